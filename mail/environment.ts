@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { readAddress } from "./address.ts";
+
+function wholeNumber(fallback: number, min: number, max: number) {
+  return z
+    .string()
+    .regex(/^\d+$/, `is not a whole number — write one from ${min} to ${max}`)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `is out of range — write a number from ${min} to ${max}`)
+    .default(fallback);
+}
+
+const smtpUrl = z
+  .string({
+    error:
+      "is not set — set it to your mail server, like smtp://user:password@smtp.firm.example:587 (for development: smtp://localhost:1025)",
+  })
+  .refine((value) => {
+    const url = URL.parse(value);
+    return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== "";
+  }, "is not an address of a mail server — write smtp://host:port or smtps://host:port");
+
+const origins = z
+  .string()
+  .default("")
+  .transform((list) =>
+    list
+      .split(",")
+      .map((origin) => origin.trim())
+      .filter((origin) => origin !== ""),
+  )
+  .refine(
+    (list) => list.every((origin) => /^https?:/.test(origin) && URL.parse(origin)?.origin === origin),
+    "holds something that is not an origin — write them like https://firm.example,https://www.firm.example, without a slash at the end",
+  );
+
+const mailFrom = z
+  .string()
+  .transform((value) => readMailbox(value))
+  .refine(
+    (mailbox) => mailbox !== undefined,
+    "is not one e-mail address — write info@firm.example or Firm <info@firm.example>",
+  )
+  .optional();
+
+const schema = z.object({
+  SMTP_URL: smtpUrl,
+  MAIL_FROM: mailFrom,
+  MAIL_ORIGINS: origins,
+  TRUST_PROXY: wholeNumber(0, 0, 10),
+  RATE_LIMIT_POINTS: wholeNumber(60, 1, 1_000_000_000),
+  RATE_LIMIT_SECONDS: wholeNumber(600, 1, 86_400),
+  MAX_BODY_BYTES: wholeNumber(50_000, 1_000, 1_000_000),
+});
+
+function readMailbox(value: string): { name: string; address: string } | undefined {
+  const [, name = "", bracketed] = /^\s*([^<>"\p{Cc}]*?)\s*<([^<>]+)>\s*$/u.exec(value) ?? [];
+  const address = readAddress(bracketed ?? value);
+  return address === undefined ? undefined : { name, address };
+}
+
+/** Settings from the environment variables. Throws an Error naming the variable and what to write in it. */
+export function readMailEnvironment(env: NodeJS.ProcessEnv) {
+  // An empty variable means "not set", as it does in container and unit files.
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const result = schema.safeParse(set);
+  if (!result.success) {
+    const issue = result.error.issues[0];
+    throw new Error(`Environment variable ${issue?.path.join(".")} ${issue?.message}.`);
+  }
+  const values = result.data;
+  return {
+    smtpUrl: values.SMTP_URL,
+    from: values.MAIL_FROM,
+    origins: values.MAIL_ORIGINS,
+    trustProxy: values.TRUST_PROXY,
+    rateLimit: { points: values.RATE_LIMIT_POINTS, seconds: values.RATE_LIMIT_SECONDS },
+    maxBodyBytes: values.MAX_BODY_BYTES,
+  };
+}

@@ -1,0 +1,36 @@
+import { join } from "node:path";
+import { createMailApp } from "./app.ts";
+import { readMailConfig } from "./config.ts";
+import { logToStdout } from "./log.ts";
+import { startServer } from "./server.ts";
+import { createMailTransport } from "./transport.ts";
+
+function readPort(value: string | undefined): number {
+  const port = Number(value || "8025");
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new Error("Environment variable PORT is not a port — write a number from 0 to 65535.");
+}
+
+async function main(): Promise<void> {
+  const config = readMailConfig(process.env, join(import.meta.dirname, ".."));
+  const port = readPort(process.env.PORT);
+  const transport = createMailTransport(config);
+  const server = await startServer(createMailApp(config, transport), process.env.HOST || "127.0.0.1", port);
+  logToStdout({ level: "info", event: "listening", port: server.port });
+
+  const stop = async (signal: string) => {
+    logToStdout({ level: "info", event: "stopping", signal });
+    await server.close();
+    transport.close();
+    logToStdout({ level: "info", event: "stopped" });
+  };
+  process.once("SIGTERM", stop);
+  process.once("SIGINT", stop);
+}
+
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,64 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { Enquiry } from "./enquiry.ts";
+
+const rememberMs = 60 * 60 * 1_000;
+const maxRemembered = 10_000;
+
+/**
+ * A hash that is the same for every attempt to send the same enquiry: of the form and of all it says, but
+ * not of what differs between attempts (when it was sent, how long the form was open).
+ */
+export function enquiryKey({ form, params }: Enquiry): string {
+  const { sent_at, elapsed_ms, website, ...content } = params;
+  const canonical = Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash("sha256")
+    .update(JSON.stringify([form, canonical]))
+    .digest("hex");
+}
+
+/**
+ * The Message-ID of an enquiry at `domain`. With a reference it is the same for every attempt, on every copy
+ * of the service and after a crash, so that a mail store can tell a repeated mail; without one it is new.
+ */
+export function messageIdOf(enquiry: Enquiry, domain: string): string {
+  const id = enquiry.params.reference === "" ? randomUUID() : enquiryKey(enquiry).slice(0, 40);
+  return `<${id}@${domain}>`;
+}
+
+/** Sends every enquiry once, as far as one process can know; nothing of it outlives the process. */
+export class OnceOnly {
+  readonly #inFlight = new Map<string, Promise<void>>();
+  /** Key of an accepted enquiry to the time it may be forgotten, oldest first. */
+  readonly #accepted = new Map<string, number>();
+
+  /**
+   * Runs `send` unless the same enquiry is being sent (shares its outcome) or, when it has a reference, was
+   * accepted in the past hour. Resolves to whether a mail was sent for this call.
+   */
+  async run(enquiry: Enquiry, send: () => Promise<void>): Promise<boolean> {
+    const key = enquiryKey(enquiry);
+    this.#forget();
+    if (this.#accepted.has(key)) return false;
+    const running = this.#inFlight.get(key);
+    if (running !== undefined) {
+      await running;
+      return false;
+    }
+    const sending = send();
+    this.#inFlight.set(key, sending);
+    try {
+      await sending;
+    } finally {
+      this.#inFlight.delete(key);
+    }
+    if (enquiry.params.reference !== "") this.#accepted.set(key, Date.now() + rememberMs);
+    return true;
+  }
+
+  #forget(): void {
+    for (const [key, until] of this.#accepted) {
+      if (until > Date.now() && this.#accepted.size <= maxRemembered) return;
+      this.#accepted.delete(key);
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import type { AddressInfo } from "node:net";
+import { createAdaptorServer } from "@hono/node-server";
+import type { Hono } from "hono";
+
+export interface RunningServer {
+  port: number;
+  /** Stops accepting, lets requests in flight finish, and resolves when all connections are closed. */
+  close(): Promise<void>;
+}
+
+// Longer than a mail may take, so that nothing is cut off that could still succeed.
+const closeWithinMs = 20_000;
+
+/** Serves `app` with limits against slow clients. Rejects when the address cannot be listened on. */
+export async function startServer(app: Hono, host: string, port: number): Promise<RunningServer> {
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    overrideGlobalObjects: false,
+    serverOptions: {
+      headersTimeout: 5_000,
+      requestTimeout: 10_000,
+      keepAliveTimeout: 5_000,
+      connectionsCheckingInterval: 1_000,
+    },
+  }) as import("node:http").Server;
+  server.on("request", (_request, response) => {
+    // A connection kept alive would outlast the server's closing.
+    response.once("close", () => server.listening || server.closeIdleConnections());
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    close() {
+      return new Promise((resolve) => {
+        const timer = setTimeout(() => server.closeAllConnections(), closeWithinMs);
+        server.close(() => {
+          clearTimeout(timer);
+          resolve();
+        });
+      });
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { createTransport } from "nodemailer";
+import type { MailConfig } from "./config.ts";
+import { DeliveryError } from "./delivery-error.ts";
+
+export interface Mail {
+  from: { name: string; address: string };
+  to: string;
+  replyTo: { name: string; address: string } | undefined;
+  messageId: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export interface MailTransport {
+  /** Resolves once the SMTP server has accepted the mail; rejects with a DeliveryError. */
+  send(mail: Mail): Promise<void>;
+  /** Resolves when the SMTP server can be reached and lets us in; rejects with a DeliveryError. */
+  verify(): Promise<void>;
+  /** Ends the connections; call it when nothing is being sent. */
+  close(): void;
+}
+
+/** A transport over a pool of SMTP connections. Query parameters of the URL override the options here. */
+export function createMailTransport(config: Pick<MailConfig, "smtpUrl" | "sendDeadlineMs">): MailTransport {
+  const { smtpUrl, sendDeadlineMs } = config;
+  const url = new URL(smtpUrl);
+  const local = ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
+  const mailer = createTransport({
+    url: smtpUrl,
+    pool: true,
+    // A password must not cross the network in the clear.
+    requireTLS: url.protocol === "smtp:" && url.username !== "" && !local,
+    dnsTimeout: 4_000,
+    connectionTimeout: 5_000,
+    greetingTimeout: 5_000,
+    socketTimeout: 10_000,
+    socketCloseTimeout: 500,
+    idleTimeout: 30_000,
+    maxConnections: 5,
+    // nodemailer only repeats a mail of which the server has not seen a byte.
+    maxRequeues: 2,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  // Failures reach the caller through send() and verify(); an unheard "error" event would end the process.
+  mailer.on("error", () => {});
+
+  return {
+    async send(mail) {
+      try {
+        await mailer.sendMail({ ...mail, signal: AbortSignal.timeout(sendDeadlineMs) });
+      } catch (error) {
+        throw new DeliveryError(error as ConstructorParameters<typeof DeliveryError>[0]);
+      }
+    },
+    async verify() {
+      const { promise: deadline, reject } = Promise.withResolvers<never>();
+      const timer = setTimeout(() => reject({ code: "ETIMEDOUT" }), sendDeadlineMs);
+      try {
+        await Promise.race([mailer.verify(), deadline]);
+      } catch (error) {
+        throw new DeliveryError(error as ConstructorParameters<typeof DeliveryError>[0]);
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+    close() {
+      mailer.close({ force: true });
+    },
+  };
+}
