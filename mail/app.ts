@@ -9,7 +9,7 @@ import { type Enquiry, readEnquiry } from "./enquiry.ts";
 import { createHealthCheck } from "./health.ts";
 import { type Log, logToStdout } from "./log.ts";
 import { messageIdOf, OnceOnly } from "./once.ts";
-import { outcomeOf } from "./outcome.ts";
+import { acceptedOutcome, failedOutcome } from "./outcome.ts";
 import { countRequest, createMemoryLimiter, type RateLimiter } from "./rate-limit.ts";
 import { Refusal } from "./refusal.ts";
 import { readJson, requireJson } from "./request-body.ts";
@@ -47,8 +47,8 @@ export function createMailApp(
   const isAllowed = (c: Context<Env>) =>
     isAllowedOrigin(c.req.header("origin"), c.req.header("host") ?? new URL(c.req.url).host, config);
 
-  /** Sends the enquiry of a request; resolves to it and whether a mail was sent for this very request. */
-  async function handle(c: Context<Env>): Promise<{ enquiry: Enquiry; sent: boolean }> {
+  /** Sends the enquiry of a request, noting it in `seen` for the log; resolves to whether it was a repeat. */
+  async function handle(c: Context<Env>, seen: { enquiry?: Enquiry }): Promise<boolean> {
     if (!isAllowed(c)) throw new Refusal(403, "origin", "This origin may not use this service");
     requireJson(c.req.raw.headers);
     const remote = c.env?.incoming?.socket.remoteAddress;
@@ -57,9 +57,9 @@ export function createMailApp(
     if (counted === "uncounted") log({ level: "warn", event: "rate limit store failed" });
     return inFlight.run(async () => {
       const enquiry = readEnquiry(await readJson(c.req.raw, config.maxBodyBytes), config);
+      seen.enquiry = enquiry;
       refuseSpam(enquiry.params);
-      const sent = await once.run(enquiry, () => send(enquiry));
-      return { enquiry, sent };
+      return !(await once.run(enquiry, () => send(enquiry)));
     });
   }
 
@@ -87,12 +87,15 @@ export function createMailApp(
     const started = performance.now();
     setApiHeaders(c);
     c.header("X-Request-Id", id);
-    const result = await handle(c).catch((error: unknown) => ({ error }));
-    const outcome = outcomeOf(result);
+    const seen: { enquiry?: Enquiry } = {};
+    const outcome = await handle(c, seen).then(acceptedOutcome, failedOutcome);
     log({
       level: outcome.level,
       event: "enquiry",
       id,
+      template: seen.enquiry?.form,
+      reference: seen.enquiry?.params.reference || undefined,
+      status: outcome.status,
       ...outcome.details,
       ms: Math.round(performance.now() - started),
     });

@@ -1,10 +1,7 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { DeliveryError, type DeliveryFailure } from "./delivery-error.ts";
-import type { Enquiry } from "./enquiry.ts";
 import type { LogEntry } from "./log.ts";
 import { Refusal } from "./refusal.ts";
-
-export type HandlingResult = { enquiry: Enquiry; sent: boolean } | { error: unknown };
 
 export interface Outcome {
   status: ContentfulStatusCode;
@@ -12,8 +9,8 @@ export interface Outcome {
   text: string;
   retryAfterSeconds?: number | undefined;
   level: LogEntry["level"];
-  /** What the log keeps of it, without anything personal. */
-  details: Record<string, string | number | boolean>;
+  /** What the log keeps of it besides the status, without anything personal. */
+  details: Record<string, string | boolean>;
 }
 
 const failures: Record<DeliveryFailure, { status: ContentfulStatusCode; text: string; retryAfter?: number }> =
@@ -24,23 +21,22 @@ const failures: Record<DeliveryFailure, { status: ContentfulStatusCode; text: st
     timeout: { status: 504, text: "The mail server did not answer in time" },
   };
 
-/** The answer to a request and its line in the log. */
-export function outcomeOf(result: HandlingResult): Outcome {
-  if ("enquiry" in result) {
-    const { form, params } = result.enquiry;
-    const details = { status: 200, template: form, reference: params.reference, repeated: !result.sent };
-    return { status: 200, text: "OK", level: "info", details };
-  }
-  const { error } = result;
+/** The answer to an enquiry that has reached the owner, and its line in the log. */
+export function acceptedOutcome(repeated: boolean): Outcome {
+  return { status: 200, text: "OK", level: "info", details: { repeated } };
+}
+
+/** The answer to a request that failed with `error`, and its line in the log. */
+export function failedOutcome(error: unknown): Outcome {
   if (error instanceof Refusal) {
     const { status, reason, message, retryAfterSeconds } = error;
-    return { status, text: message, retryAfterSeconds, level: "warn", details: { status, reason } };
+    return { status, text: message, retryAfterSeconds, level: "warn", details: { reason } };
   }
   if (error instanceof DeliveryError) {
     const { status, text, retryAfter } = failures[error.failure];
-    const details = { status, reason: error.failure, smtp: error.detail };
+    const details = { reason: error.failure, smtp: error.detail };
     return { status, text, retryAfterSeconds: retryAfter, level: "error", details };
   }
-  const kind = error instanceof Error ? error.name : typeof error;
-  return { status: 500, text: "Internal error", level: "error", details: { status: 500, reason: kind } };
+  const reason = error instanceof Error ? error.name : typeof error;
+  return { status: 500, text: "Internal error", level: "error", details: { reason } };
 }

@@ -1,3 +1,4 @@
+import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import type { Hono } from "hono";
@@ -11,18 +12,25 @@ export interface RunningServer {
 // Longer than a mail may take, so that nothing is cut off that could still succeed.
 const closeWithinMs = 20_000;
 
+/** Milliseconds a client has to send its headers and its whole request; after that it is cut off. */
+const slowClientLimits = {
+  headersTimeout: 5_000,
+  requestTimeout: 10_000,
+  connectionsCheckingInterval: 1_000,
+};
+
 /** Serves `app` with limits against slow clients. Rejects when the address cannot be listened on. */
-export async function startServer(app: Hono, host: string, port: number): Promise<RunningServer> {
+export async function startServer(
+  app: Hono,
+  host: string,
+  port: number,
+  limits = slowClientLimits,
+): Promise<RunningServer> {
   const server = createAdaptorServer({
     fetch: app.fetch,
     overrideGlobalObjects: false,
-    serverOptions: {
-      headersTimeout: 5_000,
-      requestTimeout: 10_000,
-      keepAliveTimeout: 5_000,
-      connectionsCheckingInterval: 1_000,
-    },
-  }) as import("node:http").Server;
+    serverOptions: { ...limits, keepAliveTimeout: 5_000 },
+  }) as Server;
   server.on("request", (_request, response) => {
     // A connection kept alive would outlast the server's closing.
     response.once("close", () => server.listening || server.closeIdleConnections());

@@ -60,7 +60,7 @@ const labelWidth = 20;
 
 function renderText(subject: string, rows: Row[], message: string, footer: string): string {
   const lines = rows.map((row) => `${`${row.label}:`.padEnd(labelWidth)} ${row.value}`);
-  return [subject, "", ...lines, "", "Bericht:", message || "—", "", "-- ", footer, ""].join("\n");
+  return [subject, "", ...lines, "", "Bericht:", message || "—", "", "----", footer, ""].join("\n");
 }
 
 const cell = "padding:10px 16px 10px 0;border-bottom:1px solid #d9d9d2;text-align:left;vertical-align:top";

@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import react from "@astrojs/react";
+import { defineConfig, fontProviders } from "astro/config";
+import { parse } from "yaml";
+import { contentSecurityPolicy } from "./integrations/content-security-policy.ts";
+import { interactionDirective } from "./integrations/interaction-directive.ts";
+
+const site = parse(readFileSync(new URL("./site.yaml", import.meta.url), "utf8")) as { url: string };
+
+export default defineConfig({
+  site: site.url,
+  trailingSlash: "never",
+  build: { format: "file", inlineStylesheets: "always" },
+  server: { port: Number(process.env["PORT"] ?? 4321), host: process.env["HOST"] ?? "127.0.0.1" },
+  devToolbar: { enabled: false },
+  integrations: [react(), interactionDirective(), contentSecurityPolicy()],
+  fonts: [
+    {
+      name: "Archivo",
+      cssVariable: "--font-archivo",
+      provider: fontProviders.local(),
+      fallbacks: ["Arial", "sans-serif"],
+      options: {
+        variants: [
+          { src: ["./src/assets/archivo.woff2"], weight: "400 800", style: "normal", display: "optional" },
+        ],
+      },
+    },
+  ],
+  vite: {
+    server: { proxy: { "/api": `http://127.0.0.1:${process.env["MAIL_PORT"] ?? 4322}` } },
+    build: { assetsInlineLimit: 0 },
+  },
+});

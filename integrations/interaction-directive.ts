@@ -1,0 +1,22 @@
+import type { AstroIntegration } from "astro";
+
+/** Adds `client:interaction`: an island whose script is fetched when the visitor first touches it. */
+export function interactionDirective(): AstroIntegration {
+  return {
+    name: "client:interaction",
+    hooks: {
+      "astro:config:setup": ({ addClientDirective }) => {
+        addClientDirective({
+          name: "interaction",
+          entrypoint: new URL("./interaction-client.ts", import.meta.url),
+        });
+      },
+    },
+  };
+}
+
+declare module "astro" {
+  interface AstroClientDirectives {
+    "client:interaction"?: boolean;
+  }
+}

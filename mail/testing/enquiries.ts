@@ -1,0 +1,84 @@
+import type { MailConfig } from "../config.ts";
+
+/** A configuration for tests, sending to `smtpUrl`. */
+export function testConfig(smtpUrl: string, overrides: Partial<MailConfig> = {}): MailConfig {
+  return {
+    publicKey: "the-public-key",
+    forms: {
+      contact: {
+        serviceId: "service_contact",
+        templateId: "template_contact",
+        recipient: "info@firm.example",
+      },
+      quote: { serviceId: "service_quote", templateId: "template_quote", recipient: "offerte@firm.example" },
+    },
+    firmName: "Kalk & Kwast",
+    from: { name: "Kalk & Kwast", address: "website@firm.example" },
+    smtpUrl,
+    origins: ["https://firm.example"],
+    trustProxy: 0,
+    rateLimit: { points: 100_000, seconds: 600 },
+    maxBodyBytes: 50_000,
+    maxInFlight: 200,
+    sendDeadlineMs: 5_000,
+    ...overrides,
+  };
+}
+
+export const quoteParams = {
+  form_type: "Offerteaanvraag",
+  recipient_email: "offerte@firm.example",
+  name: "Zoë de Vries",
+  email: "zoe@example.nl",
+  phone: "010-1234567",
+  address: "Lijnbaan 12-b",
+  postal_code: "3012 EP",
+  city: "Rotterdam",
+  service: "binnenmuur-stucen",
+  project_type: "bedrijfspand",
+  square_meters: "45,5",
+  timeframe: "Binnen 1 maand",
+  budget: "€ 1.000 – € 2.500",
+  files_info: "Ja, 2 bestand(en) bijgevoegd",
+  message: "Graag strak werk.\nDe hal is 4 meter hoog.",
+  subject: "Nieuwe offerte aanvraag",
+  reference: "KK-7F3A",
+  price_indication: "€ 562,50 – € 1.125,00 excl. btw",
+  sent_at: "2026-06-03T12:05:00.000Z",
+};
+
+export const contactParams = {
+  form_type: "Contactformulier",
+  recipient_email: "info@firm.example",
+  name: "Piet Bakker",
+  email: "piet@example.nl",
+  phone: "0612345678",
+  address: "Niet opgegeven",
+  postal_code: "Niet opgegeven",
+  city: "Niet opgegeven",
+  service: "anders",
+  square_meters: "Niet opgegeven",
+  message: "Geen bericht",
+  subject: "Nieuw contactformulier bericht",
+};
+
+/** The body of a call for the quote form, as @emailjs/browser makes it. */
+export function quoteBody(params: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    lib_version: "4.4.1",
+    user_id: "the-public-key",
+    service_id: "service_quote",
+    template_id: "template_quote",
+    template_params: { ...quoteParams, ...params },
+  };
+}
+
+/** The same for the contact form. */
+export function contactBody(params: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    ...quoteBody(),
+    service_id: "service_contact",
+    template_id: "template_contact",
+    template_params: { ...contactParams, ...params },
+  };
+}

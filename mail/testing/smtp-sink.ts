@@ -1,0 +1,71 @@
+import type { AddressInfo } from "node:net";
+import { SMTPServer, type SMTPServerSession } from "smtp-server";
+import { type ParsedMail, parseMail } from "./parse-mail.ts";
+
+export interface ReceivedMail extends ParsedMail {
+  sender: string;
+  recipients: string[];
+}
+
+export interface SmtpSink {
+  url: string;
+  /** Every accepted mail, in the order of acceptance. */
+  mails: ReceivedMail[];
+  /** Called once per mail before it is accepted; a thrown Error with a responseCode refuses it. */
+  beforeAccept: (session: SMTPServerSession) => Promise<void> | void;
+  /** The same for a recipient. */
+  beforeRecipient: () => Promise<void> | void;
+  /** Called when the first bytes of a mail arrive; ends the connection when it returns "hang up". */
+  onData: () => "hang up" | undefined;
+  close(): Promise<void>;
+}
+
+/** An error with which an SMTP server answers `code`. */
+export function smtpError(code: number): Error {
+  return Object.assign(new Error(code < 500 ? "Try again later" : "No thank you"), { responseCode: code });
+}
+
+/** A real SMTP server on the loopback interface that keeps what it accepts in memory. */
+export async function startSmtpSink(): Promise<SmtpSink> {
+  const server = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    onRcptTo(_address, _session, callback) {
+      Promise.resolve()
+        .then(() => sink.beforeRecipient())
+        .then(() => callback(), callback);
+    },
+    onData(stream, session, callback) {
+      if (sink.onData() === "hang up") {
+        // @ts-expect-error -- the library has no public way to drop one connection
+        for (const connection of server.connections) connection._socket.destroy();
+        return;
+      }
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", async () => {
+        try {
+          await sink.beforeAccept(session);
+          const { mailFrom, rcptTo } = session.envelope;
+          const mail = parseMail(Buffer.concat(chunks).toString());
+          const sender = mailFrom === false ? "" : mailFrom.address;
+          sink.mails.push({ ...mail, sender, recipients: rcptTo.map(({ address }) => address) });
+          callback();
+        } catch (error) {
+          callback(error as Error);
+        }
+      });
+    },
+  });
+  server.on("error", () => {});
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.server.address() as AddressInfo;
+  const sink: SmtpSink = {
+    url: `smtp://127.0.0.1:${port}`,
+    mails: [],
+    beforeAccept: () => {},
+    beforeRecipient: () => {},
+    onData: () => undefined,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+  return sink;
+}

@@ -1,0 +1,49 @@
+/** What the visitor allows beyond what is necessary. */
+export interface Choice {
+  analytics: boolean;
+  marketing: boolean;
+}
+
+export interface ConsentRecord extends Choice {
+  state: "accepted" | "rejected" | "customized";
+  necessary: true;
+  /** When the choice was made, ISO 8601. */
+  timestamp: string;
+}
+
+export const storageKey = "cookieConsent";
+const yearInSeconds = 365 * 24 * 60 * 60;
+
+/** The stored choice, or null when there is none, it is damaged, or storage is refused. */
+export function readRecord(): ConsentRecord | null {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "null");
+    if (typeof stored !== "object" || stored === null || !("state" in stored)) return null;
+    const record = stored as ConsentRecord;
+    if (!["accepted", "rejected", "customized"].includes(record.state)) return null;
+    return { ...record, necessary: true, analytics: record.analytics === true, marketing: record.marketing === true };
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the choice on the device; where storage is refused it holds for this page only. */
+export function writeRecord(record: ConsentRecord): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(record));
+  } catch {
+    // Private mode or a full disk: the banner comes back on the next page, which is the safe side.
+  }
+}
+
+/** Sets or removes the preference cookies: one year, path /, SameSite Lax, Secure on https. */
+export function writeCookies(choice: Choice): void {
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  const write = (name: string, allowed: boolean) => {
+    const age = allowed ? yearInSeconds : 0;
+    document.cookie = `${name}=${allowed}; Max-Age=${age}; Path=/; SameSite=Lax${secure}`;
+  };
+  write("necessary", true);
+  write("analytics", choice.analytics);
+  write("marketing", choice.marketing);
+}

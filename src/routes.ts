@@ -1,0 +1,68 @@
+/**
+ * The one table of routes. Navigation, breadcrumbs, the sitemaps and the tests read it. It holds what is the
+ * same for every visitor; titles and descriptions are in content/. Cases and articles are one file each in
+ * content/cases and content/articles and hang below their overview.
+ */
+export interface Route {
+  path: string;
+  /** Name in menus, breadcrumbs and the sitemap. */
+  label: string;
+  /** False keeps it out of search engines and the sitemaps. */
+  indexable: boolean;
+  /** Where it stands in the page /sitemap. */
+  group: "Algemeen" | "Diensten" | "Werk" | "Contact" | "Juridisch";
+}
+
+export const routes = [
+  { path: "/", label: "Home", indexable: true, group: "Algemeen" },
+  { path: "/diensten", label: "Diensten", indexable: true, group: "Diensten" },
+  { path: "/diensten/binnenmuur-stucen", label: "Binnenmuur stucen", indexable: true, group: "Diensten" },
+  { path: "/diensten/buitenmuur-stucen", label: "Buitenmuur stucen", indexable: true, group: "Diensten" },
+  { path: "/diensten/gevel-stucen", label: "Gevel stucen", indexable: true, group: "Diensten" },
+  { path: "/diensten/nieuwbouw-stucen", label: "Nieuwbouw stucen", indexable: true, group: "Diensten" },
+  { path: "/diensten/schilderwerk", label: "Schilderwerk", indexable: true, group: "Diensten" },
+  { path: "/diensten/sierpleister", label: "Sierpleister", indexable: true, group: "Diensten" },
+  { path: "/projecten", label: "Projecten", indexable: true, group: "Werk" },
+  { path: "/case-studies", label: "Case Studies", indexable: true, group: "Werk" },
+  { path: "/faq", label: "FAQ", indexable: true, group: "Algemeen" },
+  { path: "/reviews", label: "Reviews", indexable: true, group: "Algemeen" },
+  { path: "/blogs", label: "Blog", indexable: true, group: "Algemeen" },
+  { path: "/contact", label: "Contact", indexable: true, group: "Contact" },
+  { path: "/offerte-aanvragen", label: "Offerte aanvragen", indexable: true, group: "Contact" },
+  { path: "/privacy-policy", label: "Privacyverklaring", indexable: true, group: "Juridisch" },
+  { path: "/terms-of-service", label: "Algemene voorwaarden", indexable: true, group: "Juridisch" },
+  { path: "/sitemap", label: "Sitemap", indexable: true, group: "Juridisch" },
+] as const satisfies readonly Route[];
+
+export type RoutePath = (typeof routes)[number]["path"];
+
+const byPath = new Map<string, Route>(routes.map((route) => [route.path, route]));
+
+/** The route at a path; throws for a path that is not in the table. */
+export function routeAt(path: string): Route {
+  const route = byPath.get(path);
+  if (!route) throw new Error(`src/routes.ts has no route "${path}" — add it or correct the path`);
+  return route;
+}
+
+/** The six services, in the order of the menu. */
+export const serviceRoutes: readonly Route[] = routes.filter((route) => route.path.startsWith("/diensten/"));
+
+/** What stands in the header, in order; /diensten opens the list of services. */
+export const headerPaths = ["/", "/diensten", "/projecten", "/case-studies", "/faq", "/reviews", "/contact"] as const;
+
+export interface Crumb {
+  label: string;
+  path: string;
+  isCurrentPage: boolean;
+}
+
+/** Home, the pages above, and the page itself: for the visible breadcrumb and for structured data. */
+export function breadcrumbs(path: string, label = routeAt(path).label): Crumb[] {
+  const parts = path.split("/").filter(Boolean);
+  const above = parts.slice(0, -1).map((_, i) => `/${parts.slice(0, i + 1).join("/")}`);
+  return [
+    ...["/", ...above].map((parent) => ({ label: routeAt(parent).label, path: parent, isCurrentPage: false })),
+    { label, path, isCurrentPage: true },
+  ];
+}

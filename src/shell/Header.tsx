@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { business } from "@/content/business";
+import { shell } from "@/content/shell";
+import { headerPaths, routeAt, serviceRoutes } from "@/routes";
+import { ButtonLink } from "@/ui/Button";
+import { Logo } from "@/ui/Logo";
+import styles from "./Header.module.css";
+
+interface Props {
+  current: string;
+  /** The menu of wide screens; an island, so the document passes it in. */
+  children: ReactNode;
+}
+
+/** The bar at the top: logo, menu, the quote button; on small screens a button that opens all of it. */
+export function Header({ current, children }: Props) {
+  const { header } = shell;
+  const mark = (path: string) => (path === current ? ({ "aria-current": "page" } as const) : {});
+  return (
+    <header className={styles.header} data-header>
+      <a className={styles.logo} href="/">
+        <Logo />
+        {business.name}
+      </a>
+      {children}
+      <div className={styles.quote}>
+        <ButtonLink href="/contact" compact>
+          {header.quote}
+        </ButtonLink>
+      </div>
+      <button
+        type="button"
+        className={styles.burger}
+        popoverTarget="mobile-menu"
+        aria-expanded="false"
+        aria-controls="mobile-menu"
+        data-menu-button
+      >
+        <span className={styles.lines} aria-hidden="true" />
+        {header.menu}
+      </button>
+      <div id="mobile-menu" popover="auto" className={styles.mobile}>
+        <nav aria-label={header.label}>
+          <ul className={styles.items}>
+            {headerPaths.map((path) => (
+              <li key={path}>
+                <a href={path} {...mark(path)}>
+                  {path === "/diensten" ? header.services : routeAt(path).label}
+                </a>
+                {path === "/diensten" && (
+                  <ul className={styles.services}>
+                    {serviceRoutes.map((service) => (
+                      <li key={service.path}>
+                        <a href={service.path} {...mark(service.path)}>
+                          {service.label}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ul>
+          <ButtonLink href="/contact">{header.quote}</ButtonLink>
+        </nav>
+      </div>
+    </header>
+  );
+}

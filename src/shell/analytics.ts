@@ -1,0 +1,3 @@
+import { resumeAnalytics } from "@/features/consent/analytics";
+
+resumeAnalytics();

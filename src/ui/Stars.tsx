@@ -1,0 +1,16 @@
+import styles from "./Stars.module.css";
+
+const star = "M8 0l2.3 5.1 5.7.6-4.2 3.8 1.2 5.5L8 12.2 3 15l1.2-5.5L0 5.7l5.7-.6z";
+
+/** A rating as filled stars out of five; read aloud as "4 van 5 sterren". */
+export function Stars({ rating }: { rating: number }) {
+  return (
+    <span className={styles.stars} role="img" aria-label={`${rating} van 5 sterren`}>
+      <svg viewBox="0 0 92 16" aria-hidden="true">
+        {[0, 1, 2, 3, 4].map((i) => (
+          <path key={i} className={i < rating ? styles.full : styles.empty} d={star} transform={`translate(${i * 19})`} />
+        ))}
+      </svg>
+    </span>
+  );
+}

@@ -1,0 +1,12 @@
+import styles from "./TickList.module.css";
+
+/** Short points, each with a tick. */
+export function TickList({ items, columns = 2 }: { items: readonly string[]; columns?: 1 | 2 }) {
+  return (
+    <ul className={`${styles.ticks} ${columns === 2 ? styles.two : ""}`}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}

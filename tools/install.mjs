@@ -1,0 +1,74 @@
+// Runs on any Node from 20 and needs no package: it makes sure that the packages, and with them the Node
+// version this project is written for, are there.
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const windows = process.platform === "win32";
+const nodeFolder = join(root, "node_modules", "node");
+const pinnedNode = join(nodeFolder, "bin", windows ? "node.exe" : "node");
+
+/** Installs what package-lock.json asks for, when that has not been done yet. */
+export function ensureInstalled() {
+  if (!isUpToDate()) {
+    console.error("Installing packages (the first time, and after package-lock.json has changed) …");
+    run("npm", ["ci", "--no-audit", "--no-fund"], root);
+    if (!isUpToDate()) stop("npm ci did not install the packages; its message is above.");
+  }
+  if (hasPinnedNode()) return;
+  // Some npm versions skip install scripts, which is how this package fetches its binary.
+  console.error("Fetching the Node version of this project …");
+  run(process.execPath, ["installArchSpecificPackage.js"], nodeFolder);
+  if (!hasPinnedNode()) {
+    stop(
+      `Node ${pinnedVersion()} is not in node_modules/node/bin. ` +
+        'Run "npm rebuild node --foreground-scripts" and read its message.',
+    );
+  }
+}
+
+/**
+ * Installs what is missing, then runs a TypeScript file of this project with its own Node and takes over its
+ * exit status. The file is ended together with this process.
+ */
+export function runWithPinnedNode(script, args = process.argv.slice(2)) {
+  ensureInstalled();
+  const path = [join(root, "node_modules", ".bin"), process.env.PATH].join(windows ? ";" : ":");
+  const child = spawn(pinnedNode, [join(root, script), ...args], {
+    cwd: root,
+    env: { ...process.env, PATH: path },
+    // Through the channel the child notices that this process is gone, even when it was killed.
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
+  });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 1)));
+}
+
+function isUpToDate() {
+  const installed = join(root, "node_modules", ".package-lock.json");
+  return existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(root, "package-lock.json")).mtimeMs;
+}
+
+function pinnedVersion() {
+  return JSON.parse(readFileSync(join(root, "package.json"), "utf8")).devDependencies.node;
+}
+
+function hasPinnedNode() {
+  const { stdout } = spawnSync(pinnedNode, ["--version"], { encoding: "utf8" });
+  return stdout?.trim() === `v${pinnedVersion()}`;
+}
+
+function run(command, args, cwd) {
+  const { status, error } = spawnSync(command, args, { cwd, stdio: "inherit", shell: windows });
+  if (error) stop(`${command} could not be started: ${error.message}`);
+  if (status !== 0) stop(`"${command} ${args.join(" ")}" failed; its message is above.`);
+}
+
+function stop(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) ensureInstalled();
