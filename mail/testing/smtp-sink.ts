@@ -25,10 +25,11 @@ export function smtpError(code: number): Error {
   return Object.assign(new Error(code < 500 ? "Try again later" : "No thank you"), { responseCode: code });
 }
 
-/** A real SMTP server on the loopback interface that keeps what it accepts in memory. */
-export async function startSmtpSink(): Promise<SmtpSink> {
+/** A real SMTP server on the loopback interface (any free port, or `port`) that keeps what it accepts. */
+export async function startSmtpSink(port = 0): Promise<SmtpSink> {
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
+    closeTimeout: 10,
     onRcptTo(_address, _session, callback) {
       Promise.resolve()
         .then(() => sink.beforeRecipient())
@@ -36,7 +37,6 @@ export async function startSmtpSink(): Promise<SmtpSink> {
     },
     onData(stream, session, callback) {
       if (sink.onData() === "hang up") {
-        // @ts-expect-error -- the library has no public way to drop one connection
         for (const connection of server.connections) connection._socket.destroy();
         return;
       }
@@ -57,10 +57,10 @@ export async function startSmtpSink(): Promise<SmtpSink> {
     },
   });
   server.on("error", () => {});
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.server.address() as AddressInfo;
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const address = server.server.address() as AddressInfo;
   const sink: SmtpSink = {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://127.0.0.1:${address.port}`,
     mails: [],
     beforeAccept: () => {},
     beforeRecipient: () => {},
