@@ -8,7 +8,7 @@ export function interactionDirective(): AstroIntegration {
       "astro:config:setup": ({ addClientDirective }) => {
         addClientDirective({
           name: "interaction",
-          entrypoint: new URL("./interaction-client.ts", import.meta.url),
+          entrypoint: "./integrations/interaction-client.ts",
         });
       },
     },
