@@ -30,7 +30,8 @@ export function createSite(root: string): Hono<SiteEnvironment> {
   site.on(["GET", "HEAD"], "*", etag(), etagFromFile, (context, next) => {
     const { path } = context.req;
     const clean = cleanAddress(path);
-    if (clean !== undefined) return Promise.resolve(context.redirect(clean + new URL(context.req.url).search, 301));
+    if (clean !== undefined)
+      return Promise.resolve(context.redirect(clean + new URL(context.req.url).search, 301));
     return refused.includes(path) ? next() : file(context, next);
   });
   site.all("*", async (context) => {
@@ -67,7 +68,9 @@ async function notFound(context: SiteContext, root: string): Promise<Response> {
   const page = serveStatic({ root, path: notFoundPage(context.req.path), precompressed: true });
   context.req.raw.headers.delete("Range");
   const response = await page(context, async () => {});
-  return response ? new Response(response.body, { status: 404, headers: response.headers }) : context.notFound();
+  return response
+    ? new Response(response.body, { status: 404, headers: response.headers })
+    : context.notFound();
 }
 
 function isFile(path: string): boolean {

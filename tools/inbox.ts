@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { createRequire } from "node:module";
 
 interface InboxOptions {
-  host: string;
+  webHost: string;
   webPort: number;
   smtpPort: number;
 }
@@ -18,14 +18,16 @@ export async function startInbox(options: InboxOptions): Promise<ChildProcess> {
   await new Promise<void>((resolve, reject) => {
     child.once("message", () => resolve());
     child.once("error", reject);
-    child.once("exit", () => reject(new Error("The inbox could not be started; the reason is printed above.")));
+    child.once("exit", () =>
+      reject(new Error("The inbox could not be started; the reason is printed above.")),
+    );
   });
   return child;
 }
 
-async function runInbox({ host, webPort, smtpPort }: InboxOptions): Promise<void> {
+async function runInbox({ webHost, webPort, smtpPort }: InboxOptions): Promise<void> {
   const Inbox = createRequire(import.meta.url)("maildev") as MailDev;
-  const inbox = new Inbox({ smtp: smtpPort, web: webPort, ip: host, webIp: host, silent: true });
+  const inbox = new Inbox({ smtp: smtpPort, web: webPort, ip: "127.0.0.1", webIp: webHost, silent: true });
   await inbox.listen();
   // Ends with the process that started it, however that ended.
   process.on("disconnect", () => process.kill(process.pid, "SIGTERM"));

@@ -1,7 +1,7 @@
 // Runs on any Node from 20 and needs no package: it makes sure that the packages, and with them the Node
 // version this project is written for, are there.
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -43,12 +43,18 @@ export function runWithPinnedNode(script, args = process.argv.slice(2)) {
     stdio: ["inherit", "inherit", "inherit", "ipc"],
   });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  // On SIGTERM npm ends the shell between itself and this process, which then hears of nothing.
+  const parent = process.ppid;
+  const orphaned = () => process.env.npm_lifecycle_event !== undefined && process.ppid !== parent;
+  setInterval(() => orphaned() && child.kill("SIGTERM"), 250).unref();
   child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 1)));
 }
 
 function isUpToDate() {
   const installed = join(root, "node_modules", ".package-lock.json");
-  return existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(root, "package-lock.json")).mtimeMs;
+  return (
+    existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(root, "package-lock.json")).mtimeMs
+  );
 }
 
 function pinnedVersion() {
@@ -61,7 +67,7 @@ function hasPinnedNode() {
 }
 
 function run(command, args, cwd) {
-  const { status, error } = spawnSync(command, args, { cwd, stdio: "inherit", shell: windows });
+  const { status, error } = spawnSync(command, args, { cwd, stdio: ["inherit", 2, 2], shell: windows });
   if (error) stop(`${command} could not be started: ${error.message}`);
   if (status !== 0) stop(`"${command} ${args.join(" ")}" failed; its message is above.`);
 }
@@ -71,4 +77,4 @@ function stop(message) {
   process.exit(1);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) ensureInstalled();
+if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) ensureInstalled();

@@ -1,0 +1,45 @@
+import { startSiteServer } from "../deploy/server.ts";
+import { checkPorts, reachableHost, readPort } from "./ports.ts";
+import { mailDestination } from "./start-inbox.ts";
+import { runProcess } from "./start-process.ts";
+import { aborted, stopSignal } from "./start-stop.ts";
+
+const stop = stopSignal();
+const host = process.env.HOST || "127.0.0.1";
+
+async function build(): Promise<void> {
+  process.stderr.write("Building the site …\n");
+  let output = "";
+  const status = await runProcess("npm", ["run", "build"], {
+    signal: stop,
+    onOutput: (text) => (output += text),
+  });
+  if (status === 0 || stop.aborted) return;
+  throw new Error(`${output}\nThe site could not be built; the reason is above.`);
+}
+
+async function main(): Promise<void> {
+  const port = readPort("PORT", 4321, host);
+  const mail = mailDestination(host);
+  await checkPorts([port, ...mail.ports]);
+  await build();
+  if (stop.aborted) return;
+  const endInbox = await mail.start();
+  const server = await startSiteServer({ root: process.cwd(), host, port: port.number, env: mail.env });
+
+  console.log(`The site is at http://${reachableHost(host)}:${port.number}`);
+  console.log(mail.line);
+  console.log("Press Ctrl-C to stop.");
+
+  await aborted(stop);
+  await server.close();
+  endInbox();
+}
+
+try {
+  await main();
+  process.exit(0);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}
