@@ -52,7 +52,7 @@ test("one that dies in the middle of the mail: 502, and no second attempt of its
   let attempts = 0;
   sink.onData = () => {
     attempts += 1;
-    return "hang up";
+    sink.hangUp();
   };
   const response = await service.post(quoteBody());
   expect(response.status).toBe(502);
@@ -94,6 +94,16 @@ test("a connection that the server closed in between does not cost an enquiry", 
   await sink.close();
   sink = await startSmtpSink(port);
   expect((await service.post(quoteBody({ reference: "KK-2" }))).status).toBe(200);
+});
+
+test("neither does one that breaks before any of the mail was sent", async () => {
+  await service.post(quoteBody({ reference: "KK-1" }));
+  sink.beforeRecipient = () => {
+    sink.beforeRecipient = () => {};
+    sink.hangUp();
+  };
+  expect((await service.post(quoteBody({ reference: "KK-2" }))).status).toBe(200);
+  expect(sink.mails).toHaveLength(2);
 });
 
 test("/health says whether mail can be sent", async () => {

@@ -15,8 +15,10 @@ export interface SmtpSink {
   beforeAccept: (session: SMTPServerSession) => Promise<void> | void;
   /** The same for a recipient. */
   beforeRecipient: () => Promise<void> | void;
-  /** Called when the first bytes of a mail arrive; ends the connection when it returns "hang up". */
-  onData: () => "hang up" | undefined;
+  /** Called when the first bytes of a mail arrive. */
+  onData: () => void;
+  /** Breaks every connection off, as a crash would. */
+  hangUp(): void;
   close(): Promise<void>;
 }
 
@@ -36,10 +38,7 @@ export async function startSmtpSink(port = 0): Promise<SmtpSink> {
         .then(() => callback(), callback);
     },
     onData(stream, session, callback) {
-      if (sink.onData() === "hang up") {
-        for (const connection of server.connections) connection._socket.destroy();
-        return;
-      }
+      sink.onData();
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", async () => {
@@ -64,7 +63,10 @@ export async function startSmtpSink(port = 0): Promise<SmtpSink> {
     mails: [],
     beforeAccept: () => {},
     beforeRecipient: () => {},
-    onData: () => undefined,
+    onData: () => {},
+    hangUp() {
+      for (const connection of server.connections) connection._socket.destroy();
+    },
     close: () => new Promise((resolve) => server.close(resolve)),
   };
   return sink;
