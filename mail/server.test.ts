@@ -1,0 +1,97 @@
+import { connect } from "node:net";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type RunningServer, startServer } from "./server.ts";
+import { quoteBody, quoteParams } from "./testing/enquiries.ts";
+import { startTestService, type TestService } from "./testing/service.ts";
+import { type SmtpSink, startSmtpSink } from "./testing/smtp-sink.ts";
+
+let sink: SmtpSink;
+let service: TestService;
+let server: RunningServer;
+
+beforeEach(async () => {
+  sink = await startSmtpSink();
+  service = startTestService(sink.url);
+  server = await startServer(service.app, "127.0.0.1", 0);
+});
+afterEach(async () => {
+  await server.close();
+  service.transport.close();
+  await sink.close();
+});
+
+function post(body: unknown): Promise<Response> {
+  return fetch(`http://127.0.0.1:${server.port}/api/v1.0/email/send`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+}
+
+test("stopping finishes what is on its way and accepts nothing new", async () => {
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  sink.beforeAccept = () => (arrive(), opened);
+  const onItsWay = post(quoteBody());
+  await arrived;
+  const closed = server.close();
+
+  await expect(post(quoteBody({ reference: "late" }))).rejects.toThrow();
+  open();
+  expect((await onItsWay).status).toBe(200);
+  await closed;
+  expect(sink.mails).toHaveLength(1);
+});
+
+test("a client that leaves before the answer does not stop its enquiry", async () => {
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  sink.beforeAccept = () => (arrive(), opened);
+  const leave = new AbortController();
+  const request = fetch(`http://127.0.0.1:${server.port}/api/v1.0/email/send`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(quoteBody()),
+    signal: leave.signal,
+  });
+  await arrived;
+  leave.abort();
+  await expect(request).rejects.toThrow();
+  open();
+  await vi.waitFor(() => expect(sink.mails).toHaveLength(1));
+});
+
+test.each([
+  ["headers", "POST /api/v1.0/email/send HTTP/1.1\r\nHost: x\r\n"],
+  [
+    "body",
+    "POST /api/v1.0/email/send HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{",
+  ],
+])("a client that never finishes its %s is cut off", async (_what, start) => {
+  const limits = { headersTimeout: 60, requestTimeout: 80, connectionsCheckingInterval: 20 };
+  const impatient = await startServer(service.app, "127.0.0.1", 0, limits);
+  const socket = connect(impatient.port, "127.0.0.1", () => socket.write(start));
+  const received = await new Promise<string>((resolve) => {
+    let text = "";
+    socket.on("data", (data) => (text += data));
+    socket.on("error", () => {});
+    socket.on("close", () => resolve(text));
+  });
+  expect(received).toMatch(/^HTTP\/1\.1 4\d\d/);
+  await impatient.close();
+});
+
+test("an address in use is an error that says so", async () => {
+  await expect(startServer(service.app, "127.0.0.1", server.port)).rejects.toThrow(/EADDRINUSE/);
+});
+
+test("the browser's own mail library is understood, and understands the answers", async () => {
+  vi.stubGlobal("location", { pathname: "/contact" });
+  const { default: emailjs } = await import("@emailjs/browser");
+  emailjs.init({ publicKey: "the-public-key", origin: `http://127.0.0.1:${server.port}` });
+
+  const accepted = await emailjs.send("service_quote", "template_quote", quoteParams);
+  expect(accepted).toMatchObject({ status: 200, text: "OK" });
+  const refused = emailjs.send("service_quote", "template_unknown", quoteParams);
+  await expect(refused).rejects.toMatchObject({ status: 400, text: "The template ID not found" });
+});
