@@ -37,8 +37,10 @@ function policy(html: string): string {
 
 /** The page with its policy in the head; throws on what that policy would refuse. */
 export function withPolicy(html: string, file: string): string {
-  // Radix writes this one while prerendering; the stylesheet says the same.
-  const clean = html.replaceAll(' style="position:relative"', "");
+  // Radix writes the one while prerendering, Astro the other in the body; the stylesheet says the same.
+  const clean = html
+    .replaceAll(' style="position:relative"', "")
+    .replace("<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>", "");
   const attribute = /<[a-z][^<>]*\s(style|on[a-z]+)="[^"]*"/.exec(clean.replace(/<script[\s\S]*?<\/script>/g, ""));
   if (attribute) {
     throw new Error(`${file}: ${attribute[0]}> — the content security policy refuses it; use a class or a listener`);

@@ -1,5 +1,5 @@
 import { use } from "react";
-import { describe } from "./descriptions";
+import { altText } from "./descriptions";
 import styles from "./Photograph.module.css";
 import { photo, type PhotoUse } from "./resolve";
 
@@ -33,7 +33,7 @@ export function Photograph({ name, size, priority = false, decorative = false }:
           src={picture.src}
           width={picture.width}
           height={picture.height}
-          alt={decorative ? "" : describe(name)}
+          alt={decorative ? "" : altText(name)}
           decoding="async"
           {...(priority ? { fetchPriority: "high" } : { loading: "lazy" })}
         />

@@ -17,7 +17,7 @@ const schema = z
 const descriptions = readFile("photos.yaml", schema);
 
 /** What is seen on a picture, in Dutch, for who cannot see it. */
-export function describe(photo: string): string {
+export function altText(photo: string): string {
   const description = descriptions[photo];
   if (!description) throw new Error(`content/photos.yaml: "${photo}" is missing — add it with an alt text`);
   return description.alt;

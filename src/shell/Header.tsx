@@ -40,7 +40,7 @@ export function Header({ current, children }: Props) {
         {header.menu}
       </button>
       <div id="mobile-menu" popover="auto" className={styles.mobile}>
-        <nav aria-label={header.label}>
+        <nav aria-label={header.menu}>
           <ul className={styles.items}>
             {headerPaths.map((path) => (
               <li key={path}>

@@ -68,7 +68,7 @@ export default function Comparison({ title, before, after }: Props) {
         aria-valuetext={`${position}% voor, ${100 - position}% na`}
       />
       <span className={styles.divider} aria-hidden="true">
-        <svg className={styles.handle} viewBox="0 0 64 64">
+        <svg className={styles.handle} viewBox="0 0 64 64" aria-hidden="true">
           <path d="m25 22-10 10 10 10M39 22l10 10-10 10" fill="none" stroke="currentColor" strokeWidth="5" />
         </svg>
       </span>

@@ -24,7 +24,8 @@ export function updateTag({ analytics, marketing }: Choice): void {
 /** Loads Google's tag once, with everything denied until the visitor's choice is told to it. */
 function loadTag(id: string): void {
   if (window.gtag) return;
-  const dataLayer = (window.dataLayer ??= []);
+  window.dataLayer ??= [];
+  const { dataLayer } = window;
   // Google's tag wants the arguments object itself, not an array of it.
   window.gtag = function gtag() {
     // biome-ignore lint/complexity/noArguments: gtag.js only reads commands of this kind

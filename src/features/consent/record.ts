@@ -41,6 +41,7 @@ export function writeCookies(choice: Choice): void {
   const secure = location.protocol === "https:" ? "; Secure" : "";
   const write = (name: string, allowed: boolean) => {
     const age = allowed ? yearInSeconds : 0;
+    // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is not in every browser and is asynchronous
     document.cookie = `${name}=${allowed}; Max-Age=${age}; Path=/; SameSite=Lax${secure}`;
   };
   write("necessary", true);

@@ -25,7 +25,11 @@ export default function MainMenu({ label, links, services, current }: Props) {
         {links.map(({ path, label: name }) =>
           path === "/diensten" ? (
             <NavigationMenu.Item key={path} value="services" className={styles.services}>
-              <NavigationMenu.Trigger className={styles.trigger} data-current={current.startsWith(path) || undefined}>
+              <NavigationMenu.Trigger
+                type="button"
+                className={styles.trigger}
+                data-current={current.startsWith(path) || undefined}
+              >
                 {name}
                 <ChevronDown />
               </NavigationMenu.Trigger>
