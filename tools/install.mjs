@@ -77,4 +77,4 @@ function stop(message) {
   process.exit(1);
 }
 
-if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) ensureInstalled();
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) ensureInstalled();

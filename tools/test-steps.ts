@@ -1,0 +1,35 @@
+/** One check of the project: passes when every command ends with status 0. */
+export interface Step {
+  name: string;
+  commands: string[][];
+  /** Part of `npm run check`. */
+  fast?: boolean;
+  /** Reads dist/, so it says nothing when the build has failed. */
+  readsBuild?: boolean;
+  /** Needs a Chromium, whose path the commands get in CHROMIUM_PATH. */
+  browser?: boolean;
+}
+
+/** Every check, in the order in which they run. */
+export const steps: readonly Step[] = [
+  {
+    name: "types",
+    commands: [
+      ["astro", "check"],
+      ["tsc", "--noEmit"],
+    ],
+    fast: true,
+  },
+  { name: "lint", commands: [["biome", "lint"]], fast: true },
+  { name: "format", commands: [["prettier", "--check", "."]], fast: true },
+  { name: "spelling", commands: [["cspell", "--no-progress", "--gitignore", "."]], fast: true },
+  { name: "unit", commands: [["vitest", "run"]], fast: true },
+  { name: "build", commands: [["npm", "run", "build"]] },
+  { name: "html", commands: [["html-validate", "--ext", "html", "dist"]], readsBuild: true },
+  {
+    name: "pages",
+    commands: [["playwright", "test", "--config", "tests/playwright.config.ts"]],
+    readsBuild: true,
+    browser: true,
+  },
+];
