@@ -1,0 +1,5 @@
+import { endOfMonth } from "./end-of-month";
+
+// The page was built on another day than it is read on, so the browser fills in the date.
+for (const place of document.querySelectorAll("[data-end-of-month]"))
+  place.textContent = endOfMonth(new Date());

@@ -1,0 +1,77 @@
+import { business } from "@/content/business";
+import { euro } from "@/content/money";
+import { prices } from "@/content/prices";
+import { estimatePath, quotePath, servicePages } from "@/content/service-pages";
+import type { HeroPrice, ServiceHeroContent } from "@/content/service-parts";
+import type { ServiceSlug } from "@/content/service-slugs";
+import { Photograph } from "@/photos/Photograph";
+import { ButtonLink } from "@/ui/Button";
+import { Breadcrumb } from "./Breadcrumb";
+import styles from "./ServiceHero.module.css";
+
+interface Props {
+  service: ServiceSlug;
+  hero: ServiceHeroContent;
+  /** Colour of the plane over the photograph's corner. */
+  accent: "cobalt" | "yellow" | "red";
+  /**
+   * Where the photograph bleeds off: "wide" above the words, to the right; "right" beside the words, with the
+   * heading laid over it; "left" beside the words, with all of them overlapping it.
+   */
+  variant: "wide" | "right" | "left";
+  /** Which part of the photograph stays when the frame is narrower or wider than it. */
+  crop?: "start" | "center" | "end";
+  /** Where the button leads; the quote form with this service chosen unless said otherwise. */
+  href?: string;
+}
+
+function Price({ price }: { price: HeroPrice }) {
+  return (
+    <>
+      <span>{price.prefix}</span> <b>{euro(prices.rates[price.rate].from)}</b>{" "}
+      <span>per m², {price.note}</span>
+    </>
+  );
+}
+
+/** The first screen of a service page: a photograph off the grid, words on white over it, a plane of pure colour. */
+export function ServiceHero({
+  service,
+  hero,
+  accent,
+  variant,
+  crop = "center",
+  href = quotePath(service),
+}: Props) {
+  return (
+    <div className={`${styles.hero} ${styles[variant]}`}>
+      <div className={styles.words}>
+        <Breadcrumb path={`/diensten/${service}`} />
+        <h1>{hero.heading}</h1>
+        <p className={styles.lead}>{hero.lead}</p>
+        <div className={styles.actions}>
+          <ButtonLink href={href}>{hero.button}</ButtonLink>
+          <ButtonLink href={`tel:${business.phoneInternational}`} tone="line">
+            {servicePages.call}
+          </ButtonLink>
+        </div>
+        <a className={styles.estimate} href={estimatePath(service)}>
+          {servicePages.estimate}
+        </a>
+      </div>
+      <figure className={styles.figure}>
+        <div className={`${styles.photo} ${styles[crop]}`}>
+          <Photograph name={hero.photo} size={variant === "wide" ? "full" : "half"} priority />
+        </div>
+        <figcaption className={styles.caption}>{hero.caption}</figcaption>
+      </figure>
+      {hero.price ? (
+        <p className={`${styles.plane} ${styles[accent]}`}>
+          <Price price={hero.price} />
+        </p>
+      ) : (
+        <span className={`${styles.plane} ${styles.empty} ${styles[accent]}`} />
+      )}
+    </div>
+  );
+}
