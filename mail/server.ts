@@ -29,7 +29,8 @@ export async function startServer(
   const server = createAdaptorServer({
     fetch: app.fetch,
     overrideGlobalObjects: false,
-    serverOptions: { ...limits, keepAliveTimeout: 5_000 },
+    // Longer than reverse proxies keep theirs, so that none sends into a connection being closed.
+    serverOptions: { ...limits, keepAliveTimeout: 65_000 },
   }) as Server;
   server.on("request", (_request, response) => {
     // A connection kept alive would outlast the server's closing.

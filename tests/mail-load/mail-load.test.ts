@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { runMailLoad } from "./load.ts";
+
+test(
+  "no enquiry is lost or doubled while the service and the mail server crash",
+  { timeout: 60_000 },
+  async () => {
+    const figures = await runMailLoad({ enquiries: 60, killEveryAnswers: [3, 12], withinMs: 50_000 });
+    expect(figures).toMatchObject({ answered: 60, mails: 60, missing: [], twice: [] });
+    // Without a crash and a repeated attempt the above would prove little.
+    expect(figures.serviceKills + figures.smtpKills).toBeGreaterThan(0);
+    expect(figures.retries).toBeGreaterThan(0);
+  },
+);

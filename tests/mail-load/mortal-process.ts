@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+
+/** A Node process that is killed without warning and started again, as a crash and its supervisor would. */
+export class MortalProcess {
+  kills = 0;
+  readonly #args: string[];
+  readonly #env: NodeJS.ProcessEnv;
+  readonly #onLine: (line: string) => void;
+  #child: ChildProcess | undefined;
+  readonly #killOnExit = () => this.#child?.kill("SIGKILL");
+
+  constructor(args: string[], env: NodeJS.ProcessEnv, onLine: (line: string) => void = () => {}) {
+    this.#args = args;
+    this.#env = env;
+    this.#onLine = onLine;
+    process.once("exit", this.#killOnExit);
+  }
+
+  /** Resolves once the process says it is listening; rejects when it ends before. */
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, this.#args, {
+      env: this.#env,
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    this.#child = child;
+    await new Promise<void>((resolve, reject) => {
+      child.once("exit", () => reject(new Error(`${this.#args[0]} ended before it was listening`)));
+      createInterface({ input: child.stdout }).on("line", (line) => {
+        if (line.includes("listening")) resolve();
+        this.#onLine(line);
+      });
+    });
+  }
+
+  /** Ends the process with SIGKILL. */
+  async kill(): Promise<void> {
+    const child = this.#child;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    child.kill("SIGKILL");
+    await ended;
+  }
+
+  /** Kills the process and starts it again. */
+  async crash(): Promise<void> {
+    this.kills += 1;
+    await this.kill();
+    await this.start();
+  }
+
+  /** Ends the process for good. */
+  async end(): Promise<void> {
+    process.removeListener("exit", this.#killOnExit);
+    await this.kill();
+  }
+}

@@ -1,0 +1,26 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { SMTPServer } from "smtp-server";
+import { deliver } from "./mailbox.ts";
+
+// A process of its own, so that it can be killed: node smtp-sink.ts <port> <mailbox>
+const [port = "", mailbox = ""] = process.argv.slice(2);
+
+// A moment before and after the delivery, so that a kill also falls between delivery and acceptance.
+const moment = () => delay(Math.random() * 25);
+
+const server = new SMTPServer({
+  disabledCommands: ["AUTH", "STARTTLS"],
+  onData(stream, _session, callback) {
+    const chunks: Buffer[] = [];
+    stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+    stream.on("end", async () => {
+      await moment();
+      await deliver(mailbox, Buffer.concat(chunks));
+      await moment();
+      callback();
+    });
+  },
+});
+// The mail service is killed too; a connection that breaks off is no error here.
+server.on("error", () => {});
+server.listen(Number(port), "127.0.0.1", () => process.stdout.write("listening\n"));
