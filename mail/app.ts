@@ -8,7 +8,7 @@ import type { MailConfig } from "./config.ts";
 import { type Enquiry, readEnquiry } from "./enquiry.ts";
 import { createHealthCheck } from "./health.ts";
 import { type Log, logToStdout } from "./log.ts";
-import { messageIdOf, OnceOnly } from "./once.ts";
+import { dateOf, messageIdOf, OnceOnly } from "./once.ts";
 import { acceptedOutcome, failedOutcome } from "./outcome.ts";
 import { countRequest, createMemoryLimiter, type RateLimiter } from "./rate-limit.ts";
 import { Refusal } from "./refusal.ts";
@@ -69,6 +69,7 @@ export function createMailApp(
       from: config.from,
       to: config.forms[enquiry.form].recipient,
       messageId: messageIdOf(enquiry, senderDomain),
+      date: dateOf(enquiry, new Date()),
     });
   }
 

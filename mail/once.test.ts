@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { quoteBody } from "./testing/enquiries.ts";
+import { dateOf } from "./once.ts";
+import { readEnquiry } from "./enquiry.ts";
+import { quoteBody, testConfig } from "./testing/enquiries.ts";
 import { startTestService, type TestService } from "./testing/service.ts";
 import { type SmtpSink, smtpError, startSmtpSink } from "./testing/smtp-sink.ts";
 
@@ -65,4 +67,14 @@ test("without a reference every enquiry is sent, with a Message-ID of its own", 
   await service.post(quoteBody({ reference: undefined }));
   await service.post(quoteBody({ reference: undefined }));
   expect(new Set(messageIds()).size).toBe(2);
+});
+
+test.each([
+  ["the moment the visitor sent it", "2026-06-03T12:05:00Z", "2026-06-03T12:05:00.000Z"],
+  ["now, when that was long ago", "2026-06-03T09:05:00Z", "2026-06-03T12:06:00.000Z"],
+  ["now, when the visitor's clock is ahead", "2027-01-01T00:00:00Z", "2026-06-03T12:06:00.000Z"],
+  ["now, when it is not a time", "zojuist", "2026-06-03T12:06:00.000Z"],
+])("a mail is dated %s", (_what, sent_at, expected) => {
+  const enquiry = readEnquiry(quoteBody({ sent_at }), testConfig("smtp://localhost"));
+  expect(dateOf(enquiry, new Date("2026-06-03T12:06:00Z")).toISOString()).toBe(expected);
 });

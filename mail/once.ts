@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Enquiry } from "./enquiry.ts";
+import { readTime } from "./labels.ts";
 
 const rememberMs = 60 * 60 * 1_000;
 const maxRemembered = 10_000;
@@ -23,6 +24,16 @@ export function enquiryKey({ form, params }: Enquiry): string {
 export function messageIdOf(enquiry: Enquiry, domain: string): string {
   const id = enquiry.params.reference === "" ? randomUUID() : enquiryKey(enquiry).slice(0, 40);
   return `<${id}@${domain}>`;
+}
+
+/**
+ * The Date of an enquiry's mail: when the visitor sent it, if the browser said so and that is less than an hour
+ * ago, so that it stays the same for a repeated attempt; otherwise `now`. Exchange needs it to tell a repeat.
+ */
+export function dateOf({ params }: Enquiry, now: Date): Date {
+  const sentAt = readTime(params.sent_at);
+  const age = sentAt === undefined ? Number.NaN : now.getTime() - sentAt.getTime();
+  return sentAt !== undefined && age >= 0 && age < rememberMs ? sentAt : now;
 }
 
 /** Sends every enquiry once, as far as one process can know; nothing of it outlives the process. */

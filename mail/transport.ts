@@ -7,6 +7,7 @@ export interface Mail {
   to: string;
   replyTo: { name: string; address: string } | undefined;
   messageId: string;
+  date: Date;
   subject: string;
   text: string;
   html: string;

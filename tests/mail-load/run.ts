@@ -25,6 +25,8 @@ console.table({
 if (figures.answered === enquiries && figures.mails === enquiries && missing.length + twice.length === 0) {
   console.log(`Every one of ${enquiries} enquiries is in the mailbox exactly once.`);
 } else {
-  console.error(`Not every enquiry is in the mailbox once. Missing: ${missing.slice(0, 10)}; twice: ${twice.slice(0, 10)}`);
+  console.error(
+    `Not every enquiry is in the mailbox once. Missing: ${missing.slice(0, 10)}; twice: ${twice.slice(0, 10)}`,
+  );
   process.exitCode = 1;
 }
