@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import react from "@astrojs/react";
+import sitemap from "@astrojs/sitemap";
 import { defineConfig, fontProviders } from "astro/config";
 import { parse } from "yaml";
 import { contentSecurityPolicy } from "./integrations/content-security-policy.ts";
@@ -14,7 +15,13 @@ export default defineConfig({
   build: { format: "file", inlineStylesheets: "always" },
   server: { port: Number(process.env["PORT"] ?? 4321), host: process.env["HOST"] ?? "127.0.0.1" },
   devToolbar: { enabled: false },
-  integrations: [react(), interactionDirective(), contentSecurityPolicy()],
+  integrations: [
+    react(),
+    // Not-found pages are not pages; everything else the generator makes is to be found.
+    sitemap({ filter: (page) => !/\/(404|500)$/.test(page) }),
+    interactionDirective(),
+    contentSecurityPolicy(),
+  ],
   fonts: [
     {
       name: "Archivo",

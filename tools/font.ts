@@ -1,6 +1,7 @@
 /**
- * Makes src/assets/archivo.woff2 from the published Archivo: only the characters Dutch pages use and
- * only the weights the site sets. Run `npm run font` after changing either; the result is committed.
+ * Makes the two font files in src/assets/ from the published Archivo: the one of the site, with only the
+ * characters Dutch pages use and only the weights the site sets, and the one weight in which social pictures are
+ * written. Run `npm run font` after changing either; the results are committed.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
@@ -8,11 +9,15 @@ import subsetFont from "subset-font";
 const printableAscii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join("");
 const dutch = "áàâäãåçéèêëíìîïñóòôöõúùûüýÿÁÀÂÄÃÅÇÉÈÊËÍÌÎÏÑÓÒÔÖÕÚÙÛÜÝ";
 const signs = "\u00a0\u202f€²³½¼°×÷±·•–—‘’‚“”„…‹›«»←→↑↓✓©®&";
+const characters = printableAscii + dutch + signs;
 
 const source = await readFile("node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2");
-const subset = await subsetFont(source, printableAscii + dutch + signs, {
-  targetFormat: "woff2",
-  variationAxes: { wght: { min: 400, max: 800 } },
-});
-await writeFile("src/assets/archivo.woff2", subset);
-console.log(`src/assets/archivo.woff2: ${subset.length} bytes`);
+
+async function write(file: string, options: Parameters<typeof subsetFont>[2]): Promise<void> {
+  const font = await subsetFont(source, characters, options);
+  await writeFile(file, font);
+  console.log(`${file}: ${font.length} bytes`);
+}
+
+await write("src/assets/archivo.woff2", { targetFormat: "woff2", variationAxes: { wght: { min: 400, max: 800 } } });
+await write("src/assets/archivo-800.ttf", { targetFormat: "truetype", variationAxes: { wght: 800 } });

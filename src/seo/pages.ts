@@ -1,4 +1,43 @@
+import { business } from "@/content/business";
 import { home } from "@/content/home";
+import { prices } from "@/content/prices";
+import { newbuild } from "@/content/services/newbuild";
+import { ornamental } from "@/content/services/ornamental";
+import { overview } from "@/content/services/overview";
+import { painting } from "@/content/services/painting";
 import type { PageMeta } from "./meta";
 
 export const homeMeta: PageMeta = { ...home.meta, path: "/", type: "homepage", photo: home.hero.photo };
+
+export const overviewMeta: PageMeta = { ...overview.meta, path: "/diensten", type: "other", photo: overview.hero.photo };
+
+export const newbuildMeta: PageMeta = {
+  ...newbuild.meta,
+  path: "/diensten/nieuwbouw-stucen",
+  type: "service",
+  photo: newbuild.hero.photo,
+  service: { name: newbuild.name, price: prices.rates.newbuild.from, area: business.serviceArea },
+  questions: newbuild.questions,
+};
+
+export const paintingMeta: PageMeta = {
+  ...painting.meta,
+  path: "/diensten/schilderwerk",
+  type: "service",
+  photo: painting.hero.photo,
+  service: { name: painting.name, price: prices.rates["painting-interior"].from, area: business.serviceArea },
+  questions: painting.questions,
+};
+
+export const ornamentalMeta: PageMeta = {
+  ...ornamental.meta,
+  path: "/diensten/sierpleister",
+  type: "service",
+  photo: ornamental.hero.photo,
+  service: { name: ornamental.name, area: business.serviceArea },
+};
+
+/** Every page there is, for the social pictures. */
+export async function allPages(): Promise<PageMeta[]> {
+  return [homeMeta, overviewMeta, newbuildMeta, paintingMeta, ornamentalMeta];
+}

@@ -1,5 +1,9 @@
 import type { PageMeta } from "./meta";
 
-export async function socialPicture(_meta: PageMeta) {
-  return { src: "/social/home.jpg", width: 1200, height: 630, alt: "" };
+/** Pixels, the size that networks show whole. */
+export const socialPictureSize = { width: 1200, height: 630 };
+
+/** Where a page's social picture is, as an address on the site. */
+export function socialPicturePath({ path }: Pick<PageMeta, "path">): string {
+  return `/social/${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.jpg`;
 }

@@ -1,5 +1,25 @@
+import type { Graph, Thing } from "schema-dts";
+import { businessNode, localBusinessNode } from "./business-nodes";
 import type { PageMeta } from "./meta";
+import { articleNode, breadcrumbNode, questionsNode, reviewNodes, serviceNode, webPageNode } from "./page-nodes";
 
-export function structuredData(meta: PageMeta): string {
-  return JSON.stringify({ "@context": "https://schema.org", "@type": "WebPage", name: meta.title });
+/** What each type of page has beside the business, the breadcrumb and the page itself. */
+const extra: Record<PageMeta["type"], (meta: PageMeta, now: Date) => (Thing | undefined)[]> = {
+  homepage: (meta) => [questionsNode(meta), localBusinessNode() as Thing],
+  service: (meta, now) => [serviceNode(meta, now), questionsNode(meta)],
+  reviews: (meta) => reviewNodes(meta),
+  contact: () => [localBusinessNode() as Thing],
+  blog: (meta) => [articleNode(meta)],
+  projects: () => [],
+  other: () => [],
+};
+
+/**
+ * The structured data of a page as one linked graph, in JSON that is safe inside a script element.
+ * `now` decides until when prices are said to hold.
+ */
+export function structuredData(meta: PageMeta, now = new Date()): string {
+  const nodes = [businessNode(), breadcrumbNode(meta), webPageNode(meta), ...extra[meta.type](meta, now)];
+  const graph: Graph = { "@context": "https://schema.org", "@graph": nodes.filter((node) => node !== undefined) as Thing[] };
+  return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }

@@ -1,0 +1,19 @@
+import type { APIRoute } from "astro";
+import { business } from "@/content/business";
+
+/** What a phone needs to put the site on its home screen. */
+export const GET: APIRoute = () =>
+  new Response(
+    JSON.stringify({
+      name: business.legalName,
+      short_name: business.name,
+      description: business.description,
+      lang: "nl-NL",
+      start_url: "/",
+      display: "browser",
+      background_color: "#ffffff",
+      theme_color: "#ffffff",
+      icons: [192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" })),
+    }),
+    { headers: { "Content-Type": "application/manifest+json" } },
+  );

@@ -1,0 +1,71 @@
+import type { HomeAndConstructionBusiness, LocalBusiness, PostalAddress } from "schema-dts";
+import { business } from "@/content/business";
+import { claims } from "@/content/claims";
+import { absolute, id } from "./ids";
+
+const address: PostalAddress = {
+  "@type": "PostalAddress",
+  streetAddress: business.street,
+  addressLocality: business.city,
+  postalCode: business.postalCode,
+  addressCountry: business.country,
+};
+
+const geo = { "@type": "GeoCoordinates", latitude: business.latitude, longitude: business.longitude } as const;
+
+const hours = business.openingHours
+  .filter(({ opens, closes }) => opens && closes)
+  .map(({ weekdays, opens, closes }) => ({
+    "@type": "OpeningHoursSpecification" as const,
+    dayOfWeek: weekdays,
+    opens,
+    closes,
+  }));
+
+const logo = absolute("/icon-512.png");
+
+/** The firm; every other node of the graph points to it. */
+export function businessNode(): HomeAndConstructionBusiness {
+  return {
+    "@type": "HomeAndConstructionBusiness",
+    "@id": id("/", "business"),
+    name: business.name,
+    legalName: business.legalName,
+    url: absolute("/"),
+    logo,
+    image: logo,
+    description: business.description,
+    address,
+    geo,
+    telephone: business.phoneInternational,
+    email: business.email,
+    openingHoursSpecification: hours,
+    sameAs: business.socials.map(({ url }) => url),
+    priceRange: business.priceRange,
+    aggregateRating: {
+      "@type": "AggregateRating",
+      ratingValue: claims.rating.value.split("/")[0] ?? "",
+      bestRating: "5",
+      reviewCount: claims.reviews.value,
+    },
+    memberOf: { "@type": "Organization", name: business.partner.name, url: business.partner.url },
+  };
+}
+
+/** The place customers may call or visit, for the pages that are about reaching the firm. */
+export function localBusinessNode(): LocalBusiness {
+  return {
+    "@type": "LocalBusiness",
+    "@id": id("/", "local-business"),
+    name: business.name,
+    url: absolute("/"),
+    image: logo,
+    address,
+    geo,
+    telephone: business.phoneInternational,
+    openingHoursSpecification: hours,
+    priceRange: business.priceRange,
+    areaServed: business.serviceArea,
+    parentOrganization: { "@id": id("/", "business") },
+  };
+}

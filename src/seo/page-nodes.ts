@@ -1,0 +1,101 @@
+import type { Article, BreadcrumbList, FAQPage, Review, Service, WebPage } from "schema-dts";
+import { business } from "@/content/business";
+import { prices } from "@/content/prices";
+import { breadcrumbs } from "@/routes";
+import { absolute, id } from "./ids";
+import type { PageMeta } from "./meta";
+import { socialPicturePath } from "./social-picture";
+
+const theBusiness = { "@id": id("/", "business") };
+
+/** The page itself, linked to its breadcrumb and the firm. */
+export function webPageNode(meta: PageMeta): WebPage {
+  return {
+    "@type": "WebPage",
+    "@id": id(meta.path, "webpage"),
+    url: absolute(meta.path),
+    name: meta.title,
+    description: meta.description,
+    inLanguage: "nl-NL",
+    primaryImageOfPage: { "@type": "ImageObject", url: absolute(socialPicturePath(meta)) },
+    breadcrumb: { "@id": id(meta.path, "breadcrumb") },
+    about: theBusiness,
+  };
+}
+
+/** The same breadcrumb that the visitor sees. */
+export function breadcrumbNode(meta: PageMeta): BreadcrumbList {
+  const crumbs = meta.path === "/" ? breadcrumbs("/").slice(0, 1) : breadcrumbs(meta.path, meta.label);
+  return {
+    "@type": "BreadcrumbList",
+    "@id": id(meta.path, "breadcrumb"),
+    itemListElement: crumbs.map(({ label, path }, i) => ({
+      "@type": "ListItem" as const,
+      position: i + 1,
+      name: label,
+      item: absolute(path),
+    })),
+  };
+}
+
+/** What the page offers and from which price; a page without a price of its own has the sample price. */
+export function serviceNode(meta: PageMeta, now: Date): Service | undefined {
+  if (!meta.service) return undefined;
+  const validUntil = new Date(now);
+  validUntil.setMonth(validUntil.getMonth() + prices.sample.validMonths);
+  return {
+    "@type": "Service",
+    "@id": id(meta.path, "service"),
+    name: meta.service.name,
+    description: meta.description,
+    provider: theBusiness,
+    areaServed: meta.service.area ?? business.serviceArea,
+    offers: {
+      "@type": "Offer",
+      price: meta.service.price ?? prices.sample.amount,
+      priceCurrency: prices.sample.currency,
+      priceValidUntil: validUntil.toISOString().slice(0, 10),
+    },
+  };
+}
+
+export function questionsNode(meta: PageMeta): FAQPage | undefined {
+  if (!meta.questions?.length) return undefined;
+  return {
+    "@type": "FAQPage",
+    "@id": id(meta.path, "faq"),
+    mainEntity: meta.questions.map(({ question, answer }) => ({
+      "@type": "Question" as const,
+      name: question,
+      acceptedAnswer: { "@type": "Answer" as const, text: answer },
+    })),
+  };
+}
+
+export function reviewNodes(meta: PageMeta): Review[] {
+  return (meta.reviews ?? []).map(({ name, text, rating, published }, i) => ({
+    "@type": "Review",
+    "@id": id(meta.path, `review-${i + 1}`),
+    itemReviewed: theBusiness,
+    author: { "@type": "Person", name },
+    reviewBody: text,
+    reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5 },
+    datePublished: published,
+  }));
+}
+
+export function articleNode(meta: PageMeta): Article | undefined {
+  if (!meta.article) return undefined;
+  return {
+    "@type": "Article",
+    "@id": id(meta.path, "article"),
+    headline: meta.title,
+    description: meta.description,
+    image: absolute(socialPicturePath(meta)),
+    datePublished: meta.article.published,
+    articleSection: meta.article.category,
+    author: theBusiness,
+    publisher: theBusiness,
+    mainEntityOfPage: { "@id": id(meta.path, "webpage") },
+  };
+}
