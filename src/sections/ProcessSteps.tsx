@@ -1,10 +1,16 @@
 import type { TitledText } from "@/content/parts";
 import styles from "./ProcessSteps.module.css";
 
-/** Steps in order, each under a large number. */
-export function ProcessSteps({ steps }: { steps: readonly TitledText[] }) {
+interface Props {
+  steps: readonly TitledText[];
+  /** Side by side by default; stairs go down step by step on wide screens; rows stand below each other. */
+  layout?: "columns" | "stairs" | "rows";
+}
+
+/** Steps in order, each with a large number. */
+export function ProcessSteps({ steps, layout = "columns" }: Props) {
   return (
-    <ol className={styles.steps}>
+    <ol className={`${styles.steps} ${styles[layout]}`}>
       {steps.map((step, i) => (
         <li key={step.title}>
           <span className={styles.number} aria-hidden="true">
