@@ -18,7 +18,7 @@ beforeAll(async () => {
   sink = await startSmtpSink();
 });
 afterAll(async () => {
-  for (const service of services) service.transport.close();
+  for (const service of services) await service.transport.close();
   await sink.close();
 });
 

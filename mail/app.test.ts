@@ -14,7 +14,7 @@ beforeEach(() => {
   sink.mails.length = 0;
 });
 afterAll(async () => {
-  service.transport.close();
+  await service.transport.close();
   await sink.close();
 });
 

@@ -11,7 +11,7 @@ beforeEach(async () => {
   service = startTestService(sink.url, { sendDeadlineMs: 400 });
 });
 afterEach(async () => {
-  service.transport.close();
+  await service.transport.close();
   await sink.close();
 });
 

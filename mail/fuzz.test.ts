@@ -18,7 +18,7 @@ const transport: MailTransport = {
     sent.push({ mail, raw: String(info.message), envelope: info.envelope });
   },
   verify: () => Promise.resolve(),
-  close() {},
+  close: () => Promise.resolve(),
 };
 const app = createMailApp(config, transport, { log: () => {} });
 

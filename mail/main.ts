@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   const stop = async (signal: string) => {
     logToStdout({ level: "info", event: "stopping", signal });
     await server.close();
-    transport.close();
+    await transport.close();
     logToStdout({ level: "info", event: "stopped" });
   };
   process.once("SIGTERM", stop);

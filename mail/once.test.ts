@@ -3,7 +3,7 @@ import { dateOf } from "./once.ts";
 import { readEnquiry } from "./enquiry.ts";
 import { quoteBody, testConfig } from "./testing/enquiries.ts";
 import { startTestService, type TestService } from "./testing/service.ts";
-import { type SmtpSink, smtpError, startSmtpSink } from "./testing/smtp-sink.ts";
+import { holdMails, type SmtpSink, smtpError, startSmtpSink } from "./testing/smtp-sink.ts";
 
 let sink: SmtpSink;
 let service: TestService;
@@ -13,7 +13,7 @@ beforeEach(async () => {
   service = startTestService(sink.url, { sendDeadlineMs: 2_000 });
 });
 afterEach(async () => {
-  service.transport.close();
+  await service.transport.close();
   await sink.close();
 });
 
@@ -28,13 +28,11 @@ test("an enquiry sent again after it was accepted is answered without a second m
 });
 
 test("an enquiry sent again while it is on its way shares the one mail", async () => {
-  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
-  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-  sink.beforeAccept = () => (arrive(), opened);
+  const { arrived, release } = holdMails(sink);
   const first = service.post(quoteBody());
   await arrived;
   const again = service.post(quoteBody());
-  open();
+  release();
   expect([(await first).status, (await again).status]).toEqual([200, 200]);
   expect(sink.mails).toHaveLength(1);
 });
@@ -51,7 +49,7 @@ test("another copy of the service gives the same enquiry the same Message-ID", a
   const other = startTestService(sink.url);
   await service.post(quoteBody({ sent_at: "2026-06-03T12:05:00Z" }));
   await other.post(quoteBody({ sent_at: "2026-06-03T12:06:00Z" }));
-  other.transport.close();
+  await other.transport.close();
   const [first, second] = messageIds();
   expect(first).toMatch(/^<[0-9a-f]{40}@firm\.example>$/);
   expect(second).toBe(first);

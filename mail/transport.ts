@@ -18,8 +18,8 @@ export interface MailTransport {
   send(mail: Mail): Promise<void>;
   /** Resolves when the SMTP server can be reached and lets us in; rejects with a DeliveryError. */
   verify(): Promise<void>;
-  /** Ends the connections; call it when nothing is being sent. */
-  close(): void;
+  /** Lets mails on their way finish, within their deadline, and ends the connections. */
+  close(): Promise<void>;
 }
 
 /** A transport over a pool of SMTP connections. Query parameters of the URL override the options here. */
@@ -47,12 +47,23 @@ export function createMailTransport(config: Pick<MailConfig, "smtpUrl" | "sendDe
   // Failures reach the caller through send() and verify(); an unheard "error" event would end the process.
   mailer.on("error", () => {});
 
+  async function deliver(mail: Mail): Promise<void> {
+    try {
+      await mailer.sendMail({ ...mail, signal: AbortSignal.timeout(sendDeadlineMs) });
+    } catch (error) {
+      throw new DeliveryError(error as ConstructorParameters<typeof DeliveryError>[0]);
+    }
+  }
+
+  const onTheirWay = new Set<Promise<void>>();
   return {
     async send(mail) {
+      const delivery = deliver(mail);
+      onTheirWay.add(delivery);
       try {
-        await mailer.sendMail({ ...mail, signal: AbortSignal.timeout(sendDeadlineMs) });
-      } catch (error) {
-        throw new DeliveryError(error as ConstructorParameters<typeof DeliveryError>[0]);
+        await delivery;
+      } finally {
+        onTheirWay.delete(delivery);
       }
     },
     async verify() {
@@ -66,7 +77,9 @@ export function createMailTransport(config: Pick<MailConfig, "smtpUrl" | "sendDe
         clearTimeout(timer);
       }
     },
-    close() {
+    async close() {
+      // Their clients may have left, so that no open connection of the web server waits for them.
+      await Promise.allSettled(onTheirWay);
       mailer.close({ force: true });
     },
   };

@@ -27,6 +27,17 @@ export function smtpError(code: number): Error {
   return Object.assign(new Error(code < 500 ? "Try again later" : "No thank you"), { responseCode: code });
 }
 
+/** Makes the sink keep mails waiting: `arrived` resolves when the first is there, `release` accepts them. */
+export function holdMails(sink: SmtpSink): { arrived: Promise<void>; release: () => void } {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  sink.beforeAccept = () => {
+    arrive();
+    return released;
+  };
+  return { arrived, release };
+}
+
 /** A real SMTP server on the loopback interface (any free port, or `port`) that keeps what it accepts. */
 export async function startSmtpSink(port = 0): Promise<SmtpSink> {
   const server = new SMTPServer({
