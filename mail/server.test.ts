@@ -42,7 +42,7 @@ test("stopping finishes what is on its way and accepts nothing new", async () =>
 });
 
 test("a client that leaves before the answer does not stop its enquiry, even when the service stops", async () => {
-  const { arrived, release } = holdMails(sink);
+  const { arrived, release } = holdMails(sink, "beforeRecipient");
   const leave = new AbortController();
   const request = fetch(`http://127.0.0.1:${server.port}/api/v1.0/email/send`, {
     method: "POST",

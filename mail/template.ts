@@ -76,7 +76,9 @@ function renderHtml(subject: string, rows: Row[], message: string, footer: strin
         <title>${subject}</title>
       </head>
       <body style="margin:0;padding:24px;background:#ffffff;color:#12151c;font:16px/1.5 Arial,sans-serif">
-        <h1 style="margin:0 0 16px;padding:0 0 12px;border-bottom:3px solid #12151c;font-size:24px">
+        <h1
+          style="max-width:640px;margin:0 0 16px;padding:0 0 12px;border-bottom:3px solid #12151c;font-size:24px"
+        >
           ${subject}
         </h1>
         <table style="width:100%;max-width:640px;border-collapse:collapse">
@@ -92,7 +94,7 @@ function renderHtml(subject: string, rows: Row[], message: string, footer: strin
         </table>
         <h2 style="margin:24px 0 8px;font-size:18px">Bericht</h2>
         <p style="max-width:640px;margin:0;word-break:break-word">${message === "" ? "—" : paragraphs}</p>
-        <hr style="margin:24px 0 12px;border:0;border-top:1px solid #d9d9d2" />
+        <hr style="max-width:640px;margin:24px 0 12px;border:0;border-top:1px solid #d9d9d2" />
         <p style="max-width:640px;margin:0;color:#4d5563;font-size:14px">${footer}</p>
       </body>
     </html> `.toString();

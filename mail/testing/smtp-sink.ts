@@ -27,11 +27,14 @@ export function smtpError(code: number): Error {
   return Object.assign(new Error(code < 500 ? "Try again later" : "No thank you"), { responseCode: code });
 }
 
-/** Makes the sink keep mails waiting: `arrived` resolves when the first is there, `release` accepts them. */
-export function holdMails(sink: SmtpSink): { arrived: Promise<void>; release: () => void } {
+/** Makes the sink keep mails waiting at a stage: `arrived` resolves when the first is there, `release` lets go. */
+export function holdMails(
+  sink: SmtpSink,
+  stage: "beforeAccept" | "beforeRecipient" = "beforeAccept",
+): { arrived: Promise<void>; release: () => void } {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-  sink.beforeAccept = () => {
+  sink[stage] = () => {
     arrive();
     return released;
   };
