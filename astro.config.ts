@@ -6,6 +6,7 @@ import { defineConfig, fontProviders } from "astro/config";
 import { parse } from "yaml";
 import { contentSecurityPolicy } from "./integrations/content-security-policy.ts";
 import { interactionDirective } from "./integrations/interaction-directive.ts";
+import { serviceWorker } from "./integrations/service-worker.ts";
 
 const site = parse(readFileSync(new URL("./site.yaml", import.meta.url), "utf8")) as { url: string };
 
@@ -21,6 +22,7 @@ export default defineConfig({
     sitemap({ filter: (page) => !/\/(404|500)$/.test(page) }),
     interactionDirective(),
     contentSecurityPolicy(),
+    serviceWorker(),
   ],
   fonts: [
     {
