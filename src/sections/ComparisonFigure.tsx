@@ -1,10 +1,20 @@
 import type { ReactNode } from "react";
 import styles from "./ComparisonFigure.module.css";
 
+interface Props {
+  title: string;
+  description: string;
+  /** Below the pictures, or beside them on wide screens: at the start or the end of the line. */
+  caption?: "below" | "start" | "end";
+  children: ReactNode;
+}
+
 /** A comparison with its hint and what was done between the two pictures. */
-export function ComparisonFigure({ title, description, children }: { title: string; description: string; children: ReactNode }) {
+export function ComparisonFigure({ title, description, caption = "below", children }: Props) {
   return (
-    <figure className={styles.figure}>
+    <figure
+      className={caption === "below" ? styles.figure : `${styles.figure} ${styles.beside} ${styles[caption]}`}
+    >
       {children}
       <figcaption className={styles.caption}>
         <p className={styles.hint}>Schuif om het verschil te zien.</p>

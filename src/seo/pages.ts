@@ -1,6 +1,9 @@
 import { business } from "@/content/business";
 import { home } from "@/content/home";
 import { prices } from "@/content/prices";
+import { exterior } from "@/content/services/exterior";
+import { facade } from "@/content/services/facade";
+import { interior } from "@/content/services/interior";
 import { newbuild } from "@/content/services/newbuild";
 import { ornamental } from "@/content/services/ornamental";
 import { overview } from "@/content/services/overview";
@@ -10,6 +13,31 @@ import type { PageMeta } from "./meta";
 export const homeMeta: PageMeta = { ...home.meta, path: "/", type: "homepage", photo: home.hero.photo };
 
 export const overviewMeta: PageMeta = { ...overview.meta, path: "/diensten", type: "other", photo: overview.hero.photo };
+
+export const interiorMeta: PageMeta = {
+  ...interior.meta,
+  path: "/diensten/binnenmuur-stucen",
+  type: "service",
+  photo: interior.hero.photo,
+  service: { name: interior.name, price: prices.rates.interior.from, area: business.serviceArea },
+  questions: interior.questions,
+};
+
+export const exteriorMeta: PageMeta = {
+  ...exterior.meta,
+  path: "/diensten/buitenmuur-stucen",
+  type: "service",
+  photo: exterior.hero.photo,
+  service: { name: exterior.name, price: prices.rates.exterior.from, area: business.serviceArea },
+};
+
+export const facadeMeta: PageMeta = {
+  ...facade.meta,
+  path: "/diensten/gevel-stucen",
+  type: "service",
+  photo: facade.hero.photo,
+  service: { name: facade.name, price: prices.rates.facade.from, area: business.serviceArea },
+};
 
 export const newbuildMeta: PageMeta = {
   ...newbuild.meta,
@@ -39,5 +67,5 @@ export const ornamentalMeta: PageMeta = {
 
 /** Every page there is, for the social pictures. */
 export async function allPages(): Promise<PageMeta[]> {
-  return [homeMeta, overviewMeta, newbuildMeta, paintingMeta, ornamentalMeta];
+  return [homeMeta, overviewMeta, interiorMeta, exteriorMeta, facadeMeta, newbuildMeta, paintingMeta, ornamentalMeta];
 }

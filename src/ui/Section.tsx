@@ -5,24 +5,40 @@ import styles from "./Section.module.css";
 interface Props {
   heading: string;
   eyebrow?: string;
+  /** A sentence or two under the heading. */
+  intro?: string;
   mark?: "cobalt" | "yellow" | "red";
   /** White by default; shade and the planes of pure colour divide the page. */
   plane?: "plaster" | "shade" | "ink" | "cobalt" | "yellow";
   /** Stands at the end of the heading's line on wide screens. */
   action?: ReactNode;
+  /** The heading stands at the left of the content on wide screens, and stays in sight beside a long one. */
+  beside?: boolean;
   id?: string;
   children: ReactNode;
 }
 
 /** A part of a page: a labelled region with its heading on the grid. */
-export function Section({ heading, eyebrow, mark, plane = "plaster", action, id, children }: Props) {
+export function Section({
+  heading,
+  eyebrow,
+  intro,
+  mark,
+  plane = "plaster",
+  action,
+  beside,
+  id,
+  children,
+}: Props) {
   const headingId = useId();
+  const classes = [styles.section, styles[plane], beside && styles.beside].filter(Boolean).join(" ");
   return (
-    <section id={id} className={`${styles.section} ${styles[plane]}`} aria-labelledby={headingId}>
+    <section id={id} className={classes} aria-labelledby={headingId}>
       <div className={styles.head}>
         <div>
           {eyebrow && <Eyebrow mark={mark}>{eyebrow}</Eyebrow>}
           <h2 id={headingId}>{heading}</h2>
+          {intro && <p className={styles.intro}>{intro}</p>}
         </div>
         {action}
       </div>

@@ -1,0 +1,68 @@
+import styles from "./FacadeDrawing.module.css";
+
+/** Where the number of each part stands, in the order of the list. */
+const places = [
+  [186, 128],
+  [106, 452],
+  [452, 232],
+  [276, 176],
+  [106, 262],
+  [392, 398],
+  [62, 340],
+  [354, 262],
+  [300, 30],
+  [330, 484],
+] as const;
+
+const windows = [116, 204, 292].flatMap((x) => [`M${x} 108h56v104h-56z`, `M${x} 292h56v104h-56z`]).join("");
+const bars = [116, 204, 292]
+  .flatMap((x) => [`M${x} 142h56M${x + 28} 142v70`, `M${x} 326h56M${x + 28} 326v70`])
+  .join("");
+const bricks = [236, 248, 260, 272]
+  .map(
+    (y, row) =>
+      `M90 ${y}h120` + [0, 1, 2, 3].map((i) => `M${102 + i * 28 + (row % 2) * 14} ${y}v12`).join(""),
+  )
+  .join("");
+const mesh =
+  [0, 1, 2, 3, 4, 5, 6, 7, 8].map((i) => `M${276 + i * 14} 232v52`).join("") +
+  [0, 1, 2, 3, 4].map((i) => `M276 ${232 + i * 13}h112`).join("");
+
+/** The elevation of a house front under repair, with the numbers of the list on it. */
+export function FacadeDrawing() {
+  return (
+    <svg className={styles.drawing} viewBox="0 0 520 620" aria-hidden="true">
+      <path className={styles.wall} d="M90 70h300v530H90z" />
+      <path className={styles.dirt} d="M262 92h28v12h12v76h-16v28h-24z" />
+      <path className={styles.insulation} d="M74 76h16v470H74z" />
+      <path className={styles.thin} d={bricks} />
+      <path className={styles.thin} d={mesh} />
+      <path className={styles.thin} d="M186 84l6 22-9 16 11 26-7 18 5 22" />
+      <path className={styles.plinth} d="M90 546h300v54H90z" />
+      <path className={styles.wall} d="M68 44h344v22H68zM80 66h320v14H80z" />
+      <path className={styles.glass} d={windows} />
+      <path className={styles.glass} d="M208 436h146v92H208z" />
+      <path className={styles.line} d={`${bars}M208 464h146M281 464v64`} />
+      <path className={styles.door} d="M116 436h64v164h-64z" />
+      <path className={styles.line} d="M126 452h44v38h-44zM166 520v16" />
+      <path className={styles.concrete} d="M276 396h130v14H276z" />
+      <path
+        className={styles.line}
+        d="M280 396v-44h122v44M300 352v44M320 352v44M340 352v44M360 352v44M380 352v44"
+      />
+      <path
+        className={styles.scaffold}
+        d="M424 20v580M492 20v580M414 150h88M414 300h88M414 450h88M424 300l68-150M424 600l68-150M424 450l68-150"
+      />
+      <path className={styles.line} d="M0 600h520" />
+      {places.map(([x, y], i) => (
+        <g key={i}>
+          <path className={styles.mark} d={`M${x - 15} ${y - 15}h30v30h-30z`} />
+          <text className={styles.number} x={x} y={y + 6.5}>
+            {i + 1}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
