@@ -1,6 +1,13 @@
+import { type Article, articlePath, articles } from "@/content/articles";
+import { blog } from "@/content/blog";
 import { business } from "@/content/business";
+import { errors } from "@/content/errors";
+import { faq } from "@/content/faq";
 import { home } from "@/content/home";
+import { type LegalText, legalTexts } from "@/content/legal";
 import { prices } from "@/content/prices";
+import { reviewsFor } from "@/content/reviews";
+import { reviewsPage } from "@/content/reviews-page";
 import { exterior } from "@/content/services/exterior";
 import { facade } from "@/content/services/facade";
 import { interior } from "@/content/services/interior";
@@ -8,11 +15,17 @@ import { newbuild } from "@/content/services/newbuild";
 import { ornamental } from "@/content/services/ornamental";
 import { overview } from "@/content/services/overview";
 import { painting } from "@/content/services/painting";
+import { sitemap } from "@/content/sitemap";
 import type { PageMeta } from "./meta";
 
 export const homeMeta: PageMeta = { ...home.meta, path: "/", type: "homepage", photo: home.hero.photo };
 
-export const overviewMeta: PageMeta = { ...overview.meta, path: "/diensten", type: "other", photo: overview.hero.photo };
+export const overviewMeta: PageMeta = {
+  ...overview.meta,
+  path: "/diensten",
+  type: "other",
+  photo: overview.hero.photo,
+};
 
 export const interiorMeta: PageMeta = {
   ...interior.meta,
@@ -65,7 +78,74 @@ export const ornamentalMeta: PageMeta = {
   service: { name: ornamental.name, area: business.serviceArea },
 };
 
+export const faqMeta: PageMeta = { ...faq.meta, path: "/faq", type: "other", photo: "tools-plastering" };
+
+export const reviewsMeta: PageMeta = {
+  ...reviewsPage.meta,
+  path: "/reviews",
+  type: "reviews",
+  photo: "living-room-after",
+  reviews: reviewsFor("reviews").map(({ name, text, rating, published }) => ({
+    name,
+    text,
+    rating,
+    published,
+  })),
+};
+
+export const blogMeta: PageMeta = { ...blog.meta, path: "/blogs", type: "blog", photo: blog.photo };
+
+export function articleMeta(article: Article): PageMeta {
+  const { title, excerpt, photo, published, category } = article.data;
+  return {
+    path: articlePath(article),
+    label: title,
+    title,
+    description: excerpt,
+    type: "blog",
+    photo,
+    article: { published, category },
+  };
+}
+
+export function legalMeta({ id, data: { title, description } }: LegalText): PageMeta {
+  return { path: `/${id}`, title, description, type: "other", photo: "texture-smooth" };
+}
+
+export const sitemapMeta: PageMeta = {
+  ...sitemap.meta,
+  path: "/sitemap",
+  type: "other",
+  photo: "canal-house",
+};
+
+function errorMeta(path: string, page: { title: string; description: string; photo: string }): PageMeta {
+  const { title, description, photo } = page;
+  return { path, label: title, title, description, type: "other", photo, indexable: false };
+}
+
+export const notFoundMeta = errorMeta("/404", errors.notFound);
+export const failureMeta = errorMeta("/500", errors.failure);
+export const articleNotFoundMeta = errorMeta("/404", blog.missing);
+
 /** Every page there is, for the social pictures. */
 export async function allPages(): Promise<PageMeta[]> {
-  return [homeMeta, overviewMeta, interiorMeta, exteriorMeta, facadeMeta, newbuildMeta, paintingMeta, ornamentalMeta];
+  return [
+    homeMeta,
+    overviewMeta,
+    interiorMeta,
+    exteriorMeta,
+    facadeMeta,
+    newbuildMeta,
+    paintingMeta,
+    ornamentalMeta,
+    faqMeta,
+    reviewsMeta,
+    blogMeta,
+    ...articles.map(articleMeta),
+    ...legalTexts.map(legalMeta),
+    sitemapMeta,
+    notFoundMeta,
+    failureMeta,
+  ];
 }

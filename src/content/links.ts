@@ -1,0 +1,20 @@
+export interface TextPart {
+  text: string;
+  /** Where the part leads, when it is a link. */
+  href?: string;
+}
+
+const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;
+
+/** A text in parts, its [links](/path) apart from what stands between them. */
+export function splitLinks(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let from = 0;
+  for (const match of text.matchAll(link)) {
+    if (match.index > from) parts.push({ text: text.slice(from, match.index) });
+    parts.push({ text: match[1] ?? "", href: match[2] });
+    from = match.index + match[0].length;
+  }
+  if (from < text.length) parts.push({ text: text.slice(from) });
+  return parts;
+}

@@ -1,0 +1,38 @@
+/**
+ * A text as it is compared: small letters, without accents, straight apostrophes, plain spaces. It is exactly as
+ * long as the text itself, so that a place found in one is the same place in the other.
+ */
+export function fold(text: string): string {
+  return text.replace(/[^]/g, (letter) => {
+    if (letter === "’" || letter === "‘") return "'";
+    if (/\s/.test(letter)) return " ";
+    const small = letter.toLowerCase().normalize("NFD").charAt(0);
+    return small === "" ? letter : small;
+  });
+}
+
+/** What is searched for: folded, without the spaces around it. Empty finds everything. */
+export function searchTerm(query: string): string {
+  return fold(query.normalize("NFC").trim());
+}
+
+/** Where the term occurs in the text, each as its first and next-after-last position. */
+export function occurrences(text: string, term: string): [from: number, to: number][] {
+  if (term === "") return [];
+  const folded = fold(text);
+  const found: [number, number][] = [];
+  for (let at = folded.indexOf(term); at >= 0; at = folded.indexOf(term, at + term.length)) {
+    found.push([at, at + term.length]);
+  }
+  return found;
+}
+
+/** Whether a question or its answer holds the term. */
+export function matches(texts: readonly string[], term: string): boolean {
+  return term === "" || texts.some((text) => fold(text).includes(term));
+}
+
+/** "1 vraag" for one, otherwise the text with its {count} filled in. */
+export function countText(count: number, one: string, many: string): string {
+  return count === 1 ? one : many.replace("{count}", `${count}`);
+}

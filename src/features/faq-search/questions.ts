@@ -1,0 +1,69 @@
+import { countText, matches, occurrences } from "./match";
+
+/** Words for a category's count badge. */
+export interface CountWords {
+  one: string;
+  many: string;
+}
+
+const categoriesInPage = () => document.querySelectorAll<HTMLElement>("[data-faq-category]");
+
+/**
+ * Shows only the questions in the page that hold the term, hides categories without any together with their
+ * anchors, and sets the counts. Returns how many questions are shown.
+ */
+export function filterQuestions(term: string, words: CountWords): number {
+  let total = 0;
+  for (const category of categoriesInPage()) {
+    let count = 0;
+    for (const card of category.querySelectorAll<HTMLElement>("[data-faq-card]")) {
+      const texts = [...card.children].map(({ textContent }) => textContent ?? "");
+      card.hidden = !matches(texts, term);
+      if (!card.hidden) count += 1;
+    }
+    category.hidden = count === 0;
+    const badge = category.querySelector("[data-faq-count]");
+    if (badge) badge.textContent = countText(count, words.one, words.many);
+    const anchor = document.querySelector<HTMLElement>(`[data-faq-anchor="${category.id}"]`);
+    if (anchor) anchor.hidden = count === 0;
+    const number = anchor?.querySelector("[data-faq-count]");
+    if (number) number.textContent = `${count}`;
+    total += count;
+  }
+  return total;
+}
+
+/** Marks the term where it stands in the questions, without touching them; browsers that cannot show no marks. */
+export function markTerm(term: string): void {
+  if (typeof Highlight === "undefined") return;
+  const marks = new Highlight();
+  for (const category of categoriesInPage()) {
+    const walker = document.createTreeWalker(category, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.parentElement?.closest("[data-faq-card]")) continue;
+      for (const [from, to] of occurrences(node.nodeValue ?? "", term)) {
+        const range = new Range();
+        range.setStart(node, from);
+        range.setEnd(node, to);
+        marks.add(range);
+      }
+    }
+  }
+  CSS.highlights.set("faq-search", marks);
+}
+
+/** The name of the search in the address, also of the field, so that a plain submit makes the same address. */
+export const parameter = "zoek";
+
+/** What the address searches for; empty when it does not. */
+export function searchInAddress(): string {
+  return new URLSearchParams(location.search).get(parameter) ?? "";
+}
+
+/** Puts the search into the address without a new entry in the history, so that it can be shared. */
+export function shareSearch(query: string): void {
+  const url = new URL(location.href);
+  if (query.trim()) url.searchParams.set(parameter, query.trim());
+  else url.searchParams.delete(parameter);
+  if (url.href !== location.href) history.replaceState(history.state, "", url);
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { Breadcrumb } from "./Breadcrumb";
+import styles from "./PageHead.module.css";
+
+interface Props {
+  path: string;
+  /** Name of the page in the breadcrumb, when the route table does not have it. */
+  label?: string;
+  heading: string;
+  intro?: string;
+  plane?: "plaster" | "shade" | "cobalt";
+  /** What the page begins with: a search, figures. */
+  children?: ReactNode;
+}
+
+/** The head of a page without a photograph of its own: where it stands, what it is, and the line below it. */
+export function PageHead({ path, label, heading, intro, plane = "plaster", children }: Props) {
+  return (
+    <div className={`${styles.head} ${styles[plane]}`}>
+      <Breadcrumb path={path} label={label} />
+      <div className={styles.words}>
+        <h1>{heading}</h1>
+        {intro && <p>{intro}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}
