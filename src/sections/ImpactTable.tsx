@@ -21,11 +21,13 @@ export function ImpactTable({ impact }: { impact: Exterior["impact"] }) {
             <tr key={row.label}>
               <th scope="row">{row.label}</th>
               <td>
-                <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-                  <path className={styles.scale} d="M0 9h100v1H0z" />
-                  <path className={styles.bar} d={`M0 0h${row.percent}v10H0z`} />
-                </svg>
-                <b>{row.value}</b>
+                <span className={styles.value}>
+                  <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+                    <path className={styles.scale} d="M0 9h100v1H0z" />
+                    <path className={styles.bar} d={`M0 0h${row.percent}v10H0z`} />
+                  </svg>
+                  <b>{row.value}</b>
+                </span>
               </td>
             </tr>
           ))}

@@ -10,7 +10,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A text on the shade plane, with a photograph as tall as the plane that bleeds off to the left. */
+/** A text on the shade plane, with a photograph as tall as the plane that bleeds off to the right. */
 export function PhotoBesideText({ heading, paragraphs, photo, children }: Props) {
   const id = useId();
   return (

@@ -2,14 +2,24 @@ import type { Exterior } from "@/content/services/exterior";
 import styles from "./ProblemList.module.css";
 
 /** What goes wrong, what comes of it, and what the firm does about it. */
-export function ProblemList({ problems }: { problems: Exterior["problems"]["items"] }) {
+export function ProblemList({ problems }: { problems: Exterior["problems"] }) {
   return (
     <ul className={styles.problems}>
-      {problems.map((item) => (
+      {problems.items.map((item) => (
         <li key={item.problem}>
           <h3>{item.problem}</h3>
-          <p className={styles.consequence}>{item.consequence}</p>
-          <p className={styles.remedy}>{item.remedy}</p>
+          <p className={styles.consequence}>
+            <span>
+              <span className="visually-hidden">{problems.consequenceLabel} </span>
+              {item.consequence}
+            </span>
+          </p>
+          <p className={styles.remedy}>
+            <span>
+              <span className="visually-hidden">{problems.remedyLabel} </span>
+              {item.remedy}
+            </span>
+          </p>
         </li>
       ))}
     </ul>

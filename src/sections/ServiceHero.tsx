@@ -54,10 +54,10 @@ export function ServiceHero({
           <ButtonLink href={`tel:${business.phoneInternational}`} tone="line">
             {servicePages.call}
           </ButtonLink>
+          <a className={styles.estimate} href={estimatePath(service)}>
+            {servicePages.estimate}
+          </a>
         </div>
-        <a className={styles.estimate} href={estimatePath(service)}>
-          {servicePages.estimate}
-        </a>
       </div>
       <figure className={styles.figure}>
         <div className={`${styles.photo} ${styles[crop]}`}>

@@ -32,6 +32,8 @@ export const exterior = readFile(
     problems: z.strictObject({
       heading: text,
       intro: paragraph,
+      consequenceLabel: text,
+      remedyLabel: text,
       items: z.array(z.strictObject({ problem: text, consequence: text, remedy: text })).min(1),
     }),
     impact: z.strictObject({
