@@ -31,6 +31,8 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`);
+  const { code, message } = error as NodeJS.ErrnoException;
+  const advice = code === "EADDRINUSE" ? " — set PORT to a port that is free." : "";
+  process.stderr.write(`${message}${advice}\n`);
   process.exitCode = 1;
 }

@@ -85,7 +85,7 @@ test.each([
   expect(render({ [field]: value }).html).toContain(href);
 });
 
-test.each(["javascript:alert(1)", "bel na zessen", "06"])("phone %j is text", (phone) => {
+test.each(["javascript:alert(1)", "bel na zessen", "06", ". -- (--)"])("phone %j is text", (phone) => {
   expect(render({ phone }).html).not.toContain("tel:");
 });
 

@@ -49,10 +49,11 @@ function mailtoLink(value: string): string | undefined {
 }
 
 function telLink(value: string): string | undefined {
-  if (!/^\+?[\d\s().\-/]{6,40}$/.test(value)) return undefined;
+  if (!/^\+?[\d\s().\-/]+$/.test(value)) return undefined;
   // "+31 (0)10" is written for people; a phone dials it without the zero in brackets.
   const dialled = value.startsWith("+") ? value.replace("(0)", "") : value;
-  return `tel:${dialled.replace(/[^\d+]/g, "")}`;
+  const number = dialled.replace(/[^\d+]/g, "");
+  return number.length >= 6 ? `tel:${number}` : undefined;
 }
 
 // Wide enough for all labels but the longest, which would push every value off a phone's screen.
