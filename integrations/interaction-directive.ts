@@ -17,6 +17,6 @@ export function interactionDirective(): AstroIntegration {
 
 declare module "astro" {
   interface AstroClientDirectives {
-    "client:interaction"?: boolean;
+    "client:interaction"?: boolean | { draft: string };
   }
 }

@@ -1,11 +1,16 @@
 import { type Article, articlePath, articles } from "@/content/articles";
 import { blog } from "@/content/blog";
 import { business } from "@/content/business";
+import { type CaseStudy, cases } from "@/content/cases";
+import { caseStudies } from "@/content/case-studies";
+import { contact } from "@/content/contact";
 import { errors } from "@/content/errors";
 import { faq } from "@/content/faq";
 import { home } from "@/content/home";
 import { type LegalText, legalTexts } from "@/content/legal";
 import { prices } from "@/content/prices";
+import { projectsPage, featuredProjects } from "@/content/projects";
+import { quote } from "@/content/quote";
 import { reviewsFor } from "@/content/reviews";
 import { reviewsPage } from "@/content/reviews-page";
 import { exterior } from "@/content/services/exterior";
@@ -108,9 +113,42 @@ export function articleMeta(article: Article): PageMeta {
   };
 }
 
+export const projectsMeta: PageMeta = {
+  ...projectsPage.meta,
+  path: "/projecten",
+  type: "projects",
+  photo: featuredProjects[0]?.photo ?? home.hero.photo,
+};
+
+export const caseStudiesMeta: PageMeta = {
+  ...caseStudies.meta,
+  path: "/case-studies",
+  type: "other",
+  photo: caseStudies.after,
+};
+
+export function caseMeta({ id, title, excerpt, photo }: CaseStudy): PageMeta {
+  return { path: `/case-studies/${id}`, label: title, title, description: excerpt, type: "other", photo };
+}
+
 export function legalMeta({ id, data: { title, description } }: LegalText): PageMeta {
   return { path: `/${id}`, title, description, type: "other", photo: "texture-smooth" };
 }
+
+export const contactMeta: PageMeta = {
+  ...contact.meta,
+  path: "/contact",
+  type: "contact",
+  photo: "tools-plastering",
+};
+
+export const quoteMeta: PageMeta = {
+  ...quote.meta,
+  path: "/offerte-aanvragen",
+  type: "contact",
+  photo: "living-room-after",
+  questions: quote.questions,
+};
 
 export const sitemapMeta: PageMeta = {
   ...sitemap.meta,
@@ -127,11 +165,14 @@ function errorMeta(path: string, page: { title: string; description: string; pho
 export const notFoundMeta = errorMeta("/404", errors.notFound);
 export const failureMeta = errorMeta("/500", errors.failure);
 export const articleNotFoundMeta = errorMeta("/404", blog.missing);
+export const caseNotFoundMeta = errorMeta("/404", caseStudies.notFound);
 
 /** Every page there is, for the social pictures. */
 export async function allPages(): Promise<PageMeta[]> {
   return [
     homeMeta,
+    contactMeta,
+    quoteMeta,
     overviewMeta,
     interiorMeta,
     exteriorMeta,
@@ -141,6 +182,9 @@ export async function allPages(): Promise<PageMeta[]> {
     ornamentalMeta,
     faqMeta,
     reviewsMeta,
+    projectsMeta,
+    caseStudiesMeta,
+    ...cases.map(caseMeta),
     blogMeta,
     ...articles.map(articleMeta),
     ...legalTexts.map(legalMeta),

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from "react";
+import { Button } from "@/ui/Button";
+import styles from "./EnquiryForm.module.css";
+import type { FormName } from "./fields";
+import type { Enquiry, EnquiryProps } from "./use-enquiry";
+
+interface Props extends Pick<EnquiryProps, "texts"> {
+  form: FormName;
+  enquiry: Enquiry;
+  reference: string;
+}
+
+const contactShownMs = 5_000;
+
+/** Takes the form's place when the enquiry has arrived; on the contact page for five seconds. */
+export function Confirmation({ form, enquiry, texts, reference }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { again } = enquiry;
+  const Heading = form === "contact" ? "h3" : "h2";
+
+  useEffect(() => heading.current?.focus(), []);
+
+  useEffect(() => {
+    if (form !== "contact") return;
+    const timer = setTimeout(again, contactShownMs);
+    return () => clearTimeout(timer);
+  }, [form, again]);
+
+  return (
+    <div className={styles.confirmation}>
+      <Heading ref={heading} tabIndex={-1}>
+        {texts.sent.heading}
+      </Heading>
+      <p>{texts.sent.text}</p>
+      <p className={styles.reference}>{texts.reference.replace("{reference}", reference)}</p>
+      <Button tone="ink" onClick={again}>
+        {texts.sent.again}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import { Button } from "@/ui/Button";
+import { CheckField } from "@/ui/Field";
+import { Toast } from "@/ui/toast/Toast";
+import { Confirmation } from "./Confirmation";
+import styles from "./EnquiryForm.module.css";
+import { ErrorSummary } from "./ErrorSummary";
+import { Failure } from "./Failure";
+import type { FormName } from "./fields";
+import { type Enquiry, type EnquiryProps } from "./use-enquiry";
+
+interface Props extends EnquiryProps {
+  form: FormName;
+  id: string;
+  enquiry: Enquiry;
+  children: ReactNode;
+}
+
+/**
+ * A form around its fields: what it says before, while and after sending. Without script it still has an
+ * action: the visitor's mail program.
+ */
+export function EnquiryForm({ form, id, enquiry, texts, sending, firm, children }: Props) {
+  const { fields, progress, priceIndication } = enquiry;
+  const { errors } = fields.formState;
+  const isSending = progress.state === "sending";
+
+  return (
+    <>
+      {progress.state === "sent" && (
+        <Confirmation {...{ form, texts, enquiry }} reference={progress.reference} />
+      )}
+      {progress.state !== "sent" && (
+        <form
+          id={id}
+          className={styles.form}
+          action={`mailto:${sending.recipient}?subject=${encodeURIComponent(texts.subject)}`}
+          method="post"
+          encType="text/plain"
+          // The browser's own messages are for when there is no script; set at once, before a held click is repeated.
+          ref={(element) => {
+            if (element) element.noValidate = true;
+          }}
+          onSubmit={enquiry.submit}
+        >
+          {enquiry.received && (
+            <p className={styles.note}>{texts.received.replace("{reference}", enquiry.received)}</p>
+          )}
+          {enquiry.restored && (
+            <div className={styles.note}>
+              <p>{texts.draft.restored}</p>
+              <button type="button" className={styles.small} onClick={enquiry.startAfresh}>
+                {texts.draft.clear}
+              </button>
+            </div>
+          )}
+          <ErrorSummary errors={errors} submitCount={fields.formState.submitCount} texts={texts.summary} />
+          {children}
+          <div className={styles.website} aria-hidden="true">
+            <input type="text" tabIndex={-1} autoComplete="off" {...fields.register("website")} />
+          </div>
+          <CheckField
+            label={texts.fields.privacy}
+            error={errors.privacy?.message}
+            {...fields.register("privacy")}
+          />
+          <p className={styles.privacy}>
+            <a href="/privacy-policy">{texts.privacyLink}</a>
+          </p>
+          {priceIndication && (
+            <div className={styles.note}>
+              <p>{texts.price.line.replace("{text}", priceIndication)}</p>
+              <button type="button" className={styles.small} onClick={() => enquiry.setPriceIndication("")}>
+                {texts.price.remove}
+              </button>
+            </div>
+          )}
+          <noscript>
+            <p className={styles.note}>{texts.noscript}</p>
+          </noscript>
+          {(progress.state === "failed" || progress.state === "offline") && (
+            <Failure {...{ progress, enquiry, texts, firm }} />
+          )}
+          <div className={styles.submit}>
+            <Button type="submit" disabled={isSending}>
+              {isSending && <span className={styles.spinner} aria-hidden="true" />}
+              {isSending ? texts.sending : texts.submit}
+            </Button>
+          </div>
+        </form>
+      )}
+      <Toast
+        message={enquiry.toast}
+        onClose={enquiry.closeToast}
+        areaLabel={texts.toastArea}
+        closeLabel={texts.closeToast}
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { type MouseEvent, useEffect, useRef } from "react";
+import type { FieldErrors } from "react-hook-form";
+import { fieldId } from "@/ui/Field";
+import styles from "./EnquiryForm.module.css";
+import type { EnquiryValues } from "./fields";
+
+interface Props {
+  errors: FieldErrors<EnquiryValues>;
+  /** Counts attempts: each one that fails brings the focus here. */
+  submitCount: number;
+  texts: { one: string; many: string };
+}
+
+/** What is still missing, with links to the fields. */
+export function ErrorSummary({ errors, submitCount, texts }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const found = Object.entries(errors);
+
+  useEffect(() => box.current?.focus(), [submitCount]);
+
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault();
+    document.querySelector<HTMLElement>(event.currentTarget.hash)?.focus();
+  };
+
+  if (found.length === 0) return null;
+  return (
+    <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>
+      <p className={styles.summaryHeading}>
+        {found.length === 1 ? texts.one : texts.many.replace("{count}", `${found.length}`)}
+      </p>
+      <ul>
+        {found.map(([name, error]) => (
+          <li key={name}>
+            <a href={`#${fieldId(name)}`} onClick={follow}>
+              {error?.message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { Button, ButtonLink } from "@/ui/Button";
+import styles from "./EnquiryForm.module.css";
+import type { Enquiry, EnquiryProps, Progress } from "./use-enquiry";
+import { enquiryText, waysOut } from "./ways-out";
+
+interface Props extends Pick<EnquiryProps, "texts" | "firm"> {
+  progress: Extract<Progress, { state: "failed" | "offline" }>;
+  enquiry: Enquiry;
+}
+
+function watchConnection(onChange: () => void) {
+  addEventListener("online", onChange);
+  addEventListener("offline", onChange);
+  return () => {
+    removeEventListener("online", onChange);
+    removeEventListener("offline", onChange);
+  };
+}
+
+/** Says that an enquiry was not sent, and how it reaches the firm all the same. */
+export function Failure({ progress, enquiry, texts, firm }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const online = useSyncExternalStore(watchConnection, () => navigator.onLine);
+  const { failed, offline, options, subject } = texts;
+  const wasOffline = progress.state === "offline";
+
+  useEffect(() => box.current?.focus(), [progress]);
+
+  // What is typed after the failure goes along too.
+  const extra = { reference: progress.reference, priceIndication: enquiry.priceIndication };
+  const text = enquiryText(enquiry.fields.watch(), { fields: texts.fields, options, subject }, extra);
+  const links = waysOut(firm, subject, text);
+  const message = wasOffline ? (online ? offline.back : offline.waiting) : texts.failure;
+
+  return (
+    <div
+      ref={box}
+      className={styles.failure}
+      role="alert"
+      tabIndex={-1}
+      data-error={progress.state === "failed" ? progress.result?.error : undefined}
+    >
+      <p className={styles.failureHeading}>{message}</p>
+      <p>{failed.kept.replace("{reference}", progress.reference)}</p>
+      <div className={styles.ways}>
+        {(online || !wasOffline) && <Button type="submit">{wasOffline ? offline.send : failed.retry}</Button>}
+        <ButtonLink tone="line" href={`tel:${firm.phoneInternational}`}>
+          {failed.call}
+        </ButtonLink>
+      </div>
+      <p>{failed.ways}</p>
+      <div className={styles.ways}>
+        <ButtonLink tone="line" href={links.whatsapp} rel="noopener">
+          {failed.whatsapp}
+        </ButtonLink>
+        <ButtonLink tone="line" href={links.email}>
+          {failed.email}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Field } from "@/ui/Field";
+import type { Enquiry, EnquiryProps } from "./use-enquiry";
+
+interface Props extends Pick<EnquiryProps, "texts"> {
+  enquiry: Enquiry;
+  /** Given when the address may stay empty: what stands behind its labels. */
+  optional?: string;
+}
+
+const person = [
+  { name: "name", autoComplete: "name" },
+  { name: "email", type: "email", autoComplete: "email" },
+  { name: "phone", type: "tel", autoComplete: "tel" },
+] as const;
+
+const address = [
+  { name: "address", autoComplete: "street-address" },
+  { name: "postalCode", autoComplete: "postal-code" },
+  { name: "city", autoComplete: "address-level2" },
+] as const;
+
+/** Who asks, and where the work is. */
+export function PersonFields({ enquiry, texts, optional }: Props) {
+  const { register, formState } = enquiry.fields;
+  const field = ({ name, ...control }: (typeof person | typeof address)[number]) => ({
+    label: texts.fields[name],
+    error: formState.errors[name]?.message,
+    ...control,
+    ...register(name),
+  });
+  return (
+    <>
+      {person.map((control) => (
+        <Field key={control.name} {...field(control)} />
+      ))}
+      {address.map((control) => (
+        <Field key={control.name} {...field(control)} optional={optional} />
+      ))}
+    </>
+  );
+}

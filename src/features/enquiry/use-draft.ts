@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { browserStore, readDraft, removeDraft, writeDraft } from "./draft";
+import { draftKeys, type EnquiryValues, emptyTexts, type FormName } from "./fields";
+import { newReference } from "./reference";
+import { type Start, startingPoint, typedInto } from "./starting-point";
+
+const saveAfterMs = 400;
+
+/** What a prerendered form begins with, once its script is there. */
+export function readStart(form: FormName, formId: string): Start {
+  if (typeof document === "undefined")
+    return startingPoint(form, { search: "", draft: undefined, typed: {} });
+  return startingPoint(form, {
+    search: location.search,
+    draft: readDraft(browserStore(), draftKeys[form]),
+    typed: typedInto(document.getElementById(formId) as HTMLFormElement | null),
+  });
+}
+
+/** The draft of a form that is open: kept while the visitor types, together with the enquiry's reference. */
+export function useDraft(form: FormName, start: Start) {
+  const key = draftKeys[form];
+  const draft = useRef({
+    values: start.values as typeof emptyTexts,
+    reference: start.reference,
+    priceIndication: start.priceIndication,
+  });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [priceIndication, setPrice] = useState(start.priceIndication);
+
+  const save = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    writeDraft(browserStore(), key, { ...draft.current, search: location.search });
+  }, [key]);
+
+  const change = useCallback(
+    (values: EnquiryValues) => {
+      draft.current.values = values;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(save, saveAfterMs);
+    },
+    [save],
+  );
+
+  // Only what this tab has changed is written, so that a tab left open does not undo another's work.
+  useEffect(() => {
+    const flush = () => timer.current !== undefined && save();
+    addEventListener("pagehide", flush);
+    return () => removeEventListener("pagehide", flush);
+  }, [save]);
+
+  const setPriceIndication = useCallback(
+    (text: string) => {
+      draft.current.priceIndication = text;
+      setPrice(text);
+      save();
+    },
+    [save],
+  );
+
+  /** The enquiry's reference, made at the first attempt to send and kept until it is sent or cleared. */
+  const referenceFor = useCallback(
+    (values: EnquiryValues) => {
+      draft.current.reference ??= newReference();
+      draft.current.values = values;
+      save();
+      return draft.current.reference;
+    },
+    [save],
+  );
+
+  const clear = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    draft.current = { values: emptyTexts, reference: undefined, priceIndication: "" };
+    setPrice("");
+    removeDraft(browserStore(), key);
+  }, [key]);
+
+  return { change, clear, referenceFor, priceIndication, setPriceIndication };
+}

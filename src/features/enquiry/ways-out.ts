@@ -1,0 +1,40 @@
+import { type EnquiryTextValues, type TextField, textFields } from "./fields";
+
+/** How the firm is reached without this form. */
+export interface Firm {
+  phone: string;
+  phoneInternational: string;
+  whatsapp: string;
+  email: string;
+}
+
+interface Words {
+  /** The label of each field. */
+  fields: Record<TextField, string>;
+  /** Labels of the choices, by field. */
+  options: Partial<Record<TextField, Record<string, string>>>;
+  subject: string;
+}
+
+/** Everything typed, a line a field, as a visitor would write it. */
+export function enquiryText(
+  values: EnquiryTextValues,
+  { fields, options, subject }: Words,
+  extra: { reference?: string | undefined; priceIndication?: string | undefined } = {},
+): string {
+  const lines = textFields
+    .filter((field) => values[field].trim() !== "")
+    .map((field) => `${fields[field]}: ${options[field]?.[values[field]] ?? values[field].trim()}`);
+  if (extra.priceIndication) lines.push(`Prijsindicatie: ${extra.priceIndication}`);
+  if (extra.reference) lines.push(`Referentie: ${extra.reference}`);
+  return [subject, "", ...lines].join("\n");
+}
+
+/** Links that open WhatsApp and the mail program with the text filled in. */
+export function waysOut(firm: Firm, subject: string, text: string): { whatsapp: string; email: string } {
+  const body = encodeURIComponent(text.replaceAll("\n", "\r\n"));
+  return {
+    whatsapp: `https://wa.me/${firm.whatsapp}?text=${encodeURIComponent(text)}`,
+    email: `mailto:${firm.email}?subject=${encodeURIComponent(subject)}&body=${body}`,
+  };
+}

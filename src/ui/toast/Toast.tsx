@@ -1,0 +1,70 @@
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { Close } from "../icons";
+import styles from "./Toast.module.css";
+
+export interface ToastMessage {
+  tone: "busy" | "success" | "failure";
+  text: string;
+  /** Milliseconds it stands; without, it stands until it is replaced. */
+  duration?: number;
+}
+
+interface Props {
+  message: ToastMessage | undefined;
+  onClose: () => void;
+  /** Name of the area and of the closing button. */
+  areaLabel: string;
+  closeLabel: string;
+}
+
+/**
+ * One message at a time, in the document's toast area. Read out politely, except failures: those are said by
+ * the alert that stays in the page.
+ */
+export function Toast({ message, areaLabel, ...rest }: Props) {
+  const [area, setArea] = useState<HTMLElement | null>(null);
+
+  useEffect(() => setArea(document.getElementById("toast-area")), []);
+
+  if (!area) return null;
+  return createPortal(
+    <section
+      className={styles.area}
+      aria-label={areaLabel}
+      aria-live={message?.tone === "failure" ? "off" : "polite"}
+    >
+      {message && <Box key={message.text} message={message} {...rest} />}
+    </section>,
+    area,
+  );
+}
+
+/** Waits while the visitor points at it or is inside it. */
+function Box({ message, onClose, closeLabel }: Omit<Props, "areaLabel"> & { message: ToastMessage }) {
+  const [held, setHeld] = useState(false);
+
+  useEffect(() => {
+    if (!message.duration || held) return;
+    const timer = setTimeout(onClose, message.duration);
+    return () => clearTimeout(timer);
+  }, [message, held, onClose]);
+
+  return (
+    <div
+      className={`${styles.toast} ${styles[message.tone]}`}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      onKeyDown={(event) => event.key === "Escape" && onClose()}
+    >
+      <p>{message.text}</p>
+      {message.tone !== "busy" && (
+        <button type="button" aria-label={closeLabel} onClick={onClose}>
+          <Close />
+        </button>
+      )}
+    </div>
+  );
+}
