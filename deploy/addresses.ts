@@ -28,4 +28,7 @@ export function notFoundPage(path: string): string {
 }
 
 /** Addresses that would show a 404 page with status 200. */
-export const notFoundAddresses = ["/404", ...sectionsWithNotFound.map((name) => `/${name}/404`)] as const;
+export const notFoundAddresses = ["", ...sectionsWithNotFound.map((name) => `/${name}`)].flatMap((folder) => [
+  `${folder}/404`,
+  `${folder}/404.html`,
+]);

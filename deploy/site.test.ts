@@ -77,6 +77,7 @@ describe("addresses", () => {
     ["/blogs/bestaat-niet", "blogs/404"],
     ["/case-studies/bestaat-niet", "case-studies/404"],
     ["/404", "404"],
+    ["/blogs/404.html", "blogs/404"],
     ["/_astro/gone.js", "404"],
     ["/_headers", "404"],
     ["/%2e%2e%2fsecret.txt", "404"],

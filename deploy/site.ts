@@ -29,10 +29,10 @@ export function createSite(root: string): Hono<SiteEnvironment> {
   site.use(headersOfTheSite);
   site.on(["GET", "HEAD"], "*", etag(), etagFromFile, (context, next) => {
     const { path } = context.req;
+    if (refused.includes(path)) return next();
     const clean = cleanAddress(path);
-    if (clean !== undefined)
-      return Promise.resolve(context.redirect(clean + new URL(context.req.url).search, 301));
-    return refused.includes(path) ? next() : file(context, next);
+    if (clean === undefined) return file(context, next);
+    return Promise.resolve(context.redirect(clean + new URL(context.req.url).search, 301));
   });
   site.all("*", async (context) => {
     if (context.req.method !== "GET" && context.req.method !== "HEAD") {

@@ -21,8 +21,7 @@ export function ensureChromium(env = process.env) {
       `CHROMIUM_PATH is ${env.CHROMIUM_PATH}, which does not start. Correct it or leave it out.`,
     );
   }
-  const found =
-    installed(env) ?? downloaded() ?? (download(), downloaded()) ?? (installDebianPackage(), installed(env));
+  const found = installed(env) ?? alreadyDownloaded() ?? downloaded() ?? installedDebianPackage(env);
   if (found) return found;
   throw new Error(
     "No Chromium was found and none could be installed. Install Chromium or Google Chrome, " +
@@ -36,23 +35,25 @@ function installed(env) {
   return [...candidates, ...installedPaths].find((path) => existsSync(path) && starts(path));
 }
 
-function downloaded() {
+function alreadyDownloaded() {
   const { chromium } = createRequire(import.meta.url)("@playwright/test");
   const path = chromium.executablePath();
   return existsSync(path) && starts(path) ? path : undefined;
 }
 
-function download() {
+function downloaded() {
   console.error("No Chromium on this machine; downloading the one Playwright uses …");
   const cli = fileURLToPath(new URL("../node_modules/@playwright/test/cli.js", import.meta.url));
   run(process.execPath, [cli, "install", "chromium"]);
+  return alreadyDownloaded();
 }
 
-function installDebianPackage() {
-  if (process.platform !== "linux" || process.getuid?.() !== 0) return;
+function installedDebianPackage(env) {
+  if (process.platform !== "linux" || process.getuid?.() !== 0) return undefined;
   console.error("Installing Debian's Chromium …");
   run("apt-get", ["update", "-q"]);
   run("apt-get", ["install", "-q", "-y", "--no-install-recommends", "chromium"]);
+  return installed(env);
 }
 
 function run(command, args) {

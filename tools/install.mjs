@@ -14,7 +14,7 @@ const pinnedNode = join(nodeFolder, "bin", windows ? "node.exe" : "node");
 export function ensureInstalled() {
   if (!isUpToDate()) {
     console.error("Installing packages (the first time, and after package-lock.json has changed) …");
-    run("npm", ["ci", "--no-audit", "--no-fund"], root);
+    run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], root);
     if (!isUpToDate()) stop("npm ci did not install the packages; its message is above.");
   }
   if (hasPinnedNode()) return;

@@ -22,7 +22,7 @@ export const steps: readonly Step[] = [
   },
   { name: "lint", commands: [["biome", "lint"]], fast: true },
   { name: "format", commands: [["prettier", "--check", "."]], fast: true },
-  { name: "spelling", commands: [["cspell", "--no-progress", "--gitignore", "."]], fast: true },
+  { name: "spelling", commands: [["cspell", "lint", "--no-progress"]], fast: true },
   { name: "unit", commands: [["vitest", "run"]], fast: true },
   { name: "build", commands: [["npm", "run", "build"]] },
   { name: "html", commands: [["html-validate", "--ext", "html", "dist"]], readsBuild: true },

@@ -1,0 +1,75 @@
+import { homeFile, notFoundAddresses, sectionsWithNotFound, uncleanAddress, unserved } from "./addresses.ts";
+import { caching, hashedFolder, securityHeaders } from "./headers.ts";
+import { notice, type Place, sendPath } from "./place.ts";
+
+/** The Caddyfile that serves the site. SITE_ADDRESS, SITE_ROOT and MAIL_SERVICE replace the usual places. */
+export function caddyfile({ hostname, root, mailService }: Place): string {
+  const headers = securityHeaders.map(({ name, value }) => `        ${name} "${value}"`);
+  const sections = sectionsWithNotFound.map((name) => `            rewrite /${name}/* /${name}/404.html`);
+
+  const text = `# ${notice}
+# Caddy fetches and renews the certificate by itself.
+
+(site_headers) {
+    header {
+${headers.join("\n")}
+        Cache-Control "${caching.revalidate}"
+    }
+    header -Server
+}
+
+{$SITE_ADDRESS:${hostname}} {
+    root * {$SITE_ROOT:${root}}
+
+    route {
+        @email path ${sendPath}
+        request_body @email {
+            max_size 64KB
+        }
+        reverse_proxy @email {$MAIL_SERVICE:${mailService}}
+
+        import site_headers
+        header ${hashedFolder}* Cache-Control "${caching.immutable}"
+        header *.webmanifest Content-Type application/manifest+json
+
+        @changing not method GET HEAD
+        header @changing Allow "GET, HEAD"
+        respond @changing "Method Not Allowed" 405
+
+        @unserved path ${[...unserved, ...notFoundAddresses].join(" ")}
+        error @unserved 404
+
+        @home path ${homeFile.join(" ")}
+        redir @home / 301
+
+        @unclean path_regexp unclean ${uncleanAddress}
+        route @unclean {
+            # Rewriting keeps the query, and {uri} is the address with it.
+            rewrite * /{re.unclean.1}
+            redir * {uri} 301
+        }
+
+        try_files {path} {path}.html
+        file_server {
+            precompressed br gzip
+            disable_canonical_uris
+        }
+    }
+
+    handle_errors {
+        import site_headers
+        @missing expression {err.status_code} == 404
+        handle @missing {
+${sections.join("\n")}
+            rewrite /* /404.html
+            file_server {
+                precompressed br gzip
+            }
+        }
+        respond "{err.status_code} {err.status_text}"
+    }
+}
+`;
+  // "caddy fmt" indents with tabs, and Caddy warns about files that are formatted otherwise.
+  return text.replace(/^(?: {4})+/gm, (indent) => "\t".repeat(indent.length / 4));
+}

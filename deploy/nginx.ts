@@ -1,0 +1,88 @@
+import { homeFile, notFoundAddresses, sectionsWithNotFound, uncleanAddress, unserved } from "./addresses.ts";
+import { caching, hashedFolder, type Header, securityHeaders } from "./headers.ts";
+import { notice, type Place, sendPath } from "./place.ts";
+
+const addHeader = ({ name, value }: Header) => `add_header ${name} "${value}" always;`;
+
+function location(path: string, body: string): string {
+  return `    location = ${path} { ${body} }`;
+}
+
+/** The nginx configuration that serves the site; needs Debian's libnginx-mod-http-brotli-static. */
+export function nginxConfiguration({ hostname, root, mailService }: Place): string {
+  const sections = sectionsWithNotFound.map((name) => `    ~^/${name}/ /${name}/404.html;`);
+  const certificate = `/etc/letsencrypt/live/${hostname}`;
+  const hsts = securityHeaders.filter(({ name }) => name === "Strict-Transport-Security");
+  const isErrorPage = (path: string) => path.endsWith(".html");
+
+  return `# ${notice}
+# Goes to /etc/nginx/conf.d/. Needs the packages nginx and libnginx-mod-http-brotli-static.
+
+map "$status:$uri" $site_cache_control {
+    default "${caching.revalidate}";
+    "~^(?:200|206|304):${hashedFolder}" "${caching.immutable}";
+}
+
+map $uri $site_not_found_page {
+    default /404.html;
+${sections.join("\n")}
+}
+
+server {
+    listen 80;
+    listen [::]:80;
+    server_name ${hostname};
+    return 301 https://${hostname}$request_uri;
+}
+
+server {
+    listen 443 ssl http2;
+    listen [::]:443 ssl http2;
+    server_name ${hostname};
+    ssl_certificate ${certificate}/fullchain.pem;
+    ssl_certificate_key ${certificate}/privkey.pem;
+
+    root ${root};
+    charset utf-8;
+    charset_types text/css text/xml text/plain application/javascript;
+    server_tokens off;
+    absolute_redirect off;
+    brotli_static on;
+    gzip_static on;
+    gzip_vary on;
+    error_page 404 $site_not_found_page;
+
+    ${securityHeaders.map(addHeader).join("\n    ")}
+    add_header Cache-Control $site_cache_control always;
+
+    location = ${sendPath} {
+        # The service sets its own headers; one add_header here keeps those of the pages away.
+        ${hsts.map(addHeader).join("\n        ")}
+        client_max_body_size 64k;
+        proxy_read_timeout 20s;
+        proxy_set_header Host $http_host;
+        proxy_set_header X-Forwarded-For $remote_addr;
+        proxy_set_header X-Forwarded-Proto $scheme;
+        proxy_pass http://${mailService};
+    }
+
+${unserved.map((path) => location(path, "return 404;")).join("\n")}
+${notFoundAddresses.map((path) => location(path, isErrorPage(path) ? "internal;" : "return 404;")).join("\n")}
+${homeFile.map((path) => location(path, "return 301 /$is_args$args;")).join("\n")}
+${location("/", "try_files /index.html =404;")}
+
+    location ~ "${uncleanAddress}" {
+        return 301 /$1$is_args$args;
+    }
+
+    location ~ \\.webmanifest$ {
+        types { }
+        default_type application/manifest+json;
+    }
+
+    location / {
+        try_files $uri $uri.html =404;
+    }
+}
+`;
+}

@@ -1,0 +1,31 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { precompress } from "./precompress.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "precompress-"));
+const page = "<p>Stucwerk en schilderwerk</p>".repeat(100);
+const at = (name: string) => join(folder, name);
+let compressed = 0;
+
+beforeAll(async () => {
+  mkdirSync(at("diensten"));
+  writeFileSync(at("diensten/schilderwerk.html"), page);
+  writeFileSync(at("small.css"), "a{}");
+  writeFileSync(at("photo.avif"), page);
+  compressed = await precompress(folder);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it("puts copies next to a page that unpack to the page", () => {
+  expect(brotliDecompressSync(readFileSync(at("diensten/schilderwerk.html.br"))).toString()).toBe(page);
+  expect(gunzipSync(readFileSync(at("diensten/schilderwerk.html.gz"))).toString()).toBe(page);
+  expect(compressed).toBe(1);
+});
+
+it.each(["small.css", "photo.avif"])("leaves %s alone", (name) => {
+  expect(existsSync(at(`${name}.br`))).toBe(false);
+  expect(existsSync(at(`${name}.gz`))).toBe(false);
+});

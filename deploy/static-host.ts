@@ -1,0 +1,31 @@
+import { sectionsWithNotFound } from "./addresses.ts";
+import { caching, hashedFolder, securityHeaders } from "./headers.ts";
+import { notice } from "./place.ts";
+
+/**
+ * The _headers file of Netlify and Cloudflare Pages. Both have pages revalidated by themselves, and would
+ * join a second Cache-Control to the first.
+ */
+export function headersFile(): string {
+  const everywhere = securityHeaders.map(({ name, value }) => `  ${name}: ${value}`);
+  return `# ${notice}
+
+/*
+${everywhere.join("\n")}
+
+${hashedFolder}*
+  Cache-Control: ${caching.immutable}
+`;
+}
+
+/**
+ * The _redirects file of Netlify. Cloudflare Pages finds the nearest 404.html without it and skips these
+ * lines; both redirect to clean addresses by themselves.
+ */
+export function redirectsFile(): string {
+  const sections = sectionsWithNotFound.map((name) => `/${name}/*  /${name}/404.html  404`);
+  return `# ${notice}
+
+${sections.join("\n")}
+`;
+}
