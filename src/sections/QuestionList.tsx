@@ -1,9 +1,15 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import type { Question } from "@/content/parts";
 import styles from "./QuestionList.module.css";
 
+interface Props {
+  questions: readonly Question[];
+  /** Below the list: where to go with a question that is not in it. */
+  children?: ReactNode;
+}
+
 /** Questions that unfold, one at a time, and can be closed again; the browser does it, without script. */
-export function QuestionList({ questions }: { questions: readonly Question[] }) {
+export function QuestionList({ questions, children }: Props) {
   const name = useId();
   return (
     <div className={styles.questions}>
@@ -15,6 +21,7 @@ export function QuestionList({ questions }: { questions: readonly Question[] }) 
           <p>{answer}</p>
         </details>
       ))}
+      {children && <div className={styles.after}>{children}</div>}
     </div>
   );
 }
