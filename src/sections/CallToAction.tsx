@@ -12,13 +12,16 @@ interface Props {
   href: string;
   /** The label of the phone link beside it. */
   call?: string;
+  /** Another way, beside the button. */
+  second?: { label: string; href: string };
   badges?: readonly TitledText[];
   tone?: "yellow" | "cobalt";
 }
 
 /** The plane of pure colour that closes a page: one action, and the phone for who would rather talk. */
-export function CallToAction({ heading, text, button, href, call, badges = [], tone = "yellow" }: Props) {
+export function CallToAction({ heading, text, button, href, call, second, badges = [], tone = "yellow" }: Props) {
   const id = useId();
+  const line = tone === "yellow" ? "line" : "line-light";
   return (
     <section className={`${styles.plane} ${styles[tone]}`} aria-labelledby={id}>
       <div>
@@ -28,8 +31,13 @@ export function CallToAction({ heading, text, button, href, call, badges = [], t
           <ButtonLink href={href} tone="ink">
             {button}
           </ButtonLink>
+          {second && (
+            <ButtonLink href={second.href} tone={line}>
+              {second.label}
+            </ButtonLink>
+          )}
           {call && (
-            <ButtonLink href={`tel:${business.phoneInternational}`} tone={tone === "yellow" ? "line" : "line-light"}>
+            <ButtonLink href={`tel:${business.phoneInternational}`} tone={line}>
               {call}
             </ButtonLink>
           )}

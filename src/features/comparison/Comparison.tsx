@@ -30,8 +30,9 @@ export default function Comparison({ title, before, after }: Props) {
   const start = (event: PointerEvent<HTMLDivElement>) => {
     if (event.button !== 0) return;
     dragging.current = true;
-    // Captured, the pointer may leave the picture: the drag ends where the button is released.
-    event.currentTarget.setPointerCapture(event.pointerId);
+    // Captured, the pointer may leave the picture: the drag ends where the button is released. A press that was
+    // made again because it came before the script has no pointer left to capture.
+    if (event.isTrusted) event.currentTarget.setPointerCapture(event.pointerId);
     follow(event);
   };
 

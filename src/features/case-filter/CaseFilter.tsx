@@ -1,0 +1,70 @@
+import { useEffect, useState } from "react";
+import styles from "./CaseFilter.module.css";
+import { addressFor, announcement, everything, filterIn, shows } from "./filter";
+
+interface Props {
+  /** What the buttons do, for who cannot see where they stand. */
+  label: string;
+  filters: readonly { id: string; label: string }[];
+  /** The id of the list whose entries have a data-category. */
+  list: string;
+  /** How many entries that list has. */
+  total: number;
+}
+
+/** Shows the entries of a list that belong to a filter, hides the others, and returns how many show. */
+function apply(list: string, filter: string): number {
+  const cards = [...document.querySelectorAll<HTMLElement>(`#${list} > [data-category]`)];
+  for (const card of cards) card.hidden = !shows(filter, card.dataset["category"]);
+  return cards.filter((card) => !card.hidden).length;
+}
+
+/**
+ * Buttons that narrow the list of cases below them to one kind of work. The choice is kept in the address, so it
+ * can be shared and undone with the back button. The list itself is in the page: without script all of it shows.
+ */
+export default function CaseFilter({ label, filters, list, total }: Props) {
+  const fromAddress = () => filterIn(location.search, filters.map(({ id }) => id));
+  // shared-link.js has set the buttons to the address before this runs, so hydration finds what it expects.
+  const [active, setActive] = useState(() => (typeof document === "undefined" ? everything : fromAddress()));
+  const [status, setStatus] = useState(() => announcement(total));
+
+  useEffect(() => {
+    const count = apply(list, active);
+    setStatus(announcement(count, active === everything ? undefined : filters.find(({ id }) => id === active)?.label));
+  }, [active, filters, list]);
+
+  useEffect(() => {
+    const follow = () => setActive(fromAddress());
+    addEventListener("popstate", follow);
+    return () => removeEventListener("popstate", follow);
+  });
+
+  const choose = (filter: string) => {
+    if (filter === active) return;
+    history.pushState(null, "", addressFor(filter, new URL(location.href)));
+    setActive(filter);
+  };
+
+  return (
+    <div className={styles.filter}>
+      <div className={styles.buttons} role="group" aria-label={label}>
+        {filters.map((filter) => (
+          <button
+            key={filter.id}
+            type="button"
+            data-filter={filter.id}
+            aria-pressed={filter.id === active}
+            aria-controls={list}
+            onClick={() => choose(filter.id)}
+          >
+            {filter.label}
+          </button>
+        ))}
+      </div>
+      <p className={styles.status} role="status">
+        {status}
+      </p>
+    </div>
+  );
+}
