@@ -23,7 +23,13 @@ import { painting } from "@/content/services/painting";
 import { sitemap } from "@/content/sitemap";
 import type { PageMeta } from "./meta";
 
-export const homeMeta: PageMeta = { ...home.meta, path: "/", type: "homepage", photo: home.hero.photo };
+export const homeMeta: PageMeta = {
+  ...home.meta,
+  path: "/",
+  type: "homepage",
+  photo: home.hero.photo,
+  questions: interior.questions,
+};
 
 export const overviewMeta: PageMeta = {
   ...overview.meta,
@@ -147,7 +153,6 @@ export const quoteMeta: PageMeta = {
   path: "/offerte-aanvragen",
   type: "contact",
   photo: "living-room-after",
-  questions: quote.questions,
 };
 
 export const sitemapMeta: PageMeta = {
