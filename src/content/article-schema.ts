@@ -15,12 +15,10 @@ export const articleSchema = z.strictObject({
   published: z.iso.date().describe("write the same day as 2026-02-10"),
   readTime: text.describe('write the reading time, as in "6 minuten"'),
   photo: photoName,
-  category: z
-    .string()
-    .refine((name) => blog.categories.includes(name), {
-      error: ({ input }) =>
-        `there is no category "${String(input)}" in content/pages/blogs.yaml — add it there, or write one of: ${categories}`,
-    }),
+  category: z.string().refine((name) => blog.categories.includes(name), {
+    error: ({ input }) =>
+      `there is no category "${String(input)}" in content/pages/blogs.yaml — add it there, or write one of: ${categories}`,
+  }),
 });
 
 export type ArticleFields = z.output<typeof articleSchema>;
@@ -34,9 +32,11 @@ export function checkArticles(entries: readonly Entry<ArticleFields>[]): string[
     if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(id)) {
       mistakes.push(`${file}: its name becomes the address — use small letters, digits and single hyphens`);
     }
-    if (id === "404") mistakes.push(`${file}: /blogs/404 is the page for unknown articles — choose another name`);
+    if (id === "404")
+      mistakes.push(`${file}: /blogs/404 is the page for unknown articles — choose another name`);
     const other = byOrder.get(order);
-    if (other) mistakes.push(`${file} › order: ${order} is taken by ${other} — give each article its own number`);
+    if (other)
+      mistakes.push(`${file} › order: ${order} is taken by ${other} — give each article its own number`);
     byOrder.set(order, file);
     return mistakes;
   });

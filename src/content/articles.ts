@@ -4,7 +4,9 @@ import { blog } from "./blog";
 export type Article = CollectionEntry<"articles">;
 
 /** All articles, in their order. */
-export const articles: readonly Article[] = (await getCollection("articles")).sort((a, b) => a.data.order - b.data.order);
+export const articles: readonly Article[] = (await getCollection("articles")).sort(
+  (a, b) => a.data.order - b.data.order,
+);
 
 /** What the list calls popular: the first five. */
 export const popularArticles = articles.slice(0, 5);
@@ -33,7 +35,9 @@ const shown = 3;
 
 /** Others of the same category, at most three. */
 export function relatedTo(article: Article): Article[] {
-  return articles.filter(({ id, data }) => id !== article.id && data.category === article.data.category).slice(0, shown);
+  return articles
+    .filter(({ id, data }) => id !== article.id && data.category === article.data.category)
+    .slice(0, shown);
 }
 
 /** Articles of other categories, at most three: those that follow in the list, and from the start again. */

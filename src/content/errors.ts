@@ -5,7 +5,10 @@ import { paragraph, text } from "./parts";
 import { readFile } from "./read";
 
 const page = metaSchema.extend({ heading: text, text: paragraph, plane: text, photo: photoName });
-const link = z.strictObject({ label: text, path: z.string().regex(/^\//).describe("write a path, as in /diensten") });
+const link = z.strictObject({
+  label: text,
+  path: z.string().regex(/^\//).describe("write a path, as in /diensten"),
+});
 
 /** The error pages, from content/pages/errors.yaml. */
 export const errors = readFile(

@@ -16,7 +16,9 @@ export const faq = readFile(
     searchPlaceholder: text,
     searchButton: text,
     emptyTitle: text,
-    emptyText: text.regex(/\{query\}/).describe("write a text with {query} in it, where the search is repeated"),
+    emptyText: text
+      .regex(/\{query\}/)
+      .describe("write a text with {query} in it, where the search is repeated"),
     matchesOne: text,
     matchesMany: counted,
     clearLabel: text,

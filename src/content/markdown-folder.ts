@@ -26,7 +26,8 @@ const parts = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/;
 
 function split(source: string, file: string): { fields: unknown; body: string } {
   const match = parts.exec(source.replaceAll("\r\n", "\n"));
-  if (!match) throw new Error(`${file}: has no fields — start it with a line ---, the fields, and a line ---`);
+  if (!match)
+    throw new Error(`${file}: has no fields — start it with a line ---, the fields, and a line ---`);
   try {
     return { fields: parse(match[1] ?? ""), body: (match[2] ?? "").trim() };
   } catch (error) {
@@ -34,10 +35,12 @@ function split(source: string, file: string): { fields: unknown; body: string } 
   }
 }
 
-/** A table scrolls in a frame of its own; the frame can be reached by keyboard and has a name. */
+/** A table scrolls in a frame of its own; the frame can be reached by keyboard and is named by its first column. */
 function frameTables(html: string): string {
   return html
-    .replaceAll("<table>", '<div class="table" role="region" aria-label="Tabel" tabindex="0"><table>')
+    .replace(/<table>\s*<thead>\s*<tr>\s*<th>([^<]*)/g, (table, first: string) => {
+      return `<div role="group" aria-label="Tabel: ${first.trim()}" tabindex="0">${table}`;
+    })
     .replaceAll("</table>", "</table></div>");
 }
 
@@ -45,7 +48,12 @@ function frameTables(html: string): string {
  * Loads Markdown from a folder of content/, with prices, claims and firm facts filled in. A mistake stops the
  * build with file › field: what to do.
  */
-export function markdownFolder<Schema extends z.ZodType>({ folder, schema, ids, check }: Options<Schema>): Loader {
+export function markdownFolder<Schema extends z.ZodType>({
+  folder,
+  schema,
+  ids,
+  check,
+}: Options<Schema>): Loader {
   return {
     name: `content/${folder}`,
     load: async ({ config, store, renderMarkdown, watcher }) => {
@@ -53,9 +61,12 @@ export function markdownFolder<Schema extends z.ZodType>({ folder, schema, ids, 
 
       const load = async () => {
         const names = (await readdir(directory)).filter((name) => name.endsWith(".md"));
-        const found = names.map((name) => name.slice(0, -".md".length)).filter((id) => !ids || ids.includes(id));
+        const found = names
+          .map((name) => name.slice(0, -".md".length))
+          .filter((id) => !ids || ids.includes(id));
         const missing = (ids ?? []).filter((id) => !found.includes(id));
-        if (missing.length > 0) throw new Error(`content/${folder}/${missing[0]}.md: does not exist — create it`);
+        if (missing.length > 0)
+          throw new Error(`content/${folder}/${missing[0]}.md: does not exist — create it`);
 
         const entries = await Promise.all(
           found.map(async (id) => {
@@ -78,7 +89,8 @@ export function markdownFolder<Schema extends z.ZodType>({ folder, schema, ids, 
       await load();
       const path = fileURLToPath(directory);
       watcher?.on("all", (_event, file) => {
-        if (file.startsWith(path) && file.endsWith(".md")) load().catch((error: Error) => console.error(error.message));
+        if (file.startsWith(path) && file.endsWith(".md"))
+          load().catch((error: Error) => console.error(error.message));
       });
     },
   };

@@ -9,16 +9,26 @@ interface Props {
   heading: string;
   intro?: string;
   plane?: "plaster" | "shade" | "cobalt";
+  /** Gives a heading that is one long word the whole width, so that it stays in one piece. */
+  oneWord?: boolean;
   /** What the page begins with: a search, figures. */
   children?: ReactNode;
 }
 
 /** The head of a page without a photograph of its own: where it stands, what it is, and the line below it. */
-export function PageHead({ path, label, heading, intro, plane = "plaster", children }: Props) {
+export function PageHead({
+  path,
+  label,
+  heading,
+  intro,
+  plane = "plaster",
+  oneWord = false,
+  children,
+}: Props) {
   return (
     <div className={`${styles.head} ${styles[plane]}`}>
       <Breadcrumb path={path} label={label} />
-      <div className={styles.words}>
+      <div className={`${styles.words} ${oneWord ? styles.oneWord : ""}`}>
         <h1>{heading}</h1>
         {intro && <p>{intro}</p>}
       </div>

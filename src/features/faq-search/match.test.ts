@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { countText, fold, matches, occurrences, searchTerm } from "./match";
 
-const card = ["Welk btw-tarief betaal ik?", "Ouder dan twee jaar: 9% btw. Beton ciré kost € 60 per m² en VvE’s betalen 21%."];
+const card = [
+  "Welk btw-tarief betaal ik?",
+  "Ouder dan twee jaar: 9% btw. Beton ciré kost € 60 per m² en VvE’s betalen 21%.",
+];
 
 describe("a search through questions and answers", () => {
   it("finds a part of a word in the question or in the answer, whatever its capitals", () => {
@@ -35,7 +38,10 @@ describe("a search through questions and answers", () => {
 describe("the places of a term", () => {
   it("are those in the text as it is written", () => {
     const text = "Ciré: beton ciré";
-    expect(occurrences(text, searchTerm("cire")).map(([from, to]) => text.slice(from, to))).toEqual(["Ciré", "ciré"]);
+    expect(occurrences(text, searchTerm("cire")).map(([from, to]) => text.slice(from, to))).toEqual([
+      "Ciré",
+      "ciré",
+    ]);
   });
 
   it("are none for an empty search", () => {

@@ -1,0 +1,26 @@
+import rss from "@astrojs/rss";
+import type { APIRoute } from "astro";
+import { articlePath, articles } from "@/content/articles";
+import { blog } from "@/content/blog";
+import { business } from "@/content/business";
+import { site } from "@/site";
+
+/** The blog as a feed, the newest article first. */
+export const GET: APIRoute = () =>
+  rss({
+    title: `Blog van ${business.name}`,
+    description: blog.meta.description,
+    site: site.url,
+    trailingSlash: false,
+    xmlns: { atom: "http://www.w3.org/2005/Atom" },
+    customData: `<language>nl-NL</language><atom:link href="${site.url}/rss.xml" rel="self" type="application/rss+xml"/>`,
+    items: articles
+      .toSorted((a, b) => b.data.published.localeCompare(a.data.published))
+      .map((article) => ({
+        title: article.data.title,
+        description: article.data.excerpt,
+        link: articlePath(article),
+        pubDate: new Date(article.data.published),
+        categories: [article.data.category],
+      })),
+  });
