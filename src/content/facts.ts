@@ -30,6 +30,8 @@ function allFacts(): Map<string, string> {
   facts.set("quote.downPayment", `${prices.quote.downPaymentPercent}%`);
   facts.set("vat.low", `${prices.vat.low}%`);
   facts.set("vat.high", `${prices.vat.high}%`);
+  facts.set("vat.years", `${prices.vat.lowFromYears} jaar`);
+  facts.set("price.spread", prices.indication.spread.toLocaleString("nl-NL"));
   return facts;
 }
 

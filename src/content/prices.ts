@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { serviceSlug } from "./service-slugs";
 import { readSource } from "./source";
 
 const amount = z.number().positive().describe("write an amount in euro, with a point, as in 12.5");
@@ -16,6 +17,29 @@ const names = [
   "painting-exterior", "painting-walls", "painting-ceilings", "painting-facades", "painting-frames",
 ] as const;
 
+const squareMetres = z.number().positive().describe("write a number of square metres");
+
+const indication = z.strictObject({
+  spread: z.number().min(1).describe("write a factor of at least 1, as in 1.6"),
+  roundTo: z
+    .array(z.strictObject({ below: amount.optional(), multiple: amount }))
+    .min(1)
+    .refine((steps) => steps.at(-1)?.below === undefined, "the last step has to be without `below`"),
+  works: z.array(
+    z
+      .strictObject({
+        service: serviceSlug,
+        part: z.string().regex(/^[a-z-]+$/).describe("write a short name in small letters, as in wanden"),
+        rate: z.enum(names).optional(),
+        upperRate: z.enum(names).optional(),
+        measure: z.enum(["walls", "ceiling", "room", "facade", "none"]),
+        squareMetresFrom: squareMetres,
+        squareMetresTo: squareMetres,
+      })
+      .refine((work) => work.squareMetresFrom < work.squareMetresTo, "squareMetresTo has to be the larger"),
+  ),
+});
+
 const schema = z.strictObject({
   rates: z.record(z.enum(names), rate),
   examples: z.array(
@@ -27,6 +51,7 @@ const schema = z.strictObject({
       to: amount,
     }),
   ),
+  indication,
   promotion: z.strictObject({
     percent: z.number().positive().max(100),
     rate: z.enum(names),

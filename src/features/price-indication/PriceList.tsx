@@ -1,0 +1,53 @@
+import type { PriceIndicationTexts } from "@/content/price-indication";
+import { euroRange } from "@/content/money";
+import type { Figures } from "./calculation";
+import styles from "./PriceList.module.css";
+
+interface Props {
+  figures: Figures;
+  texts: PriceIndicationTexts;
+  /** The service whose prices stand out. */
+  chosen: string;
+}
+
+interface Line {
+  service: string;
+  label: string;
+  price: string;
+}
+
+/** Each price once: parts of one service with the same price share a line. */
+function linesOf(figures: Figures, texts: PriceIndicationTexts): Line[] {
+  const lines: Line[] = [];
+  for (const { slug, label, ...rest } of texts.services) {
+    const works = figures.works.filter(({ service, rate }) => service === slug && rate);
+    const isOnePrice = new Set(works.map(({ rate }) => String(rate))).size === 1;
+    for (const { rate, part } of isOnePrice ? works.slice(0, 1) : works) {
+      const name = "parts" in rest && !isOnePrice ? `${label}, ${rest.parts[part]}` : label;
+      if (rate) lines.push({ service: slug, label: name, price: `${euroRange(...rate)} per m²` });
+    }
+    if (works.length > 0 || !figures.works.some(({ service }) => service === slug)) continue;
+    for (const { from, to, low, high } of figures.examples) {
+      lines.push({ service: slug, label: `${label}, ${from}–${to} m²`, price: euroRange(low, high) });
+    }
+  }
+  return lines;
+}
+
+/** All prices the calculation uses; what a visitor reads before anything is filled in, and without script. */
+export function PriceList({ figures, texts, chosen }: Props) {
+  return (
+    <div className={styles.list}>
+      <h3>{texts.list.heading}</h3>
+      <dl>
+        {linesOf(figures, texts).map(({ service, label, price }) => (
+          <div key={label} className={service === chosen ? styles.chosen : undefined}>
+            <dt>{label}</dt>
+            <dd>{price}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{texts.list.note}</p>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { PriceIndicationTexts } from "@/content/price-indication";
+import { endOfMonth } from "@/features/promotion/end-of-month";
+import { Button } from "@/ui/Button";
+import type { Estimate, Figures } from "./calculation";
+import type { Indication } from "./indication";
+import { rangeText, subjectText } from "./messages";
+import styles from "./PriceResult.module.css";
+import { RangeFigure } from "./RangeFigure";
+import { ShareButton } from "./ShareButton";
+
+interface Props {
+  indication: Indication;
+  texts: PriceIndicationTexts;
+  figures: Figures;
+  onTakeAlong: () => void;
+  /** The address that shows this result. */
+  address: () => string;
+}
+
+/** The outcome, as amounts or as a visit, with what can be done with it. */
+export function PriceResult({ indication, texts, figures, onTakeAlong, address }: Props) {
+  const { estimate, squareMetres = 0 } = indication;
+  const { buttons } = texts;
+  return (
+    <div className={styles.result} data-price-result>
+      <h3>{subjectText(indication)}</h3>
+      {estimate?.kind === "range" && (
+        <>
+          <Amounts estimate={estimate} words={texts.result} />
+          <RangeFigure range={estimate.excludingVat} {...{ squareMetres, figures }} words={texts.figure} />
+        </>
+      )}
+      {estimate?.kind === "visit" && (
+        <div className={styles.visit}>
+          <p className={styles.amount}>{texts.visit.heading}</p>
+          <p>{texts.visit[estimate.reason]}</p>
+          <p>{texts.visit.next}</p>
+        </div>
+      )}
+      <div className={styles.actions}>
+        <Button tone="ink" onClick={onTakeAlong}>
+          {estimate?.kind === "visit" ? buttons.visit : buttons.quote}
+        </Button>
+        <ShareButton {...{ address }} title={subjectText(indication)} words={buttons} />
+        <Button tone="line-light" compact onClick={() => window.print()}>
+          {buttons.print}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface AmountsProps {
+  estimate: Extract<Estimate, { kind: "range" }>;
+  words: PriceIndicationTexts["result"];
+}
+
+function Amounts({ estimate, words }: AmountsProps) {
+  const { includingVat, excludingVat, vatPercent, discount } = estimate;
+  return (
+    <>
+      <p>
+        <b className={styles.amount}>{rangeText(includingVat)}</b>
+        {words.includingVat.replace("{percent}", `${vatPercent}%`)}
+      </p>
+      <p>
+        <b className={styles.second}>{rangeText(excludingVat)}</b>
+        {words.excludingVat}
+      </p>
+      {discount && (
+        <p className={styles.discount}>
+          {words.discount
+            .replace("{percent}", `${discount.percent}%`)
+            .replace("{before}", rangeText(discount.before))
+            .replace("{endOfMonth}", endOfMonth(new Date()))}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,246 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { prices, rateNames } from "@/content/prices";
+import { buildings, type Estimate, estimate, figuresOf, type Work } from "./calculation";
+
+const figures = figuresOf(prices);
+const { promotion, vat, examples, rates } = prices;
+
+function work(service: string, part?: string): Work {
+  const found = figures.works.find((one) => one.service === service && (!part || one.part === part));
+  if (!found) throw new Error(`no figures for ${service} ${part}`);
+  return found;
+}
+
+function range(one: Work, squareMetres: number, building: (typeof buildings)[number] = "ouder") {
+  const result: Estimate = estimate(figures, one, squareMetres, building);
+  if (result.kind !== "range") throw new Error(`${one.service}: no range for ${squareMetres} m²`);
+  return result;
+}
+
+const first = (one: Work) => one.points[0]?.[0] ?? 0;
+const last = (one: Work) => one.points.at(-1)?.[0] ?? 0;
+
+const anyWork = fc.constantFrom(...figures.works);
+const anyBuilding = fc.constantFrom(...buildings);
+/** A work with square metres its figures cover. */
+const covered = anyWork.chain((one) =>
+  fc.tuple(fc.constant(one), fc.double({ min: first(one), max: last(one), noNaN: true })),
+);
+/** A work with two sizes its figures cover, the smaller first. */
+const coveredTwice = anyWork.chain((one) => {
+  const size = fc.double({ min: first(one), max: last(one), noNaN: true });
+  return fc.tuple(
+    fc.constant(one),
+    fc.tuple(size, size).map((sizes) => sizes.sort((a, b) => a - b)),
+  );
+});
+
+describe("any work of any size", () => {
+  test("has a lowest amount, a middle and a highest amount, in that order, and never one amount", () => {
+    fc.assert(
+      fc.property(covered, anyBuilding, ([one, size], building) => {
+        const { excludingVat, includingVat } = range(one, size, building);
+        for (const { low, middle, high } of [excludingVat, includingVat]) {
+          expect(low).toBeGreaterThan(0);
+          expect(low).toBeLessThanOrEqual(middle);
+          expect(middle).toBeLessThanOrEqual(high);
+          expect(low).toBeLessThan(high);
+        }
+      }),
+    );
+  });
+
+  test("never costs less when it is larger, apart from the promotion", () => {
+    fc.assert(
+      fc.property(coveredTwice, anyBuilding, ([one, sizes], building) => {
+        const [smaller, larger] = sizes.map((size) => {
+          const result = range(one, size, building);
+          return result.discount?.before ?? result.excludingVat;
+        });
+        expect(larger?.low).toBeGreaterThanOrEqual(smaller?.low ?? Number.NaN);
+        expect(larger?.middle).toBeGreaterThanOrEqual(smaller?.middle ?? Number.NaN);
+        expect(larger?.high).toBeGreaterThanOrEqual(smaller?.high ?? Number.NaN);
+      }),
+    );
+  });
+
+  test("shows amounts rounded to tens below 1,000, to fifties below 10,000, to hundreds above", () => {
+    fc.assert(
+      fc.property(covered, anyBuilding, ([one, size], building) => {
+        const { excludingVat, includingVat } = range(one, size, building);
+        for (const amount of [...Object.values(excludingVat), ...Object.values(includingVat)]) {
+          expect(amount % (amount < 1000 ? 10 : amount < 10_000 ? 50 : 100)).toBe(0);
+        }
+      }),
+    );
+  });
+
+  test("has the VAT that goes with the building: the low rate only for homes older than two years", () => {
+    fc.assert(
+      fc.property(covered, anyBuilding, ([one, size], building) => {
+        const { vatPercent, excludingVat, includingVat } = range(one, size, building);
+        expect(vatPercent).toBe(building === "ouder" ? 9 : 21);
+        // Rounded outward, by less than one multiple on either side.
+        const slack = Math.max(200, excludingVat.high * 0.02);
+        expect(Math.abs(includingVat.high - excludingVat.high * (1 + vatPercent / 100))).toBeLessThan(slack);
+        expect(includingVat.low).toBeGreaterThanOrEqual(excludingVat.low);
+        expect(includingVat.high).toBeGreaterThan(excludingVat.high);
+      }),
+    );
+  });
+
+  test("gets the promotion exactly when it is interior plastering of more than 50 m²", () => {
+    fc.assert(
+      fc.property(covered, ([one, size]) => {
+        const discounted = one.service === "binnenmuur-stucen" && size > promotion.aboveSquareMetres;
+        expect(range(one, size).discount?.percent).toBe(discounted ? promotion.percent : undefined);
+      }),
+    );
+  });
+
+  test("needs a visit below and above the sizes the figures cover", () => {
+    fc.assert(
+      fc.property(anyWork, fc.double({ min: 0.001, max: 0.999, noNaN: true }), (one, share) => {
+        expect(estimate(figures, one, first(one) * share, "ouder")).toEqual({
+          kind: "visit",
+          reason: "small",
+        });
+        expect(estimate(figures, one, last(one) / share, "ouder")).toEqual({
+          kind: "visit",
+          reason: "large",
+        });
+      }),
+    );
+  });
+});
+
+describe("the example projects", () => {
+  test.each(examples)("$squareMetresFrom to $squareMetresTo m² cost $from to $to", (example) => {
+    const sizes = [
+      example.squareMetresFrom,
+      (example.squareMetresFrom + example.squareMetresTo) / 2,
+      example.squareMetresTo,
+    ];
+    for (const size of sizes) {
+      expect(range(work("buitenmuur-stucen"), size).excludingVat).toMatchObject({
+        low: example.from,
+        high: example.to,
+      });
+    }
+  });
+
+  test("are the three of the firm", () => {
+    const amounts = figures.examples.map(({ from, to, low, high }) => [from, to, low, high]);
+    expect(amounts).toEqual([
+      [10, 15, 600, 780],
+      [45, 50, 2000, 3500],
+      [85, 90, 5500, 7900],
+    ]);
+  });
+
+  test("between two of them the amounts lie between", () => {
+    expect(range(work("buitenmuur-stucen"), 30).excludingVat).toEqual({
+      low: 1300,
+      middle: 1700,
+      high: 2150,
+    });
+  });
+
+  test("beyond the largest its price per square metre goes on", () => {
+    expect(range(work("buitenmuur-stucen"), 180).excludingVat).toEqual({
+      low: 11_000,
+      middle: 13_400,
+      high: 15_800,
+    });
+  });
+});
+
+/** At 100 m² a range is a hundred times the rates; the promotion aside. */
+function perSquareMetre(service: string, part?: string) {
+  const result = range(work(service, part), 100);
+  const { low, high } = result.discount?.before ?? result.excludingVat;
+  return [low / 100, high / 100];
+}
+
+/** How every rate on the site agrees with what the calculation gives; a new rate has to be added here. */
+const agreements: Record<(typeof rateNames)[number], () => void> = {
+  interior: () => {
+    for (const part of ["wanden", "plafonds", "wanden-en-plafonds"])
+      expect(perSquareMetre("binnenmuur-stucen", part)).toEqual([12.5, 25]);
+  },
+  "interior-blog": () => {
+    const [low = 0, high = 0] = perSquareMetre("binnenmuur-stucen");
+    expect(low).toBeGreaterThanOrEqual(rates["interior-blog"].from);
+    expect(high).toBe(rates["interior-blog"].to);
+  },
+  // From 60 per m²: what the smallest example starts at.
+  exterior: () =>
+    expect(range(work("buitenmuur-stucen"), 10).excludingVat.low).toBe(10 * rates.exterior.from),
+  // From 70 per m²: what the middle example came to at most, and within what large walls cost.
+  "exterior-panel": () => {
+    expect(range(work("buitenmuur-stucen"), 50).excludingVat.high).toBe(50 * rates["exterior-panel"].from);
+    const [low = 0, high = 0] = perSquareMetre("buitenmuur-stucen");
+    expect(low).toBeLessThan(rates["exterior-panel"].from);
+    expect(high).toBeGreaterThan(rates["exterior-panel"].from);
+  },
+  // It has no upper amount: the spread makes one.
+  facade: () => expect(perSquareMetre("gevel-stucen")).toEqual([25, 25 * prices.indication.spread]),
+  newbuild: () => expect(perSquareMetre("nieuwbouw-stucen")[0]).toBe(35),
+  "newbuild-faq": () => {
+    const [low = 0, high = 0] = perSquareMetre("nieuwbouw-stucen");
+    expect(low).toBeGreaterThanOrEqual(rates["newbuild-faq"].from);
+    expect(high).toBe(rates["newbuild-faq"].to);
+  },
+  "painting-walls": () =>
+    expect(range(work("schilderwerk", "binnenmuren"), 100).excludingVat).toMatchObject({
+      low: 890,
+      high: 1500,
+    }),
+  "painting-interior": () =>
+    expect(work("schilderwerk", "binnenmuren").rate?.[0]).toBe(rates["painting-interior"].from),
+  "painting-ceilings": () => expect(perSquareMetre("schilderwerk", "plafonds")).toEqual([12, 20]),
+  "painting-facades": () => expect(perSquareMetre("schilderwerk", "gevel")).toEqual([29.5, 45]),
+  "painting-exterior": () =>
+    expect(perSquareMetre("schilderwerk", "gevel")[0]).toBe(rates["painting-exterior"].from),
+  "painting-frames": () => {
+    const { low, high } = range(work("schilderwerk", "kozijnen"), 20).excludingVat;
+    expect([low / 20, high / 20]).toEqual([35, 45]);
+  },
+};
+
+describe("every price per m² on the site agrees", () => {
+  test.each(rateNames)("%s", (name) => agreements[name]());
+});
+
+describe("amounts a visitor can check by hand", () => {
+  test("48 m² of wall: 600 to 1,200, with 9% VAT 650 to 1,350", () => {
+    expect(range(work("binnenmuur-stucen"), 48)).toEqual({
+      kind: "range",
+      excludingVat: { low: 600, middle: 900, high: 1200 },
+      includingVat: { low: 650, middle: 980, high: 1350 },
+      vatPercent: 9,
+    });
+  });
+
+  test("80 m² of wall: 1,000 to 2,000, less 10 percent", () => {
+    const { excludingVat, discount } = range(work("binnenmuur-stucen"), 80);
+    expect(excludingVat).toEqual({ low: 900, middle: 1350, high: 1800 });
+    expect(discount).toEqual({ percent: 10, before: { low: 1000, middle: 1500, high: 2000 } });
+  });
+
+  test("exactly 50 m² is not more than 50", () => {
+    expect(range(work("binnenmuur-stucen"), 50).discount).toBeUndefined();
+  });
+
+  test("business premises pay the high rate", () => {
+    expect(range(work("schilderwerk", "plafonds"), 100, "bedrijfspand")).toMatchObject({
+      vatPercent: vat.high,
+      includingVat: { low: 1450, high: 2450 },
+    });
+  });
+
+  test("ornamental plaster has no figures", () => {
+    expect(figures.works.some(({ service }) => service === "sierpleister")).toBe(false);
+  });
+});

@@ -1,0 +1,150 @@
+import type { prices } from "@/content/prices";
+
+/**
+ * The price indication, worked out from content/prices.yaml and nothing else.
+ *
+ * 1. Each kind of work has a line of points: euro excluding VAT, lowest and highest, at a number of square metres.
+ *    A rate per square metre makes a straight line. Exterior plastering follows the example projects: within an
+ *    example's sizes its own amounts, between two examples what lies between, and beyond the largest its price per
+ *    square metre.
+ * 2. Outside its line nothing is known, and somebody has to come and look.
+ * 3. The promotion is taken off, the VAT is added, and only then the amounts are rounded: the lowest down, the
+ *    highest up. So the range shown always holds the one worked out.
+ */
+
+/** Square metres, with the lowest and the highest amount there in euro excluding VAT. */
+export type Point = readonly [squareMetres: number, low: number, high: number];
+
+/** How square metres follow from measures: the walls of a room, its ceiling, both, one facade, or not at all. */
+export type Measure = "walls" | "ceiling" | "room" | "facade" | "none";
+
+/** A kind of work that can be worked out. */
+export interface Work {
+  service: string;
+  part: string;
+  measure: Measure;
+  points: readonly Point[];
+  /** Euro per square metre, lowest and highest; absent where the example projects count. */
+  rate?: readonly [low: number, high: number];
+  /** True where the promotion counts. */
+  promoted: boolean;
+}
+
+/** Below an amount in euro, which multiple it is rounded to; the last step has no limit. */
+interface RoundingStep {
+  below?: number | undefined;
+  multiple: number;
+}
+
+/** Everything the calculation needs, small enough to travel in a page. */
+export interface Figures {
+  works: readonly Work[];
+  examples: readonly { from: number; to: number; low: number; high: number }[];
+  vat: { low: number; high: number };
+  promotion: { percent: number; above: number };
+  roundTo: readonly RoundingStep[];
+}
+
+/** Whose building it is, which decides the VAT: a home older than two years, a younger one, business premises. */
+export const buildings = ["ouder", "jonger", "bedrijfspand"] as const;
+export type Building = (typeof buildings)[number];
+
+/** Euro, rounded. */
+export interface Range {
+  low: number;
+  middle: number;
+  high: number;
+}
+
+export type Estimate =
+  | {
+      kind: "range";
+      excludingVat: Range;
+      includingVat: Range;
+      vatPercent: number;
+      /** The promotion that has been taken off, with the range excluding VAT as it was before. */
+      discount?: { percent: number; before: Range };
+    }
+  | { kind: "visit"; reason: "small" | "large" };
+
+/** The figures of content/prices.yaml in the form the calculation uses. Meant for the build. */
+export function figuresOf({ rates, examples, indication, promotion, vat }: typeof prices): Figures {
+  const works = indication.works.map((work): Work => {
+    const { service, part, measure, squareMetresFrom: from, squareMetresTo: to } = work;
+    const shared = { service, part, measure, promoted: work.rate === promotion.rate };
+    if (work.rate === undefined) return { ...shared, points: pointsOfExamples(examples, to) };
+    const low = rates[work.rate].from;
+    const upper = rates[work.rate].to ?? (work.upperRate && rates[work.upperRate].to);
+    const high = upper ?? toCents(low * indication.spread);
+    const points = [from, to].map((metres): Point => [metres, toCents(metres * low), toCents(metres * high)]);
+    return { ...shared, rate: [low, high], points };
+  });
+  return {
+    works,
+    examples: examples.map((example) => ({
+      from: example.squareMetresFrom,
+      to: example.squareMetresTo,
+      low: example.from,
+      high: example.to,
+    })),
+    vat: { low: vat.low, high: vat.high },
+    promotion: { percent: promotion.percent, above: promotion.aboveSquareMetres },
+    roundTo: indication.roundTo,
+  };
+}
+
+function pointsOfExamples(examples: (typeof prices)["examples"], to: number): Point[] {
+  const points = examples.flatMap(({ squareMetresFrom, squareMetresTo, from: low, to: high }): Point[] => [
+    [squareMetresFrom, low, high],
+    [squareMetresTo, low, high],
+  ]);
+  const [metres, low, high] = points.at(-1) ?? [to, 0, 0];
+  const beyond: Point = [to, toCents((to * low) / metres), toCents((to * high) / metres)];
+  return to > metres ? [...points, beyond] : points;
+}
+
+/** What this many square metres (more than 0) of a work cost in a building, or that a visit is needed. */
+export function estimate(figures: Figures, work: Work, squareMetres: number, building: Building): Estimate {
+  const amounts = amountsAt(work.points, squareMetres);
+  if (typeof amounts === "string") return { kind: "visit", reason: amounts };
+  const { percent, above } = figures.promotion;
+  const discounted = work.promoted && squareMetres > above;
+  const factor = discounted ? 1 - percent / 100 : 1;
+  const vatPercent = building === "ouder" ? figures.vat.low : figures.vat.high;
+  const range = (times: number) => rounded(amounts, times, figures.roundTo);
+  return {
+    kind: "range",
+    excludingVat: range(factor),
+    includingVat: range(factor * (1 + vatPercent / 100)),
+    vatPercent,
+    ...(discounted && { discount: { percent, before: range(1) } }),
+  };
+}
+
+type Amounts = readonly [low: number, high: number];
+
+function amountsAt(points: readonly Point[], squareMetres: number): Amounts | "small" | "large" {
+  const after = points.findIndex(([metres]) => metres >= squareMetres);
+  const right = points[after];
+  if (!right) return "large";
+  const [metres, low, high] = right;
+  if (metres === squareMetres) return [low, high];
+  const left = points[after - 1];
+  if (!left) return "small";
+  const share = (squareMetres - left[0]) / (metres - left[0]);
+  return [left[1] + share * (low - left[1]), left[2] + share * (high - left[2])];
+}
+
+function rounded([low, high]: Amounts, times: number, steps: readonly RoundingStep[]): Range {
+  const to = (amount: number, round: (value: number) => number) => {
+    const cents = toCents(amount * times);
+    const { multiple } = steps.find(({ below }) => below === undefined || cents < below) ?? { multiple: 1 };
+    // Whole cents divide without the dust of binary fractions, which would push 780 up to 790.
+    return round(Math.round(cents * 100) / (multiple * 100)) * multiple;
+  };
+  return { low: to(low, Math.floor), middle: to((low + high) / 2, Math.round), high: to(high, Math.ceil) };
+}
+
+function toCents(amount: number): number {
+  return Math.round(amount * 100) / 100;
+}

@@ -1,0 +1,98 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { prices } from "@/content/prices";
+import { figuresOf } from "./calculation";
+import {
+  type Choices,
+  choicesFrom,
+  chosenBuilding,
+  chosenSquareMetres,
+  chosenWork,
+  mistakes,
+  noChoices,
+  searchOf,
+} from "./choices";
+
+const figures = figuresOf(prices);
+const text = fc.string({ unit: "grapheme", maxLength: 12 });
+const measured = { length: "5", width: "4", height: "2,6" };
+
+describe("the address", () => {
+  test("says in Dutch what was chosen", () => {
+    const choices = {
+      ...noChoices,
+      service: "binnenmuur-stucen",
+      part: "wanden",
+      squareMetres: "48",
+      building: "ouder",
+    };
+    expect(searchOf(choices)).toBe("?dienst=binnenmuur-stucen&onderdeel=wanden&m2=48&woning=ouder");
+  });
+
+  test("leaves out what does not count", () => {
+    const choices = { ...noChoices, ...measured, service: "gevel-stucen", squareMetres: "30" };
+    expect(searchOf(choices)).toBe("?dienst=gevel-stucen&m2=30");
+    expect(searchOf({ ...choices, by: "maten" })).toBe(
+      "?dienst=gevel-stucen&opmeten=maten&lengte=5&breedte=4&hoogte=2%2C6",
+    );
+    expect(searchOf(noChoices)).toBe("");
+  });
+
+  test("brings back whatever was typed", () => {
+    fc.assert(
+      fc.property(text, text, text, (service, squareMetres, building) => {
+        const choices: Choices = { ...noChoices, service, squareMetres, building };
+        expect(choicesFrom(searchOf(choices))).toEqual(choices);
+      }),
+    );
+  });
+});
+
+describe("what the choices mean", () => {
+  test("an address with a service or part that does not exist counts as none chosen", () => {
+    expect(chosenWork(figures, { ...noChoices, service: "dakdekken" })).toBeUndefined();
+    const work = chosenWork(figures, { ...noChoices, service: "schilderwerk", part: "vloeren" });
+    expect(work?.part).toBe("binnenmuren");
+  });
+
+  test("new-build plastering is in a new home until the visitor says otherwise", () => {
+    expect(chosenBuilding({ ...noChoices, service: "nieuwbouw-stucen" })).toBe("jonger");
+    expect(chosenBuilding({ ...noChoices, service: "schilderwerk" })).toBe("ouder");
+    expect(chosenBuilding({ ...noChoices, service: "nieuwbouw-stucen", building: "bedrijfspand" })).toBe(
+      "bedrijfspand",
+    );
+  });
+
+  test("square metres follow from the measures once the visitor measures", () => {
+    const choices = { ...noChoices, ...measured, service: "binnenmuur-stucen", squareMetres: "12" };
+    const work = chosenWork(figures, choices);
+    expect(chosenSquareMetres(choices, work)).toBe(12);
+    expect(chosenSquareMetres({ ...choices, by: "maten" }, work)).toBe(46.8);
+    expect(chosenSquareMetres({ ...choices, by: "maten", openings: "0" }, work)).toBe(46.8);
+  });
+
+  test("frames and doors cannot be measured as a room", () => {
+    const choices = {
+      ...noChoices,
+      service: "schilderwerk",
+      part: "kozijnen",
+      by: "maten",
+      squareMetres: "12",
+    };
+    expect(chosenSquareMetres(choices, chosenWork(figures, choices))).toBe(12);
+  });
+
+  test("a field that is no number is named, one that is not used is not", () => {
+    const choices = {
+      ...noChoices,
+      service: "binnenmuur-stucen",
+      squareMetres: "veel",
+      height: "hoog",
+      by: "",
+    };
+    const work = chosenWork(figures, choices);
+    expect(mistakes(choices, work)).toEqual(["squareMetres"]);
+    expect(chosenSquareMetres(choices, work)).toBeUndefined();
+    expect(mistakes({ ...choices, by: "maten" }, work)).toEqual(["height"]);
+  });
+});

@@ -1,0 +1,46 @@
+import type { PriceIndicationTexts } from "@/content/price-indication";
+import { type Building, type Estimate, estimate, type Figures, type Work } from "./calculation";
+import { byMeasures, type Choices, chosenBuilding, chosenSquareMetres, chosenWork, worksOf } from "./choices";
+
+type ServiceTexts = PriceIndicationTexts["services"][number];
+
+/** What the choices come down to, in words and amounts. */
+export interface Indication {
+  service: ServiceTexts;
+  work: Work | undefined;
+  /** The service, and the part where there is more than one: "Schilderwerk, plafonds". */
+  name: string;
+  building: Building;
+  squareMetres: number | undefined;
+  /** True where the square metres follow from measures. */
+  measured: boolean;
+  /** Absent as long as the square metres are not known. */
+  estimate: Estimate | { kind: "visit"; reason: "unknown" } | undefined;
+}
+
+/** What the choices come down to; undefined as long as no service is chosen. */
+export function indicate(
+  figures: Figures,
+  texts: PriceIndicationTexts,
+  choices: Choices,
+): Indication | undefined {
+  const service = texts.services.find(({ slug }) => slug === choices.service);
+  if (!service) return undefined;
+  const work = chosenWork(figures, choices);
+  const building = chosenBuilding(choices);
+  const squareMetres = chosenSquareMetres(choices, work);
+  const hasParts = worksOf(figures, service.slug).length > 1;
+  const part = work && hasParts && "parts" in service ? service.parts[work.part] : undefined;
+  let outcome: Indication["estimate"];
+  if (!work) outcome = { kind: "visit", reason: "unknown" };
+  else if (squareMetres !== undefined) outcome = estimate(figures, work, squareMetres, building);
+  return {
+    service,
+    work,
+    name: part ? `${service.label}, ${part}` : service.label,
+    building,
+    squareMetres,
+    measured: byMeasures(choices, work),
+    estimate: outcome,
+  };
+}

@@ -1,0 +1,29 @@
+import { euroRange } from "@/content/money";
+import type { Range } from "./calculation";
+import type { Indication } from "./indication";
+
+/** Square metres the Dutch way, to a tenth: "48,5 m²". */
+export function squareMetresText(squareMetres: number): string {
+  return `${squareMetres.toLocaleString("nl-NL", { maximumFractionDigits: 1 })}\u00a0m²`;
+}
+
+/** A range in words: "€ 600 tot € 780". */
+export function rangeText({ low, high }: Range): string {
+  return euroRange(low, high);
+}
+
+/** What it is about: "Schilderwerk, plafonds, 48 m²". */
+export function subjectText({ name, squareMetres }: Indication): string {
+  return squareMetres ? `${name}, ${squareMetresText(squareMetres)}` : name;
+}
+
+/** The outcome as one sentence, for who hears the page; "" as long as there is none. */
+export function outcomeText(indication: Indication, visitText: string): string {
+  const { estimate } = indication;
+  if (!estimate) return "";
+  if (estimate.kind === "visit") return `${subjectText(indication)}: ${visitText}`;
+  const { includingVat, excludingVat, vatPercent, discount } = estimate;
+  const taken = discount ? `, met ${discount.percent}% actiekorting` : "";
+  const amounts = `${rangeText(includingVat)} inclusief ${vatPercent}% btw, ${rangeText(excludingVat)} exclusief btw`;
+  return `${subjectText(indication)}: ${amounts}${taken}.`;
+}
