@@ -19,21 +19,16 @@ const bars = [116, 204, 292]
   .flatMap((x) => [`M${x} 142h56M${x + 28} 142v70`, `M${x} 326h56M${x + 28} 326v70`])
   .join("");
 const bricks = [236, 248, 260, 272]
-  .map(
-    (y, row) =>
-      `M90 ${y}h120` + [0, 1, 2, 3].map((i) => `M${102 + i * 28 + (row % 2) * 14} ${y}v12`).join(""),
-  )
+  .map((y, row) => `M90 ${y}h120M${row % 2 === 0 ? 102 : 116} ${y}v12${"m28-12v12".repeat(3)}`)
   .join("");
-const mesh =
-  [0, 1, 2, 3, 4, 5, 6, 7, 8].map((i) => `M${276 + i * 14} 232v52`).join("") +
-  [0, 1, 2, 3, 4].map((i) => `M276 ${232 + i * 13}h112`).join("");
+const mesh = `M276 232v52${"m14-52v52".repeat(8)}M276 232h112${"m-112 13h112".repeat(4)}`;
 
 /** The elevation of a house front under repair, with the numbers of the list on it. */
 export function FacadeDrawing() {
   return (
     <svg className={styles.drawing} viewBox="0 0 520 620" aria-hidden="true">
       <path className={styles.wall} d="M90 70h300v530H90z" />
-      <path className={styles.dirt} d="M262 92h28v12h12v76h-16v28h-24z" />
+      <path className={styles.dirt} d="M262 84h28v76h-8v34h-9v-22h-11z" />
       <path className={styles.insulation} d="M74 76h16v470H74z" />
       <path className={styles.thin} d={bricks} />
       <path className={styles.thin} d={mesh} />
@@ -47,7 +42,7 @@ export function FacadeDrawing() {
       <path className={styles.line} d="M126 452h44v38h-44zM166 520v16" />
       <path className={styles.concrete} d="M276 396h130v14H276z" />
       <path
-        className={styles.line}
+        className={styles.thin}
         d="M280 396v-44h122v44M300 352v44M320 352v44M340 352v44M360 352v44M380 352v44"
       />
       <path

@@ -44,7 +44,13 @@ export const exterior = readFile(
     }),
     comparisonsHeading: text,
     comparisons: z.array(comparison).length(2),
-    closing: z.strictObject({ heading: text, text: paragraph, button: text, phoneButton: text }),
+    closing: z.strictObject({
+      heading: text,
+      text: paragraph,
+      button: text,
+      phoneButton: text,
+      badges: z.array(titledText).length(3),
+    }),
   }),
 );
 export type Exterior = typeof exterior;

@@ -13,7 +13,12 @@ export const facade = readFile(
     comparisonsHeading: text,
     comparisons: z.array(comparison).length(2),
     benefits: z.strictObject({ heading: text, items: z.array(titledText).min(1) }),
-    contact: z.strictObject({ heading: text, text: paragraph, button: text }),
+    contact: z.strictObject({
+      heading: text,
+      text: paragraph,
+      button: text,
+      badges: z.array(titledText).length(3),
+    }),
   }),
 );
 export type Facade = typeof facade;
