@@ -7,6 +7,7 @@ import { parse } from "yaml";
 import { contentSecurityPolicy } from "./integrations/content-security-policy.ts";
 import { interactionDirective } from "./integrations/interaction-directive.ts";
 import { serviceWorker } from "./integrations/service-worker.ts";
+import { sharedScript } from "./integrations/shared-script.ts";
 
 const site = parse(readFileSync(new URL("./site.yaml", import.meta.url), "utf8")) as { url: string };
 
@@ -21,6 +22,8 @@ export default defineConfig({
     // Not-found pages are not pages; everything else the generator makes is to be found.
     sitemap({ filter: (page) => !/\/(404|500)$/.test(page) }),
     interactionDirective(),
+    // In this order: the policy hashes what is left in the page, the worker lists what is there in the end.
+    sharedScript(),
     contentSecurityPolicy(),
     serviceWorker(),
   ],

@@ -1,4 +1,3 @@
-// Before anything is painted: is there a choice about cookies? Then the banner is never seen, and never shifts anything.
 (() => {
   let given = false;
   try {
