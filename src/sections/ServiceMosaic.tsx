@@ -19,7 +19,7 @@ export function ServiceMosaic({ cards, from, more }: Props) {
       {cards.map((card) => (
         <li key={card.id} className={styles.card}>
           <div className={styles.picture}>
-            <Photograph name={card.photo} size="quarter" decorative />
+            <Photograph name={card.photo} size="half" decorative />
           </div>
           <div className={styles.plane}>
             <h3>{card.title}</h3>

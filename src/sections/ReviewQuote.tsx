@@ -1,0 +1,22 @@
+import type { Review } from "@/content/reviews";
+import { Stars } from "@/ui/Stars";
+import styles from "./ReviewQuote.module.css";
+
+/** One review in large type on a plane of yellow. */
+export function ReviewQuote({ heading, review }: { heading: string; review: Review }) {
+  return (
+    <section className={styles.plane} aria-labelledby="review-quote">
+      <div>
+        <h2 id="review-quote">{heading}</h2>
+        <Stars rating={review.rating} />
+      </div>
+      <figure>
+        <blockquote>{review.text}</blockquote>
+        <figcaption>
+          <b>{review.name}</b>
+          {review.location}, {review.date}
+        </figcaption>
+      </figure>
+    </section>
+  );
+}
