@@ -9,7 +9,10 @@ import { readFolder } from "./read";
 export const categories = ["gevel", "binnen", "nieuwbouw", "restauratie", "commercieel"] as const;
 export type Category = (typeof categories)[number];
 
-const texts = z.array(text).min(1).describe("write at least one entry, on a line of its own that starts with a dash");
+const texts = z
+  .array(text)
+  .min(1)
+  .describe("write at least one entry, on a line of its own that starts with a dash");
 const pictures = z
   .array(z.strictObject({ photo: photoName, caption: text }))
   .min(1)
@@ -18,9 +21,16 @@ const pictures = z
 /** One file of content/cases/. */
 export const caseSchema = z.strictObject({
   order: z.number().int().positive().describe("write its place in the list, from 1"),
-  title: z.string().min(5).max(62).describe("write a title of 5 to 62 characters; search engines show it too"),
+  title: z
+    .string()
+    .min(5)
+    .max(62)
+    .describe("write a title of 5 to 62 characters; search engines show it too"),
   excerpt: z.string().min(50).max(170).describe("write one or two sentences, 50 to 170 characters"),
-  fullDescription: z.array(paragraph).min(1).describe("write at least one paragraph, each starting with a dash"),
+  fullDescription: z
+    .array(paragraph)
+    .min(1)
+    .describe("write at least one paragraph, each starting with a dash"),
   client: text,
   location: text,
   date: text.describe('write month and year, as in "maart 2026"'),

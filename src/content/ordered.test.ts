@@ -21,6 +21,8 @@ describe("a folder in order", () => {
   });
 
   it.each(["Woonkamer", "woon kamer", "café", "-a", "a--b"])("refuses %s as an address", (id) => {
-    expect(() => ordered("cases", [{ id, order: 1 }])).toThrow(`content/cases/${id}.yaml: cannot be an address`);
+    expect(() => ordered("cases", [{ id, order: 1 }])).toThrow(
+      `content/cases/${id}.yaml: cannot be an address`,
+    );
   });
 });

@@ -13,10 +13,15 @@ export function ordered<E extends Entry>(folder: string, entries: E[]): E[] {
   for (const { id, order } of entries) {
     const file = `content/${folder}/${id}.yaml`;
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
-      throw new Error(`${file}: cannot be an address — rename it with small letters, digits and hyphens only`);
+      throw new Error(
+        `${file}: cannot be an address — rename it with small letters, digits and hyphens only`,
+      );
     }
     const other = places.get(order);
-    if (other) throw new Error(`${file} › order: ${order} is already that of ${other}.yaml — give each its own number`);
+    if (other)
+      throw new Error(
+        `${file} › order: ${order} is already that of ${other}.yaml — give each its own number`,
+      );
     places.set(order, id);
   }
   return entries;

@@ -27,7 +27,9 @@ if (featuredProjects.length !== 3) {
 /** The six projects below them, by `order`; a seventh waits for its turn. */
 export const recentProjects = all.filter(({ featured }) => !featured).slice(0, 6);
 if (recentProjects.length !== 6) {
-  throw new Error(`content/projects: ${recentProjects.length} files have "featured: false" — make it at least six`);
+  throw new Error(
+    `content/projects: ${recentProjects.length} files have "featured: false" — make it at least six`,
+  );
 }
 
 /** The portfolio page, from content/pages/projecten.yaml. */
@@ -42,7 +44,10 @@ export const projectsPage = readFile(
     comparisonsHeading: text,
     comparisonsIntro: text,
     moreComparisonsHeading: text,
-    comparisons: z.array(comparison).min(2).describe("write at least two pairs: the first stands alone, the others below"),
+    comparisons: z
+      .array(comparison)
+      .min(2)
+      .describe("write at least two pairs: the first stands alone, the others below"),
     closing: z.strictObject({ heading: text, text, button: text, contactButton: text }),
   }),
 );

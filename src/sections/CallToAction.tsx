@@ -19,7 +19,16 @@ interface Props {
 }
 
 /** The plane of pure colour that closes a page: one action, and the phone for who would rather talk. */
-export function CallToAction({ heading, text, button, href, call, second, badges = [], tone = "yellow" }: Props) {
+export function CallToAction({
+  heading,
+  text,
+  button,
+  href,
+  call,
+  second,
+  badges = [],
+  tone = "yellow",
+}: Props) {
   const id = useId();
   const line = tone === "yellow" ? "line" : "line-light";
   return (

@@ -6,7 +6,6 @@ interface Props {
   heading: string;
   eyebrow?: string;
   plane?: "plaster" | "shade";
-  /** Stands at the end of the heading's line. */
   intro?: string;
   /** Large below each other by default; columns stand side by side on wide screens. */
   layout?: "wide" | "columns";
@@ -17,12 +16,7 @@ interface Props {
 /** Before and after, large: the comparison itself is an island, so the page passes it in. */
 export function ComparisonSection({ heading, eyebrow, plane, intro, layout = "wide", children }: Props) {
   return (
-    <Section
-      heading={heading}
-      eyebrow={eyebrow}
-      plane={plane}
-      action={intro && <p className={styles.intro}>{intro}</p>}
-    >
+    <Section heading={heading} eyebrow={eyebrow} intro={intro} plane={plane}>
       <div className={styles[layout]}>{children}</div>
     </Section>
   );

@@ -3,7 +3,13 @@ import { Section } from "@/ui/Section";
 import styles from "./StatisticsPlane.module.css";
 
 /** A plane of ink with figures as large as they go. */
-export function StatisticsPlane({ heading, figures }: { heading: string; figures: readonly ValueAndLabel[] }) {
+export function StatisticsPlane({
+  heading,
+  figures,
+}: {
+  heading: string;
+  figures: readonly ValueAndLabel[];
+}) {
   return (
     <Section heading={heading} plane="ink">
       <ul className={styles.figures}>

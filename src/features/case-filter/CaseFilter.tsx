@@ -8,8 +8,6 @@ interface Props {
   filters: readonly { id: string; label: string }[];
   /** The id of the list whose entries have a data-category. */
   list: string;
-  /** How many entries that list has. */
-  total: number;
 }
 
 /** Shows the entries of a list that belong to a filter, hides the others, and returns how many show. */
@@ -23,19 +21,24 @@ function apply(list: string, filter: string): number {
  * Buttons that narrow the list of cases below them to one kind of work. The choice is kept in the address, so it
  * can be shared and undone with the back button. The list itself is in the page: without script all of it shows.
  */
-export default function CaseFilter({ label, filters, list, total }: Props) {
-  const fromAddress = () => filterIn(location.search, filters.map(({ id }) => id));
-  // shared-link.js has set the buttons to the address before this runs, so hydration finds what it expects.
+export default function CaseFilter({ label, filters, list }: Props) {
+  const fromAddress = () =>
+    filterIn(
+      location.search,
+      filters.map(({ id }) => id),
+    );
+  // follow-address.js has set the buttons to the address before this runs, so hydration finds what it expects.
   const [active, setActive] = useState(() => (typeof document === "undefined" ? everything : fromAddress()));
-  const [status, setStatus] = useState(() => announcement(total));
+  const [status, setStatus] = useState("");
+
+  const show = (filter: string) => {
+    setActive(filter);
+    const name = filter === everything ? undefined : filters.find(({ id }) => id === filter)?.label;
+    setStatus(announcement(apply(list, filter), name));
+  };
 
   useEffect(() => {
-    const count = apply(list, active);
-    setStatus(announcement(count, active === everything ? undefined : filters.find(({ id }) => id === active)?.label));
-  }, [active, filters, list]);
-
-  useEffect(() => {
-    const follow = () => setActive(fromAddress());
+    const follow = () => show(fromAddress());
     addEventListener("popstate", follow);
     return () => removeEventListener("popstate", follow);
   });
@@ -43,7 +46,7 @@ export default function CaseFilter({ label, filters, list, total }: Props) {
   const choose = (filter: string) => {
     if (filter === active) return;
     history.pushState(null, "", addressFor(filter, new URL(location.href)));
-    setActive(filter);
+    show(filter);
   };
 
   return (

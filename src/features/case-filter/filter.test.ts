@@ -17,7 +17,9 @@ describe("the filter in the address", () => {
     const current = new URL("https://site.example/case-studies?bron=mail&filter=binnen#lijst");
     expect(addressFor("gevel", current)).toBe("/case-studies?bron=mail&filter=gevel#lijst");
     expect(addressFor("all", current)).toBe("/case-studies?bron=mail#lijst");
-    expect(addressFor("all", new URL("https://site.example/case-studies?filter=gevel"))).toBe("/case-studies");
+    expect(addressFor("all", new URL("https://site.example/case-studies?filter=gevel"))).toBe(
+      "/case-studies",
+    );
   });
 
   it("can be read back from what was written", () => {
