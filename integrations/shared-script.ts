@@ -20,7 +20,8 @@ export function sharedScript(): AstroIntegration {
         const files = await readdir(root, { recursive: true });
         for (const file of files.filter((name) => name.endsWith(".html"))) {
           const html = await readFile(join(root, file), "utf8");
-          const scripts = [...new Set([...html.matchAll(runtime)].map(([, text = ""]) => text))].sort();
+          // Astro writes the directives before the element that uses them; the same order holds here.
+          const scripts = [...new Set([...html.matchAll(runtime)].map(([, text = ""]) => text))];
           if (scripts.length === 0) continue;
           const script = scripts.join(";\n");
           const name = `_astro/islands.${createHash("sha256").update(script).digest("base64url").slice(0, 8)}.js`;
