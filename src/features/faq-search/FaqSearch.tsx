@@ -37,13 +37,13 @@ export default function FaqSearch({ texts, emptyId, listId }: Props) {
   const [count, setCount] = useState(0);
   const searching = query.trim() !== "";
 
-  const search = (text: string) => {
-    if (input.current) input.current.value = text;
-    setQuery(text);
-  };
-
   // What was typed before the script arrived counts, and otherwise what the address searches for.
-  useEffect(() => search(input.current?.value || searchInAddress()), []);
+  useEffect(() => {
+    const field = input.current;
+    if (!field) return;
+    field.value ||= searchInAddress();
+    setQuery(field.value);
+  }, []);
 
   useEffect(() => {
     const term = searchTerm(query);
@@ -63,48 +63,52 @@ export default function FaqSearch({ texts, emptyId, listId }: Props) {
   };
 
   const clear = () => {
-    search("");
-    input.current?.focus();
+    setQuery("");
+    if (!input.current) return;
+    input.current.value = "";
+    input.current.focus();
   };
 
   const empty = searching && count === 0;
   const place = empty && document.getElementById(emptyId);
   return (
-    <form className={styles.search} role="search" method="get" action="/faq" onSubmit={submit}>
-      <label className="visually-hidden" htmlFor="faq-search">
-        {texts.searchLabel}
-      </label>
-      <div className={styles.field}>
-        <input
-          ref={input}
-          id="faq-search"
-          name={parameter}
-          type="search"
-          placeholder={texts.searchPlaceholder}
-          autoComplete="off"
-          enterKeyHint="search"
-          onInput={(event) => setQuery(event.currentTarget.value)}
-        />
-        {searching && (
-          <button type="button" className={styles.clear} aria-label={texts.clearLabel} onClick={clear}>
-            <Close />
+    <search>
+      <form className={styles.search} method="get" action="/faq" onSubmit={submit}>
+        <label className="visually-hidden" htmlFor="faq-search">
+          {texts.searchLabel}
+        </label>
+        <div className={styles.field}>
+          <input
+            ref={input}
+            id="faq-search"
+            name={parameter}
+            type="search"
+            placeholder={texts.searchPlaceholder}
+            autoComplete="off"
+            enterKeyHint="search"
+            onInput={(event) => setQuery(event.currentTarget.value)}
+          />
+          {searching && (
+            <button type="button" className={styles.clear} aria-label={texts.clearLabel} onClick={clear}>
+              <Close />
+            </button>
+          )}
+          <button type="submit" className={styles.submit}>
+            {texts.searchButton}
           </button>
-        )}
-        <button type="submit" className={styles.submit}>
-          {texts.searchButton}
-        </button>
-      </div>
-      <p className={styles.status} role="status">
-        {searching && (empty ? texts.emptyTitle : countText(count, texts.matchesOne, texts.matchesMany))}
-      </p>
-      {place &&
-        createPortal(
-          <div className={styles.empty}>
-            <h2>{texts.emptyTitle}</h2>
-            <p>{texts.emptyText.replace("{query}", () => query.trim())}</p>
-          </div>,
-          place,
-        )}
-    </form>
+        </div>
+        <p className={styles.status} role="status">
+          {searching && (empty ? texts.emptyTitle : countText(count, texts.matchesOne, texts.matchesMany))}
+        </p>
+        {place &&
+          createPortal(
+            <div className={styles.empty}>
+              <h2>{texts.emptyTitle}</h2>
+              <p>{texts.emptyText.replace("{query}", () => query.trim())}</p>
+            </div>,
+            place,
+          )}
+      </form>
+    </search>
   );
 }

@@ -3,7 +3,7 @@
  * long as the text itself, so that a place found in one is the same place in the other.
  */
 export function fold(text: string): string {
-  return text.replace(/[^]/g, (letter) => {
+  return text.replace(/[\s\S]/g, (letter) => {
     if (letter === "’" || letter === "‘") return "'";
     if (/\s/.test(letter)) return " ";
     const small = letter.toLowerCase().normalize("NFD").charAt(0);
