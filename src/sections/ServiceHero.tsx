@@ -1,11 +1,10 @@
 import { business } from "@/content/business";
-import { euro } from "@/content/money";
-import { prices } from "@/content/prices";
 import { estimatePath, quotePath, servicePages } from "@/content/service-pages";
-import type { HeroPrice, ServiceHeroContent } from "@/content/service-parts";
+import type { ServiceHeroContent } from "@/content/service-parts";
 import type { ServiceSlug } from "@/content/service-slugs";
 import { Photograph } from "@/photos/Photograph";
 import { ButtonLink } from "@/ui/Button";
+import { AccentPlane } from "./AccentPlane";
 import { Breadcrumb } from "./Breadcrumb";
 import styles from "./ServiceHero.module.css";
 
@@ -23,15 +22,6 @@ interface Props {
   crop?: "start" | "center" | "end";
   /** Where the button leads; the quote form with this service chosen unless said otherwise. */
   href?: string;
-}
-
-function Price({ price }: { price: HeroPrice }) {
-  return (
-    <>
-      <span>{price.prefix}</span> <b>{euro(prices.rates[price.rate].from)}</b>{" "}
-      <span>per m², {price.note}</span>
-    </>
-  );
 }
 
 /** The first screen of a service page: a photograph off the grid, words on white over it, a plane of pure colour. */
@@ -65,13 +55,9 @@ export function ServiceHero({
         </div>
         <figcaption className={styles.caption}>{hero.caption}</figcaption>
       </figure>
-      {hero.price ? (
-        <p className={`${styles.plane} ${styles[accent]}`}>
-          <Price price={hero.price} />
-        </p>
-      ) : (
-        <span className={`${styles.plane} ${styles.empty} ${styles[accent]}`} />
-      )}
+      <div className={styles.plane}>
+        <AccentPlane accent={accent} price={hero.price} />
+      </div>
     </div>
   );
 }
