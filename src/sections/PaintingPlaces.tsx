@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { euro } from "@/content/money";
 import { prices } from "@/content/prices";
 import type { PaintingPlace } from "@/content/services/painting";
@@ -6,13 +7,14 @@ import { TickList } from "@/ui/TickList";
 import styles from "./PaintingPlaces.module.css";
 
 function Place({ place }: { place: PaintingPlace }) {
+  const id = useId();
   return (
-    <section className={styles.place} aria-labelledby={place.photo}>
+    <section className={styles.place} aria-labelledby={id}>
       <div className={styles.photo}>
         <Photograph name={place.photo} size="half" />
       </div>
       <div className={styles.words}>
-        <h2 id={place.photo}>{place.heading}</h2>
+        <h2 id={id}>{place.heading}</h2>
         <p className={styles.price}>
           {place.price.prefix} <b>{euro(prices.rates[place.price.rate].from)}</b> per m²
         </p>

@@ -1,12 +1,13 @@
-import { euroRange, euro } from "@/content/money";
+import { euro, euroRange } from "@/content/money";
 import { prices } from "@/content/prices";
 import type { PriceTableContent } from "@/content/services/painting";
 import styles from "./PriceTable.module.css";
 
-/** What each part costs per square metre, as a table; `label` says for assistive technology what it lists. */
+/** What each part costs per square metre, as a table; `label` names it for who hears the page. */
 export function PriceTable({ table, label }: { table: PriceTableContent; label: string }) {
   return (
-    <table className={styles.table} aria-label={label}>
+    <table className={styles.table}>
+      <caption className="visually-hidden">{label}</caption>
       <thead>
         <tr>
           {table.columns.map((column) => (
@@ -23,7 +24,7 @@ export function PriceTable({ table, label }: { table: PriceTableContent; label: 
             <tr key={rate}>
               <th scope="row">{part}</th>
               <td className={styles.price}>
-                <b>{to === undefined ? euro(from) : euroRange(from, to)}</b> per m²
+                <b>{to === undefined ? euro(from) : euroRange(from, to)}</b> <span>per m²</span>
               </td>
               <td>{remark}</td>
             </tr>
