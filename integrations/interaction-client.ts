@@ -41,7 +41,9 @@ const interaction: ClientDirective = (load, options, island) => {
     event.preventDefault();
     event.stopPropagation();
     void hydrate().then((ready) => {
-      if (ready) target.dispatchEvent(new MouseEvent("click", event));
+      if (ready)
+        for (const type of ["pointerdown", "pointerup", "click"])
+          target.dispatchEvent(new PointerEvent(type, event));
       else target.closest<HTMLButtonElement>("button[type=submit]")?.form?.submit();
     });
   };

@@ -14,7 +14,7 @@ export const contact = readFile(
     form: z.strictObject({ heading: text, quoteText: text, quoteLink: text }),
     quickLinks: z.strictObject({
       heading: text,
-      links: z.array(z.strictObject({ path: text, label: text, text })).length(4),
+      links: z.array(z.strictObject({ path: text, title: text, text })).length(4),
     }),
   }),
 );

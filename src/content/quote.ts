@@ -4,7 +4,7 @@ import { paragraph, question, titledText, text } from "./parts";
 import { rateNames } from "./prices";
 import { readFile } from "./read";
 
-const rate = z.enum(rateNames).describe(`write the name of a rate in content/prices.yaml`);
+const rate = z.enum(rateNames).describe("write the name of a rate in content/prices.yaml");
 
 /** The quote page, from content/pages/offerte-aanvragen.yaml. */
 export const quote = readFile(
@@ -12,6 +12,7 @@ export const quote = readFile(
   z.strictObject({
     meta: metaSchema,
     hero: z.strictObject({ heading: text, lead: paragraph }),
+    tilesLabel: text,
     tiles: z.array(titledText).length(4),
     pricePanel: z.strictObject({
       heading: text,

@@ -1,20 +1,36 @@
-import styles from "./QuickLinks.module.css";
+import type { ReactNode } from "react";
+import styles from "./TileRow.module.css";
 
 interface Props {
-  heading: string;
-  links: readonly { path: string; label: string; text: string }[];
+  /** Name of the row, for who cannot see it. */
+  label: string;
+  items: readonly { title: string; text: string; path?: string }[];
 }
 
-/** Where to go from here, in a row under an ink line. */
-export function QuickLinks({ heading, links }: Props) {
-  return (
-    <nav className={styles.links} aria-label={heading}>
-      {links.map((link) => (
-        <a key={link.path} href={link.path}>
-          <b>{link.label}</b>
-          <span>{link.text}</span>
-        </a>
+/** Short things side by side under an ink line: promises, or links to where one may go from here. */
+export function TileRow({ label, items }: Props) {
+  const isNavigation = items.some((item) => item.path);
+  const row = (
+    <ul className={styles.tiles} aria-label={isNavigation ? undefined : label}>
+      {items.map(({ title, text, path }) => (
+        <li key={title}>
+          <Tile path={path}>
+            <b>{title}</b>
+            <span>{text}</span>
+          </Tile>
+        </li>
       ))}
-    </nav>
+    </ul>
   );
+  return isNavigation ? (
+    <nav className={styles.navigation} aria-label={label}>
+      {row}
+    </nav>
+  ) : (
+    row
+  );
+}
+
+function Tile({ path, children }: { path: string | undefined; children: ReactNode }) {
+  return path ? <a href={path}>{children}</a> : <>{children}</>;
 }

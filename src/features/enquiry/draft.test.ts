@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { readDraft, removeDraft, writeDraft } from "./draft";
+import { emptyTexts, emptyValues } from "./fields";
+
+const key = "enquiry-draft:quote";
+const day = 24 * 60 * 60 * 1_000;
+
+function fakeStore(entries: Record<string, string> = {}) {
+  const held = new Map(Object.entries(entries));
+  return {
+    held,
+    getItem: (name: string) => held.get(name) ?? null,
+    setItem: (name: string, value: string) => void held.set(name, value),
+    removeItem: (name: string) => void held.delete(name),
+  };
+}
+
+const refusing = {
+  getItem: () => {
+    throw new DOMException("refused", "SecurityError");
+  },
+  setItem: () => {
+    throw new DOMException("full", "QuotaExceededError");
+  },
+  removeItem: () => {
+    throw new DOMException("refused", "SecurityError");
+  },
+};
+
+const draft = {
+  values: { ...emptyTexts, name: "Fatima", message: "Een gevel." },
+  reference: "KK-23456789",
+  priceIndication: "€ 1.250",
+  search: "?dienst=gevel-stucen",
+};
+
+describe("a draft", () => {
+  it("comes back as it was kept", () => {
+    const store = fakeStore();
+    writeDraft(store, key, draft);
+    expect(readDraft(store, key)).toEqual(draft);
+  });
+
+  it("never holds the privacy checkbox or the hidden field", () => {
+    const store = fakeStore();
+    writeDraft(store, key, {
+      ...draft,
+      values: { ...emptyValues, name: "Fatima", privacy: true, website: "x" } as never,
+    });
+    expect(Object.keys(JSON.parse(store.held.get(key) ?? "").values)).toEqual(Object.keys(emptyTexts));
+  });
+
+  it("is forgotten, and wiped, after thirty days", () => {
+    const store = fakeStore();
+    writeDraft(store, key, draft, 0);
+    expect(readDraft(store, key, 30 * day - 1)).toBeDefined();
+    expect(readDraft(store, key, 30 * day)).toBeUndefined();
+    expect(store.held.has(key)).toBe(false);
+  });
+
+  it("counts as none when it is damaged", () => {
+    for (const text of ["{", "null", "7", '{"values":{}}', '{"saved":"soon","values":{}}', '{"saved":1}']) {
+      expect(readDraft(fakeStore({ [key]: text }), key, 2), text).toBeUndefined();
+    }
+  });
+
+  it("keeps what it knows of an incomplete one", () => {
+    const store = fakeStore({ [key]: '{"saved":1,"values":{"name":"Fatima","city":3}}' });
+    expect(readDraft(store, key, 2)?.values).toEqual({ ...emptyTexts, name: "Fatima" });
+  });
+
+  it("is gone once removed", () => {
+    const store = fakeStore();
+    writeDraft(store, key, draft);
+    removeDraft(store, key);
+    expect(readDraft(store, key)).toBeUndefined();
+  });
+
+  it("is done without where storage is refused", () => {
+    for (const store of [undefined, refusing]) {
+      expect(() => writeDraft(store, key, draft)).not.toThrow();
+      expect(readDraft(store, key)).toBeUndefined();
+      expect(() => removeDraft(store, key)).not.toThrow();
+    }
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { type EnquiryValues, emptyValues, type FormName } from "./fields";
+import { type Messages, rulesOf } from "./rules";
+
+const messages = {
+  name: "name",
+  email: "email",
+  phone: "phone",
+  address: "address",
+  postalCode: "postalCode",
+  city: "city",
+  service: "service",
+  projectType: "projectType",
+  squareMeters: "squareMeters",
+  privacy: "privacy",
+} satisfies Messages;
+
+const filled: EnquiryValues = {
+  ...emptyValues,
+  name: "Bo",
+  email: "bo@voorbeeld.nl",
+  phone: "0612345678",
+  service: "anders",
+  privacy: true,
+  address: "A 1",
+  postalCode: "3011",
+  city: "Ee",
+  projectType: "woning",
+  squareMeters: "8",
+};
+
+/** The messages a visitor gets, in the order of the fields. */
+function complaints(form: FormName, changes: Partial<EnquiryValues> = {}): string[] {
+  const result = rulesOf(form, messages).safeParse({ ...filled, ...changes });
+  return result.success ? [] : result.error.issues.map((issue) => issue.message);
+}
+
+describe("both forms", () => {
+  it.each(["contact", "quote"] as const)("take the shortest answers (%s)", (form) => {
+    expect(complaints(form)).toEqual([]);
+  });
+
+  it.each([
+    [{ name: "B" }, "name"],
+    [{ name: "      " }, "name"],
+    [{ email: "bo@" }, "email"],
+    [{ email: "" }, "email"],
+    [{ phone: "061234567" }, "phone"],
+    [{ phone: "          " }, "phone"],
+    [{ service: "" }, "service"],
+    [{ privacy: false }, "privacy"],
+  ])("refuse %j", (changes, message) => {
+    expect(complaints("contact", changes)).toEqual([message]);
+    expect(complaints("quote", changes)).toEqual([message]);
+  });
+
+  it("forgive spaces around an answer", () => {
+    const result = rulesOf("contact", messages).safeParse({ ...filled, email: " bo@voorbeeld.nl " });
+    expect(result.data?.email).toBe("bo@voorbeeld.nl");
+  });
+});
+
+describe("the quote form alone", () => {
+  it.each([
+    [{ address: "A1" }, "address"],
+    [{ postalCode: "301" }, "postalCode"],
+    [{ city: "E" }, "city"],
+    [{ projectType: "" }, "projectType"],
+    [{ squareMeters: " " }, "squareMeters"],
+  ])("refuses %j", (changes, message) => {
+    expect(complaints("contact", changes)).toEqual([]);
+    expect(complaints("quote", changes)).toEqual([message]);
+  });
+
+  it("asks neither when, nor for how much, nor for a message", () => {
+    expect(complaints("quote", { timeframe: "", budget: "", message: "" })).toEqual([]);
+  });
+});

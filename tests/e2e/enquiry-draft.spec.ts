@@ -1,0 +1,171 @@
+import { expect, type Page, test } from "@playwright/test";
+import {
+  answerWith,
+  field,
+  fill,
+  fillIn,
+  fullAnswers,
+  open,
+  shortAnswers,
+  submitButton,
+} from "./enquiry-steps.ts";
+
+const restored = (page: Page) => page.getByText("Wat u eerder invulde, staat er weer.");
+const hydrated = (page: Page) => expect(page.locator("main astro-island[ssr]")).toHaveCount(0);
+const draft = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+test("what was typed is there again after a reload, without a touch", async ({ page }) => {
+  await open(page, "/offerte-aanvragen");
+  await fill(page, fullAnswers);
+  await field(page, "privacy").check();
+  await page.reload();
+  await expect(restored(page)).toBeVisible();
+  for (const [name, answer] of Object.entries(fullAnswers))
+    await expect(field(page, name)).toHaveValue(answer);
+  await expect(field(page, "privacy")).not.toBeChecked();
+});
+
+test("a draft can be wiped", async ({ page }) => {
+  await open(page, "/contact");
+  await fill(page, shortAnswers);
+  await page.reload();
+  await page.getByRole("button", { name: "Formulier wissen" }).click();
+  await expect(field(page, "name")).toBeFocused();
+  await expect(field(page, "name")).toHaveValue("");
+  await expect(restored(page)).toHaveCount(0);
+  await page.reload();
+  await expect(field(page, "name")).toHaveValue("");
+  expect(await draft(page, "enquiry-draft:contact")).toBeNull();
+});
+
+test("a sent enquiry leaves no draft", async ({ page }) => {
+  await open(page, "/contact");
+  await answerWith(page, 200, "OK");
+  await fillIn(page, shortAnswers);
+  await submitButton(page).click();
+  await expect(page.getByRole("heading", { name: "Bericht Ontvangen!" })).toBeVisible();
+  await page.reload();
+  expect(await draft(page, "enquiry-draft:contact")).toBeNull();
+  await expect(field(page, "name")).toHaveValue("");
+});
+
+test("each form keeps its own draft", async ({ page }) => {
+  await open(page, "/contact");
+  await fill(page, { name: "Fatima" });
+  await open(page, "/offerte-aanvragen");
+  await field(page, "name").focus();
+  await hydrated(page);
+  await expect(field(page, "name")).toHaveValue("");
+});
+
+test("a draft of more than thirty days ago is not brought back", async ({ page }) => {
+  await open(page, "/contact");
+  await fill(page, { name: "Fatima" });
+  await expect.poll(() => draft(page, "enquiry-draft:contact")).toContain("Fatima");
+  await page.evaluate(() => {
+    const key = "enquiry-draft:contact";
+    const kept = JSON.parse(localStorage.getItem(key) ?? "");
+    localStorage.setItem(key, JSON.stringify({ ...kept, saved: kept.saved - 31 * 86_400_000 }));
+  });
+  await page.reload();
+  await hydrated(page);
+  await expect(field(page, "name")).toHaveValue("");
+  await expect(restored(page)).toHaveCount(0);
+});
+
+test("a browser that refuses storage has a form that works", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("refused", "SecurityError");
+      },
+    });
+  });
+  await open(page, "/contact");
+  const posted = await answerWith(page, 200, "OK");
+  await fillIn(page, shortAnswers);
+  await submitButton(page).click();
+  await expect(page.getByRole("heading", { name: "Bericht Ontvangen!" })).toBeVisible();
+  expect(posted).toHaveLength(1);
+});
+
+test("what was typed before the script came wins over the draft", async ({ page }) => {
+  await open(page, "/contact");
+  await fill(page, { name: "Fatima", city: "Delft" });
+  await expect.poll(() => draft(page, "enquiry-draft:contact")).toContain("Delft");
+  // The script's arrival is held back until something is typed.
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/ContactForm/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: "commit" });
+  await field(page, "name").fill("Bo");
+  arrive();
+  await hydrated(page);
+  await expect(field(page, "city")).toHaveValue("Delft");
+  await expect(field(page, "name")).toHaveValue("Bo");
+});
+
+test("a link from a service chooses it, without a touch", async ({ page }) => {
+  await open(page, "/offerte-aanvragen?dienst=nieuwbouw-stucen");
+  await expect(field(page, "service")).toHaveValue("nieuwbouw-stucen");
+  await open(page, "/contact?dienst=schilderwerk");
+  await expect(field(page, "service")).toHaveValue("anders");
+});
+
+test("a price indication fills in the quote form and goes along", async ({ page }) => {
+  await open(page, "/offerte-aanvragen?dienst=gevel-stucen");
+  const posted = await answerWith(page, 200, "OK");
+  await hydrated(page);
+  const text = "€ 1.250 tot € 2.500 voor 100 m²";
+  await page.evaluate((shown) => {
+    const detail = { service: "binnenmuur-stucen", squareMeters: "100", projectType: "woning", text: shown };
+    window.dispatchEvent(new CustomEvent("price-indication", { detail }));
+  }, text);
+  await expect(page.getByText(`Prijsindicatie: ${text}`)).toBeVisible();
+  await expect(field(page, "service")).toHaveValue("binnenmuur-stucen");
+  await expect(field(page, "squareMeters")).toHaveValue("100");
+  await expect(field(page, "projectType")).toHaveValue("woning");
+
+  await page.reload();
+  await expect(page.getByText(`Prijsindicatie: ${text}`)).toBeVisible();
+  const { squareMeters, projectType, service, ...rest } = fullAnswers;
+  await fillIn(page, rest);
+  await submitButton(page).click();
+  await expect(page.getByRole("heading", { name: "Offerte Aanvraag Ontvangen!" })).toBeVisible();
+  expect(posted[0]).toMatchObject({
+    price_indication: text,
+    square_meters: "100",
+    service: "binnenmuur-stucen",
+  });
+  expect(posted[0]?.["message"]).toContain(`Prijsindicatie: ${text}`);
+});
+
+test("a price indication can be left out again", async ({ page }) => {
+  await open(page, "/offerte-aanvragen?dienst=gevel-stucen");
+  await hydrated(page);
+  await page.evaluate(() => {
+    const detail = { service: "gevel-stucen", squareMeters: "10", text: "€ 250" };
+    window.dispatchEvent(new CustomEvent("price-indication", { detail }));
+  });
+  await page.getByRole("button", { name: "Prijsindicatie weglaten" }).click();
+  await expect(page.getByText("Prijsindicatie: € 250")).toHaveCount(0);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form leads to the mail program and says so", async ({ page }) => {
+    await page.goto("/contact");
+    const form = page.locator("main form");
+    await expect(form).toHaveAttribute("action", /^mailto:info@kalkenkwast\.example\?subject=/);
+    await expect(form).toHaveAttribute("method", "post");
+    await expect(form).toHaveAttribute("enctype", "text/plain");
+    await expect(form).not.toHaveAttribute("novalidate");
+    await expect(page.getByText("Uw browser voert geen JavaScript uit.")).toBeVisible();
+    await expect(field(page, "name")).toHaveAttribute("required");
+    await expect(field(page, "city")).not.toHaveAttribute("required");
+  });
+});

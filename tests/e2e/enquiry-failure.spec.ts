@@ -1,0 +1,166 @@
+import { expect, type Page, test } from "@playwright/test";
+import {
+  answerWith,
+  contactFailure,
+  failure,
+  field,
+  fillIn,
+  fullAnswers,
+  open,
+  quoteFailure,
+  sendPath,
+  shortAnswers,
+  shownReference,
+  submitButton,
+  toasts,
+} from "./enquiry-steps.ts";
+
+const forms = [
+  { path: "/contact", answers: shortAnswers, text: contactFailure },
+  { path: "/offerte-aanvragen", answers: fullAnswers, text: quoteFailure },
+];
+
+async function expectFailure(page: Page, text: string, answers: Record<string, string>): Promise<void> {
+  await expect(failure(page)).toBeFocused();
+  await expect(failure(page)).toContainText(text);
+  await expect(toasts(page)).toContainText(text);
+  await expect(submitButton(page)).toBeEnabled();
+  for (const [name, answer] of Object.entries(answers)) await expect(field(page, name)).toHaveValue(answer);
+  await expect(field(page, "privacy")).toBeChecked();
+}
+
+for (const { path, answers, text } of forms) {
+  for (const status of [400, 403, 412, 429, 500]) {
+    test(`${path} stays as it was when the mail service answers ${status}`, async ({ page }) => {
+      await open(page, path);
+      await answerWith(page, status, "technical words");
+      await fillIn(page, answers);
+      await submitButton(page).click();
+      await expectFailure(page, text, answers);
+      await expect(failure(page)).toHaveAttribute(
+        "data-error",
+        new RegExp(`E-mailservice: status ${status}`),
+      );
+      await expect(page.getByText("technical words")).toHaveCount(0);
+    });
+  }
+
+  test(`${path} gives up on a silent mail service after fifteen seconds`, async ({ page }) => {
+    await page.clock.install();
+    await open(page, path);
+    await page.route(sendPath, () => {});
+    await fillIn(page, answers);
+    await submitButton(page).click();
+    await expect(submitButton(page)).toBeDisabled();
+    await page.clock.runFor(14_000);
+    await expect(submitButton(page)).toBeDisabled();
+    await page.clock.runFor(1_100);
+    await expectFailure(page, text, answers);
+  });
+
+  test(`${path} survives a broken connection`, async ({ page }) => {
+    await open(page, path);
+    await page.route(sendPath, (route) => route.abort());
+    await fillIn(page, answers);
+    await submitButton(page).click();
+    await expectFailure(page, text, answers);
+  });
+}
+
+test("the ways out carry everything that was typed, also afterwards", async ({ page }) => {
+  await open(page, "/offerte-aanvragen");
+  await answerWith(page, 500);
+  await fillIn(page, fullAnswers);
+  await submitButton(page).click();
+  await expect(failure(page)).toBeVisible();
+  const reference = await shownReference(page);
+  await field(page, "city").fill("Schiedam");
+
+  const lines = [
+    "Offerteaanvraag via de website",
+    "Naam: Fatima el Idrissi",
+    "E-mailadres: fatima@voorbeeld.nl",
+    "Telefoonnummer: 06 12345678",
+    "Straat en huisnummer: Coolsingel 40",
+    "Postcode: 3011 AD",
+    "Plaats: Schiedam",
+    "Dienst: Gevel stucen",
+    "Type project: Appartement",
+    "Aantal m²: 85",
+    "Wanneer wilt u beginnen?: Binnen 3 maanden",
+    "Budget: € 2.500 tot € 5.000",
+    "Graag vóór de zomer & met steiger?",
+    `Referentie: ${reference}`,
+  ];
+  const link = async (name: string) =>
+    new URL((await failure(page).getByRole("link", { name }).getAttribute("href")) ?? "");
+  const whatsapp = await link("WhatsApp");
+  expect(whatsapp.host + whatsapp.pathname).toBe("wa.me/31600000000");
+  const mail = await link("E-mail");
+  expect(mail.pathname).toBe("info@kalkenkwast.example");
+  expect(mail.searchParams.get("subject")).toBe("Offerteaanvraag via de website");
+  for (const line of lines) {
+    expect(whatsapp.searchParams.get("text")).toContain(line);
+    expect(mail.searchParams.get("body")).toContain(line);
+  }
+  expect((await link("Bel 010-0000000")).href).toBe("tel:+31100000000");
+});
+
+test("a program that fills in the hidden field is told how to reach the firm", async ({ page }) => {
+  await open(page, "/contact");
+  const posted = await answerWith(page, 200, "OK");
+  await fillIn(page, shortAnswers);
+  await expect(field(page, "website")).not.toBeInViewport();
+  await field(page, "website").evaluate((input: HTMLInputElement) => {
+    input.value = "https://spam.example";
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  await submitButton(page).click();
+  await expect(failure(page)).toContainText(contactFailure);
+  await expect(failure(page).getByRole("link", { name: "Bel 010-0000000" })).toBeVisible();
+  expect(posted).toEqual([]);
+});
+
+test("a form sent faster than anyone types fails, and may be tried again", async ({ page }) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await open(page, "/contact");
+  const posted = await answerWith(page, 200, "OK");
+  await page.locator("main form").evaluate((form: HTMLFormElement, answers) => {
+    for (const [name, answer] of Object.entries(answers)) {
+      (form.elements.namedItem(name) as HTMLInputElement).value = answer;
+    }
+    (form.elements.namedItem("privacy") as HTMLInputElement).checked = true;
+  }, shortAnswers);
+  await submitButton(page).click();
+  await page.clock.runFor(100);
+  await expect(failure(page)).toContainText(contactFailure);
+  expect(posted).toEqual([]);
+  await page.clock.runFor(1_500);
+  await page.getByRole("button", { name: "Probeer opnieuw" }).click();
+  await page.clock.runFor(100);
+  await expect(page.getByRole("heading", { name: "Bericht Ontvangen!" })).toBeVisible();
+});
+
+test("without a connection the enquiry waits, and is sent once it is back", async ({ page, context }) => {
+  await open(page, "/contact");
+  const posted = await answerWith(page, 200, "OK");
+  await fillIn(page, shortAnswers);
+  await expect(page.locator("main astro-island[ssr]")).toHaveCount(0);
+  await context.setOffline(true);
+  await submitButton(page).click();
+  await expect(failure(page)).toBeFocused();
+  await expect(failure(page)).toContainText("U hebt geen internetverbinding.");
+  await expect(toasts(page)).toContainText("U hebt geen internetverbinding.");
+  const send = page.getByRole("button", { name: "Nu versturen" });
+  await expect(send).toHaveCount(0);
+  expect(posted).toEqual([]);
+  const reference = await shownReference(page);
+
+  await context.setOffline(false);
+  await expect(failure(page)).toContainText("De verbinding is terug.");
+  expect(posted).toEqual([]);
+  await send.click();
+  await expect(page.getByRole("heading", { name: "Bericht Ontvangen!" })).toBeVisible();
+  expect(posted.map((params) => params["reference"])).toEqual([reference]);
+});

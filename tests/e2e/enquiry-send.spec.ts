@@ -1,0 +1,224 @@
+import { expect, test } from "@playwright/test";
+import {
+  answerWith,
+  field,
+  fillIn,
+  fullAnswers,
+  mailsAbout,
+  onlyMailAbout,
+  open,
+  sendPath,
+  shortAnswers,
+  shownReference,
+  submitButton,
+  toasts,
+} from "./enquiry-steps.ts";
+
+const thanks = "Bedankt voor uw aanvraag! We nemen binnen 24 uur contact met u op.";
+
+/** Whether the mail has a row with this label and value. */
+const row = (label: string, value: string) => new RegExp(`^${label}:\\s+${value}$`, "m");
+
+test("a quote request arrives with everything that was filled in", async ({ page }) => {
+  await open(page, "/offerte-aanvragen");
+  await fillIn(page, fullAnswers);
+  await field(page, "files").setInputFiles([
+    { name: "voorgevel.jpg", mimeType: "image/jpeg", buffer: Buffer.from("a") },
+    { name: "zijgevel.jpg", mimeType: "image/jpeg", buffer: Buffer.from("b") },
+    { name: "schuur.jpg", mimeType: "image/jpeg", buffer: Buffer.from("c") },
+  ]);
+  await page.getByRole("button", { name: "schuur.jpg verwijderen" }).click();
+  await expect(page.getByText("schuur.jpg")).toHaveCount(0);
+  await submitButton(page).click();
+
+  const confirmation = page.getByRole("heading", { name: "Offerte Aanvraag Ontvangen!" });
+  await expect(confirmation).toBeFocused();
+  await expect(toasts(page)).toHaveText(thanks);
+  const mail = await onlyMailAbout(await shownReference(page));
+  expect(mail.subject).toBe("Nieuwe offerte aanvraag");
+  expect(mail.to.map(({ address }) => address)).toEqual(["offerte@kalkenkwast.example"]);
+  expect(mail.replyTo?.map(({ address }) => address)).toEqual(["fatima@voorbeeld.nl"]);
+  expect(mail.text).toMatch(row("Formulier", "offerte"));
+  expect(mail.text).toMatch(row("Naam", "Fatima el Idrissi"));
+  expect(mail.text).toMatch(row("E-mailadres", "fatima@voorbeeld.nl"));
+  expect(mail.text).toMatch(row("Telefoon", "06 12345678"));
+  expect(mail.text).toMatch(row("Adres", "Coolsingel 40"));
+  expect(mail.text).toMatch(row("Postcode", "3011 AD"));
+  expect(mail.text).toMatch(row("Plaats", "Rotterdam"));
+  expect(mail.text).toMatch(row("Dienst", "Gevel stucen"));
+  expect(mail.text).toMatch(row("Type project", "Appartement"));
+  expect(mail.text).toMatch(row("Aantal m²", "85"));
+  expect(mail.text).toMatch(row("Gewenste termijn", "Binnen 3 maanden"));
+  expect(mail.text).toMatch(row("Budget", "€ 2.500 tot € 5.000"));
+  expect(mail.text).toMatch(row("Bestanden", "Ja, 2 bestand\\(en\\) bijgevoegd"));
+  expect(mail.text).toContain("De gevel is 85 m².\nGraag vóór de zomer & met steiger?");
+
+  await page.getByRole("button", { name: "Nieuwe aanvraag" }).click();
+  await expect(field(page, "name")).toHaveValue("");
+  await expect(field(page, "privacy")).not.toBeChecked();
+});
+
+test("the confirmation of a quote stays, its toast goes after six seconds", async ({ page }) => {
+  await page.clock.install();
+  await open(page, "/offerte-aanvragen");
+  await answerWith(page, 200, "OK");
+  await fillIn(page, fullAnswers);
+  await submitButton(page).click();
+  await expect(toasts(page)).toHaveText(thanks);
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(4_500);
+  await expect(toasts(page)).toHaveText(thanks);
+  await page.clock.runFor(1_600);
+  await expect(toasts(page)).toHaveText("");
+  await page.clock.runFor(60_000);
+  await expect(page.getByRole("heading", { name: "Offerte Aanvraag Ontvangen!" })).toBeVisible();
+});
+
+test("a short message arrives, and says what was left empty", async ({ page }) => {
+  await open(page, "/contact");
+  await fillIn(page, shortAnswers);
+  await submitButton(page).click();
+  await expect(page.getByRole("heading", { name: "Bericht Ontvangen!" })).toBeFocused();
+  const mail = await onlyMailAbout(await shownReference(page));
+  expect(mail.subject).toBe("Nieuw contactformulier bericht");
+  expect(mail.to.map(({ address }) => address)).toEqual(["info@kalkenkwast.example"]);
+  for (const label of ["Adres", "Postcode", "Plaats", "Aantal m²", "Type project", "Budget"]) {
+    expect(mail.text).toMatch(row(label, "Niet opgegeven"));
+  }
+  expect(mail.text).toMatch(row("Bestanden", "Geen bestanden toegevoegd"));
+  expect(mail.text).toContain("Geen bericht");
+});
+
+test("the confirmation of a message gives way to an empty form after five seconds", async ({ page }) => {
+  await page.clock.install();
+  await open(page, "/contact");
+  await answerWith(page, 200, "OK");
+  await fillIn(page, shortAnswers);
+  await submitButton(page).click();
+  const confirmation = page.getByRole("heading", { name: "Bericht Ontvangen!" });
+  await expect(confirmation).toBeVisible();
+  const reference = await shownReference(page);
+  await page.clock.runFor(4_500);
+  await expect(confirmation).toBeVisible();
+  await page.clock.runFor(600);
+  await expect(confirmation).toHaveCount(0);
+  await expect(field(page, "name")).toHaveValue("");
+  await expect(page.getByText(`Uw vorige bericht is ontvangen, onder nummer ${reference}.`)).toBeVisible();
+});
+
+test("the confirmation of a message gives way at once when asked", async ({ page }) => {
+  await open(page, "/contact");
+  await answerWith(page, 200, "OK");
+  await fillIn(page, shortAnswers);
+  await submitButton(page).click();
+  await page.getByRole("button", { name: "Nieuw bericht" }).click();
+  await expect(field(page, "name")).toBeFocused();
+  await expect(field(page, "name")).toHaveValue("");
+});
+
+test("while sending, the button rests and says so", async ({ page }) => {
+  await open(page, "/contact");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(sendPath, async (route) => {
+    await held;
+    await route.fulfill({ status: 200, body: "OK" });
+  });
+  await fillIn(page, shortAnswers);
+  await submitButton(page).click();
+  await expect(submitButton(page)).toBeDisabled();
+  await expect(submitButton(page)).toHaveText("Verzoek versturen...");
+  await expect(toasts(page)).toHaveText("Verzoek versturen...");
+  release();
+  await expect(toasts(page)).toHaveText(thanks);
+});
+
+test("clicking twice sends once", async ({ page }) => {
+  await open(page, "/contact");
+  const posted = await answerWith(page, 200, "OK");
+  await fillIn(page, shortAnswers);
+  await submitButton(page).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+    button.form?.requestSubmit();
+  });
+  await expect(page.getByRole("heading", { name: "Bericht Ontvangen!" })).toBeVisible();
+  expect(posted).toHaveLength(1);
+});
+
+test("every attempt at an enquiry carries the same reference, the next enquiry another", async ({ page }) => {
+  await open(page, "/contact");
+  const failed = await answerWith(page, 500);
+  await fillIn(page, shortAnswers);
+  await submitButton(page).click();
+  const retry = page.getByRole("button", { name: "Probeer opnieuw" });
+  await expect(retry).toBeVisible();
+  const reference = await shownReference(page);
+
+  await page.reload();
+  await page.waitForFunction(() => performance.now() > 1_500);
+  await field(page, "privacy").check();
+  await submitButton(page).click();
+  await expect(retry).toBeVisible();
+
+  await page.unroute(sendPath);
+  await retry.click();
+  await expect(page.getByRole("heading", { name: "Bericht Ontvangen!" })).toBeVisible();
+  expect(failed.map((params) => params["reference"])).toEqual([reference, reference]);
+  expect(await shownReference(page)).toBe(reference);
+  await onlyMailAbout(reference);
+
+  await page.getByRole("button", { name: "Nieuw bericht" }).click();
+  await fillIn(page, shortAnswers);
+  await submitButton(page).click();
+  await expect(page.getByRole("heading", { name: "Bericht Ontvangen!" })).toBeVisible();
+  expect(await shownReference(page)).not.toBe(reference);
+});
+
+test("an answer that got lost on its way does not make a second mail", async ({ page }) => {
+  await open(page, "/contact");
+  await page.route(
+    sendPath,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await fillIn(page, shortAnswers);
+  await submitButton(page).click();
+  await page.getByRole("button", { name: "Probeer opnieuw" }).click();
+  await expect(page.getByRole("heading", { name: "Bericht Ontvangen!" })).toBeVisible();
+  const reference = await shownReference(page);
+  await onlyMailAbout(reference);
+  expect(await mailsAbout(reference)).toHaveLength(1);
+});
+
+test("the form can be filled in and sent with the keyboard alone", async ({ page }) => {
+  await open(page, "/offerte-aanvragen");
+  await answerWith(page, 200, "OK");
+  await field(page, "name").focus();
+  const typed = ["Fatima", "fatima@voorbeeld.nl", "0612345678", "Coolsingel 40", "3011AD", "Rotterdam"];
+  for (const text of typed) {
+    await page.keyboard.type(text);
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("g");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("w");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("85");
+  // When, budget, message, photos.
+  for (let skipped = 0; skipped < 5; skipped += 1) await page.keyboard.press("Tab");
+  await expect(field(page, "privacy")).toBeFocused();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Lees de privacyverklaring" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(submitButton(page)).toBeFocused();
+  await page.waitForFunction(() => performance.now() > 1_500);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Offerte Aanvraag Ontvangen!" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Nieuwe aanvraag" })).toBeFocused();
+});

@@ -1,0 +1,105 @@
+import { expect, type Page } from "@playwright/test";
+
+/** What a visitor does with the enquiry forms, and what the firm's inbox then holds. */
+export const sendPath = "**/api/v1.0/email/send";
+
+export const contactFailure =
+  "Er is een fout opgetreden bij het versturen van uw bericht. Probeer het later opnieuw of neem telefonisch contact met ons op.";
+export const quoteFailure =
+  "Er is een fout opgetreden bij het versturen van uw aanvraag. Probeer het later opnieuw.";
+
+export const submitButton = (page: Page) => page.locator("main form button[type=submit]").last();
+export const field = (page: Page, name: string) => page.locator(`main form [name=${name}]`);
+export const toasts = (page: Page) => page.getByRole("region", { name: "Meldingen" });
+/** The message that stays in the form when sending has failed. */
+export const failure = (page: Page) => page.getByRole("alert").filter({ hasText: "Uw referentienummer is" });
+
+export async function open(page: Page, path: string): Promise<void> {
+  // The cookie banner is another test's.
+  await page.addInitScript(() => {
+    const record = { state: "rejected", necessary: true, analytics: false, marketing: false };
+    try {
+      localStorage.setItem(
+        "cookieConsent",
+        JSON.stringify({ ...record, timestamp: new Date().toISOString() }),
+      );
+    } catch {
+      // Some tests refuse storage.
+    }
+  });
+  await page.goto(path);
+}
+
+/** Answers typed by a name of a control; choices by their value. */
+export async function fill(page: Page, answers: Record<string, string>): Promise<void> {
+  for (const [name, answer] of Object.entries(answers)) {
+    const control = field(page, name);
+    if (await control.evaluate((element) => element.tagName === "SELECT")) await control.selectOption(answer);
+    else await control.fill(answer);
+  }
+}
+
+export const shortAnswers = {
+  name: "Fatima el Idrissi",
+  email: "fatima@voorbeeld.nl",
+  phone: "06 12345678",
+  service: "gevel-stucen",
+};
+
+export const fullAnswers = {
+  ...shortAnswers,
+  address: "Coolsingel 40",
+  postalCode: "3011 AD",
+  city: "Rotterdam",
+  projectType: "appartement",
+  squareMeters: "85",
+  timeframe: "binnen-3-maanden",
+  budget: "2500-5000",
+  message: "De gevel is 85 m².\nGraag vóór de zomer & met steiger?",
+};
+
+/** Fills in, agrees, and waits until a person could have done so: the form refuses what is sent sooner. */
+export async function fillIn(page: Page, answers: Record<string, string>): Promise<void> {
+  await fill(page, answers);
+  await field(page, "privacy").check();
+  await page.waitForFunction(() => performance.now() > 1_500);
+}
+
+/** The reference the page shows. */
+export async function shownReference(page: Page): Promise<string> {
+  const text = await page.locator("main").getByText("Uw referentienummer is").innerText();
+  return /KK-[2-9A-Z]{8}/.exec(text)?.[0] ?? `no reference in: ${text}`;
+}
+
+export interface Mail {
+  subject: string;
+  text: string;
+  to: { address: string }[];
+  replyTo?: { address: string }[];
+}
+
+/** The mails in the firm's inbox about an enquiry. */
+export async function mailsAbout(reference: string): Promise<Mail[]> {
+  const response = await fetch(`${process.env["INBOX_URL"]}/email`);
+  const mails = (await response.json()) as Mail[];
+  return mails.filter((mail) => mail.text.includes(reference));
+}
+
+export async function onlyMailAbout(reference: string): Promise<Mail> {
+  await expect.poll(async () => (await mailsAbout(reference)).length).toBe(1);
+  return (await mailsAbout(reference))[0] as Mail;
+}
+
+export interface SentParams {
+  [name: string]: string | undefined;
+}
+
+/** Answers the mail service's requests with a status; returns what was posted. */
+export async function answerWith(page: Page, status: number, body = ""): Promise<SentParams[]> {
+  const posted: SentParams[] = [];
+  await page.route(sendPath, async (route) => {
+    posted.push(route.request().postDataJSON().template_params);
+    await route.fulfill({ status, body });
+  });
+  return posted;
+}

@@ -1,0 +1,74 @@
+import { expect, type Page, test } from "@playwright/test";
+import { answerWith, field, fill, open, submitButton } from "./enquiry-steps.ts";
+
+const shared = {
+  name: "Naam is verplicht",
+  email: "Geldig e-mailadres is vereist",
+  phone: "Geldig telefoonnummer is vereist",
+  service: "Selecteer een dienst",
+  privacy: "U moet akkoord gaan met de privacyverklaring",
+};
+
+const messages = {
+  "/contact": shared,
+  "/offerte-aanvragen": {
+    ...shared,
+    address: "Adres is verplicht",
+    postalCode: "Geldige postcode is vereist",
+    city: "Plaats is verplicht",
+    projectType: "Type project is verplicht",
+    squareMeters: "Aantal m² is verplicht",
+  },
+};
+
+const summary = (page: Page) => page.getByRole("alert").filter({ hasText: "nodig" });
+
+for (const [path, expected] of Object.entries(messages)) {
+  test(`${path} says under each field what is wrong, and sums it up`, async ({ page }) => {
+    await open(page, path);
+    const posted = await answerWith(page, 200, "OK");
+    await submitButton(page).click();
+
+    await expect(summary(page)).toBeFocused();
+    await expect(summary(page)).toContainText(`Nog ${Object.keys(expected).length} gegevens nodig`);
+    await expect(page.locator("main form [aria-invalid=true]")).toHaveCount(Object.keys(expected).length);
+    for (const [name, message] of Object.entries(expected)) {
+      await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(message));
+      await summary(page).getByRole("link", { name: message }).click();
+      await expect(field(page, name)).toBeFocused();
+    }
+    expect(posted).toEqual([]);
+  });
+}
+
+test("a message goes when its field is right, and the summary with the last one", async ({ page }) => {
+  await open(page, "/contact");
+  await fill(page, { name: "      ", email: "fatima@", phone: "061234567", service: "anders" });
+  await field(page, "privacy").check();
+  await submitButton(page).click();
+  await expect(summary(page)).toContainText("Nog 3 gegevens nodig");
+  await expect(page.getByText(shared.name)).toHaveCount(2);
+
+  await field(page, "name").fill("Fatima");
+  await expect(page.getByText(shared.name)).toHaveCount(0);
+  await field(page, "email").fill("fatima@voorbeeld.nl");
+  await expect(summary(page)).toContainText("Nog één gegeven nodig");
+  await field(page, "phone").fill("0612345678");
+  await expect(summary(page)).toHaveCount(0);
+  await expect(page.locator("main form [aria-invalid=true]")).toHaveCount(0);
+});
+
+test("nothing complains before the first attempt to send", async ({ page }) => {
+  await open(page, "/contact");
+  await field(page, "email").fill("fatima@");
+  await field(page, "name").focus();
+  await expect(page.locator("main astro-island[ssr]")).toHaveCount(0);
+  await expect(page.locator("main form [aria-invalid=true]")).toHaveCount(0);
+});
+
+test("a click before the script has arrived still gets the form's own messages", async ({ page }) => {
+  await open(page, "/contact");
+  await expect(page.locator("main astro-island[ssr]")).toHaveCount(1);
+  await submitButton(page).evaluate((button: HTMLButtonElement) => button.click());
+  await expect(summary(page)).toBeFocused();
+});
