@@ -19,8 +19,8 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     react(),
-    // Not-found pages are not pages; everything else the generator makes is to be found.
-    sitemap({ filter: (page) => !/\/(404|500)$/.test(page) }),
+    // What stands in for a page is not a page; everything else the generator makes is to be found.
+    sitemap({ filter: (page) => !/\/(404|500|offline)$/.test(page) }),
     interactionDirective(),
     // In this order: the policy hashes what is left in the page, the worker lists what is there in the end.
     sharedScript(),

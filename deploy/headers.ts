@@ -11,7 +11,7 @@ export interface Header {
 export const securityHeaders: readonly Header[] = [
   {
     name: "Content-Security-Policy",
-    value: "frame-ancestors 'none'; base-uri 'self'; object-src 'none'; form-action 'self'",
+    value: "frame-ancestors 'none'; base-uri 'self'; object-src 'none'; form-action 'self' mailto:",
   },
   { name: "Strict-Transport-Security", value: "max-age=31536000; includeSubDomains" },
   { name: "X-Content-Type-Options", value: "nosniff" },

@@ -16,5 +16,6 @@ export const errors = readFile(
   z.strictObject({
     notFound: page.extend({ button: text, links: z.array(link) }),
     failure: page.extend({ call: text, mail: text }),
+    offline: page.extend({ retry: text, contact: text, call: text }),
   }),
 );

@@ -169,6 +169,7 @@ function errorMeta(path: string, page: { title: string; description: string; pho
 
 export const notFoundMeta = errorMeta("/404", errors.notFound);
 export const failureMeta = errorMeta("/500", errors.failure);
+export const offlineMeta = errorMeta("/offline", errors.offline);
 export const articleNotFoundMeta = errorMeta("/404", blog.missing);
 export const caseNotFoundMeta = errorMeta("/404", caseStudies.notFound);
 
@@ -196,5 +197,6 @@ export async function allPages(): Promise<PageMeta[]> {
     sitemapMeta,
     notFoundMeta,
     failureMeta,
+    offlineMeta,
   ];
 }

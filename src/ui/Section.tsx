@@ -40,7 +40,7 @@ export function Section({
           <h2 id={headingId}>{heading}</h2>
           {intro && <p className={styles.intro}>{intro}</p>}
         </div>
-        {action}
+        {action && <div className={styles.action}>{action}</div>}
       </div>
       {children}
     </section>

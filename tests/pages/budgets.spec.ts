@@ -4,6 +4,8 @@ import { missingPaths, paths } from "../paths.ts";
 
 // A usual phone: 412 px wide at 1.75 device pixels each.
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+// As a visitor has it; refused, its registration would be logged.
+test.use({ serviceWorkers: "allow" });
 
 /** Largest transfers in bytes, by page. */
 const budget = {

@@ -1,0 +1,58 @@
+import { expect, type Page, test } from "@playwright/test";
+
+test.use({ serviceWorkers: "allow" });
+
+/** The page with the worker installed and in charge of it. */
+async function visitWithWorker(page: Page, path: string) {
+  await page.goto(path);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
+}
+
+test("without a network a visited page, home and contact open; anything else is explained", async ({ page, context }) => {
+  await visitWithWorker(page, "/diensten/gevel-stucen");
+  await context.setOffline(true);
+
+  await page.goto("/diensten/gevel-stucen?dienst=x");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gevel stucen");
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kalk & Kwast");
+  await page.goto("/contact");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact Opnemen");
+  await page.goto("/projecten");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Geen verbinding");
+
+  await context.setOffline(false);
+  await page.getByRole("link", { name: "Probeer opnieuw" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Geen verbinding");
+  await expect(page).toHaveURL(/\/projecten/);
+});
+
+test("the contact form of a page that was never visited works without a network", async ({ page, context }) => {
+  await visitWithWorker(page, "/");
+  await context.setOffline(true);
+  await page.goto("/contact");
+  await page.getByLabel("Naam").fill("Fatima el Idrissi");
+  await expect(page.locator("main astro-island[ssr]")).toHaveCount(0);
+});
+
+test("with a network a fresh page wins over the one on the device", async ({ page, context }) => {
+  await visitWithWorker(page, "/reviews");
+  await context.route("**/reviews", (route) => route.fulfill({ contentType: "text/html", body: "<h1>Nieuw</h1>" }));
+  await page.goto("/reviews");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nieuw");
+});
+
+test("a worker that cannot be registered is only noted", async ({ page }) => {
+  const notes: string[] = [];
+  const errors: string[] = [];
+  page.on("console", (message) => notes.push(`${message.type()}: ${message.text()}`));
+  page.on("pageerror", (error) => errors.push(error.message));
+  await page.addInitScript(() => {
+    navigator.serviceWorker.register = () => Promise.reject(new Error("refused"));
+  });
+  await page.goto("/");
+  await expect.poll(() => notes).toEqual(["log: Service worker: Error: refused"]);
+  expect(errors).toEqual([]);
+});
