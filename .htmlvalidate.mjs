@@ -4,7 +4,10 @@ const passThrough = { flow: true, phrasing: true, transparent: true };
 
 export default defineConfig({
   extends: ["html-validate:recommended", "html-validate:document"],
-  elements: ["html5", { "astro-island": passThrough, "astro-slot": passThrough, "astro-static-slot": passThrough }],
+  elements: [
+    "html5",
+    { "astro-island": passThrough, "astro-slot": passThrough, "astro-static-slot": passThrough },
+  ],
   rules: {
     // Written by the generator and the minifier; HTML means the same either way.
     "attr-case": "off",

@@ -27,8 +27,10 @@ export function notFoundPage(path: string): string {
   return section ? `/${section}/404.html` : "/404.html";
 }
 
-/** Addresses that would show a 404 page with status 200. */
-export const notFoundAddresses = ["", ...sectionsWithNotFound.map((name) => `/${name}`)].flatMap((folder) => [
-  `${folder}/404`,
-  `${folder}/404.html`,
-]);
+/** The page, as a file in dist/, that is shown when the server itself fails. */
+export const failurePage = "/500.html";
+
+/** Addresses at which an error page would answer with status 200. */
+export const errorAddresses = ["/404", "/500", ...sectionsWithNotFound.map((name) => `/${name}/404`)].flatMap(
+  (page) => [page, `${page}.html`],
+);

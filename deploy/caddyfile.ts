@@ -1,6 +1,13 @@
-import { homeFile, notFoundAddresses, sectionsWithNotFound, uncleanAddress, unserved } from "./addresses.ts";
+import {
+  failurePage,
+  homeFile,
+  errorAddresses,
+  sectionsWithNotFound,
+  uncleanAddress,
+  unserved,
+} from "./addresses.ts";
 import { caching, hashedFolder, securityHeaders } from "./headers.ts";
-import { notice, type Place, sendPath } from "./place.ts";
+import { mailServiceDown, notice, type Place, sendPath } from "./place.ts";
 
 /** The Caddyfile that serves the site. SITE_ADDRESS, SITE_ROOT and MAIL_SERVICE replace the usual places. */
 export function caddyfile({ hostname, root, mailService }: Place): string {
@@ -36,7 +43,7 @@ ${headers.join("\n")}
         header @changing Allow "GET, HEAD"
         respond @changing "Method Not Allowed" 405
 
-        @unserved path ${[...unserved, ...notFoundAddresses].join(" ")}
+        @unserved path ${[...unserved, ...errorAddresses].join(" ")}
         error @unserved 404
 
         @home path ${homeFile.join(" ")}
@@ -66,7 +73,12 @@ ${sections.join("\n")}
                 precompressed br gzip
             }
         }
-        respond "{err.status_code} {err.status_text}"
+        @email path ${sendPath}
+        respond @email "${mailServiceDown}" 502
+        handle {
+            rewrite * ${failurePage}
+            file_server
+        }
     }
 }
 `;

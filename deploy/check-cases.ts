@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import { differences, type Expectation, notFound, page } from "./check-expect.ts";
 import { get } from "./check-fetch.ts";
 import { caching } from "./headers.ts";
-import { sendPath } from "./place.ts";
+import { mailServiceDown, sendPath } from "./place.ts";
 
 /** One question to a server; resolves with what is wrong about the answer. */
 export interface Case {
@@ -22,7 +22,7 @@ export function cases(dist: string): Case[] {
     name,
     ask: async (port) => differences(await get(port, path, headers, method), expected, dist),
   });
-  const pages = files.filter((file) => file.endsWith(".html") && !/(^|\/)(404|index)\.html$/.test(file));
+  const pages = files.filter((file) => file.endsWith(".html") && !/(^|\/)(404|500|index)\.html$/.test(file));
   const address = (file: string) => `/${file.replace(/\.html$/, "")}`;
   const some = pages.find((file) => file.includes("/")) ?? "";
   const hashed = (ending: RegExp) =>
@@ -57,6 +57,8 @@ export function cases(dist: string): Case[] {
     expect("unknown case study", "/case-studies/bestaat-niet", notFound("case-studies/404.html")),
     expect("unknown article", "/blogs/bestaat-niet", notFound("blogs/404.html")),
     expect("404 page itself", "/404", notFound("404.html")),
+    expect("page for a failing server itself", "/500", notFound("404.html")),
+    expect("very long address", `/${"a".repeat(300)}`, notFound("404.html")),
     expect("404 page by file name", "/blogs/404.html", notFound("blogs/404.html")),
     expect("file for a static host", "/_headers", notFound("404.html")),
     { name: "nothing outside dist/", ask: askOutside },
@@ -86,6 +88,19 @@ export const mailCase: Case = {
       wrong.push("the address is not the visitor's");
     if (received.host !== `127.0.0.1:${port}`) wrong.push(`the host is ${received.host}`);
     if (answer.headers["content-security-policy"]) wrong.push("the headers of pages are added to the answer");
+    return wrong;
+  },
+};
+
+/** What a visitor's page gets when the mail service does not run: words, since it shows them. */
+export const mailDownCase: Case = {
+  name: "mail service does not answer",
+  async ask(port) {
+    const { status, headers, body } = await get(port, sendPath, {}, "POST");
+    const wrong = [];
+    if (status !== 502) wrong.push(`status is ${status}, not 502`);
+    if (!headers["content-type"]?.startsWith("text/plain")) wrong.push(`type is ${headers["content-type"]}`);
+    if (body.toString() !== mailServiceDown) wrong.push(`the body is ${body.toString().slice(0, 80)}`);
     return wrong;
   },
 };

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { cases, mailCase } from "./check-cases.ts";
+import { cases, mailCase, mailDownCase } from "./check-cases.ts";
 import { findPrograms } from "./check-programs.ts";
 import { type CheckedServer, startBuiltIn, startCaddy, startMailStub, startNginx } from "./check-servers.ts";
 
@@ -40,6 +40,8 @@ async function compare(
   console.log(["".padEnd(52), ...servers.map(({ name }) => name.padEnd(9))].join(" ").trimEnd());
   for (const { name, ask } of cases(dist)) await row(name, ask, servers);
   await row(mailCase.name, mailCase.ask, proxies);
+  mail.stop();
+  await row(mailDownCase.name, mailDownCase.ask, proxies);
   for (const line of wrong) console.log(line);
   console.log(wrong.length === 0 ? "\nAll servers answer alike." : `\n${wrong.length} differences.`);
   return wrong.length;
@@ -49,11 +51,11 @@ try {
   if (!existsSync(join(dist, "index.html"))) throw new Error('dist/ is empty. Run "npm run build" first.');
   const programs = findPrograms(join(root, ".cache", "check-deploy"));
   const folders = { root, work };
-  const mail = await start(startMailStub());
+  const mail = await startMailStub();
   const builtIn = await start(startBuiltIn(folders));
   const caddy = await start(startCaddy(programs, folders, mail.port));
   const nginx = await start(startNginx(programs, folders, mail.port));
-  process.exitCode = (await compare([builtIn, caddy, nginx], [caddy, nginx])) === 0 ? 0 : 1;
+  process.exitCode = (await compare([builtIn, caddy, nginx], [caddy, nginx], mail)) === 0 ? 0 : 1;
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -1,6 +1,13 @@
-import { homeFile, notFoundAddresses, sectionsWithNotFound, uncleanAddress, unserved } from "./addresses.ts";
+import {
+  failurePage,
+  homeFile,
+  errorAddresses,
+  sectionsWithNotFound,
+  uncleanAddress,
+  unserved,
+} from "./addresses.ts";
 import { caching, hashedFolder, type Header, securityHeaders } from "./headers.ts";
-import { notice, type Place, sendPath } from "./place.ts";
+import { mailServiceDown, notice, type Place, sendPath } from "./place.ts";
 
 const addHeader = ({ name, value }: Header) => `add_header ${name} "${value}" always;`;
 
@@ -51,6 +58,7 @@ server {
     gzip_static on;
     gzip_vary on;
     error_page 404 $site_not_found_page;
+    error_page 500 502 503 504 ${failurePage};
 
     ${securityHeaders.map(addHeader).join("\n    ")}
     add_header Cache-Control $site_cache_control always;
@@ -64,10 +72,16 @@ server {
         proxy_set_header X-Forwarded-For $remote_addr;
         proxy_set_header X-Forwarded-Proto $scheme;
         proxy_pass http://${mailService};
+        error_page 502 504 =502 @mail_service_down;
+    }
+
+    location @mail_service_down {
+        default_type text/plain;
+        return 502 "${mailServiceDown}";
     }
 
 ${unserved.map((path) => location(path, "return 404;")).join("\n")}
-${notFoundAddresses.map((path) => location(path, isErrorPage(path) ? "internal;" : "return 404;")).join("\n")}
+${errorAddresses.map((path) => location(path, isErrorPage(path) ? "internal;" : "return 404;")).join("\n")}
 ${homeFile.map((path) => location(path, "return 301 /$is_args$args;")).join("\n")}
 ${location("/", "try_files /index.html =404;")}
 

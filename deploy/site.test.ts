@@ -2,9 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Hono } from "hono";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { securityHeaders } from "./headers.ts";
-import { createSite } from "./site.ts";
+import { createSite, failure } from "./site.ts";
 
 const parent = mkdtempSync(join(tmpdir(), "site-"));
 const root = join(parent, "dist");
@@ -20,6 +21,7 @@ beforeAll(() => {
   for (const name of [
     "index",
     "404",
+    "500",
     "diensten",
     "diensten/schilderwerk",
     "blogs",
@@ -77,6 +79,8 @@ describe("addresses", () => {
     ["/blogs/bestaat-niet", "blogs/404"],
     ["/case-studies/bestaat-niet", "case-studies/404"],
     ["/404", "404"],
+    ["/500", "404"],
+    [`/${"a".repeat(300)}`, "404"],
     ["/blogs/404.html", "blogs/404"],
     ["/_astro/gone.js", "404"],
     ["/_headers", "404"],
@@ -88,6 +92,17 @@ describe("addresses", () => {
     expect(response.headers.get("cache-control")).toBe("no-cache");
     expect(await response.text()).toBe(page(name));
   });
+});
+
+it("shows the page for a failing server with status 500, and its reason to the owner only", async () => {
+  const log = vi.spyOn(console, "error").mockReturnValue();
+  const failing = new Hono().onError(failure(root)).get("/", () => {
+    throw new Error("disk full");
+  });
+  const response = await failing.request("/");
+  expect(response.status).toBe(500);
+  expect(await response.text()).toBe(page("500"));
+  expect(log).toHaveBeenCalledWith(expect.objectContaining({ message: "disk full" }));
 });
 
 describe("caching", () => {

@@ -1,8 +1,8 @@
-import { statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { serveStatic } from "@hono/node-server/serve-static";
-import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { type Context, type ErrorHandler, Hono, type MiddlewareHandler } from "hono";
 import { etag } from "hono/etag";
-import { cleanAddress, notFoundAddresses, notFoundPage, unserved } from "./addresses.ts";
+import { cleanAddress, failurePage, errorAddresses, notFoundPage, unserved } from "./addresses.ts";
 import { cacheControl, securityHeaders } from "./headers.ts";
 
 interface SiteEnvironment {
@@ -17,7 +17,7 @@ type SiteContext = Context<SiteEnvironment>;
  */
 export function createSite(root: string): Hono<SiteEnvironment> {
   const site = new Hono<SiteEnvironment>();
-  const refused: readonly string[] = [...unserved, ...notFoundAddresses];
+  const refused: readonly string[] = [...unserved, ...errorAddresses];
 
   const file = serveStatic<SiteEnvironment>({
     root,
@@ -26,6 +26,7 @@ export function createSite(root: string): Hono<SiteEnvironment> {
     onFound: rememberFile,
   });
 
+  site.onError(failure(root));
   site.use(headersOfTheSite);
   site.on(["GET", "HEAD"], "*", etag(), etagFromFile, (context, next) => {
     const { path } = context.req;
@@ -73,6 +74,19 @@ async function notFound(context: SiteContext, root: string): Promise<Response> {
     : context.notFound();
 }
 
+/** Answers with the page for a server that fails, and tells whoever runs it why. */
+export function failure(root: string): ErrorHandler {
+  return (error, context) => {
+    console.error(error);
+    return context.html(readFileSync(root + failurePage, "utf8"), 500);
+  };
+}
+
 function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+  try {
+    return statSync(path).isFile();
+  } catch {
+    // Missing, or not even possible as a name, for example because it is too long.
+    return false;
+  }
 }

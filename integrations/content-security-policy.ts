@@ -41,12 +41,17 @@ export function withPolicy(html: string, file: string): string {
   const clean = html
     .replaceAll(' style="position:relative"', "")
     .replace("<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>", "");
-  const attribute = /<[a-z][^<>]*\s(style|on[a-z]+)="[^"]*"/.exec(clean.replace(/<script[\s\S]*?<\/script>/g, ""));
+  const attribute = /<[a-z][^<>]*\s(style|on[a-z]+)="[^"]*"/.exec(
+    clean.replace(/<script[\s\S]*?<\/script>/g, ""),
+  );
   if (attribute) {
-    throw new Error(`${file}: ${attribute[0]}> — the content security policy refuses it; use a class or a listener`);
+    throw new Error(
+      `${file}: ${attribute[0]}> — the content security policy refuses it; use a class or a listener`,
+    );
   }
   const meta = `<meta http-equiv="content-security-policy" content="${policy(clean)}">`;
-  if (!clean.includes('<meta charset="utf-8">')) throw new Error(`${file}: no <meta charset="utf-8"> in the head`);
+  if (!clean.includes('<meta charset="utf-8">'))
+    throw new Error(`${file}: no <meta charset="utf-8"> in the head`);
   return clean.replace('<meta charset="utf-8">', `<meta charset="utf-8">${meta}`);
 }
 

@@ -5,7 +5,8 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 
 /** Astro's own inline scripts: they define the island element and the `client:` directives. */
-const runtime = /<script>((?:(?!<\/script>)[\s\S])*(?:customElements\.define|dispatchEvent\(new Event\("astro:)(?:(?!<\/script>)[\s\S])*)<\/script>/g;
+const runtime =
+  /<script>((?:(?!<\/script>)[\s\S])*(?:customElements\.define|dispatchEvent\(new Event\("astro:)(?:(?!<\/script>)[\s\S])*)<\/script>/g;
 
 /**
  * Moves the runtime of the islands, which Astro repeats inside every page, into one file that every page shares:
@@ -26,7 +27,9 @@ export function sharedScript(): AstroIntegration {
           const script = scripts.join(";\n");
           const name = `_astro/islands.${createHash("sha256").update(script).digest("base64url").slice(0, 8)}.js`;
           await writeFile(join(root, name), script);
-          const shared = html.replace(runtime, "").replace("</head>", `<script defer src="/${name}"></script></head>`);
+          const shared = html
+            .replace(runtime, "")
+            .replace("</head>", `<script defer src="/${name}"></script></head>`);
           await writeFile(join(root, file), shared);
         }
       },

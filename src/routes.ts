@@ -49,7 +49,15 @@ export function routeAt(path: string): Route {
 export const serviceRoutes: readonly Route[] = routes.filter((route) => route.path.startsWith("/diensten/"));
 
 /** What stands in the header, in order; /diensten opens the list of services. */
-export const headerPaths = ["/", "/diensten", "/projecten", "/case-studies", "/faq", "/reviews", "/contact"] as const;
+export const headerPaths = [
+  "/",
+  "/diensten",
+  "/projecten",
+  "/case-studies",
+  "/faq",
+  "/reviews",
+  "/contact",
+] as const;
 
 export interface Crumb {
   label: string;
@@ -62,7 +70,11 @@ export function breadcrumbs(path: string, label = routeAt(path).label): Crumb[] 
   const parts = path.split("/").filter(Boolean);
   const above = parts.slice(0, -1).map((_, i) => `/${parts.slice(0, i + 1).join("/")}`);
   return [
-    ...["/", ...above].map((parent) => ({ label: routeAt(parent).label, path: parent, isCurrentPage: false })),
+    ...["/", ...above].map((parent) => ({
+      label: routeAt(parent).label,
+      path: parent,
+      isCurrentPage: false,
+    })),
     { label, path, isCurrentPage: true },
   ];
 }

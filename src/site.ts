@@ -19,7 +19,9 @@ const schema = z.strictObject({
     quote: form,
   }),
   analytics: z.strictObject({
-    id: z.union([z.literal(""), z.string().regex(/^G-[A-Z0-9]+$/)]).describe('write "" or an id like G-ABC123'),
+    id: z
+      .union([z.literal(""), z.string().regex(/^G-[A-Z0-9]+$/)])
+      .describe('write "" or an id like G-ABC123'),
   }),
 });
 

@@ -29,7 +29,10 @@ export default defineConfig({
     timezoneId: "Europe/Amsterdam",
     // Workers see to offline copies; tests that are about them allow them.
     serviceWorkers: "block",
-    launchOptions: { args, ...(process.env["CHROMIUM_PATH"] && { executablePath: process.env["CHROMIUM_PATH"] }) },
+    launchOptions: {
+      args,
+      ...(process.env["CHROMIUM_PATH"] && { executablePath: process.env["CHROMIUM_PATH"] }),
+    },
   },
   webServer: {
     command: "node tests/serve.ts",

@@ -11,7 +11,9 @@ const dutch = "áàâäãåçéèêëíìîïñóòôöõúùûüýÿÁÀÂÄÃ�
 const signs = "\u00a0\u202f€²³½¼°×÷±·•–—‘’‚“”„…‹›«»←→↑↓✓©®&";
 const characters = printableAscii + dutch + signs;
 
-const source = await readFile("node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2");
+const source = await readFile(
+  "node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2",
+);
 
 async function write(file: string, options: Parameters<typeof subsetFont>[2]): Promise<void> {
   const font = await subsetFont(source, characters, options);
@@ -19,5 +21,8 @@ async function write(file: string, options: Parameters<typeof subsetFont>[2]): P
   console.log(`${file}: ${font.length} bytes`);
 }
 
-await write("src/assets/archivo.woff2", { targetFormat: "woff2", variationAxes: { wght: { min: 400, max: 800 } } });
+await write("src/assets/archivo.woff2", {
+  targetFormat: "woff2",
+  variationAxes: { wght: { min: 400, max: 800 } },
+});
 await write("src/assets/archivo-800.ttf", { targetFormat: "truetype", variationAxes: { wght: 800 } });

@@ -3,7 +3,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 
 const source = await readFile("public/favicon.svg");
-const png = (size: number) => sharp(source, { density: 1200 }).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
+const png = (size: number) =>
+  sharp(source, { density: 1200 }).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
 
 /** An .ico file that holds one PNG: a header, one entry, the picture. */
 function ico(picture: Buffer, size: number): Buffer {

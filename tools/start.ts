@@ -10,7 +10,7 @@ const host = process.env.HOST || "127.0.0.1";
 async function build(): Promise<void> {
   process.stderr.write("Building the site …\n");
   let output = "";
-  const status = await runProcess("npm", ["run", "build"], {
+  const status = await runProcess("npm", ["run", "--silent", "build"], {
     signal: stop,
     onOutput: (text) => (output += text),
   });

@@ -7,9 +7,26 @@ const claim = z.strictObject({
 });
 
 const names = [
-  "rating", "reviews", "reviews-painting", "reviews-page", "satisfied-page", "since", "since-cases", "experience",
-  "experience-overview", "customers", "guarantee", "available", "reply", "warranty", "warranty-painting", "energy",
-  "home-value", "stat-projects", "stat-satisfaction", "stat-area",
+  "rating",
+  "reviews",
+  "reviews-painting",
+  "reviews-page",
+  "satisfied-page",
+  "since",
+  "since-cases",
+  "experience",
+  "experience-overview",
+  "customers",
+  "guarantee",
+  "available",
+  "reply",
+  "warranty",
+  "warranty-painting",
+  "energy",
+  "home-value",
+  "stat-projects",
+  "stat-satisfaction",
+  "stat-area",
 ] as const;
 
 /** What the site claims about the firm, from content/claims.yaml, each with the place it is shown. */

@@ -24,7 +24,8 @@ function correction(schema: z.core.$ZodType | undefined): string {
   if (described) return described;
   const inner = unwrap(schema);
   if (inner instanceof z.ZodType && inner !== schema && inner.description) return inner.description;
-  if (inner instanceof z.ZodArray) return "write a list, each entry on a line of its own that starts with a dash";
+  if (inner instanceof z.ZodArray)
+    return "write a list, each entry on a line of its own that starts with a dash";
   if (inner instanceof z.ZodObject) return `write the fields ${Object.keys(inner.shape).join(", ")} below it`;
   if (inner instanceof z.ZodNumber) return "write a number";
   if (inner instanceof z.ZodBoolean) return "write true or false";
@@ -34,20 +35,30 @@ function correction(schema: z.core.$ZodType | undefined): string {
 
 /** One finding as a sentence: file › field: what is wrong — what to do. List entries count from 1, as people do. */
 function sentence(file: string, schema: z.core.$ZodType, issue: z.core.$ZodIssue): string {
-  const place = [file, ...issue.path.map((key) => (typeof key === "number" ? `${key + 1}` : String(key)))].join(" › ");
+  const place = [
+    file,
+    ...issue.path.map((key) => (typeof key === "number" ? `${key + 1}` : String(key))),
+  ].join(" › ");
   if (issue.code === "unrecognized_keys") {
     return `${place}: unknown field ${issue.keys.map((key) => `"${key}"`).join(", ")} — correct its name or remove it`;
   }
   const absent = issue.code === "invalid_type" && issue.message.includes("received undefined");
-  const problem = issue.code === "custom" ? issue.message : absent ? "is missing" : `is not right (${issue.message})`;
-  return issue.code === "custom" ? `${place}: ${problem}` : `${place}: ${problem} — ${correction(schemaAt(schema, issue.path))}`;
+  const problem =
+    issue.code === "custom" ? issue.message : absent ? "is missing" : `is not right (${issue.message})`;
+  return issue.code === "custom"
+    ? `${place}: ${problem}`
+    : `${place}: ${problem} — ${correction(schemaAt(schema, issue.path))}`;
 }
 
 /**
  * The data as the schema has it. Throws an error whose message has a sentence for each mistake:
  * which file, which field, and what to write.
  */
-export function explain<Schema extends z.ZodType>(file: string, schema: Schema, data: unknown): z.output<Schema> {
+export function explain<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  data: unknown,
+): z.output<Schema> {
   const result = schema.safeParse(data);
   if (result.success) return result.data;
   throw new Error(result.error.issues.map((issue) => sentence(file, schema, issue)).join("\n"));

@@ -21,7 +21,10 @@ function allFacts(): Map<string, string> {
     facts.set(`price.${name}.range`, euroRange(rate.from, rate.to));
   }
   for (const example of prices.examples) {
-    facts.set(`example.${example.id}.squareMetres`, `${example.squareMetresFrom}–${example.squareMetresTo} m²`);
+    facts.set(
+      `example.${example.id}.squareMetres`,
+      `${example.squareMetresFrom}–${example.squareMetresTo} m²`,
+    );
     facts.set(`example.${example.id}.range`, euroRange(example.from, example.to));
   }
   facts.set("promotion.percent", `${prices.promotion.percent}%`);
@@ -54,5 +57,7 @@ export function fillIn(data: unknown, place: string): unknown {
   if (typeof data === "string") return fillInText(data, place);
   if (Array.isArray(data)) return data.map((entry, index) => fillIn(entry, `${place} › ${index + 1}`));
   if (data === null || typeof data !== "object") return data;
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, fillIn(value, `${place} › ${key}`)]));
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [key, fillIn(value, `${place} › ${key}`)]),
+  );
 }

@@ -3,7 +3,10 @@ const nbsp = "\u00a0";
 /** An amount the Dutch way, whole euros without cents: "€ 60", "€ 12,50", "€ 2.000". */
 export function euro(amount: number): string {
   const digits = Number.isInteger(amount) ? 0 : 2;
-  const number = new Intl.NumberFormat("nl-NL", { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const number = new Intl.NumberFormat("nl-NL", {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
   return `€${nbsp}${number.format(amount)}`;
 }
 

@@ -17,5 +17,10 @@ export const question = z.strictObject({ question: text, answer: paragraph });
 export type Question = z.output<typeof question>;
 
 /** Two pictures from the same camera, with what was done between them. */
-export const comparison = z.strictObject({ before: photoName, after: photoName, title: text, description: paragraph });
+export const comparison = z.strictObject({
+  before: photoName,
+  after: photoName,
+  title: text,
+  description: paragraph,
+});
 export type Comparison = z.output<typeof comparison>;

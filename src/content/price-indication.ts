@@ -21,24 +21,20 @@ const service = z.strictObject({
 /** A service of which every job needs a visit: it has a name and no figures. */
 const serviceToVisit = service.pick({ slug: true, label: true });
 
-const ask = [
-  "service",
+const measuring = [
   "part",
   "area",
-  "building",
   "bySquareMetres",
   "byMeasures",
-  "squareMetres",
   "length",
   "width",
   "facadeWidth",
   "height",
   "openings",
   "openingsHint",
-  "framesHint",
-  "optional",
-  "noNumber",
   "openingsTooLarge",
+  "optional",
+  "framesHint",
 ] as const;
 
 /** The words of the price indication, from content/price-indication.yaml. */
@@ -47,11 +43,19 @@ export const priceIndication = readFile(
   z.strictObject({
     eyebrow: text,
     heading: text,
-    label: text,
-    intro: paragraph,
-    ask: z.record(z.enum(ask), text),
-    buildings: z.record(z.enum(["ouder", "jonger", "bedrijfspand"]), text),
-    vat: paragraph,
+    toForm: text,
+    start: z.strictObject({
+      label: text,
+      intro: paragraph,
+      service: text,
+      squareMetres: text,
+      noNumber: text,
+      building: text,
+      buildings: z.record(z.enum(["ouder", "jonger", "bedrijfspand"]), text),
+      vat: paragraph,
+      failed: paragraph,
+    }),
+    measuring: z.record(z.enum(measuring), text),
     list: z.strictObject({ heading: text, note: text }),
     services: z.array(z.union([service, serviceToVisit])).superRefine((services, context) => {
       for (const work of prices.indication.works) {
@@ -81,4 +85,9 @@ export const priceIndication = readFile(
     }),
   }),
 );
-export type PriceIndicationTexts = Omit<typeof priceIndication, "eyebrow" | "heading">;
+type Texts = typeof priceIndication;
+
+/** What stands on the page before the visitor does anything. */
+export type StartTexts = Texts["start"];
+/** What the calculation says, fetched when the visitor begins. */
+export type ResultTexts = Omit<Texts, "eyebrow" | "heading" | "toForm" | "start" | "list">;

@@ -13,8 +13,19 @@ const rate = z.strictObject({
 });
 
 const names = [
-  "interior", "interior-blog", "exterior", "exterior-panel", "facade", "newbuild", "newbuild-faq", "painting-interior",
-  "painting-exterior", "painting-walls", "painting-ceilings", "painting-facades", "painting-frames",
+  "interior",
+  "interior-blog",
+  "exterior",
+  "exterior-panel",
+  "facade",
+  "newbuild",
+  "newbuild-faq",
+  "painting-interior",
+  "painting-exterior",
+  "painting-walls",
+  "painting-ceilings",
+  "painting-facades",
+  "painting-frames",
 ] as const;
 
 const squareMetres = z.number().positive().describe("write a number of square metres");
@@ -29,7 +40,10 @@ const indication = z.strictObject({
     z
       .strictObject({
         service: serviceSlug,
-        part: z.string().regex(/^[a-z-]+$/).describe("write a short name in small letters, as in wanden"),
+        part: z
+          .string()
+          .regex(/^[a-z-]+$/)
+          .describe("write a short name in small letters, as in wanden"),
         rate: z.enum(names).optional(),
         upperRate: z.enum(names).optional(),
         measure: z.enum(["walls", "ceiling", "room", "facade", "none"]),

@@ -3,7 +3,11 @@ import type { z } from "zod";
 import { explain } from "./explain";
 import { fillIn } from "./facts";
 
-const files = import.meta.glob<string>("/content/**/*.yaml", { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>("/content/**/*.yaml", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 /** Parses one file of content/; throws with the file's name when it is not YAML or does not exist. */
 function load(file: string): unknown {

@@ -13,7 +13,11 @@ export const GET: APIRoute = () =>
       display: "browser",
       background_color: "#ffffff",
       theme_color: "#ffffff",
-      icons: [192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" })),
+      icons: [192, 512].map((size) => ({
+        src: `/icon-${size}.png`,
+        sizes: `${size}x${size}`,
+        type: "image/png",
+      })),
     }),
     { headers: { "Content-Type": "application/manifest+json" } },
   );

@@ -19,7 +19,13 @@ export function Photograph({ name, size, priority = false, decorative = false }:
   const picture = use(photo(name, size));
   return (
     <span className={styles.frame}>
-      <svg className={styles.fill} viewBox="0 0 3 2" preserveAspectRatio="none" shapeRendering="crispEdges" aria-hidden="true">
+      <svg
+        className={styles.fill}
+        viewBox="0 0 3 2"
+        preserveAspectRatio="none"
+        shapeRendering="crispEdges"
+        aria-hidden="true"
+      >
         {picture.placeholder.map((colour, i) => (
           <path key={i} fill={colour} d={`M${i % 3} ${Math.floor(i / 3)}h1v1h-1z`} />
         ))}

@@ -3,7 +3,10 @@ import { readFile } from "@/content/read";
 import { photoNames } from "./names";
 
 const schema = z
-  .record(z.string(), z.strictObject({ alt: z.string().min(10).describe("say in one Dutch sentence what is seen") }))
+  .record(
+    z.string(),
+    z.strictObject({ alt: z.string().min(10).describe("say in one Dutch sentence what is seen") }),
+  )
   .superRefine((descriptions, context) => {
     for (const name of photoNames.filter((photo) => !(photo in descriptions))) {
       context.addIssue({

@@ -11,7 +11,11 @@ const address: PostalAddress = {
   addressCountry: business.country,
 };
 
-const geo = { "@type": "GeoCoordinates", latitude: business.latitude, longitude: business.longitude } as const;
+const geo = {
+  "@type": "GeoCoordinates",
+  latitude: business.latitude,
+  longitude: business.longitude,
+} as const;
 
 const hours = business.openingHours
   .filter(({ opens, closes }) => opens && closes)

@@ -12,7 +12,12 @@ const square = 208;
 const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /** Text in Archivo as a picture, at most so many pixels wide and high. */
-async function words(text: string, size: number, box: { width: number; height?: number }, colour = "#12151c") {
+async function words(
+  text: string,
+  size: number,
+  box: { width: number; height?: number },
+  colour = "#12151c",
+) {
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="${colour}" letter_spacing="-${Math.round(size * 20)}">${escape(text)}</span>`,
@@ -28,7 +33,8 @@ async function words(text: string, size: number, box: { width: number; height?: 
   })
     .png()
     .toBuffer({ resolveWithObject: true });
-  if (box.height === undefined || info.height <= box.height || size <= 30) return { input: data, height: info.height };
+  if (box.height === undefined || info.height <= box.height || size <= 30)
+    return { input: data, height: info.height };
   return words(text, size - 6, box, colour);
 }
 
@@ -39,7 +45,9 @@ const plane = (colour: string, w: number, h: number) => ({
 /** The picture that networks show with a link to the page: its title on white, its photograph, the yellow square. */
 export async function drawSocialPicture(meta: PageMeta): Promise<Buffer> {
   const title = await words(meta.title, 76, { width: photoLeft - margin - 60, height: 330 });
-  const photograph = await sharp(`photos/${meta.photo}.jpg`).resize(width - photoLeft, height, { fit: "cover" }).toBuffer();
+  const photograph = await sharp(`photos/${meta.photo}.jpg`)
+    .resize(width - photoLeft, height, { fit: "cover" })
+    .toBuffer();
   const name = await words(business.name, 34, { width: 420 });
   const mark = await sharp("public/favicon.svg", { density: 300 }).resize(44).toBuffer();
   const tagline = await words(`Vakmanschap sinds ${claims.since.value}`, 25, { width: square - 36 });

@@ -2,7 +2,11 @@ import { z } from "zod";
 
 /** A page's words for search engines and shared links, as each page has them in content/. */
 export const metaSchema = z.strictObject({
-  title: z.string().min(5).max(62).describe("write a title of at most 62 characters, without the firm's name"),
+  title: z
+    .string()
+    .min(5)
+    .max(62)
+    .describe("write a title of at most 62 characters, without the firm's name"),
   description: z.string().min(50).max(170).describe("write one or two sentences, 50 to 170 characters"),
 });
 
@@ -23,4 +27,3 @@ export interface PageMeta {
   reviews?: { name: string; text: string; rating: number; published: string }[];
   article?: { published: string; category: string };
 }
-

@@ -1,7 +1,14 @@
 import type { Graph, Thing } from "schema-dts";
 import { businessNode, localBusinessNode } from "./business-nodes";
 import type { PageMeta } from "./meta";
-import { articleNode, breadcrumbNode, questionsNode, reviewNodes, serviceNode, webPageNode } from "./page-nodes";
+import {
+  articleNode,
+  breadcrumbNode,
+  questionsNode,
+  reviewNodes,
+  serviceNode,
+  webPageNode,
+} from "./page-nodes";
 
 /** What each type of page has beside the business, the breadcrumb and the page itself. */
 const extra: Record<PageMeta["type"], (meta: PageMeta, now: Date) => (Thing | undefined)[]> = {
@@ -20,6 +27,9 @@ const extra: Record<PageMeta["type"], (meta: PageMeta, now: Date) => (Thing | un
  */
 export function structuredData(meta: PageMeta, now = new Date()): string {
   const nodes = [businessNode(), breadcrumbNode(meta), webPageNode(meta), ...extra[meta.type](meta, now)];
-  const graph: Graph = { "@context": "https://schema.org", "@graph": nodes.filter((node) => node !== undefined) as Thing[] };
+  const graph: Graph = {
+    "@context": "https://schema.org",
+    "@graph": nodes.filter((node) => node !== undefined) as Thing[],
+  };
   return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }

@@ -22,7 +22,9 @@ function Links({ heading, links }: { heading: string; links: readonly { path: st
 /** The foot of every page: how to reach the firm, when, and the way to everything on the site. */
 export function Footer() {
   const { footer } = shell;
-  const company = routes.filter(({ group, path }) => (group === "Werk" || group === "Algemeen" || group === "Contact") && path !== "/");
+  const company = routes.filter(
+    ({ group, path }) => (group === "Werk" || group === "Algemeen" || group === "Contact") && path !== "/",
+  );
   const legal = routes.filter(({ group }) => group === "Juridisch");
   return (
     <footer className={styles.footer}>
@@ -38,7 +40,10 @@ export function Footer() {
         <a href={`tel:${business.phoneInternational}`}>{business.phone}</a>
         <a href={`mailto:${business.email}`}>{business.email}</a>
       </div>
-      <Links heading={footer.services} links={[...serviceRoutes, { path: "/diensten", label: shell.header.allServices }]} />
+      <Links
+        heading={footer.services}
+        links={[...serviceRoutes, { path: "/diensten", label: shell.header.allServices }]}
+      />
       <Links heading={footer.company} links={company} />
       <div>
         <h2 className={styles.heading}>{footer.hours}</h2>

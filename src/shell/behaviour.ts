@@ -40,6 +40,8 @@ addEventListener("pagehide", () => menu?.matches(":popover-open") && menu.hidePo
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   addEventListener("load", () => {
-    navigator.serviceWorker.register("/sw.js").catch((error: unknown) => console.log("Service worker:", error));
+    navigator.serviceWorker
+      .register("/sw.js")
+      .catch((error: unknown) => console.log("Service worker:", error));
   });
 }

@@ -8,7 +8,12 @@ export function Stars({ rating }: { rating: number }) {
     <span className={styles.stars} role="img" aria-label={`${rating} van 5 sterren`}>
       <svg viewBox="0 0 92 16" aria-hidden="true">
         {[0, 1, 2, 3, 4].map((i) => (
-          <path key={i} className={i < rating ? styles.full : styles.empty} d={star} transform={`translate(${i * 19})`} />
+          <path
+            key={i}
+            className={i < rating ? styles.full : styles.empty}
+            d={star}
+            transform={`translate(${i * 19})`}
+          />
         ))}
       </svg>
     </span>

@@ -29,7 +29,7 @@ for (const [label, id] of filters) {
     await expect(page.locator("[aria-pressed=true]")).toHaveText([label]);
     await expect(page.getByRole("status").filter({ hasText: "project" })).toHaveText(`1 project in ${label}`);
     await expect(shown(page)).toHaveCount(1);
-    await expect(shown(page)).toContainText(label);
+    await expect(shown(page)).toContainText([label]);
     await expect(page).toHaveURL(`/case-studies?filter=${id}`);
   });
 
@@ -37,7 +37,7 @@ for (const [label, id] of filters) {
     await page.goto(`/case-studies?filter=${id}`);
     await expect(page.locator("[aria-pressed=true]")).toHaveText([label]);
     await expect(shown(page)).toHaveCount(1);
-    await expect(shown(page)).toContainText(label);
+    await expect(shown(page)).toContainText([label]);
   });
 }
 
@@ -60,18 +60,18 @@ test("all projects come back, and the address is clean again", async ({ page }) 
 test("the back and forward buttons walk through the choices", async ({ page }) => {
   await page.goto("/case-studies");
   await button(page, "Nieuwbouw").click();
-  await expect(shown(page)).toContainText("Nieuwbouw");
+  await expect(shown(page)).toContainText(["Nieuwbouw"]);
   await button(page, "Restauratie").click();
-  await expect(shown(page)).toContainText("Restauratie");
+  await expect(shown(page)).toContainText(["Restauratie"]);
 
   await page.goBack();
   await expect(page).toHaveURL("/case-studies?filter=nieuwbouw");
-  await expect(shown(page)).toContainText("Nieuwbouw");
+  await expect(shown(page)).toContainText(["Nieuwbouw"]);
   await expect(page.locator("[aria-pressed=true]")).toHaveText(["Nieuwbouw"]);
   await page.goBack();
   await expect(shown(page)).toHaveCount(5);
   await page.goForward();
-  await expect(shown(page)).toContainText("Nieuwbouw");
+  await expect(shown(page)).toContainText(["Nieuwbouw"]);
 });
 
 test("the back button works after a reload, before anything is touched", async ({ page }) => {

@@ -21,7 +21,9 @@ test("starts half way and says how to use it", async ({ page }) => {
   await expect(comparison(page).getByText("Na", { exact: true })).toBeVisible();
 });
 
-test("follows the mouse in whole percents, even from the first drag, and lets go anywhere", async ({ page }) => {
+test("follows the mouse in whole percents, even from the first drag, and lets go anywhere", async ({
+  page,
+}) => {
   const { x, y, width, height } = await box(page);
   await page.mouse.move(x + width / 2, y + height / 2);
   await page.mouse.down();
@@ -44,7 +46,10 @@ test("shows as much of the first picture as the slider says", async ({ page }) =
   await slider(page).focus();
   await page.mouse.click(x + width * 0.8, y + height / 2);
   await expect(slider(page)).toHaveValue("80");
-  const divider = await comparison(page).locator("span", { has: page.locator("svg path[stroke]") }).last().boundingBox();
+  const divider = await comparison(page)
+    .locator("span", { has: page.locator("svg path[stroke]") })
+    .last()
+    .boundingBox();
   expect(Math.round(divider?.x ?? 0)).toBeCloseTo(Math.round(x + width * 0.8), -1);
 });
 
@@ -67,7 +72,10 @@ test.describe("by touch", () => {
     await expect(page.locator("astro-island[ssr]", { has: comparison(page) })).toHaveCount(0);
     const client = await page.context().newCDPSession(page);
     const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: number) =>
-      client.send("Input.dispatchTouchEvent", { type, touchPoints: at === undefined ? [] : [{ x: x + at, y: y + height / 2 }] });
+      client.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: at === undefined ? [] : [{ x: x + at, y: y + height / 2 }],
+      });
     await touch("touchStart", width * 0.5);
     await touch("touchMove", width * 0.6);
     await touch("touchMove", width * 0.7);

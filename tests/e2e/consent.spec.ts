@@ -2,7 +2,8 @@ import { expect, type Page, test } from "@playwright/test";
 
 const banner = (page: Page) => page.getByRole("region", { name: "Cookies" });
 const reopen = (page: Page) => page.getByRole("button", { name: "Cookievoorkeuren", exact: true });
-const record = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem("cookieConsent") ?? "null"));
+const record = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem("cookieConsent") ?? "null"));
 const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name).sort();
 
 /** Stands in for an analytics tag and keeps what it is told. */
@@ -21,7 +22,12 @@ test("accepting everything is remembered for a year and told to the tag", async 
 
   await expect(banner(page)).toBeHidden();
   await expect(reopen(page)).toBeVisible();
-  expect(await record(page)).toMatchObject({ state: "accepted", necessary: true, analytics: true, marketing: true });
+  expect(await record(page)).toMatchObject({
+    state: "accepted",
+    necessary: true,
+    analytics: true,
+    marketing: true,
+  });
   expect(Date.parse((await record(page)).timestamp)).not.toBeNaN();
   expect((await told()).at(-1)).toMatchObject(["consent", "update", { analytics_storage: "granted" }]);
 
@@ -53,7 +59,9 @@ test("own preferences are saved, restored and changed again", async ({ page }) =
   await banner(page).getByRole("button", { name: "Pas voorkeuren aan" }).click();
   await expect(banner(page).getByRole("checkbox", { name: /Noodzakelijk.*Verplicht/ })).toBeChecked();
   await expect(banner(page).getByRole("checkbox", { name: /Noodzakelijk/ })).toBeDisabled();
-  await banner(page).getByRole("checkbox", { name: /Statistieken/ }).check();
+  await banner(page)
+    .getByRole("checkbox", { name: /Statistieken/ })
+    .check();
   await banner(page).getByRole("button", { name: "Voorkeuren opslaan" }).click();
   expect(await record(page)).toMatchObject({ state: "customized", analytics: true, marketing: false });
   expect(await cookieNames(page)).toEqual(["analytics", "necessary"]);
@@ -62,7 +70,9 @@ test("own preferences are saved, restored and changed again", async ({ page }) =
   await reopen(page).click();
   await banner(page).getByRole("button", { name: "Pas voorkeuren aan" }).click();
   await expect(banner(page).getByRole("checkbox", { name: /Statistieken/ })).toBeChecked();
-  await banner(page).getByRole("checkbox", { name: /Statistieken/ }).uncheck();
+  await banner(page)
+    .getByRole("checkbox", { name: /Statistieken/ })
+    .uncheck();
   await banner(page).getByRole("button", { name: "Voorkeuren opslaan" }).click();
   expect(await cookieNames(page)).toEqual(["necessary"]);
 });

@@ -1,19 +1,35 @@
 import { expect, type Page, test } from "@playwright/test";
 
-const services = ["Binnenmuur stucen", "Buitenmuur stucen", "Gevel stucen", "Nieuwbouw stucen", "Schilderwerk", "Sierpleister"];
+const services = [
+  "Binnenmuur stucen",
+  "Buitenmuur stucen",
+  "Gevel stucen",
+  "Nieuwbouw stucen",
+  "Schilderwerk",
+  "Sierpleister",
+];
 
 test.describe("the wide menu", () => {
   const trigger = (page: Page) => page.getByRole("button", { name: "Diensten" });
-  const panel = (page: Page) => page.getByRole("navigation", { name: "Hoofdmenu" }).getByRole("link", { name: "Alle Diensten" });
+  const panel = (page: Page) =>
+    page.getByRole("navigation", { name: "Hoofdmenu" }).getByRole("link", { name: "Alle Diensten" });
 
   test("has the specified items in order", async ({ page }) => {
     await page.goto("/");
     const nav = page.getByRole("navigation", { name: "Hoofdmenu" });
     await expect(nav.locator("ul > li > :is(a:visible, button)")).toHaveText([
-      "Home", "Diensten", "Projecten", "Case Studies", "FAQ", "Reviews", "Contact",
+      "Home",
+      "Diensten",
+      "Projecten",
+      "Case Studies",
+      "FAQ",
+      "Reviews",
+      "Contact",
     ]);
     await expect(nav.getByRole("link", { name: "Home" })).toHaveAttribute("aria-current", "page");
-    await expect(page.locator("header").getByRole("link", { name: "Gratis Offerte Aanvragen" }).first()).toHaveAttribute("href", "/contact");
+    await expect(
+      page.locator("header").getByRole("link", { name: "Gratis Offerte Aanvragen" }).first(),
+    ).toHaveAttribute("href", "/contact");
   });
 
   test("opens after the pointer has rested for 200 ms and closes 150 ms after it left", async ({ page }) => {
@@ -28,7 +44,10 @@ test.describe("the wide menu", () => {
     await expect(panel(page)).toBeHidden();
     await page.clock.runFor(20);
     await expect(panel(page)).toBeVisible();
-    for (const name of services) await expect(page.getByRole("navigation", { name: "Hoofdmenu" }).getByRole("link", { name })).toBeVisible();
+    for (const name of services)
+      await expect(
+        page.getByRole("navigation", { name: "Hoofdmenu" }).getByRole("link", { name }),
+      ).toBeVisible();
     await page.mouse.move(600, 600);
     await page.clock.runFor(140);
     await expect(panel(page)).toBeVisible();
@@ -51,14 +70,21 @@ test.describe("the wide menu", () => {
   test("leads to a service", async ({ page }) => {
     await page.goto("/");
     await trigger(page).click();
-    await page.getByRole("navigation", { name: "Hoofdmenu" }).getByRole("link", { name: "Gevel stucen" }).click();
+    await page
+      .getByRole("navigation", { name: "Hoofdmenu" })
+      .getByRole("link", { name: "Gevel stucen" })
+      .click();
     await expect(page).toHaveURL("/diensten/gevel-stucen");
     await expect(panel(page)).toBeHidden();
   });
 
   test("the header gets its shadow past 10 px", async ({ page }) => {
     await page.goto("/");
-    const shadow = () => page.locator("header").first().evaluate((element) => getComputedStyle(element).boxShadow);
+    const shadow = () =>
+      page
+        .locator("header")
+        .first()
+        .evaluate((element) => getComputedStyle(element).boxShadow);
     await page.mouse.wheel(0, 9);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(9);
     expect(await shadow()).toBe("none");
@@ -77,7 +103,17 @@ test.describe("the menu of a phone", () => {
     await expect(button(page)).toHaveAttribute("aria-expanded", "false");
     await button(page).click();
     await expect(button(page)).toHaveAttribute("aria-expanded", "true");
-    for (const name of ["Home", "Diensten", ...services, "Projecten", "Case Studies", "FAQ", "Reviews", "Contact", "Gratis Offerte Aanvragen"]) {
+    for (const name of [
+      "Home",
+      "Diensten",
+      ...services,
+      "Projecten",
+      "Case Studies",
+      "FAQ",
+      "Reviews",
+      "Contact",
+      "Gratis Offerte Aanvragen",
+    ]) {
       await expect(menu(page).getByRole("link", { name, exact: true })).toBeVisible();
     }
     await button(page).click();
@@ -138,7 +174,9 @@ test.describe("without script", () => {
 
   test("Diensten is a link, and the phone's menu opens all the same", async ({ page }) => {
     await page.goto("/");
-    await expect(page.getByRole("navigation", { name: "Hoofdmenu" }).getByRole("link", { name: "Diensten" })).toBeVisible();
+    await expect(
+      page.getByRole("navigation", { name: "Hoofdmenu" }).getByRole("link", { name: "Diensten" }),
+    ).toBeVisible();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole("button", { name: "Menu", exact: true }).click();
     await expect(page.getByRole("link", { name: "Sierpleister" }).first()).toBeVisible();

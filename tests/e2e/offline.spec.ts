@@ -10,7 +10,10 @@ async function visitWithWorker(page: Page, path: string) {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
 }
 
-test("without a network a visited page, home and contact open; anything else is explained", async ({ page, context }) => {
+test("without a network a visited page, home and contact open; anything else is explained", async ({
+  page,
+  context,
+}) => {
   await visitWithWorker(page, "/diensten/gevel-stucen");
   await context.setOffline(true);
 
@@ -29,7 +32,10 @@ test("without a network a visited page, home and contact open; anything else is 
   await expect(page).toHaveURL(/\/projecten/);
 });
 
-test("the contact form of a page that was never visited works without a network", async ({ page, context }) => {
+test("the contact form of a page that was never visited works without a network", async ({
+  page,
+  context,
+}) => {
   await visitWithWorker(page, "/");
   await context.setOffline(true);
   await page.goto("/contact");
@@ -39,7 +45,9 @@ test("the contact form of a page that was never visited works without a network"
 
 test("with a network a fresh page wins over the one on the device", async ({ page, context }) => {
   await visitWithWorker(page, "/reviews");
-  await context.route("**/reviews", (route) => route.fulfill({ contentType: "text/html", body: "<h1>Nieuw</h1>" }));
+  await context.route("**/reviews", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<h1>Nieuw</h1>" }),
+  );
   await page.goto("/reviews");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nieuw");
 });

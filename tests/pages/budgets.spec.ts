@@ -49,7 +49,8 @@ for (const path of [...paths, ...missingPaths]) {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
       }).observe({ type: "layout-shift", buffered: true });
     });
     const transfers = record(page);
@@ -58,12 +59,16 @@ for (const path of [...paths, ...missingPaths]) {
     const before = await transfers();
 
     expect.soft(brotliCompressSync(html).length, "HTML").toBeLessThanOrEqual(budget.html);
-    expect.soft(total(before, "script"), "script before interaction").toBeLessThanOrEqual(budget.scriptBefore);
+    expect
+      .soft(total(before, "script"), "script before interaction")
+      .toBeLessThanOrEqual(budget.scriptBefore);
     const fonts = before.filter(({ type }) => type === "font");
     expect.soft(fonts.length, "font files").toBeLessThanOrEqual(1);
     expect.soft(total(fonts), "font").toBeLessThanOrEqual(budget.font);
     const pictures = before.filter(({ type }) => type === "image");
-    expect.soft(Math.max(0, ...pictures.map(({ bytes }) => bytes)), "largest picture").toBeLessThanOrEqual(budget.picture);
+    expect
+      .soft(Math.max(0, ...pictures.map(({ bytes }) => bytes)), "largest picture")
+      .toBeLessThanOrEqual(budget.picture);
     if (path === "/") expect.soft(total(before), "everything").toBeLessThanOrEqual(budget.home);
 
     // Down to the foot and back, then touch every island there is.
@@ -81,9 +86,24 @@ for (const path of [...paths, ...missingPaths]) {
 
     expect.soft(total(after, "script"), "script of all islands").toBeLessThanOrEqual(budget.scriptAfter);
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect.soft(shifts.reduce((sum, value) => sum + value, 0), "layout shift").toBe(0);
-    expect.soft(after.filter(({ url }) => !url.startsWith(`${baseURL}/`)), "requests elsewhere").toEqual([]);
+    expect
+      .soft(
+        shifts.reduce((sum, value) => sum + value, 0),
+        "layout shift",
+      )
+      .toBe(0);
+    expect
+      .soft(
+        after.filter(({ url }) => !url.startsWith(`${baseURL}/`)),
+        "requests elsewhere",
+      )
+      .toEqual([]);
     const expected = missingPaths.includes(path) ? /status of 404/ : /^$/;
-    expect.soft(messages.filter((message) => !expected.test(message)), "console messages").toEqual([]);
+    expect
+      .soft(
+        messages.filter((message) => !expected.test(message)),
+        "console messages",
+      )
+      .toEqual([]);
   });
 }

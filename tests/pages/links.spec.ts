@@ -1,14 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 
-const pages = readdirSync("dist", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".html"));
+const pages = readdirSync("dist", { recursive: true, encoding: "utf8" }).filter((file) =>
+  file.endsWith(".html"),
+);
 const html = new Map(pages.map((file) => [file, readFileSync(`dist/${file}`, "utf8")]));
 const attribute = (name: string) => new RegExp(`\\s${name}="([^"]*)"`, "g");
 const decode = (value: string) => value.replaceAll("&amp;", "&").replaceAll("&#38;", "&");
 
 /** Where a page points within the site: links, pictures, scripts, each once. */
 function targets(text: string): string[] {
-  const links = ["href", "src"].flatMap((name) => [...text.matchAll(attribute(name))].map(([, value = ""]) => value));
+  const links = ["href", "src"].flatMap((name) =>
+    [...text.matchAll(attribute(name))].map(([, value = ""]) => value),
+  );
   const sets = [...text.matchAll(/\ssrcset="([^"]*)"/gi)].flatMap(([, value = ""]) =>
     value.split(",").map((part) => part.trim().split(" ")[0] ?? ""),
   );

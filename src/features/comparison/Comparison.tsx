@@ -38,7 +38,8 @@ export default function Comparison({ title, before, after }: Props) {
 
   const move = (event: PointerEvent<HTMLDivElement>) => {
     // A drag that began before the script had arrived goes on as if it had been there.
-    if (!dragging.current && event.pointerType === "mouse" && event.buttons === 1) start({ ...event, button: 0 });
+    if (!dragging.current && event.pointerType === "mouse" && event.buttons === 1)
+      start({ ...event, button: 0 });
     if (dragging.current) follow(event);
   };
 

@@ -21,7 +21,12 @@ export function readRecord(): ConsentRecord | null {
     if (typeof stored !== "object" || stored === null || !("state" in stored)) return null;
     const record = stored as ConsentRecord;
     if (!["accepted", "rejected", "customized"].includes(record.state)) return null;
-    return { ...record, necessary: true, analytics: record.analytics === true, marketing: record.marketing === true };
+    return {
+      ...record,
+      necessary: true,
+      analytics: record.analytics === true,
+      marketing: record.marketing === true,
+    };
   } catch {
     return null;
   }

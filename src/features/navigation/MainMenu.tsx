@@ -20,7 +20,12 @@ interface Props {
 export default function MainMenu({ label, links, services, current }: Props) {
   const mark = (path: string) => (path === current ? ({ "aria-current": "page" } as const) : {});
   return (
-    <NavigationMenu.Root className={styles.menu} aria-label={label} delayDuration={200} skipDelayDuration={300}>
+    <NavigationMenu.Root
+      className={styles.menu}
+      aria-label={label}
+      delayDuration={200}
+      skipDelayDuration={300}
+    >
       <NavigationMenu.List className={styles.list}>
         {links.map(({ path, label: name }) =>
           path === "/diensten" ? (

@@ -1,3 +1,4 @@
+import type { ResultTexts, StartTexts } from "@/content/price-indication";
 import { Field } from "@/ui/Field";
 import type { Work } from "./calculation";
 import {
@@ -13,18 +14,17 @@ import { measuresFor, parseNumber } from "./measures";
 import { squareMetresText } from "./messages";
 import { TileQuestion } from "./TileQuestion";
 
-type Words = "area" | "bySquareMetres" | "byMeasures" | "squareMetres" | "noNumber" | "openingsTooLarge";
-type FieldWords = "length" | "width" | "facadeWidth" | "height" | "openings" | "openingsHint" | "framesHint";
-
 interface Props {
-  ask: Record<Words | FieldWords, string> & { optional: string };
+  texts: StartTexts;
+  /** Absent as long as there is nothing to measure with. */
+  measuring: ResultTexts["measuring"] | undefined;
   choices: Choices;
   work: Work | undefined;
   onChange: (name: ChoiceName, value: string) => void;
 }
 
 /** How large it is: square metres as a number, or what follows from the measures of a room or a wall. */
-export function AreaQuestion({ ask, choices, work, onChange }: Props) {
+export function AreaQuestion({ texts, measuring, choices, work, onChange }: Props) {
   const measured = byMeasures(choices, work);
   const canMeasure = work && work.measure !== "none";
   const wrong = mistakes(choices, work);
@@ -34,25 +34,29 @@ export function AreaQuestion({ ask, choices, work, onChange }: Props) {
   const complete = names.every((name) => name === "openings" || parseNumber(choices[name]) !== undefined);
 
   const errorOf = (name: (typeof names)[number]) => {
-    if (wrong.includes(name)) return ask.noNumber;
-    return name === "openings" && complete && wrong.length === 0 && !area ? ask.openingsTooLarge : undefined;
+    if (wrong.includes(name)) return texts.noNumber;
+    return name === "openings" && complete && wrong.length === 0 && !area
+      ? measuring?.openingsTooLarge
+      : undefined;
   };
   const labelOf = (name: (typeof names)[number]) =>
-    name === "width" && work?.measure === "facade" ? ask.facadeWidth : ask[name];
+    name === "squareMetres" || !measuring
+      ? texts.squareMetres
+      : measuring[name === "width" && work?.measure === "facade" ? "facadeWidth" : name];
   const hintOf = (name: (typeof names)[number]) => {
-    if (name === "openings") return ask.openingsHint;
-    return name === "squareMetres" && work?.measure === "none" ? ask.framesHint : undefined;
+    if (name === "openings") return measuring?.openingsHint;
+    return name === "squareMetres" && work?.measure === "none" ? measuring?.framesHint : undefined;
   };
 
   return (
     <div className={styles.area}>
-      {canMeasure && (
+      {measuring && canMeasure && (
         <TileQuestion
           name="by"
-          legend={ask.area}
+          legend={measuring.area}
           options={[
-            ["m2", ask.bySquareMetres],
-            ["maten", ask.byMeasures],
+            ["m2", measuring.bySquareMetres],
+            ["maten", measuring.byMeasures],
           ]}
           value={measured ? "maten" : "m2"}
           onChange={onChange}
@@ -66,7 +70,7 @@ export function AreaQuestion({ ask, choices, work, onChange }: Props) {
             label={labelOf(name)}
             hint={hintOf(name)}
             error={errorOf(name)}
-            optional={name === "openings" ? ask.optional : undefined}
+            optional={name === "openings" ? measuring?.optional : undefined}
             inputMode="decimal"
             enterKeyHint="done"
             value={choices[name]}

@@ -1,14 +1,8 @@
-import type { PriceIndicationTexts } from "@/content/price-indication";
+import { priceIndication } from "@/content/price-indication";
 import { euroRange } from "@/content/money";
-import type { Figures } from "./calculation";
+import { prices } from "@/content/prices";
+import { figuresOf } from "./calculation";
 import styles from "./PriceList.module.css";
-
-interface Props {
-  figures: Figures;
-  texts: PriceIndicationTexts;
-  /** The service whose prices stand out. */
-  chosen: string;
-}
 
 interface Line {
   service: string;
@@ -17,9 +11,10 @@ interface Line {
 }
 
 /** Each price once: parts of one service with the same price share a line. */
-function linesOf(figures: Figures, texts: PriceIndicationTexts): Line[] {
+function priceLines(): Line[] {
+  const figures = figuresOf(prices);
   const lines: Line[] = [];
-  for (const { slug, label, ...rest } of texts.services) {
+  for (const { slug, label, ...rest } of priceIndication.services) {
     const works = figures.works.filter(({ service, rate }) => service === slug && rate);
     const isOnePrice = new Set(works.map(({ rate }) => String(rate))).size === 1;
     for (const { rate, part } of isOnePrice ? works.slice(0, 1) : works) {
@@ -35,19 +30,20 @@ function linesOf(figures: Figures, texts: PriceIndicationTexts): Line[] {
 }
 
 /** All prices the calculation uses; what a visitor reads before anything is filled in, and without script. */
-export function PriceList({ figures, texts, chosen }: Props) {
+export function PriceList() {
+  const { heading, note } = priceIndication.list;
   return (
     <div className={styles.list}>
-      <h3>{texts.list.heading}</h3>
+      <h3>{heading}</h3>
       <dl>
-        {linesOf(figures, texts).map(({ service, label, price }) => (
-          <div key={label} className={service === chosen ? styles.chosen : undefined}>
+        {priceLines().map(({ service, label, price }) => (
+          <div key={label} data-service={service}>
             <dt>{label}</dt>
             <dd>{price}</dd>
           </div>
         ))}
       </dl>
-      <p>{texts.list.note}</p>
+      <p>{note}</p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { PriceIndicationTexts } from "@/content/price-indication";
+import type { ResultTexts } from "@/content/price-indication";
 import { endOfMonth } from "@/features/promotion/end-of-month";
 import { Button } from "@/ui/Button";
 import type { Estimate, Figures } from "./calculation";
@@ -10,7 +10,7 @@ import { ShareButton } from "./ShareButton";
 
 interface Props {
   indication: Indication;
-  texts: PriceIndicationTexts;
+  texts: ResultTexts;
   figures: Figures;
   onTakeAlong: () => void;
   /** The address that shows this result. */
@@ -52,7 +52,7 @@ export function PriceResult({ indication, texts, figures, onTakeAlong, address }
 
 interface AmountsProps {
   estimate: Extract<Estimate, { kind: "range" }>;
-  words: PriceIndicationTexts["result"];
+  words: ResultTexts["result"];
 }
 
 function Amounts({ estimate, words }: AmountsProps) {

@@ -10,13 +10,9 @@ const figures = figuresOf(prices);
 
 function enquiryFor(chosen: Partial<Choices>) {
   const choices = { ...noChoices, ...chosen };
-  const indication = indicate(figures, priceIndication, choices);
+  const indication = indicate({ figures, texts: priceIndication }, choices);
   if (!indication) throw new Error("no service chosen");
-  const words = {
-    building: priceIndication.buildings[indication.building],
-    visit: priceIndication.visit.next,
-  };
-  const enquiry = enquiryOf(indication, choices, words);
+  const enquiry = enquiryOf(indication, choices, priceIndication.start, priceIndication);
   return { ...enquiry, text: enquiry.text.replaceAll("\u00a0", " ") };
 }
 

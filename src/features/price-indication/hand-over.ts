@@ -1,3 +1,4 @@
+import type { ResultTexts, StartTexts } from "@/content/price-indication";
 import { servicesOf } from "@/features/enquiry/fields";
 import { announcePriceIndication, type PriceIndication } from "@/features/enquiry/price-indication";
 import type { Building } from "./calculation";
@@ -17,7 +18,8 @@ const projectTypes: Record<Building, string> = {
 export function enquiryOf(
   indication: Indication,
   choices: Choices,
-  words: { building: string; visit: string },
+  start: StartTexts,
+  texts: ResultTexts,
 ): PriceIndication {
   const { service, squareMetres, building, work, measured } = indication;
   const measures = measured
@@ -26,9 +28,9 @@ export function enquiryOf(
         .map((name) => `${addressNames[name]} ${choices[name].trim()}`)
     : [];
   const text = [
-    outcomeText(indication, words.visit),
+    outcomeText(indication, texts),
     measures.length > 0 && `Opgemeten: ${measures.join(", ")}.`,
-    `${words.building}.`,
+    `${start.buildings[building]}.`,
   ];
   const offered: readonly string[] = servicesOf.quote;
   return {

@@ -1,8 +1,9 @@
-import type { PriceIndicationTexts } from "@/content/price-indication";
-import { type Building, type Estimate, estimate, type Figures, type Work } from "./calculation";
+import type { ResultTexts } from "@/content/price-indication";
+import { type Building, type Estimate, estimate, type Work } from "./calculation";
+import type { Loaded } from "./use-figures";
 import { byMeasures, type Choices, chosenBuilding, chosenSquareMetres, chosenWork, worksOf } from "./choices";
 
-type ServiceTexts = PriceIndicationTexts["services"][number];
+type ServiceTexts = ResultTexts["services"][number];
 
 /** What the choices come down to, in words and amounts. */
 export interface Indication {
@@ -19,11 +20,7 @@ export interface Indication {
 }
 
 /** What the choices come down to; undefined as long as no service is chosen. */
-export function indicate(
-  figures: Figures,
-  texts: PriceIndicationTexts,
-  choices: Choices,
-): Indication | undefined {
+export function indicate({ figures, texts }: Loaded, choices: Choices): Indication | undefined {
   const service = texts.services.find(({ slug }) => slug === choices.service);
   if (!service) return undefined;
   const work = chosenWork(figures, choices);

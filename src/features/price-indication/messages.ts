@@ -1,4 +1,5 @@
 import { euroRange } from "@/content/money";
+import type { ResultTexts } from "@/content/price-indication";
 import type { Range } from "./calculation";
 import type { Indication } from "./indication";
 
@@ -18,10 +19,10 @@ export function subjectText({ name, squareMetres }: Indication): string {
 }
 
 /** The outcome as one sentence, for who hears the page; "" as long as there is none. */
-export function outcomeText(indication: Indication, visitText: string): string {
+export function outcomeText(indication: Indication, texts: ResultTexts): string {
   const { estimate } = indication;
   if (!estimate) return "";
-  if (estimate.kind === "visit") return `${subjectText(indication)}: ${visitText}`;
+  if (estimate.kind === "visit") return `${subjectText(indication)}: ${texts.visit.next}`;
   const { includingVat, excludingVat, vatPercent, discount } = estimate;
   const taken = discount ? `, met ${discount.percent}% actiekorting` : "";
   const amounts = `${rangeText(includingVat)} inclusief ${vatPercent}% btw, ${rangeText(excludingVat)} exclusief btw`;

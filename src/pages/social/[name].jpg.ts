@@ -11,4 +11,6 @@ export const getStaticPaths = (async () =>
   }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ meta: PageMeta }> = async ({ props }) =>
-  new Response(new Uint8Array(await drawSocialPicture(props.meta)), { headers: { "Content-Type": "image/jpeg" } });
+  new Response(new Uint8Array(await drawSocialPicture(props.meta)), {
+    headers: { "Content-Type": "image/jpeg" },
+  });
