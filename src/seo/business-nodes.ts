@@ -50,7 +50,7 @@ export function businessNode(): HomeAndConstructionBusiness {
       "@type": "AggregateRating",
       ratingValue: claims.rating.value.split("/")[0] ?? "",
       bestRating: "5",
-      reviewCount: claims.reviews.value,
+      reviewCount: Number(claims.reviews.value),
     },
     memberOf: { "@type": "Organization", name: business.partner.name, url: business.partner.url },
   };
