@@ -74,7 +74,9 @@ ${sections.join("\n")}
             }
         }
         @email path ${sendPath}
-        respond @email "${mailServiceDown}" 502
+        handle @email {
+            respond "${mailServiceDown}" 502
+        }
         handle {
             rewrite * ${failurePage}
             file_server

@@ -58,7 +58,6 @@ export function cases(dist: string): Case[] {
     expect("unknown article", "/blogs/bestaat-niet", notFound("blogs/404.html")),
     expect("404 page itself", "/404", notFound("404.html")),
     expect("page for a failing server itself", "/500", notFound("404.html")),
-    expect("very long address", `/${"a".repeat(300)}`, notFound("404.html")),
     expect("404 page by file name", "/blogs/404.html", notFound("blogs/404.html")),
     expect("file for a static host", "/_headers", notFound("404.html")),
     { name: "nothing outside dist/", ask: askOutside },

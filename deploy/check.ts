@@ -20,6 +20,7 @@ async function start(server: Promise<CheckedServer>): Promise<CheckedServer> {
 async function compare(
   servers: readonly CheckedServer[],
   proxies: readonly CheckedServer[],
+  mail: CheckedServer,
 ): Promise<number> {
   const wrong: string[] = [];
   const row = async (
@@ -51,7 +52,7 @@ try {
   if (!existsSync(join(dist, "index.html"))) throw new Error('dist/ is empty. Run "npm run build" first.');
   const programs = findPrograms(join(root, ".cache", "check-deploy"));
   const folders = { root, work };
-  const mail = await startMailStub();
+  const mail = await start(startMailStub());
   const builtIn = await start(startBuiltIn(folders));
   const caddy = await start(startCaddy(programs, folders, mail.port));
   const nginx = await start(startNginx(programs, folders, mail.port));
