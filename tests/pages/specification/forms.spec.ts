@@ -1,0 +1,203 @@
+import { expect, test } from "@playwright/test";
+import { claims, panel } from "./figures.ts";
+import { firm, telephone } from "./firm.ts";
+import { attribute, insides, type PageReading, readPage, words } from "./page-reader.ts";
+
+const options = {
+  service: ["binnenmuur-stucen", "buitenmuur-stucen", "sierpleister", "gevel-stucen", "anders"],
+  projectType: ["woning", "appartement", "nieuwbouw", "renovatie", "bedrijfspand", "anders"],
+  timeframe: ["zo-snel-mogelijk", "binnen-1-maand", "binnen-3-maanden", "binnen-6-maanden", "orientatie"],
+  budget: ["tot-1000", "1000-2500", "2500-5000", "5000-10000", "boven-10000", "nog-onbekend"],
+};
+const shortNames = [
+  "name",
+  "email",
+  "phone",
+  "address",
+  "postalCode",
+  "city",
+  "service",
+  "squareMeters",
+  "message",
+];
+
+/** The enquiry form of a page: the one that asks for a name. */
+function form({ main }: PageReading): string {
+  return insides(main, "form").find((each) => each.includes('name="name"')) ?? "";
+}
+
+function control(html: string, name: string): string {
+  return new RegExp(`<(?:input|select|textarea)\\b[^>]*\\sname="${name}"[^>]*>`).exec(html)?.[0] ?? "";
+}
+
+/** The values a visitor can choose, without the empty one. */
+function values(html: string, name: string): string[] {
+  const start = html.indexOf(control(html, name));
+  const select = html.slice(start, html.indexOf("</select>", start));
+  return [...select.matchAll(/<option\b[^>]*>/g)]
+    .map(([option]) => attribute(option, "value"))
+    .filter(Boolean);
+}
+
+const sorted = (list: string[]) => list.toSorted();
+
+test.describe("contact", () => {
+  test("promises an answer, and says how else to reach the firm", async ({ request }) => {
+    const { main, text, links } = await readPage(request, "/contact");
+    expect(insides(main, "h1").map(words)).toEqual(["Contact Opnemen"]);
+    expect(text).toContain(`binnen ${claims.reply}`);
+    expect(links).toContainEqual({ text: firm.phone, href: telephone });
+    expect(links).toContainEqual({ text: firm.email, href: `mailto:${firm.email}` });
+    expect(text).toMatch(/Maandag t\/m vrijdag 08:00–18:00 Zaterdag 09:00–15:00 Zondag gesloten/);
+    expect(text).toContain(`${firm.street} ${firm.postalCode} ${firm.city}`);
+    expect(text).toMatch(/gecertificeerd/i);
+    expect(text).toContain(firm.partner.name);
+  });
+
+  test("has quick links and a link to the extended form", async ({ request }) => {
+    const { links } = await readPage(request, "/contact");
+    const targets = links.map(({ href }) => href);
+    for (const target of ["/offerte-aanvragen", "/diensten", "/projecten", "/reviews"])
+      expect(targets).toContain(target);
+    expect(targets.filter((href) => href === "/offerte-aanvragen").length).toBeGreaterThanOrEqual(2);
+    expect(links.map(({ text }) => text)).toContainEqual(expect.stringMatching(/uitgebreide offerte/i));
+  });
+
+  test("its form asks what is specified, with the specified choices", async ({ request }) => {
+    const reading = await readPage(request, "/contact");
+    expect(insides(reading.main, "h2").map(words)).toContain("Stuur ons een bericht");
+    const html = form(reading);
+    for (const name of [...shortNames, "privacy"]) expect.soft(control(html, name), name).not.toBe("");
+    for (const name of ["projectType", "timeframe", "budget"])
+      expect.soft(control(html, name), name).toBe("");
+    expect(sorted(values(html, "service"))).toEqual(sorted(options.service));
+  });
+});
+
+test.describe("quote", () => {
+  test("its form asks what is specified, with the specified choices", async ({ request }) => {
+    const html = form(await readPage(request, "/offerte-aanvragen"));
+    for (const name of [...shortNames, "projectType", "timeframe", "budget", "privacy"]) {
+      expect.soft(control(html, name), name).not.toBe("");
+    }
+    expect(html).toMatch(/<input [^>]*type="file"/);
+    expect(sorted(values(html, "service"))).toEqual(sorted([...options.service, "nieuwbouw-stucen"]));
+    for (const name of ["projectType", "timeframe", "budget"] as const)
+      expect(values(html, name)).toEqual(options[name]);
+  });
+
+  test("has four benefits, a price panel, what determines the price, the reviews and four questions", async ({
+    request,
+  }) => {
+    const { main, lists, groups, text, links } = await readPage(request, "/offerte-aanvragen");
+    const starts = (word: string) => expect.stringMatching(new RegExp(`^${word}`));
+    expect(lists).toContainEqual([
+      starts("Vrijblijvend"),
+      starts("Snel"),
+      starts("Op maat"),
+      starts("Duidelijk"),
+    ]);
+    expect(insides(main, "h2").map(words)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/bepaalt de prijs/i)]),
+    );
+    expect(text).toMatch(/4\.9\/5 op basis van 49 reviews/);
+    expect(links.map(({ href }) => href)).toContain("/reviews");
+    expect(groups).toContainEqual(Array(4).fill(expect.stringMatching(/\?$/)));
+  });
+
+  test("its panel shows from which price each service starts, and sticks", async ({ page }) => {
+    await page.goto("/offerte-aanvragen");
+    const box = page.getByRole("complementary").filter({ hasText: "vanaf" });
+    const text = words(await box.innerHTML());
+    for (const [service, price] of panel) expect.soft(text).toContain(`${service} ${price}`);
+    const sticky = await box.evaluate((aside) =>
+      [aside, aside.parentElement, ...aside.querySelectorAll("*")].some(
+        (each) => each && getComputedStyle(each).position === "sticky",
+      ),
+    );
+    expect(sticky).toBe(true);
+  });
+});
+
+for (const path of ["/contact", "/offerte-aanvragen"]) {
+  test(`${path} asks to agree in the specified words and tells of the privacy statement`, async ({
+    request,
+  }) => {
+    const html = form(await readPage(request, path));
+    const agree = insides(html, "label").find((label) => label.includes('name="privacy"')) ?? "";
+    expect(words(agree)).toBe("Ik ga akkoord met de verwerking van mijn gegevens");
+    expect(agree).toContain('type="checkbox"');
+    expect(agree).not.toMatch(/\schecked/);
+    expect(html).toContain('href="/privacy-policy"');
+  });
+}
+
+test.describe("what goes to the mail service", () => {
+  const sent = {
+    "/contact": {
+      template_id: "template_contact",
+      params: {
+        subject: "Nieuw contactformulier bericht",
+        address: "Niet opgegeven",
+        message: "Geen bericht",
+      },
+    },
+    "/offerte-aanvragen": {
+      template_id: "template_quote",
+      params: {
+        subject: "Nieuwe offerte aanvraag",
+        timeframe: "Niet opgegeven",
+        budget: "Niet opgegeven",
+        message: "Geen bericht",
+      },
+    },
+  };
+  const answers: Record<string, string> = {
+    name: "Jo",
+    email: "jo@voorbeeld.nl",
+    phone: "0612345678",
+    address: "Kade 1",
+    postalCode: "3011",
+    city: "Ee",
+    squareMeters: "9",
+  };
+
+  for (const [path, { template_id, params }] of Object.entries(sent)) {
+    test(`${path} posts the specified body, with the shortest answers that count`, async ({ page }) => {
+      let body: Record<string, unknown> = {};
+      await page.route("**/api/v1.0/email/send", async (route) => {
+        expect(route.request().method()).toBe("POST");
+        body = route.request().postDataJSON();
+        await route.fulfill({ status: 200, body: "OK" });
+      });
+      await page.goto(path);
+      await page.getByRole("button", { name: "Alleen noodzakelijk" }).click();
+      const field = (name: string) => page.locator(`main form [name=${name}]`);
+      const asked = path === "/contact" ? ["name", "email", "phone"] : Object.keys(answers);
+      for (const name of asked) await field(name).fill(answers[name] ?? "");
+      await field("service").selectOption("sierpleister");
+      if (path !== "/contact") await field("projectType").selectOption("woning");
+      await field("privacy").check();
+      await page.waitForFunction(() => performance.now() > 1_500);
+      await page.locator("main form button[type=submit]").last().click();
+      await expect.poll(() => body["template_id"]).toBe(template_id);
+      expect(body).toMatchObject({
+        lib_version: "4.4.1",
+        user_id: expect.stringMatching(/\w/),
+        service_id: expect.stringMatching(/\w/),
+      });
+      expect(body["template_params"]).toMatchObject({
+        ...params,
+        form_type: expect.any(String),
+        recipient_email: expect.stringContaining("@"),
+        name: "Jo",
+        email: "jo@voorbeeld.nl",
+        phone: "0612345678",
+        files_info: "Geen bestanden toegevoegd",
+      });
+      expect(Object.keys(body["template_params"] as object)).toEqual(
+        expect.arrayContaining(["postal_code", "city", "service", "project_type", "square_meters"]),
+      );
+    });
+  }
+});

@@ -1,0 +1,98 @@
+import { expect, test } from "@playwright/test";
+import { paths } from "../../paths.ts";
+import { firm, siteAddress } from "./firm.ts";
+import { attribute, insides, links, meta, readPage, words } from "./page-reader.ts";
+
+const specified = [
+  "/",
+  "/diensten",
+  "/diensten/binnenmuur-stucen",
+  "/diensten/buitenmuur-stucen",
+  "/diensten/gevel-stucen",
+  "/diensten/nieuwbouw-stucen",
+  "/diensten/schilderwerk",
+  "/diensten/sierpleister",
+  "/projecten",
+  "/case-studies",
+  "/faq",
+  "/reviews",
+  "/blogs",
+  "/contact",
+  "/offerte-aanvragen",
+  "/privacy-policy",
+  "/terms-of-service",
+  "/sitemap",
+];
+const all = [...new Set([...specified, ...paths])];
+
+for (const path of all) {
+  test(`${path} answers in Dutch, with one heading, its own address and a description`, async ({
+    request,
+  }) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status()).toBe(200);
+    const html = await response.text();
+    expect(attribute(/<html[^>]*>/.exec(html)?.[0] ?? "", "lang")).toBe("nl-NL");
+    expect(insides(html, "h1")).toHaveLength(1);
+    const canonical = /<link [^>]*rel="canonical"[^>]*>/.exec(html)?.[0] ?? "";
+    expect(attribute(canonical, "href")).toBe(path === "/" ? `${siteAddress}/` : siteAddress + path);
+    expect(meta(html, "og:url")).toBe(attribute(canonical, "href"));
+    expect(meta(html, "description").length).toBeGreaterThanOrEqual(50);
+    expect(meta(html, "og:description")).toBe(meta(html, "description"));
+    expect(meta(html, "robots")).not.toContain("noindex");
+    expect(html, "a token that was not filled in").not.toMatch(/\{(claim|price|business|quote|promotion)\./);
+  });
+}
+
+test("no two pages have the same title, description or heading", async ({ request }) => {
+  const pages = await Promise.all(all.map(async (path) => (await request.get(path)).text()));
+  const titles = pages.map((html) => words(insides(html, "title")[0] ?? ""));
+  expect(new Set(titles).size).toBe(all.length);
+  expect(new Set(pages.map((html) => meta(html, "description"))).size).toBe(all.length);
+  expect(new Set(pages.map((html) => words(insides(html, "h1")[0] ?? ""))).size).toBe(all.length);
+});
+
+test("a page that does not exist says so and leads home", async ({ request }) => {
+  for (const path of ["/bestaat-niet", "/diensten/bestaat-niet", "/a/b/c"]) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status()).toBe(404);
+    const html = await response.text();
+    expect(insides(html, "h1").map(words)).toEqual(["Oeps! Deze pagina bestaat niet."]);
+    expect(meta(html, "robots")).toContain("noindex");
+    expect(links(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "").map(({ href }) => href)).toContain("/");
+  }
+});
+
+for (const path of [...all, "/bestaat-niet"]) {
+  test(`${path} has the specified header, footer and cookie banner`, async ({ request }) => {
+    const { header, footer, html } = await readPage(request, path);
+    const inHeader = links(header);
+    for (const [text, href] of [
+      ["Home", "/"],
+      ["Projecten", "/projecten"],
+      ["Case Studies", "/case-studies"],
+      ["FAQ", "/faq"],
+      ["Reviews", "/reviews"],
+      ["Contact", "/contact"],
+      ["Gratis Offerte Aanvragen", "/contact"],
+    ]) {
+      expect.soft(inHeader).toContainEqual({ text, href });
+    }
+    expect.soft(inHeader[0], "the logo").toMatchObject({ href: "/" });
+    const services = specified.filter((each) => each.startsWith("/diensten/"));
+    expect.soft(inHeader.map(({ href }) => href)).toEqual(expect.arrayContaining(services));
+
+    const inFooter = links(footer);
+    expect.soft(inFooter).toContainEqual({ text: firm.phone, href: `tel:${firm.phoneInternational}` });
+    expect.soft(inFooter).toContainEqual({ text: firm.email, href: `mailto:${firm.email}` });
+    const targets = inFooter.map(({ href }) => href);
+    expect
+      .soft(targets)
+      .toEqual(expect.arrayContaining(["/privacy-policy", "/terms-of-service", "/sitemap", "/blogs"]));
+    expect.soft(words(footer)).toContain(`${firm.street}, ${firm.postalCode} ${firm.city}`);
+
+    const banner = words(html.slice(html.lastIndexOf("<section")));
+    expect.soft(banner).toContain("Pas voorkeuren aan");
+    expect.soft(banner).toContain("Cookievoorkeuren");
+  });
+}
