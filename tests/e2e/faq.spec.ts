@@ -91,7 +91,7 @@ test("enter goes to the answers and keeps the page", async ({ page }) => {
   await page.goto("/faq");
   await field(page).fill("glansgraad");
   await field(page).press("Enter");
-  await expect(page.getByRole("heading", { name: "Schilderwerk" })).toBeInViewport();
+  await expect(page.getByRole("heading", { level: 2, name: "Schilderwerk" })).toBeInViewport();
   await expect(status(page)).toHaveText("1 antwoord gevonden");
 });
 

@@ -29,7 +29,7 @@ export function occurrences(text: string, term: string): [from: number, to: numb
 
 /** Whether a question or its answer holds the term. */
 export function matches(texts: readonly string[], term: string): boolean {
-  return term === "" || texts.some((text) => fold(text).includes(term));
+  return texts.some((text) => fold(text).includes(term));
 }
 
 /** "1 vraag" for one, otherwise the text with its {count} filled in. */
