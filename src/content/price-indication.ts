@@ -28,12 +28,11 @@ const measuring = [
   "byMeasures",
   "length",
   "width",
-  "facadeWidth",
   "height",
   "openings",
-  "openingsHint",
   "openingsTooLarge",
   "optional",
+  "sum",
   "framesHint",
 ] as const;
 

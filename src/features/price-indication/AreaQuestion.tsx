@@ -40,13 +40,7 @@ export function AreaQuestion({ texts, measuring, choices, work, onChange }: Prop
       : undefined;
   };
   const labelOf = (name: (typeof names)[number]) =>
-    name === "squareMetres" || !measuring
-      ? texts.squareMetres
-      : measuring[name === "width" && work?.measure === "facade" ? "facadeWidth" : name];
-  const hintOf = (name: (typeof names)[number]) => {
-    if (name === "openings") return measuring?.openingsHint;
-    return name === "squareMetres" && work?.measure === "none" ? measuring?.framesHint : undefined;
-  };
+    name === "squareMetres" || !measuring ? texts.squareMetres : measuring[name];
 
   return (
     <div className={styles.area}>
@@ -68,7 +62,7 @@ export function AreaQuestion({ texts, measuring, choices, work, onChange }: Prop
             key={name}
             name={addressNames[name]}
             label={labelOf(name)}
-            hint={hintOf(name)}
+            hint={work?.measure === "none" ? measuring?.framesHint : undefined}
             error={errorOf(name)}
             optional={name === "openings" ? measuring?.optional : undefined}
             inputMode="decimal"
@@ -78,10 +72,8 @@ export function AreaQuestion({ texts, measuring, choices, work, onChange }: Prop
           />
         ))}
       </div>
-      {area !== undefined && (
-        <p className={styles.total}>
-          <b>{squareMetresText(area)}</b>
-        </p>
+      {measuring && area !== undefined && (
+        <p className={styles.sum}>{measuring.sum.replace("{squareMetres}", squareMetresText(area))}</p>
       )}
     </div>
   );

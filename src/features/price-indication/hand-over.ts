@@ -30,13 +30,13 @@ export function enquiryOf(
   const text = [
     outcomeText(indication, texts),
     measures.length > 0 && `Opgemeten: ${measures.join(", ")}.`,
-    `${start.buildings[building]}.`,
+    work && `${start.buildings[building]}.`,
   ];
   const offered: readonly string[] = servicesOf.quote;
   return {
     service: offered.includes(service.slug) ? service.slug : "anders",
     squareMeters: squareMetres?.toLocaleString("nl-NL", { maximumFractionDigits: 1 }) ?? "",
-    projectType: projectTypes[building],
+    ...(work && { projectType: projectTypes[building] }),
     text: text.filter(Boolean).join(" "),
   };
 }
