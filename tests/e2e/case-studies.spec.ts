@@ -63,12 +63,14 @@ test("the back and forward buttons walk through the choices", async ({ page }) =
   await expect(shown(page)).toContainText(["Nieuwbouw"]);
   await button(page, "Restauratie").click();
   await expect(shown(page)).toContainText(["Restauratie"]);
+  await expect(page).toHaveURL("/case-studies?filter=restauratie");
 
   await page.goBack();
   await expect(page).toHaveURL("/case-studies?filter=nieuwbouw");
   await expect(shown(page)).toContainText(["Nieuwbouw"]);
   await expect(page.locator("[aria-pressed=true]")).toHaveText(["Nieuwbouw"]);
   await page.goBack();
+  await expect(page).toHaveURL("/case-studies");
   await expect(shown(page)).toHaveCount(5);
   await page.goForward();
   await expect(shown(page)).toContainText(["Nieuwbouw"]);
@@ -77,7 +79,7 @@ test("the back and forward buttons walk through the choices", async ({ page }) =
 test("the back button works after a reload, before anything is touched", async ({ page }) => {
   await page.goto("/case-studies");
   await button(page, "Nieuwbouw").click();
-  await expect(shown(page)).toHaveCount(1);
+  await expect(page).toHaveURL("/case-studies?filter=nieuwbouw");
   await page.reload();
   await expect(shown(page)).toHaveCount(1);
   await page.goBack();
