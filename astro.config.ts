@@ -5,6 +5,7 @@ import sitemap from "@astrojs/sitemap";
 import { defineConfig, fontProviders } from "astro/config";
 import { parse } from "yaml";
 import { contentSecurityPolicy } from "./integrations/content-security-policy.ts";
+import { demoWarning } from "./integrations/demo-warning.ts";
 import { interactionDirective } from "./integrations/interaction-directive.ts";
 import { serviceWorker } from "./integrations/service-worker.ts";
 import { sharedScript } from "./integrations/shared-script.ts";
@@ -26,6 +27,7 @@ export default defineConfig({
     sharedScript(),
     contentSecurityPolicy(),
     serviceWorker(),
+    demoWarning(),
   ],
   fonts: [
     {
