@@ -112,6 +112,7 @@ test.describe("in a browser", () => {
   test("nothing moves for who asked for rest", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("opacity", "1");
     const moving = await page.evaluate(
       () => document.getAnimations().filter(({ playState }) => playState === "running").length,
     );

@@ -39,6 +39,8 @@ for (const path of all) {
     expect(meta(html, "og:url")).toBe(attribute(canonical, "href"));
     expect(meta(html, "description").length).toBeGreaterThanOrEqual(50);
     expect(meta(html, "og:description")).toBe(meta(html, "description"));
+    expect(meta(html, "og:locale")).toBe("nl_NL");
+    expect(meta(html, "og:site_name")).toBe(firm.name);
     expect(meta(html, "robots")).not.toContain("noindex");
     expect(html, "a token that was not filled in").not.toMatch(/\{(claim|price|business|quote|promotion)\./);
   });
