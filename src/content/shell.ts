@@ -22,8 +22,23 @@ export const shell = readFile(
     bar: z.strictObject({ label: text, call: text, quote: text }),
     toastArea: text,
     closeToast: text,
+    stars: text.includes("{rating}"),
+    comparison: z.strictObject({
+      before: text,
+      after: text,
+      hint: text,
+      slider: text.includes("{title}"),
+      position: text.includes("{before}").includes("{after}"),
+    }),
   }),
 );
+
+export type ComparisonTexts = (typeof shell)["comparison"];
+
+/** A rating in words, for who hears the page. */
+export function starsLabel(rating: number): string {
+  return shell.stars.replace("{rating}", `${rating}`);
+}
 
 const category = z.strictObject({ label: text, text });
 

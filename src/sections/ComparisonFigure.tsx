@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { shell } from "@/content/shell";
 import styles from "./ComparisonFigure.module.css";
 
 interface Props {
@@ -17,7 +18,7 @@ export function ComparisonFigure({ title, description, caption = "below", childr
     >
       {children}
       <figcaption className={styles.caption}>
-        <p className={styles.hint}>Schuif om het verschil te zien.</p>
+        <p className={styles.hint}>{shell.comparison.hint}</p>
         <p>
           <b>{title}.</b> {description}
         </p>

@@ -2,6 +2,7 @@ import { business } from "@/content/business";
 import type { home } from "@/content/home";
 import { Photograph } from "@/photos/Photograph";
 import { ButtonLink } from "@/ui/Button";
+import { starsLabel } from "@/content/shell";
 import { Stars } from "@/ui/Stars";
 import { TickList } from "@/ui/TickList";
 import styles from "./HomeHero.module.css";
@@ -12,7 +13,7 @@ export function HomeHero({ hero }: { hero: typeof home.hero }) {
     <div className={styles.hero}>
       <div className={styles.words}>
         <a className={styles.rating} href={business.externalReviews.url} rel="noopener">
-          <Stars rating={5} /> {hero.rating}
+          <Stars rating={5} label={starsLabel(5)} /> {hero.rating}
         </a>
         <h1>{hero.heading}</h1>
         <p className={styles.intro}>{hero.intro}</p>

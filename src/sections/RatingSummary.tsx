@@ -1,4 +1,5 @@
 import type { ValueAndLabel } from "@/content/parts";
+import { starsLabel } from "@/content/shell";
 import { Stars } from "@/ui/Stars";
 import styles from "./RatingSummary.module.css";
 
@@ -14,7 +15,7 @@ export function RatingSummary({ label, figures }: Props) {
     <ul className={styles.summary} aria-label={label}>
       {figures.map((figure, i) => (
         <li key={figure.label}>
-          {i === 0 && <Stars rating={5} />}
+          {i === 0 && <Stars rating={5} label={starsLabel(5)} />}
           <b>{figure.value}</b> {figure.label}
         </li>
       ))}

@@ -1,5 +1,6 @@
 import type { Review } from "@/content/reviews";
 import { Photograph } from "@/photos/Photograph";
+import { starsLabel } from "@/content/shell";
 import { Stars } from "@/ui/Stars";
 import styles from "./ReviewGrid.module.css";
 
@@ -9,7 +10,7 @@ export function ReviewGrid({ reviews }: { reviews: readonly Review[] }) {
     <ul className={styles.reviews}>
       {reviews.map((review) => (
         <li key={review.id}>
-          <Stars rating={review.rating} />
+          <Stars rating={review.rating} label={starsLabel(review.rating)} />
           <blockquote>{review.text}</blockquote>
           <p className={styles.by}>
             <b>{review.name}</b>

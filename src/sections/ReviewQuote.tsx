@@ -1,4 +1,5 @@
 import type { Review } from "@/content/reviews";
+import { starsLabel } from "@/content/shell";
 import { Stars } from "@/ui/Stars";
 import styles from "./ReviewQuote.module.css";
 
@@ -8,7 +9,7 @@ export function ReviewQuote({ heading, review }: { heading: string; review: Revi
     <section className={styles.plane} aria-labelledby="review-quote">
       <div>
         <h2 id="review-quote">{heading}</h2>
-        <Stars rating={review.rating} />
+        <Stars rating={review.rating} label={starsLabel(review.rating)} />
       </div>
       <figure>
         <blockquote>{review.text}</blockquote>

@@ -1,10 +1,12 @@
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import type { ComparisonTexts } from "@/content/shell";
 import styles from "./Comparison.module.css";
 import { positionAt } from "./position";
 
 interface Props {
   /** What is compared, for the range input's label. */
   title: string;
+  texts: ComparisonTexts;
   /** The same view before and after the work. */
   before?: ReactNode;
   after?: ReactNode;
@@ -14,7 +16,7 @@ interface Props {
  * Before and after under one divider, 0 to 100 percent from the left, half way at first. Drag it with mouse or
  * finger, or move the hidden range input by keyboard. Without script both halves stay side by side.
  */
-export default function Comparison({ title, before, after }: Props) {
+export default function Comparison({ title, texts, before, after }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const dragging = useRef(false);
   const [position, setPosition] = useState(50);
@@ -66,16 +68,18 @@ export default function Comparison({ title, before, after }: Props) {
         max={100}
         value={position}
         onChange={(event) => setPosition(Number(event.currentTarget.value))}
-        aria-label={`${title}: schuif tussen voor en na`}
-        aria-valuetext={`${position}% voor, ${100 - position}% na`}
+        aria-label={texts.slider.replace("{title}", title)}
+        aria-valuetext={texts.position
+          .replace("{before}", `${position}`)
+          .replace("{after}", `${100 - position}`)}
       />
       <span className={styles.divider} aria-hidden="true">
         <svg className={styles.handle} viewBox="0 0 64 64" aria-hidden="true">
           <path d="m25 22-10 10 10 10M39 22l10 10-10 10" fill="none" stroke="currentColor" strokeWidth="5" />
         </svg>
       </span>
-      <span className={styles.label}>Voor</span>
-      <span className={`${styles.label} ${styles.end}`}>Na</span>
+      <span className={styles.label}>{texts.before}</span>
+      <span className={`${styles.label} ${styles.end}`}>{texts.after}</span>
     </div>
   );
 }
