@@ -163,6 +163,13 @@ test("a case says who, where, when and how long, and leads to contact", async ({
   await expect(page.getByRole("main").locator('a[href="tel:+31100000000"]')).toBeVisible();
 });
 
+test("the badge of a case leads to the others of its kind", async ({ page }) => {
+  await page.goto("/case-studies/restauratie-herenhuis-dordrecht");
+  await page.getByRole("main").getByRole("link", { name: "Restauratie", exact: true }).click();
+  await expect(page).toHaveURL("/case-studies?filter=restauratie");
+  await expect(shown(page)).toContainText(["Restauratie"]);
+});
+
 test("a case that does not exist says so and leads back", async ({ page }) => {
   const response = await page.goto("/case-studies/bestaat-niet");
   expect(response?.status()).toBe(404);

@@ -51,7 +51,8 @@ export default function CaseFilter({ label, filters, list }: Props) {
 
   return (
     <div className={styles.filter}>
-      <div className={styles.buttons} role="group" aria-label={label}>
+      <fieldset className={styles.buttons}>
+        <legend className="visually-hidden">{label}</legend>
         {filters.map((filter) => (
           <button
             key={filter.id}
@@ -64,7 +65,7 @@ export default function CaseFilter({ label, filters, list }: Props) {
             {filter.label}
           </button>
         ))}
-      </div>
+      </fieldset>
       <p className={styles.status} role="status">
         {status}
       </p>
