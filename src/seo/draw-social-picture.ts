@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { business } from "@/content/business";
-import { claims } from "@/content/claims";
+import { home } from "@/content/home";
 import type { PageMeta } from "./meta";
 import { socialPictureSize } from "./social-picture";
 
@@ -50,7 +50,7 @@ export async function drawSocialPicture(meta: PageMeta): Promise<Buffer> {
     .toBuffer();
   const name = await words(business.name, 34, { width: 420 });
   const mark = await sharp("public/favicon.svg", { density: 300 }).resize(44).toBuffer();
-  const tagline = await words(`Vakmanschap sinds ${claims.since.value}`, 25, { width: square - 36 });
+  const tagline = await words(home.hero.tagline, 25, { width: square - 36 });
   return sharp({ create: { width, height, channels: 3, background: "#ffffff" } })
     .composite([
       { input: photograph, left: photoLeft, top: 0 },
