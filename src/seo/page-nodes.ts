@@ -1,4 +1,4 @@
-import type { Article, BreadcrumbList, FAQPage, Review, Service, WebPage } from "schema-dts";
+import type { BreadcrumbList, FAQPage, Review, Service, WebPage } from "schema-dts";
 import { business } from "@/content/business";
 import { prices } from "@/content/prices";
 import { breadcrumbs } from "@/routes";
@@ -20,6 +20,13 @@ export function webPageNode(meta: PageMeta): WebPage {
     primaryImageOfPage: { "@type": "ImageObject", url: absolute(socialPicturePath(meta)) },
     breadcrumb: { "@id": id(meta.path, "breadcrumb") },
     about: theBusiness,
+    ...(meta.article && {
+      headline: meta.title,
+      datePublished: meta.article.published,
+      keywords: meta.article.category,
+      author: theBusiness,
+      publisher: theBusiness,
+    }),
   };
 }
 
@@ -59,12 +66,13 @@ export function serviceNode(meta: PageMeta, now: Date): Service | undefined {
   };
 }
 
+/** At most three questions, as the specification has it; the rest is for who reads the page. */
 export function questionsNode(meta: PageMeta): FAQPage | undefined {
   if (!meta.questions?.length) return undefined;
   return {
     "@type": "FAQPage",
     "@id": id(meta.path, "faq"),
-    mainEntity: meta.questions.map(({ question, answer }) => ({
+    mainEntity: meta.questions.slice(0, 3).map(({ question, answer }) => ({
       "@type": "Question" as const,
       name: question,
       acceptedAnswer: { "@type": "Answer" as const, text: answer },
@@ -82,20 +90,4 @@ export function reviewNodes(meta: PageMeta): Review[] {
     reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5 },
     datePublished: published,
   }));
-}
-
-export function articleNode(meta: PageMeta): Article | undefined {
-  if (!meta.article) return undefined;
-  return {
-    "@type": "Article",
-    "@id": id(meta.path, "article"),
-    headline: meta.title,
-    description: meta.description,
-    image: absolute(socialPicturePath(meta)),
-    datePublished: meta.article.published,
-    articleSection: meta.article.category,
-    author: theBusiness,
-    publisher: theBusiness,
-    mainEntityOfPage: { "@id": id(meta.path, "webpage") },
-  };
 }

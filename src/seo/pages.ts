@@ -53,6 +53,7 @@ export const exteriorMeta: PageMeta = {
   type: "service",
   photo: exterior.hero.photo,
   service: { name: exterior.name, price: prices.rates.exterior.from, area: business.serviceArea },
+  questions: interior.questions,
 };
 
 export const facadeMeta: PageMeta = {
@@ -61,6 +62,7 @@ export const facadeMeta: PageMeta = {
   type: "service",
   photo: facade.hero.photo,
   service: { name: facade.name, price: prices.rates.facade.from, area: business.serviceArea },
+  questions: interior.questions,
 };
 
 export const newbuildMeta: PageMeta = {
@@ -87,6 +89,7 @@ export const ornamentalMeta: PageMeta = {
   type: "service",
   photo: ornamental.hero.photo,
   service: { name: ornamental.name, area: business.serviceArea },
+  questions: interior.questions,
 };
 
 export const faqMeta: PageMeta = { ...faq.meta, path: "/faq", type: "other", photo: "tools-plastering" };

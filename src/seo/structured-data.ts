@@ -16,7 +16,7 @@ const extra: Record<PageMeta["type"], (meta: PageMeta, now: Date) => (Thing | un
   service: (meta, now) => [serviceNode(meta, now), questionsNode(meta)],
   reviews: (meta) => reviewNodes(meta),
   contact: () => [localBusinessNode() as Thing],
-  blog: (meta) => [articleNode(meta)],
+  blog: () => [],
   projects: () => [],
   other: () => [],
 };
