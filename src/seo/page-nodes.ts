@@ -66,7 +66,7 @@ export function serviceNode(meta: PageMeta, now: Date): Service | undefined {
   };
 }
 
-/** At most three questions, as the specification has it; the rest is for who reads the page. */
+/** At most three questions, as search engines show them; the rest is for who reads the page. */
 export function questionsNode(meta: PageMeta): FAQPage | undefined {
   if (!meta.questions?.length) return undefined;
   return {

@@ -1,14 +1,7 @@
 import type { Graph, Thing } from "schema-dts";
 import { businessNode, localBusinessNode } from "./business-nodes";
 import type { PageMeta } from "./meta";
-import {
-  articleNode,
-  breadcrumbNode,
-  questionsNode,
-  reviewNodes,
-  serviceNode,
-  webPageNode,
-} from "./page-nodes";
+import { breadcrumbNode, questionsNode, reviewNodes, serviceNode, webPageNode } from "./page-nodes";
 
 /** What each type of page has beside the business, the breadcrumb and the page itself. */
 const extra: Record<PageMeta["type"], (meta: PageMeta, now: Date) => (Thing | undefined)[]> = {
