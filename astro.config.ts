@@ -42,8 +42,10 @@ export default defineConfig({
       },
     },
   ],
-  image: { service: { entrypoint: "astro/assets/services/sharp", config: { avif: { effort: 2 } } } },
+  image: { service: { entrypoint: "astro/assets/services/sharp", config: { avif: { effort: 3 } } } },
   vite: {
+    // A build beside a running `npm run dev` must not replace the packages that one has prepared for itself.
+    cacheDir: `node_modules/.vite/${process.argv.includes("dev") ? "dev" : "build"}`,
     // Readable, the same in every build, and short: a file is named once in the project, so no hash is needed.
     css: { modules: { generateScopedName: (name, file) => `${basename(file, ".module.css")}-${name}` } },
     server: { proxy: { "/api": `http://127.0.0.1:${process.env["MAIL_PORT"] ?? 4322}` } },

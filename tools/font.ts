@@ -7,8 +7,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 
 const printableAscii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join("");
-const dutch = "áàâäãåçéèêëíìîïñóòôöõúùûüýÿÁÀÂÄÃÅÇÉÈÊËÍÌÎÏÑÓÒÔÖÕÚÙÛÜÝ";
-const signs = "\u00a0\u202f€²³½¼°×÷±·•–—‘’‚“”„…‹›«»←→↑↓✓©®&";
+const dutch = "áàâäåçéèêëíìîïñóòôöøúùûüÁÄÅÇÉÈËÍÏÑÓÖØÚÜ";
+const signs = "\u00a0€²³½°×·–—−‘’“”„…‹›©";
 const characters = printableAscii + dutch + signs;
 
 const source = await readFile(
@@ -16,7 +16,7 @@ const source = await readFile(
 );
 
 async function write(file: string, options: Parameters<typeof subsetFont>[2]): Promise<void> {
-  const font = await subsetFont(source, characters, options);
+  const font = await subsetFont(source, characters, { ...options, keepFeatures: ["kern", "tnum"] });
   await writeFile(file, font);
   console.log(`${file}: ${font.length} bytes`);
 }

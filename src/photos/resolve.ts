@@ -9,7 +9,7 @@ const originals = import.meta.glob<ImageMetadata>("/photos/*.jpg", { eager: true
 const widths = [400, 750, 1080, 1600];
 /** AVIF is what nearly everyone gets; WebP and JPEG are for older browsers and come in fewer widths. */
 const formats = [
-  { format: "avif", quality: 48, widths },
+  { format: "avif", quality: 45, widths },
   { format: "webp", quality: 66, widths: [750, 1600] },
 ] as const;
 
