@@ -5,6 +5,7 @@ import {
   failure,
   field,
   fillIn,
+  formIsland,
   fullAnswers,
   open,
   quoteFailure,
@@ -146,7 +147,7 @@ test("without a connection the enquiry waits, and is sent once it is back", asyn
   await open(page, "/contact");
   const posted = await answerWith(page, 200, "OK");
   await fillIn(page, shortAnswers);
-  await expect(page.locator("main astro-island[ssr]")).toHaveCount(0);
+  await expect(page.locator(formIsland)).toHaveCount(0);
   await context.setOffline(true);
   await submitButton(page).click();
   await expect(failure(page)).toBeFocused();

@@ -103,7 +103,7 @@ test("the confirmation of a message gives way to an empty form after five second
   await page.clock.runFor(600);
   await expect(confirmation).toHaveCount(0);
   await expect(field(page, "name")).toHaveValue("");
-  await expect(page.getByText(`Uw vorige bericht is ontvangen, onder nummer ${reference}.`)).toBeVisible();
+  await expect(page.getByText(`Uw vorige bericht is ontvangen, onder nummer ${reference}.`)).toBeFocused();
 });
 
 test("the confirmation of a message gives way at once when asked", async ({ page }) => {

@@ -11,6 +11,8 @@ export const quoteFailure =
 export const submitButton = (page: Page) => page.locator("main form button[type=submit]").last();
 export const field = (page: Page, name: string) => page.locator(`main form [name=${name}]`);
 export const toasts = (page: Page) => page.getByRole("region", { name: "Meldingen" });
+/** The form's island as long as its script has not arrived. */
+export const formIsland = "main astro-island[ssr]:has([name=privacy])";
 /** The message that stays in the form when sending has failed. */
 export const failure = (page: Page) => page.getByRole("alert").filter({ hasText: "Uw referentienummer is" });
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { answerWith, field, fill, open, submitButton } from "./enquiry-steps.ts";
+import { answerWith, field, fill, formIsland, open, submitButton } from "./enquiry-steps.ts";
 
 const shared = {
   name: "Naam is verplicht",
@@ -62,13 +62,13 @@ test("nothing complains before the first attempt to send", async ({ page }) => {
   await open(page, "/contact");
   await field(page, "email").fill("fatima@");
   await field(page, "name").focus();
-  await expect(page.locator("main astro-island[ssr]")).toHaveCount(0);
+  await expect(page.locator(formIsland)).toHaveCount(0);
   await expect(page.locator("main form [aria-invalid=true]")).toHaveCount(0);
 });
 
 test("a click before the script has arrived still gets the form's own messages", async ({ page }) => {
   await open(page, "/contact");
-  await expect(page.locator("main astro-island[ssr]")).toHaveCount(1);
+  await expect(page.locator(formIsland)).toHaveCount(1);
   await submitButton(page).evaluate((button: HTMLButtonElement) => button.click());
   await expect(summary(page)).toBeFocused();
 });

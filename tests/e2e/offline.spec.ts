@@ -61,6 +61,6 @@ test("a worker that cannot be registered is only noted", async ({ page }) => {
     navigator.serviceWorker.register = () => Promise.reject(new Error("refused"));
   });
   await page.goto("/");
-  await expect.poll(() => notes).toEqual(["log: Service worker: Error: refused"]);
+  await expect.poll(() => notes).toEqual([expect.stringContaining("log: Service worker: Error: refused")]);
   expect(errors).toEqual([]);
 });

@@ -212,7 +212,9 @@ test("goes to the partner by the phone's own sharing, or as a copied address", a
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
 
   await page.evaluate(() => {
-    const value = async (data: ShareData) => void (document.title = String(data.url));
+    const value = async ({ url }: ShareData) => {
+      document.title = String(url);
+    };
     Object.defineProperty(navigator, "share", { configurable: true, value });
   });
   await share();

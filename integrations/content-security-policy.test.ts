@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { withPolicy } from "./content-security-policy";
+
+const page = (body: string) =>
+  `<html><head><meta charset="utf-8"><style>a{color:red}</style></head><body>${body}</body></html>`;
+const policyOf = (html: string) =>
+  /<meta http-equiv="content-security-policy" content="([^"]*)">/.exec(html)?.[1] ?? "";
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+test("a page allows exactly its own inline style and script", () => {
+  const policy = policyOf(withPolicy(page("<script>go()</script>"), "x.html"));
+  expect(policy).toContain(`script-src 'self' ${hash("go()")};`);
+  expect(policy).toContain(`style-src 'self' ${hash("a{color:red}")};`);
+  expect(policy).not.toContain("unsafe");
+});
+
+test("structured data is no script and needs no hash; speculation rules do", () => {
+  const policy = policyOf(
+    withPolicy(
+      page(
+        '<script type="application/ld+json">{"a":1}</script><script type="speculationrules">{"b":2}</script>',
+      ),
+      "x.html",
+    ),
+  );
+  expect(policy).not.toContain(hash('{"a":1}'));
+  expect(policy).toContain(hash('{"b":2}'));
+});
+
+test("nothing goes to another host as long as nothing is configured", () => {
+  expect(policyOf(withPolicy(page(""), "x.html"))).not.toMatch(/https?:/);
+});
+
+test("a style attribute stops the build with the file and the element", () => {
+  expect(() => withPolicy(page('<p style="color:red">x</p>'), "dist/faq.html")).toThrow(
+    /^dist\/faq\.html: <p style="color:red"> — the content security policy refuses it/,
+  );
+});
+
+test("so does a listener in an attribute", () => {
+  expect(() => withPolicy(page('<button onclick="go()">x</button>'), "x.html")).toThrow(/refuses it/);
+});
