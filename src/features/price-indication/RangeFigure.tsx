@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { euro, euroRange } from "@/content/money";
 import type { Figures, Range } from "./calculation";
-import { squareMetresText } from "./messages";
+import { squareMetresText } from "./numbers";
 import styles from "./RangeFigure.module.css";
 
 interface Props {

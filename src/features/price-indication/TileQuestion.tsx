@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { addressNames, type ChoiceName } from "./choices";
 import styles from "./TileQuestion.module.css";
 
@@ -14,7 +13,7 @@ interface Props {
 
 /** A question with a few answers, each a tile large enough for a thumb. */
 export function TileQuestion({ name, legend, options, value, onChange, hint }: Props) {
-  const hintId = useId();
+  const hintId = `${addressNames[name]}-hint`;
   return (
     <fieldset className={styles.question} aria-describedby={hint ? hintId : undefined}>
       <legend>{legend}</legend>

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { prices, rateNames } from "@/content/prices";
-import { buildings, type Estimate, estimate, figuresOf, type Work } from "./calculation";
+import { type Estimate, estimate, figuresOf, type Work } from "./calculation";
+import { buildings } from "./choices";
 
 const figures = figuresOf(prices);
 const { promotion, vat, examples, rates } = prices;

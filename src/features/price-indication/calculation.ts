@@ -1,4 +1,5 @@
 import type { prices } from "@/content/prices";
+import type { Building } from "./choices";
 
 /**
  * The price indication, worked out from content/prices.yaml and nothing else.
@@ -44,10 +45,6 @@ export interface Figures {
   promotion: { percent: number; above: number };
   roundTo: readonly RoundingStep[];
 }
-
-/** Whose building it is, which decides the VAT: a home older than two years, a younger one, business premises. */
-export const buildings = ["ouder", "jonger", "bedrijfspand"] as const;
-export type Building = (typeof buildings)[number];
 
 /** Euro, rounded. */
 export interface Range {

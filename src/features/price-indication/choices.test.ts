@@ -2,16 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { prices } from "@/content/prices";
 import { figuresOf } from "./calculation";
-import {
-  type Choices,
-  choicesFrom,
-  chosenBuilding,
-  chosenSquareMetres,
-  chosenWork,
-  mistakes,
-  noChoices,
-  searchOf,
-} from "./choices";
+import { chosenSquareMetres, mistakes } from "./area";
+import { type Choices, choicesFrom, chosenBuilding, chosenWork, noChoices, searchOf } from "./choices";
 
 const figures = figuresOf(prices);
 const text = fc.string({ unit: "grapheme", maxLength: 12 });

@@ -1,5 +1,12 @@
-import { type Building, buildings, type Figures, type Work } from "./calculation";
-import { type MeasureName, measureNames, measuresFor, parseNumber, squareMetresOf } from "./measures";
+import type { Figures, Work } from "./calculation";
+
+/** Whose building it is, which decides the VAT: a home older than two years, a younger one, business premises. */
+export const buildings = ["ouder", "jonger", "bedrijfspand"] as const;
+export type Building = (typeof buildings)[number];
+
+export const measureNames = ["length", "width", "height", "openings"] as const;
+/** Metres, and for the openings (windows and doors together) square metres. */
+export type MeasureName = (typeof measureNames)[number];
 
 /** Everything the visitor chooses or types, as text; empty where nothing was. */
 export interface Choices extends Record<MeasureName, string> {
@@ -74,28 +81,7 @@ export function chosenBuilding({ building, service }: Choices): Building {
   return buildings.find((name) => name === building) ?? usual;
 }
 
-/** The fields that hold something other than a number, among those that count now. */
-export function mistakes(choices: Choices, work: Work | undefined): ChoiceName[] {
-  const used = byMeasures(choices, work) ? measuresFor[work?.measure ?? "none"] : (["squareMetres"] as const);
-  return used.filter((name) => {
-    const noOpenings = name === "openings" && /^0*$/.test(choices[name].trim());
-    return choices[name].trim() !== "" && !noOpenings && parseNumber(choices[name]) === undefined;
-  });
-}
-
 /** True where the square metres follow from measures. */
 export function byMeasures(choices: Choices, work: Work | undefined): boolean {
   return choices.by === "maten" && work !== undefined && work.measure !== "none";
-}
-
-/** The square metres, typed or measured; undefined as long as they are not known. */
-export function chosenSquareMetres(choices: Choices, work: Work | undefined): number | undefined {
-  if (mistakes(choices, work).length > 0) return undefined;
-  if (!work || !byMeasures(choices, work)) return parseNumber(choices.squareMetres);
-  const measured: Partial<Record<MeasureName, number>> = {};
-  for (const name of measureNames) {
-    const value = parseNumber(choices[name]);
-    if (value !== undefined) measured[name] = value;
-  }
-  return squareMetresOf(work.measure, measured);
 }

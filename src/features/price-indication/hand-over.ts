@@ -1,8 +1,7 @@
 import type { ResultTexts, StartTexts } from "@/content/price-indication";
 import { servicesOf } from "@/features/enquiry/fields";
 import { announcePriceIndication, type PriceIndication } from "@/features/enquiry/price-indication";
-import type { Building } from "./calculation";
-import { addressNames, type Choices } from "./choices";
+import { addressNames, type Building, type Choices } from "./choices";
 import type { Indication } from "./indication";
 import { measuresFor } from "./measures";
 import { outcomeText } from "./messages";

@@ -1,7 +1,8 @@
+import { chosenSquareMetres } from "./area";
 import type { ResultTexts } from "@/content/price-indication";
-import { type Building, type Estimate, estimate, type Work } from "./calculation";
+import { type Estimate, estimate, type Work } from "./calculation";
 import type { Loaded } from "./use-figures";
-import { byMeasures, type Choices, chosenBuilding, chosenSquareMetres, chosenWork, worksOf } from "./choices";
+import { type Building, byMeasures, type Choices, chosenBuilding, chosenWork, worksOf } from "./choices";
 
 type ServiceTexts = ResultTexts["services"][number];
 

@@ -1,8 +1,5 @@
 import type { Measure } from "./calculation";
-
-export const measureNames = ["length", "width", "height", "openings"] as const;
-/** Metres, and for the openings (windows and doors together) square metres. */
-export type MeasureName = (typeof measureNames)[number];
+import type { MeasureName } from "./choices";
 
 /** What has to be measured, in the order in which it is asked; only openings may be left out. */
 export const measuresFor: Record<Measure, readonly MeasureName[]> = {
@@ -12,15 +9,6 @@ export const measuresFor: Record<Measure, readonly MeasureName[]> = {
   facade: ["width", "height", "openings"],
   none: [],
 };
-
-/** A number above zero as people write it in Dutch: "48", "48,5", "1.250", "48 m²"; undefined for anything else. */
-export function parseNumber(text: string): number | undefined {
-  const bare = text.trim().replace(/\s*(m²|m2|m)$/i, "");
-  // A point before exactly three digits divides thousands; elsewhere it is a comma typed the English way.
-  const grouped = /^\d{1,3}(\.\d{3})+(,\d+)?$/.test(bare);
-  const number = (grouped ? bare.replaceAll(".", "") : bare).replace(",", ".");
-  return /^\d+(\.\d*)?$/.test(number) && Number(number) > 0 ? Number(number) : undefined;
-}
 
 type Measured = Partial<Record<MeasureName, number>>;
 

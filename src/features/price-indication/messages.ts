@@ -2,11 +2,7 @@ import { euroRange } from "@/content/money";
 import type { ResultTexts } from "@/content/price-indication";
 import type { Range } from "./calculation";
 import type { Indication } from "./indication";
-
-/** Square metres the Dutch way, to a tenth: "48,5 m²". */
-export function squareMetresText(squareMetres: number): string {
-  return `${squareMetres.toLocaleString("nl-NL", { maximumFractionDigits: 1 })}\u00a0m²`;
-}
+import { squareMetresText } from "./numbers";
 
 /** A range in words: "€ 600 tot € 780". */
 export function rangeText({ low, high }: Range): string {

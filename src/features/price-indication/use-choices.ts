@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { addressNames, type ChoiceName, type Choices, choicesFrom, noChoices, searchOf } from "./choices";
 
-/** Long enough not to speak between two digits, or to write more addresses than a browser allows. */
+/** Long enough not to write more addresses than a browser allows. */
 const settleMs = 600;
 
 /** What was chosen or typed before the page had its script: what differs from how it was delivered. */
-function touched(form: HTMLFormElement | null): Partial<Choices> {
+function touched(questions: HTMLElement | null): Partial<Choices> {
   const found: Partial<Choices> = {};
   for (const [name, addressName] of Object.entries(addressNames)) {
-    const controls = form?.querySelectorAll<HTMLInputElement>(`[name="${addressName}"]`) ?? [];
+    const controls = questions?.querySelectorAll<HTMLInputElement>(`[name="${addressName}"]`) ?? [];
     for (const control of controls) {
       const isTouched =
         control.type === "radio"
@@ -22,24 +22,21 @@ function touched(form: HTMLFormElement | null): Partial<Choices> {
 
 /**
  * The visitor's choices, beginning with those of the address and what was touched before the script came. The
- * address follows them. `settled` are the choices once the visitor pauses.
+ * address follows them.
  */
-export function useChoices(form: RefObject<HTMLFormElement | null>) {
+export function useChoices(questions: RefObject<HTMLElement | null>) {
   const [choices, setChoices] = useState(noChoices);
-  const [settled, setSettled] = useState(noChoices);
   const changed = useRef(false);
 
   useEffect(() => {
-    const early = touched(form.current);
+    const early = touched(questions.current);
     changed.current = Object.keys(early).length > 0;
     setChoices({ ...choicesFrom(location.search), ...early });
-  }, [form]);
+  }, [questions]);
 
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setSettled(choices);
-      if (changed.current) history.replaceState(history.state, "", addressFor(choices));
-    }, settleMs);
+    if (!changed.current) return;
+    const timer = setTimeout(() => history.replaceState(history.state, "", addressFor(choices)), settleMs);
     return () => clearTimeout(timer);
   }, [choices]);
 
@@ -49,10 +46,10 @@ export function useChoices(form: RefObject<HTMLFormElement | null>) {
     setChoices((before) => ({ ...before, ...(name === "service" && { part: "" }), [name]: value }));
   };
 
-  return { choices, settled, change };
+  return { choices, change };
 }
 
 /** The address that shows these choices to whoever opens it. */
 export function addressFor(choices: Choices): string {
-  return `${location.pathname}${searchOf(choices)}#prijsindicatie`;
+  return `${location.origin}${location.pathname}${searchOf(choices)}#prijsindicatie`;
 }

@@ -8,18 +8,22 @@ export interface Loaded {
   texts: ResultTexts;
 }
 
-/** The figures and their words, fetched once; "failed" when they cannot be had. */
-export function useFigures(): Loaded | "failed" | undefined {
-  const [loaded, setLoaded] = useState<Loaded | "failed">();
+/** The figures with their words, and what asks and shows the rest. */
+type Calculator = Loaded & typeof import("./on-demand");
+
+async function load(): Promise<Calculator> {
+  const [components, response] = await Promise.all([import("./on-demand"), fetch("/prijsindicatie.json")]);
+  if (!response.ok) throw new Error(`/prijsindicatie.json: status ${response.status}`);
+  return { ...components, ...((await response.json()) as Loaded) };
+}
+
+/** What calculates, fetched once it is needed; "failed" when it cannot be had. */
+export function useFigures(needed: boolean): Calculator | "failed" | undefined {
+  const [calculator, setCalculator] = useState<Calculator | "failed">();
 
   useEffect(() => {
-    fetch("/prijsindicatie.json")
-      .then((response) => {
-        if (!response.ok) throw new Error(`/prijsindicatie.json: status ${response.status}`);
-        return response.json() as Promise<Loaded>;
-      })
-      .then(setLoaded, () => setLoaded("failed"));
-  }, []);
+    if (needed) load().then(setCalculator, () => setCalculator("failed"));
+  }, [needed]);
 
-  return loaded;
+  return calculator;
 }
