@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Button } from "@/ui/Button";
+import { fieldId } from "@/ui/Field";
 import styles from "./EnquiryForm.module.css";
 import type { FormName } from "./fields";
 import type { Enquiry, EnquiryProps } from "./use-enquiry";
@@ -12,8 +13,12 @@ interface Props extends Pick<EnquiryProps, "texts"> {
 
 const contactShownMs = 5_000;
 
+/** The id of the line that remembers an enquiry after its confirmation has gone. */
+export const receivedId = "enquiry-received";
+
 /** Takes the form's place when the enquiry has arrived; on the contact page for five seconds. */
 export function Confirmation({ form, enquiry, texts, reference }: Props) {
+  const box = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { again } = enquiry;
   const Heading = form === "contact" ? "h3" : "h2";
@@ -22,18 +27,21 @@ export function Confirmation({ form, enquiry, texts, reference }: Props) {
 
   useEffect(() => {
     if (form !== "contact") return;
-    const timer = setTimeout(again, contactShownMs);
+    const timer = setTimeout(() => {
+      // Who is reading here is not to be left nowhere.
+      again(box.current?.contains(document.activeElement) ? receivedId : undefined);
+    }, contactShownMs);
     return () => clearTimeout(timer);
   }, [form, again]);
 
   return (
-    <div className={styles.confirmation}>
+    <div ref={box} className={styles.confirmation}>
       <Heading ref={heading} tabIndex={-1}>
         {texts.sent.heading}
       </Heading>
       <p>{texts.sent.text}</p>
       <p className={styles.reference}>{texts.reference.replace("{reference}", reference)}</p>
-      <Button tone="ink" onClick={again}>
+      <Button tone="ink" onClick={() => again(fieldId("name"))}>
         {texts.sent.again}
       </Button>
     </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "@/ui/Button";
 import { CheckField } from "@/ui/Field";
 import { Toast } from "@/ui/toast/Toast";
-import { Confirmation } from "./Confirmation";
+import { Confirmation, receivedId } from "./Confirmation";
 import styles from "./EnquiryForm.module.css";
 import { ErrorSummary } from "./ErrorSummary";
 import { Failure } from "./Failure";
@@ -44,7 +44,9 @@ export function EnquiryForm({ form, id, enquiry, texts, sending, firm, children 
           onSubmit={enquiry.submit}
         >
           {enquiry.received && (
-            <p className={styles.note}>{texts.received.replace("{reference}", enquiry.received)}</p>
+            <p id={receivedId} className={styles.note} tabIndex={-1}>
+              {texts.received.replace("{reference}", enquiry.received)}
+            </p>
           )}
           {enquiry.restored && (
             <div className={styles.note}>

@@ -1,4 +1,5 @@
 import { EmailJSResponseStatus, init, send } from "@emailjs/browser";
+import { within } from "./within";
 
 export interface SendSettings {
   publicKey: string;
@@ -68,26 +69,12 @@ export async function sendEnquiry(
   const refused = obstacle(settings, params);
   if (refused) return failure(refused);
   const { publicKey, serviceId, templateId, origin, giveUpAfterSeconds } = settings;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const silence = new Promise<SendResult>((resolve) => {
-    timer = setTimeout(
-      () => resolve(failure(`E-mailservice: geen antwoord binnen ${giveUpAfterSeconds} seconden`)),
-      giveUpAfterSeconds * 1_000,
-    );
-  });
   const answer = async (): Promise<SendResult> => {
-    try {
-      init({ publicKey, origin: origin === "same" ? location.origin : origin });
-      const response = await send(serviceId, templateId, params);
-      if (response.status !== 200) return fromStatus(response);
-      return { success: true, message: "Email successfully sent", response };
-    } catch (error) {
-      return fromException(error);
-    }
+    init({ publicKey, origin: origin === "same" ? location.origin : origin });
+    const response = await send(serviceId, templateId, params);
+    if (response.status !== 200) return fromStatus(response);
+    return { success: true, message: "Email successfully sent", response };
   };
-  try {
-    return await Promise.race([answer(), silence]);
-  } finally {
-    clearTimeout(timer);
-  }
+  const silence = `E-mailservice: geen antwoord binnen ${giveUpAfterSeconds} seconden`;
+  return within(giveUpAfterSeconds, answer(), silence).catch(fromException);
 }

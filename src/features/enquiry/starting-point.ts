@@ -6,6 +6,8 @@ export interface Start {
   values: EnquiryValues;
   /** True when a draft brought something back. */
   restored: boolean;
+  /** True when something was typed before the script came. */
+  isTyped: boolean;
   reference: string | undefined;
   priceIndication: string;
 }
@@ -34,17 +36,17 @@ export function startingPoint(form: FormName, { search, draft, typed }: Sources)
   return {
     values,
     restored: draft !== undefined && textFields.some((field) => draft.values[field] !== ""),
+    isTyped: textFields.some((field) => typed[field]),
     reference: draft?.reference,
     priceIndication: draft?.priceIndication ?? "",
   };
 }
 
-/** What stands in the controls of a form that was prerendered, perhaps typed into already. */
-export function typedInto(form: HTMLFormElement | null): Partial<EnquiryValues> {
-  if (!form) return {};
+/** What stands in the controls of a form, whoever or whatever put it there. */
+export function typedInto(form: HTMLFormElement): Partial<EnquiryValues> {
   const data = new FormData(form);
   const typed: Partial<EnquiryValues> = { privacy: data.has("privacy") };
-  for (const field of textFields) {
+  for (const field of [...textFields, "website"] as const) {
     const value = data.get(field);
     if (typeof value === "string") typed[field] = value;
   }

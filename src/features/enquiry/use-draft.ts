@@ -10,10 +10,11 @@ const saveAfterMs = 400;
 export function readStart(form: FormName, formId: string): Start {
   if (typeof document === "undefined")
     return startingPoint(form, { search: "", draft: undefined, typed: {} });
+  const prerendered = document.getElementById(formId);
   return startingPoint(form, {
     search: location.search,
     draft: readDraft(browserStore(), draftKeys[form]),
-    typed: typedInto(document.getElementById(formId) as HTMLFormElement | null),
+    typed: prerendered instanceof HTMLFormElement ? typedInto(prerendered) : {},
   });
 }
 
@@ -42,6 +43,11 @@ export function useDraft(form: FormName, start: Start) {
     },
     [save],
   );
+
+  // Typed before the script came, so that nobody saw it being typed.
+  useEffect(() => {
+    if (start.isTyped) change(start.values);
+  }, [start, change]);
 
   // Only what this tab has changed is written, so that a tab left open does not undo another's work.
   useEffect(() => {

@@ -1,18 +1,21 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useCallback, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useForm } from "react-hook-form";
 import type { EnquiryTexts } from "@/content/enquiry";
+import { fieldId } from "@/ui/Field";
 import type { ToastMessage } from "@/ui/toast/Toast";
 import { type EnquiryValues, emptyValues, type FormName } from "./fields";
-import { enquiryParams } from "./params";
-import { onPriceIndication } from "./price-indication";
-import { resolverOf } from "./rules";
-import { type SendResult, type SendSettings, sendEnquiry } from "./send";
+import type { SendResult } from "./send";
+import { typedInto } from "./starting-point";
+import type { Sending } from "./submission";
 import { readStart, useDraft } from "./use-draft";
+import { usePriceIndication } from "./use-price-indication";
+import { useSubmission } from "./use-submission";
 import type { Firm } from "./ways-out";
 
 export interface EnquiryProps {
   texts: EnquiryTexts;
-  sending: SendSettings & { recipient: string };
+  sending: Sending;
   firm: Firm;
 }
 
@@ -28,47 +31,54 @@ export type Progress =
 const minElapsedMs = 1_500;
 const toastMs: Record<FormName | "failure", number> = { contact: 4_000, quote: 6_000, failure: 4_000 };
 
-/** An enquiry form's behaviour: what it begins with, its rules, its draft, sending it once, and how that went. */
+/** An enquiry form's behaviour: what it begins with, its draft, sending it once, and how that went. */
 export function useEnquiry(form: FormName, formId: string, { texts, sending }: EnquiryProps) {
   const [start] = useState(() => readStart(form, formId));
   const [progress, setProgress] = useState<Progress>({ state: "editing" });
   const [toast, setToast] = useState<ToastMessage>();
   const [restored, setRestored] = useState(false);
-  const [files, setFiles] = useState<File[]>([]);
   const [received, setReceived] = useState("");
+  const [files, setFiles] = useState<File[]>([]);
   const busy = useRef(false);
   const draft = useDraft(form, start);
+  const { fetchSubmission, prepare } = useSubmission(form, texts, sending);
   const fields = useForm<EnquiryValues>({
     defaultValues: start.values,
-    resolver: useState(() => resolverOf(form, texts.errors))[0],
+    resolver: async (...asked) => (await fetchSubmission()).check(...asked),
     shouldFocusError: false,
   });
-  const { change, setPriceIndication } = draft;
+  const { change } = draft;
+  usePriceIndication(fields, draft.setPriceIndication);
 
   useEffect(() => setRestored(start.restored), [start]);
 
-  useEffect(
-    () => fields.subscribe({ formState: { values: true }, callback: ({ values }) => change(values) }),
-    [fields, change],
-  );
-
   useEffect(() => {
-    if (form !== "quote") return;
-    return onPriceIndication(({ service, squareMeters, projectType, text }) => {
-      const shouldValidate = fields.formState.isSubmitted;
-      fields.setValue("service", service, { shouldValidate });
-      fields.setValue("squareMeters", squareMeters, { shouldValidate });
-      if (projectType) fields.setValue("projectType", projectType, { shouldValidate });
-      change(fields.getValues());
-      setPriceIndication(text);
-    });
-  }, [form, fields, change, setPriceIndication]);
+    const callback = ({ values }: { values: EnquiryValues }) => {
+      change(values);
+      prepare();
+    };
+    return fields.subscribe({ formState: { values: true }, callback });
+  }, [fields, change, prepare]);
 
   const clear = () => {
-    draft.clear();
     fields.reset(emptyValues);
+    draft.clear();
     setFiles([]);
     setRestored(false);
+  };
+
+  const succeed = (reference: string) => {
+    clear();
+    setReceived(form === "contact" ? reference : "");
+    setProgress({ state: "sent", reference });
+    setToast({ tone: "success", text: texts.success, duration: toastMs[form] });
+  };
+
+  const fail = (reference: string, result?: SendResult) => {
+    const offline = !navigator.onLine;
+    setProgress(offline ? { state: "offline", reference } : { state: "failed", reference, result });
+    const text = offline ? texts.offline.waiting : texts.failure;
+    setToast({ tone: "failure", text, duration: toastMs.failure });
   };
 
   const transmit = async (values: EnquiryValues) => {
@@ -80,32 +90,30 @@ export function useEnquiry(form: FormName, formId: string, { texts, sending }: E
     setProgress({ state: "sending" });
     setToast({ tone: "busy", text: texts.sending });
 
+    const { priceIndication } = draft;
+    const context = { reference, fileCount: files.length, elapsedMs, priceIndication };
     const isSpam = values.website !== "" || elapsedMs < minElapsedMs;
-    let result: SendResult | undefined;
-    if (navigator.onLine && !isSpam) {
-      const context = {
-        recipient: sending.recipient,
-        reference,
-        fileCount: files.length,
-        elapsedMs,
-        priceIndication: draft.priceIndication,
-        labels: texts.options,
-      };
-      result = await sendEnquiry(sending, enquiryParams(form, values, context));
-    }
+    const result =
+      navigator.onLine && !isSpam ? await (await fetchSubmission()).send(values, context) : undefined;
     busy.current = false;
+    if (result?.success) succeed(reference);
+    else fail(reference, result);
+  };
 
-    if (result?.success) {
-      clear();
-      setReceived(form === "contact" ? reference : "");
-      setProgress({ state: "sent", reference });
-      setToast({ tone: "success", text: texts.success, duration: toastMs[form] });
-    } else {
-      const offline = !navigator.onLine;
-      setProgress(offline ? { state: "offline", reference } : { state: "failed", reference, result });
-      const text = offline ? texts.offline.waiting : texts.failure;
-      setToast({ tone: "failure", text, duration: toastMs.failure });
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // Programs that fill in forms do not always tell the page.
+    for (const [name, value] of Object.entries(typedInto(event.currentTarget))) {
+      fields.setValue(name as keyof EnquiryValues, value);
     }
+    try {
+      await fetchSubmission();
+    } catch {
+      // The connection broke after the page had come: nothing can be checked or sent, but all of it can be kept.
+      return fail(draft.referenceFor(fields.getValues()));
+    }
+    // Not waited for: the library counts an attempt as ended here, and must not do so after the form was emptied.
+    await fields.handleSubmit((values) => void transmit(values))(event);
   };
 
   return {
@@ -117,13 +125,17 @@ export function useEnquiry(form: FormName, formId: string, { texts, sending }: E
     received,
     files,
     setFiles,
-    submit: fields.handleSubmit((values) => void transmit(values)),
+    submit,
     startAfresh: () => {
       clear();
-      fields.setFocus("name");
+      document.getElementById(fieldId("name"))?.focus();
     },
     closeToast: useCallback(() => setToast(undefined), []),
-    again: useCallback(() => setProgress({ state: "editing" }), []),
+    /** Shows the empty form again and moves the focus to the element with the given id. */
+    again: useCallback((focusId?: string) => {
+      flushSync(() => setProgress({ state: "editing" }));
+      if (focusId) document.getElementById(focusId)?.focus();
+    }, []),
   };
 }
 
