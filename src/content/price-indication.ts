@@ -71,6 +71,15 @@ export const priceIndication = readFile(
       excludingVat: text,
       discount: text.includes("{percent}").includes("{before}").includes("{endOfMonth}"),
     }),
+    sentence: z.strictObject({
+      range: text
+        .includes("{subject}")
+        .includes("{includingVat}")
+        .includes("{percent}")
+        .includes("{excludingVat}"),
+      discount: text.includes("{percent}"),
+      measured: text.includes("{measures}"),
+    }),
     figure: z.strictObject({ heading: text, own: text, example: text, middle: text, note: text }),
     visit: z.strictObject({ heading: text, small: text, large: text, unknown: text, next: text }),
     buttons: z.strictObject({

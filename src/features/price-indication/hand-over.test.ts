@@ -29,7 +29,7 @@ test("the promotion and the measures go along", () => {
   const measures = { by: "maten", length: "8", width: "5", height: "2,6", openings: "4" };
   const { squareMeters, text } = enquiryFor({ service: "binnenmuur-stucen", ...measures });
   expect(squareMeters).toBe("63,6");
-  expect(text).toContain("met 10% actiekorting");
+  expect(text).toContain("10% actiekorting is eraf.");
   expect(text).toContain("Opgemeten: lengte 8, breedte 5, hoogte 2,6, openingen 4.");
 });
 

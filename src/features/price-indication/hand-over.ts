@@ -28,7 +28,7 @@ export function enquiryOf(
     : [];
   const text = [
     outcomeText(indication, texts),
-    measures.length > 0 && `Opgemeten: ${measures.join(", ")}.`,
+    measures.length > 0 && texts.sentence.measured.replace("{measures}", measures.join(", ")),
     work && `${start.buildings[building]}.`,
   ];
   const offered: readonly string[] = servicesOf.quote;

@@ -14,13 +14,16 @@ export function subjectText({ name, squareMetres }: Indication): string {
   return squareMetres ? `${name}, ${squareMetresText(squareMetres)}` : name;
 }
 
-/** The outcome as one sentence, for who hears the page; "" as long as there is none. */
-export function outcomeText(indication: Indication, texts: ResultTexts): string {
+/** The outcome in a sentence or two; "" as long as there is none. */
+export function outcomeText(indication: Indication, { sentence, visit }: ResultTexts): string {
   const { estimate } = indication;
   if (!estimate) return "";
-  if (estimate.kind === "visit") return `${subjectText(indication)}: ${texts.visit.next}`;
+  if (estimate.kind === "visit") return `${subjectText(indication)}: ${visit.next}`;
   const { includingVat, excludingVat, vatPercent, discount } = estimate;
-  const taken = discount ? `, met ${discount.percent}% actiekorting` : "";
-  const amounts = `${rangeText(includingVat)} inclusief ${vatPercent}% btw, ${rangeText(excludingVat)} exclusief btw`;
-  return `${subjectText(indication)}: ${amounts}${taken}.`;
+  const range = sentence.range
+    .replace("{subject}", subjectText(indication))
+    .replace("{includingVat}", rangeText(includingVat))
+    .replace("{percent}", `${vatPercent}%`)
+    .replace("{excludingVat}", rangeText(excludingVat));
+  return discount ? `${range} ${sentence.discount.replace("{percent}", `${discount.percent}%`)}` : range;
 }
