@@ -1,0 +1,80 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import {
+  answerWith,
+  contactFailure,
+  failure,
+  field,
+  fillIn,
+  fullAnswers,
+  open,
+  quoteFailure,
+  shortAnswers,
+  submitButton,
+} from "./enquiry-steps.ts";
+
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
+    id,
+    nodes.map(({ html }) => html),
+  ]);
+
+test("the form leads to the mail program when its script does not arrive", async ({ page }) => {
+  await page.addInitScript(() => {
+    const submitted: string[] = [];
+    HTMLFormElement.prototype.submit = function () {
+      submitted.push(this.action);
+    };
+    Object.assign(window, { submitted });
+  });
+  await page.route(/ContactForm/, (route) => route.abort());
+  await open(page, "/contact");
+  await fillIn(page, shortAnswers);
+  await submitButton(page).click();
+  const submitted = () => page.evaluate(() => (window as unknown as { submitted: string[] }).submitted);
+  await expect.poll(submitted).toEqual([expect.stringMatching(/^mailto:info@kalkenkwast\.example/)]);
+  await expect(field(page, "name")).toHaveValue(shortAnswers.name);
+});
+
+test("an enquiry that cannot be sent for want of script has its ways out, and may be tried again", async ({
+  page,
+}) => {
+  await page.route(/submission/, (route) => route.abort());
+  await open(page, "/contact");
+  const posted = await answerWith(page, 200, "OK");
+  await fillIn(page, shortAnswers);
+  await submitButton(page).click();
+  await expect(failure(page)).toContainText(contactFailure);
+  await expect(failure(page).getByRole("link", { name: "WhatsApp" })).toHaveAttribute("href", /Fatima/);
+  await page.unroute(/submission/);
+  await page.getByRole("button", { name: "Probeer opnieuw" }).click();
+  await expect(page.getByRole("heading", { name: "Bericht Ontvangen!" })).toBeVisible();
+  expect(posted).toHaveLength(1);
+});
+
+test("every state of a form is accessible", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/offerte-aanvragen");
+  await submitButton(page).click();
+  await expect(page.getByRole("alert")).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+
+  await answerWith(page, 500);
+  await fillIn(page, fullAnswers);
+  const photo = { name: "gevel.jpg", mimeType: "image/jpeg", buffer: Buffer.from("a") };
+  await field(page, "files").setInputFiles([photo]);
+  await submitButton(page).click();
+  await expect(failure(page)).toContainText(quoteFailure);
+  expect(await violations(page)).toEqual([]);
+
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Formulier wissen" })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  await page.unrouteAll();
+  await answerWith(page, 200, "OK");
+  await fillIn(page, {});
+  await submitButton(page).click();
+  await expect(page.getByRole("heading", { name: "Offerte Aanvraag Ontvangen!" })).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+});
