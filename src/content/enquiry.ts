@@ -1,14 +1,7 @@
 import { z } from "zod";
-import {
-  budgets,
-  type FormName,
-  projectTypes,
-  services,
-  servicesOf,
-  timeframes,
-} from "@/features/enquiry/fields";
 import { site } from "@/site";
 import { business } from "./business";
+import { budgets, type FormName, projectTypes, services, servicesOf, timeframes } from "./enquiry-options";
 import { text } from "./parts";
 import { readFile } from "./read";
 import { shell } from "./shell";

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
+import type { FormName } from "@/content/enquiry-options";
 import { Button } from "@/ui/Button";
 import { fieldId } from "@/ui/Field";
 import styles from "./EnquiryForm.module.css";
-import type { FormName } from "./fields";
 import type { Enquiry, EnquiryProps } from "./use-enquiry";
 
 interface Props extends Pick<EnquiryProps, "texts"> {

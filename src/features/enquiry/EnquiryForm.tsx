@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { FormName } from "@/content/enquiry-options";
 import { Button } from "@/ui/Button";
 import { CheckField } from "@/ui/Field";
 import { Toast } from "@/ui/toast/Toast";
@@ -6,8 +7,7 @@ import { Confirmation, receivedId } from "./Confirmation";
 import styles from "./EnquiryForm.module.css";
 import { ErrorSummary } from "./ErrorSummary";
 import { Failure } from "./Failure";
-import type { FormName } from "./fields";
-import { type Enquiry, type EnquiryProps } from "./use-enquiry";
+import type { Enquiry, EnquiryProps } from "./use-enquiry";
 
 interface Props extends EnquiryProps {
   form: FormName;

@@ -1,4 +1,5 @@
-import type { EnquiryValues, FormName } from "./fields";
+import type { FormName } from "@/content/enquiry-options";
+import type { EnquiryValues } from "./fields";
 
 /** What goes into an enquiry besides the fields. */
 export interface EnquiryContext {

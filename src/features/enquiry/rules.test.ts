@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type EnquiryValues, emptyValues, type FormName } from "./fields";
+import type { FormName } from "@/content/enquiry-options";
+import { type EnquiryValues, emptyValues } from "./fields";
 import { type Messages, rulesOf } from "./rules";
 
 const messages = {

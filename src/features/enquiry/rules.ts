@@ -1,6 +1,7 @@
 import type { FieldErrors, Resolver } from "react-hook-form";
 import * as z from "zod/mini";
-import type { EnquiryValues, FormName } from "./fields";
+import type { FormName } from "@/content/enquiry-options";
+import type { EnquiryValues } from "./fields";
 
 // The content security policy forbids making functions from text, which Zod would otherwise try.
 z.config({ jitless: true });

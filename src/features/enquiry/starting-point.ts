@@ -1,5 +1,6 @@
+import { type FormName, services, servicesOf } from "@/content/enquiry-options";
 import type { Draft } from "./draft";
-import { type EnquiryValues, emptyValues, type FormName, services, servicesOf, textFields } from "./fields";
+import { type EnquiryValues, emptyValues, textFields } from "./fields";
 
 /** What a form begins with. */
 export interface Start {

@@ -1,5 +1,6 @@
 import type { EnquiryTexts } from "@/content/enquiry";
-import type { EnquiryValues, FormName } from "./fields";
+import type { FormName } from "@/content/enquiry-options";
+import type { EnquiryValues } from "./fields";
 import { type EnquiryContext, enquiryParams } from "./params";
 import { resolverOf } from "./rules";
 import { type SendResult, type SendSettings, sendEnquiry } from "./send";

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { FormName } from "@/content/enquiry-options";
 import { browserStore, readDraft, removeDraft, writeDraft } from "./draft";
-import { draftKeys, type EnquiryValues, emptyTexts, type FormName } from "./fields";
+import { draftKeys, type EnquiryValues, emptyTexts } from "./fields";
 import { newReference } from "./reference";
 import { type Start, startingPoint, typedInto } from "./starting-point";
 

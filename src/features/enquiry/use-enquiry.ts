@@ -2,9 +2,10 @@ import { type SubmitEvent, useCallback, useEffect, useRef, useState } from "reac
 import { flushSync } from "react-dom";
 import { useForm } from "react-hook-form";
 import type { EnquiryTexts } from "@/content/enquiry";
+import type { FormName } from "@/content/enquiry-options";
 import { fieldId } from "@/ui/Field";
 import type { ToastMessage } from "@/ui/toast/Toast";
-import { type EnquiryValues, emptyValues, type FormName } from "./fields";
+import { type EnquiryValues, emptyValues } from "./fields";
 import type { SendResult } from "./send";
 import { typedInto } from "./starting-point";
 import type { Sending } from "./submission";

@@ -1,0 +1,43 @@
+/** The two forms, and what their lists offer, by the names that drafts and mails carry. */
+export type FormName = "contact" | "quote";
+
+export const services = [
+  "binnenmuur-stucen",
+  "buitenmuur-stucen",
+  "sierpleister",
+  "gevel-stucen",
+  "nieuwbouw-stucen",
+  "anders",
+] as const;
+
+/** The services each form offers; the short form has no new-build plastering. */
+export const servicesOf: Record<FormName, readonly (typeof services)[number][]> = {
+  contact: services.filter((service) => service !== "nieuwbouw-stucen"),
+  quote: services,
+};
+
+export const projectTypes = [
+  "woning",
+  "appartement",
+  "nieuwbouw",
+  "renovatie",
+  "bedrijfspand",
+  "anders",
+] as const;
+
+export const timeframes = [
+  "zo-snel-mogelijk",
+  "binnen-1-maand",
+  "binnen-3-maanden",
+  "binnen-6-maanden",
+  "orientatie",
+] as const;
+
+export const budgets = [
+  "tot-1000",
+  "1000-2500",
+  "2500-5000",
+  "5000-10000",
+  "boven-10000",
+  "nog-onbekend",
+] as const;
