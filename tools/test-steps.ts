@@ -20,7 +20,7 @@ export const steps: readonly Step[] = [
     ],
     fast: true,
   },
-  { name: "lint", commands: [["biome", "lint"]], fast: true },
+  { name: "lint", commands: [["biome", "lint", "--error-on-warnings"]], fast: true },
   { name: "format", commands: [["prettier", "--check", "."]], fast: true },
   { name: "spelling", commands: [["cspell", "lint", "--no-progress"]], fast: true },
   { name: "unit", commands: [["vitest", "run"]], fast: true },

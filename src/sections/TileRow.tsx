@@ -32,5 +32,5 @@ export function TileRow({ label, items }: Props) {
 }
 
 function Tile({ path, children }: { path: string | undefined; children: ReactNode }) {
-  return path ? <a href={path}>{children}</a> : <>{children}</>;
+  return path ? <a href={path}>{children}</a> : children;
 }

@@ -9,7 +9,7 @@ const photoLeft = 640;
 const margin = 56;
 const square = 208;
 
-const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+const escapeMarkup = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /** Text in Archivo as a picture, at most so many pixels wide and high. */
 async function words(
@@ -20,7 +20,7 @@ async function words(
 ) {
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${colour}" letter_spacing="-${Math.round(size * 20)}">${escape(text)}</span>`,
+      text: `<span foreground="${colour}" letter_spacing="-${Math.round(size * 20)}">${escapeMarkup(text)}</span>`,
       // The name the font file carries since its weight was fixed; the comma keeps Pango from reading a weight in it.
       font: `Archivo SemiBold, ${size}`,
       fontfile: "src/assets/archivo-800.ttf",

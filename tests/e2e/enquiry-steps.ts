@@ -69,7 +69,7 @@ export async function fillIn(page: Page, answers: Record<string, string>): Promi
 
 /** The reference the page shows. */
 export async function shownReference(page: Page): Promise<string> {
-  const text = await page.locator("main").getByText("Uw referentienummer is").innerText();
+  const text = (await page.locator("main").getByText("Uw referentienummer is").textContent()) ?? "";
   return /KK-[2-9A-Z]{8}/.exec(text)?.[0] ?? `no reference in: ${text}`;
 }
 

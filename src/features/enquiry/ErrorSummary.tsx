@@ -16,6 +16,7 @@ export function ErrorSummary({ errors, submitCount, texts }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const found = Object.entries(errors);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: not read, but each attempt is to move the focus.
   useEffect(() => box.current?.focus(), [submitCount]);
 
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -25,6 +25,7 @@ export function Failure({ progress, enquiry, texts, firm }: Props) {
   const { failed, offline, options, subject } = texts;
   const wasOffline = progress.state === "offline";
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: not read, but each failure is to move the focus.
   useEffect(() => box.current?.focus(), [progress]);
 
   // What is typed after the failure goes along too.

@@ -18,7 +18,7 @@ export function FilePicker({ label, texts, files, onChange }: Props) {
     onChange([...files, ...[...(chosen ?? [])].filter((file) => !known.has(file.name))]);
   };
 
-  // Chosen before the script had arrived.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before the script had arrived.
   useEffect(() => add(input.current?.files ?? null), []);
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {

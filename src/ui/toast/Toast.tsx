@@ -40,7 +40,7 @@ export function Toast({ message, areaLabel, ...rest }: Props) {
   );
 }
 
-/** Waits while the visitor points at it or is inside it. */
+/** Waits while the visitor points at it or stands on its button. */
 function Box({ message, onClose, closeLabel }: Omit<Props, "areaLabel"> & { message: ToastMessage }) {
   const [held, setHeld] = useState(false);
 
@@ -55,13 +55,17 @@ function Box({ message, onClose, closeLabel }: Omit<Props, "areaLabel"> & { mess
       className={`${styles.toast} ${styles[message.tone]}`}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-      onKeyDown={(event) => event.key === "Escape" && onClose()}
     >
       <p>{message.text}</p>
       {message.tone !== "busy" && (
-        <button type="button" aria-label={closeLabel} onClick={onClose}>
+        <button
+          type="button"
+          aria-label={closeLabel}
+          onClick={onClose}
+          onFocus={() => setHeld(true)}
+          onBlur={() => setHeld(false)}
+          onKeyDown={(event) => event.key === "Escape" && onClose()}
+        >
           <Close />
         </button>
       )}
