@@ -75,7 +75,7 @@ function ControlElement(control: Control) {
     );
   }
   const { as, ...rest } = control;
-  return <input {...rest} />;
+  return <input type="text" {...rest} />;
 }
 
 /** A box to tick, with its label beside it. */

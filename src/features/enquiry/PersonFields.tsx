@@ -14,7 +14,7 @@ const person = [
 ] as const;
 
 const address = [
-  { name: "address", autoComplete: "street-address" },
+  { name: "address", autoComplete: "address-line1" },
   { name: "postalCode", autoComplete: "postal-code" },
   { name: "city", autoComplete: "address-level2" },
 ] as const;
