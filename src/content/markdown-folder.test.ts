@@ -32,12 +32,18 @@ async function write(id: string, changes: Record<string, string | undefined> = {
   await writeFile(join(root, `content/articles/${id}.md`), `---\n${lines.join("\n")}\n---\n\n${body}\n`);
 }
 
+interface Text {
+  id: string;
+  body?: string;
+  rendered?: { html: string };
+}
+
 /** What the collection holds after loading, by name; the Markdown is left as it is. */
 async function load() {
-  const loaded = new Map<string, { body?: string; rendered?: { html: string } }>();
+  const loaded = new Map<string, Text>();
   await markdownFolder({ folder: "articles", schema: articleSchema, check: checkArticles }).load({
     config: { root: pathToFileURL(`${root}/`) },
-    store: { clear: () => loaded.clear(), set: (entry: { id: string }) => loaded.set(entry.id, entry) },
+    store: { clear: () => loaded.clear(), set: (entry: Text) => loaded.set(entry.id, entry) },
     renderMarkdown: async (html: string) => ({ html }),
   } as unknown as LoaderContext);
   return loaded;

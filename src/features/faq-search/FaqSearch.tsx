@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { Close } from "@/ui/icons";
 import styles from "./FaqSearch.module.css";
@@ -56,7 +56,7 @@ export default function FaqSearch({ texts, emptyId, listId }: Props) {
     return () => clearTimeout(rest);
   }, [query]);
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     input.current?.blur();
     document.getElementById(listId)?.scrollIntoView();
