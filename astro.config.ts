@@ -48,7 +48,14 @@ export default defineConfig({
     cacheDir: `node_modules/.vite/${process.argv.includes("dev") ? "dev" : "build"}`,
     // Readable, the same in every build, and short: a file is named once in the project, so no hash is needed.
     css: { modules: { generateScopedName: (name, file) => `${basename(file, ".module.css")}-${name}` } },
-    server: { proxy: { "/api": `http://127.0.0.1:${process.env["MAIL_PORT"] ?? 4322}` } },
+    // The mail service compares where a call comes from with the address it was made to, so that one stays.
+    server: {
+      proxy: {
+        "/api": { target: `http://127.0.0.1:${process.env["MAIL_PORT"] ?? 4322}`, changeOrigin: false },
+      },
+    },
+    // Known beforehand, so that the first use of a form does not make a running `npm run dev` reload the page.
+    optimizeDeps: { include: ["zod/mini", "react-hook-form", "@emailjs/browser", "react-dom"] },
     build: { assetsInlineLimit: 0 },
   },
 });

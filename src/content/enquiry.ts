@@ -65,6 +65,7 @@ const enquiry = readFile(
     draft: z.strictObject({ restored: text, clear: text }),
     failed: z.strictObject({
       kept: withReference,
+      status: text.includes("{status}"),
       retry: text,
       ways: text,
       call: text,

@@ -32,18 +32,16 @@ export function Failure({ progress, enquiry, texts, firm }: Props) {
   const extra = { reference: progress.reference, priceIndication: enquiry.priceIndication };
   const text = enquiryText(enquiry.fields.watch(), { fields: texts.fields, options, subject }, extra);
   const links = waysOut(firm, subject, text);
+  const status = wasOffline ? undefined : progress.result?.response?.status;
   const message = wasOffline ? (online ? offline.back : offline.waiting) : texts.failure;
 
   return (
-    <div
-      ref={box}
-      className={styles.failure}
-      role="alert"
-      tabIndex={-1}
-      data-error={progress.state === "failed" ? progress.result?.error : undefined}
-    >
+    <div ref={box} className={styles.failure} role="alert" tabIndex={-1}>
       <p className={styles.failureHeading}>{message}</p>
-      <p>{failed.kept.replace("{reference}", progress.reference)}</p>
+      <p>
+        {failed.kept.replace("{reference}", progress.reference)}
+        {status && ` ${failed.status.replace("{status}", `${status}`)}`}
+      </p>
       <div className={styles.ways}>
         {(online || !wasOffline) && <Button type="submit">{wasOffline ? offline.send : failed.retry}</Button>}
         <ButtonLink tone="line" href={`tel:${firm.phoneInternational}`}>
