@@ -45,7 +45,7 @@ export default defineConfig({
   image: { service: { entrypoint: "astro/assets/services/sharp", config: { avif: { effort: 3 } } } },
   vite: {
     // A build beside a running `npm run dev` must not replace the packages that one has prepared for itself.
-    cacheDir: `node_modules/.vite/${process.argv.includes("dev") ? "dev" : "build"}`,
+    cacheDir: `node_modules/.vite/${process.argv.some((word) => /\bdev(\.ts)?$/.test(word)) ? "dev" : "build"}`,
     // Readable, the same in every build, and short: a file is named once in the project, so no hash is needed.
     css: { modules: { generateScopedName: (name, file) => `${basename(file, ".module.css")}-${name}` } },
     // The mail service compares where a call comes from with the address it was made to, so that one stays.
