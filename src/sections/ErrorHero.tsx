@@ -10,6 +10,7 @@ interface Props {
 
 /** Something is not there or does not work: said plainly, beside a picture of work that is not finished. */
 export function ErrorHero({ page, children }: Props) {
+  const plane = /\d/.test(page.plane) ? styles.plane : `${styles.plane} ${styles.note}`;
   return (
     <div className={styles.hero}>
       <div className={styles.words}>
@@ -19,7 +20,7 @@ export function ErrorHero({ page, children }: Props) {
       </div>
       <div className={styles.photo}>
         <Photograph name={page.photo} size="half" priority decorative />
-        <p className={styles.plane}>{page.plane}</p>
+        <p className={plane}>{page.plane}</p>
       </div>
     </div>
   );
