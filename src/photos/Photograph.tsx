@@ -1,5 +1,5 @@
 import { use } from "react";
-import { altText } from "./descriptions";
+import { altText, focusOf } from "./descriptions";
 import styles from "./Photograph.module.css";
 import { photo, type PhotoUse } from "./resolve";
 
@@ -17,6 +17,7 @@ interface Props {
 /** A photograph that fills its frame; six flat colours hold its place until it has loaded. Prerendered only. */
 export function Photograph({ name, size, priority = false, decorative = false }: Props) {
   const picture = use(photo(name, size));
+  const focus = focusOf(name);
   return (
     <span className={styles.frame}>
       <svg
@@ -35,7 +36,7 @@ export function Photograph({ name, size, priority = false, decorative = false }:
           <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={picture.sizes} />
         ))}
         <img
-          className={styles.fill}
+          className={focus ? `${styles.fill} ${styles[focus]}` : styles.fill}
           src={picture.src}
           width={picture.width}
           height={picture.height}

@@ -18,21 +18,12 @@ interface Props {
    * heading laid over it; "left" beside the words, with all of them overlapping it.
    */
   variant: "wide" | "right" | "left";
-  /** Which part of the photograph stays when the frame is narrower or wider than it. */
-  crop?: "start" | "center" | "end";
   /** Where the button leads; the quote form with this service chosen unless said otherwise. */
   href?: string;
 }
 
 /** The first screen of a service page: a photograph off the grid, words on white over it, a plane of pure colour. */
-export function ServiceHero({
-  service,
-  hero,
-  accent,
-  variant,
-  crop = "center",
-  href = quotePath(service),
-}: Props) {
+export function ServiceHero({ service, hero, accent, variant, href = quotePath(service) }: Props) {
   return (
     <div className={`${styles.hero} ${styles[variant]}`}>
       <div className={styles.words}>
@@ -50,7 +41,7 @@ export function ServiceHero({
         </div>
       </div>
       <figure className={styles.figure}>
-        <div className={`${styles.photo} ${styles[crop]}`}>
+        <div className={styles.photo}>
           <Photograph name={hero.photo} size={variant === "wide" ? "full" : "half"} priority />
         </div>
         <figcaption className={styles.caption}>{hero.caption}</figcaption>
