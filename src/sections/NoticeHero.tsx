@@ -1,4 +1,3 @@
-import { estimatePath, servicePages } from "@/content/service-pages";
 import type { ornamental } from "@/content/services/ornamental";
 import { Photograph } from "@/photos/Photograph";
 import { ButtonLink } from "@/ui/Button";
@@ -22,12 +21,7 @@ export function NoticeHero({ hero, notice }: Props) {
         <Breadcrumb path="/diensten/sierpleister" />
         <h1>{hero.heading}</h1>
         <p className={styles.lead}>{hero.lead}</p>
-        <div className={styles.actions}>
-          <ButtonLink href="/contact">{hero.button}</ButtonLink>
-          <a className={styles.estimate} href={estimatePath("sierpleister")}>
-            {servicePages.estimate}
-          </a>
-        </div>
+        <ButtonLink href="/contact">{hero.button}</ButtonLink>
       </div>
       <section className={styles.notice} aria-labelledby="notice">
         <h2 id="notice">{notice.heading}</h2>
