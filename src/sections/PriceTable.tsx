@@ -1,4 +1,4 @@
-import { euro, euroRange } from "@/content/money";
+import { euro } from "@/content/money";
 import { prices } from "@/content/prices";
 import type { PriceTableContent } from "@/content/services/painting";
 import styles from "./PriceTable.module.css";
@@ -24,7 +24,10 @@ export function PriceTable({ table, label }: { table: PriceTableContent; label: 
             <tr key={rate}>
               <th scope="row">{part}</th>
               <td className={styles.price}>
-                <b>{to === undefined ? euro(from) : euroRange(from, to)}</b> <span>per m²</span>
+                <b>
+                  {euro(from)} {to !== undefined && <span>tot {euro(to)}</span>}
+                </b>{" "}
+                <span>per m²</span>
               </td>
               <td>{remark}</td>
             </tr>
