@@ -6,7 +6,7 @@ import { type RunningServer, startServer } from "../mail/server.ts";
 import { createMailTransport } from "../mail/transport.ts";
 import { createSite } from "./site.ts";
 
-export interface SiteServerOptions {
+interface SiteServerOptions {
   /** The project's folder: site.yaml, content/ and dist/ are read from it. */
   root: string;
   host: string;

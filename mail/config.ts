@@ -7,7 +7,7 @@ import { readMailEnvironment } from "./environment.ts";
 
 export type FormName = "contact" | "quote";
 
-export interface FormConfig {
+interface FormConfig {
   serviceId: string;
   templateId: string;
   /** The only address enquiries of this form are ever sent to. */

@@ -1,7 +1,7 @@
 import { DeliveryError } from "./delivery-error.ts";
 import type { MailTransport } from "./transport.ts";
 
-export interface Health {
+interface Health {
   status: "ok" | "unavailable";
   smtp: string;
 }

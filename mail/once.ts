@@ -9,7 +9,7 @@ const maxRemembered = 10_000;
  * A hash that is the same for every attempt to send the same enquiry: of the form and of all it says, but
  * not of what differs between attempts (when it was sent, how long the form was open).
  */
-export function enquiryKey({ form, params }: Enquiry): string {
+function enquiryKey({ form, params }: Enquiry): string {
   const { sent_at, elapsed_ms, website, ...content } = params;
   const canonical = Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash("sha256")

@@ -3,7 +3,7 @@ import { DeliveryError, type DeliveryFailure } from "./delivery-error.ts";
 import type { LogEntry } from "./log.ts";
 import { Refusal } from "./refusal.ts";
 
-export interface Outcome {
+interface Outcome {
   status: ContentfulStatusCode;
   /** The answer's body. */
   text: string;

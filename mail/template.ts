@@ -3,7 +3,7 @@ import { readAddress } from "./address.ts";
 import type { Enquiry, EnquiryParams } from "./enquiry.ts";
 import { readableValue, rowLabels, subjects } from "./labels.ts";
 
-export interface MailContent {
+interface MailContent {
   subject: string;
   text: string;
   html: string;

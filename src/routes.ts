@@ -34,8 +34,6 @@ export const routes = [
   { path: "/sitemap", label: "Sitemap", indexable: true, group: "Juridisch" },
 ] as const satisfies readonly Route[];
 
-export type RoutePath = (typeof routes)[number]["path"];
-
 const byPath = new Map<string, Route>(routes.map((route) => [route.path, route]));
 
 /** The route at a path; throws for a path that is not in the table. */
@@ -59,7 +57,7 @@ export const headerPaths = [
   "/contact",
 ] as const;
 
-export interface Crumb {
+interface Crumb {
   label: string;
   path: string;
   isCurrentPage: boolean;

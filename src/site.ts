@@ -27,4 +27,3 @@ const schema = z.strictObject({
 
 /** The technical settings in site.yaml, checked. */
 export const site = explain("site.yaml", schema, parse(readFileSync("site.yaml", "utf8")));
-export type Site = typeof site;

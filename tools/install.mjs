@@ -11,7 +11,7 @@ const nodeFolder = join(root, "node_modules", "node");
 const pinnedNode = join(nodeFolder, "bin", windows ? "node.exe" : "node");
 
 /** Installs what package-lock.json asks for, when that has not been done yet. */
-export function ensureInstalled() {
+function ensureInstalled() {
   if (!isUpToDate()) {
     console.error("Installing packages (the first time, and after package-lock.json has changed) …");
     run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], root);

@@ -47,7 +47,7 @@ export const quoteParams = {
   sent_at: "2026-06-03T12:05:00.000Z",
 };
 
-export const contactParams = {
+const contactParams = {
   form_type: "Contactformulier",
   recipient_email: "info@firm.example",
   name: "Piet Bakker",

@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
 import { type ParsedMail, parseMail } from "./parse-mail.ts";
 
-export interface ReceivedMail extends ParsedMail {
+interface ReceivedMail extends ParsedMail {
   sender: string;
   recipients: string[];
 }

@@ -21,7 +21,7 @@ export const articleSchema = z.strictObject({
   }),
 });
 
-export type ArticleFields = z.output<typeof articleSchema>;
+type ArticleFields = z.output<typeof articleSchema>;
 
 /** Two articles in one place, or an address that cannot be one: a sentence for each. */
 export function checkArticles(entries: readonly Entry<ArticleFields>[]): string[] {

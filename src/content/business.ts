@@ -58,4 +58,3 @@ const schema = z.strictObject({
 
 /** The firm, from content/business.yaml. */
 export const business = readSource("business.yaml", schema);
-export type Business = typeof business;

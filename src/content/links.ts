@@ -1,4 +1,4 @@
-export interface TextPart {
+interface TextPart {
   text: string;
   /** Where the part leads, when it is a link. */
   href?: string;

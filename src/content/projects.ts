@@ -6,7 +6,7 @@ import { comparison, paragraph, text } from "./parts";
 import { readFile, readFolder } from "./read";
 
 /** One file of content/projects/. */
-export const projectSchema = z.strictObject({
+const projectSchema = z.strictObject({
   order: z.number().int().positive().describe("write its place in the list, from 1"),
   featured: z.boolean().describe("write true to show it large at the top of /projecten, otherwise false"),
   title: text,

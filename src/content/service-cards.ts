@@ -19,7 +19,7 @@ export interface ServiceCard {
 }
 
 /** The six services as they stand on a card, from content/services/, in the order of the menu. */
-export const serviceCards: ServiceCard[] = readFolder("services", schema).map(({ id, card }) => ({
+const serviceCards: ServiceCard[] = readFolder("services", schema).map(({ id, card }) => ({
   ...card,
   id: serviceSlug.parse(id),
   link: `/diensten/${id}`,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-export const serviceSlugs = [
+const serviceSlugs = [
   "binnenmuur-stucen",
   "buitenmuur-stucen",
   "gevel-stucen",

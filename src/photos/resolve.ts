@@ -23,7 +23,7 @@ const sizes = {
 
 export type PhotoUse = keyof typeof sizes;
 
-export interface ResolvedPhoto {
+interface ResolvedPhoto {
   sources: { type: string; srcSet: string }[];
   sizes: string;
   src: string;

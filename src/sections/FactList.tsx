@@ -1,6 +1,6 @@
 import styles from "./FactList.module.css";
 
-export interface Fact {
+interface Fact {
   label: string;
   value: string;
 }

@@ -22,13 +22,13 @@ type Control =
 export const fieldId = (name: string) => `field-${name}`;
 
 /** Attributes that tie a control to its hint and its error. */
-export function describing(name: string, hint: string | undefined, error: string | undefined) {
+function describing(name: string, hint: string | undefined, error: string | undefined) {
   const id = fieldId(name);
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return { id, "aria-invalid": error ? true : undefined, "aria-describedby": described || undefined };
 }
 
-export function FieldError({ name, children }: { name: string; children: string | undefined }) {
+function FieldError({ name, children }: { name: string; children: string | undefined }) {
   return children ? (
     <p className={styles.error} id={`${fieldId(name)}-error`}>
       {children}

@@ -26,23 +26,3 @@ export const Close = () => (
     <path d="m5 5 14 14M19 5 5 19" />
   </Icon>
 );
-export const Phone = () => (
-  <Icon>
-    <path d="M5 3h4l2 5-2.5 2a13 13 0 0 0 5.5 5.5l2-2.5 5 2v4a2 2 0 0 1-2 2A17 17 0 0 1 3 5a2 2 0 0 1 2-2z" />
-  </Icon>
-);
-export const Mail = () => (
-  <Icon>
-    <path d="M3 5h18v14H3zM3 6l9 7 9-7" />
-  </Icon>
-);
-export const Pin = () => (
-  <Icon>
-    <path d="M12 22s7-7 7-12a7 7 0 0 0-14 0c0 5 7 12 7 12zM12 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z" />
-  </Icon>
-);
-export const Clock = () => (
-  <Icon>
-    <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3.5 2" />
-  </Icon>
-);

@@ -92,7 +92,7 @@ export async function onlyMailAbout(reference: string): Promise<Mail> {
   return (await mailsAbout(reference))[0] as Mail;
 }
 
-export interface SentParams {
+interface SentParams {
   [name: string]: string | undefined;
 }
 

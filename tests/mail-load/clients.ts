@@ -1,13 +1,13 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { MailConfig } from "../../mail/config.ts";
 
-export interface ClientFigures {
+interface ClientFigures {
   /** References of the enquiries that were answered 200. */
   answered: string[];
   retries: number;
 }
 
-export interface ClientOptions {
+interface ClientOptions {
   /** Where the mail service listens. */
   origin: string;
   config: MailConfig;

@@ -8,7 +8,7 @@ import { Killer } from "./killer.ts";
 import { createMailbox, readMailbox } from "./mailbox.ts";
 import { MortalProcess } from "./mortal-process.ts";
 
-export interface LoadOptions {
+interface LoadOptions {
   enquiries: number;
   /** Fewest and most answers between two kills. */
   killEveryAnswers: readonly [number, number];
@@ -16,7 +16,7 @@ export interface LoadOptions {
   withinMs: number;
 }
 
-export interface LoadFigures {
+interface LoadFigures {
   answered: number;
   mails: number;
   /** References that were answered 200 and are in no mail. */

@@ -31,7 +31,7 @@ export async function deliver(root: string, raw: Buffer): Promise<void> {
   await unlink(temporary);
 }
 
-export interface MailboxContent {
+interface MailboxContent {
   /** The reference in each mail, one entry a mail. */
   references: string[];
   duplicatesSuppressed: number;

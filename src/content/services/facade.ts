@@ -21,4 +21,3 @@ export const facade = readFile(
     }),
   }),
 );
-export type Facade = typeof facade;

@@ -12,7 +12,7 @@ declare global {
 const storage = (allowed: boolean) => (allowed ? "granted" : "denied");
 
 /** Tells an analytics tag that is present what is allowed from now on; without one it does nothing. */
-export function updateTag({ analytics, marketing }: Choice): void {
+function updateTag({ analytics, marketing }: Choice): void {
   window.gtag?.("consent", "update", {
     analytics_storage: storage(analytics),
     ad_storage: storage(marketing),

@@ -11,7 +11,7 @@ export interface ConsentRecord extends Choice {
   timestamp: string;
 }
 
-export const storageKey = "cookieConsent";
+const storageKey = "cookieConsent";
 const yearInSeconds = 365 * 24 * 60 * 60;
 
 /** The stored choice, or null when there is none, it is damaged, or storage is refused. */

@@ -7,7 +7,7 @@ import type { EnquiryValues } from "./fields";
 z.config({ jitless: true });
 
 /** The fields with a rule; each has one message. */
-export type RuledField =
+type RuledField =
   | "name"
   | "email"
   | "phone"

@@ -5,7 +5,7 @@ import styles from "./FaqSearch.module.css";
 import { countText, searchTerm } from "./match";
 import { filterQuestions, markTerm, parameter, searchInAddress, shareSearch } from "./questions";
 
-export interface FaqSearchTexts {
+interface FaqSearchTexts {
   searchLabel: string;
   searchPlaceholder: string;
   searchButton: string;

@@ -1,7 +1,7 @@
 import { countText, matches, occurrences } from "./match";
 
 /** Words for a category's count badge. */
-export interface CountWords {
+interface CountWords {
   one: string;
   many: string;
 }

@@ -2,7 +2,7 @@ import * as NavigationMenu from "@radix-ui/react-navigation-menu";
 import { ChevronDown } from "@/ui/icons";
 import styles from "./MainMenu.module.css";
 
-export interface MenuLink {
+interface MenuLink {
   path: string;
   label: string;
 }

@@ -14,7 +14,7 @@ import type { Building } from "./choices";
  */
 
 /** Square metres, with the lowest and the highest amount there in euro excluding VAT. */
-export type Point = readonly [squareMetres: number, low: number, high: number];
+type Point = readonly [squareMetres: number, low: number, high: number];
 
 /** How square metres follow from measures: the walls of a room, its ceiling, both, one facade, or not at all. */
 export type Measure = "walls" | "ceiling" | "room" | "facade" | "none";
