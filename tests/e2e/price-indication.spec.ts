@@ -1,15 +1,11 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { answerWith, field, fill, fullAnswers, open, submitButton } from "./enquiry-steps.ts";
+import { answerWith, field, fillIn, fullAnswers, open, submitButton } from "./enquiry-steps.ts";
+import { result, section, squareMetres, tile } from "./price-indication-steps.ts";
 
-const section = (page: Page) => page.getByRole("region", { name: "Wat kost het?" });
-const result = (page: Page) => section(page).locator("[data-price-result]");
-const squareMetres = (page: Page) => section(page).getByLabel("Oppervlakte in m²");
 const announced = (page: Page) => section(page).getByRole("status").last();
 const takeAlong = (page: Page) => section(page).getByRole("button", { name: "Neem mee naar de offerte" });
 const carried = (page: Page) => page.locator("#quote-form").getByText(/Binnenmuur stucen, wanden, 48/);
-
-const tile = (page: Page, name: string) => section(page).getByRole("radio", { name, exact: true });
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -64,9 +60,7 @@ test("the contractor gets what the visitor saw, in the message", async ({ page }
   await takeAlong(page).click();
   await expect(carried(page)).toBeVisible();
   const { name, email, phone, address, postalCode, city, message } = fullAnswers;
-  await fill(page, { name, email, phone, address, postalCode, city, message });
-  await field(page, "privacy").check();
-  await page.waitForFunction(() => performance.now() > 1_500);
+  await fillIn(page, { name, email, phone, address, postalCode, city, message });
   await submitButton(page).click();
   await expect(page.getByRole("heading", { name: "Offerte Aanvraag Ontvangen!" })).toBeVisible();
   expect(posted).toHaveLength(1);
@@ -97,64 +91,6 @@ test("the address follows the choices, and shows the same to who opens it", asyn
   await expect(result(partner)).toContainText("inclusief 21% btw");
   await expect(tile(partner, "Bedrijfspand")).toBeChecked();
   await expect(squareMetres(partner)).toHaveValue("48,5");
-});
-
-const examples = [
-  ["12", "600 tot €\\s780"],
-  ["48", "2\\.000 tot €\\s3\\.500"],
-  ["88", "5\\.500 tot €\\s7\\.900"],
-] as const;
-
-for (const [size, amounts] of examples) {
-  test(`an exterior wall of ${size} m² costs what the example project did`, async ({ page }) => {
-    await open(page, `/offerte-aanvragen?dienst=buitenmuur-stucen&m2=${size}`);
-    await expect(
-      result(page)
-        .getByText(new RegExp(`^€\\s${amounts}$`))
-        .first(),
-    ).toBeVisible();
-    await expect(result(page).getByRole("list")).toHaveText(
-      new RegExp(`Uw project, ${size}\\sm².*${amounts}.*Voorbeeld`),
-    );
-  });
-}
-
-test("measures make square metres, less what is not plastered", async ({ page }) => {
-  await open(page, "/offerte-aanvragen?dienst=binnenmuur-stucen");
-  await tile(page, "Ik meet het op").check();
-  await section(page).getByLabel("Lengte (m)").fill("5");
-  await section(page).getByLabel("Breedte (m)").fill("4");
-  await section(page).getByLabel("Hoogte (m)").fill("2,6");
-  await expect(section(page).getByText(/^Dat is 46,8/)).toBeVisible();
-  await section(page).getByLabel("Ramen en deuren (m²)").fill("50");
-  await expect(section(page).getByText("Ramen en deuren zijn samen groter dan de muur.")).toBeVisible();
-  await expect(result(page)).toHaveCount(0);
-  await section(page).getByLabel("Ramen en deuren (m²)").fill("4,3");
-  await expect(result(page)).toContainText(/wanden, 42,5\sm²/);
-});
-
-test("the promotion counts above 50 m², until the end of the month in which the page is read", async ({
-  page,
-}) => {
-  await page.clock.setFixedTime("2027-02-10T12:00:00Z");
-  await open(page, "/offerte-aanvragen?dienst=binnenmuur-stucen&m2=50");
-  await expect(result(page)).toContainText(/620 tot €\s1\.250/);
-  await expect(result(page)).not.toContainText("actiekorting");
-  await squareMetres(page).fill("80");
-  await expect(result(page)).toContainText(/€\s900 tot €\s1\.800/);
-  await expect(result(page)).toContainText(/Zonder korting €\s1\.000 tot €\s2\.000/);
-  await expect(result(page)).toContainText("uiterlijk 28 februari 2027");
-});
-
-test("what the figures do not cover asks for a visit, and that goes along as well", async ({ page }) => {
-  await open(page, "/offerte-aanvragen?dienst=gevel-stucen&m2=900");
-  await expect(result(page)).toContainText("Eerst even kijken");
-  await squareMetres(page).fill("3");
-  await expect(result(page)).toContainText("Zo'n kleine klus");
-  await tile(page, "Sierpleister").check();
-  await expect(result(page)).toContainText("Zonder de muur te zien noemen wij geen bedrag.");
-  await result(page).getByRole("button", { name: "Vraag een bezoek aan" }).click();
-  await expect(field(page, "service")).toHaveValue("sierpleister");
 });
 
 test("works by keyboard, and says the result once the visitor pauses", async ({ page }) => {
@@ -244,26 +180,4 @@ test("when the figures cannot be had, it says so and the form still works", asyn
   await open(page, "/offerte-aanvragen?dienst=gevel-stucen&m2=40");
   await expect(section(page).getByRole("alert")).toContainText("De berekening laadt niet.");
   await expect(field(page, "service")).toHaveValue("gevel-stucen");
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("every price stands on the page, and no question that nothing answers", async ({ page }) => {
-    await page.goto("/offerte-aanvragen");
-    const prices = section(page).locator("dl > div");
-    await expect(prices).toHaveText([
-      /^Binnenmuur stucen€\s12,50 tot €\s25 per m²$/,
-      /^Buitenmuur stucen, 10–15 m²€\s600 tot €\s780$/,
-      /^Buitenmuur stucen, 45–50 m²€\s2\.000 tot €\s3\.500$/,
-      /^Buitenmuur stucen, 85–90 m²€\s5\.500 tot €\s7\.900$/,
-      /^Gevel stucen€\s25 tot €\s40 per m²$/,
-      /^Nieuwbouw stucen€\s35 tot €\s45 per m²$/,
-      /^Schilderwerk, binnenmuren€\s8,99 tot €\s15 per m²$/,
-      /^Schilderwerk, plafonds€\s12 tot €\s20 per m²$/,
-      /^Schilderwerk, gevel€\s29,50 tot €\s45 per m²$/,
-      /^Schilderwerk, kozijnen en deuren€\s35 tot €\s45 per m²$/,
-    ]);
-    await expect(section(page).getByRole("radio")).toHaveCount(0);
-  });
 });
