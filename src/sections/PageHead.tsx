@@ -4,8 +4,6 @@ import styles from "./PageHead.module.css";
 
 interface Props {
   path: string;
-  /** Name of the page in the breadcrumb, when the route table does not have it. */
-  label?: string;
   heading: string;
   intro?: string;
   plane?: "plaster" | "shade" | "cobalt";
@@ -16,18 +14,10 @@ interface Props {
 }
 
 /** The head of a page without a photograph of its own: where it stands, what it is, and the line below it. */
-export function PageHead({
-  path,
-  label,
-  heading,
-  intro,
-  plane = "plaster",
-  oneWord = false,
-  children,
-}: Props) {
+export function PageHead({ path, heading, intro, plane = "plaster", oneWord = false, children }: Props) {
   return (
     <div className={`${styles.head} ${styles[plane]}`}>
-      <Breadcrumb path={path} label={label} />
+      <Breadcrumb path={path} />
       <div className={`${styles.words} ${oneWord ? styles.oneWord : ""}`}>
         <h1>{heading}</h1>
         {intro && <p>{intro}</p>}

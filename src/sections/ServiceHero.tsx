@@ -18,12 +18,10 @@ interface Props {
    * heading laid over it; "left" beside the words, with all of them overlapping it.
    */
   variant: "wide" | "right" | "left";
-  /** Where the button leads; the quote form with this service chosen unless said otherwise. */
-  href?: string;
 }
 
 /** The first screen of a service page: a photograph off the grid, words on white over it, a plane of pure colour. */
-export function ServiceHero({ service, hero, accent, variant, href = quotePath(service) }: Props) {
+export function ServiceHero({ service, hero, accent, variant }: Props) {
   return (
     <div className={`${styles.hero} ${styles[variant]}`}>
       <div className={styles.words}>
@@ -31,7 +29,7 @@ export function ServiceHero({ service, hero, accent, variant, href = quotePath(s
         <h1>{hero.heading}</h1>
         <p className={styles.lead}>{hero.lead}</p>
         <div className={styles.actions}>
-          <ButtonLink href={href}>{hero.button}</ButtonLink>
+          <ButtonLink href={quotePath(service)}>{hero.button}</ButtonLink>
           <ButtonLink href={`tel:${business.phoneInternational}`} tone="line">
             {servicePages.call}
           </ButtonLink>

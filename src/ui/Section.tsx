@@ -8,8 +8,8 @@ interface Props {
   /** A sentence or two under the heading. */
   intro?: string;
   mark?: "cobalt" | "yellow" | "red";
-  /** White by default; shade and the planes of pure colour divide the page. */
-  plane?: "plaster" | "shade" | "ink" | "cobalt" | "yellow";
+  /** White by default; shade and ink divide the page. */
+  plane?: "plaster" | "shade" | "ink";
   /** Stands at the end of the heading's line on wide screens. */
   action?: ReactNode;
   /** The heading stands at the left of the content on wide screens, and stays in sight beside a long one. */
