@@ -53,6 +53,8 @@ test("an enquiry that cannot be sent for want of script has its ways out, and ma
 });
 
 test("every state of a form is accessible", async ({ page }) => {
+  // The whole page is analysed once for each state.
+  test.slow();
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/offerte-aanvragen");
   await submitButton(page).click();
