@@ -23,5 +23,7 @@ export default defineConfig({
     "require-sri": "off",
     "tel-non-breaking": "off",
     "no-inline-style": "error",
+    // A class that a CSS module does not have is written as one of these words.
+    "class-pattern": ["error", { pattern: "/^(?!(undefined|null|false|true|NaN)$)/" }],
   },
 });

@@ -12,13 +12,14 @@ interface Props {
 
 /** A comparison with its hint and what was done between the two pictures. */
 export function ComparisonFigure({ title, description, caption = "below", children }: Props) {
+  const classes = [styles.figure, caption !== "below" && styles.beside, caption === "start" && styles.start]
+    .filter(Boolean)
+    .join(" ");
   return (
-    <figure
-      className={caption === "below" ? styles.figure : `${styles.figure} ${styles.beside} ${styles[caption]}`}
-    >
+    <figure className={classes}>
       {children}
       <figcaption className={styles.caption}>
-        <p className={styles.hint}>{shell.comparison.hint}</p>
+        <p>{shell.comparison.hint}</p>
         <p>
           <b>{title}.</b> {description}
         </p>

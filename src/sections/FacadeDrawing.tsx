@@ -37,9 +37,9 @@ export function FacadeDrawing() {
       <path className={styles.wall} d="M68 44h344v22H68zM80 66h320v14H80z" />
       <path className={styles.glass} d={windows} />
       <path className={styles.glass} d="M208 436h146v92H208z" />
-      <path className={styles.line} d={`${bars}M208 464h146M281 464v64`} />
+      <path d={`${bars}M208 464h146M281 464v64`} />
       <path className={styles.door} d="M116 436h64v164h-64z" />
-      <path className={styles.line} d="M126 452h44v38h-44zM166 520v16" />
+      <path d="M126 452h44v38h-44zM166 520v16" />
       <path className={styles.concrete} d="M276 396h130v14H276z" />
       <path
         className={styles.thin}
@@ -49,7 +49,7 @@ export function FacadeDrawing() {
         className={styles.scaffold}
         d="M424 20v580M492 20v580M414 150h88M414 300h88M414 450h88M424 300l68-150M424 600l68-150M424 450l68-150"
       />
-      <path className={styles.line} d="M0 600h520" />
+      <path d="M0 600h520" />
       {places.map(([x, y], i) => (
         <g key={i}>
           <path className={styles.mark} d={`M${x - 15} ${y - 15}h30v30h-30z`} />
