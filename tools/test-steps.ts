@@ -12,14 +12,8 @@ export interface Step {
 
 /** Every check, in the order in which they run. */
 export const steps: readonly Step[] = [
-  {
-    name: "types",
-    commands: [
-      ["astro", "check"],
-      ["tsc", "--noEmit"],
-    ],
-    fast: true,
-  },
+  // Checks the TypeScript files of the whole project along with the pages.
+  { name: "types", commands: [["astro", "check"]], fast: true },
   { name: "lint", commands: [["biome", "lint", "--error-on-warnings"]], fast: true },
   { name: "format", commands: [["prettier", "--check", "."]], fast: true },
   { name: "spelling", commands: [["cspell", "lint", "--no-progress"]], fast: true },
