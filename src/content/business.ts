@@ -35,7 +35,6 @@ const schema = z.strictObject({
   openingHours: z.array(
     z.strictObject({
       days: z.string().min(1),
-      short: z.string().min(1),
       weekdays: z.array(
         z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]),
       ),
