@@ -1,7 +1,10 @@
-/** Ports of the tests' own site and inbox, away from those of `npm start`, so that both can run. */
-export const sitePort = 4391;
-export const inboxPort = 1091;
-export const smtpPort = 1092;
+/**
+ * Ports of the tests' own site and inbox, away from those of `npm start`, so that both can run; TEST_PORT moves all
+ * three, so that two copies of the project can be tested at once.
+ */
+export const sitePort = Number(process.env["TEST_PORT"] ?? 4391);
+export const inboxPort = sitePort + 1;
+export const smtpPort = sitePort + 2;
 
 export const siteUrl = `http://127.0.0.1:${sitePort}`;
 export const inboxUrl = `http://127.0.0.1:${inboxPort}`;
