@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL("./src", import.meta.url)) } },
   test: {
-    include: ["{src,mail,deploy,integrations,tools,tests/unit,tests/mail-load}/**/*.test.{ts,tsx}"],
+    include: ["{src,enquiry,mail,deploy,integrations,tools,tests/unit,tests/mail-load}/**/*.test.{ts,tsx}"],
     testTimeout: 20_000,
   },
 });

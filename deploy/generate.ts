@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { site } from "../src/site.ts";
+import { site } from "../src/content/firm/site.ts";
 import { generatedFiles } from "./generated.ts";
 
 for (const { path, text } of generatedFiles(site.url)) {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, it } from "vitest";
-import { site } from "../src/site.ts";
+import { site } from "../src/content/firm/site.ts";
 import { generatedFiles } from "./generated.ts";
 import { securityHeaders } from "./headers.ts";
 

@@ -1,4 +1,4 @@
-import { site } from "../src/site.ts";
+import { site } from "../src/content/firm/site.ts";
 import { startInbox } from "./inbox.ts";
 import { type Port, reachableHost, readPort } from "./ports.ts";
 

@@ -1,5 +1,5 @@
-import { priceIndication } from "@/content/price-indication";
-import { prices } from "@/content/prices";
+import { priceIndication } from "@/content/pages/price-indication";
+import { prices } from "@/content/firm/prices";
 import { figuresOf } from "@/features/price-indication/calculation";
 
 /** What the price indication on /offerte-aanvragen fetches when a visitor begins with it. */

@@ -1,9 +1,9 @@
 import rss from "@astrojs/rss";
 import type { APIRoute } from "astro";
-import { articlePath, articles } from "@/content/articles";
-import { blog } from "@/content/blog";
-import { business } from "@/content/business";
-import { site } from "@/site";
+import { articlePath, articles } from "@/content/collections/articles";
+import { blog } from "@/content/pages/blogs";
+import { business } from "@/content/firm/business";
+import { site } from "@/content/firm/site";
 
 /** The blog as a feed, the newest article first. */
 export const GET: APIRoute = () =>

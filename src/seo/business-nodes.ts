@@ -1,6 +1,6 @@
 import type { HomeAndConstructionBusiness, LocalBusiness, PostalAddress } from "schema-dts";
-import { business } from "@/content/business";
-import { claims } from "@/content/claims";
+import { business } from "@/content/firm/business";
+import { claims } from "@/content/firm/claims";
 import { absolute, id } from "./ids";
 
 const address: PostalAddress = {

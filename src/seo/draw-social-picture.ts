@@ -1,7 +1,7 @@
 import sharp from "sharp";
-import { business } from "@/content/business";
-import { home } from "@/content/home";
-import type { PageMeta } from "./meta";
+import { business } from "@/content/firm/business";
+import { home } from "@/content/pages/home";
+import type { PageMeta } from "@/content/reading/meta";
 import { socialPictureSize } from "./social-picture";
 
 const { width, height } = socialPictureSize;

@@ -1,9 +1,9 @@
 import type { BreadcrumbList, FAQPage, Review, Service, WebPage } from "schema-dts";
-import { business } from "@/content/business";
-import { prices } from "@/content/prices";
+import { business } from "@/content/firm/business";
+import { prices } from "@/content/firm/prices";
 import { breadcrumbs } from "@/routes";
 import { absolute, id } from "./ids";
-import type { PageMeta } from "./meta";
+import type { PageMeta } from "@/content/reading/meta";
 import { socialPicturePath } from "./social-picture";
 
 const theBusiness = { "@id": id("/", "business") };

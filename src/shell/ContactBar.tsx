@@ -1,5 +1,5 @@
-import { business } from "@/content/business";
-import { shell } from "@/content/shell";
+import { business } from "@/content/firm/business";
+import { shell } from "@/content/pages/shell";
 import styles from "./ContactBar.module.css";
 
 /** On a phone, once the first screen is scrolled away: call or ask for a quote with one thumb. */

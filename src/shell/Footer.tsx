@@ -1,5 +1,5 @@
-import { business } from "@/content/business";
-import { shell } from "@/content/shell";
+import { business } from "@/content/firm/business";
+import { shell } from "@/content/pages/shell";
 import { routes, serviceRoutes } from "@/routes";
 import { Logo } from "@/ui/Logo";
 import styles from "./Footer.module.css";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { business } from "@/content/business";
-import { shell } from "@/content/shell";
+import { business } from "@/content/firm/business";
+import { shell } from "@/content/pages/shell";
 import { headerPaths, routeAt, serviceRoutes } from "@/routes";
 import { ButtonLink } from "@/ui/Button";
 import { Logo } from "@/ui/Logo";

@@ -1,5 +1,5 @@
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import type { ComparisonTexts } from "@/content/shell";
+import type { ComparisonTexts } from "@/content/pages/shell";
 import styles from "./Comparison.module.css";
 import { positionAt } from "./position";
 

@@ -1,4 +1,4 @@
-import type { FormName } from "@/content/enquiry-options";
+import type { FormName } from "#enquiry/options.ts";
 import type { EnquiryValues } from "./fields";
 
 /** What goes into an enquiry besides the fields. */

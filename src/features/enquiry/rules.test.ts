@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { FormName } from "@/content/enquiry-options";
+import type { FormName } from "#enquiry/options.ts";
 import { type EnquiryValues, emptyValues } from "./fields";
 import { type Messages, rulesOf } from "./rules";
 

@@ -1,6 +1,6 @@
 import type { FieldErrors, Resolver } from "react-hook-form";
 import * as z from "zod/mini";
-import type { FormName } from "@/content/enquiry-options";
+import type { FormName } from "#enquiry/options.ts";
 import type { EnquiryValues } from "./fields";
 
 // The content security policy forbids making functions from text, which Zod would otherwise try.

@@ -1,4 +1,4 @@
-import { type FormName, services, servicesOf } from "@/content/enquiry-options";
+import { type FormName, services, servicesOf } from "#enquiry/options.ts";
 import type { Draft } from "./draft";
 import { type EnquiryValues, emptyValues, textFields } from "./fields";
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { FormName } from "@/content/enquiry-options";
+import type { FormName } from "#enquiry/options.ts";
 import { browserStore, readDraft, removeDraft, writeDraft } from "./draft";
 import { draftKeys, type EnquiryValues, emptyTexts } from "./fields";
 import { newReference } from "./reference";

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useForm } from "react-hook-form";
-import type { EnquiryTexts } from "@/content/enquiry";
-import type { FormName } from "@/content/enquiry-options";
+import type { EnquiryTexts } from "@/content/pages/enquiry";
+import type { FormName } from "#enquiry/options.ts";
 import { fieldId } from "@/ui/Field";
 import type { ToastMessage } from "@/ui/toast/Toast";
 import { type EnquiryValues, emptyValues } from "./fields";

@@ -1,4 +1,4 @@
-import type { ResultTexts } from "@/content/price-indication";
+import type { ResultTexts } from "@/content/pages/price-indication";
 import { Field } from "@/ui/Field";
 import { chosenSquareMetres, mistakes } from "./area";
 import type { Work } from "./calculation";

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import type { StartTexts } from "@/content/price-indication";
+import type { StartTexts } from "@/content/pages/price-indication";
 import { Field } from "@/ui/Field";
 import { addressNames, byMeasures, chosenBuilding, chosenWork, worksOf } from "./choices";
 import styles from "./PriceIndication.module.css";

@@ -1,6 +1,6 @@
-import { priceIndication } from "@/content/price-indication";
-import { euroRange } from "@/content/money";
-import { prices } from "@/content/prices";
+import { priceIndication } from "@/content/pages/price-indication";
+import { euroRange } from "@/content/reading/money";
+import { prices } from "@/content/firm/prices";
 import { figuresOf } from "./calculation";
 import styles from "./PriceList.module.css";
 

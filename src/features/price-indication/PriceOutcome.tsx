@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { StartTexts } from "@/content/price-indication";
+import type { StartTexts } from "@/content/pages/price-indication";
 import type { Choices } from "./choices";
 import { enquiryOf, handOver } from "./hand-over";
 import { indicate } from "./indication";

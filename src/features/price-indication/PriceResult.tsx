@@ -1,4 +1,4 @@
-import type { ResultTexts } from "@/content/price-indication";
+import type { ResultTexts } from "@/content/pages/price-indication";
 import { endOfMonth } from "@/features/promotion/end-of-month";
 import { Button } from "@/ui/Button";
 import type { Estimate, Figures } from "./calculation";

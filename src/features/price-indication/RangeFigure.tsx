@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { euro, euroRange } from "@/content/money";
+import { euro, euroRange } from "@/content/reading/money";
 import type { Figures, Range } from "./calculation";
 import { squareMetresText } from "./numbers";
 import styles from "./RangeFigure.module.css";

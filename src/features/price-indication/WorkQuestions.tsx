@@ -1,4 +1,4 @@
-import type { ResultTexts } from "@/content/price-indication";
+import type { ResultTexts } from "@/content/pages/price-indication";
 import type { Work } from "./calculation";
 import { byMeasures, type ChoiceName, type Choices } from "./choices";
 import { MeasureFields } from "./MeasureFields";

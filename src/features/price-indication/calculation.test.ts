@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { prices, rateNames } from "@/content/prices";
+import { prices, rateNames } from "@/content/firm/prices";
 import { type Estimate, estimate, figuresOf, type Work } from "./calculation";
 import { buildings } from "./choices";
 

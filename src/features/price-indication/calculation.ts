@@ -1,4 +1,4 @@
-import type { prices } from "@/content/prices";
+import type { prices } from "@/content/firm/prices";
 import type { Building } from "./choices";
 
 /**

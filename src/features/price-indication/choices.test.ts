@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { prices } from "@/content/prices";
+import { prices } from "@/content/firm/prices";
 import { figuresOf } from "./calculation";
 import { chosenSquareMetres, mistakes } from "./area";
 import { type Choices, choicesFrom, chosenBuilding, chosenWork, noChoices, searchOf } from "./choices";

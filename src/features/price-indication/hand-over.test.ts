@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { priceIndication } from "@/content/price-indication";
-import { prices } from "@/content/prices";
+import { priceIndication } from "@/content/pages/price-indication";
+import { prices } from "@/content/firm/prices";
 import { figuresOf } from "./calculation";
 import { type Choices, noChoices } from "./choices";
 import { enquiryOf } from "./hand-over";

@@ -1,5 +1,5 @@
-import { servicesOf } from "@/content/enquiry-options";
-import type { ResultTexts, StartTexts } from "@/content/price-indication";
+import { servicesOf } from "#enquiry/options.ts";
+import type { ResultTexts, StartTexts } from "@/content/pages/price-indication";
 import { announcePriceIndication, type PriceIndication } from "@/features/enquiry/price-indication";
 import { addressNames, type Building, type Choices } from "./choices";
 import type { Indication } from "./indication";

@@ -1,5 +1,5 @@
 import { chosenSquareMetres } from "./area";
-import type { ResultTexts } from "@/content/price-indication";
+import type { ResultTexts } from "@/content/pages/price-indication";
 import { type Estimate, estimate, type Work } from "./calculation";
 import type { Loaded } from "./use-figures";
 import { type Building, byMeasures, type Choices, chosenBuilding, chosenWork, worksOf } from "./choices";

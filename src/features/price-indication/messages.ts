@@ -1,5 +1,5 @@
-import { euroRange } from "@/content/money";
-import type { ResultTexts } from "@/content/price-indication";
+import { euroRange } from "@/content/reading/money";
+import type { ResultTexts } from "@/content/pages/price-indication";
 import type { Range } from "./calculation";
 import type { Indication } from "./indication";
 import { squareMetresText } from "./numbers";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { ResultTexts } from "@/content/price-indication";
+import type { ResultTexts } from "@/content/pages/price-indication";
 import type { Figures } from "./calculation";
 
 /** What src/pages/prijsindicatie.json.ts gives: too much to stand in a page that is mostly not calculated on. */

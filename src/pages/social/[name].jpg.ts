@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import { drawSocialPicture } from "@/seo/draw-social-picture";
-import type { PageMeta } from "@/seo/meta";
+import type { PageMeta } from "@/content/reading/meta";
 import { allPages } from "@/seo/pages";
 import { socialPicturePath } from "@/seo/social-picture";
 

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { photoName } from "@/content/reading/photo-names";
+import { serviceRoutes } from "@/routes";
+import { ordered } from "@/content/reading/ordered";
+import { paragraph, text } from "@/content/reading/parts";
+import { readFolder } from "@/content/reading/read";
+
+/** Kinds of work, in the order of the filter. */
+export const categories = ["gevel", "binnen", "nieuwbouw", "restauratie", "commercieel"] as const;
+export type Category = (typeof categories)[number];
+
+const texts = z
+  .array(text)
+  .min(1)
+  .describe("write at least one entry, on a line of its own that starts with a dash");
+const pictures = z
+  .array(z.strictObject({ photo: photoName, caption: text }))
+  .min(1)
+  .describe("write at least one picture, with photo and caption");
+
+/** One file of content/cases/. */
+export const caseSchema = z.strictObject({
+  order: z.number().int().positive().describe("write its place in the list, from 1"),
+  title: z
+    .string()
+    .min(5)
+    .max(62)
+    .describe("write a title of 5 to 62 characters; search engines show it too"),
+  excerpt: z.string().min(50).max(170).describe("write one or two sentences, 50 to 170 characters"),
+  fullDescription: z
+    .array(paragraph)
+    .min(1)
+    .describe("write at least one paragraph, each starting with a dash"),
+  client: text,
+  location: text,
+  date: text.describe('write month and year, as in "maart 2026"'),
+  category: z.enum(categories),
+  photo: photoName,
+  challenge: paragraph,
+  solution: paragraph,
+  results: texts,
+  beforeImages: pictures,
+  afterImages: pictures,
+  clientQuote: z.strictObject({ text: paragraph, name: text, position: text }).optional(),
+  duration: text.describe('write how long it took, as in "4 weken"'),
+  techniques: texts,
+  materials: texts,
+  services: z.array(z.enum(serviceRoutes.map(({ label }) => label))).min(1),
+  projectType: text,
+});
+
+/** The case studies from content/cases/, in list order; `id` is the slug. */
+export const cases = ordered("cases", readFolder("cases", caseSchema));
+export type CaseStudy = (typeof cases)[number];
+
+/** The case before and after this one in list order; the list has a beginning and an end. */
+export function neighboursOf(id: string): { previous?: CaseStudy; next?: CaseStudy } {
+  const at = cases.findIndex((entry) => entry.id === id);
+  return { previous: cases[at - 1], next: cases[at + 1] };
+}

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { photoName } from "@/content/reading/photo-names";
+import { metaSchema } from "@/content/reading/meta";
+import { paragraph, text } from "@/content/reading/parts";
+import { readFile } from "@/content/reading/read";
+
+/** The blog's own texts, from content/pages/blogs.yaml; the articles are in content/articles/. */
+export const blog = readFile(
+  "pages/blogs.yaml",
+  z.strictObject({
+    meta: metaSchema,
+    heading: text,
+    intro: paragraph,
+    photo: photoName,
+    categories: z.array(text).min(1),
+    list: z.strictObject({ heading: text, read: text, categories: text, popular: text }),
+    article: z.strictObject({
+      published: text,
+      readTime: text,
+      contents: text,
+      share: text,
+      incomplete: text,
+      incompleteHelp: paragraph,
+      incompleteButton: text,
+      author: z.strictObject({ name: text, role: text, text: paragraph }),
+      related: text,
+      others: text,
+      all: text,
+    }),
+    missing: z.strictObject({
+      title: metaSchema.shape.title,
+      description: metaSchema.shape.description,
+      heading: text,
+      text: paragraph,
+      button: text,
+      plane: text,
+      photo: photoName,
+    }),
+    cta: z.strictObject({ heading: text, text: paragraph, button: text, call: text }),
+  }),
+);

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { metaSchema } from "@/content/reading/meta";
+import { paragraph, text } from "@/content/reading/parts";
+import { readFile } from "@/content/reading/read";
+
+/** The contact page, from content/pages/contact.yaml. */
+export const contact = readFile(
+  "pages/contact.yaml",
+  z.strictObject({
+    meta: metaSchema,
+    hero: z.strictObject({ heading: text, lead: paragraph }),
+    details: z.strictObject({ phone: text, email: text, hours: text, address: text, closed: text }),
+    certification: z.strictObject({ heading: text, text: paragraph, link: text }),
+    form: z.strictObject({ heading: text, quoteText: text, quoteLink: text }),
+    quickLinks: z.strictObject({
+      heading: text,
+      links: z.array(z.strictObject({ path: text, title: text, text })).length(4),
+    }),
+  }),
+);

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { site } from "@/content/firm/site";
+import { enquiryProps } from "./enquiry";
+
+const contact = enquiryProps("contact");
+const quote = enquiryProps("quote");
+
+describe("the forms say what was agreed, to the letter", () => {
+  it("under their fields", () => {
+    expect(quote.texts.errors).toEqual({
+      name: "Naam is verplicht",
+      email: "Geldig e-mailadres is vereist",
+      phone: "Geldig telefoonnummer is vereist",
+      service: "Selecteer een dienst",
+      privacy: "U moet akkoord gaan met de privacyverklaring",
+      address: "Adres is verplicht",
+      postalCode: "Geldige postcode is vereist",
+      city: "Plaats is verplicht",
+      projectType: "Type project is verplicht",
+      squareMeters: "Aantal m² is verplicht",
+    });
+    expect(contact.texts.fields.privacy).toBe("Ik ga akkoord met de verwerking van mijn gegevens");
+  });
+
+  it("while and after sending", () => {
+    expect(contact.texts).toMatchObject({
+      sending: "Verzoek versturen...",
+      success: "Bedankt voor uw aanvraag! We nemen binnen 24 uur contact met u op.",
+      failure:
+        "Er is een fout opgetreden bij het versturen van uw bericht. Probeer het later opnieuw of neem telefonisch contact met ons op.",
+      sent: { heading: "Bericht Ontvangen!", again: "Nieuw bericht" },
+    });
+    expect(quote.texts).toMatchObject({
+      failure: "Er is een fout opgetreden bij het versturen van uw aanvraag. Probeer het later opnieuw.",
+      sent: { heading: "Offerte Aanvraag Ontvangen!", again: "Nieuwe aanvraag" },
+    });
+  });
+});
+
+describe("the choices of a service", () => {
+  it("leave new-build plastering to the quote form", () => {
+    expect(Object.keys(contact.texts.options.service)).toEqual([
+      "binnenmuur-stucen",
+      "buitenmuur-stucen",
+      "sierpleister",
+      "gevel-stucen",
+      "anders",
+    ]);
+    expect(Object.keys(quote.texts.options.service)).toContain("nieuwbouw-stucen");
+  });
+});
+
+it("each form goes to its own service, template and recipient", () => {
+  expect(contact.sending).toMatchObject(site.sending.contact);
+  expect(quote.sending).toMatchObject(site.sending.quote);
+  expect(contact.sending).not.toMatchObject(site.sending.quote);
+});

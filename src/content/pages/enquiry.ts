@@ -1,0 +1,125 @@
+import { z } from "zod";
+import { site } from "@/content/firm/site";
+import { business } from "@/content/firm/business";
+import { budgets, type FormName, projectTypes, services, servicesOf, timeframes } from "#enquiry/options.ts";
+import { text } from "@/content/reading/parts";
+import { readFile } from "@/content/reading/read";
+import { shell } from "./shell";
+
+const choices = <Value extends string>(values: readonly Value[]) => z.record(z.enum(values), text);
+const withReference = text.includes("{reference}").describe("write a sentence with {reference} in it");
+
+const ofForm = {
+  message: text,
+  subject: text,
+  submit: text,
+  failure: text,
+  sent: z.strictObject({ heading: text, text, again: text }),
+};
+
+const enquiry = readFile(
+  "enquiry.yaml",
+  z.strictObject({
+    fields: z.strictObject({
+      name: text,
+      email: text,
+      phone: text,
+      address: text,
+      postalCode: text,
+      city: text,
+      service: text,
+      squareMeters: text,
+      projectType: text,
+      timeframe: text,
+      budget: text,
+      files: text,
+      privacy: text,
+    }),
+    optional: text,
+    choose: text,
+    privacyLink: text,
+    options: z.strictObject({
+      service: choices(services),
+      projectType: choices(projectTypes),
+      timeframe: choices(timeframes),
+      budget: choices(budgets),
+    }),
+    errors: z.strictObject({
+      name: text,
+      email: text,
+      phone: text,
+      address: text,
+      postalCode: text,
+      city: text,
+      service: text,
+      projectType: text,
+      squareMeters: text,
+      privacy: text,
+    }),
+    summary: z.strictObject({ one: text, many: text.includes("{count}") }),
+    sending: text,
+    success: text,
+    reference: withReference,
+    files: z.strictObject({ hint: text, remove: text.includes("{name}") }),
+    price: z.strictObject({ line: text.includes("{text}"), remove: text }),
+    draft: z.strictObject({ restored: text, clear: text }),
+    failed: z.strictObject({
+      kept: withReference,
+      status: text.includes("{status}"),
+      retry: text,
+      ways: text,
+      call: text,
+      whatsapp: text,
+      email: text,
+    }),
+    offline: z.strictObject({ waiting: text, back: text, send: text }),
+    noscript: text,
+    contact: z.strictObject({ ...ofForm, received: withReference }),
+    quote: z.strictObject({
+      ...ofForm,
+      groups: z.strictObject({ person: text, project: text }),
+      squareMetersHint: text,
+    }),
+  }),
+);
+
+/** Some entries of a record, by key. */
+function pick(record: Record<string, string>, keys: readonly string[]): Record<string, string> {
+  return Object.fromEntries(keys.map((key) => [key, record[key] ?? ""]));
+}
+
+const none: Record<string, string> = {};
+
+function textsOf(form: FormName) {
+  const { contact, quote, options, fields, ...shared } = enquiry;
+  const { message, ...own } = form === "contact" ? contact : quote;
+  const isQuote = form === "quote";
+  return {
+    ...shared,
+    ...own,
+    received: isQuote ? "" : contact.received,
+    groups: quote.groups,
+    squareMetersHint: quote.squareMetersHint,
+    fields: { ...fields, message },
+    options: {
+      service: pick(options.service, servicesOf[form]),
+      projectType: isQuote ? options.projectType : none,
+      timeframe: isQuote ? options.timeframe : none,
+      budget: isQuote ? options.budget : none,
+    },
+    toastArea: shell.toastArea,
+    closeToast: shell.closeToast,
+  };
+}
+export type EnquiryTexts = ReturnType<typeof textsOf>;
+
+/** What a form's island needs: its texts, where it sends to, and how else the firm is reached. */
+export function enquiryProps(form: FormName) {
+  const { publicKey, origin, giveUpAfterSeconds } = site.sending;
+  const { phone, phoneInternational, whatsapp, email } = business;
+  return {
+    texts: textsOf(form),
+    sending: { publicKey, origin, giveUpAfterSeconds, ...site.sending[form] },
+    firm: { phone, phoneInternational, whatsapp, email },
+  };
+}

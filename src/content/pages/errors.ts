@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { photoName } from "@/content/reading/photo-names";
+import { metaSchema } from "@/content/reading/meta";
+import { paragraph, text } from "@/content/reading/parts";
+import { readFile } from "@/content/reading/read";
+
+const page = metaSchema.extend({ heading: text, text: paragraph, plane: text, photo: photoName });
+const link = z.strictObject({
+  label: text,
+  path: z.string().regex(/^\//).describe("write a path, as in /diensten"),
+});
+
+/** The error pages, from content/pages/errors.yaml. */
+export const errors = readFile(
+  "pages/errors.yaml",
+  z.strictObject({
+    notFound: page.extend({ button: text, links: z.array(link) }),
+    failure: page.extend({ call: text, mail: text }),
+    offline: page.extend({ retry: text, contact: text, call: text }),
+  }),
+);

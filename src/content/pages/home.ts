@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { photoName } from "@/content/reading/photo-names";
+import { metaSchema } from "@/content/reading/meta";
+import { titledText, text, valueAndLabel } from "@/content/reading/parts";
+import { readFile } from "@/content/reading/read";
+import { serviceSlug } from "@/content/firm/service-slugs";
+
+/** The home page, from content/pages/home.yaml. */
+export const home = readFile(
+  "pages/home.yaml",
+  z.strictObject({
+    meta: metaSchema,
+    hero: z.strictObject({
+      rating: text,
+      heading: text,
+      tagline: text,
+      intro: text,
+      quoteButton: text,
+      servicesButton: text,
+      priceLink: text,
+      ticks: z.array(text).length(4),
+      photo: photoName,
+      caption: text,
+    }),
+    trust: z.array(valueAndLabel).length(5),
+    services: z.strictObject({
+      eyebrow: text,
+      heading: text,
+      cards: z.array(serviceSlug).length(4),
+      more: text,
+      all: text,
+    }),
+    why: z.strictObject({ eyebrow: text, heading: text, items: z.array(titledText).length(4) }),
+    comparison: z.strictObject({
+      eyebrow: text,
+      heading: text,
+      title: text,
+      description: text,
+      before: photoName,
+      after: photoName,
+    }),
+    partner: z.strictObject({
+      eyebrow: text,
+      heading: text,
+      text,
+      benefits: z.array(text).length(4),
+      button: text,
+      photo: photoName,
+    }),
+    reviews: z.strictObject({ eyebrow: text, heading: text, all: text, external: text }),
+    process: z.strictObject({ eyebrow: text, heading: text, steps: z.array(titledText).length(4) }),
+    cta: z.strictObject({ heading: text, button: text, call: text, badges: z.array(titledText).length(3) }),
+  }),
+);

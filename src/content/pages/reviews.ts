@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { metaSchema } from "@/content/reading/meta";
+import { paragraph, text, valueAndLabel } from "@/content/reading/parts";
+import { readFile } from "@/content/reading/read";
+
+/** The texts of /reviews, from content/pages/reviews.yaml; the reviews themselves are in content/reviews/. */
+export const reviewsPage = readFile(
+  "pages/reviews.yaml",
+  z.strictObject({
+    meta: metaSchema,
+    heading: text,
+    intro: paragraph,
+    summary: z.strictObject({ label: text, items: z.array(valueAndLabel).length(3) }),
+    listHeading: text,
+    externalLabel: text,
+    closing: z.strictObject({ heading: text, text: paragraph, button: text, phoneButton: text }),
+  }),
+);

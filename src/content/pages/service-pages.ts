@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { text } from "@/content/reading/parts";
+import { readFile } from "@/content/reading/read";
+import type { ServiceSlug } from "@/content/firm/service-slugs";
+
+/** The words all service pages share, from content/service-pages.yaml. */
+export const servicePages = readFile(
+  "service-pages.yaml",
+  z.strictObject({ estimate: text, call: text, figures: text }),
+);
+
+/** The quote form with this service chosen. */
+export function quotePath(service: ServiceSlug): string {
+  return `/offerte-aanvragen?dienst=${service}`;
+}
+
+/** The price indication on the quote page, with this service chosen. */
+export function estimatePath(service: ServiceSlug): string {
+  return `${quotePath(service)}#prijsindicatie`;
+}

@@ -1,0 +1,34 @@
+import { type Article, articlePath } from "@/content/collections/articles";
+import { blog } from "@/content/pages/blogs";
+import { Photograph } from "@/sections/shared/Photograph";
+import styles from "./ArticleCards.module.css";
+
+interface Props {
+  articles: readonly Article[];
+  /** How many stand beside each other on wide screens. */
+  columns: 2 | 3;
+}
+
+/** Articles as cards: picture, category, title, what it says, and when it appeared. */
+export function ArticleCards({ articles, columns }: Props) {
+  return (
+    <ul className={`${styles.cards} ${columns === 3 ? styles.three : ""}`}>
+      {articles.map((article) => (
+        <li key={article.id} id={article.id}>
+          <div className={styles.picture}>
+            <Photograph name={article.data.photo} size="third" decorative />
+          </div>
+          <p className={styles.category}>{article.data.category}</p>
+          <h3>
+            <a href={articlePath(article)}>{article.data.title}</a>
+          </h3>
+          <p className={styles.excerpt}>{article.data.excerpt}</p>
+          <p className={styles.date}>
+            <time dateTime={article.data.published}>{article.data.date}</time>,{" "}
+            {blog.article.readTime.toLowerCase()} {article.data.readTime}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

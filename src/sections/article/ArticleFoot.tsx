@@ -1,0 +1,48 @@
+import { blog } from "@/content/pages/blogs";
+import { Logo } from "@/ui/Logo";
+import styles from "./ArticleFoot.module.css";
+
+interface Props {
+  title: string;
+  /** The article's whole address. */
+  url: string;
+}
+
+/** Where a page can be shared without loading anything of the network's. */
+function networks(url: string, title: string) {
+  const address = encodeURIComponent(url);
+  return [
+    { name: "Facebook", href: `https://www.facebook.com/sharer/sharer.php?u=${address}` },
+    { name: "LinkedIn", href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}` },
+    { name: "WhatsApp", href: `https://wa.me/?text=${encodeURIComponent(`${title} `)}${address}` },
+  ];
+}
+
+/** What closes an article: sharing it, and who wrote it. */
+export function ArticleFoot({ title, url }: Props) {
+  const { share, author } = blog.article;
+  return (
+    <div className={styles.foot}>
+      <div className={styles.share}>
+        <h2>{share}</h2>
+        <ul>
+          {networks(url, title).map(({ name, href }) => (
+            <li key={name}>
+              <a href={href} rel="noopener">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.author}>
+        <Logo />
+        <div>
+          <h2>{author.name}</h2>
+          <p>{author.role}</p>
+          <p>{author.text}</p>
+        </div>
+      </div>
+    </div>
+  );
+}

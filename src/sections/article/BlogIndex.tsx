@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { articlePath, categories, popularArticles } from "@/content/collections/articles";
+import { blog } from "@/content/pages/blogs";
+import styles from "./BlogIndex.module.css";
+
+/** The articles with, beside them, the categories and what is read most. */
+export function BlogIndex({ children }: { children?: ReactNode }) {
+  const { list } = blog;
+  return (
+    <div className={styles.index}>
+      <section aria-labelledby="artikelen">
+        <h2 id="artikelen" className={styles.heading}>
+          {list.heading}
+        </h2>
+        {children}
+      </section>
+      <div className={styles.side}>
+        <nav aria-labelledby="categorieen">
+          <h2 id="categorieen">{list.categories}</h2>
+          <ul>
+            {categories.map(({ name, count, href }) => (
+              <li key={name}>
+                <a className={styles.category} href={href}>
+                  {name} <span>{count}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section aria-labelledby="populair">
+          <h2 id="populair">{list.popular}</h2>
+          <ol>
+            {popularArticles.map((article) => (
+              <li key={article.id}>
+                <a href={articlePath(article)}>{article.data.title}</a>
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { caseStudies, categoryLabel } from "@/content/pages/case-studies";
+import type { CaseStudy } from "@/content/collections/cases";
+import { Breadcrumb } from "@/sections/shared/Breadcrumb";
+import styles from "./CaseHero.module.css";
+import { FactList } from "@/sections/shared/FactList";
+
+/** The head of a case study: what was done, in type; for whom, where, when and how long beside it. */
+export function CaseHero({ entry }: { entry: CaseStudy }) {
+  const { info } = caseStudies.detail;
+  return (
+    <div className={styles.hero}>
+      <div className={styles.crumbs}>
+        <Breadcrumb path={`/case-studies/${entry.id}`} label={entry.title} />
+      </div>
+      <div className={styles.words}>
+        <a className={styles.badge} href={`/case-studies?filter=${entry.category}`}>
+          {categoryLabel(entry.category)}
+        </a>
+        <h1>{entry.title}</h1>
+        <p className={styles.excerpt}>{entry.excerpt}</p>
+      </div>
+      <FactList
+        facts={[
+          { label: info.client, value: entry.client },
+          { label: info.location, value: entry.location },
+          { label: info.date, value: entry.date },
+          { label: info.duration, value: entry.duration },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { caseStudies, categoryLabel } from "@/content/pages/case-studies";
+import type { CaseStudy } from "@/content/collections/cases";
+import { Photograph } from "@/sections/shared/Photograph";
+import styles from "./CaseList.module.css";
+import { FactList } from "@/sections/shared/FactList";
+
+interface Props {
+  cases: readonly CaseStudy[];
+  /** By which the filter finds the list. */
+  id: string;
+}
+
+/** Case studies below each other, each with a picture off the grid: to the left and to the right in turn. */
+export function CaseList({ cases, id }: Props) {
+  const { clientLabel, locationLabel, dateLabel, readMore } = caseStudies.card;
+  return (
+    <ul id={id} className={styles.list}>
+      {cases.map((entry) => (
+        <li key={entry.id} className={styles.card} data-category={entry.category}>
+          <div className={styles.picture}>
+            <Photograph name={entry.photo} size="half" decorative />
+            <p className={styles.badge}>{categoryLabel(entry.category)}</p>
+          </div>
+          <div className={styles.words}>
+            <h2>{entry.title}</h2>
+            <p className={styles.excerpt}>{entry.excerpt}</p>
+            <FactList
+              facts={[
+                { label: clientLabel, value: entry.client },
+                { label: locationLabel, value: entry.location },
+                { label: dateLabel, value: entry.date },
+              ]}
+            />
+            <a className={styles.more} href={`/case-studies/${entry.id}`}>
+              {readMore}
+              <span className="visually-hidden">: {entry.title}</span>
+            </a>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

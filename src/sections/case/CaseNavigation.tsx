@@ -1,0 +1,26 @@
+import { caseStudies } from "@/content/pages/case-studies";
+import { neighboursOf } from "@/content/collections/cases";
+import styles from "./CaseNavigation.module.css";
+
+/** The case before and after this one in list order, and the way back to all of them. */
+export function CaseNavigation({ id }: { id: string }) {
+  const { label, previous: back, next: on, all } = caseStudies.detail.navigation;
+  const { previous, next } = neighboursOf(id);
+  return (
+    <nav className={styles.cases} aria-label={label}>
+      {previous && (
+        <a className={styles.previous} href={`/case-studies/${previous.id}`} rel="prev">
+          <span>{back}</span> <b>{previous.title}</b>
+        </a>
+      )}
+      <a className={styles.all} href="/case-studies">
+        {all}
+      </a>
+      {next && (
+        <a className={styles.next} href={`/case-studies/${next.id}`} rel="next">
+          <span>{on}</span> <b>{next.title}</b>
+        </a>
+      )}
+    </nav>
+  );
+}

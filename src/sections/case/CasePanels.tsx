@@ -1,0 +1,64 @@
+import { useId, type ReactNode } from "react";
+import { caseStudies } from "@/content/pages/case-studies";
+import type { CaseStudy } from "@/content/collections/cases";
+import { serviceRoutes } from "@/routes";
+import { ButtonLink } from "@/ui/Button";
+import styles from "./CasePanels.module.css";
+import { FactList } from "@/sections/shared/FactList";
+
+function Panel({ heading, children }: { heading: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Entries({ entries }: { entries: readonly string[] }) {
+  return (
+    <ul className={styles.entries}>
+      {entries.map((entry) => (
+        <li key={entry}>{entry}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Beside a case study: its facts, how and with what it was made, and the way to ask for the same. */
+export function CasePanels({ entry }: { entry: CaseStudy }) {
+  const { info, ...detail } = caseStudies.detail;
+  const services = serviceRoutes.filter(({ label }) => entry.services.includes(label));
+  return (
+    <div className={styles.panels}>
+      <Panel heading={info.heading}>
+        <FactList
+          facts={[
+            { label: info.client, value: entry.client },
+            { label: info.location, value: entry.location },
+            { label: info.date, value: entry.date },
+            { label: info.duration, value: entry.duration },
+            { label: info.projectType, value: entry.projectType },
+          ]}
+        />
+      </Panel>
+      <Panel heading={detail.techniquesHeading}>
+        <Entries entries={entry.techniques} />
+      </Panel>
+      <Panel heading={detail.materialsHeading}>
+        <Entries entries={entry.materials} />
+      </Panel>
+      <Panel heading={detail.servicesHeading}>
+        <ul className={styles.services}>
+          {services.map((service) => (
+            <li key={service.path}>
+              <a href={service.path}>{service.label}</a>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+      <ButtonLink href="/contact">{detail.contactLink}</ButtonLink>
+    </div>
+  );
+}

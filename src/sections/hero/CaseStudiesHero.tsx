@@ -1,0 +1,26 @@
+import { caseStudies } from "@/content/pages/case-studies";
+import { Photograph } from "@/sections/shared/Photograph";
+import { Breadcrumb } from "@/sections/shared/Breadcrumb";
+import styles from "./CaseStudiesHero.module.css";
+
+/** The first screen of the case studies: the name on cobalt, what was found beside it, what it became over the seam. */
+export function CaseStudiesHero() {
+  const { heading, intro, before, after, detail } = caseStudies;
+  return (
+    <div className={styles.hero}>
+      <div className={styles.plane}>
+        <Breadcrumb path="/case-studies" />
+        <h1>{heading}</h1>
+        <p className={styles.intro}>{intro}</p>
+      </div>
+      <div className={styles.before}>
+        <Photograph name={before} size="half" priority />
+        <p className={styles.label}>{detail.beforeHeading}</p>
+      </div>
+      <div className={styles.after}>
+        <Photograph name={after} size="quarter" />
+        <p className={styles.label}>{detail.afterHeading}</p>
+      </div>
+    </div>
+  );
+}

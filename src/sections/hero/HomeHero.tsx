@@ -1,0 +1,40 @@
+import { business } from "@/content/firm/business";
+import type { home } from "@/content/pages/home";
+import { Photograph } from "@/sections/shared/Photograph";
+import { ButtonLink } from "@/ui/Button";
+import { starsLabel } from "@/content/pages/shell";
+import { Stars } from "@/ui/Stars";
+import { TickList } from "@/ui/TickList";
+import styles from "./HomeHero.module.css";
+
+/** The first screen of the site: type on white, the photograph off the grid, a yellow square over its corner. */
+export function HomeHero({ hero }: { hero: typeof home.hero }) {
+  return (
+    <div className={styles.hero}>
+      <div className={styles.words}>
+        <a className={styles.rating} href={business.externalReviews.url} rel="noopener">
+          <Stars rating={5} label={starsLabel(5)} /> {hero.rating}
+        </a>
+        <h1>{hero.heading}</h1>
+        <p className={styles.intro}>{hero.intro}</p>
+        <div className={styles.actions}>
+          <ButtonLink href="/offerte-aanvragen">{hero.quoteButton}</ButtonLink>
+          <ButtonLink href="/diensten" tone="line">
+            {hero.servicesButton}
+          </ButtonLink>
+        </div>
+      </div>
+      <figure className={styles.photo}>
+        <Photograph name={hero.photo} size="half" priority />
+        <p className={styles.tagline}>{hero.tagline}</p>
+        <figcaption>{hero.caption}</figcaption>
+      </figure>
+      <div className={styles.ticks}>
+        <TickList items={hero.ticks} />
+        <a className={styles.price} href="/offerte-aanvragen#prijsindicatie">
+          {hero.priceLink}
+        </a>
+      </div>
+    </div>
+  );
+}

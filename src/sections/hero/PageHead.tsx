@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { Breadcrumb } from "@/sections/shared/Breadcrumb";
+import styles from "./PageHead.module.css";
+
+interface Props {
+  path: string;
+  heading: string;
+  intro?: string;
+  plane?: "plaster" | "shade" | "cobalt";
+  /** Gives a heading that is one long word the whole width, so that it stays in one piece. */
+  oneWord?: boolean;
+  /** What the page begins with: a search, figures. */
+  children?: ReactNode;
+}
+
+/** The head of a page without a photograph of its own: where it stands, what it is, and the line below it. */
+export function PageHead({ path, heading, intro, plane = "plaster", oneWord = false, children }: Props) {
+  return (
+    <div className={`${styles.head} ${styles[plane]}`}>
+      <Breadcrumb path={path} />
+      <div className={`${styles.words} ${oneWord ? styles.oneWord : ""}`}>
+        <h1>{heading}</h1>
+        {intro && <p>{intro}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { business } from "@/content/firm/business";
+import { estimatePath, quotePath, servicePages } from "@/content/pages/service-pages";
+import type { ServiceHeroContent } from "@/content/pages/service-parts";
+import type { ServiceSlug } from "@/content/firm/service-slugs";
+import { Photograph } from "@/sections/shared/Photograph";
+import { ButtonLink } from "@/ui/Button";
+import { AccentPlane } from "@/sections/shared/AccentPlane";
+import { Breadcrumb } from "@/sections/shared/Breadcrumb";
+import styles from "./ServiceHero.module.css";
+
+interface Props {
+  service: ServiceSlug;
+  hero: ServiceHeroContent;
+  /** Colour of the plane over the photograph's corner. */
+  accent: "cobalt" | "yellow" | "red";
+  /**
+   * Where the photograph bleeds off: "wide" above the words, to the right; "right" beside the words, with the
+   * heading laid over it; "left" beside the words, with all of them overlapping it.
+   */
+  variant: "wide" | "right" | "left";
+}
+
+/** The first screen of a service page: a photograph off the grid, words on white over it, a plane of pure colour. */
+export function ServiceHero({ service, hero, accent, variant }: Props) {
+  return (
+    <div className={`${styles.hero} ${styles[variant]}`}>
+      <div className={styles.words}>
+        <Breadcrumb path={`/diensten/${service}`} />
+        <h1>{hero.heading}</h1>
+        <p className={styles.lead}>{hero.lead}</p>
+        <div className={styles.actions}>
+          <ButtonLink href={quotePath(service)}>{hero.button}</ButtonLink>
+          <ButtonLink href={`tel:${business.phoneInternational}`} tone="line">
+            {servicePages.call}
+          </ButtonLink>
+          <a className={styles.estimate} href={estimatePath(service)}>
+            {servicePages.estimate}
+          </a>
+        </div>
+      </div>
+      <figure className={styles.figure}>
+        <div className={styles.photo}>
+          <Photograph name={hero.photo} size={variant === "wide" ? "full" : "half"} priority />
+        </div>
+        <figcaption className={styles.caption}>{hero.caption}</figcaption>
+      </figure>
+      <div className={styles.plane}>
+        <AccentPlane accent={accent} price={hero.price} />
+      </div>
+    </div>
+  );
+}

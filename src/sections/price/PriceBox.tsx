@@ -1,0 +1,61 @@
+import { useId } from "react";
+import { euro, euroRange } from "@/content/reading/money";
+import { prices, type RateName } from "@/content/firm/prices";
+import { estimatePath, servicePages } from "@/content/pages/service-pages";
+import type { PriceBoxContent } from "@/content/pages/service-parts";
+import type { ServiceSlug } from "@/content/firm/service-slugs";
+import { EndOfMonth } from "@/features/promotion/EndOfMonth";
+import { ButtonLink } from "@/ui/Button";
+import styles from "./PriceBox.module.css";
+
+interface Props {
+  service: ServiceSlug;
+  box: PriceBoxContent;
+  /** Where its button leads. */
+  href: string;
+}
+
+function Amount({ rate }: { rate: RateName }) {
+  const { from, to } = prices.rates[rate];
+  return (
+    <>
+      <b>{to === undefined ? euro(from) : euroRange(from, to)}</b> per m²
+    </>
+  );
+}
+
+/** What the work costs, in a box that stays in sight beside a long text. */
+export function PriceBox({ service, box, href }: Props) {
+  const id = useId();
+  const { promotion } = box;
+  return (
+    <aside className={styles.box} aria-labelledby={id}>
+      <div className={styles.prices}>
+        <h2 id={id}>{box.heading}</h2>
+        <dl>
+          {box.lines.map((line) => (
+            <div key={line.rate}>
+              <dt>{line.label}</dt>
+              <dd>
+                <Amount rate={line.rate} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.note}>{box.note}</p>
+        <a className={styles.estimate} href={estimatePath(service)}>
+          {servicePages.estimate}
+        </a>
+      </div>
+      {promotion && (
+        <div className={styles.promotion}>
+          <h3>{promotion.heading}</h3>
+          <p>
+            <EndOfMonth text={promotion.text} undated={promotion.undated} />
+          </p>
+        </div>
+      )}
+      <ButtonLink href={href}>{box.button}</ButtonLink>
+    </aside>
+  );
+}

@@ -1,0 +1,28 @@
+import { useId } from "react";
+import type { Project } from "@/content/collections/projects";
+import { Photograph } from "@/sections/shared/Photograph";
+import styles from "./FeaturedProjects.module.css";
+
+/** Three projects on an uneven grid: the first off the left edge with the heading on a yellow square over its corner. */
+export function FeaturedProjects({ heading, projects }: { heading: string; projects: readonly Project[] }) {
+  const id = useId();
+  return (
+    <section className={styles.featured} aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <ul>
+        {projects.map((project, i) => (
+          <li key={project.id}>
+            <div className={styles.picture}>
+              <Photograph name={project.photo} size={i === 0 ? "full" : "half"} priority={i === 0} />
+            </div>
+            <div className={styles.words}>
+              <p className={styles.location}>{project.location}</p>
+              <h3>{project.title}</h3>
+              <p>{project.description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

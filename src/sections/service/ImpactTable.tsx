@@ -1,0 +1,39 @@
+import type { Exterior } from "@/content/pages/services/buitenmuur-stucen";
+import styles from "./ImpactTable.module.css";
+
+/** Effects in percent, each with a bar on a scale from 0 to 100. */
+export function ImpactTable({ impact }: { impact: Exterior["impact"] }) {
+  return (
+    <div className={styles.impact}>
+      <table>
+        <caption className="visually-hidden">{impact.heading}</caption>
+        <thead>
+          <tr>
+            {impact.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {impact.rows.map((row) => (
+            <tr key={row.label}>
+              <th scope="row">{row.label}</th>
+              <td>
+                <span className={styles.value}>
+                  <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+                    <path className={styles.scale} d="M0 9h100v1H0z" />
+                    <path className={styles.bar} d={`M0 0h${row.percent}v10H0z`} />
+                  </svg>
+                  <b>{row.value}</b>
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.note}>{impact.intro}</p>
+    </div>
+  );
+}

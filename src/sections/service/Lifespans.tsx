@@ -1,0 +1,36 @@
+import type { Lifespan } from "@/content/pages/services/schilderwerk";
+import styles from "./Lifespans.module.css";
+
+/** A bar on a scale of equal units; decorative, because the value stands beside it. */
+function Scale({ from, to, of }: Lifespan["scale"]) {
+  return (
+    <svg className={styles.scale} viewBox={`0 0 ${of} 1`} preserveAspectRatio="none" aria-hidden="true">
+      <path className={styles.track} d={`M0 0h${of}v1H0z`} />
+      <path className={styles.bar} d={`M${from} 0H${to}v1H${from}z`} />
+      {Array.from({ length: of - 1 }, (_, i) => (
+        <path key={i} className={styles.mark} d={`M${i + 1} 0v1`} />
+      ))}
+    </svg>
+  );
+}
+
+/** How long paint lasts and when it dries well, each as a bar on its scale. */
+export function Lifespans({ intro, items }: { intro: string; items: readonly Lifespan[] }) {
+  return (
+    <>
+      <p className={styles.intro}>{intro}</p>
+      <ul className={styles.lifespans}>
+        {items.map(({ value, label, text, scale }) => (
+          <li key={label}>
+            <h3>{label}</h3>
+            <p className={styles.value}>{value}</p>
+            <div>
+              <Scale {...scale} />
+              <p className={styles.text}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

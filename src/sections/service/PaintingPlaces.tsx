@@ -1,0 +1,36 @@
+import { useId } from "react";
+import { euro } from "@/content/reading/money";
+import { prices } from "@/content/firm/prices";
+import type { PaintingPlace } from "@/content/pages/services/schilderwerk";
+import { Photograph } from "@/sections/shared/Photograph";
+import { TickList } from "@/ui/TickList";
+import styles from "./PaintingPlaces.module.css";
+
+function Place({ place }: { place: PaintingPlace }) {
+  const id = useId();
+  return (
+    <section className={styles.place} aria-labelledby={id}>
+      <div className={styles.photo}>
+        <Photograph name={place.photo} size="half" />
+      </div>
+      <div className={styles.words}>
+        <h2 id={id}>{place.heading}</h2>
+        <p className={styles.price}>
+          {place.price.prefix} <b>{euro(prices.rates[place.price.rate].from)}</b> per m²
+        </p>
+        <p className={styles.text}>{place.text}</p>
+        <TickList items={place.items} columns={1} />
+      </div>
+    </section>
+  );
+}
+
+/** Painting inside and outside, side by side: each with its picture, its price and what it covers. */
+export function PaintingPlaces({ interior, exterior }: { interior: PaintingPlace; exterior: PaintingPlace }) {
+  return (
+    <div className={styles.places}>
+      <Place place={interior} />
+      <Place place={exterior} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Exterior } from "@/content/pages/services/buitenmuur-stucen";
+import styles from "./ProblemList.module.css";
+
+/** What goes wrong, what comes of it, and what the firm does about it. */
+export function ProblemList({ problems }: { problems: Exterior["problems"] }) {
+  return (
+    <ul className={styles.problems}>
+      {problems.items.map((item) => (
+        <li key={item.problem}>
+          <h3>{item.problem}</h3>
+          <p className={styles.consequence}>
+            <span>
+              <span className="visually-hidden">{problems.consequenceLabel} </span>
+              {item.consequence}
+            </span>
+          </p>
+          <p className={styles.remedy}>
+            <span>
+              <span className="visually-hidden">{problems.remedyLabel} </span>
+              {item.remedy}
+            </span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

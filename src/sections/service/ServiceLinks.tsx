@@ -1,0 +1,19 @@
+import type { ServiceCard } from "@/content/firm/service-cards";
+import styles from "./ServiceLinks.module.css";
+
+/** Services as lines of large type, each with what it is. */
+export function ServiceLinks({ heading, cards }: { heading: string; cards: readonly ServiceCard[] }) {
+  return (
+    <div className={styles.links}>
+      <h3>{heading}</h3>
+      <ul>
+        {cards.map((card) => (
+          <li key={card.id}>
+            <a href={card.link}>{card.title}</a>
+            <p>{card.description}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

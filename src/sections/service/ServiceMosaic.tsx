@@ -1,0 +1,39 @@
+import { euro } from "@/content/reading/money";
+import { prices, type RateName } from "@/content/firm/prices";
+import type { ServiceCard } from "@/content/firm/service-cards";
+import { Photograph } from "@/sections/shared/Photograph";
+import styles from "./ServiceMosaic.module.css";
+
+interface Props {
+  cards: readonly (ServiceCard & { rate: RateName })[];
+  /** The word before a price. */
+  from: string;
+  /** The label of each link. */
+  more: string;
+}
+
+/** Services as a chequerboard of pictures and planes, from edge to edge, each with what it costs at least. */
+export function ServiceMosaic({ cards, from, more }: Props) {
+  return (
+    <ul className={styles.mosaic}>
+      {cards.map((card) => (
+        <li key={card.id} className={styles.card}>
+          <div className={styles.picture}>
+            <Photograph name={card.photo} size="half" decorative />
+          </div>
+          <div className={styles.plane}>
+            <h3>{card.title}</h3>
+            <p>{card.description}</p>
+            <p className={styles.price}>
+              {from} <b>{euro(prices.rates[card.rate].from)}</b> per m²
+            </p>
+            <a className={styles.more} href={card.link}>
+              {more}
+              <span className="visually-hidden"> over {card.title.toLowerCase()}</span>
+            </a>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

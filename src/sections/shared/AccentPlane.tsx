@@ -1,0 +1,21 @@
+import { euro } from "@/content/reading/money";
+import { prices } from "@/content/firm/prices";
+import type { HeroPrice } from "@/content/pages/service-parts";
+import styles from "./AccentPlane.module.css";
+
+interface Props {
+  accent: "cobalt" | "yellow" | "red";
+  /** What stands on it; without a price it is a square of pure colour, its side in `--empty-plane`. */
+  price?: HeroPrice;
+}
+
+/** The plane of colour over a photograph's corner. */
+export function AccentPlane({ accent, price }: Props) {
+  if (!price) return <span className={`${styles.empty} ${styles[accent]}`} />;
+  return (
+    <p className={`${styles.plane} ${styles[accent]}`}>
+      <span>{price.prefix}</span> <b>{euro(prices.rates[price.rate].from)}</b>{" "}
+      <span>per m², {price.note}</span>
+    </p>
+  );
+}

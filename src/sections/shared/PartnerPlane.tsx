@@ -1,0 +1,30 @@
+import { business } from "@/content/firm/business";
+import type { home } from "@/content/pages/home";
+import { Photograph } from "./Photograph";
+import { ButtonLink } from "@/ui/Button";
+import { Eyebrow } from "@/ui/Eyebrow";
+import styles from "./PartnerPlane.module.css";
+
+/** A plane of cobalt: the network the firm belongs to, and what that means for a customer. */
+export function PartnerPlane({ partner }: { partner: typeof home.partner }) {
+  return (
+    <section className={styles.partner} aria-labelledby="partner">
+      <div className={styles.plane}>
+        <Eyebrow mark="yellow">{partner.eyebrow}</Eyebrow>
+        <h2 id="partner">{partner.heading}</h2>
+        <p className={styles.text}>{partner.text}</p>
+        <ul>
+          {partner.benefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+        <ButtonLink href={business.partner.url} tone="ink" rel="noopener">
+          {partner.button}
+        </ButtonLink>
+      </div>
+      <div className={styles.picture}>
+        <Photograph name={partner.photo} size="half" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { use } from "react";
+import { altText, focusOf } from "@/content/collections/photos";
+import styles from "./Photograph.module.css";
+import { photo, type PhotoUse } from "./photo-files";
+
+interface Props {
+  /** A file in photos/, without its ending. */
+  name: string;
+  /** How much of the screen it takes. */
+  size: PhotoUse;
+  /** The picture that fills the first screen: fetched first. All others wait until they come near. */
+  priority?: boolean;
+  /** Set when the picture says nothing that the text beside it doesn't; otherwise content/photos.yaml describes it. */
+  decorative?: boolean;
+}
+
+/** A photograph that fills its frame; six flat colours hold its place until it has loaded. Prerendered only. */
+export function Photograph({ name, size, priority = false, decorative = false }: Props) {
+  const picture = use(photo(name, size));
+  const focus = focusOf(name);
+  return (
+    <span className={styles.frame}>
+      <svg
+        className={styles.fill}
+        viewBox="0 0 3 2"
+        preserveAspectRatio="none"
+        shapeRendering="crispEdges"
+        aria-hidden="true"
+      >
+        {picture.placeholder.map((colour, i) => (
+          <path key={i} fill={colour} d={`M${i % 3} ${Math.floor(i / 3)}h1v1h-1z`} />
+        ))}
+      </svg>
+      <picture>
+        {picture.sources.map((source) => (
+          <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={picture.sizes} />
+        ))}
+        <img
+          className={focus ? `${styles.fill} ${styles[focus]}` : styles.fill}
+          src={picture.src}
+          width={picture.width}
+          height={picture.height}
+          alt={decorative ? "" : altText(name)}
+          decoding="async"
+          {...(priority ? { fetchPriority: "high" } : { loading: "lazy" })}
+        />
+      </picture>
+    </span>
+  );
+}
