@@ -1,0 +1,24 @@
+import { z } from "zod";
+
+const form = z.strictObject({
+  serviceId: z.string().min(1).describe("write the id of your mail service, for example service_contact"),
+  templateId: z.string().min(1).describe("write the id of the template, for example template_contact"),
+  recipient: z.email().describe("write the address that receives these enquiries"),
+});
+
+/** What site.yaml holds; `npm run setup` asks for it by the same rules. */
+export const siteSchema = z.strictObject({
+  url: z.url().regex(/[^/]$/).describe("write the site's address without a slash at the end"),
+  sending: z.strictObject({
+    origin: z.union([z.literal("same"), z.url()]).describe('write "same" or https://api.emailjs.com'),
+    publicKey: z.string().min(1).describe("write the public key of your mail account"),
+    giveUpAfterSeconds: z.number().min(1).max(120).describe("write a number of seconds, for example 15"),
+    contact: form,
+    quote: form,
+  }),
+  analytics: z.strictObject({
+    id: z
+      .union([z.literal(""), z.string().regex(/^G-[A-Z0-9]+$/)])
+      .describe('write "" or an id like G-ABC123'),
+  }),
+});
