@@ -1,7 +1,9 @@
+import { registry, servicePath, servicesIn } from "./content/firm/services.ts";
+
 /**
  * The one table of routes. Navigation, breadcrumbs, the sitemaps and the tests read it. It holds what is the
- * same for every visitor; titles and descriptions are in content/. Cases and articles are one file each in
- * content/cases and content/articles and hang below their overview.
+ * same for every visitor; titles and descriptions are in content/. The services come from content/services.yaml;
+ * cases and articles are one file each in content/cases and content/articles and hang below their overview.
  */
 export interface Route {
   path: string;
@@ -13,15 +15,25 @@ export interface Route {
   group: "Algemeen" | "Diensten" | "Werk" | "Contact" | "Juridisch";
 }
 
-export const routes = [
+const routeOf = ({ slug, label }: { slug: string; label: string }): Route => ({
+  path: servicePath(slug),
+  label,
+  indexable: true,
+  group: "Diensten",
+});
+
+const inMenu = servicesIn("menu");
+
+/** The services: those of the menu in its order, then what has a page only. */
+export const serviceRoutes: readonly Route[] = [
+  ...inMenu,
+  ...registry.services.filter((service) => !inMenu.includes(service)),
+].map(routeOf);
+
+export const routes: readonly Route[] = [
   { path: "/", label: "Home", indexable: true, group: "Algemeen" },
   { path: "/diensten", label: "Diensten", indexable: true, group: "Diensten" },
-  { path: "/diensten/binnenmuur-stucen", label: "Binnenmuur stucen", indexable: true, group: "Diensten" },
-  { path: "/diensten/buitenmuur-stucen", label: "Buitenmuur stucen", indexable: true, group: "Diensten" },
-  { path: "/diensten/gevel-stucen", label: "Gevel stucen", indexable: true, group: "Diensten" },
-  { path: "/diensten/nieuwbouw-stucen", label: "Nieuwbouw stucen", indexable: true, group: "Diensten" },
-  { path: "/diensten/schilderwerk", label: "Schilderwerk", indexable: true, group: "Diensten" },
-  { path: "/diensten/sierpleister", label: "Sierpleister", indexable: true, group: "Diensten" },
+  ...serviceRoutes,
   { path: "/projecten", label: "Projecten", indexable: true, group: "Werk" },
   { path: "/case-studies", label: "Case Studies", indexable: true, group: "Werk" },
   { path: "/faq", label: "FAQ", indexable: true, group: "Algemeen" },
@@ -32,9 +44,9 @@ export const routes = [
   { path: "/privacy-policy", label: "Privacyverklaring", indexable: true, group: "Juridisch" },
   { path: "/terms-of-service", label: "Algemene voorwaarden", indexable: true, group: "Juridisch" },
   { path: "/sitemap", label: "Sitemap", indexable: true, group: "Juridisch" },
-] as const satisfies readonly Route[];
+];
 
-const byPath = new Map<string, Route>(routes.map((route) => [route.path, route]));
+const byPath = new Map(routes.map((route) => [route.path, route]));
 
 /** The route at a path; throws for a path that is not in the table. */
 export function routeAt(path: string): Route {
@@ -43,8 +55,10 @@ export function routeAt(path: string): Route {
   return route;
 }
 
-/** The six services, in the order of the menu. */
-export const serviceRoutes: readonly Route[] = routes.filter((route) => route.path.startsWith("/diensten/"));
+/** The services that stand in the header or in the footer. */
+export function serviceLinks(list: "menu" | "footer"): Route[] {
+  return servicesIn(list).map(routeOf);
+}
 
 /** What stands in the header, in order; /diensten opens the list of services. */
 export const headerPaths = [

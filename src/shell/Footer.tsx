@@ -1,6 +1,6 @@
 import { business } from "@/content/firm/business";
 import { shell } from "@/content/pages/shell";
-import { routes, serviceRoutes } from "@/routes";
+import { routes, serviceLinks } from "@/routes";
 import { Logo } from "@/ui/Logo";
 import styles from "./Footer.module.css";
 
@@ -42,7 +42,7 @@ export function Footer() {
       </div>
       <Links
         heading={footer.services}
-        links={[...serviceRoutes, { path: "/diensten", label: shell.header.allServices }]}
+        links={[...serviceLinks("footer"), { path: "/diensten", label: shell.header.allServices }]}
       />
       <Links heading={footer.company} links={company} />
       <div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { business } from "@/content/firm/business";
 import { shell } from "@/content/pages/shell";
-import { headerPaths, routeAt, serviceRoutes } from "@/routes";
+import { headerPaths, routeAt, serviceLinks } from "@/routes";
 import { ButtonLink } from "@/ui/Button";
 import { Logo } from "@/ui/Logo";
 import styles from "./Header.module.css";
@@ -49,7 +49,7 @@ export function Header({ current, children }: Props) {
                 </a>
                 {path === "/diensten" && (
                   <ul className={styles.services}>
-                    {serviceRoutes.map((service) => (
+                    {serviceLinks("menu").map((service) => (
                       <li key={service.path}>
                         <a href={service.path} {...mark(service.path)}>
                           {service.label}

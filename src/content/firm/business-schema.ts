@@ -10,6 +10,18 @@ export const businessSchema = z.strictObject({
   demo: z.boolean().describe("write true for the demonstration, false for a real firm"),
   name: z.string().min(1).describe("write the firm's name"),
   legalName: z.string().min(1).describe("write the name as registered at the chamber of commerce"),
+  chamberOfCommerce: z
+    .string()
+    .regex(/^\d{8}$/)
+    .describe('write the eight digits of the KvK number in quotes, as in "12345678"'),
+  vatId: z
+    .string()
+    .regex(/^NL\d{9}B\d{2}$/)
+    .describe("write NL, nine digits, B and two digits, as in NL123456789B01"),
+  referencePrefix: z
+    .string()
+    .regex(/^[A-Z]{1,4}$/)
+    .describe("write one to four capitals, such as the firm's initials"),
   description: z.string().min(20).describe("write one sentence that says what the firm does and where"),
   street: z.string().min(3).describe("write street and number"),
   postalCode: z
@@ -50,7 +62,20 @@ export const businessSchema = z.strictObject({
         .describe('write a time in quotes, as in "18:00"'),
     }),
   ),
-  partner: link,
+  people: z.array(
+    z.strictObject({
+      firstName: z.string().min(1).describe("write a first name"),
+      role: z.string().min(1).describe('write the trade or the task, as in "stukadoor"'),
+      line: z.string().min(10).describe("write one sentence about who comes"),
+    }),
+  ),
+  partner: link.extend({
+    number: z
+      .string()
+      .min(1)
+      .optional()
+      .describe("write the firm's number there in quotes, or leave the line out"),
+  }),
   externalReviews: link,
   socials: z.array(link),
 });

@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { explain } from "../reading/explain.ts";
+import {
+  type Service,
+  type ServiceList,
+  type ServicesFile,
+  otherSlug,
+  servicesSchema,
+} from "./services-schema.ts";
+
+const file = "content/services.yaml";
+
+/** The registry of services of the project in `root`, checked; the site, its tests and the mail service read it so. */
+export function readServices(root: string): ServicesFile {
+  return explain(file, servicesSchema, parse(readFileSync(join(root, file), "utf8")));
+}
+
+/** The services that stand in a list, by their place there. */
+export function listed({ services }: ServicesFile, list: ServiceList): Service[] {
+  const placeOf = (service: Service) => service.lists[list] ?? 0;
+  return services.filter(placeOf).sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+const either = new Intl.ListFormat("nl", { type: "disjunction" });
+
+/** What a form's list of services offers, slug and label, with the choice for everything else at its end. */
+export function serviceChoices(
+  registry: ServicesFile,
+  form: "contact" | "quote",
+): [slug: string, label: string][] {
+  const examples = listed(registry, "other").map(({ label }) => label.toLowerCase());
+  const { label, withExamples } = registry.other;
+  const other = examples.length > 0 ? withExamples.replace("{services}", either.format(examples)) : label;
+  return [
+    ...listed(registry, form).map(({ slug, label }) => [slug, label] as [string, string]),
+    [otherSlug, other],
+  ];
+}
+
+/** The label of every service that an enquiry can name. */
+export function serviceLabels({ services, other }: ServicesFile): Map<string, string> {
+  return new Map([...services.map(({ slug, label }) => [slug, label] as const), [otherSlug, other.label]]);
+}
