@@ -1,5 +1,6 @@
 import { type CollectionEntry, getCollection } from "astro:content";
 import { blog } from "@/content/pages/blogs";
+import type { PageMeta } from "@/content/reading/meta";
 
 export type Article = CollectionEntry<"articles">;
 
@@ -47,3 +48,19 @@ export function othersThan(article: Article): Article[] {
     .filter(({ data }) => data.category !== article.data.category)
     .slice(0, shown);
 }
+
+/** What the head of an article's page is made from. */
+export function articleMeta(article: Article): PageMeta {
+  const { title, excerpt, photo, published, category } = article.data;
+  return {
+    path: articlePath(article),
+    label: title,
+    title,
+    description: excerpt,
+    type: "blog",
+    photo,
+    article: { published, category },
+  };
+}
+
+export const metas = articles.map(articleMeta);

@@ -4,6 +4,7 @@ import { serviceRoutes } from "@/routes";
 import { ordered } from "@/content/reading/ordered";
 import { paragraph, text } from "@/content/reading/parts";
 import { readFolder } from "@/content/reading/read";
+import type { PageMeta } from "@/content/reading/meta";
 
 /** Kinds of work, in the order of the filter. */
 export const categories = ["gevel", "binnen", "nieuwbouw", "restauratie", "commercieel"] as const;
@@ -58,3 +59,10 @@ export function neighboursOf(id: string): { previous?: CaseStudy; next?: CaseStu
   const at = cases.findIndex((entry) => entry.id === id);
   return { previous: cases[at - 1], next: cases[at + 1] };
 }
+
+/** What the head of a case's page is made from. */
+export function caseMeta({ id, title, excerpt, photo }: CaseStudy): PageMeta {
+  return { path: `/case-studies/${id}`, label: title, title, description: excerpt, type: "other", photo };
+}
+
+export const metas = cases.map(caseMeta);

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { photoName } from "@/content/reading/photo-names";
-import { metaSchema } from "@/content/reading/meta";
 import { ordered } from "@/content/reading/ordered";
-import { comparison, paragraph, text } from "@/content/reading/parts";
-import { readFile, readFolder } from "@/content/reading/read";
+import { paragraph, text } from "@/content/reading/parts";
+import { readFolder } from "@/content/reading/read";
 
 /** One file of content/projects/. */
 const projectSchema = z.strictObject({
@@ -31,23 +30,3 @@ if (recentProjects.length !== 6) {
     `content/projects: ${recentProjects.length} files have "featured: false" — make it at least six`,
   );
 }
-
-/** The portfolio page, from content/pages/projecten.yaml. */
-export const projectsPage = readFile(
-  "pages/projecten.yaml",
-  z.strictObject({
-    meta: metaSchema,
-    heading: text,
-    intro: text,
-    featuredHeading: text,
-    recentHeading: text,
-    comparisonsHeading: text,
-    comparisonsIntro: text,
-    moreComparisonsHeading: text,
-    comparisons: z
-      .array(comparison)
-      .min(2)
-      .describe("write at least two pairs: the first stands alone, the others below"),
-    closing: z.strictObject({ heading: text, text, button: text, contactButton: text }),
-  }),
-);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { photoName } from "@/content/reading/photo-names";
-import { metaSchema } from "@/content/reading/meta";
+import { errorMeta, metaSchema, type PageMeta } from "@/content/reading/meta";
 import { paragraph, text } from "@/content/reading/parts";
 import { readFile } from "@/content/reading/read";
 
@@ -39,3 +39,7 @@ export const blog = readFile(
     cta: z.strictObject({ heading: text, text: paragraph, button: text, call: text }),
   }),
 );
+
+export const meta: PageMeta = { ...blog.meta, path: "/blogs", type: "blog", photo: blog.photo };
+
+export const notFoundMeta = errorMeta("/404", blog.missing);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { photoName } from "@/content/reading/photo-names";
-import { metaSchema } from "@/content/reading/meta";
+import { errorMeta, metaSchema, type PageMeta } from "@/content/reading/meta";
 import { type Category, categories } from "@/content/collections/cases";
 import { text, valueAndLabel } from "@/content/reading/parts";
 import { readFile } from "@/content/reading/read";
@@ -58,3 +58,12 @@ export const caseStudies = readFile(
 export function categoryLabel(category: Category): string {
   return caseStudies.filters.find(({ id }) => id === category)?.label ?? category;
 }
+
+export const meta: PageMeta = {
+  ...caseStudies.meta,
+  path: "/case-studies",
+  type: "other",
+  photo: caseStudies.after,
+};
+
+export const notFoundMeta = errorMeta("/404", caseStudies.notFound);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { metaSchema } from "@/content/reading/meta";
+import { metaWithPhotoSchema, type PageMeta } from "@/content/reading/meta";
 import { paragraph, text } from "@/content/reading/parts";
 import { readFile } from "@/content/reading/read";
 
@@ -7,7 +7,7 @@ import { readFile } from "@/content/reading/read";
 export const contact = readFile(
   "pages/contact.yaml",
   z.strictObject({
-    meta: metaSchema,
+    meta: metaWithPhotoSchema,
     hero: z.strictObject({ heading: text, lead: paragraph }),
     details: z.strictObject({ phone: text, email: text, hours: text, address: text, closed: text }),
     certification: z.strictObject({ heading: text, text: paragraph, link: text }),
@@ -18,3 +18,5 @@ export const contact = readFile(
     }),
   }),
 );
+
+export const meta: PageMeta = { ...contact.meta, path: "/contact", type: "contact" };

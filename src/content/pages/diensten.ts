@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { photoName } from "@/content/reading/photo-names";
-import { metaSchema } from "@/content/reading/meta";
+import { metaSchema, type PageMeta } from "@/content/reading/meta";
 import { paragraph, text, titledText } from "@/content/reading/parts";
 import { rateName } from "./service-parts";
 import { readFile } from "@/content/reading/read";
@@ -32,3 +32,10 @@ export const overview = readFile(
     closing: z.strictObject({ heading: text, text: paragraph, button: text, phoneButton: text }),
   }),
 );
+
+export const meta: PageMeta = {
+  ...overview.meta,
+  path: "/diensten",
+  type: "other",
+  photo: overview.hero.photo,
+};

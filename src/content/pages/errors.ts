@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { photoName } from "@/content/reading/photo-names";
-import { metaSchema } from "@/content/reading/meta";
+import { errorMeta, metaSchema } from "@/content/reading/meta";
 import { paragraph, text } from "@/content/reading/parts";
 import { readFile } from "@/content/reading/read";
 
@@ -19,3 +19,9 @@ export const errors = readFile(
     offline: page.extend({ retry: text, contact: text, call: text }),
   }),
 );
+
+export const notFoundMeta = errorMeta("/404", errors.notFound);
+export const failureMeta = errorMeta("/500", errors.failure);
+export const offlineMeta = errorMeta("/offline", errors.offline);
+
+export const metas = [notFoundMeta, failureMeta, offlineMeta];

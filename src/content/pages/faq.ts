@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { metaSchema } from "@/content/reading/meta";
-import { paragraph, question, text } from "@/content/reading/parts";
-import { readFile, readFolder } from "@/content/reading/read";
+import { metaWithPhotoSchema, type PageMeta } from "@/content/reading/meta";
+import { paragraph, text } from "@/content/reading/parts";
+import { readFile } from "@/content/reading/read";
 
 const counted = text.regex(/\{count\}/).describe("write a text with {count} in it");
 
@@ -9,7 +9,7 @@ const counted = text.regex(/\{count\}/).describe("write a text with {count} in i
 export const faq = readFile(
   "pages/faq.yaml",
   z.strictObject({
-    meta: metaSchema,
+    meta: metaWithPhotoSchema,
     heading: text,
     intro: paragraph,
     searchLabel: text,
@@ -31,18 +31,9 @@ export const faq = readFile(
   }),
 );
 
-/** The categories with their questions, from content/faq/; a category's `id` is its anchor on the page. */
-export const faqCategories = readFolder(
-  "faq",
-  z.strictObject({
-    order: z.number().int().describe("write its place in the list, from 1"),
-    title: text,
-    questions: z.array(question).min(1),
-  }),
-);
-export type FaqCategory = (typeof faqCategories)[number];
-
 /** "1 vraag" or "6 vragen". */
 export function questionCount(count: number): string {
   return count === 1 ? faq.countOne : faq.countMany.replace("{count}", `${count}`);
 }
+
+export const meta: PageMeta = { ...faq.meta, path: "/faq", type: "other" };

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { photoName } from "@/content/reading/photo-names";
-import { metaSchema } from "@/content/reading/meta";
+import { metaSchema, type PageMeta } from "@/content/reading/meta";
 import { titledText, text, valueAndLabel } from "@/content/reading/parts";
 import { readFile } from "@/content/reading/read";
 import { serviceSlug } from "@/content/firm/service-slugs";
+import { interior } from "./services/binnenmuur-stucen";
 
 /** The home page, from content/pages/home.yaml. */
 export const home = readFile(
@@ -52,3 +53,11 @@ export const home = readFile(
     cta: z.strictObject({ heading: text, button: text, call: text, badges: z.array(titledText).length(3) }),
   }),
 );
+
+export const meta: PageMeta = {
+  ...home.meta,
+  path: "/",
+  type: "homepage",
+  photo: home.hero.photo,
+  questions: interior.questions,
+};

@@ -2,6 +2,7 @@ import { type CollectionEntry, getCollection } from "astro:content";
 import { z } from "zod";
 import { text } from "@/content/reading/parts";
 import { readFile } from "@/content/reading/read";
+import type { PageMeta } from "@/content/reading/meta";
 
 export type LegalText = CollectionEntry<"legal">;
 
@@ -20,3 +21,10 @@ export function legalText(id: LegalText["id"]): LegalText {
 
 /** What stands around the legal texts, from content/pages/legal.yaml. */
 export const legal = readFile("pages/legal.yaml", z.strictObject({ contents: text, updated: text }));
+
+/** What the head of a legal page is made from. */
+export function legalMeta({ id, data: { title, description, photo } }: LegalText): PageMeta {
+  return { path: `/${id}`, title, description, type: "other", photo };
+}
+
+export const metas = legalTexts.map(legalMeta);

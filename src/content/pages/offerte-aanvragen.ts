@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { metaSchema } from "@/content/reading/meta";
+import { metaWithPhotoSchema, type PageMeta } from "@/content/reading/meta";
 import { paragraph, question, titledText, text } from "@/content/reading/parts";
 import { rateNames } from "@/content/firm/prices";
 import { readFile } from "@/content/reading/read";
@@ -10,7 +10,7 @@ const rate = z.enum(rateNames).describe("write the name of a rate in content/pri
 export const quote = readFile(
   "pages/offerte-aanvragen.yaml",
   z.strictObject({
-    meta: metaSchema,
+    meta: metaWithPhotoSchema,
     hero: z.strictObject({ heading: text, lead: paragraph }),
     tilesLabel: text,
     tiles: z.array(titledText).length(4),
@@ -26,3 +26,5 @@ export const quote = readFile(
     questions: z.array(question).length(4),
   }),
 );
+
+export const meta: PageMeta = { ...quote.meta, path: "/offerte-aanvragen", type: "contact" };

@@ -1,13 +1,14 @@
 import { z } from "zod";
-import { metaSchema } from "@/content/reading/meta";
+import { metaWithPhotoSchema, type PageMeta } from "@/content/reading/meta";
 import { paragraph, text, valueAndLabel } from "@/content/reading/parts";
 import { readFile } from "@/content/reading/read";
+import { reviewsFor } from "@/content/collections/reviews";
 
 /** The texts of /reviews, from content/pages/reviews.yaml; the reviews themselves are in content/reviews/. */
 export const reviewsPage = readFile(
   "pages/reviews.yaml",
   z.strictObject({
-    meta: metaSchema,
+    meta: metaWithPhotoSchema,
     heading: text,
     intro: paragraph,
     summary: z.strictObject({ label: text, items: z.array(valueAndLabel).length(3) }),
@@ -16,3 +17,15 @@ export const reviewsPage = readFile(
     closing: z.strictObject({ heading: text, text: paragraph, button: text, phoneButton: text }),
   }),
 );
+
+export const meta: PageMeta = {
+  ...reviewsPage.meta,
+  path: "/reviews",
+  type: "reviews",
+  reviews: reviewsFor("reviews").map(({ name, text, rating, published }) => ({
+    name,
+    text,
+    rating,
+    published,
+  })),
+};

@@ -1,7 +1,6 @@
 import { z } from "zod";
+import { text } from "@/content/reading/parts";
 import { readFile } from "@/content/reading/read";
-
-const text = z.string().min(1);
 
 /** What stands around every page, from content/shell.yaml. */
 export const shell = readFile(
@@ -39,25 +38,3 @@ export type ComparisonTexts = (typeof shell)["comparison"];
 export function starsLabel(rating: number): string {
   return shell.stars.replace("{rating}", `${rating}`);
 }
-
-const category = z.strictObject({ label: text, text });
-
-/** The cookie banner's texts, from content/consent.yaml. */
-export const consentTexts = readFile(
-  "consent.yaml",
-  z.strictObject({
-    heading: text,
-    text,
-    privacyLink: text,
-    accept: text,
-    reject: text,
-    showDetails: text,
-    hideDetails: text,
-    save: text,
-    close: text,
-    reopen: text,
-    required: text,
-    categories: z.strictObject({ necessary: category, analytics: category, marketing: category }),
-  }),
-);
-export type ConsentTexts = typeof consentTexts;

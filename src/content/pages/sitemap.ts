@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Route, routes } from "@/routes";
-import { metaSchema } from "@/content/reading/meta";
+import { metaWithPhotoSchema, type PageMeta } from "@/content/reading/meta";
 import { articlePath, articles } from "@/content/collections/articles";
 import { text } from "@/content/reading/parts";
 import { readFile, readFolder } from "@/content/reading/read";
@@ -8,7 +8,7 @@ import { readFile, readFolder } from "@/content/reading/read";
 /** The texts of /sitemap, from content/pages/sitemap.yaml. */
 export const sitemap = readFile(
   "pages/sitemap.yaml",
-  z.strictObject({ meta: metaSchema, heading: text, intro: text, cases: text, articles: text }),
+  z.strictObject({ meta: metaWithPhotoSchema, heading: text, intro: text, cases: text, articles: text }),
 );
 
 export interface LinkGroup {
@@ -34,3 +34,5 @@ export const linkGroups: LinkGroup[] = [
     links: articles.map((article) => ({ path: articlePath(article), label: article.data.title })),
   },
 ];
+
+export const meta: PageMeta = { ...sitemap.meta, path: "/sitemap", type: "other" };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { photoName } from "./photo-names";
 
 /** A page's words for search engines and shared links, as each page has them in content/. */
 export const metaSchema = z.strictObject({
@@ -9,6 +10,9 @@ export const metaSchema = z.strictObject({
     .describe("write a title of at most 62 characters, without the firm's name"),
   description: z.string().min(50).max(170).describe("write one or two sentences, 50 to 170 characters"),
 });
+
+/** The same for a page that has no photograph of its own: the one on its social picture. */
+export const metaWithPhotoSchema = metaSchema.extend({ photo: photoName });
 
 /** What the head, the structured data and the social picture of a page are made from. */
 export interface PageMeta {
@@ -26,4 +30,21 @@ export interface PageMeta {
   questions?: { question: string; answer: string }[];
   reviews?: { name: string; text: string; rating: number; published: string }[];
   article?: { published: string; category: string };
+}
+
+/**
+ * What a module of src/content exports for the pages it holds the words of: every such page is drawn a social
+ * picture. Pages that stand in for another one, such as a 404 below a folder, have none of their own.
+ */
+export interface PageModule {
+  meta?: PageMeta;
+  metas?: readonly PageMeta[];
+}
+
+/** The meta of a page that is shown instead of another and is not to be found. */
+export function errorMeta(
+  path: string,
+  { title, description, photo }: Pick<PageMeta, "title" | "description" | "photo">,
+): PageMeta {
+  return { path, label: title, title, description, type: "other", photo, indexable: false };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { ConsentTexts } from "@/content/pages/shell";
+import type { ConsentTexts } from "@/content/pages/consent";
 import { Button } from "@/ui/Button";
 import { Close } from "@/ui/icons";
 import { applyToTag } from "./analytics";

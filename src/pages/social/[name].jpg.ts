@@ -1,11 +1,14 @@
 import type { APIRoute, GetStaticPaths } from "astro";
+import type { PageMeta, PageModule } from "@/content/reading/meta";
 import { drawSocialPicture } from "@/seo/draw-social-picture";
-import type { PageMeta } from "@/content/reading/meta";
-import { allPages } from "@/seo/pages";
 import { socialPicturePath } from "@/seo/social-picture";
 
-export const getStaticPaths = (async () =>
-  (await allPages()).map((meta) => ({
+// Whatever says that it is a page gets its picture; nothing lists them.
+const modules = import.meta.glob<PageModule>(["/src/content/**/*.ts", "!**/*.test.ts"], { eager: true });
+const pages = Object.values(modules).flatMap(({ meta, metas = [] }) => (meta ? [meta, ...metas] : metas));
+
+export const getStaticPaths = (() =>
+  pages.map((meta) => ({
     params: { name: socialPicturePath(meta).slice("/social/".length, -".jpg".length) },
     props: { meta },
   }))) satisfies GetStaticPaths;

@@ -1,4 +1,5 @@
-import { faq, type FaqCategory, questionCount } from "@/content/pages/faq";
+import type { FaqCategory } from "@/content/collections/questions";
+import { faq, questionCount } from "@/content/pages/faq";
 import styles from "./FaqList.module.css";
 import { LinkedText } from "@/sections/shared/LinkedText";
 

@@ -3,6 +3,9 @@ import { photoName } from "@/content/reading/photo-names";
 import { comparison, paragraph, question, text, titledText } from "@/content/reading/parts";
 import { readFile } from "@/content/reading/read";
 import { priceBox, serviceBase, serviceHero } from "@/content/pages/service-parts";
+import type { PageMeta } from "@/content/reading/meta";
+import { business } from "@/content/firm/business";
+import { prices } from "@/content/firm/prices";
 
 /** Interior plastering, from content/services/binnenmuur-stucen.yaml. */
 export const interior = readFile(
@@ -26,3 +29,12 @@ export const interior = readFile(
   }),
 );
 export type Interior = typeof interior;
+
+export const meta: PageMeta = {
+  ...interior.meta,
+  path: "/diensten/binnenmuur-stucen",
+  type: "service",
+  photo: interior.hero.photo,
+  service: { name: interior.name, price: prices.rates.interior.from, area: business.serviceArea },
+  questions: interior.questions,
+};

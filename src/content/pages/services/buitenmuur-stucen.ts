@@ -3,6 +3,10 @@ import { photoName } from "@/content/reading/photo-names";
 import { comparison, paragraph, text, titledText, valueAndLabel } from "@/content/reading/parts";
 import { readFile } from "@/content/reading/read";
 import { serviceBase, serviceHero } from "@/content/pages/service-parts";
+import type { PageMeta } from "@/content/reading/meta";
+import { business } from "@/content/firm/business";
+import { prices } from "@/content/firm/prices";
+import { interior } from "./binnenmuur-stucen";
 
 const impactRow = z
   .strictObject({
@@ -54,3 +58,12 @@ export const exterior = readFile(
   }),
 );
 export type Exterior = typeof exterior;
+
+export const meta: PageMeta = {
+  ...exterior.meta,
+  path: "/diensten/buitenmuur-stucen",
+  type: "service",
+  photo: exterior.hero.photo,
+  service: { name: exterior.name, price: prices.rates.exterior.from, area: business.serviceArea },
+  questions: interior.questions,
+};

@@ -2,6 +2,10 @@ import { z } from "zod";
 import { comparison, paragraph, text, titledText } from "@/content/reading/parts";
 import { readFile } from "@/content/reading/read";
 import { serviceBase, serviceHero } from "@/content/pages/service-parts";
+import type { PageMeta } from "@/content/reading/meta";
+import { business } from "@/content/firm/business";
+import { prices } from "@/content/firm/prices";
+import { interior } from "./binnenmuur-stucen";
 
 /** Facade plastering, from content/services/gevel-stucen.yaml. */
 export const facade = readFile(
@@ -21,3 +25,12 @@ export const facade = readFile(
     }),
   }),
 );
+
+export const meta: PageMeta = {
+  ...facade.meta,
+  path: "/diensten/gevel-stucen",
+  type: "service",
+  photo: facade.hero.photo,
+  service: { name: facade.name, price: prices.rates.facade.from, area: business.serviceArea },
+  questions: interior.questions,
+};

@@ -3,6 +3,9 @@ import { photoName } from "@/content/reading/photo-names";
 import { paragraph, question, text, titledText } from "@/content/reading/parts";
 import { readFile } from "@/content/reading/read";
 import { serviceBase, serviceHero } from "@/content/pages/service-parts";
+import type { PageMeta } from "@/content/reading/meta";
+import { business } from "@/content/firm/business";
+import { prices } from "@/content/firm/prices";
 
 /** New-build plastering, from content/services/nieuwbouw-stucen.yaml. */
 export const newbuild = readFile(
@@ -27,3 +30,12 @@ export const newbuild = readFile(
     reviewHeading: text,
   }),
 );
+
+export const meta: PageMeta = {
+  ...newbuild.meta,
+  path: "/diensten/nieuwbouw-stucen",
+  type: "service",
+  photo: newbuild.hero.photo,
+  service: { name: newbuild.name, price: prices.rates.newbuild.from, area: business.serviceArea },
+  questions: newbuild.questions,
+};

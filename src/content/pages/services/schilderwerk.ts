@@ -3,6 +3,9 @@ import { photoName } from "@/content/reading/photo-names";
 import { comparison, paragraph, question, text, titledText, valueAndLabel } from "@/content/reading/parts";
 import { readFile } from "@/content/reading/read";
 import { rateName, serviceBase, serviceHero } from "@/content/pages/service-parts";
+import type { PageMeta } from "@/content/reading/meta";
+import { business } from "@/content/firm/business";
+import { prices } from "@/content/firm/prices";
 
 const place = z.strictObject({
   heading: text,
@@ -67,3 +70,12 @@ export const painting = readFile(
     formLink: z.strictObject({ text, label: text }),
   }),
 );
+
+export const meta: PageMeta = {
+  ...painting.meta,
+  path: "/diensten/schilderwerk",
+  type: "service",
+  photo: painting.hero.photo,
+  service: { name: painting.name, price: prices.rates["painting-interior"].from, area: business.serviceArea },
+  questions: painting.questions,
+};

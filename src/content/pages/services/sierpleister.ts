@@ -3,6 +3,9 @@ import { photoName } from "@/content/reading/photo-names";
 import { paragraph, text } from "@/content/reading/parts";
 import { readFile } from "@/content/reading/read";
 import { serviceBase, serviceHero } from "@/content/pages/service-parts";
+import type { PageMeta } from "@/content/reading/meta";
+import { business } from "@/content/firm/business";
+import { interior } from "./binnenmuur-stucen";
 
 /** Ornamental plaster, a page in the making, from content/services/sierpleister.yaml. */
 export const ornamental = readFile(
@@ -17,3 +20,12 @@ export const ornamental = readFile(
     }),
   }),
 );
+
+export const meta: PageMeta = {
+  ...ornamental.meta,
+  path: "/diensten/sierpleister",
+  type: "service",
+  photo: ornamental.hero.photo,
+  service: { name: ornamental.name, area: business.serviceArea },
+  questions: interior.questions,
+};

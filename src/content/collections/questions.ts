@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { question, text } from "@/content/reading/parts";
+import { readFolder } from "@/content/reading/read";
+
+/** The categories with their questions, from content/faq/; a category's `id` is its anchor on the page. */
+export const faqCategories = readFolder(
+  "faq",
+  z.strictObject({
+    order: z.number().int().describe("write its place in the list, from 1"),
+    title: text,
+    questions: z.array(question).min(1),
+  }),
+);
+export type FaqCategory = (typeof faqCategories)[number];

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { text } from "@/content/reading/parts";
+import { readFile } from "@/content/reading/read";
+
+const category = z.strictObject({ label: text, text });
+
+/** The cookie banner's texts, from content/consent.yaml. */
+export const consentTexts = readFile(
+  "consent.yaml",
+  z.strictObject({
+    heading: text,
+    text,
+    privacyLink: text,
+    accept: text,
+    reject: text,
+    showDetails: text,
+    hideDetails: text,
+    save: text,
+    close: text,
+    reopen: text,
+    required: text,
+    categories: z.strictObject({ necessary: category, analytics: category, marketing: category }),
+  }),
+);
+export type ConsentTexts = typeof consentTexts;
