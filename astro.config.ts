@@ -7,6 +7,7 @@ import { parse } from "yaml";
 import { contentSecurityPolicy } from "./integrations/content-security-policy.ts";
 import { demoWarning } from "./integrations/demo-warning.ts";
 import { interactionDirective } from "./integrations/interaction-directive.ts";
+import { serviceRoutes } from "./integrations/service-routes.ts";
 import { serviceWorker } from "./integrations/service-worker.ts";
 import { sharedScript } from "./integrations/shared-script.ts";
 
@@ -20,6 +21,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     react(),
+    serviceRoutes(),
     // What stands in for a page is not a page; everything else the generator makes is to be found.
     sitemap({ filter: (page) => !/\/(404|500|offline)$/.test(page) }),
     interactionDirective(),
