@@ -28,7 +28,10 @@ export function useDraft(form: FormName, start: Start) {
     priceIndication: start.priceIndication,
   });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [priceIndication, setPrice] = useState(start.priceIndication);
+  const [priceIndication, setPrice] = useState("");
+
+  // Not from the beginning: the prerendered form, which must be hydrated as it is, knows of no price.
+  useEffect(() => setPrice(start.priceIndication), [start]);
 
   const save = useCallback(() => {
     clearTimeout(timer.current);
