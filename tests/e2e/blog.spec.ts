@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../test.ts";
 
 const articles = [
   ["binnen-stucwerk-rotterdam", "Binnenmuur Stucen"],
@@ -96,7 +97,11 @@ test("a wide table scrolls in its own frame on a phone", async ({ page }) => {
   await expect(frame).toBeFocused();
 });
 
-test("an article that does not exist says so and leads back to all of them", async ({ page }) => {
+test("an article that does not exist says so and leads back to all of them", async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/status of 404/);
   const response = await page.goto("/blogs/bestaat-niet");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog niet gevonden");

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../test.ts";
 
 const list = (page: Page) => page.locator("#cases > li");
 const shown = (page: Page) => page.locator("#cases > li:visible");
@@ -170,7 +171,8 @@ test("the badge of a case leads to the others of its kind", async ({ page }) => 
   await expect(shown(page)).toContainText(["Restauratie"]);
 });
 
-test("a case that does not exist says so and leads back", async ({ page }) => {
+test("a case that does not exist says so and leads back", async ({ page, expectConsole }) => {
+  expectConsole(/status of 404/);
   const response = await page.goto("/case-studies/bestaat-niet");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Case study niet gevonden");

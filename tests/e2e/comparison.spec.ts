@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../test.ts";
 
 const comparison = (page: Page) => page.locator("[data-comparison]").first();
 const slider = (page: Page) => comparison(page).getByRole("slider");

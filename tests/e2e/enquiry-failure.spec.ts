@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../test.ts";
 import {
   answerWith,
   contactFailure,
@@ -32,7 +33,11 @@ async function expectFailure(page: Page, text: string, answers: Record<string, s
 
 for (const { path, answers, text } of forms) {
   for (const status of [400, 403, 412, 429, 500]) {
-    test(`${path} stays as it was when the mail service answers ${status}`, async ({ page }) => {
+    test(`${path} stays as it was when the mail service answers ${status}`, async ({
+      page,
+      expectConsole,
+    }) => {
+      expectConsole(new RegExp(`status of ${status}`));
       await open(page, path);
       await answerWith(page, status, "technical words");
       await fillIn(page, answers);
@@ -56,7 +61,8 @@ for (const { path, answers, text } of forms) {
     await expectFailure(page, text, answers);
   });
 
-  test(`${path} survives a broken connection`, async ({ page }) => {
+  test(`${path} survives a broken connection`, async ({ page, expectConsole }) => {
+    expectConsole(/ERR_FAILED/);
     await open(page, path);
     await page.route(sendPath, (route) => route.abort());
     await fillIn(page, answers);
@@ -65,7 +71,8 @@ for (const { path, answers, text } of forms) {
   });
 }
 
-test("the ways out carry everything that was typed, also afterwards", async ({ page }) => {
+test("the ways out carry everything that was typed, also afterwards", async ({ page, expectConsole }) => {
+  expectConsole(/status of 500/);
   await open(page, "/offerte-aanvragen");
   await answerWith(page, 500);
   await fillIn(page, fullAnswers);

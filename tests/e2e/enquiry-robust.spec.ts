@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../test.ts";
 import {
   answerWith,
   contactFailure,
@@ -18,6 +19,9 @@ const violations = async (page: Page) =>
     id,
     nodes.map(({ html }) => html),
   ]);
+
+/** What is written when the script of a form cannot be had. */
+const scriptFailed = [/ERR_FAILED/, /Error hydrating .*ContactForm/];
 
 /** Marks the page with the address a form is submitted to, and with the failure of a script. */
 async function watchSubmits(page: Page) {
@@ -39,7 +43,11 @@ async function watchSubmits(page: Page) {
   });
 }
 
-test("a form submitted before its script fails to arrive leads to the mail program", async ({ page }) => {
+test("a form submitted before its script fails to arrive leads to the mail program", async ({
+  page,
+  expectConsole,
+}) => {
+  for (const message of scriptFailed) expectConsole(message);
   let fail = () => {};
   const failing = new Promise<void>((resolve) => {
     fail = resolve;
@@ -57,7 +65,8 @@ test("a form submitted before its script fails to arrive leads to the mail progr
   await expect(field(page, "name")).toHaveValue(shortAnswers.name);
 });
 
-test("so does a form submitted after that", async ({ page }) => {
+test("so does a form submitted after that", async ({ page, expectConsole }) => {
+  for (const message of scriptFailed) expectConsole(message);
   await watchSubmits(page);
   await page.route(/ContactForm/, (route) => route.abort());
   await open(page, "/contact");
@@ -69,7 +78,9 @@ test("so does a form submitted after that", async ({ page }) => {
 
 test("an enquiry that cannot be sent for want of script has its ways out, and may be tried again", async ({
   page,
+  expectConsole,
 }) => {
+  expectConsole(/ERR_FAILED/);
   await page.route(/submission/, (route) => route.abort());
   await open(page, "/contact");
   const posted = await answerWith(page, 200, "OK");
@@ -83,7 +94,8 @@ test("an enquiry that cannot be sent for want of script has its ways out, and ma
   expect(posted).toHaveLength(1);
 });
 
-test("every state of a form is accessible", async ({ page }) => {
+test("every state of a form is accessible", async ({ page, expectConsole }) => {
+  expectConsole(/status of 500/);
   // The whole page is analysed once for each state.
   test.slow();
   await page.emulateMedia({ reducedMotion: "reduce" });

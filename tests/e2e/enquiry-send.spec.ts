@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../test.ts";
 import {
   answerWith,
   field,
@@ -147,7 +147,11 @@ test("clicking twice sends once", async ({ page }) => {
   expect(posted).toHaveLength(1);
 });
 
-test("every attempt at an enquiry carries the same reference, the next enquiry another", async ({ page }) => {
+test("every attempt at an enquiry carries the same reference, the next enquiry another", async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/status of 500/);
   await open(page, "/contact");
   const failed = await answerWith(page, 500);
   await fillIn(page, shortAnswers);
@@ -176,7 +180,8 @@ test("every attempt at an enquiry carries the same reference, the next enquiry a
   expect(await shownReference(page)).not.toBe(reference);
 });
 
-test("an answer that got lost on its way does not make a second mail", async ({ page }) => {
+test("an answer that got lost on its way does not make a second mail", async ({ page, expectConsole }) => {
+  expectConsole(/ERR_FAILED/);
   await open(page, "/contact");
   await page.route(
     sendPath,

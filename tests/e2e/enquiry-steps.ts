@@ -1,4 +1,5 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect } from "../test.ts";
 
 /** What a visitor does with the enquiry forms, and what the firm's inbox then holds. */
 export const sendPath = "**/api/v1.0/email/send";

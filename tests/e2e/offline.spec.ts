@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -13,7 +14,10 @@ async function visitWithWorker(page: Page, path: string) {
 test("without a network a visited page, home and contact open; anything else is explained", async ({
   page,
   context,
+  expectConsole,
 }) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED/);
+  expectConsole(/ERR_FAILED/);
   await visitWithWorker(page, "/diensten/gevel-stucen");
   await context.setOffline(true);
 
@@ -35,7 +39,9 @@ test("without a network a visited page, home and contact open; anything else is 
 test("the contact form of a page that was never visited works without a network", async ({
   page,
   context,
+  expectConsole,
 }) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED/);
   await visitWithWorker(page, "/");
   await context.setOffline(true);
   await page.goto("/contact");
@@ -52,15 +58,12 @@ test("with a network a fresh page wins over the one on the device", async ({ pag
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nieuw");
 });
 
-test("a worker that cannot be registered is only noted", async ({ page }) => {
-  const notes: string[] = [];
-  const errors: string[] = [];
-  page.on("console", (message) => notes.push(`${message.type()}: ${message.text()}`));
-  page.on("pageerror", (error) => errors.push(error.message));
+test("a worker that cannot be registered is only noted", async ({ page, expectConsole }) => {
+  const note = page.waitForEvent("console");
+  expectConsole(/^log: Service worker: Error: refused/);
   await page.addInitScript(() => {
     navigator.serviceWorker.register = () => Promise.reject(new Error("refused"));
   });
   await page.goto("/");
-  await expect.poll(() => notes).toEqual([expect.stringContaining("log: Service worker: Error: refused")]);
-  expect(errors).toEqual([]);
+  expect((await note).text()).toContain("refused");
 });

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../test.ts";
 import { field, open } from "./enquiry-steps.ts";
 import { result, section, squareMetres, tile } from "./price-indication-steps.ts";
 

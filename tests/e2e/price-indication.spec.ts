@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../test.ts";
 import { answerWith, field, fillIn, fullAnswers, open, submitButton } from "./enquiry-steps.ts";
 import { result, section, squareMetres, tile } from "./price-indication-steps.ts";
 
@@ -175,7 +176,11 @@ test("a result has nothing that hinders", async ({ page }) => {
   expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([]);
 });
 
-test("when the figures cannot be had, it says so and the form still works", async ({ page }) => {
+test("when the figures cannot be had, it says so and the form still works", async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED/);
   await page.route("**/prijsindicatie.json", (route) => route.abort());
   await open(page, "/offerte-aanvragen?dienst=gevel-stucen&m2=40");
   await expect(section(page).getByRole("alert")).toContainText("De berekening laadt niet.");

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
-import { expect, type Page, type Request, test } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { missingPaths, paths } from "../paths.ts";
+import { expect, test } from "../test.ts";
 
 // A usual phone: 412 px wide at 1.75 device pixels each.
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
@@ -41,10 +42,8 @@ const total = (transfers: Transfer[], type?: string) =>
   transfers.filter((transfer) => !type || transfer.type === type).reduce((sum, { bytes }) => sum + bytes, 0);
 
 for (const path of [...paths, ...missingPaths]) {
-  test(`${path} stays in its budget, is still, quiet and alone`, async ({ page, baseURL }) => {
-    const messages: string[] = [];
-    page.on("console", (message) => messages.push(message.text()));
-    page.on("pageerror", (error) => messages.push(error.message));
+  test(`${path} stays in its budget, is still and alone`, async ({ page, baseURL, expectConsole }) => {
+    if (missingPaths.includes(path)) expectConsole(/status of 404/);
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
@@ -96,13 +95,6 @@ for (const path of [...paths, ...missingPaths]) {
       .soft(
         after.filter(({ url }) => !url.startsWith(`${baseURL}/`)),
         "requests elsewhere",
-      )
-      .toEqual([]);
-    const expected = missingPaths.includes(path) ? /status of 404/ : /^$/;
-    expect
-      .soft(
-        messages.filter((message) => !expected.test(message)),
-        "console messages",
       )
       .toEqual([]);
   });

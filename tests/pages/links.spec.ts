@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../test.ts";
 
 const pages = readdirSync("dist", { recursive: true, encoding: "utf8" }).filter((file) =>
   file.endsWith(".html"),

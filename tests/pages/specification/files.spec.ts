@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { paths } from "../../paths.ts";
+import { expect, test } from "../../test.ts";
 import { firm, siteAddress } from "./firm.ts";
 import { attribute, insides, meta } from "./page-reader.ts";
 

@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { paths } from "../../paths.ts";
+import { expect, test } from "../../test.ts";
 import { claims, examples, paintingTable, prices } from "./figures.ts";
 import { readPage } from "./page-reader.ts";
 

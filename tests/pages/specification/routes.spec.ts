@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { paths } from "../../paths.ts";
+import { expect, test } from "../../test.ts";
 import { firm, siteAddress } from "./firm.ts";
 import { attribute, insides, links, meta, readPage, words } from "./page-reader.ts";
 

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../../test.ts";
 import { claims } from "./figures.ts";
 import { firm, telephone } from "./firm.ts";
 import { insides, readPage, words } from "./page-reader.ts";

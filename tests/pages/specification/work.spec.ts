@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../../test.ts";
 import { claims } from "./figures.ts";
 import { telephone } from "./firm.ts";
 import { attribute, insides, readPage, words } from "./page-reader.ts";
