@@ -1,5 +1,6 @@
 import { business } from "@/content/firm/business";
 import { shell } from "@/content/pages/shell";
+import { postalCode } from "@/content/reading/postal-code";
 import { routes, serviceLinks } from "@/routes";
 import { Logo } from "@/ui/Logo";
 import styles from "./Footer.module.css";
@@ -35,7 +36,7 @@ export function Footer() {
         </p>
         <p>{footer.tagline}</p>
         <address>
-          {business.street}, {business.postalCode} {business.city}
+          {business.street}, {postalCode(business.postalCode)} {business.city}
         </address>
         <a href={`tel:${business.phoneInternational}`}>{business.phone}</a>
         <a href={`mailto:${business.email}`}>{business.email}</a>

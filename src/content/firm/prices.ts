@@ -8,6 +8,7 @@ const rate = z.strictObject({
   from: amount,
   to: amount.optional(),
   unit: z.enum(["m2"]),
+  vat: z.enum(["low", "high"]).default("low"),
   label: z.string().min(1),
   shownOn: z.string().min(1).describe("write where the site shows it"),
 });

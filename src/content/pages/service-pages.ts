@@ -6,7 +6,12 @@ import type { ServiceSlug } from "@/content/firm/service-slugs";
 /** The words all service pages share, from content/service-pages.yaml. */
 export const servicePages = readFile(
   "service-pages.yaml",
-  z.strictObject({ estimate: text, call: text, figures: text }),
+  z.strictObject({
+    estimate: text,
+    call: text,
+    figures: text,
+    withVat: text.includes("{amount}").includes("{percent}"),
+  }),
 );
 
 /** The quote form with this service chosen. */

@@ -1,7 +1,9 @@
 import { business } from "@/content/firm/business";
 import { claims } from "@/content/firm/claims";
-import { prices } from "@/content/firm/prices";
+import { prices, rateNames } from "@/content/firm/prices";
+import { vatPercent, withVat } from "@/content/firm/vat";
 import { euro, euroRange } from "./money";
+import { postalCode } from "./postal-code";
 
 const unit = { m2: "per m²" } as const;
 
@@ -12,13 +14,19 @@ function allFacts(): Map<string, string> {
     if (typeof value === "string") facts.set(`business.${name}`, value);
   }
   facts.set("business.partner", business.partner.name);
+  facts.set("business.postalCode", postalCode(business.postalCode));
   for (const [name, claim] of Object.entries(claims)) facts.set(`claim.${name}`, claim.value);
-  for (const [name, rate] of Object.entries(prices.rates)) {
+  for (const name of rateNames) {
+    const rate = prices.rates[name];
+    const vat = vatPercent(name);
     facts.set(`price.${name}`, euro(rate.from));
+    facts.set(`price.${name}.incl`, euro(withVat(rate.from, vat)));
+    facts.set(`price.${name}.vat`, `${vat}%`);
     facts.set(`price.${name}.unit`, unit[rate.unit]);
     if (rate.to === undefined) continue;
     facts.set(`price.${name}.to`, euro(rate.to));
     facts.set(`price.${name}.range`, euroRange(rate.from, rate.to));
+    facts.set(`price.${name}.range.incl`, euroRange(withVat(rate.from, vat), withVat(rate.to, vat)));
   }
   for (const example of prices.examples) {
     facts.set(
@@ -26,6 +34,11 @@ function allFacts(): Map<string, string> {
       `${example.squareMetresFrom}–${example.squareMetresTo} m²`,
     );
     facts.set(`example.${example.id}.range`, euroRange(example.from, example.to));
+    const { low } = prices.vat;
+    facts.set(
+      `example.${example.id}.range.incl`,
+      euroRange(withVat(example.from, low), withVat(example.to, low)),
+    );
   }
   facts.set("promotion.percent", `${prices.promotion.percent}%`);
   facts.set("promotion.above", `${prices.promotion.aboveSquareMetres} m²`);

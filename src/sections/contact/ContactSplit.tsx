@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { business } from "@/content/firm/business";
 import type { contact } from "@/content/pages/contact";
+import { postalCode } from "@/content/reading/postal-code";
 import { Breadcrumb } from "@/sections/shared/Breadcrumb";
 import styles from "./ContactSplit.module.css";
 
@@ -48,7 +49,7 @@ export function ContactSplit({ page, children }: Props) {
             <dd>
               {business.street}
               <br />
-              {business.postalCode} {business.city}
+              {postalCode(business.postalCode)} {business.city}
             </dd>
           </div>
         </dl>

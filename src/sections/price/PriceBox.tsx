@@ -3,9 +3,11 @@ import { euro, euroRange } from "@/content/reading/money";
 import { prices, type RateName } from "@/content/firm/prices";
 import { estimatePath, servicePages } from "@/content/pages/service-pages";
 import type { PriceBoxContent } from "@/content/pages/service-parts";
+import { rateWithVat } from "@/content/pages/with-vat";
 import type { ServiceSlug } from "@/content/firm/service-slugs";
 import { EndOfMonth } from "@/features/promotion/EndOfMonth";
 import { ButtonLink } from "@/ui/Button";
+import { SecondLine } from "@/ui/SecondLine";
 import styles from "./PriceBox.module.css";
 
 interface Props {
@@ -38,6 +40,7 @@ export function PriceBox({ service, box, href }: Props) {
               <dt>{line.label}</dt>
               <dd>
                 <Amount rate={line.rate} />
+                <SecondLine>{rateWithVat(line.rate)}</SecondLine>
               </dd>
             </div>
           ))}

@@ -2,6 +2,8 @@ import { useId } from "react";
 import { euro } from "@/content/reading/money";
 import { prices } from "@/content/firm/prices";
 import type { quote } from "@/content/pages/offerte-aanvragen";
+import { fromWithVat } from "@/content/pages/with-vat";
+import { SecondLine } from "@/ui/SecondLine";
 import styles from "./PricePanel.module.css";
 
 /** What the services cost per square metre, beside the quote form. */
@@ -16,6 +18,7 @@ export function PricePanel({ panel }: { panel: typeof quote.pricePanel }) {
             <dt>{label}</dt>
             <dd>
               {panel.prefix} {euro(prices.rates[rate].from)} per m²
+              <SecondLine>{fromWithVat(rate)}</SecondLine>
             </dd>
           </div>
         ))}

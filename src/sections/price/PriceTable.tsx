@@ -1,6 +1,8 @@
 import { euro } from "@/content/reading/money";
 import { prices } from "@/content/firm/prices";
 import type { PriceTableContent } from "@/content/pages/services/schilderwerk";
+import { rateWithVat } from "@/content/pages/with-vat";
+import { SecondLine } from "@/ui/SecondLine";
 import styles from "./PriceTable.module.css";
 
 /** What each part costs per square metre, as a table; `label` names it for who hears the page. */
@@ -28,6 +30,7 @@ export function PriceTable({ table, label }: { table: PriceTableContent; label: 
                   {euro(from)} {to !== undefined && <span>tot {euro(to)}</span>}
                 </b>{" "}
                 <span>per m²</span>
+                <SecondLine>{rateWithVat(rate)}</SecondLine>
               </td>
               <td>{remark}</td>
             </tr>

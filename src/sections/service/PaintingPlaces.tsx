@@ -2,7 +2,9 @@ import { useId } from "react";
 import { euro } from "@/content/reading/money";
 import { prices } from "@/content/firm/prices";
 import type { PaintingPlace } from "@/content/pages/services/schilderwerk";
+import { fromWithVat } from "@/content/pages/with-vat";
 import { Photograph } from "@/sections/shared/Photograph";
+import { SecondLine } from "@/ui/SecondLine";
 import { TickList } from "@/ui/TickList";
 import styles from "./PaintingPlaces.module.css";
 
@@ -17,6 +19,7 @@ function Place({ place }: { place: PaintingPlace }) {
         <h2 id={id}>{place.heading}</h2>
         <p className={styles.price}>
           {place.price.prefix} <b>{euro(prices.rates[place.price.rate].from)}</b> per m²
+          <SecondLine>{fromWithVat(place.price.rate)}</SecondLine>
         </p>
         <p className={styles.text}>{place.text}</p>
         <TickList items={place.items} columns={1} />

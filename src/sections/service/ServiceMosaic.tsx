@@ -1,7 +1,9 @@
 import { euro } from "@/content/reading/money";
 import { prices, type RateName } from "@/content/firm/prices";
 import type { ServiceCard } from "@/content/firm/service-cards";
+import { fromWithVat } from "@/content/pages/with-vat";
 import { Photograph } from "@/sections/shared/Photograph";
+import { SecondLine } from "@/ui/SecondLine";
 import styles from "./ServiceMosaic.module.css";
 
 interface Props {
@@ -26,6 +28,7 @@ export function ServiceMosaic({ cards, from, more }: Props) {
             <p>{card.description}</p>
             <p className={styles.price}>
               {from} <b>{euro(prices.rates[card.rate].from)}</b> per m²
+              <SecondLine>{fromWithVat(card.rate)}</SecondLine>
             </p>
             <a className={styles.more} href={card.link}>
               {more}

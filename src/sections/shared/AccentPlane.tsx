@@ -1,6 +1,8 @@
 import { euro } from "@/content/reading/money";
 import { prices } from "@/content/firm/prices";
 import type { HeroPrice } from "@/content/pages/service-parts";
+import { fromWithVat } from "@/content/pages/with-vat";
+import { SecondLine } from "@/ui/SecondLine";
 import styles from "./AccentPlane.module.css";
 
 interface Props {
@@ -16,6 +18,7 @@ export function AccentPlane({ accent, price }: Props) {
     <p className={`${styles.plane} ${styles[accent]}`}>
       <span>{price.prefix}</span> <b>{euro(prices.rates[price.rate].from)}</b>{" "}
       <span>per m², {price.note}</span>
+      <SecondLine>{fromWithVat(price.rate)}</SecondLine>
     </p>
   );
 }

@@ -22,3 +22,6 @@ export const firm: Firm = parse(readFileSync("content/business.yaml", "utf8"));
 export const siteAddress: string = parse(readFileSync("site.yaml", "utf8")).url;
 
 export const telephone = `tel:${firm.phoneInternational}`;
+
+/** The postal code as people read it. */
+export const postalCodeAsRead = firm.postalCode.replace(/(?<=^\d{4})/, " ");

@@ -1,6 +1,6 @@
 import { expect, test } from "../../test.ts";
 import { claims, panel } from "./figures.ts";
-import { firm, telephone } from "./firm.ts";
+import { firm, postalCodeAsRead, telephone } from "./firm.ts";
 import { attribute, insides, type PageReading, readPage, words } from "./page-reader.ts";
 
 const options = {
@@ -49,7 +49,7 @@ test.describe("contact", () => {
     expect(links).toContainEqual({ text: firm.phone, href: telephone });
     expect(links).toContainEqual({ text: firm.email, href: `mailto:${firm.email}` });
     expect(text).toMatch(/Maandag t\/m vrijdag 08:00–18:00 Zaterdag 09:00–15:00 Zondag gesloten/);
-    expect(text).toContain(`${firm.street} ${firm.postalCode} ${firm.city}`);
+    expect(text).toContain(`${firm.street} ${postalCodeAsRead} ${firm.city}`);
     expect(text).toMatch(/gecertificeerd/i);
     expect(text).toContain(firm.partner.name);
   });

@@ -1,6 +1,6 @@
 import { paths } from "../../paths.ts";
 import { expect, test } from "../../test.ts";
-import { firm, siteAddress } from "./firm.ts";
+import { firm, postalCodeAsRead, siteAddress } from "./firm.ts";
 import { attribute, insides, links, meta, readPage, words } from "./page-reader.ts";
 
 const specified = [
@@ -91,7 +91,7 @@ for (const path of [...all, "/bestaat-niet"]) {
     expect
       .soft(targets)
       .toEqual(expect.arrayContaining(["/privacy-policy", "/terms-of-service", "/sitemap", "/blogs"]));
-    expect.soft(words(footer)).toContain(`${firm.street}, ${firm.postalCode} ${firm.city}`);
+    expect.soft(words(footer)).toContain(`${firm.street}, ${postalCodeAsRead} ${firm.city}`);
 
     const banner = words(html.slice(html.lastIndexOf("<section")));
     expect.soft(banner).toContain("Pas voorkeuren aan");

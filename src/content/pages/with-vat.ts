@@ -1,0 +1,23 @@
+import { prices, type RateName } from "@/content/firm/prices";
+import { vatPercent, withVat } from "@/content/firm/vat";
+import { servicePages } from "@/content/pages/service-pages";
+import { euro, euroRange } from "@/content/reading/money";
+
+/** What amounts without VAT come to with it, in words: "€ 65,40 inclusief 9% btw". */
+export function amountWithVat(amounts: readonly number[], percent: number): string {
+  const [from = 0, to] = amounts.map((amount) => withVat(amount, percent));
+  return servicePages.withVat
+    .replace("{amount}", to === undefined ? euro(from) : euroRange(from, to))
+    .replace("{percent}", `${percent}%`);
+}
+
+/** What a homeowner pays "from" at this rate. */
+export function fromWithVat(name: RateName): string {
+  return amountWithVat([prices.rates[name].from], vatPercent(name));
+}
+
+/** What a homeowner pays at this rate, its upper amount too where it has one. */
+export function rateWithVat(name: RateName): string {
+  const { from, to } = prices.rates[name];
+  return amountWithVat(to === undefined ? [from] : [from, to], vatPercent(name));
+}
