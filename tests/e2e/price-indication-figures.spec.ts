@@ -67,16 +67,16 @@ test.describe("without script", () => {
     await page.goto("/offerte-aanvragen");
     const prices = section(page).locator("dl > div");
     await expect(prices).toHaveText([
-      /^Binnenmuur stucen€\s12,50 tot €\s25 per m²$/,
-      /^Buitenmuur stucen, 10–15 m²€\s600 tot €\s780$/,
-      /^Buitenmuur stucen, 45–50 m²€\s2\.000 tot €\s3\.500$/,
-      /^Buitenmuur stucen, 85–90 m²€\s5\.500 tot €\s7\.900$/,
-      /^Gevel stucen€\s25 tot €\s40 per m²$/,
-      /^Nieuwbouw stucen€\s35 tot €\s45 per m²$/,
-      /^Schilderwerk, binnenmuren€\s8,99 tot €\s15 per m²$/,
-      /^Schilderwerk, plafonds€\s12 tot €\s20 per m²$/,
-      /^Schilderwerk, gevel€\s29,50 tot €\s45 per m²$/,
-      /^Schilderwerk, kozijnen en deuren€\s35 tot €\s45 per m²$/,
+      /^Binnenmuur stucen€\s12,50 tot €\s25 per m²€.* btw$/,
+      /^Buitenmuur stucen, 10–15 m²€\s600 tot €\s780€.* btw$/,
+      /^Buitenmuur stucen, 45–50 m²€\s2\.000 tot €\s3\.500€.* btw$/,
+      /^Buitenmuur stucen, 85–90 m²€\s5\.500 tot €\s7\.900€.* btw$/,
+      /^Gevel stucen€\s25 tot €\s40 per m²€.* btw$/,
+      /^Nieuwbouw stucen€\s35 tot €\s45 per m²€.* btw$/,
+      /^Schilderwerk, binnenmuren€\s8,99 tot €\s15 per m²€.* btw$/,
+      /^Schilderwerk, plafonds€\s12 tot €\s20 per m²€.* btw$/,
+      /^Schilderwerk, gevel€\s29,50 tot €\s45 per m²€.* btw$/,
+      /^Schilderwerk, kozijnen en deuren€\s35 tot €\s45 per m²€.* btw$/,
     ]);
     await expect(section(page).getByRole("radio")).toHaveCount(0);
   });

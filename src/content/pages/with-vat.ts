@@ -3,7 +3,7 @@ import { vatPercent, withVat } from "@/content/firm/vat";
 import { servicePages } from "@/content/pages/service-pages";
 import { euro, euroRange } from "@/content/reading/money";
 
-/** What amounts without VAT come to with it, in words: "€ 65,40 inclusief 9% btw". */
+/** What amounts without VAT come to with it, in words: "€ 65,40 met 9% btw". */
 export function amountWithVat(amounts: readonly number[], percent: number): string {
   const [from = 0, to] = amounts.map((amount) => withVat(amount, percent));
   return servicePages.withVat
