@@ -11,11 +11,9 @@ const address: PostalAddress = {
   addressCountry: business.country,
 };
 
-const geo = {
-  "@type": "GeoCoordinates",
-  latitude: business.latitude,
-  longitude: business.longitude,
-} as const;
+const { latitude, longitude } = business;
+const isLocated = latitude !== undefined && longitude !== undefined;
+const geo = isLocated ? { "@type": "GeoCoordinates" as const, latitude, longitude } : undefined;
 
 const hours = business.openingHours
   .filter(({ opens, closes }) => opens && closes)
@@ -44,7 +42,7 @@ export function businessNode(): HomeAndConstructionBusiness {
     telephone: business.phoneInternational,
     email: business.email,
     openingHoursSpecification: hours,
-    sameAs: business.socials.map(({ url }) => url),
+    sameAs: business.socials.length > 0 ? business.socials.map(({ url }) => url) : undefined,
     priceRange: business.priceRange,
     aggregateRating: {
       "@type": "AggregateRating",
@@ -52,7 +50,11 @@ export function businessNode(): HomeAndConstructionBusiness {
       bestRating: "5",
       reviewCount: Number(claims.reviews.value),
     },
-    memberOf: { "@type": "Organization", name: business.partner.name, url: business.partner.url },
+    memberOf: business.partner && {
+      "@type": "Organization",
+      name: business.partner.name,
+      url: business.partner.url,
+    },
   };
 }
 

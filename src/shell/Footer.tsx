@@ -56,16 +56,20 @@ export function Footer() {
             </div>
           ))}
         </dl>
-        <h2 className={styles.heading}>{footer.follow}</h2>
-        <ul className={styles.socials}>
-          {business.socials.map(({ name, url }) => (
-            <li key={name}>
-              <a href={url} rel="noopener">
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
+        {business.socials.length > 0 && (
+          <>
+            <h2 className={styles.heading}>{footer.follow}</h2>
+            <ul className={styles.socials}>
+              {business.socials.map(({ name, url }) => (
+                <li key={name}>
+                  <a href={url} rel="noopener">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </div>
       <div className={styles.last}>
         {business.demo && <p>{footer.demo}</p>}

@@ -5,7 +5,10 @@ const link = z.strictObject({
   url: z.url().describe("write the whole address, with https://"),
 });
 
-/** What content/business.yaml holds; `npm run setup` asks for it by the same rules. */
+/**
+ * What content/business.yaml holds; `npm run setup` asks for it by the same rules. A field that may be left out or
+ * empty takes what shows it from the pages.
+ */
 export const businessSchema = z.strictObject({
   demo: z.boolean().describe("write true for the demonstration, false for a real firm"),
   name: z.string().min(1).describe("write the firm's name"),
@@ -30,8 +33,8 @@ export const businessSchema = z.strictObject({
     .describe("write four digits and two capitals, as in 3067TP"),
   city: z.string().min(2).describe("write the place"),
   country: z.literal("NL").describe("write NL"),
-  latitude: z.number().describe("write degrees, for example 51.92"),
-  longitude: z.number().describe("write degrees, for example 4.48"),
+  latitude: z.number().optional().describe("write degrees, for example 51.92"),
+  longitude: z.number().optional().describe("write degrees, for example 4.48"),
   serviceArea: z.string().min(2).describe("write the area the firm works in"),
   phone: z.string().min(10).describe("write the number as people read it"),
   phoneInternational: z
@@ -41,6 +44,7 @@ export const businessSchema = z.strictObject({
   whatsapp: z
     .string()
     .regex(/^\d{8,15}$/)
+    .optional()
     .describe("write digits only, country code first"),
   email: z.email().describe("write the firm's e-mail address"),
   priceRange: z.string().min(1).describe("write € to €€€€"),
@@ -62,20 +66,26 @@ export const businessSchema = z.strictObject({
         .describe('write a time in quotes, as in "18:00"'),
     }),
   ),
-  people: z.array(
-    z.strictObject({
-      firstName: z.string().min(1).describe("write a first name"),
-      role: z.string().min(1).describe('write the trade or the task, as in "stukadoor"'),
-      line: z.string().min(10).describe("write one sentence about who comes"),
-    }),
-  ),
-  partner: link.extend({
-    number: z
-      .string()
-      .min(1)
-      .optional()
-      .describe("write the firm's number there in quotes, or leave the line out"),
-  }),
-  externalReviews: link,
-  socials: z.array(link),
+  people: z
+    .array(
+      z.strictObject({
+        firstName: z.string().min(1).describe("write a first name"),
+        role: z.string().min(1).describe('write the trade or the task, as in "stukadoor"'),
+        line: z.string().min(10).describe("write one sentence about who comes"),
+      }),
+    )
+    .default([]),
+  partner: link
+    .extend({
+      number: z
+        .string()
+        .min(1)
+        .optional()
+        .describe("write the firm's number there in quotes, or leave the line out"),
+    })
+    .optional(),
+  externalReviews: link.optional(),
+  socials: z.array(link).default([]),
 });
+
+export type Business = z.output<typeof businessSchema>;

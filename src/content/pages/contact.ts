@@ -10,7 +10,7 @@ export const contact = readFile(
     meta: metaWithPhotoSchema,
     hero: z.strictObject({ heading: text, lead: paragraph }),
     details: z.strictObject({ phone: text, email: text, hours: text, address: text, closed: text }),
-    certification: z.strictObject({ heading: text, text: paragraph, link: text }),
+    certification: z.strictObject({ heading: text, text: paragraph, link: text }).optional(),
     form: z.strictObject({ heading: text, quoteText: text, quoteLink: text }),
     quickLinks: z.strictObject({
       heading: text,

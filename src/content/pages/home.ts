@@ -40,14 +40,16 @@ export const home = readFile(
       before: photoName,
       after: photoName,
     }),
-    partner: z.strictObject({
-      eyebrow: text,
-      heading: text,
-      text,
-      benefits: z.array(text).length(4),
-      button: text,
-      photo: photoName,
-    }),
+    partner: z
+      .strictObject({
+        eyebrow: text,
+        heading: text,
+        text,
+        benefits: z.array(text).length(4),
+        button: text,
+        photo: photoName,
+      })
+      .optional(),
     reviews: z.strictObject({ eyebrow: text, heading: text, all: text, external: text }),
     process: z.strictObject({ eyebrow: text, heading: text, steps: z.array(titledText).length(4) }),
     cta: z.strictObject({ heading: text, button: text, call: text, badges: z.array(titledText).length(3) }),

@@ -40,6 +40,12 @@ test("a missing field is named with its place, counted from one, and what to wri
   );
 });
 
+test("a field left empty is missing, or left out where it may be", () => {
+  expect(complaint({ ...right, title: null })).toBe("content/faq.yaml › title: is missing — write a title");
+  const lenient = schema.extend({ photo: z.string().optional() });
+  expect(explain("content/faq.yaml", lenient, { ...right, photo: null })).toEqual(right);
+});
+
 test("a field that does not exist is named, so that a typing error is found", () => {
   expect(complaint({ ...right, tilte: "x" })).toBe(
     'content/faq.yaml: unknown field "tilte" — correct its name or remove it',

@@ -50,6 +50,14 @@ function sentence(file: string, schema: z.core.$ZodType, issue: z.core.$ZodIssue
     : `${place}: ${problem} — ${correction(schemaAt(schema, issue.path))}`;
 }
 
+/** A field that is left empty is a field that is left out. */
+function withoutEmptyFields(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(withoutEmptyFields);
+  if (data === null || typeof data !== "object") return data;
+  const filled = Object.entries(data).filter(([, value]) => value !== null);
+  return Object.fromEntries(filled.map(([key, value]) => [key, withoutEmptyFields(value)]));
+}
+
 /**
  * The data as the schema has it. Throws an error whose message has a sentence for each mistake:
  * which file, which field, and what to write.
@@ -59,7 +67,7 @@ export function explain<Schema extends z.ZodType>(
   schema: Schema,
   data: unknown,
 ): z.output<Schema> {
-  const result = schema.safeParse(data);
+  const result = schema.safeParse(withoutEmptyFields(data));
   if (result.success) return result.data;
   throw new Error(result.error.issues.map((issue) => sentence(file, schema, issue)).join("\n"));
 }

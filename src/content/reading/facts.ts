@@ -2,18 +2,21 @@ import { business } from "@/content/firm/business";
 import { claims } from "@/content/firm/claims";
 import { prices, rateNames } from "@/content/firm/prices";
 import { vatPercent, withVat } from "@/content/firm/vat";
+import { type Facts, fillTextWith, fillWith } from "./fill-in";
 import { euro, euroRange } from "./money";
 import { postalCode } from "./postal-code";
 
 const unit = { m2: "per m²" } as const;
 
-/** Everything a text may name in braces, with what stands there in the end. */
-function allFacts(): Map<string, string> {
-  const facts = new Map<string, string>();
+/** Everything a text may name in braces, with what stands there in the end; undefined where the firm has none. */
+function allFacts(): Facts {
+  const facts = new Map<string, string | undefined>();
   for (const [name, value] of Object.entries(business)) {
     if (typeof value === "string") facts.set(`business.${name}`, value);
   }
-  facts.set("business.partner", business.partner.name);
+  facts.set("business.partner", business.partner?.name);
+  facts.set("business.externalReviews", business.externalReviews?.name);
+  facts.set("business.whatsapp", business.whatsapp);
   facts.set("business.postalCode", postalCode(business.postalCode));
   for (const [name, claim] of Object.entries(claims)) facts.set(`claim.${name}`, claim.value);
   for (const name of rateNames) {
@@ -52,25 +55,13 @@ function allFacts(): Map<string, string> {
 }
 
 const facts = allFacts();
-const token = /\{((?:business|claim|price|example|promotion|quote|vat)\.[\w.-]+)\}/g;
 
-/** The text with each {fact} replaced; throws with the place and the known names when one does not exist. */
+/** A text with the firm's facts filled in; throws with the place and what to do when one does not exist. */
 export function fillInText(text: string, place: string): string {
-  return text.replace(token, (_, name: string) => {
-    const value = facts.get(name);
-    if (value !== undefined) return value;
-    const family = name.slice(0, name.indexOf("."));
-    const known = [...facts.keys()].filter((key) => key.startsWith(`${family}.`)).join(", ");
-    throw new Error(`${place}: {${name}} does not exist — use one of: ${known}`);
-  });
+  return fillTextWith(facts, text, place);
 }
 
-/** The same data with the facts filled in, in every text at any depth. */
+/** Data with the firm's facts filled in, in every text at any depth. */
 export function fillIn(data: unknown, place: string): unknown {
-  if (typeof data === "string") return fillInText(data, place);
-  if (Array.isArray(data)) return data.map((entry, index) => fillIn(entry, `${place} › ${index + 1}`));
-  if (data === null || typeof data !== "object") return data;
-  return Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [key, fillIn(value, `${place} › ${key}`)]),
-  );
+  return fillWith(facts, data, place);
 }

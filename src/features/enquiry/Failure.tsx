@@ -50,9 +50,11 @@ export function Failure({ progress, enquiry, texts, firm }: Props) {
       </div>
       <p>{failed.ways}</p>
       <div className={styles.ways}>
-        <ButtonLink tone="line" href={links.whatsapp} rel="noopener">
-          {failed.whatsapp}
-        </ButtonLink>
+        {links.whatsapp && (
+          <ButtonLink tone="line" href={links.whatsapp} rel="noopener">
+            {failed.whatsapp}
+          </ButtonLink>
+        )}
         <ButtonLink tone="line" href={links.email}>
           {failed.email}
         </ButtonLink>

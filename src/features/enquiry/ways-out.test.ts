@@ -6,7 +6,7 @@ const firm = {
   phone: "010-0000000",
   phoneInternational: "+31100000000",
   whatsapp: "31600000000",
-  email: "info@kalkenkwast.example",
+  email: "info@firm.example",
 };
 const words = {
   fields: Object.fromEntries(textFields.map((field) => [field, `Label ${field}`])) as Record<
@@ -45,16 +45,20 @@ describe("the ways out", () => {
   const { whatsapp, email } = waysOut(firm, "Bericht & vraag", text);
 
   it("open WhatsApp with the whole text", () => {
-    const url = new URL(whatsapp);
+    const url = new URL(whatsapp ?? "");
     expect(url.origin + url.pathname).toBe("https://wa.me/31600000000");
     expect(url.searchParams.get("text")).toBe(text);
   });
 
   it("open the mail program with subject and text, its lines apart", () => {
     const url = new URL(email);
-    expect(url.pathname).toBe("info@kalkenkwast.example");
+    expect(url.pathname).toBe("info@firm.example");
     expect(url.searchParams.get("subject")).toBe("Bericht & vraag");
     expect(url.searchParams.get("body")).toBe(text.replaceAll("\n", "\r\n"));
     expect(email).not.toContain("+");
+  });
+
+  it("has no chat where the firm has none", () => {
+    expect(waysOut({ ...firm, whatsapp: undefined }, "Bericht", "Naam: Bo")).not.toHaveProperty("whatsapp");
   });
 });

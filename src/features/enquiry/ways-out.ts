@@ -4,7 +4,8 @@ import { type EnquiryTextValues, type TextField, textFields } from "./fields";
 export interface Firm {
   phone: string;
   phoneInternational: string;
-  whatsapp: string;
+  /** Absent when the firm has none. */
+  whatsapp?: string | undefined;
   email: string;
 }
 
@@ -30,11 +31,11 @@ export function enquiryText(
   return [subject, "", ...lines].join("\n");
 }
 
-/** Links that open WhatsApp and the mail program with the text filled in. */
-export function waysOut(firm: Firm, subject: string, text: string): { whatsapp: string; email: string } {
+/** Links that open WhatsApp, where the firm has it, and the mail program with the text filled in. */
+export function waysOut(firm: Firm, subject: string, text: string): { whatsapp?: string; email: string } {
   const body = encodeURIComponent(text.replaceAll("\n", "\r\n"));
   return {
-    whatsapp: `https://wa.me/${firm.whatsapp}?text=${encodeURIComponent(text)}`,
+    ...(firm.whatsapp && { whatsapp: `https://wa.me/${firm.whatsapp}?text=${encodeURIComponent(text)}` }),
     email: `mailto:${firm.email}?subject=${encodeURIComponent(subject)}&body=${body}`,
   };
 }

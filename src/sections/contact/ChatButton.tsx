@@ -9,6 +9,7 @@ interface Props {
 
 /** Floats in the corner: a chat over WhatsApp, with the first words written already. */
 export function ChatButton({ label, message }: Props) {
+  if (!business.whatsapp) return null;
   return (
     <a
       className={styles.chat}

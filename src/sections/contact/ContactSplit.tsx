@@ -61,13 +61,15 @@ export function ContactSplit({ page, children }: Props) {
           {form.quoteText} <a href="/offerte-aanvragen">{form.quoteLink}</a>
         </p>
       </section>
-      <section className={styles.certification} aria-labelledby="certification">
-        <h2 id="certification">{certification.heading}</h2>
-        <p>{certification.text}</p>
-        <a href={business.partner.url} rel="noopener">
-          {certification.link}
-        </a>
-      </section>
+      {business.partner && certification && (
+        <section className={styles.certification} aria-labelledby="certification">
+          <h2 id="certification">{certification.heading}</h2>
+          <p>{certification.text}</p>
+          <a href={business.partner.url} rel="noopener">
+            {certification.link}
+          </a>
+        </section>
+      )}
     </div>
   );
 }

@@ -2,12 +2,13 @@ import { business } from "@/content/firm/business";
 import type { painting } from "@/content/pages/services/schilderwerk";
 import styles from "./DirectContact.module.css";
 
-/** A plane of yellow with the three ways to reach a person now: phone, e-mail, WhatsApp. */
+/** A plane of yellow with the ways to reach a person now: phone, e-mail and, where the firm has it, WhatsApp. */
 export function DirectContact({ direct }: { direct: typeof painting.direct }) {
+  const chat = business.whatsapp && `https://wa.me/${business.whatsapp}`;
   const ways = [
     { label: direct.phone, text: business.phone, href: `tel:${business.phoneInternational}` },
     { label: direct.email, text: business.email, href: `mailto:${business.email}` },
-    { label: direct.whatsapp, text: direct.whatsappAction, href: `https://wa.me/${business.whatsapp}` },
+    ...(chat ? [{ label: direct.whatsapp, text: direct.whatsappAction, href: chat }] : []),
   ];
   return (
     <section className={styles.plane} aria-labelledby="direct-contact">

@@ -12,7 +12,7 @@ export function HomeHero({ hero }: { hero: typeof home.hero }) {
   return (
     <div className={styles.hero}>
       <div className={styles.words}>
-        <a className={styles.rating} href={business.externalReviews.url} rel="noopener">
+        <a className={styles.rating} href={business.externalReviews?.url ?? "/reviews"} rel="noopener">
           <Stars rating={5} label={starsLabel(5)} /> {hero.rating}
         </a>
         <h1>{hero.heading}</h1>

@@ -5,8 +5,9 @@ import { ButtonLink } from "@/ui/Button";
 import { Eyebrow } from "@/ui/Eyebrow";
 import styles from "./PartnerPlane.module.css";
 
-/** A plane of cobalt: the network the firm belongs to, and what that means for a customer. */
+/** A plane of cobalt: the network the firm belongs to, if it does, and what that means for a customer. */
 export function PartnerPlane({ partner }: { partner: typeof home.partner }) {
+  if (!partner || !business.partner) return null;
   return (
     <section className={styles.partner} aria-labelledby="partner">
       <div className={styles.plane}>
