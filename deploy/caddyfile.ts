@@ -6,6 +6,7 @@ import {
   uncleanAddress,
   unserved,
 } from "./addresses.ts";
+import { maxRequestBytes } from "../enquiry/params.ts";
 import { caching, hashedFolder, securityHeaders } from "./headers.ts";
 import { mailServiceDown, notice, type Place, sendPath } from "./place.ts";
 
@@ -31,7 +32,7 @@ ${headers.join("\n")}
     route {
         @email path ${sendPath}
         request_body @email {
-            max_size 64KB
+            max_size ${maxRequestBytes}
         }
         reverse_proxy @email {$MAIL_SERVICE:${mailService}}
 

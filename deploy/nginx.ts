@@ -6,6 +6,7 @@ import {
   uncleanAddress,
   unserved,
 } from "./addresses.ts";
+import { maxRequestBytes } from "../enquiry/params.ts";
 import { caching, hashedFolder, type Header, securityHeaders } from "./headers.ts";
 import { mailServiceDown, notice, type Place, sendPath } from "./place.ts";
 
@@ -66,7 +67,7 @@ server {
     location = ${sendPath} {
         # The service sets its own headers; one add_header here keeps those of the pages away.
         ${hsts.map(addHeader).join("\n        ")}
-        client_max_body_size 64k;
+        client_max_body_size ${maxRequestBytes};
         proxy_read_timeout 20s;
         proxy_set_header Host $http_host;
         proxy_set_header X-Forwarded-For $remote_addr;

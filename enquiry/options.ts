@@ -1,6 +1,6 @@
-/** The two forms, and what their lists offer, by the names that drafts and mails carry. */
-export type FormName = "contact" | "quote";
+import type { FormName } from "./form.ts";
 
+/** What the lists of the forms offer, by the names that drafts and mails carry. */
 export const services = [
   "binnenmuur-stucen",
   "buitenmuur-stucen",

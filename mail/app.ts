@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
+import { maxRequestBytes } from "../enquiry/params.ts";
 import { InFlight, isAllowedOrigin } from "./access.ts";
 import { clientAddress } from "./client-address.ts";
 import type { MailConfig } from "./config.ts";
@@ -56,16 +57,16 @@ export function createMailApp(
     const counted = await countRequest(limiter, client);
     if (counted === "uncounted") log({ level: "warn", event: "rate limit store failed" });
     return inFlight.run(async () => {
-      const enquiry = readEnquiry(await readJson(c.req.raw, config.maxBodyBytes), config);
+      const enquiry = readEnquiry(await readJson(c.req.raw, maxRequestBytes), config);
       seen.enquiry = enquiry;
-      refuseSpam(enquiry.params);
+      refuseSpam(enquiry);
       return !(await once.run(enquiry, () => send(enquiry)));
     });
   }
 
   function send(enquiry: Enquiry): Promise<void> {
     return transport.send({
-      ...renderMail(enquiry, config.firmName),
+      ...renderMail(enquiry, config),
       from: config.from,
       to: config.forms[enquiry.form].recipient,
       messageId: messageIdOf(enquiry, senderDomain),

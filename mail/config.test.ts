@@ -11,7 +11,8 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "mail-config-"));
   mkdirSync(join(root, "content"));
-  for (const file of ["site.yaml", "content/business.yaml"]) cpSync(join(repository, file), join(root, file));
+  for (const file of ["site.yaml", "content/business.yaml", "content/enquiry.yaml"])
+    cpSync(join(repository, file), join(root, file));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -26,7 +27,6 @@ test("the repository's own files are complete, and only the mail server is to be
   expect(config.forms.contact.recipient).not.toBe(config.forms.quote.recipient);
   expect(config).toMatchObject({
     trustProxy: 0,
-    maxBodyBytes: 50_000,
     rateLimit: { points: 60, seconds: 600 },
   });
   expect(config.sendDeadlineMs).toBeLessThan(15_000);
@@ -41,7 +41,6 @@ test("the environment decides how it runs", () => {
       TRUST_PROXY: "2",
       RATE_LIMIT_POINTS: "5",
       RATE_LIMIT_SECONDS: "",
-      MAX_BODY_BYTES: "60000",
     },
     root,
   );
@@ -49,7 +48,6 @@ test("the environment decides how it runs", () => {
   expect(config.origins.slice(1)).toEqual(["https://firma.example", "https://www.firma.example"]);
   expect(config).toMatchObject({
     trustProxy: 2,
-    maxBodyBytes: 60_000,
     rateLimit: { points: 5, seconds: 600 },
   });
 });
@@ -63,7 +61,7 @@ test.each<[Record<string, string | undefined>, RegExp]>([
   [{ MAIL_ORIGINS: "*" }, /MAIL_ORIGINS holds something that is not an origin/],
   [{ TRUST_PROXY: "yes" }, /TRUST_PROXY is not a whole number — write one from 0 to 10/],
   [{ RATE_LIMIT_POINTS: "0" }, /RATE_LIMIT_POINTS is out of range/],
-  [{ MAX_BODY_BYTES: "-1" }, /MAX_BODY_BYTES is not a whole number/],
+  [{ RATE_LIMIT_SECONDS: "-1" }, /RATE_LIMIT_SECONDS is not a whole number/],
 ])("%j is refused with what to do", (variables, message) => {
   expect(() => readMailConfig({ ...env, ...variables }, root)).toThrow(message);
 });

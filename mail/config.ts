@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
+import type { FormName } from "../enquiry/form.ts";
 import { readAddress } from "./address.ts";
+import { type ChoiceLabels, readChoiceLabels } from "./choice-labels.ts";
 import { readMailEnvironment } from "./environment.ts";
-
-export type FormName = "contact" | "quote";
 
 interface FormConfig {
   serviceId: string;
@@ -18,6 +18,7 @@ export interface MailConfig {
   publicKey: string;
   forms: Record<FormName, FormConfig>;
   firmName: string;
+  labels: ChoiceLabels;
   /** Sender of every mail, the firm's own address. */
   from: { name: string; address: string };
   smtpUrl: string;
@@ -26,7 +27,6 @@ export interface MailConfig {
   /** Number of reverse proxies in front of the service. */
   trustProxy: number;
   rateLimit: { points: number; seconds: number };
-  maxBodyBytes: number;
   /** Requests handled at the same time; more are answered 503. */
   maxInFlight: number;
   /** Milliseconds in which the SMTP server must have accepted a mail; the browser waits 15 s. */
@@ -83,6 +83,7 @@ export function readMailConfig(env: NodeJS.ProcessEnv, root: string): MailConfig
     publicKey: sending.publicKey,
     forms: { contact: sending.contact, quote: sending.quote },
     firmName: business.name,
+    labels: readChoiceLabels(root),
     from: {
       name: settings.from?.name || business.name,
       address: settings.from?.address ?? business.email,

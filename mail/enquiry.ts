@@ -1,37 +1,29 @@
 import { z } from "zod";
-import type { FormName, MailConfig } from "./config.ts";
+import { type FormName, formNames } from "../enquiry/form.ts";
+import { type ParamName, paramLimits, referencePattern } from "../enquiry/params.ts";
+import { countLinks } from "../enquiry/spam.ts";
+import type { MailConfig } from "./config.ts";
 import { Refusal } from "./refusal.ts";
 import { cleanLine, cleanText } from "./sanitize.ts";
 
-const limited = (max: number) =>
-  z.string("must be a string").max(max, `is longer than ${max} characters`).default("");
-const line = (max: number) => limited(max).transform(cleanLine);
+const limited = (name: ParamName) => {
+  const most = paramLimits[name];
+  return z.string("must be a string").max(most, `is longer than ${most} characters`).default("");
+};
+const line = (name: ParamName) => limited(name).transform(cleanLine);
+
+const names = Object.keys(paramLimits) as ParamName[];
+const lines = Object.fromEntries(names.map((name) => [name, line(name)]));
 
 const paramsSchema = z.object(
   {
-    form_type: line(200),
-    recipient_email: line(254),
-    name: line(200),
-    email: line(254),
-    phone: line(60),
-    address: line(200),
-    postal_code: line(30),
-    city: line(100),
-    service: line(100),
-    project_type: line(100),
-    square_meters: line(60),
-    timeframe: line(100),
-    budget: line(100),
-    files_info: line(200),
-    message: limited(20_000).transform(cleanText),
-    subject: line(200),
-    price_indication: line(300),
-    sent_at: line(60),
-    reference: limited(64).refine((value) => /^[A-Za-z0-9._-]*$/.test(value), {
+    ...(lines as Record<ParamName, ReturnType<typeof line>>),
+    message: limited("message").transform((raw) => ({ text: cleanText(raw), links: countLinks(raw) })),
+    reference: limited("reference").refine((value) => referencePattern.test(value), {
       error: "may hold letters, digits, dots, dashes and underscores only",
     }),
-    website: limited(2_000),
-    elapsed_ms: z.union([z.string().max(20), z.number()], "must be a number").optional(),
+    website: limited("website"),
+    elapsed_ms: z.union([z.string().max(paramLimits.elapsed_ms), z.number()], "must be a number").optional(),
   },
   "must be an object",
 );
@@ -53,11 +45,13 @@ const bodySchema = z.object(
   "must be an object",
 );
 
-export type EnquiryParams = z.infer<typeof paramsSchema>;
+export type EnquiryParams = Omit<z.infer<typeof paramsSchema>, "message"> & { message: string };
 
 export interface Enquiry {
   form: FormName;
   params: EnquiryParams;
+  /** How many links the message held as it was typed, which is what the browser's rules count too. */
+  links: number;
 }
 
 /**
@@ -71,11 +65,13 @@ export function readEnquiry(body: unknown, config: MailConfig): Enquiry {
     const where = issue?.path.join(".") || "The request body";
     throw new Refusal(400, "malformed-fields", `${where} ${issue?.message}`);
   }
-  const { user_id, service_id, template_id, template_params: params } = result.data;
+  const { user_id, service_id, template_id, template_params } = result.data;
+  const { text: message, links } = template_params.message;
+  const params = { ...template_params, message };
   if (user_id !== config.publicKey) {
     throw new Refusal(403, "public-key", "The public key is not known here");
   }
-  const form = (["contact", "quote"] as const).find((name) => config.forms[name].templateId === template_id);
+  const form = formNames.find((name) => config.forms[name].templateId === template_id);
   if (form === undefined) throw new Refusal(400, "template-id", "The template ID not found");
   const { serviceId, recipient } = config.forms[form];
   if (service_id !== serviceId) throw new Refusal(400, "service-id", "The service ID not found");
@@ -85,5 +81,5 @@ export function readEnquiry(body: unknown, config: MailConfig): Enquiry {
   if (params.name === "" && params.email === "" && params.phone === "" && params.message === "") {
     throw new Refusal(400, "empty", "template_params holds no enquiry: no name, email, phone or message");
   }
-  return { form, params };
+  return { form, params, links };
 }

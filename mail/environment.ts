@@ -50,7 +50,6 @@ const schema = z.object({
   TRUST_PROXY: wholeNumber(0, 0, 10),
   RATE_LIMIT_POINTS: wholeNumber(60, 1, 1_000_000_000),
   RATE_LIMIT_SECONDS: wholeNumber(600, 1, 86_400),
-  MAX_BODY_BYTES: wholeNumber(50_000, 1_000, 1_000_000),
 });
 
 function readMailbox(value: string): { name: string; address: string } | undefined {
@@ -75,6 +74,5 @@ export function readMailEnvironment(env: NodeJS.ProcessEnv) {
     origins: values.MAIL_ORIGINS,
     trustProxy: values.TRUST_PROXY,
     rateLimit: { points: values.RATE_LIMIT_POINTS, seconds: values.RATE_LIMIT_SECONDS },
-    maxBodyBytes: values.MAX_BODY_BYTES,
   };
 }

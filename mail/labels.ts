@@ -1,51 +1,5 @@
+import type { ChoiceLabels } from "./choice-labels.ts";
 import type { EnquiryParams } from "./enquiry.ts";
-import type { FormName } from "./config.ts";
-
-/** The only subject a mail of each form can have. */
-export const subjects: Record<FormName, string> = {
-  contact: "Nieuw contactformulier bericht",
-  quote: "Nieuwe offerte aanvraag",
-};
-
-/** Fields in the order the owner reads them, with their labels; a field left empty gets no row. */
-export const rowLabels: ReadonlyArray<readonly [keyof EnquiryParams, string]> = [
-  ["reference", "Referentie"],
-  ["form_type", "Formulier"],
-  ["name", "Naam"],
-  ["email", "E-mailadres"],
-  ["phone", "Telefoon"],
-  ["address", "Adres"],
-  ["postal_code", "Postcode"],
-  ["city", "Plaats"],
-  ["service", "Dienst"],
-  ["project_type", "Type project"],
-  ["square_meters", "Aantal m²"],
-  ["timeframe", "Gewenste termijn"],
-  ["budget", "Budget"],
-  ["files_info", "Bestanden"],
-  ["price_indication", "Prijsindicatie getoond aan de bezoeker"],
-  ["sent_at", "Verstuurd op"],
-];
-
-const optionLabels: Partial<Record<keyof EnquiryParams, ReadonlyMap<string, string>>> = {
-  service: new Map([
-    ["binnenmuur-stucen", "Binnenmuur stucen"],
-    ["buitenmuur-stucen", "Buitenmuur stucen"],
-    ["sierpleister", "Sierpleister"],
-    ["gevel-stucen", "Gevel stucen"],
-    ["nieuwbouw-stucen", "Nieuwbouw stucen"],
-    ["schilderwerk", "Schilderwerk"],
-    ["anders", "Anders"],
-  ]),
-  project_type: new Map([
-    ["woning", "Woning"],
-    ["appartement", "Appartement"],
-    ["nieuwbouw", "Nieuwbouw"],
-    ["renovatie", "Renovatie"],
-    ["bedrijfspand", "Bedrijfspand"],
-    ["anders", "Anders"],
-  ]),
-};
 
 const dutchTime = new Intl.DateTimeFormat("nl-NL", {
   dateStyle: "full",
@@ -61,8 +15,9 @@ export function readTime(value: string): Date | undefined {
 }
 
 /** What the owner reads for a field: the label of a chosen option, Dutch time, or the value as it came. */
-export function readableValue(field: keyof EnquiryParams, value: string): string {
+export function readableValue(field: keyof EnquiryParams, value: string, labels: ChoiceLabels): string {
   const time = field === "sent_at" ? readTime(value) : undefined;
   if (time !== undefined) return dutchTime.format(time);
-  return optionLabels[field]?.get(value) ?? value;
+  const chosen = field === "service" || field === "project_type" ? labels[field].get(value) : undefined;
+  return chosen ?? value;
 }

@@ -5,7 +5,8 @@ import { renderMail } from "./template.ts";
 import { quoteBody, testConfig } from "./testing/enquiries.ts";
 
 function render(params: Record<string, unknown>) {
-  return renderMail(readEnquiry(quoteBody(params), testConfig("smtp://localhost")), "Kalk & Kwast");
+  const config = testConfig("smtp://localhost");
+  return renderMail(readEnquiry(quoteBody(params), config), config);
 }
 
 test("the text part reads as a letter", () => {

@@ -1,7 +1,10 @@
 import { html, raw } from "hono/html";
+import { subjects } from "../enquiry/form.ts";
+import { rows as mailRows } from "../enquiry/rows.ts";
 import { readAddress } from "./address.ts";
+import type { MailConfig } from "./config.ts";
 import type { Enquiry, EnquiryParams } from "./enquiry.ts";
-import { readableValue, rowLabels, subjects } from "./labels.ts";
+import { readableValue } from "./labels.ts";
 
 interface MailContent {
   subject: string;
@@ -17,12 +20,14 @@ interface Row {
   href: string | undefined;
 }
 
+type Firm = Pick<MailConfig, "firmName" | "labels">;
+
 /** The mail the owner receives for an enquiry, as text and as HTML in which every value is escaped. */
-export function renderMail({ form, params }: Enquiry, firmName: string): MailContent {
+export function renderMail({ form, params }: Enquiry, { firmName, labels }: Firm): MailContent {
   const address = readAddress(params.email);
   const subject = subjects[form];
-  const rows = rowLabels
-    .map(([field, label]) => toRow(field, label, params))
+  const rows = mailRows
+    .map(([field, label]) => toRow(label, field, readableValue(field, params[field], labels)))
     .filter((row) => row.value !== "");
   const note =
     address === undefined
@@ -37,8 +42,7 @@ export function renderMail({ form, params }: Enquiry, firmName: string): MailCon
   };
 }
 
-function toRow(field: keyof EnquiryParams, label: string, params: EnquiryParams): Row {
-  const value = readableValue(field, String(params[field] ?? ""));
+function toRow(label: string, field: keyof EnquiryParams, value: string): Row {
   const href = field === "email" ? mailtoLink(value) : field === "phone" ? telLink(value) : undefined;
   return { label, value, href };
 }

@@ -1,3 +1,5 @@
+import { join } from "node:path";
+import { readChoiceLabels } from "../choice-labels.ts";
 import type { MailConfig } from "../config.ts";
 
 /** A configuration for tests, sending to `smtpUrl`. */
@@ -13,12 +15,12 @@ export function testConfig(smtpUrl: string, overrides: Partial<MailConfig> = {})
       quote: { serviceId: "service_quote", templateId: "template_quote", recipient: "offerte@firm.example" },
     },
     firmName: "Kalk & Kwast",
+    labels: readChoiceLabels(join(import.meta.dirname, "../..")),
     from: { name: "Kalk & Kwast", address: "website@firm.example" },
     smtpUrl,
     origins: ["https://firm.example"],
     trustProxy: 0,
     rateLimit: { points: 100_000, seconds: 600 },
-    maxBodyBytes: 50_000,
     maxInFlight: 200,
     sendDeadlineMs: 5_000,
     ...overrides,

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { fields } from "../../enquiry/fields.ts";
 import { expect, test } from "../test.ts";
 import { answerWith, field, fill, formIsland, open, submitButton } from "./enquiry-steps.ts";
 
@@ -73,3 +74,15 @@ test("a click before the script has arrived still gets the form's own messages",
   await submitButton(page).evaluate((button: HTMLButtonElement) => button.click());
   await expect(summary(page)).toBeFocused();
 });
+
+for (const path of Object.keys(messages)) {
+  test(`${path} takes no more in a field than the mail service does`, async ({ page }) => {
+    await open(page, path);
+    for (const name of ["name", "email", "phone", "address", "squareMeters", "message"] as const)
+      await expect.soft(field(page, name)).toHaveAttribute("maxlength", `${fields[name].most}`);
+    // A program that fills in forms is not held back by that.
+    await field(page, "city").evaluate((input: HTMLInputElement) => (input.value = "x".repeat(101)));
+    await submitButton(page).click();
+    await expect(field(page, "city")).toHaveAccessibleDescription("Gebruik hier ten hoogste 100 tekens");
+  });
+}

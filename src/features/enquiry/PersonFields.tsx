@@ -21,12 +21,12 @@ const address = [
 
 /** Who asks, and where the work is. */
 export function PersonFields({ enquiry, texts, optional }: Props) {
-  const { register, formState } = enquiry.fields;
+  const { errors } = enquiry.fields.formState;
   const field = ({ name, ...control }: (typeof person | typeof address)[number]) => ({
     label: texts.fields[name],
-    error: formState.errors[name]?.message,
+    error: errors[name]?.message,
     ...control,
-    ...register(name),
+    ...enquiry.typed(name),
   });
   return (
     <>

@@ -33,7 +33,7 @@ export default function QuoteForm(props: EnquiryProps) {
         hint={texts.squareMetersHint}
         error={formState.errors.squareMeters?.message}
         inputMode="decimal"
-        {...register("squareMeters")}
+        {...enquiry.typed("squareMeters")}
       />
       <Field {...select("timeframe")} optional={texts.optional} />
       <Field {...select("budget")} optional={texts.optional} />
@@ -41,8 +41,9 @@ export default function QuoteForm(props: EnquiryProps) {
         as="textarea"
         wide
         label={texts.fields.message}
+        error={formState.errors.message?.message}
         optional={texts.optional}
-        {...register("message")}
+        {...enquiry.typed("message")}
       />
       <FilePicker
         label={texts.fields.files}

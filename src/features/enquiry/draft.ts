@@ -1,4 +1,5 @@
-import { emptyTexts, type EnquiryTextValues, textFields } from "./fields";
+import { textFields } from "#enquiry/fields.ts";
+import { emptyTexts, type EnquiryTextValues } from "./fields";
 
 /** What is kept of an unsent enquiry: never the privacy checkbox, never files. */
 export interface Draft {

@@ -1,21 +1,9 @@
-/** What a visitor types or chooses, empty at first; the short form leaves the last three empty. */
-export const emptyTexts = {
-  name: "",
-  email: "",
-  phone: "",
-  address: "",
-  postalCode: "",
-  city: "",
-  service: "",
-  squareMeters: "",
-  message: "",
-  projectType: "",
-  timeframe: "",
-  budget: "",
-};
-export type EnquiryTextValues = typeof emptyTexts;
-export type TextField = keyof EnquiryTextValues;
-export const textFields = Object.keys(emptyTexts) as TextField[];
+import { type TextField, textFields } from "#enquiry/fields.ts";
+
+/** What a visitor types or chooses; the short form leaves what it does not ask empty. */
+export type EnquiryTextValues = Record<TextField, string>;
+
+export const emptyTexts = Object.fromEntries(textFields.map((field) => [field, ""])) as EnquiryTextValues;
 
 export interface EnquiryValues extends EnquiryTextValues {
   privacy: boolean;

@@ -1,4 +1,5 @@
-import type { FormName } from "#enquiry/options.ts";
+import { type FormName, formTypes, subjects } from "#enquiry/form.ts";
+import { filesInfo, messageWithPrice, notGiven, type ParamName, paramLimits } from "#enquiry/params.ts";
 import type { EnquiryValues } from "./fields";
 
 /** What goes into an enquiry besides the fields. */
@@ -13,24 +14,10 @@ export interface EnquiryContext {
   labels: { timeframe: Record<string, string>; budget: Record<string, string> };
 }
 
-const notGiven = "Niet opgegeven";
-
-const subjects: Record<FormName, string> = {
-  contact: "Nieuw contactformulier bericht",
-  quote: "Nieuwe offerte aanvraag",
-};
-
-/** The value of `form_type`, as the owner reads it. */
-const formTypes: Record<FormName, string> = { contact: "contact", quote: "offerte" };
-
-function filesInfo(count: number): string {
-  return count === 0 ? "Geen bestanden toegevoegd" : `Ja, ${count} bestand(en) bijgevoegd`;
-}
-
 /** The template parameters of an enquiry, all texts. */
 export function enquiryParams(form: FormName, values: EnquiryValues, context: EnquiryContext) {
-  const { recipient, reference, fileCount, elapsedMs, priceIndication, labels } = context;
-  const message = values.message || "Geen bericht";
+  const { recipient, reference, fileCount, elapsedMs, labels } = context;
+  const priceIndication = context.priceIndication.slice(0, paramLimits.price_indication);
   return {
     form_type: formTypes[form],
     recipient_email: recipient,
@@ -46,11 +33,11 @@ export function enquiryParams(form: FormName, values: EnquiryValues, context: En
     timeframe: labels.timeframe[values.timeframe] ?? notGiven,
     budget: labels.budget[values.budget] ?? notGiven,
     files_info: filesInfo(fileCount),
-    message: priceIndication ? `${message}\n\nPrijsindicatie: ${priceIndication}` : message,
+    message: messageWithPrice(values.message, priceIndication),
     subject: subjects[form],
     reference,
     website: values.website,
     elapsed_ms: String(Math.round(elapsedMs)),
     ...(priceIndication && { price_indication: priceIndication }),
-  };
+  } satisfies Partial<Record<ParamName, string>>;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { FormName } from "#enquiry/options.ts";
+import { fields, type TextField } from "#enquiry/fields.ts";
+import { type FormName, formNames } from "#enquiry/form.ts";
 import { type EnquiryValues, emptyValues } from "./fields";
 import { type Messages, rulesOf } from "./rules";
 
@@ -14,6 +15,8 @@ const messages = {
   projectType: "projectType",
   squareMeters: "squareMeters",
   privacy: "privacy",
+  tooLong: "longer than {most}",
+  links: "more links than {most}",
 } satisfies Messages;
 
 const filled: EnquiryValues = {
@@ -58,6 +61,27 @@ describe("both forms", () => {
   it("forgive spaces around an answer", () => {
     const result = rulesOf("contact", messages).safeParse({ ...filled, email: " bo@voorbeeld.nl " });
     expect(result.data?.email).toBe("bo@voorbeeld.nl");
+  });
+});
+
+describe("what the mail service does not take", () => {
+  const limits = Object.entries(fields) as [TextField, { most: number }][];
+
+  it.each(limits.filter(([field]) => field !== "email"))(
+    "%s is refused beyond its limit",
+    (field, { most }) => {
+      for (const form of formNames) {
+        expect(complaints(form, { [field]: "x".repeat(most) })).toEqual([]);
+        expect(complaints(form, { [field]: "x".repeat(most + 1) })).toEqual([
+          `longer than ${most.toLocaleString("nl-NL")}`,
+        ]);
+      }
+    },
+  );
+
+  it("is a message with many links", () => {
+    expect(complaints("contact", { message: "zie www.a.nl ".repeat(5) })).toEqual([]);
+    expect(complaints("contact", { message: "zie www.a.nl ".repeat(6) })).toEqual(["more links than 5"]);
   });
 });
 

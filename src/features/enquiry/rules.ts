@@ -1,55 +1,43 @@
 import type { FieldErrors, Resolver } from "react-hook-form";
 import * as z from "zod/mini";
-import type { FormName } from "#enquiry/options.ts";
+import { fields, type TextField, textFields } from "#enquiry/fields.ts";
+import type { FormName } from "#enquiry/form.ts";
+import { countLinks, maxLinks } from "#enquiry/spam.ts";
 import type { EnquiryValues } from "./fields";
 
 // The content security policy forbids making functions from text, which Zod would otherwise try.
 z.config({ jitless: true });
 
-/** The fields with a rule; each has one message. */
-type RuledField =
-  | "name"
-  | "email"
-  | "phone"
-  | "address"
-  | "postalCode"
-  | "city"
-  | "service"
-  | "projectType"
-  | "squareMeters"
-  | "privacy";
-export type Messages = Record<RuledField, string>;
+/** The fields that have to be filled in, in one form or both; each has one message for when it is not. */
+type RequiredField = Exclude<TextField, "timeframe" | "budget" | "message">;
+export type Messages = Record<RequiredField | "privacy", string> & {
+  /** With {most} where the number of characters stands. */
+  tooLong: string;
+  /** With {most} where the number of links stands. */
+  links: string;
+};
 
-const optional = () => z.string().check(z.trim());
-const atLeast = (characters: number, message: string) =>
-  z.string().check(z.trim(), z.minLength(characters, message));
+function ruleOf(field: TextField, form: FormName, messages: Messages) {
+  const { most, [form]: fewest } = fields[field];
+  const { tooLong, links } = messages;
+  const atMost = tooLong.replace("{most}", most.toLocaleString("nl-NL"));
+  const checks: z.core.$ZodCheck<string>[] = [z.trim(), z.maxLength(most, atMost)];
+  if (field === "email") checks.push(z.email(messages.email));
+  else if (fewest > 0) checks.push(z.minLength(fewest, messages[field as RequiredField]));
+  if (field === "message") {
+    const message = links.replace("{most}", `${maxLinks}`);
+    checks.push(z.refine((text: string) => countLinks(text) <= maxLinks, message));
+  }
+  return z.string().check(...checks);
+}
 
 /** The rules of a form; spaces around an answer do not count. */
 export function rulesOf(form: FormName, messages: Messages) {
-  const short = {
-    name: atLeast(2, messages.name),
-    email: z.string().check(z.trim(), z.email(messages.email)),
-    phone: atLeast(10, messages.phone),
-    address: optional(),
-    postalCode: optional(),
-    city: optional(),
-    service: atLeast(1, messages.service),
-    squareMeters: optional(),
-    message: optional(),
-    projectType: optional(),
-    timeframe: optional(),
-    budget: optional(),
+  const rules = textFields.map((field) => [field, ruleOf(field, form, messages)]);
+  return z.object({
+    ...(Object.fromEntries(rules) as Record<TextField, ReturnType<typeof ruleOf>>),
     privacy: z.literal(true, messages.privacy),
     website: z.string(),
-  };
-  if (form === "contact") return z.object(short);
-  return z.object({
-    ...short,
-    address: atLeast(3, messages.address),
-    postalCode: atLeast(4, messages.postalCode),
-    city: atLeast(2, messages.city),
-    projectType: atLeast(1, messages.projectType),
-    squareMeters: atLeast(1, messages.squareMeters),
   });
 }
 
@@ -64,7 +52,7 @@ export function resolverOf(form: FormName, messages: Messages): Resolver<Enquiry
     if (result.success) return { values: result.data, errors: {} };
     const errors: FieldErrors<EnquiryValues> = {};
     for (const { path, message } of result.error.issues) {
-      errors[path[0] as RuledField] ??= { type: "rule", message };
+      errors[path[0] as keyof EnquiryValues] ??= { type: "rule", message };
     }
     return { values: {}, errors };
   };

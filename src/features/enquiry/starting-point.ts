@@ -1,6 +1,8 @@
-import { type FormName, services, servicesOf } from "#enquiry/options.ts";
+import { textFields } from "#enquiry/fields.ts";
+import type { FormName } from "#enquiry/form.ts";
+import { services, servicesOf } from "#enquiry/options.ts";
 import type { Draft } from "./draft";
-import { type EnquiryValues, emptyValues, textFields } from "./fields";
+import { type EnquiryValues, emptyValues } from "./fields";
 
 /** What a form begins with. */
 export interface Start {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { FormName } from "#enquiry/options.ts";
+import type { FormName } from "#enquiry/form.ts";
 import { browserStore, readDraft, removeDraft, writeDraft } from "./draft";
-import { draftKeys, type EnquiryValues, emptyTexts } from "./fields";
+import { draftKeys, type EnquiryValues, type EnquiryTextValues, emptyTexts } from "./fields";
 import { newReference } from "./reference";
 import { type Start, startingPoint, typedInto } from "./starting-point";
 
@@ -23,7 +23,7 @@ export function readStart(form: FormName, formId: string): Start {
 export function useDraft(form: FormName, start: Start) {
   const key = draftKeys[form];
   const draft = useRef({
-    values: start.values as typeof emptyTexts,
+    values: start.values as EnquiryTextValues,
     reference: start.reference,
     priceIndication: start.priceIndication,
   });

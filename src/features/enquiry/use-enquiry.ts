@@ -2,7 +2,9 @@ import { type SubmitEvent, useCallback, useEffect, useRef, useState } from "reac
 import { flushSync } from "react-dom";
 import { useForm } from "react-hook-form";
 import type { EnquiryTexts } from "@/content/pages/enquiry";
-import type { FormName } from "#enquiry/options.ts";
+import type { FormName } from "#enquiry/form.ts";
+import { fields as limits, type TextField } from "#enquiry/fields.ts";
+import { minElapsedMs } from "#enquiry/spam.ts";
 import { fieldId } from "@/ui/Field";
 import type { ToastMessage } from "@/ui/toast/Toast";
 import { type EnquiryValues, emptyValues } from "./fields";
@@ -28,8 +30,6 @@ export type Progress =
   | { state: "offline"; reference: string }
   | { state: "sent"; reference: string };
 
-/** Nobody fills in and sends a form in less. */
-const minElapsedMs = 1_500;
 const toastMs: Record<FormName | "failure", number> = { contact: 4_000, quote: 6_000, failure: 4_000 };
 
 /** An enquiry form's behaviour: what it begins with, its draft, sending it once, and how that went. */
@@ -120,6 +120,8 @@ export function useEnquiry(form: FormName, formId: string, { texts, sending }: E
   return {
     ...draft,
     fields,
+    /** What ties a field that is typed in to the form. */
+    typed: (name: TextField) => ({ ...fields.register(name), maxLength: limits[name].most }),
     progress,
     toast,
     restored,

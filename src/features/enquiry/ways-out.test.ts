@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { emptyTexts, type TextField, textFields } from "./fields";
+import { type TextField, textFields } from "#enquiry/fields.ts";
+import { emptyTexts } from "./fields";
 import { enquiryText, waysOut } from "./ways-out";
 
 const firm = {
@@ -15,6 +16,8 @@ const words = {
   >,
   options: { service: { "gevel-stucen": "Gevel stucen" } },
   subject: "Bericht via de website",
+  priceLine: "Prijsindicatie: {text}",
+  referenceLine: "Referentie: {reference}",
 };
 
 describe("the text of a failed enquiry", () => {

@@ -1,4 +1,5 @@
-import { type EnquiryTextValues, type TextField, textFields } from "./fields";
+import { type TextField, textFields } from "#enquiry/fields.ts";
+import type { EnquiryTextValues } from "./fields";
 
 /** How the firm is reached without this form. */
 export interface Firm {
@@ -15,19 +16,23 @@ interface Words {
   /** Labels of the choices, by field. */
   options: Partial<Record<TextField, Record<string, string>>>;
   subject: string;
+  /** With {text} where the price stands. */
+  priceLine: string;
+  /** With {reference} where the reference stands. */
+  referenceLine: string;
 }
 
 /** Everything typed, a line a field, as a visitor would write it. */
 export function enquiryText(
   values: EnquiryTextValues,
-  { fields, options, subject }: Words,
+  { fields, options, subject, priceLine, referenceLine }: Words,
   extra: { reference?: string | undefined; priceIndication?: string | undefined } = {},
 ): string {
   const lines = textFields
     .filter((field) => values[field].trim() !== "")
     .map((field) => `${fields[field]}: ${options[field]?.[values[field]] ?? values[field].trim()}`);
-  if (extra.priceIndication) lines.push(`Prijsindicatie: ${extra.priceIndication}`);
-  if (extra.reference) lines.push(`Referentie: ${extra.reference}`);
+  if (extra.priceIndication) lines.push(priceLine.replace("{text}", extra.priceIndication));
+  if (extra.reference) lines.push(referenceLine.replace("{reference}", extra.reference));
   return [subject, "", ...lines].join("\n");
 }
 

@@ -1,0 +1,107 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { enquiryProps } from "@/content/pages/enquiry";
+import { type EnquiryValues, emptyValues } from "@/features/enquiry/fields";
+import { enquiryParams } from "@/features/enquiry/params";
+import { newReference } from "@/features/enquiry/reference";
+import { rulesOf } from "@/features/enquiry/rules";
+import { createMailApp } from "../mail/app.ts";
+import { testConfig } from "../mail/testing/enquiries.ts";
+import type { MailTransport } from "../mail/transport.ts";
+import { fields, type TextField, textFields } from "./fields.ts";
+import { type FormName, formNames } from "./form.ts";
+import { maxRequestBytes } from "./params.ts";
+import { maxLinks } from "./spam.ts";
+
+const config = testConfig("smtp://localhost");
+const transport: MailTransport = {
+  send: () => Promise.resolve(),
+  verify: () => Promise.resolve(),
+  close: () => Promise.resolve(),
+};
+const app = createMailApp(config, transport, { log: () => {} });
+
+/** What the mail service answers to an enquiry as the browser's rules have passed it; undefined when they do not. */
+async function answer(form: FormName, values: EnquiryValues, priceIndication = "", fileCount = 0) {
+  const { texts } = enquiryProps(form);
+  const checked = rulesOf(form, texts.errors).safeParse(values);
+  if (!checked.success) return undefined;
+  const { recipient, serviceId, templateId } = config.forms[form];
+  const context = {
+    ...{ recipient, reference: newReference(), fileCount, elapsedMs: 61_234.5, priceIndication },
+    labels: texts.options,
+  };
+  const body = JSON.stringify({
+    lib_version: "4.4.1",
+    ...{ user_id: config.publicKey, service_id: serviceId, template_id: templateId },
+    template_params: enquiryParams(form, { ...emptyValues, ...checked.data }, context),
+  });
+  expect(Buffer.byteLength(body)).toBeLessThanOrEqual(maxRequestBytes);
+  const response = await app.request("/api/v1.0/email/send", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body,
+  });
+  return [response.status, await response.text()];
+}
+
+const visitor: EnquiryValues = {
+  ...emptyValues,
+  ...{ name: "Bo", email: "bo@voorbeeld.nl", phone: "0612345678", service: "anders", privacy: true },
+  ...{ address: "A 1", postalCode: "3011", city: "Ee", projectType: "woning", squareMeters: "8" },
+};
+
+test("rooms may be described where square metres are asked", async () => {
+  const squareMeters = "begane grond ongeveer 80, boven twee slaapkamers van 12 en de trapkast";
+  for (const form of formNames) expect(await answer(form, { ...visitor, squareMeters })).toEqual([200, "OK"]);
+});
+
+/** Texts around a field's limit, of characters that are long in JSON or vanish when they are cleaned. */
+function textFor(field: TextField): fc.Arbitrary<string> {
+  const { most } = fields[field];
+  const full = fc
+    .constantFrom("x", "é", "€", "😀", "\u0001", "\ud800", "\u200b", "\n", '"', "www.a.nl ")
+    .map((character) => `x${character.repeat(most)}`.slice(0, most));
+  const some = fc.string({ unit: "grapheme", maxLength: Math.min(most + 1, 60) });
+  const links = fc.nat(maxLinks + 1).map((count) => "www.a.nl ".repeat(count));
+  const odd = fc.string({ unit: "binary", maxLength: 40 });
+  return fc.oneof(fc.constant(visitor[field]), full, some, odd, links);
+}
+
+const typed = fc
+  .record(Object.fromEntries(textFields.map((field) => [field, textFor(field)])))
+  .map((texts) => ({ ...visitor, ...texts }) as EnquiryValues);
+const oneChanged = fc
+  .constantFrom(...textFields)
+  .chain((field) => textFor(field).map((text) => ({ ...visitor, [field]: text })));
+const email = fc.emailAddress().map((address) => ({ ...visitor, email: address }));
+const price = fc.string({ unit: "grapheme", maxLength: 2_000 }).filter((text) => !/www\.|:\/\//i.test(text));
+
+test("the mail service takes every enquiry that the browser accepts", { timeout: 120_000 }, async () => {
+  let taken = 0;
+  const property = fc.asyncProperty(
+    fc.constantFrom(...formNames),
+    fc.oneof(typed, { weight: 3, arbitrary: oneChanged }, email),
+    fc.oneof(fc.constant(""), price),
+    fc.nat(8),
+    async (...asked) => {
+      const answered = await answer(...asked);
+      if (answered === undefined) return;
+      taken += 1;
+      expect(answered).toEqual([200, "OK"]);
+    },
+  );
+  const numRuns = Number(process.env.FUZZ_RUNS ?? 300);
+  await fc.assert(property, { numRuns });
+  // Where the browser refused nearly everything, nothing was proven.
+  expect(taken).toBeGreaterThan(numRuns / 4);
+});
+
+test("the longest of everything is still taken", async () => {
+  const longest = { ...visitor };
+  for (const field of textFields) {
+    if (field !== "email") longest[field] = `x${"\u0001".repeat(fields[field].most - 2)}x`;
+  }
+  for (const form of formNames)
+    expect(await answer(form, longest, "\u0001".repeat(5_000), 8)).toEqual([200, "OK"]);
+});

@@ -1,0 +1,31 @@
+import type { FormName } from "./form.ts";
+
+/** How much a field takes, in characters. */
+interface Size extends Record<FormName, number> {
+  /** The most, counted as `maxlength` counts. */
+  most: number;
+}
+
+/**
+ * What a visitor types or chooses, in the order of the forms. Under each form's name the fewest characters it
+ * takes, spaces around them not counted: 0 where the field may stay empty, or is not in that form. An e-mail
+ * address is judged by its shape, so its fewest only says that it has to be there.
+ */
+export const fields = {
+  name: { most: 200, contact: 2, quote: 2 },
+  email: { most: 254, contact: 1, quote: 1 },
+  phone: { most: 100, contact: 10, quote: 10 },
+  address: { most: 200, contact: 0, quote: 3 },
+  postalCode: { most: 40, contact: 0, quote: 4 },
+  city: { most: 100, contact: 0, quote: 2 },
+  service: { most: 100, contact: 1, quote: 1 },
+  projectType: { most: 100, contact: 0, quote: 1 },
+  // People describe their rooms here; a number is what the calculator fills in.
+  squareMeters: { most: 300, contact: 0, quote: 1 },
+  timeframe: { most: 100, contact: 0, quote: 0 },
+  budget: { most: 100, contact: 0, quote: 0 },
+  message: { most: 20_000, contact: 0, quote: 0 },
+} satisfies Record<string, Size>;
+
+export type TextField = keyof typeof fields;
+export const textFields = Object.keys(fields) as TextField[];

@@ -1,0 +1,12 @@
+/** The two forms: the short message and the request for a quote. */
+export const formNames = ["contact", "quote"] as const;
+export type FormName = (typeof formNames)[number];
+
+/** The only subject that a form's mail has. */
+export const subjects: Record<FormName, string> = {
+  contact: "Nieuw contactformulier bericht",
+  quote: "Nieuwe offerte aanvraag",
+};
+
+/** The value of `form_type`, as the owner reads it. */
+export const formTypes: Record<FormName, string> = { contact: "contact", quote: "offerte" };
