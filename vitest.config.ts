@@ -4,7 +4,9 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL("./src", import.meta.url)) } },
   test: {
-    include: ["{src,enquiry,mail,deploy,integrations,tools,tests/unit,tests/mail-load}/**/*.test.{ts,tsx}"],
+    include: [
+      "{src,enquiry,mail,deploy,integrations,tools,tests/unit,tests/demo,tests/mail-load}/**/*.test.{ts,tsx}",
+    ],
     testTimeout: 20_000,
   },
 });

@@ -1,4 +1,4 @@
-import { registry, servicePath, servicesIn } from "./content/firm/services.ts";
+import { servicePath, services, servicesIn } from "./content/firm/services.ts";
 
 /**
  * The one table of routes. Navigation, breadcrumbs, the sitemaps and the tests read it. It holds what is the
@@ -22,13 +22,8 @@ const routeOf = ({ slug, label }: { slug: string; label: string }): Route => ({
   group: "Diensten",
 });
 
-const inMenu = servicesIn("menu");
-
-/** The services: those of the menu in its order, then what has a page only. */
-export const serviceRoutes: readonly Route[] = [
-  ...inMenu,
-  ...registry.services.filter((service) => !inMenu.includes(service)),
-].map(routeOf);
+/** The pages of the services, those of the menu in its order. */
+export const serviceRoutes: readonly Route[] = services.map(routeOf);
 
 export const routes: readonly Route[] = [
   { path: "/", label: "Home", indexable: true, group: "Algemeen" },

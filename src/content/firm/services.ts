@@ -1,8 +1,29 @@
+import { knownName, unknownName } from "../reading/known-name.ts";
 import { listed, readServices } from "./services-file.ts";
 import type { Service, ServiceList } from "./services-schema.ts";
 
-/** Every service, from content/services.yaml. */
+/** content/services.yaml. */
 export const registry = readServices(".");
+
+const inMenu = listed(registry, "menu");
+
+/** Every service: those of the menu in its order, then those that have a page only. */
+export const services: readonly Service[] = [
+  ...inMenu,
+  ...registry.services.filter((service) => !inMenu.includes(service)),
+];
+
+const known = { what: "service", file: "services.yaml", names: services.map(({ slug }) => slug) };
+
+/** A service by its address below /diensten/. */
+export const serviceSlug = knownName(known);
+
+/** The service with this slug; throws when there is none. */
+export function serviceAt(slug: string): Service {
+  const service = services.find((one) => one.slug === slug);
+  if (!service) throw new Error(unknownName(slug, known));
+  return service;
+}
 
 /** The services that stand in a list, by their place there. */
 export function servicesIn(list: ServiceList): Service[] {

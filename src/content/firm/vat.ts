@@ -1,8 +1,8 @@
-import { prices, type RateName } from "./prices";
+import { prices, rateOf } from "./prices";
 
 /** The VAT a homeowner pays at this rate, in percent. */
-export function vatPercent(name: RateName): number {
-  return prices.vat[prices.rates[name].vat];
+export function vatPercent(name: string): number {
+  return prices.vat[rateOf(name).vat];
 }
 
 /** An amount with VAT: to the cent, and from a hundred euro up, as whole jobs are, to the next whole euro. */

@@ -2,9 +2,7 @@ import { z } from "zod";
 import { photoName } from "@/content/reading/photo-names";
 import { metaSchema, type PageMeta } from "@/content/reading/meta";
 import { paragraph, text, titledText } from "@/content/reading/parts";
-import { rateName } from "./service-parts";
 import { readFile } from "@/content/reading/read";
-import { serviceSlug } from "@/content/firm/service-slugs";
 
 /** The overview of the services, from content/pages/diensten.yaml. */
 export const overview = readFile(
@@ -21,11 +19,10 @@ export const overview = readFile(
     }),
     cards: z.strictObject({
       heading: text,
-      items: z.array(z.strictObject({ service: serviceSlug, rate: rateName })).length(4),
       from: text.describe('write the word before a price, as in "vanaf"'),
       more: text,
     }),
-    others: z.strictObject({ heading: text, items: z.array(serviceSlug).length(2) }),
+    others: z.strictObject({ heading: text }),
     why: z.strictObject({ heading: text, photo: photoName, items: z.array(titledText).length(4) }),
     process: z.strictObject({ heading: text, steps: z.array(titledText).length(4) }),
     testimonials: z.strictObject({ heading: text, all: text }),

@@ -3,8 +3,7 @@ import { photoName } from "@/content/reading/photo-names";
 import { metaSchema, type PageMeta } from "@/content/reading/meta";
 import { titledText, text, valueAndLabel } from "@/content/reading/parts";
 import { readFile } from "@/content/reading/read";
-import { serviceSlug } from "@/content/firm/service-slugs";
-import { interior } from "./services/binnenmuur-stucen";
+import { commonQuestions } from "@/content/collections/services";
 
 /** The home page, from content/pages/home.yaml. */
 export const home = readFile(
@@ -24,13 +23,7 @@ export const home = readFile(
       caption: text,
     }),
     trust: z.array(valueAndLabel).length(5),
-    services: z.strictObject({
-      eyebrow: text,
-      heading: text,
-      cards: z.array(serviceSlug).length(4),
-      more: text,
-      all: text,
-    }),
+    services: z.strictObject({ eyebrow: text, heading: text, more: text, all: text }),
     why: z.strictObject({ eyebrow: text, heading: text, items: z.array(titledText).length(4) }),
     comparison: z.strictObject({
       eyebrow: text,
@@ -61,5 +54,5 @@ export const meta: PageMeta = {
   path: "/",
   type: "homepage",
   photo: home.hero.photo,
-  questions: interior.questions,
+  questions: commonQuestions,
 };

@@ -1,10 +1,7 @@
 import { z } from "zod";
 import { metaWithPhotoSchema, type PageMeta } from "@/content/reading/meta";
 import { paragraph, question, titledText, text } from "@/content/reading/parts";
-import { rateNames } from "@/content/firm/prices";
 import { readFile } from "@/content/reading/read";
-
-const rate = z.enum(rateNames).describe("write the name of a rate in content/prices.yaml");
 
 /** The quote page, from content/pages/offerte-aanvragen.yaml. */
 export const quote = readFile(
@@ -14,12 +11,7 @@ export const quote = readFile(
     hero: z.strictObject({ heading: text, lead: paragraph }),
     tilesLabel: text,
     tiles: z.array(titledText).length(4),
-    pricePanel: z.strictObject({
-      heading: text,
-      prefix: text,
-      lines: z.array(z.strictObject({ label: text, rate })).min(1),
-      note: text,
-    }),
+    pricePanel: z.strictObject({ heading: text, prefix: text, note: text }),
     determines: z.strictObject({ heading: text, items: z.array(titledText).min(3) }),
     satisfaction: z.strictObject({ value: text, text, link: text }),
     questionsHeading: text,

@@ -1,25 +1,11 @@
 import { z } from "zod";
 import { paragraph, text } from "@/content/reading/parts";
-import { prices } from "@/content/firm/prices";
 import { readFile } from "@/content/reading/read";
-import { serviceSlug } from "@/content/firm/service-slugs";
-
-const points = z.array(text).min(2).max(4);
-
-const service = z.strictObject({
-  slug: serviceSlug,
-  label: text,
-  parts: z.record(z.string(), text),
-  includes: points,
-  raises: points,
-  lowers: points,
-  drying: text,
-  warranty: text,
-  basis: paragraph,
-});
-
-/** A service of which every job needs a visit: it has a name and no figures. */
-const serviceToVisit = service.pick({ slug: true, label: true });
+import { type Building, buildings } from "@/content/firm/buildings";
+import { otherSlug } from "@/content/firm/services-schema";
+import { servicesIn } from "@/content/firm/services";
+import type { ServiceIndication } from "@/content/collections/service-indication";
+import { serviceTexts } from "@/content/collections/services";
 
 const measuring = [
   "part",
@@ -37,8 +23,7 @@ const measuring = [
   "framesHint",
 ] as const;
 
-/** The words of the price indication, from content/price-indication.yaml. */
-export const priceIndication = readFile(
+const shared = readFile(
   "price-indication.yaml",
   z.strictObject({
     eyebrow: text,
@@ -49,22 +34,12 @@ export const priceIndication = readFile(
       service: text,
       squareMetres: text,
       building: text,
-      buildings: z.record(z.enum(["ouder", "jonger", "bedrijfspand"]), text),
+      buildings: z.record(z.enum(buildings), text),
       vat: paragraph,
       failed: paragraph,
     }),
     measuring: z.record(z.enum(measuring), text),
     list: z.strictObject({ heading: text, note: text }),
-    services: z.array(z.union([service, serviceToVisit])).superRefine((services, context) => {
-      for (const work of prices.indication.works) {
-        const words = services.find(({ slug }) => slug === work.service);
-        if (words && "parts" in words && words.parts[work.part]) continue;
-        context.addIssue({
-          code: "custom",
-          message: `${work.service} has no name for its part "${work.part}" — add it below parts`,
-        });
-      }
-    }),
     notes: z.record(z.enum(["includes", "raises", "lowers", "drying", "warranty"]), text),
     result: z.strictObject({
       includingVat: text.includes("{percent}"),
@@ -81,7 +56,7 @@ export const priceIndication = readFile(
       measured: text.includes("{measures}"),
     }),
     figure: z.strictObject({ heading: text, own: text, example: text, middle: text, note: text }),
-    visit: z.strictObject({ heading: text, small: text, large: text, unknown: text, next: text }),
+    visit: z.strictObject({ heading: text, small: text, large: text, next: text }),
     buttons: z.strictObject({
       quote: text,
       visit: text,
@@ -92,6 +67,47 @@ export const priceIndication = readFile(
     }),
   }),
 );
+/** A service as the price indication speaks of it. */
+interface IndicatedService {
+  slug: string;
+  label: string;
+  /** What the quote form calls it. */
+  choice: string;
+  /** How it is worked out; a service that is not says in `visit` why somebody has to come and look. */
+  indication?: Omit<ServiceIndication, "parts"> & { parts: Record<string, string> };
+  visit?: string;
+}
+
+const listed = servicesIn("indication").map((service) => ({ ...service, ...serviceTexts(service.slug) }));
+
+const services = listed.map(({ slug, label, lists, indication, visit }): IndicatedService => {
+  if (!indication && !visit) {
+    throw new Error(
+      `content/services/${slug}.yaml: has no "indication" and no "visit" — write one of them, or take "indication" from its lists in content/services.yaml`,
+    );
+  }
+  const parts = Object.fromEntries(indication?.parts.map(({ name, label }) => [name, label]) ?? []);
+  return {
+    slug,
+    label,
+    choice: lists.quote ? slug : otherSlug,
+    ...(indication ? { indication: { ...indication, parts } } : { visit }),
+  };
+});
+
+/** The words of the price indication, from content/price-indication.yaml and content/services/. */
+export const priceIndication = { ...shared, services };
+/** The parts of each service that can be worked out. */
+export const indicatedParts = listed.map(({ slug, indication }) => ({
+  slug,
+  parts: indication?.parts ?? [],
+}));
+
+/** The building that is chosen at first, by service, where it is not the usual one. */
+export const firstBuildings: Record<string, Building> = Object.fromEntries(
+  listed.flatMap(({ slug, indication }) => (indication?.building ? [[slug, indication.building]] : [])),
+);
+
 type Texts = typeof priceIndication;
 
 /** What stands on the page before the visitor does anything. */

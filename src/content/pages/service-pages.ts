@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { text } from "@/content/reading/parts";
 import { readFile } from "@/content/reading/read";
-import type { ServiceSlug } from "@/content/firm/service-slugs";
 
 /** The words all service pages share, from content/service-pages.yaml. */
 export const servicePages = readFile(
@@ -15,11 +14,11 @@ export const servicePages = readFile(
 );
 
 /** The quote form with this service chosen. */
-export function quotePath(service: ServiceSlug): string {
+export function quotePath(service: string): string {
   return `/offerte-aanvragen?dienst=${service}`;
 }
 
 /** The price indication on the quote page, with this service chosen. */
-export function estimatePath(service: ServiceSlug): string {
+export function estimatePath(service: string): string {
   return `${quotePath(service)}#prijsindicatie`;
 }

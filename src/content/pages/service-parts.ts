@@ -1,19 +1,7 @@
 import { z } from "zod";
 import { photoName } from "@/content/reading/photo-names";
-import { metaSchema } from "@/content/reading/meta";
 import { paragraph, text } from "@/content/reading/parts";
-import { rateNames } from "@/content/firm/prices";
-
-/** A price from content/prices.yaml, by its name there. */
-export const rateName = z.enum(rateNames);
-
-/** What every file in content/services/ starts with. */
-export const serviceBase = {
-  order: z.number().int().describe("write its place in the menu, from 1"),
-  name: text,
-  card: z.strictObject({ title: text, description: paragraph, photo: photoName }),
-  meta: metaSchema,
-};
+import { rateName } from "@/content/firm/prices";
 
 const heroPrice = z.strictObject({ prefix: text, rate: rateName, note: text });
 export type HeroPrice = z.output<typeof heroPrice>;
@@ -46,3 +34,13 @@ export const priceBox = z.strictObject({
   button: text,
 });
 export type PriceBoxContent = z.output<typeof priceBox>;
+
+/** Prices in a table, each with a remark. */
+export const priceTable = z.strictObject({
+  heading: text,
+  intro: paragraph,
+  columns: z.array(text).length(3).describe("write the headings of the three columns"),
+  rows: z.array(z.strictObject({ rate: rateName, remark: text })).min(1),
+  note: paragraph,
+});
+export type PriceTableContent = z.output<typeof priceTable>;

@@ -1,4 +1,4 @@
-import { prices, type RateName } from "@/content/firm/prices";
+import { rateOf } from "@/content/firm/prices";
 import { vatPercent, withVat } from "@/content/firm/vat";
 import { servicePages } from "@/content/pages/service-pages";
 import { euro, euroRange } from "@/content/reading/money";
@@ -12,12 +12,12 @@ export function amountWithVat(amounts: readonly number[], percent: number): stri
 }
 
 /** What a homeowner pays "from" at this rate. */
-export function fromWithVat(name: RateName): string {
-  return amountWithVat([prices.rates[name].from], vatPercent(name));
+export function fromWithVat(name: string): string {
+  return amountWithVat([rateOf(name).from], vatPercent(name));
 }
 
 /** What a homeowner pays at this rate, its upper amount too where it has one. */
-export function rateWithVat(name: RateName): string {
-  const { from, to } = prices.rates[name];
+export function rateWithVat(name: string): string {
+  const { from, to } = rateOf(name);
   return amountWithVat(to === undefined ? [from] : [from, to], vatPercent(name));
 }

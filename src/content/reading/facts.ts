@@ -1,6 +1,6 @@
 import { business } from "@/content/firm/business";
 import { claims } from "@/content/firm/claims";
-import { prices, rateNames } from "@/content/firm/prices";
+import { prices } from "@/content/firm/prices";
 import { vatPercent, withVat } from "@/content/firm/vat";
 import { type Facts, fillTextWith, fillWith } from "./fill-in";
 import { euro, euroRange } from "./money";
@@ -19,8 +19,7 @@ function allFacts(): Facts {
   facts.set("business.whatsapp", business.whatsapp);
   facts.set("business.postalCode", postalCode(business.postalCode));
   for (const [name, claim] of Object.entries(claims)) facts.set(`claim.${name}`, claim.value);
-  for (const name of rateNames) {
-    const rate = prices.rates[name];
+  for (const [name, rate] of Object.entries(prices.rates)) {
     const vat = vatPercent(name);
     facts.set(`price.${name}`, euro(rate.from));
     facts.set(`price.${name}.incl`, euro(withVat(rate.from, vat)));

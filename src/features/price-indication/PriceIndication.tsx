@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from "react";
+import type { Building } from "@/content/firm/buildings";
 import type { StartTexts } from "@/content/pages/price-indication";
 import { Field } from "@/ui/Field";
 import { addressNames, byMeasures, chosenBuilding, chosenWork, worksOf } from "./choices";
@@ -10,6 +11,8 @@ import { useFigures } from "./use-figures";
 interface Props {
   texts: StartTexts;
   services: readonly (readonly [slug: string, label: string])[];
+  /** The building that is chosen at first, by service, where it is not the usual one. */
+  firstBuildings: Record<string, Building>;
   /** The id of the quote form that takes the indication along. */
   formId: string;
   /** The prices, for as long as there is no result; lines with data-service stand out when it is chosen. */
@@ -20,7 +23,7 @@ interface Props {
  * What a job costs, from a service and its square metres, and one button that takes it into the quote form. The
  * address holds the choices. Without script the list of prices stands here instead.
  */
-export default function PriceIndication({ texts, services, formId, list }: Props) {
+export default function PriceIndication({ texts, services, firstBuildings, formId, list }: Props) {
   const questions = useRef<HTMLDivElement>(null);
   const { choices, change } = useChoices(questions);
   const calculator = useFigures(choices.service !== "");
@@ -63,7 +66,7 @@ export default function PriceIndication({ texts, services, formId, list }: Props
               name="building"
               legend={texts.building}
               options={Object.entries(texts.buildings)}
-              value={chosenBuilding(choices)}
+              value={chosenBuilding(choices, firstBuildings[choices.service])}
               onChange={change}
               hint={texts.vat}
             />

@@ -1,4 +1,4 @@
-import { priceIndication } from "@/content/pages/price-indication";
+import { indicatedParts, priceIndication } from "@/content/pages/price-indication";
 import { amountWithVat } from "@/content/pages/with-vat";
 import { euroRange } from "@/content/reading/money";
 import { prices } from "@/content/firm/prices";
@@ -16,15 +16,15 @@ interface Line {
 
 /** The VAT a homeowner pays on a service, in percent. */
 function vatOn(service: string): number {
-  const rate = prices.indication.works.find((work) => work.service === service)?.rate;
+  const rate = indicatedParts.find(({ slug }) => slug === service)?.parts[0]?.rate;
   return rate ? vatPercent(rate) : prices.vat.low;
 }
 
 /** Each price once: parts of one service with the same price share a line. */
 function priceLines(): Line[] {
-  const figures = figuresOf(prices);
+  const figures = figuresOf(prices, indicatedParts);
   const lines: Line[] = [];
-  for (const { slug, label, ...rest } of priceIndication.services) {
+  for (const { slug, label, indication } of priceIndication.services) {
     const percent = vatOn(slug);
     const line = (name: string, amounts: readonly [number, number], unit = ""): Line => ({
       service: slug,
@@ -35,7 +35,7 @@ function priceLines(): Line[] {
     const works = figures.works.filter(({ service, rate }) => service === slug && rate);
     const isOnePrice = new Set(works.map(({ rate }) => String(rate))).size === 1;
     for (const { rate, part } of isOnePrice ? works.slice(0, 1) : works) {
-      const name = "parts" in rest && !isOnePrice ? `${label}, ${rest.parts[part]}` : label;
+      const name = indication && !isOnePrice ? `${label}, ${indication.parts[part]}` : label;
       if (rate) lines.push(line(name, rate, " per m²"));
     }
     if (works.length > 0 || !figures.works.some(({ service }) => service === slug)) continue;

@@ -60,7 +60,7 @@ export function PriceOutcome({ loaded, choices, start, formId, address, list }: 
           list
         )}
       </div>
-      {service && "basis" in service && <WorkNotes service={service} words={texts.notes} />}
+      {service?.indication && <WorkNotes service={service.indication} words={texts.notes} />}
       <p className="visually-hidden" role="status">
         {spoken}
       </p>

@@ -33,7 +33,7 @@ export function PriceResult({ indication, texts, figures, onTakeAlong, address }
       {estimate?.kind === "visit" && (
         <div className={styles.visit}>
           <p className={styles.amount}>{texts.visit.heading}</p>
-          <p>{texts.visit[estimate.reason]}</p>
+          <p>{estimate.reason === "unknown" ? indication.service.visit : texts.visit[estimate.reason]}</p>
           <p>{texts.visit.next}</p>
         </div>
       )}

@@ -16,15 +16,15 @@ interface Props {
 /** What is asked once the service is known: which part of it, and whether its size is known or measured. */
 export function WorkQuestions({ texts, works, work, choices, onChange }: Props) {
   const { measuring } = texts;
-  const service = texts.services.find(({ slug }) => slug === work.service);
+  const names = texts.services.find(({ slug }) => slug === work.service)?.indication?.parts ?? {};
   const measured = byMeasures(choices, work);
   return (
     <>
-      {works.length > 1 && service && "parts" in service && (
+      {works.length > 1 && (
         <TileQuestion
           name="part"
           legend={measuring.part}
-          options={works.map(({ part }) => [part, service.parts[part] ?? part])}
+          options={works.map(({ part }) => [part, names[part] ?? part])}
           value={work.part}
           onChange={onChange}
         />

@@ -1,11 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { prices, rateNames } from "@/content/firm/prices";
-import { type Estimate, estimate, figuresOf, type Work } from "./calculation";
-import { buildings } from "./choices";
+import { buildings } from "@/content/firm/buildings";
+import { type Estimate, estimate, type Work } from "./calculation";
+import { figures, prices } from "./testing/figures";
 
-const figures = figuresOf(prices);
-const { promotion, vat, examples, rates } = prices;
+const { promotion, vat, examples, indication } = prices;
 
 function work(service: string, part?: string): Work {
   const found = figures.works.find((one) => one.service === service && (!part || one.part === part));
@@ -91,10 +90,10 @@ describe("any work of any size", () => {
     );
   });
 
-  test("gets the promotion exactly when it is interior plastering of more than 50 m²", () => {
+  test("gets the promotion exactly when it is work at its rate of more than 50 m²", () => {
     fc.assert(
       fc.property(covered, ([one, size]) => {
-        const discounted = one.service === "binnenmuur-stucen" && size > promotion.aboveSquareMetres;
+        const discounted = one.service === "inside" && size > promotion.aboveSquareMetres;
         expect(range(one, size).discount?.percent).toBe(discounted ? promotion.percent : undefined);
       }),
     );
@@ -124,24 +123,15 @@ describe("the example projects", () => {
       example.squareMetresTo,
     ];
     for (const size of sizes) {
-      expect(range(work("buitenmuur-stucen"), size).excludingVat).toMatchObject({
+      expect(range(work("garden-wall"), size).excludingVat).toMatchObject({
         low: example.from,
         high: example.to,
       });
     }
   });
 
-  test("are the three of the firm", () => {
-    const amounts = figures.examples.map(({ from, to, low, high }) => [from, to, low, high]);
-    expect(amounts).toEqual([
-      [10, 15, 600, 780],
-      [45, 50, 2000, 3500],
-      [85, 90, 5500, 7900],
-    ]);
-  });
-
   test("between two of them the amounts lie between", () => {
-    expect(range(work("buitenmuur-stucen"), 30).excludingVat).toEqual({
+    expect(range(work("garden-wall"), 30).excludingVat).toEqual({
       low: 1300,
       middle: 1700,
       high: 2150,
@@ -149,7 +139,7 @@ describe("the example projects", () => {
   });
 
   test("beyond the largest its price per square metre goes on", () => {
-    expect(range(work("buitenmuur-stucen"), 180).excludingVat).toEqual({
+    expect(range(work("garden-wall"), 180).excludingVat).toEqual({
       low: 11_000,
       middle: 13_400,
       high: 15_800,
@@ -158,65 +148,29 @@ describe("the example projects", () => {
 });
 
 /** At 100 m² a range is a hundred times the rates; the promotion aside. */
-function perSquareMetre(service: string, part?: string) {
-  const result = range(work(service, part), 100);
+function perSquareMetre(service: string) {
+  const result = range(work(service), 100);
   const { low, high } = result.discount?.before ?? result.excludingVat;
   return [low / 100, high / 100];
 }
 
-/** How every rate on the site agrees with what the calculation gives; a new rate has to be added here. */
-const agreements: Record<(typeof rateNames)[number], () => void> = {
-  interior: () => {
-    for (const part of ["wanden", "plafonds", "wanden-en-plafonds"])
-      expect(perSquareMetre("binnenmuur-stucen", part)).toEqual([12.5, 25]);
-  },
-  "interior-blog": () => {
-    const [low = 0, high = 0] = perSquareMetre("binnenmuur-stucen");
-    expect(low).toBeGreaterThanOrEqual(rates["interior-blog"].from);
-    expect(high).toBe(rates["interior-blog"].to);
-  },
-  // From 60 per m²: what the smallest example starts at.
-  exterior: () =>
-    expect(range(work("buitenmuur-stucen"), 10).excludingVat.low).toBe(10 * rates.exterior.from),
-  // From 70 per m²: what the middle example came to at most, and within what large walls cost.
-  "exterior-panel": () => {
-    expect(range(work("buitenmuur-stucen"), 50).excludingVat.high).toBe(50 * rates["exterior-panel"].from);
-    const [low = 0, high = 0] = perSquareMetre("buitenmuur-stucen");
-    expect(low).toBeLessThan(rates["exterior-panel"].from);
-    expect(high).toBeGreaterThan(rates["exterior-panel"].from);
-  },
-  // It has no upper amount: the spread makes one.
-  facade: () => expect(perSquareMetre("gevel-stucen")).toEqual([25, 25 * prices.indication.spread]),
-  newbuild: () => expect(perSquareMetre("nieuwbouw-stucen")[0]).toBe(35),
-  "newbuild-faq": () => {
-    const [low = 0, high = 0] = perSquareMetre("nieuwbouw-stucen");
-    expect(low).toBeGreaterThanOrEqual(rates["newbuild-faq"].from);
-    expect(high).toBe(rates["newbuild-faq"].to);
-  },
-  "painting-walls": () =>
-    expect(range(work("schilderwerk", "binnenmuren"), 100).excludingVat).toMatchObject({
-      low: 890,
-      high: 1500,
-    }),
-  "painting-interior": () =>
-    expect(work("schilderwerk", "binnenmuren").rate?.[0]).toBe(rates["painting-interior"].from),
-  "painting-ceilings": () => expect(perSquareMetre("schilderwerk", "plafonds")).toEqual([12, 20]),
-  "painting-facades": () => expect(perSquareMetre("schilderwerk", "gevel")).toEqual([29.5, 45]),
-  "painting-exterior": () =>
-    expect(perSquareMetre("schilderwerk", "gevel")[0]).toBe(rates["painting-exterior"].from),
-  "painting-frames": () => {
-    const { low, high } = range(work("schilderwerk", "kozijnen"), 20).excludingVat;
-    expect([low / 20, high / 20]).toEqual([35, 45]);
-  },
-};
+describe("a rate per m²", () => {
+  test("makes the range when it has both amounts", () => {
+    expect(perSquareMetre("inside")).toEqual([12.5, 25]);
+  });
 
-describe("every price per m² on the site agrees", () => {
-  test.each(rateNames)("%s", (name) => agreements[name]());
+  test("without an upper amount gets one from the spread", () => {
+    expect(perSquareMetre("front")).toEqual([25, 25 * indication.spread]);
+  });
+
+  test("without an upper amount takes that of another rate where one is named", () => {
+    expect(perSquareMetre("new-house")).toEqual([35, 45]);
+  });
 });
 
 describe("amounts a visitor can check by hand", () => {
   test("48 m² of wall: 600 to 1,200, with 9% VAT 650 to 1,350", () => {
-    expect(range(work("binnenmuur-stucen"), 48)).toEqual({
+    expect(range(work("inside"), 48)).toEqual({
       kind: "range",
       excludingVat: { low: 600, middle: 900, high: 1200 },
       includingVat: { low: 650, middle: 980, high: 1350 },
@@ -225,23 +179,19 @@ describe("amounts a visitor can check by hand", () => {
   });
 
   test("80 m² of wall: 1,000 to 2,000, less 10 percent", () => {
-    const { excludingVat, discount } = range(work("binnenmuur-stucen"), 80);
+    const { excludingVat, discount } = range(work("inside"), 80);
     expect(excludingVat).toEqual({ low: 900, middle: 1350, high: 1800 });
     expect(discount).toEqual({ percent: 10, before: { low: 1000, middle: 1500, high: 2000 } });
   });
 
   test("exactly 50 m² is not more than 50", () => {
-    expect(range(work("binnenmuur-stucen"), 50).discount).toBeUndefined();
+    expect(range(work("inside"), 50).discount).toBeUndefined();
   });
 
   test("business premises pay the high rate", () => {
-    expect(range(work("schilderwerk", "plafonds"), 100, "bedrijfspand")).toMatchObject({
+    expect(range(work("inside", "ceilings"), 48, "bedrijfspand")).toMatchObject({
       vatPercent: vat.high,
-      includingVat: { low: 1450, high: 2450 },
+      includingVat: { low: 720, high: 1500 },
     });
-  });
-
-  test("ornamental plaster has no figures", () => {
-    expect(figures.works.some(({ service }) => service === "sierpleister")).toBe(false);
   });
 });

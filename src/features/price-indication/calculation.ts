@@ -1,8 +1,9 @@
-import type { prices } from "@/content/firm/prices";
-import type { Building } from "./choices";
+import type { ServiceIndication } from "@/content/collections/service-indication";
+import type { Building } from "@/content/firm/buildings";
+import type { Prices } from "@/content/firm/prices-schema";
 
 /**
- * The price indication, worked out from content/prices.yaml and nothing else.
+ * The price indication, worked out from content/prices.yaml and content/services/, and nothing else.
  *
  * 1. Each kind of work has a line of points: euro excluding VAT, lowest and highest, at a number of square metres.
  *    A rate per square metre makes a straight line. Exterior plastering follows the example projects: within an
@@ -17,7 +18,7 @@ import type { Building } from "./choices";
 type Point = readonly [squareMetres: number, low: number, high: number];
 
 /** How square metres follow from measures: the walls of a room, its ceiling, both, one facade, or not at all. */
-export type Measure = "walls" | "ceiling" | "room" | "facade" | "none";
+export type Measure = ServiceIndication["parts"][number]["measure"];
 
 /** A kind of work that can be worked out. */
 export interface Work {
@@ -64,18 +65,32 @@ export type Estimate =
     }
   | { kind: "visit"; reason: "small" | "large" };
 
-/** The figures of content/prices.yaml in the form the calculation uses. Meant for the build. */
-export function figuresOf({ rates, examples, indication, promotion, vat }: typeof prices): Figures {
-  const works = indication.works.map((work): Work => {
-    const { service, part, measure, squareMetresFrom: from, squareMetresTo: to } = work;
-    const shared = { service, part, measure, promoted: work.rate === promotion.rate };
-    if (work.rate === undefined) return { ...shared, points: pointsOfExamples(examples, to) };
-    const low = rates[work.rate].from;
-    const upper = rates[work.rate].to ?? (work.upperRate && rates[work.upperRate].to);
-    const high = upper ?? toCents(low * indication.spread);
-    const points = [from, to].map((metres): Point => [metres, toCents(metres * low), toCents(metres * high)]);
-    return { ...shared, rate: [low, high], points };
-  });
+/** The parts of a service that can be worked out, as content/services/ has them. */
+export interface IndicatedParts {
+  slug: string;
+  parts: ServiceIndication["parts"];
+}
+
+/** The figures of content/prices.yaml and content/services/ in the form the calculation uses. Meant for the build. */
+export function figuresOf(prices: Prices, services: readonly IndicatedParts[]): Figures {
+  const { rates, examples, indication, promotion, vat } = prices;
+  const all = services.flatMap(({ slug, parts }) => parts.map((part) => ({ ...part, service: slug })));
+  const works = all.map(
+    ({ service, name, measure, squareMetresFrom: from, squareMetresTo: to, ...part }): Work => {
+      const shared = { service, part: name, measure, promoted: part.rate === promotion.rate };
+      const rate = rates[part.rate ?? ""];
+      if (!rate) return { ...shared, points: pointsOfExamples(examples, to) };
+      const low = rate.from;
+      const upper = rate.to ?? rates[part.upperRate ?? ""]?.to;
+      const high = upper ?? toCents(low * indication.spread);
+      const points = [from, to].map((metres): Point => [
+        metres,
+        toCents(metres * low),
+        toCents(metres * high),
+      ]);
+      return { ...shared, rate: [low, high], points };
+    },
+  );
   return {
     works,
     examples: examples.map((example) => ({
@@ -90,7 +105,7 @@ export function figuresOf({ rates, examples, indication, promotion, vat }: typeo
   };
 }
 
-function pointsOfExamples(examples: (typeof prices)["examples"], to: number): Point[] {
+function pointsOfExamples(examples: Prices["examples"], to: number): Point[] {
   const points = examples.flatMap(({ squareMetresFrom, squareMetresTo, from: low, to: high }): Point[] => [
     [squareMetresFrom, low, high],
     [squareMetresTo, low, high],

@@ -1,11 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { prices } from "@/content/firm/prices";
-import { figuresOf } from "./calculation";
 import { chosenSquareMetres, mistakes } from "./area";
 import { type Choices, choicesFrom, chosenBuilding, chosenWork, noChoices, searchOf } from "./choices";
+import { figures } from "./testing/figures";
 
-const figures = figuresOf(prices);
 const text = fc.string({ unit: "grapheme", maxLength: 12 });
 const measured = { length: "5", width: "4", height: "2,6" };
 
@@ -13,19 +11,19 @@ describe("the address", () => {
   test("says in Dutch what was chosen", () => {
     const choices = {
       ...noChoices,
-      service: "binnenmuur-stucen",
-      part: "wanden",
+      service: "inside",
+      part: "walls",
       squareMetres: "48",
       building: "ouder",
     };
-    expect(searchOf(choices)).toBe("?dienst=binnenmuur-stucen&onderdeel=wanden&m2=48&woning=ouder");
+    expect(searchOf(choices)).toBe("?dienst=inside&onderdeel=walls&m2=48&woning=ouder");
   });
 
   test("leaves out what does not count", () => {
-    const choices = { ...noChoices, ...measured, service: "gevel-stucen", squareMetres: "30" };
-    expect(searchOf(choices)).toBe("?dienst=gevel-stucen&m2=30");
+    const choices = { ...noChoices, ...measured, service: "front", squareMetres: "30" };
+    expect(searchOf(choices)).toBe("?dienst=front&m2=30");
     expect(searchOf({ ...choices, by: "maten" })).toBe(
-      "?dienst=gevel-stucen&opmeten=maten&lengte=5&breedte=4&hoogte=2%2C6",
+      "?dienst=front&opmeten=maten&lengte=5&breedte=4&hoogte=2%2C6",
     );
     expect(searchOf(noChoices)).toBe("");
   });
@@ -43,20 +41,18 @@ describe("the address", () => {
 describe("what the choices mean", () => {
   test("an address with a service or part that does not exist counts as none chosen", () => {
     expect(chosenWork(figures, { ...noChoices, service: "dakdekken" })).toBeUndefined();
-    const work = chosenWork(figures, { ...noChoices, service: "schilderwerk", part: "vloeren" });
-    expect(work?.part).toBe("binnenmuren");
+    const work = chosenWork(figures, { ...noChoices, service: "inside", part: "vloeren" });
+    expect(work?.part).toBe("walls");
   });
 
-  test("new-build plastering is in a new home until the visitor says otherwise", () => {
-    expect(chosenBuilding({ ...noChoices, service: "nieuwbouw-stucen" })).toBe("jonger");
-    expect(chosenBuilding({ ...noChoices, service: "schilderwerk" })).toBe("ouder");
-    expect(chosenBuilding({ ...noChoices, service: "nieuwbouw-stucen", building: "bedrijfspand" })).toBe(
-      "bedrijfspand",
-    );
+  test("the building is the first for the service until the visitor says otherwise", () => {
+    expect(chosenBuilding(noChoices)).toBe("ouder");
+    expect(chosenBuilding(noChoices, "jonger")).toBe("jonger");
+    expect(chosenBuilding({ ...noChoices, building: "bedrijfspand" }, "jonger")).toBe("bedrijfspand");
   });
 
   test("square metres follow from the measures once the visitor measures", () => {
-    const choices = { ...noChoices, ...measured, service: "binnenmuur-stucen", squareMetres: "12" };
+    const choices = { ...noChoices, ...measured, service: "inside", squareMetres: "12" };
     const work = chosenWork(figures, choices);
     expect(chosenSquareMetres(choices, work)).toBe(12);
     expect(chosenSquareMetres({ ...choices, by: "maten" }, work)).toBe(46.8);
@@ -66,8 +62,7 @@ describe("what the choices mean", () => {
   test("frames and doors cannot be measured as a room", () => {
     const choices = {
       ...noChoices,
-      service: "schilderwerk",
-      part: "kozijnen",
+      service: "frames",
       by: "maten",
       squareMetres: "12",
     };
@@ -77,7 +72,7 @@ describe("what the choices mean", () => {
   test("a field that is no number is named, one that is not used is not", () => {
     const choices = {
       ...noChoices,
-      service: "binnenmuur-stucen",
+      service: "inside",
       squareMetres: "veel",
       height: "hoog",
       by: "",

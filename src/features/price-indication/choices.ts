@@ -1,8 +1,5 @@
+import { type Building, buildings } from "@/content/firm/buildings";
 import type { Figures, Work } from "./calculation";
-
-/** Whose building it is, which decides the VAT: a home older than two years, a younger one, business premises. */
-export const buildings = ["ouder", "jonger", "bedrijfspand"] as const;
-export type Building = (typeof buildings)[number];
 
 export const measureNames = ["length", "width", "height", "openings"] as const;
 /** Metres, and for the openings (windows and doors together) square metres. */
@@ -47,7 +44,7 @@ export const addressNames: Record<ChoiceName, string> = {
 
 const names = Object.keys(noChoices) as ChoiceName[];
 
-/** The choices an address holds: the question part, as in "?dienst=binnenmuur-stucen&m2=48". */
+/** The choices an address holds: the question part, as in "?dienst=dakwerk&m2=48". */
 export function choicesFrom(search: string): Choices {
   const parameters = new URLSearchParams(search);
   const entries = names.map((name) => [name, parameters.get(addressNames[name]) ?? ""]);
@@ -75,10 +72,9 @@ export function chosenWork(figures: Figures, { service, part }: Choices): Work |
   return works.find((work) => work.part === part) ?? works[0];
 }
 
-/** The chosen building; until the visitor says, new for new-build plastering and older for everything else. */
-export function chosenBuilding({ building, service }: Choices): Building {
-  const usual = service === "nieuwbouw-stucen" ? "jonger" : "ouder";
-  return buildings.find((name) => name === building) ?? usual;
+/** The chosen building; until the visitor says, the first for the service. */
+export function chosenBuilding({ building }: Choices, first: Building = buildings[0]): Building {
+  return buildings.find((name) => name === building) ?? first;
 }
 
 /** True where the square metres follow from measures. */

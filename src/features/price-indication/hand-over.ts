@@ -1,10 +1,10 @@
-import { servicesOf } from "#enquiry/options.ts";
-import type { ResultTexts, StartTexts } from "@/content/pages/price-indication";
+import type { StartTexts } from "@/content/pages/price-indication";
+import type { Building } from "@/content/firm/buildings";
 import { announcePriceIndication, type PriceIndication } from "@/features/enquiry/price-indication";
-import { addressNames, type Building, type Choices } from "./choices";
+import { addressNames, type Choices } from "./choices";
 import type { Indication } from "./indication";
 import { measuresFor } from "./measures";
-import { outcomeText } from "./messages";
+import { type OutcomeTexts, outcomeText } from "./messages";
 
 /** The building as the quote form asks for it. */
 const projectTypes: Record<Building, string> = {
@@ -17,8 +17,8 @@ const projectTypes: Record<Building, string> = {
 export function enquiryOf(
   indication: Indication,
   choices: Choices,
-  start: StartTexts,
-  texts: ResultTexts,
+  start: Pick<StartTexts, "buildings">,
+  texts: OutcomeTexts,
 ): PriceIndication {
   const { service, squareMetres, building, work, measured } = indication;
   const measures = measured
@@ -31,9 +31,8 @@ export function enquiryOf(
     measures.length > 0 && texts.sentence.measured.replace("{measures}", measures.join(", ")),
     work && `${start.buildings[building]}.`,
   ];
-  const offered: readonly string[] = servicesOf.quote;
   return {
-    service: offered.includes(service.slug) ? service.slug : "anders",
+    service: service.choice,
     squareMeters: squareMetres?.toLocaleString("nl-NL", { maximumFractionDigits: 1 }) ?? "",
     ...(work && { projectType: projectTypes[building] }),
     text: text.filter(Boolean).join(" "),

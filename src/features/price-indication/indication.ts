@@ -1,8 +1,8 @@
 import { chosenSquareMetres } from "./area";
+import type { Building } from "@/content/firm/buildings";
 import type { ResultTexts } from "@/content/pages/price-indication";
-import { type Estimate, estimate, type Work } from "./calculation";
-import type { Loaded } from "./use-figures";
-import { type Building, byMeasures, type Choices, chosenBuilding, chosenWork, worksOf } from "./choices";
+import { type Estimate, estimate, type Figures, type Work } from "./calculation";
+import { byMeasures, type Choices, chosenBuilding, chosenWork, worksOf } from "./choices";
 
 type ServiceTexts = ResultTexts["services"][number];
 
@@ -20,15 +20,20 @@ export interface Indication {
   estimate: Estimate | { kind: "visit"; reason: "unknown" } | undefined;
 }
 
+interface Known {
+  figures: Figures;
+  texts: Pick<ResultTexts, "services">;
+}
+
 /** What the choices come down to; undefined as long as no service is chosen. */
-export function indicate({ figures, texts }: Loaded, choices: Choices): Indication | undefined {
+export function indicate({ figures, texts }: Known, choices: Choices): Indication | undefined {
   const service = texts.services.find(({ slug }) => slug === choices.service);
   if (!service) return undefined;
   const work = chosenWork(figures, choices);
-  const building = chosenBuilding(choices);
+  const building = chosenBuilding(choices, service.indication?.building);
   const squareMetres = chosenSquareMetres(choices, work);
   const hasParts = worksOf(figures, service.slug).length > 1;
-  const part = work && hasParts && "parts" in service ? service.parts[work.part] : undefined;
+  const part = work && hasParts ? service.indication?.parts[work.part] : undefined;
   let outcome: Indication["estimate"];
   if (!work) outcome = { kind: "visit", reason: "unknown" };
   else if (squareMetres !== undefined) outcome = estimate(figures, work, squareMetres, building);

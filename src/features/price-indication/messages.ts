@@ -14,8 +14,11 @@ export function subjectText({ name, squareMetres }: Indication): string {
   return squareMetres ? `${name}, ${squareMetresText(squareMetres)}` : name;
 }
 
+/** The words an outcome is said in. */
+export type OutcomeTexts = Pick<ResultTexts, "sentence" | "visit">;
+
 /** The outcome in a sentence or two; "" as long as there is none. */
-export function outcomeText(indication: Indication, { sentence, visit }: ResultTexts): string {
+export function outcomeText(indication: Indication, { sentence, visit }: OutcomeTexts): string {
   const { estimate } = indication;
   if (!estimate) return "";
   if (estimate.kind === "visit") return `${subjectText(indication)}: ${visit.next}`;

@@ -4,7 +4,10 @@ import { drawSocialPicture } from "@/seo/draw-social-picture";
 import { socialPicturePath } from "@/seo/social-picture";
 
 // Whatever says that it is a page gets its picture; nothing lists them.
-const modules = import.meta.glob<PageModule>(["/src/content/**/*.ts", "!**/*.test.ts"], { eager: true });
+const modules = import.meta.glob<PageModule>(
+  ["/src/content/**/*.ts", "!/src/content/pages/services/*.ts", "!**/*.test.ts"],
+  { eager: true },
+);
 const pages = Object.values(modules).flatMap(({ meta, metas = [] }) => (meta ? [meta, ...metas] : metas));
 
 export const getStaticPaths = (() =>

@@ -1,9 +1,9 @@
 import { business } from "@/content/firm/business";
-import type { painting } from "@/content/pages/services/schilderwerk";
+import type { DirectContactContent } from "@/content/pages/service-sections";
 import styles from "./DirectContact.module.css";
 
 /** A plane of yellow with the ways to reach a person now: phone, e-mail and, where the firm has it, WhatsApp. */
-export function DirectContact({ direct }: { direct: typeof painting.direct }) {
+export function DirectContact({ direct }: { direct: DirectContactContent }) {
   const chat = business.whatsapp && `https://wa.me/${business.whatsapp}`;
   const ways = [
     { label: direct.phone, text: business.phone, href: `tel:${business.phoneInternational}` },

@@ -1,16 +1,19 @@
-import type { ornamental } from "@/content/pages/services/sierpleister";
+import type { ServiceHeroContent } from "@/content/pages/service-parts";
+import type { Notice } from "@/content/pages/service-sections";
+import { servicePath } from "@/content/firm/services";
 import { Photograph } from "@/sections/shared/Photograph";
 import { ButtonLink } from "@/ui/Button";
 import { Breadcrumb } from "@/sections/shared/Breadcrumb";
 import styles from "./NoticeHero.module.css";
 
 interface Props {
-  hero: typeof ornamental.hero;
-  notice: typeof ornamental.notice;
+  service: string;
+  hero: ServiceHeroContent;
+  notice: Notice;
 }
 
 /** The first screen of a page in the making: the material over the whole width, and over it what is still to come. */
-export function NoticeHero({ hero, notice }: Props) {
+export function NoticeHero({ service, hero, notice }: Props) {
   return (
     <div className={styles.hero}>
       <figure className={styles.photo}>
@@ -18,7 +21,7 @@ export function NoticeHero({ hero, notice }: Props) {
         <figcaption>{hero.caption}</figcaption>
       </figure>
       <div className={styles.words}>
-        <Breadcrumb path="/diensten/sierpleister" />
+        <Breadcrumb path={servicePath(service)} />
         <h1>{hero.heading}</h1>
         <p className={styles.lead}>{hero.lead}</p>
         <ButtonLink href="/contact">{hero.button}</ButtonLink>

@@ -1,4 +1,5 @@
 import { business } from "@/content/firm/business";
+import { servicePath } from "@/content/firm/services";
 import { estimatePath, quotePath, servicePages } from "@/content/pages/service-pages";
 import type { ServiceHeroContent } from "@/content/pages/service-parts";
 import { Photograph } from "@/sections/shared/Photograph";
@@ -7,22 +8,22 @@ import { Breadcrumb } from "@/sections/shared/Breadcrumb";
 import styles from "./PaintingHero.module.css";
 
 /** The first screen of the painting page: the words on a wall painted cobalt, the room beside it. */
-export function PaintingHero({ hero }: { hero: ServiceHeroContent }) {
+export function PaintingHero({ service, hero }: { service: string; hero: ServiceHeroContent }) {
   return (
     <div className={styles.hero}>
       <div className={styles.wall}>
-        <Breadcrumb path="/diensten/schilderwerk" />
+        <Breadcrumb path={servicePath(service)} />
         <h1>{hero.heading}</h1>
         <p className={styles.lead}>{hero.lead}</p>
         <div className={styles.actions}>
-          <ButtonLink href={quotePath("schilderwerk")} tone="ink">
+          <ButtonLink href={quotePath(service)} tone="ink">
             {hero.button}
           </ButtonLink>
           <ButtonLink href={`tel:${business.phoneInternational}`} tone="line-light">
             {servicePages.call}
           </ButtonLink>
         </div>
-        <a className={styles.estimate} href={estimatePath("schilderwerk")}>
+        <a className={styles.estimate} href={estimatePath(service)}>
           {servicePages.estimate}
         </a>
       </div>

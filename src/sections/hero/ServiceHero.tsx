@@ -1,7 +1,7 @@
 import { business } from "@/content/firm/business";
+import { servicePath } from "@/content/firm/services";
 import { estimatePath, quotePath, servicePages } from "@/content/pages/service-pages";
 import type { ServiceHeroContent } from "@/content/pages/service-parts";
-import type { ServiceSlug } from "@/content/firm/service-slugs";
 import { Photograph } from "@/sections/shared/Photograph";
 import { ButtonLink } from "@/ui/Button";
 import { AccentPlane } from "@/sections/shared/AccentPlane";
@@ -9,7 +9,7 @@ import { Breadcrumb } from "@/sections/shared/Breadcrumb";
 import styles from "./ServiceHero.module.css";
 
 interface Props {
-  service: ServiceSlug;
+  service: string;
   hero: ServiceHeroContent;
   /** Colour of the plane over the photograph's corner. */
   accent: "cobalt" | "yellow" | "red";
@@ -25,7 +25,7 @@ export function ServiceHero({ service, hero, accent, variant }: Props) {
   return (
     <div className={`${styles.hero} ${styles[variant]}`}>
       <div className={styles.words}>
-        <Breadcrumb path={`/diensten/${service}`} />
+        <Breadcrumb path={servicePath(service)} />
         <h1>{hero.heading}</h1>
         <p className={styles.lead}>{hero.lead}</p>
         <div className={styles.actions}>

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { Interior } from "@/content/pages/services/binnenmuur-stucen";
+import type { HeadedPoints, Introduction } from "@/content/pages/service-sections";
 import { PointList } from "@/sections/shared/PointList";
 import styles from "./IntroBesidePrice.module.css";
 
 interface Props {
-  intro: Interior["intro"];
-  benefits: Interior["benefits"];
+  intro: Introduction;
+  benefits: HeadedPoints;
   /** The box that stays in sight; between the two texts on small screens. */
   children: ReactNode;
 }

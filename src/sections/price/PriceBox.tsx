@@ -1,24 +1,23 @@
 import { useId } from "react";
 import { euro, euroRange } from "@/content/reading/money";
-import { prices, type RateName } from "@/content/firm/prices";
+import { rateOf } from "@/content/firm/prices";
 import { estimatePath, servicePages } from "@/content/pages/service-pages";
 import type { PriceBoxContent } from "@/content/pages/service-parts";
 import { rateWithVat } from "@/content/pages/with-vat";
-import type { ServiceSlug } from "@/content/firm/service-slugs";
 import { EndOfMonth } from "@/features/promotion/EndOfMonth";
 import { ButtonLink } from "@/ui/Button";
 import { SecondLine } from "@/ui/SecondLine";
 import styles from "./PriceBox.module.css";
 
 interface Props {
-  service: ServiceSlug;
+  service: string;
   box: PriceBoxContent;
   /** Where its button leads. */
   href: string;
 }
 
-function Amount({ rate }: { rate: RateName }) {
-  const { from, to } = prices.rates[rate];
+function Amount({ rate }: { rate: string }) {
+  const { from, to } = rateOf(rate);
   return (
     <>
       <b>{to === undefined ? euro(from) : euroRange(from, to)}</b> per m²

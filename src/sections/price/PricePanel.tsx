@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { euro } from "@/content/reading/money";
-import { prices } from "@/content/firm/prices";
+import { rateOf } from "@/content/firm/prices";
+import { services } from "@/content/firm/services";
 import type { quote } from "@/content/pages/offerte-aanvragen";
 import { fromWithVat } from "@/content/pages/with-vat";
 import { SecondLine } from "@/ui/SecondLine";
@@ -9,15 +10,16 @@ import styles from "./PricePanel.module.css";
 /** What the services cost per square metre, beside the quote form. */
 export function PricePanel({ panel }: { panel: typeof quote.pricePanel }) {
   const id = useId();
+  const rates = services.flatMap(({ panel }) => panel);
   return (
     <aside className={styles.panel} aria-labelledby={id}>
       <h2 id={id}>{panel.heading}</h2>
       <dl>
-        {panel.lines.map(({ label, rate }) => (
+        {rates.map((rate) => (
           <div key={rate}>
-            <dt>{label}</dt>
+            <dt>{rateOf(rate).label}</dt>
             <dd>
-              {panel.prefix} {euro(prices.rates[rate].from)} per m²
+              {panel.prefix} {euro(rateOf(rate).from)} per m²
               <SecondLine>{fromWithVat(rate)}</SecondLine>
             </dd>
           </div>

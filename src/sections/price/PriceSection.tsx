@@ -1,11 +1,12 @@
 import { estimatePath, servicePages } from "@/content/pages/service-pages";
-import type { PriceTableContent } from "@/content/pages/services/schilderwerk";
+import type { PriceTableContent } from "@/content/pages/service-parts";
 import { ButtonLink } from "@/ui/Button";
 import { Section } from "@/ui/Section";
 import styles from "./PriceSection.module.css";
 import { PriceTable } from "./PriceTable";
 
 interface Props {
+  service: string;
   table: PriceTableContent;
   /** The label of the way to a quote, and where it leads. */
   button: string;
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /** What painting costs: the table, what it leaves out, and the way to a price of one's own. */
-export function PriceSection({ table, button, href }: Props) {
+export function PriceSection({ service, table, button, href }: Props) {
   return (
     <Section heading={table.heading} plane="shade">
       <p className={styles.intro}>{table.intro}</p>
@@ -21,7 +22,7 @@ export function PriceSection({ table, button, href }: Props) {
       <div className={styles.foot}>
         <p className={styles.note}>{table.note}</p>
         <div className={styles.actions}>
-          <ButtonLink href={estimatePath("schilderwerk")}>{servicePages.estimate}</ButtonLink>
+          <ButtonLink href={estimatePath(service)}>{servicePages.estimate}</ButtonLink>
           <ButtonLink href={href} tone="line">
             {button}
           </ButtonLink>

@@ -1,6 +1,6 @@
 import { euro } from "@/content/reading/money";
-import { prices } from "@/content/firm/prices";
-import type { PriceTableContent } from "@/content/pages/services/schilderwerk";
+import { rateOf } from "@/content/firm/prices";
+import type { PriceTableContent } from "@/content/pages/service-parts";
 import { rateWithVat } from "@/content/pages/with-vat";
 import { SecondLine } from "@/ui/SecondLine";
 import styles from "./PriceTable.module.css";
@@ -21,7 +21,7 @@ export function PriceTable({ table, label }: { table: PriceTableContent; label: 
       </thead>
       <tbody>
         {table.rows.map(({ rate, remark }) => {
-          const { label: part, from, to } = prices.rates[rate];
+          const { label: part, from, to } = rateOf(rate);
           return (
             <tr key={rate}>
               <th scope="row">{part}</th>

@@ -1,8 +1,8 @@
-import type { Exterior } from "@/content/pages/services/buitenmuur-stucen";
+import type { Impact } from "@/content/pages/service-sections";
 import styles from "./ImpactTable.module.css";
 
 /** Effects in percent, each with a bar on a scale from 0 to 100. */
-export function ImpactTable({ impact }: { impact: Exterior["impact"] }) {
+export function ImpactTable({ impact }: { impact: Impact }) {
   return (
     <div className={styles.impact}>
       <table>

@@ -1,9 +1,9 @@
-import type { ornamental } from "@/content/pages/services/sierpleister";
+import type { Samples } from "@/content/pages/service-sections";
 import { Photograph } from "@/sections/shared/Photograph";
 import styles from "./MaterialPair.module.css";
 
 /** Two materials from close by, one wide and one upright, each with its name. */
-export function MaterialPair({ samples }: { samples: typeof ornamental.samples }) {
+export function MaterialPair({ samples }: { samples: Samples }) {
   return (
     <ul className={styles.pair}>
       {samples.items.map(({ photo, title, text }) => (

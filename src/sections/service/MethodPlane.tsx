@@ -1,9 +1,9 @@
-import type { Interior } from "@/content/pages/services/binnenmuur-stucen";
+import type { Method } from "@/content/pages/service-sections";
 import { Photograph } from "@/sections/shared/Photograph";
 import styles from "./MethodPlane.module.css";
 
 /** How the work is done, step by step, on a plane of cobalt that a photograph cuts into. */
-export function MethodPlane({ method }: { method: Interior["method"] }) {
+export function MethodPlane({ method }: { method: Method }) {
   return (
     <section className={styles.method} aria-labelledby="method">
       <div className={styles.picture}>

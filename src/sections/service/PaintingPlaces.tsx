@@ -1,14 +1,14 @@
 import { useId } from "react";
 import { euro } from "@/content/reading/money";
-import { prices } from "@/content/firm/prices";
-import type { PaintingPlace } from "@/content/pages/services/schilderwerk";
+import { rateOf } from "@/content/firm/prices";
+import type { Place as PlaceContent } from "@/content/pages/service-sections";
 import { fromWithVat } from "@/content/pages/with-vat";
 import { Photograph } from "@/sections/shared/Photograph";
 import { SecondLine } from "@/ui/SecondLine";
 import { TickList } from "@/ui/TickList";
 import styles from "./PaintingPlaces.module.css";
 
-function Place({ place }: { place: PaintingPlace }) {
+function Place({ place }: { place: PlaceContent }) {
   const id = useId();
   return (
     <section className={styles.place} aria-labelledby={id}>
@@ -18,7 +18,7 @@ function Place({ place }: { place: PaintingPlace }) {
       <div className={styles.words}>
         <h2 id={id}>{place.heading}</h2>
         <p className={styles.price}>
-          {place.price.prefix} <b>{euro(prices.rates[place.price.rate].from)}</b> per m²
+          {place.price.prefix} <b>{euro(rateOf(place.price.rate).from)}</b> per m²
           <SecondLine>{fromWithVat(place.price.rate)}</SecondLine>
         </p>
         <p className={styles.text}>{place.text}</p>
@@ -29,7 +29,7 @@ function Place({ place }: { place: PaintingPlace }) {
 }
 
 /** Painting inside and outside, side by side: each with its picture, its price and what it covers. */
-export function PaintingPlaces({ interior, exterior }: { interior: PaintingPlace; exterior: PaintingPlace }) {
+export function PaintingPlaces({ interior, exterior }: { interior: PlaceContent; exterior: PlaceContent }) {
   return (
     <div className={styles.places}>
       <Place place={interior} />

@@ -1,8 +1,8 @@
-import type { Exterior } from "@/content/pages/services/buitenmuur-stucen";
+import type { Problems } from "@/content/pages/service-sections";
 import styles from "./ProblemList.module.css";
 
 /** What goes wrong, what comes of it, and what the firm does about it. */
-export function ProblemList({ problems }: { problems: Exterior["problems"] }) {
+export function ProblemList({ problems }: { problems: Problems }) {
   return (
     <ul className={styles.problems}>
       {problems.items.map((item) => (

@@ -1,4 +1,4 @@
-import type { ServiceCard } from "@/content/firm/service-cards";
+import type { ServiceCard } from "@/content/collections/services";
 import { Photograph } from "@/sections/shared/Photograph";
 import styles from "./ServiceGrid.module.css";
 

@@ -1,13 +1,13 @@
 import { euro } from "@/content/reading/money";
-import { prices, type RateName } from "@/content/firm/prices";
-import type { ServiceCard } from "@/content/firm/service-cards";
+import { rateOf } from "@/content/firm/prices";
+import type { ServiceCard } from "@/content/collections/services";
 import { fromWithVat } from "@/content/pages/with-vat";
 import { Photograph } from "@/sections/shared/Photograph";
 import { SecondLine } from "@/ui/SecondLine";
 import styles from "./ServiceMosaic.module.css";
 
 interface Props {
-  cards: readonly (ServiceCard & { rate: RateName })[];
+  cards: readonly ServiceCard[];
   /** The word before a price. */
   from: string;
   /** The label of each link. */
@@ -26,10 +26,12 @@ export function ServiceMosaic({ cards, from, more }: Props) {
           <div className={styles.plane}>
             <h3>{card.title}</h3>
             <p>{card.description}</p>
-            <p className={styles.price}>
-              {from} <b>{euro(prices.rates[card.rate].from)}</b> per m²
-              <SecondLine>{fromWithVat(card.rate)}</SecondLine>
-            </p>
+            {card.price && (
+              <p className={styles.price}>
+                {from} <b>{euro(rateOf(card.price).from)}</b> per m²
+                <SecondLine>{fromWithVat(card.price)}</SecondLine>
+              </p>
+            )}
             <a className={styles.more} href={card.link}>
               {more}
               <span className="visually-hidden"> over {card.title.toLowerCase()}</span>

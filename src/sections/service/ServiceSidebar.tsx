@@ -1,19 +1,19 @@
 import { estimatePath, quotePath, servicePages } from "@/content/pages/service-pages";
-import type { ServiceSlug } from "@/content/firm/service-slugs";
-import type { newbuild } from "@/content/pages/services/nieuwbouw-stucen";
+import { servicePath } from "@/content/firm/services";
+import type { QuoteBox } from "@/content/pages/service-sections";
 import { serviceRoutes } from "@/routes";
 import { ButtonLink } from "@/ui/Button";
 import styles from "./ServiceSidebar.module.css";
 
 interface Props {
-  service: ServiceSlug;
+  service: string;
   heading: string;
-  quoteBox: typeof newbuild.quoteBox;
+  quoteBox: QuoteBox;
 }
 
 /** Beside a service's text: the way to a quote, and to the other services. */
 export function ServiceSidebar({ service, heading, quoteBox }: Props) {
-  const others = serviceRoutes.filter(({ path }) => path !== `/diensten/${service}`);
+  const others = serviceRoutes.filter(({ path }) => path !== servicePath(service));
   return (
     <>
       <aside className={styles.quote} aria-labelledby="quote-box">

@@ -1,5 +1,5 @@
 import { euro } from "@/content/reading/money";
-import { prices } from "@/content/firm/prices";
+import { rateOf } from "@/content/firm/prices";
 import type { HeroPrice } from "@/content/pages/service-parts";
 import { fromWithVat } from "@/content/pages/with-vat";
 import { SecondLine } from "@/ui/SecondLine";
@@ -16,8 +16,7 @@ export function AccentPlane({ accent, price }: Props) {
   if (!price) return <span className={`${styles.empty} ${styles[accent]}`} />;
   return (
     <p className={`${styles.plane} ${styles[accent]}`}>
-      <span>{price.prefix}</span> <b>{euro(prices.rates[price.rate].from)}</b>{" "}
-      <span>per m², {price.note}</span>
+      <span>{price.prefix}</span> <b>{euro(rateOf(price.rate).from)}</b> <span>per m², {price.note}</span>
       <SecondLine>{fromWithVat(price.rate)}</SecondLine>
     </p>
   );

@@ -1,9 +1,9 @@
-import type { newbuild } from "@/content/pages/services/nieuwbouw-stucen";
+import type { PhotoPairContent } from "@/content/pages/service-sections";
 import { Photograph } from "./Photograph";
 import styles from "./PhotoPair.module.css";
 
 /** The same view twice, before smaller and higher than after, each with its caption. */
-export function PhotoPair({ photos }: { photos: typeof newbuild.photos }) {
+export function PhotoPair({ photos }: { photos: PhotoPairContent }) {
   return (
     <section className={styles.pair} aria-labelledby="photo-pair">
       <h2 id="photo-pair">{photos.heading}</h2>

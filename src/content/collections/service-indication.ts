@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { buildings } from "@/content/firm/buildings";
+import { rateName } from "@/content/firm/prices";
+import { paragraph, text } from "@/content/reading/parts";
+
+const squareMetres = z.number().positive().describe("write a number of square metres");
+const points = z.array(text).min(2).max(4);
+
+const part = z
+  .strictObject({
+    name: z
+      .string()
+      .regex(/^[a-z-]+$/)
+      .describe("write a short name in small letters, as in wanden: it stands in the address"),
+    label: text,
+    rate: rateName.optional(),
+    upperRate: rateName.optional(),
+    measure: z.enum(["walls", "ceiling", "room", "facade", "none"]),
+    squareMetresFrom: squareMetres,
+    squareMetresTo: squareMetres,
+  })
+  .refine(
+    (one) => one.squareMetresFrom < one.squareMetresTo,
+    "squareMetresTo has to be larger than squareMetresFrom",
+  );
+
+/** How the price indication works a service out, and what it says of it; in content/services/. */
+export const indication = z.strictObject({
+  building: z.enum(buildings).optional(),
+  parts: z.array(part).min(1),
+  includes: points,
+  raises: points,
+  lowers: points,
+  drying: text,
+  warranty: text,
+  basis: paragraph,
+});
+export type ServiceIndication = z.output<typeof indication>;

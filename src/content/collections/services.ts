@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { business } from "@/content/firm/business";
+import { rateName, rateOf } from "@/content/firm/prices";
+import { registry, serviceAt, servicePath, services, servicesIn } from "@/content/firm/services";
+import type { ServiceList } from "@/content/firm/services-schema";
+import { explain } from "@/content/reading/explain";
+import { metaSchema, type PageMeta } from "@/content/reading/meta";
+import { paragraph, question, text } from "@/content/reading/parts";
+import { photoName } from "@/content/reading/photo-names";
+import { readFile } from "@/content/reading/read";
+import { indication } from "./service-indication";
+
+/** What every file in content/services/ has, whatever else its page asks. */
+export const serviceBase = {
+  card: z.strictObject({ title: text, description: paragraph, photo: photoName }),
+  meta: metaSchema,
+  indication: indication.optional(),
+  visit: paragraph.optional().describe("write why this work has no price before somebody has seen it"),
+};
+
+const schema = z.looseObject({
+  ...serviceBase,
+  hero: z.looseObject({ photo: photoName }),
+  questions: z.array(question).optional(),
+});
+
+explain(
+  "content/services.yaml",
+  z.object({ services: z.array(z.object({ price: rateName.optional(), panel: z.array(rateName) })) }),
+  registry,
+);
+
+const texts = new Map(services.map(({ slug }) => [slug, readFile(`services/${slug}.yaml`, schema)]));
+
+/** What the other pages show of a service, from its file in content/services/. */
+export function serviceTexts(slug: string): z.output<typeof schema> {
+  const found = texts.get(serviceAt(slug).slug);
+  if (!found) throw new Error(`content/services/${slug}.yaml was not read`);
+  return found;
+}
+
+const names = Object.keys(import.meta.glob("/content/services/*.yaml"));
+for (const path of names) {
+  const slug = path.slice("/content/services/".length, -".yaml".length);
+  if (texts.has(slug)) continue;
+  throw new Error(
+    `${path.slice(1)}: content/services.yaml has no service "${slug}" — add it there, or remove this file`,
+  );
+}
+
+export interface ServiceCard {
+  id: string;
+  title: string;
+  description: string;
+  photo: string;
+  link: string;
+  /** The rate it starts at; none when it has no price of its own. */
+  price?: string | undefined;
+}
+
+function cardOf(slug: string): ServiceCard {
+  return { ...serviceTexts(slug).card, id: slug, link: servicePath(slug), price: serviceAt(slug).price };
+}
+
+/** The cards of the services in a list, in its order. */
+export function cardsIn(list: ServiceList): ServiceCard[] {
+  return servicesIn(list).map(({ slug }) => cardOf(slug));
+}
+
+/** The cards of the services that are in one list and not in another. */
+export function cardsLeftOut(list: ServiceList): ServiceCard[] {
+  return services.filter(({ lists }) => !lists[list]).map(({ slug }) => cardOf(slug));
+}
+
+/** The questions that search engines are told where a page has none: those of the first service that has some. */
+export const commonQuestions = services.map(({ slug }) => serviceTexts(slug).questions).find(Boolean) ?? [];
+
+/** The meta of a service's page. */
+export function serviceMeta(slug: string): PageMeta {
+  const { label, price } = serviceAt(slug);
+  const { meta, hero, questions } = serviceTexts(slug);
+  return {
+    ...meta,
+    path: servicePath(slug),
+    type: "service",
+    photo: hero.photo,
+    service: { name: label, ...(price && { price: rateOf(price).from }), area: business.serviceArea },
+    questions: questions ?? commonQuestions,
+  };
+}
+
+export const metas: readonly PageMeta[] = services.map(({ slug }) => serviceMeta(slug));

@@ -1,0 +1,114 @@
+import { z } from "zod";
+import { rateName } from "@/content/firm/prices";
+import { paragraph, text, titledText } from "@/content/reading/parts";
+import { photoName } from "@/content/reading/photo-names";
+
+/** What a service is, in paragraphs. */
+export const introduction = z.strictObject({ heading: text, paragraphs: z.array(paragraph).min(1) });
+export type Introduction = z.output<typeof introduction>;
+
+/** Points with a heading above them. */
+export const headedPoints = z.strictObject({ heading: text, items: z.array(titledText).min(1) });
+export type HeadedPoints = z.output<typeof headedPoints>;
+
+/** How the work is done, step by step. */
+export const method = z.strictObject({
+  heading: text,
+  photo: photoName,
+  intro: paragraph,
+  steps: z.array(titledText).length(6),
+});
+export type Method = z.output<typeof method>;
+
+/** What goes wrong without the work, what follows, and what is done about it. */
+export const problems = z.strictObject({
+  heading: text,
+  intro: paragraph,
+  consequenceLabel: text,
+  remedyLabel: text,
+  items: z.array(z.strictObject({ problem: text, consequence: text, remedy: text })).min(1),
+});
+export type Problems = z.output<typeof problems>;
+
+const impactRow = z
+  .strictObject({
+    label: text,
+    value: text,
+    percent: z.number().positive().max(100).describe("write the length of the bar, a number up to 100"),
+  })
+  .refine((row) => row.value.includes(`${row.percent}%`), {
+    message: "the bar does not say what the text says — make percent the number that value shows",
+    path: ["percent"],
+  });
+
+/** Percentages as bars. */
+export const impact = z.strictObject({
+  heading: text,
+  intro: paragraph,
+  columns: z.array(text).length(2),
+  rows: z.array(impactRow).min(1),
+});
+export type Impact = z.output<typeof impact>;
+
+/** Where the work is done, with its picture, its price and what it covers. */
+export const place = z.strictObject({
+  heading: text,
+  text: paragraph,
+  photo: photoName,
+  price: z.strictObject({ prefix: text, rate: rateName }),
+  items: z.array(text).min(3),
+});
+export type Place = z.output<typeof place>;
+
+/** How long something lasts, as a bar on a scale. */
+export const lifespan = z
+  .strictObject({
+    value: text,
+    label: text,
+    text,
+    scale: z.strictObject({
+      from: z.number().min(0).describe("write where the bar starts on its scale, for example 5"),
+      to: z.number().positive().describe("write where the bar ends on its scale, for example 7"),
+      of: z.number().positive().describe("write how long the whole scale is: 10 for years, 12 for months"),
+    }),
+  })
+  .refine(({ scale }) => scale.from < scale.to && scale.to <= scale.of, {
+    path: ["scale"],
+    message: "the bar does not fit its scale — write from < to, and to at most of",
+  });
+export type Lifespan = z.output<typeof lifespan>;
+
+/** What a page in the making says. */
+export const notice = z.strictObject({ heading: text, text: paragraph, button: text });
+export type Notice = z.output<typeof notice>;
+
+/** Two materials from close by. */
+export const samples = z.strictObject({
+  heading: text,
+  items: z.array(z.strictObject({ photo: photoName, title: text, text })).length(2),
+});
+export type Samples = z.output<typeof samples>;
+
+/** Two photographs side by side, before and after. */
+export const photoPair = z.strictObject({
+  heading: text,
+  before: photoName,
+  after: photoName,
+  captions: z.strictObject({ before: text, after: text }),
+});
+export type PhotoPairContent = z.output<typeof photoPair>;
+
+/** The way to a quote, beside a text. */
+export const quoteBox = z.strictObject({ heading: text, text: paragraph, button: text });
+export type QuoteBox = z.output<typeof quoteBox>;
+
+/** The three ways to reach a person now. */
+export const directContact = z.strictObject({
+  heading: text,
+  text: paragraph,
+  phone: text,
+  email: text,
+  whatsapp: text,
+  whatsappAction: text,
+});
+export type DirectContactContent = z.output<typeof directContact>;
