@@ -51,7 +51,7 @@ function sentence(file: string, schema: z.core.$ZodType, issue: z.core.$ZodIssue
 }
 
 /** A field that is left empty is a field that is left out. */
-function withoutEmptyFields(data: unknown): unknown {
+export function withoutEmptyFields(data: unknown): unknown {
   if (Array.isArray(data)) return data.map(withoutEmptyFields);
   if (data === null || typeof data !== "object") return data;
   const filled = Object.entries(data).filter(([, value]) => value !== null);

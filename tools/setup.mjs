@@ -1,0 +1,3 @@
+import { runWithPinnedNode } from "./install.mjs";
+
+runWithPinnedNode("tools/setup.ts");

@@ -1,0 +1,90 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { parse } from "yaml";
+import type { z } from "zod";
+import { businessSchema } from "../../src/content/firm/business-schema.ts";
+import { siteSchema } from "../../src/content/firm/site-schema.ts";
+import { explain } from "../../src/content/reading/explain.ts";
+import type { Answers } from "./answers.ts";
+import { type OpeningHours, openingHoursOf, weekOf } from "./opening-hours.ts";
+import { siteWords } from "./site-words.ts";
+import { type Change, withChanges } from "./yaml-file.ts";
+
+const firmFile = "content/business.yaml";
+const siteFile = "site.yaml";
+const emailjsOrigin = "https://api.emailjs.com";
+
+type Firm = z.output<typeof businessSchema>;
+type Site = z.output<typeof siteSchema>;
+
+function read<Schema extends z.ZodType>(root: string, file: string, schema: Schema): z.output<Schema> {
+  return explain(file, schema, parse(readFileSync(join(root, file), "utf8")));
+}
+
+/** The answers that the files of the project in `root` give today. */
+export function todaysAnswers(root: string): Answers {
+  const { latitude, longitude, country: _, openingHours, ...firm } = read(root, firmFile, businessSchema);
+  const { url, sending } = read(root, siteFile, siteSchema);
+  const { publicKey, contact, quote } = sending;
+  const known = latitude !== undefined && longitude !== undefined;
+  return {
+    ...firm,
+    coordinates: known ? [latitude, longitude] : undefined,
+    openingHours: weekOf(openingHours as OpeningHours[]),
+    url,
+    sending:
+      sending.origin === emailjsOrigin
+        ? { way: "emailjs", publicKey, contact, quote }
+        : {
+            way: "smtp",
+            contact: { recipient: contact.recipient },
+            quote: { recipient: quote.recipient },
+          },
+  };
+}
+
+/** Writes the answers into the files of the project in `root`; returns the files that changed. */
+export async function writeAnswers(root: string, answers: Answers): Promise<string[]> {
+  const changed: string[] = [];
+  for (const { file, schema, changes } of [
+    {
+      file: firmFile,
+      schema: businessSchema,
+      changes: firmChanges(answers, read(root, firmFile, businessSchema)),
+    },
+    { file: siteFile, schema: siteSchema, changes: siteChanges(answers, read(root, siteFile, siteSchema)) },
+  ]) {
+    const path = join(root, file);
+    const today = readFileSync(path, "utf8");
+    const text = await withChanges(today, changes);
+    explain(file, schema, parse(text));
+    if (text === today) continue;
+    writeFileSync(path, text);
+    changed.push(file);
+  }
+  return changed;
+}
+
+function firmChanges(
+  { url: _, sending: __, coordinates, openingHours, ...firm }: Answers,
+  today: Firm,
+): Change[] {
+  const [latitude, longitude] = coordinates ?? [];
+  const sameWeek = isDeepStrictEqual(weekOf(today.openingHours as OpeningHours[]), openingHours);
+  const hours = sameWeek ? today.openingHours : openingHoursOf(openingHours, siteWords.days);
+  return Object.entries({ ...firm, latitude, longitude, openingHours: hours }).map(([field, value]) => [
+    [field],
+    value,
+  ]);
+}
+
+function siteChanges({ url, sending }: Answers, today: Site): Change[] {
+  const { way, ...ids } = sending;
+  const ownOrigin = today.sending.origin === emailjsOrigin ? "same" : today.sending.origin;
+  const origin = way === "emailjs" ? emailjsOrigin : ownOrigin;
+  return [
+    [["url"], url],
+    [["sending"], { origin, ...ids }],
+  ];
+}
