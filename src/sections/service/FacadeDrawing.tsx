@@ -53,7 +53,7 @@ export function FacadeDrawing() {
       {places.map(([x, y], i) => (
         <g key={i}>
           <path className={styles.mark} d={`M${x - 15} ${y - 15}h30v30h-30z`} />
-          <text className={styles.number} x={x} y={y + 6.5}>
+          <text className={styles.number} fontSize="18" x={x} y={y + 6.5}>
             {i + 1}
           </text>
         </g>
