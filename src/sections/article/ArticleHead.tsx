@@ -19,7 +19,7 @@ export function ArticleHead({ article }: { article: Article }) {
         </p>
       </div>
       <div className={styles.photo}>
-        <Photograph name={photo} size="half" priority />
+        <Photograph name={photo} size="tall" priority />
         <p className={styles.time}>
           {blog.article.readTime} <b>{readTime}</b>
         </p>

@@ -18,7 +18,7 @@ export function CaseList({ cases, id }: Props) {
       {cases.map((entry) => (
         <li key={entry.id} className={styles.card} data-category={entry.category}>
           <div className={styles.picture}>
-            <Photograph name={entry.photo} size="half" decorative />
+            <Photograph name={entry.photo} size="wide" decorative />
             <p className={styles.badge}>{categoryLabel(entry.category)}</p>
           </div>
           <div className={styles.words}>

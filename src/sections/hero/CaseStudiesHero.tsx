@@ -14,7 +14,7 @@ export function CaseStudiesHero() {
         <p className={styles.intro}>{intro}</p>
       </div>
       <div className={styles.before}>
-        <Photograph name={before} size="half" priority />
+        <Photograph name={before} size="tall" priority />
         <p className={styles.label}>{detail.beforeHeading}</p>
       </div>
       <div className={styles.after}>

@@ -19,7 +19,7 @@ export function ErrorHero({ page, children }: Props) {
         <div className={styles.actions}>{children}</div>
       </div>
       <div className={styles.photo}>
-        <Photograph name={page.photo} size="half" priority decorative />
+        <Photograph name={page.photo} size="tall" priority decorative />
         <p className={plane}>{page.plane}</p>
       </div>
     </div>

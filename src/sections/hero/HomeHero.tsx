@@ -25,7 +25,7 @@ export function HomeHero({ hero }: { hero: typeof home.hero }) {
         </div>
       </div>
       <figure className={styles.photo}>
-        <Photograph name={hero.photo} size="half" priority />
+        <Photograph name={hero.photo} size="tall" priority />
         <p className={styles.tagline}>{hero.tagline}</p>
         <figcaption>{hero.caption}</figcaption>
       </figure>

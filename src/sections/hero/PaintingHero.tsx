@@ -28,7 +28,7 @@ export function PaintingHero({ service, hero }: { service: string; hero: Service
         </a>
       </div>
       <figure className={styles.photo}>
-        <Photograph name={hero.photo} size="half" priority />
+        <Photograph name={hero.photo} size="tall" priority />
         <figcaption>{hero.caption}</figcaption>
       </figure>
     </div>

@@ -40,7 +40,7 @@ export function ServiceHero({ service, hero, accent, variant }: Props) {
       </div>
       <figure className={styles.figure}>
         <div className={styles.photo}>
-          <Photograph name={hero.photo} size={variant === "wide" ? "full" : "half"} priority />
+          <Photograph name={hero.photo} size={variant === "wide" ? "full" : "tall"} priority />
         </div>
         <figcaption className={styles.caption}>{hero.caption}</figcaption>
       </figure>

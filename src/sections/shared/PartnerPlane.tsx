@@ -24,7 +24,7 @@ export function PartnerPlane({ partner }: { partner: typeof home.partner }) {
         </ButtonLink>
       </div>
       <div className={styles.picture}>
-        <Photograph name={partner.photo} size="half" />
+        <Photograph name={partner.photo} size="tall" />
       </div>
     </section>
   );

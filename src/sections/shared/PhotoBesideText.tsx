@@ -16,7 +16,7 @@ export function PhotoBesideText({ heading, paragraphs, photo, children }: Props)
   return (
     <section className={styles.plane} aria-labelledby={id}>
       <div className={styles.picture}>
-        <Photograph name={photo} size="half" />
+        <Photograph name={photo} size="tall" />
       </div>
       <div className={styles.text}>
         <h2 id={id}>{heading}</h2>

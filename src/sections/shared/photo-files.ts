@@ -5,17 +5,17 @@ import sharp from "sharp";
 
 const originals = import.meta.glob<ImageMetadata>("/photos/*.jpg", { eager: true, import: "default" });
 
-/** Widths in pixels that every picture exists in; few, so that pages share files and the build stays short. */
+/** Widths in pixels that every picture exists in, besides its own; few, so that pages share files. */
 const widths = [400, 750, 1080, 1600];
-/** AVIF is what nearly everyone gets; WebP and JPEG are for older browsers and come in fewer widths. */
-const formats = [
-  { format: "avif", quality: 45, widths },
-  { format: "webp", quality: 66, widths: [750, 1600] },
-] as const;
 
-/** How much of the screen a picture takes, as the browser wants to know it before it has the stylesheet. */
+/**
+ * How much of the screen a picture takes, as the browser wants to know it before it has the stylesheet: of a frame
+ * that is tall for its width it takes more than that width, because the picture fills it and is cut at the sides.
+ */
 const sizes = {
   full: "100vw",
+  tall: "(min-width: 60rem) 85vw, 100vw",
+  wide: "(min-width: 60rem) 65vw, 100vw",
   half: "(min-width: 60rem) 50vw, 100vw",
   third: "(min-width: 60rem) 33vw, 100vw",
   quarter: "(min-width: 60rem) 25vw, 50vw",
@@ -33,22 +33,36 @@ interface ResolvedPhoto {
   placeholder: string[];
 }
 
-async function placeholderOf(name: string): Promise<string[]> {
-  const pixels = await sharp(await readFile(`photos/${name}.jpg`))
-    .resize(3, 2, { fit: "fill" })
-    .removeAlpha()
-    .raw()
-    .toBuffer();
+async function placeholderOf(file: Buffer): Promise<string[]> {
+  const pixels = await sharp(file).resize(3, 2, { fit: "fill" }).removeAlpha().raw().toBuffer();
   return Array.from({ length: 6 }, (_, i) => `#${pixels.subarray(i * 3, i * 3 + 3).toString("hex")}`);
+}
+
+/**
+ * AVIF is what nearly everyone gets. Plain walls, which show every block, need more quality than brickwork, which
+ * hides them; a camera's file spends few bytes on a plain picture, and so tells which it is.
+ */
+function avifQuality(file: Buffer, { width, height }: ImageMetadata): number {
+  return file.length / (width * height) < 0.16 ? 60 : 48;
 }
 
 async function resolve(name: string, use: PhotoUse): Promise<ResolvedPhoto> {
   const original = originals[`/photos/${name}.jpg`];
   if (!original) throw new Error(`photos/${name}.jpg does not exist — add it or use another picture`);
+  const file = await readFile(`photos/${name}.jpg`);
+  const own = original.width;
+  // For browsers without AVIF, fewer widths.
+  const formats = [
+    {
+      format: "avif",
+      quality: avifQuality(file, original),
+      widths: [...widths.filter((width) => width < own), own],
+    },
+    { format: "webp", quality: 66, widths: [750, Math.min(own, 1600)] },
+  ] as const;
   const sources = await Promise.all(
-    formats.map(async ({ format, quality, widths: all }) => {
-      const fitting = all.filter((width) => width <= original.width);
-      const image = await getImage({ src: original, format, quality, widths: fitting });
+    formats.map(async ({ format, ...options }) => {
+      const image = await getImage({ src: original, format, ...options });
       return { type: `image/${format}`, srcSet: image.srcSet.attribute };
     }),
   );
@@ -59,7 +73,7 @@ async function resolve(name: string, use: PhotoUse): Promise<ResolvedPhoto> {
     src: fallback.src,
     width: original.width,
     height: original.height,
-    placeholder: await placeholderOf(name),
+    placeholder: await placeholderOf(file),
   };
 }
 
