@@ -51,24 +51,25 @@ async function resolve(name: string, use: PhotoUse): Promise<ResolvedPhoto> {
   if (!original) throw new Error(`photos/${name}.jpg does not exist — add it or use another picture`);
   const file = await readFile(`photos/${name}.jpg`);
   const own = original.width;
-  // For browsers without AVIF, fewer widths.
-  const formats = [
-    {
-      format: "avif",
-      quality: avifQuality(file, original),
-      widths: [...widths.filter((width) => width < own), own],
-    },
-    { format: "webp", quality: 66, widths: [750, Math.min(own, 1600)] },
-  ] as const;
-  const sources = await Promise.all(
-    formats.map(async ({ format, ...options }) => {
-      const image = await getImage({ src: original, format, ...options });
-      return { type: `image/${format}`, srcSet: image.srcSet.attribute };
-    }),
-  );
+  const avif = await getImage({
+    src: original,
+    format: "avif",
+    quality: avifQuality(file, original),
+    widths: [...widths.filter((width) => width < own), own],
+  });
+  // For the few browsers without it, fewer widths.
+  const webp = await getImage({
+    src: original,
+    format: "webp",
+    quality: 66,
+    widths: [750, Math.min(own, 1600)],
+  });
   const fallback = await getImage({ src: original, format: "jpeg", quality: 72, width: 1080 });
   return {
-    sources,
+    sources: [
+      { type: "image/avif", srcSet: avif.srcSet.attribute },
+      { type: "image/webp", srcSet: webp.srcSet.attribute },
+    ],
     sizes: sizes[use],
     src: fallback.src,
     width: original.width,
