@@ -32,7 +32,9 @@ describe("a case study's file", () => {
   });
 
   it("with a service the firm does not offer, or a misspelt field, is refused", () => {
-    expect(check({ services: ["Dakdekken"] })).toThrow("write one of: Binnenmuur stucen");
+    expect(check({ services: ["dakdekken"] })).toThrow(
+      'x.yaml › services › 1: there is no service "dakdekken" in content/services.yaml — did you mean',
+    );
     expect(check({ solutoin: "Eerst drogen." })).toThrow('unknown field "solutoin"');
   });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { photoName } from "@/content/reading/photo-names";
-import { serviceRoutes } from "@/routes";
+import { serviceSlug } from "@/content/firm/services";
 import { ordered } from "@/content/reading/ordered";
 import { paragraph, text } from "@/content/reading/parts";
 import { readFolder } from "@/content/reading/read";
@@ -46,7 +46,7 @@ export const caseSchema = z.strictObject({
   duration: text.describe('write how long it took, as in "4 weken"'),
   techniques: texts,
   materials: texts,
-  services: z.array(z.enum(serviceRoutes.map(({ label }) => label))).min(1),
+  services: z.array(serviceSlug).min(1),
   projectType: text,
 });
 

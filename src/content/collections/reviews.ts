@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { reviewedServices } from "./services";
 import { photoName } from "@/content/reading/photo-names";
 import { paragraph, text } from "@/content/reading/parts";
 import { readFolder } from "@/content/reading/read";
 
-const places = ["reviews", "home", "diensten", "nieuwbouw-stucen"] as const;
+/** The pages that show reviews; a service by its slug. */
+const places = ["reviews", "home", "diensten", ...reviewedServices];
 
 const schema = z.strictObject({
   order: z.number().int().describe("write its place in the list, from 1"),
@@ -21,6 +23,6 @@ const all = readFolder("reviews", schema);
 export type Review = (typeof all)[number];
 
 /** The reviews of one place on the site, from content/reviews/, in their order. */
-export function reviewsFor(place: (typeof places)[number]): Review[] {
+export function reviewsFor(place: string): Review[] {
   return all.filter(({ shownOn }) => shownOn === place);
 }

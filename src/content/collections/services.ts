@@ -22,6 +22,7 @@ const schema = z.looseObject({
   ...serviceBase,
   hero: z.looseObject({ photo: photoName }),
   questions: z.array(question).optional(),
+  reviewHeading: text.optional(),
 });
 
 explain(
@@ -47,6 +48,11 @@ for (const path of names) {
     `${path.slice(1)}: content/services.yaml has no service "${slug}" — add it there, or remove this file`,
   );
 }
+
+/** The services whose page shows a review of its own. */
+export const reviewedServices = services
+  .map(({ slug }) => slug)
+  .filter((slug) => serviceTexts(slug).reviewHeading !== undefined);
 
 export interface ServiceCard {
   id: string;

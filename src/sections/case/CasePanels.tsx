@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { caseStudies } from "@/content/pages/case-studies";
 import type { CaseStudy } from "@/content/collections/cases";
-import { serviceRoutes } from "@/routes";
+import { servicePath, services } from "@/content/firm/services";
 import { ButtonLink } from "@/ui/Button";
 import styles from "./CasePanels.module.css";
 import { FactList } from "@/sections/shared/FactList";
@@ -29,7 +29,7 @@ function Entries({ entries }: { entries: readonly string[] }) {
 /** Beside a case study: its facts, how and with what it was made, and the way to ask for the same. */
 export function CasePanels({ entry }: { entry: CaseStudy }) {
   const { info, ...detail } = caseStudies.detail;
-  const services = serviceRoutes.filter(({ label }) => entry.services.includes(label));
+  const offered = services.filter(({ slug }) => entry.services.includes(slug));
   return (
     <div className={styles.panels}>
       <Panel heading={info.heading}>
@@ -51,9 +51,9 @@ export function CasePanels({ entry }: { entry: CaseStudy }) {
       </Panel>
       <Panel heading={detail.servicesHeading}>
         <ul className={styles.services}>
-          {services.map((service) => (
-            <li key={service.path}>
-              <a href={service.path}>{service.label}</a>
+          {offered.map(({ slug, label }) => (
+            <li key={slug}>
+              <a href={servicePath(slug)}>{label}</a>
             </li>
           ))}
         </ul>
