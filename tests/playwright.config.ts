@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { inboxUrl, siteUrl } from "./addresses.ts";
+import { isDemonstration } from "./demonstration.ts";
 
 process.env["INBOX_URL"] ??= inboxUrl;
 
@@ -16,7 +17,7 @@ const args = [
 
 export default defineConfig({
   testDir: ".",
-  testMatch: ["pages/**/*.spec.ts", "e2e/**/*.spec.ts"],
+  testMatch: ["any/**/*.spec.ts", ...(isDemonstration ? ["demo/**/*.spec.ts"] : [])],
   outputDir: "../test-results",
   fullyParallel: true,
   workers: 2,

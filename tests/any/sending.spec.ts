@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../../test.ts";
+import { expect, test } from "../test.ts";
 
 const field = (page: Page, name: string) => page.locator(`main form [name=${name}]`);
 const submit = (page: Page) => page.locator("main form button[type=submit]").last();

@@ -1,7 +1,7 @@
-import { expect, test } from "../../test.ts";
+import { expect, test } from "../test.ts";
 import { claims } from "./figures.ts";
-import { firm, telephone } from "./firm.ts";
-import { insides, type PageReading, readPage, words } from "./page-reader.ts";
+import { firm, telephone } from "../any/firm.ts";
+import { insides, type PageReading, readPage, words } from "../any/page-reader.ts";
 
 let home: PageReading;
 

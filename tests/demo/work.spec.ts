@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
-import { expect, test } from "../../test.ts";
+import { expect, test } from "../test.ts";
 import { claims } from "./figures.ts";
-import { telephone } from "./firm.ts";
-import { attribute, insides, readPage, words } from "./page-reader.ts";
+import { telephone } from "../any/firm.ts";
+import { attribute, insides, readPage, words } from "../any/page-reader.ts";
 
 const like = (pattern: RegExp) => expect.stringMatching(pattern);
 const slugs = readdirSync("content/cases").map((file) => file.replace(/\.yaml$/, ""));

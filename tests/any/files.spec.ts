@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { paths } from "../../paths.ts";
-import { expect, test } from "../../test.ts";
+import { paths } from "../paths.ts";
+import { expect, test } from "../test.ts";
 import { firm, siteAddress } from "./firm.ts";
 import { attribute, insides, meta } from "./page-reader.ts";
 

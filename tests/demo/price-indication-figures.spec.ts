@@ -1,6 +1,6 @@
 import { expect, test } from "../test.ts";
-import { field, open } from "./enquiry-steps.ts";
-import { result, section, squareMetres, tile } from "./price-indication-steps.ts";
+import { field, open } from "../any/enquiry-steps.ts";
+import { result, section, squareMetres, tile } from "../any/price-indication-steps.ts";
 
 const examples = [
   ["12", "600 tot €\\s780"],

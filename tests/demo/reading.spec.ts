@@ -1,7 +1,7 @@
-import { expect, test } from "../../test.ts";
+import { expect, test } from "../test.ts";
 import { claims } from "./figures.ts";
-import { firm } from "./firm.ts";
-import { attribute, insides, readPage, words } from "./page-reader.ts";
+import { firm } from "../any/firm.ts";
+import { attribute, insides, readPage, words } from "../any/page-reader.ts";
 
 test("questions stand in the five specified categories, each with its anchor", async ({ request }) => {
   const { main, links } = await readPage(request, "/faq");

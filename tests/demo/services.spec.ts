@@ -1,7 +1,7 @@
-import { expect, test } from "../../test.ts";
+import { expect, test } from "../test.ts";
 import { claims } from "./figures.ts";
-import { firm, telephone } from "./firm.ts";
-import { insides, readPage, words } from "./page-reader.ts";
+import { firm, telephone } from "../any/firm.ts";
+import { insides, readPage, words } from "../any/page-reader.ts";
 
 const like = (pattern: RegExp) => expect.stringMatching(pattern);
 const sliders = (main: string) => main.match(/type="range"/g)?.length ?? 0;

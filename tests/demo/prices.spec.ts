@@ -1,7 +1,7 @@
-import { paths } from "../../paths.ts";
-import { expect, test } from "../../test.ts";
+import { paths } from "../paths.ts";
+import { expect, test } from "../test.ts";
 import { claims, examples, paintingTable, prices } from "./figures.ts";
-import { readPage } from "./page-reader.ts";
+import { readPage } from "../any/page-reader.ts";
 
 /** "2-4 weken" in words or figures, as a Dutch text may put it. */
 const range = (from: number, to: number, unit: string) => {

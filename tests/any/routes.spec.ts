@@ -1,5 +1,5 @@
-import { paths } from "../../paths.ts";
-import { expect, test } from "../../test.ts";
+import { paths } from "../paths.ts";
+import { expect, test } from "../test.ts";
 import { firm, postalCodeAsRead, siteAddress } from "./firm.ts";
 import { attribute, insides, links, meta, readPage, words } from "./page-reader.ts";
 

@@ -1,5 +1,5 @@
-import { paths } from "../../paths.ts";
-import { expect, test } from "../../test.ts";
+import { paths } from "../paths.ts";
+import { expect, test } from "../test.ts";
 import { firm, siteAddress } from "./firm.ts";
 import { decode, insides, links, meta, read, words } from "./page-reader.ts";
 

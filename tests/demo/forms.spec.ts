@@ -1,7 +1,7 @@
-import { expect, test } from "../../test.ts";
+import { expect, test } from "../test.ts";
 import { claims, panel } from "./figures.ts";
-import { firm, postalCodeAsRead, telephone } from "./firm.ts";
-import { attribute, insides, type PageReading, readPage, words } from "./page-reader.ts";
+import { firm, postalCodeAsRead, telephone } from "../any/firm.ts";
+import { attribute, insides, type PageReading, readPage, words } from "../any/page-reader.ts";
 
 const options = {
   service: ["binnenmuur-stucen", "buitenmuur-stucen", "sierpleister", "gevel-stucen", "anders"],
