@@ -28,7 +28,7 @@ async function answer(form: FormName, values: EnquiryValues, priceIndication = "
   if (!checked.success) return undefined;
   const { recipient, serviceId, templateId } = config.forms[form];
   const context = {
-    ...{ recipient, reference: newReference(), fileCount, elapsedMs: 61_234.5, priceIndication },
+    ...{ recipient, reference: newReference("KK"), fileCount, elapsedMs: 61_234.5, priceIndication },
     labels: texts.options,
   };
   const body = JSON.stringify({

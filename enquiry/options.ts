@@ -1,6 +1,9 @@
 import type { FormName } from "./form.ts";
 
-/** What the lists of the forms offer, by the names that drafts and mails carry. */
+// What the lists of the forms offer, by the names that drafts and mails carry. The services are the firm's own, in
+// content/services.yaml; all but this one.
+export const otherService = "anders";
+
 export const services = [
   "binnenmuur-stucen",
   "buitenmuur-stucen",

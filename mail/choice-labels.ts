@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
+import { readServices, serviceLabels } from "../src/content/firm/services-file.ts";
 import { choices } from "../src/content/pages/enquiry-choices.ts";
 import { explain } from "../src/content/reading/explain.ts";
 
@@ -15,11 +16,7 @@ export function readChoiceLabels(root: string): ChoiceLabels {
   const content = parse(readFileSync(join(root, file), "utf8"));
   const { options } = explain(file, z.object({ options: choices }), content);
   return {
-    service: new Map([
-      ...Object.entries(options.service),
-      ["schilderwerk", "Schilderwerk"],
-      ["anders", "Anders"],
-    ]),
+    service: serviceLabels(readServices(root)),
     project_type: new Map(Object.entries(options.projectType)),
   };
 }

@@ -11,7 +11,7 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "mail-config-"));
   mkdirSync(join(root, "content"));
-  for (const file of ["site.yaml", "content/business.yaml", "content/enquiry.yaml"])
+  for (const file of ["site.yaml", "content/business.yaml", "content/enquiry.yaml", "content/services.yaml"])
     cpSync(join(repository, file), join(root, file));
 });
 afterEach(() => rmSync(root, { recursive: true }));

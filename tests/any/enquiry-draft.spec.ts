@@ -177,3 +177,48 @@ test.describe("without script", () => {
     await expect(field(page, "city")).not.toHaveAttribute("required");
   });
 });
+
+test.describe("the service that was chosen", () => {
+  const asked = "/offerte-aanvragen?dienst=gevel-stucen";
+
+  test("stays when something else in the address has changed", async ({ page }) => {
+    await open(page, asked);
+    await field(page, "service").selectOption("sierpleister");
+    await expect.poll(() => draft(page, "enquiry-draft:quote")).toContain("sierpleister");
+    await open(page, `${asked}&utm_source=flyer`);
+    await expect(restored(page)).toBeVisible();
+    await expect(field(page, "service")).toHaveValue("sierpleister");
+    await open(page, "/offerte-aanvragen?dienst=buitenmuur-stucen");
+    await expect(field(page, "service")).toHaveValue("buitenmuur-stucen");
+  });
+
+  test("stays when the calculator has changed the address, which keeps the rest of it", async ({ page }) => {
+    await open(page, `${asked}&utm_source=flyer`);
+    await field(page, "service").selectOption("sierpleister");
+    await expect.poll(() => draft(page, "enquiry-draft:quote")).toContain("sierpleister");
+    await page.getByRole("radio", { name: "Binnenmuur stucen" }).check();
+    await expect(page).toHaveURL(/utm_source=flyer&dienst=binnenmuur-stucen#/);
+    await page.reload();
+    await expect(restored(page)).toBeVisible();
+    await expect(field(page, "service")).toHaveValue("sierpleister");
+  });
+});
+
+test("a form with a kept price wakes under the visitor's hands", async ({ page }) => {
+  await open(page, "/offerte-aanvragen?dienst=gevel-stucen");
+  await hydrated(page);
+  await indicate(page, { service: "gevel-stucen", squareMeters: "10", text: "€ 250" });
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/QuoteForm/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: "commit" });
+  await field(page, "name").pressSequentially("Fatima");
+  arrive();
+  await hydrated(page);
+  await expect(page.getByText("Prijsindicatie: € 250")).toBeVisible();
+  await expect(field(page, "name")).toBeFocused();
+  await expect(field(page, "name")).toHaveValue("Fatima");
+});

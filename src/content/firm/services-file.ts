@@ -1,14 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
+import { otherService } from "#enquiry/options.ts";
 import { explain } from "../reading/explain.ts";
-import {
-  type Service,
-  type ServiceList,
-  type ServicesFile,
-  otherSlug,
-  servicesSchema,
-} from "./services-schema.ts";
+import { type Service, type ServiceList, type ServicesFile, servicesSchema } from "./services-schema.ts";
 
 const file = "content/services.yaml";
 
@@ -35,11 +30,11 @@ export function serviceChoices(
   const other = examples.length > 0 ? withExamples.replace("{services}", either.format(examples)) : label;
   return [
     ...listed(registry, form).map(({ slug, label }) => [slug, label] as [string, string]),
-    [otherSlug, other],
+    [otherService, other],
   ];
 }
 
 /** The label of every service that an enquiry can name. */
 export function serviceLabels({ services, other }: ServicesFile): Map<string, string> {
-  return new Map([...services.map(({ slug, label }) => [slug, label] as const), [otherSlug, other.label]]);
+  return new Map([...services.map(({ slug, label }) => [slug, label] as const), [otherService, other.label]]);
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { otherService } from "#enquiry/options.ts";
 
 const place = z.number().int().positive().optional().describe("write its place in that list, from 1");
 const rate = z.string().min(1).describe("write the name of a rate in content/prices.yaml");
@@ -25,9 +26,6 @@ const service = z.strictObject({
   lists,
 });
 
-/** What stands for everything without an entry of its own, in the forms and in their mails. */
-export const otherSlug = "anders";
-
 /** What content/services.yaml holds. */
 export const servicesSchema = z.strictObject({
   services: z
@@ -36,7 +34,7 @@ export const servicesSchema = z.strictObject({
     .superRefine((services, context) => {
       for (const [index, { slug }] of services.entries()) {
         const isTaken = services.findIndex((other) => other.slug === slug) < index;
-        if (!isTaken && slug !== otherSlug) continue;
+        if (!isTaken && slug !== otherService) continue;
         const whose = isTaken
           ? "is already that of another service"
           : "is that of the last choice in the forms";

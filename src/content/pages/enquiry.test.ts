@@ -37,6 +37,11 @@ describe("the forms say what was agreed, to the letter", () => {
   });
 });
 
+it("what a form does not offer by name is another service", () => {
+  expect(contact.otherServices).toEqual(expect.arrayContaining(["nieuwbouw-stucen", "schilderwerk"]));
+  expect(quote.otherServices).toEqual(["schilderwerk"]);
+});
+
 describe("the choices of a service", () => {
   it("leave new-build plastering to the quote form", () => {
     expect(Object.keys(contact.texts.options.service)).toEqual([

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { site } from "@/content/firm/site";
 import { business } from "@/content/firm/business";
 import type { FormName } from "#enquiry/form.ts";
-import { servicesOf } from "#enquiry/options.ts";
+import { registry } from "@/content/firm/services";
+import { serviceChoices } from "@/content/firm/services-file";
 import { text } from "@/content/reading/parts";
 import { readFile } from "@/content/reading/read";
 import { choices } from "./enquiry-choices";
@@ -82,11 +83,6 @@ const enquiry = readFile(
   }),
 );
 
-/** Some entries of a record, by key. */
-function pick(record: Record<string, string>, keys: readonly string[]): Record<string, string> {
-  return Object.fromEntries(keys.map((key) => [key, record[key] ?? ""]));
-}
-
 const none: Record<string, string> = {};
 
 function textsOf(form: FormName) {
@@ -101,7 +97,7 @@ function textsOf(form: FormName) {
     squareMetersHint: quote.squareMetersHint,
     fields: { ...fields, message },
     options: {
-      service: pick(options.service, servicesOf[form]),
+      service: Object.fromEntries(serviceChoices(registry, form)),
       projectType: isQuote ? options.projectType : none,
       timeframe: isQuote ? options.timeframe : none,
       budget: isQuote ? options.budget : none,
@@ -115,10 +111,15 @@ export type EnquiryTexts = ReturnType<typeof textsOf>;
 /** What a form's island needs: its texts, where it sends to, and how else the firm is reached. */
 export function enquiryProps(form: FormName) {
   const { publicKey, origin, giveUpAfterSeconds } = site.sending;
-  const { phone, phoneInternational, whatsapp, email } = business;
+  const { phone, phoneInternational, whatsapp, email, referencePrefix } = business;
+  const texts = textsOf(form);
   return {
-    texts: textsOf(form),
+    texts,
+    /** The services that this form does not offer by name. */
+    otherServices: registry.services
+      .map(({ slug }) => slug)
+      .filter((slug) => !(slug in texts.options.service)),
     sending: { publicKey, origin, giveUpAfterSeconds, ...site.sending[form] },
-    firm: { phone, phoneInternational, whatsapp, email },
+    firm: { phone, phoneInternational, whatsapp, email, referencePrefix },
   };
 }

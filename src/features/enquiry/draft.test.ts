@@ -31,7 +31,7 @@ const draft = {
   values: { ...emptyTexts, name: "Fatima", message: "Een gevel." },
   reference: "KK-23456789",
   priceIndication: "€ 1.250",
-  search: "?dienst=gevel-stucen",
+  asked: "gevel-stucen",
 };
 
 describe("a draft", () => {

@@ -7,8 +7,8 @@ export interface Draft {
   /** Given at the first attempt to send, so that every later attempt carries the same. */
   reference?: string | undefined;
   priceIndication?: string | undefined;
-  /** The address's question part when this was saved: a service chosen by link counts once. */
-  search?: string | undefined;
+  /** The service the address named when this was saved: one chosen by link counts once. */
+  asked?: string | undefined;
 }
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
@@ -37,8 +37,8 @@ export function readDraft(store: Store | undefined, key: string, now = Date.now(
     for (const field of textFields) {
       if (typeof stored.values[field] === "string") values[field] = stored.values[field];
     }
-    const { reference, priceIndication, search } = stored;
-    return { values, reference, priceIndication, search };
+    const { reference, priceIndication, asked } = stored;
+    return { values, reference, priceIndication, asked };
   } catch {
     removeDraft(store, key);
     return undefined;

@@ -2,7 +2,7 @@
 const alphabet = "23456789CFGHJKMPQRVWX";
 
 /** A new reference for an enquiry, as in KK-7Q3XW9CM. */
-export function newReference(): string {
+export function newReference(prefix: string): string {
   const numbers = crypto.getRandomValues(new Uint32Array(8));
-  return `KK-${Array.from(numbers, (number) => alphabet[number % alphabet.length]).join("")}`;
+  return `${prefix}-${Array.from(numbers, (number) => alphabet[number % alphabet.length]).join("")}`;
 }

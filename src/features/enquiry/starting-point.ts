@@ -1,6 +1,5 @@
 import { textFields } from "#enquiry/fields.ts";
-import type { FormName } from "#enquiry/form.ts";
-import { services, servicesOf } from "#enquiry/options.ts";
+import { otherService } from "#enquiry/options.ts";
 import type { Draft } from "./draft";
 import { type EnquiryValues, emptyValues } from "./fields";
 
@@ -15,25 +14,42 @@ export interface Start {
   priceIndication: string;
 }
 
-/** The service named by `?dienst=` as the form offers it: what it does not offer is "anders". */
-export function serviceFrom(search: string, form: FormName): string {
-  const asked = new URLSearchParams(search).get("dienst") ?? "";
-  if ((servicesOf[form] as readonly string[]).includes(asked)) return asked;
-  return [...services, "schilderwerk"].includes(asked) ? "anders" : "";
+/** The services a form offers by name, and those it does not. */
+export interface Services {
+  offered: readonly string[];
+  others: readonly string[];
+}
+
+/** The service that an address asks for; "" for none. */
+export function askedIn(search: string): string {
+  return new URLSearchParams(search).get("dienst") ?? "";
+}
+
+/** The service that was asked for as the form offers it: what it does not offer is another one. */
+export function serviceFor(asked: string, { offered, others }: Services): string {
+  if (offered.includes(asked)) return asked;
+  return others.includes(asked) ? otherService : "";
 }
 
 interface Sources {
-  search: string;
+  services: Services;
+  /** The service the address asks for. */
+  asked: string;
+  /** True where the address follows what the visitor chooses elsewhere on the page. */
+  isFollowing: boolean;
   draft: Draft | undefined;
   /** What stood in the controls before the form had its script. */
   typed: Partial<EnquiryValues>;
 }
 
-/** Typed before the script came wins over the address, the address over the draft; once, not at a reload. */
-export function startingPoint(form: FormName, { search, draft, typed }: Sources): Start {
+/**
+ * Typed before the script came wins over the address, the address over the draft: once, not at a reload, and not
+ * where no link but the visitor put the service into the address.
+ */
+export function startingPoint({ services, asked, isFollowing, draft, typed }: Sources): Start {
   const values: EnquiryValues = { ...emptyValues, ...draft?.values };
-  if (search !== draft?.search || !values.service)
-    values.service = serviceFrom(search, form) || values.service;
+  const isNew = asked !== (draft?.asked ?? "") && !isFollowing;
+  if (isNew || !values.service) values.service = serviceFor(asked, services) || values.service;
   for (const field of textFields) values[field] = typed[field] || values[field];
   values.privacy = typed.privacy ?? false;
   return {

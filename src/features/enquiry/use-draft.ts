@@ -2,25 +2,28 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { FormName } from "#enquiry/form.ts";
 import { browserStore, readDraft, removeDraft, writeDraft } from "./draft";
 import { draftKeys, type EnquiryValues, type EnquiryTextValues, emptyTexts } from "./fields";
+import { isFollowing } from "./following";
 import { newReference } from "./reference";
-import { type Start, startingPoint, typedInto } from "./starting-point";
+import { askedIn, type Services, type Start, startingPoint, typedInto } from "./starting-point";
 
 const saveAfterMs = 400;
 
 /** What a prerendered form begins with, once its script is there. */
-export function readStart(form: FormName, formId: string): Start {
+export function readStart(form: FormName, formId: string, services: Services): Start {
   if (typeof document === "undefined")
-    return startingPoint(form, { search: "", draft: undefined, typed: {} });
+    return startingPoint({ services, asked: "", isFollowing: false, draft: undefined, typed: {} });
   const prerendered = document.getElementById(formId);
-  return startingPoint(form, {
-    search: location.search,
+  return startingPoint({
+    services,
+    asked: askedIn(location.search),
+    isFollowing: isFollowing(history.state),
     draft: readDraft(browserStore(), draftKeys[form]),
     typed: prerendered instanceof HTMLFormElement ? typedInto(prerendered) : {},
   });
 }
 
 /** The draft of a form that is open: kept while the visitor types, together with the enquiry's reference. */
-export function useDraft(form: FormName, start: Start) {
+export function useDraft(form: FormName, start: Start, referencePrefix: string) {
   const key = draftKeys[form];
   const draft = useRef({
     values: start.values as EnquiryTextValues,
@@ -36,7 +39,7 @@ export function useDraft(form: FormName, start: Start) {
   const save = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    writeDraft(browserStore(), key, { ...draft.current, search: location.search });
+    writeDraft(browserStore(), key, { ...draft.current, asked: askedIn(location.search) });
   }, [key]);
 
   const change = useCallback(
@@ -72,12 +75,12 @@ export function useDraft(form: FormName, start: Start) {
   /** The enquiry's reference, made at the first attempt to send and kept until it is sent or cleared. */
   const referenceFor = useCallback(
     (values: EnquiryValues) => {
-      draft.current.reference ??= newReference();
+      draft.current.reference ??= newReference(referencePrefix);
       draft.current.values = values;
       save();
       return draft.current.reference;
     },
-    [save],
+    [save, referencePrefix],
   );
 
   const clear = useCallback(() => {

@@ -19,7 +19,9 @@ import type { Firm } from "./ways-out";
 export interface EnquiryProps {
   texts: EnquiryTexts;
   sending: Sending;
-  firm: Firm;
+  firm: Firm & { referencePrefix: string };
+  /** The services that this form does not offer by name. */
+  otherServices: string[];
 }
 
 /** Where an enquiry is. What was typed stays in the form in every state but "sent". */
@@ -33,15 +35,18 @@ export type Progress =
 const toastMs: Record<FormName | "failure", number> = { contact: 4_000, quote: 6_000, failure: 4_000 };
 
 /** An enquiry form's behaviour: what it begins with, its draft, sending it once, and how that went. */
-export function useEnquiry(form: FormName, formId: string, { texts, sending }: EnquiryProps) {
-  const [start] = useState(() => readStart(form, formId));
+export function useEnquiry(form: FormName, formId: string, props: EnquiryProps) {
+  const { texts, sending, firm, otherServices: others } = props;
+  const [start] = useState(() =>
+    readStart(form, formId, { offered: Object.keys(texts.options.service), others }),
+  );
   const [progress, setProgress] = useState<Progress>({ state: "editing" });
   const [toast, setToast] = useState<ToastMessage>();
   const [restored, setRestored] = useState(false);
   const [received, setReceived] = useState("");
   const [files, setFiles] = useState<File[]>([]);
   const busy = useRef(false);
-  const draft = useDraft(form, start);
+  const draft = useDraft(form, start, firm.referencePrefix);
   const { fetchSubmission, prepare } = useSubmission(form, texts, sending);
   const fields = useForm<EnquiryValues>({
     defaultValues: start.values,

@@ -28,6 +28,13 @@ describe("the address", () => {
     expect(searchOf(noChoices)).toBe("");
   });
 
+  test("keeps what is not the calculator's", () => {
+    const choices = { ...noChoices, service: "gevel-stucen" };
+    expect(searchOf(choices, "?utm_source=flyer&m2=30&dienst=sierpleister")).toBe(
+      "?utm_source=flyer&dienst=gevel-stucen",
+    );
+  });
+
   test("brings back whatever was typed", () => {
     fc.assert(
       fc.property(text, text, text, (service, squareMetres, building) => {

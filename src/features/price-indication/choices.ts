@@ -51,11 +51,15 @@ export function choicesFrom(search: string): Choices {
   return Object.fromEntries(entries) as Choices;
 }
 
-/** The question part of the address that holds these choices, without what does not count; "" for none. */
-export function searchOf(choices: Choices): string {
+/**
+ * The question part of an address that holds these choices, without what does not count; "" for none. What `before`
+ * holds besides, such as the name of a campaign, stays.
+ */
+export function searchOf(choices: Choices, before = ""): string {
   const unused: readonly ChoiceName[] = choices.by === "maten" ? ["squareMetres"] : ["by", ...measureNames];
-  const parameters = new URLSearchParams();
+  const parameters = new URLSearchParams(before);
   for (const name of names) {
+    parameters.delete(addressNames[name]);
     if (choices[name] && !unused.includes(name)) parameters.set(addressNames[name], choices[name]);
   }
   return parameters.size > 0 ? `?${parameters}` : "";

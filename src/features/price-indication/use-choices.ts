@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { followingState } from "@/features/enquiry/following";
 import { addressNames, type ChoiceName, type Choices, choicesFrom, noChoices, searchOf } from "./choices";
 
 /** Long enough not to write more addresses than a browser allows. */
@@ -36,7 +37,9 @@ export function useChoices(questions: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     if (!changed.current) return;
-    const timer = setTimeout(() => history.replaceState(history.state, "", addressFor(choices)), settleMs);
+    const follow = () =>
+      history.replaceState(followingState(history.state), "", addressFor(choices, location.search));
+    const timer = setTimeout(follow, settleMs);
     return () => clearTimeout(timer);
   }, [choices]);
 
@@ -49,7 +52,7 @@ export function useChoices(questions: RefObject<HTMLElement | null>) {
   return { choices, change };
 }
 
-/** The address that shows these choices to whoever opens it. */
-export function addressFor(choices: Choices): string {
-  return `${location.origin}${location.pathname}${searchOf(choices)}#prijsindicatie`;
+/** The address that shows these choices to whoever opens it, with what else `before` holds. */
+export function addressFor(choices: Choices, before = ""): string {
+  return `${location.origin}${location.pathname}${searchOf(choices, before)}#prijsindicatie`;
 }
