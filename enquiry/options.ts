@@ -1,23 +1,6 @@
-import type { FormName } from "./form.ts";
-
 // What the lists of the forms offer, by the names that drafts and mails carry. The services are the firm's own, in
 // content/services.yaml; all but this one.
 export const otherService = "anders";
-
-export const services = [
-  "binnenmuur-stucen",
-  "buitenmuur-stucen",
-  "sierpleister",
-  "gevel-stucen",
-  "nieuwbouw-stucen",
-  "anders",
-] as const;
-
-/** The services each form offers; the short form has no new-build plastering. */
-export const servicesOf: Record<FormName, readonly (typeof services)[number][]> = {
-  contact: services.filter((service) => service !== "nieuwbouw-stucen"),
-  quote: services,
-};
 
 export const projectTypes = [
   "woning",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { paragraph, text } from "@/content/reading/parts";
 import { readFile } from "@/content/reading/read";
 import { type Building, buildings } from "@/content/firm/buildings";
-import { otherSlug } from "@/content/firm/services-schema";
+import { otherService } from "#enquiry/options.ts";
 import { servicesIn } from "@/content/firm/services";
 import type { ServiceIndication } from "@/content/collections/service-indication";
 import { serviceTexts } from "@/content/collections/services";
@@ -90,7 +90,7 @@ const services = listed.map(({ slug, label, lists, indication, visit }): Indicat
   return {
     slug,
     label,
-    choice: lists.quote ? slug : otherSlug,
+    choice: lists.quote ? slug : otherService,
     ...(indication ? { indication: { ...indication, parts } } : { visit }),
   };
 });
