@@ -39,7 +39,7 @@ async function compress(path: string): Promise<boolean> {
 // The last step of the build: adds to dist/ what a static host and a server with compressed files look for.
 if (import.meta.main) {
   const dist = join(import.meta.dirname, "..", "dist");
+  console.log(`Compressed ${await precompress(dist)} files in dist/`);
   for (const name of ["_headers", "_redirects"])
     await copyFile(join(import.meta.dirname, name), join(dist, name));
-  console.log(`Compressed ${await precompress(dist)} files in dist/`);
 }

@@ -1,8 +1,11 @@
-import { defineConfig } from "@playwright/test";
+import { availableParallelism } from "node:os";
+import { defineConfig, devices } from "@playwright/test";
 import { inboxUrl, siteUrl } from "./addresses.ts";
 import { isDemonstration } from "./demonstration.ts";
 
 process.env["INBOX_URL"] ??= inboxUrl;
+
+const { CI, CHROMIUM_PATH } = process.env;
 
 /** What Chromium needs to run as root in a container and to keep to this machine. */
 const args = [
@@ -15,15 +18,28 @@ const args = [
   "--disable-sync",
 ];
 
+/** What a visitor does, which must work in every browser; what every page must be does not depend on it. */
+const journeys = [
+  ...[
+    "consent",
+    "navigation",
+    "enquiry-*",
+    "faq",
+    "case-studies",
+    "price-indication",
+    "comparison",
+    "offline",
+  ],
+].map((subject) => `any/${subject}.spec.ts`);
+
 export default defineConfig({
   testDir: ".",
-  testMatch: ["any/**/*.spec.ts", ...(isDemonstration ? ["demo/**/*.spec.ts"] : [])],
   outputDir: "../test-results",
   fullyParallel: true,
-  workers: 2,
+  workers: Math.min(4, availableParallelism()),
   forbidOnly: true,
   // On a busy CI machine once more; a test that needs it is reported as flaky and is to be mended.
-  retries: process.env["CI"] ? 1 : 0,
+  retries: CI ? 1 : 0,
   timeout: 45_000,
   reporter: [["list"]],
   use: {
@@ -32,11 +48,19 @@ export default defineConfig({
     timezoneId: "Europe/Amsterdam",
     // Workers see to offline copies; tests that are about them allow them.
     serviceWorkers: "block",
-    launchOptions: {
-      args,
-      ...(process.env["CHROMIUM_PATH"] && { executablePath: process.env["CHROMIUM_PATH"] }),
-    },
+    // With a picture of every moment a run would take twice as long.
+    trace: CI ? { mode: "retain-on-failure", screenshots: false } : "off",
+    screenshot: "only-on-failure",
   },
+  projects: [
+    {
+      name: "chromium",
+      testMatch: ["any/**/*.spec.ts", ...(isDemonstration ? ["demo/**/*.spec.ts"] : [])],
+      use: { launchOptions: { args, ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }) } },
+    },
+    { name: "firefox", testMatch: journeys, use: devices["Desktop Firefox"] },
+    { name: "webkit", testMatch: journeys, use: devices["Desktop Safari"] },
+  ],
   webServer: {
     command: "node tests/serve.ts",
     cwd: "..",

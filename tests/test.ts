@@ -1,19 +1,23 @@
 import { test as base, expect } from "@playwright/test";
 
 interface Quiet {
-  /** Says that this test provokes a message: a pattern of what comes to the console, or of the error of a page. */
-  expectConsole: (message: RegExp) => void;
-  expectedMessages: RegExp[];
+  /**
+   * Says that this test provokes a message: a pattern of what comes to the console, or of the error of a page. It must
+   * come, unless `optional`: for what only some browsers write.
+   */
+  expectConsole: (message: RegExp, options?: { optional: boolean }) => void;
+  expectedMessages: { pattern: RegExp; optional: boolean }[];
 }
 
 /** Not the site's: the configuration keeps service workers away. */
-const fromPlaywright = /Service Worker registration blocked by Playwright/;
+const fromPlaywright = { pattern: /Service Worker registration blocked by Playwright/, optional: true };
 
 /** Playwright's test, which fails when a page throws, or writes to the console what the test does not expect. */
 export const test = base.extend<Quiet>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that this fixture needs no other.
-  expectedMessages: async ({}, use) => use([]),
-  expectConsole: ({ expectedMessages }, use) => use((message) => expectedMessages.push(message)),
+  expectedMessages: async ({}, use) => use([fromPlaywright]),
+  expectConsole: ({ expectedMessages }, use) =>
+    use((pattern, { optional } = { optional: false }) => expectedMessages.push({ pattern, optional })),
   // Belongs to the context, so that a test without a page starts no browser.
   context: async ({ context, browserName, expectedMessages }, use) => {
     const messages: string[] = [];
@@ -21,12 +25,14 @@ export const test = base.extend<Quiet>({
     context.on("weberror", (error) => messages.push(`page error: ${error.error().message}`));
     await use(context);
 
-    const allowed = [fromPlaywright, ...expectedMessages];
-    const unexpected = messages.filter((message) => !allowed.some((pattern) => pattern.test(message)));
+    const unexpected = messages.filter(
+      (message) => !expectedMessages.some(({ pattern }) => pattern.test(message)),
+    );
     expect(unexpected, "console messages and page errors").toEqual([]);
-    // Other browsers do not write failed requests to the console.
-    if (browserName !== "chromium") return;
-    const missing = expectedMessages.filter((pattern) => !messages.some((message) => pattern.test(message)));
+    const missing = expectedMessages
+      // Only Chromium writes of requests that failed.
+      .filter(({ optional }) => !optional && browserName === "chromium")
+      .filter(({ pattern }) => !messages.some((message) => pattern.test(message)));
     expect(missing, "messages that were expected and did not come").toEqual([]);
   },
 });

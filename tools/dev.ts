@@ -5,7 +5,7 @@ import { startServer } from "../mail/server.ts";
 import { createMailTransport } from "../mail/transport.ts";
 import { checkPorts, reachableHost, readPort } from "./ports.ts";
 import { mailDestination } from "./start-inbox.ts";
-import { aborted, stopSignal } from "./start-stop.ts";
+import { aborted, stopSignal } from "./stop-signal.ts";
 
 const stop = stopSignal();
 const host = process.env.HOST || "127.0.0.1";

@@ -7,7 +7,7 @@ import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { startSiteServer } from "../deploy/server.ts";
 import { paths } from "../tests/paths.ts";
-import { ensureChromium } from "./chromium.mjs";
+import { ensureChromium } from "./chromium.ts";
 
 const args = process.argv.slice(2);
 const limitAt = args.indexOf("--limit");

@@ -1,21 +1,17 @@
+import { execa } from "execa";
 import { startSiteServer } from "../deploy/server.ts";
 import { checkPorts, reachableHost, readPort } from "./ports.ts";
 import { mailDestination } from "./start-inbox.ts";
-import { runProcess } from "./start-process.ts";
-import { aborted, stopSignal } from "./start-stop.ts";
+import { aborted, stopSignal } from "./stop-signal.ts";
 
 const stop = stopSignal();
 const host = process.env.HOST || "127.0.0.1";
 
 async function build(): Promise<void> {
   process.stderr.write("Building the site …\n");
-  let output = "";
-  const status = await runProcess("npm", ["run", "--silent", "build"], {
-    signal: stop,
-    onOutput: (text) => (output += text),
-  });
-  if (status === 0 || stop.aborted) return;
-  throw new Error(`${output}\nThe site could not be built; the reason is above.`);
+  const options = { all: true, reject: false, cancelSignal: stop, killDescendants: true } as const;
+  const { failed, all } = await execa("npm", ["run", "--silent", "build"], options);
+  if (failed && !stop.aborted) throw new Error(`${all}\nThe site could not be built; the reason is above.`);
 }
 
 async function main(): Promise<void> {

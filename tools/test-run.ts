@@ -1,64 +1,107 @@
+import { availableParallelism } from "node:os";
 import type { Step } from "./test-steps.ts";
 
-/** How a step ended: passed, or why not. */
+/** How a step ended: passed, failed or left out, and why. */
 export interface Result {
   name: string;
   seconds: number;
   failure?: string;
+  skipped?: string;
+  /** What its commands wrote, unless they showed it themselves. */
+  output: string;
 }
 
-export interface Runner {
-  /** Resolves with the exit status of a command; rejects when it cannot start. */
-  run(command: readonly string[], env: NodeJS.ProcessEnv): Promise<number>;
-  /** The path of a Chromium. Throws when there is none. */
-  findChromium(): string;
+/** How a command ended; without a failure, with status 0. */
+export interface Ending {
+  failure?: string;
+  output: string;
 }
 
-/** Runs the steps one after the other, all of them also when one fails. */
+/** Runs a command: shows what it writes, or keeps it. */
+export type Run = (command: readonly string[], env: NodeJS.ProcessEnv, show: boolean) => Promise<Ending>;
+
+interface Watcher {
+  /** Called when a step starts that shows what it is doing. */
+  onShow(step: Step): void;
+  onEnd(result: Result): void;
+}
+
+/** Runs all steps, also when one fails: as many at a time as there are lanes, and those alone at the end. */
 export async function runSteps(
   steps: readonly Step[],
-  runner: Runner,
-  onStart: (step: Step) => void = () => {},
+  run: Run,
+  watcher?: Watcher,
+  lanes = availableParallelism(),
 ): Promise<Result[]> {
-  const results: Result[] = [];
-  for (const step of steps) {
-    onStart(step);
-    const started = performance.now();
-    const buildFailed = results.some(({ name, failure }) => name === "build" && failure !== undefined);
-    const failure =
-      step.readsBuild && buildFailed ? "not run, because the build failed" : await failureOf(step, runner);
-    results.push({ name: step.name, seconds: (performance.now() - started) / 1000, failure });
+  const results = new Map<string, Promise<Result>>();
+  const takeTurn = turns(lanes);
+
+  const start = async (step: Step): Promise<Result> => {
+    await results.get(step.after ?? "");
+    const needed = await results.get(step.needs ?? "");
+    return takeTurn(async () => {
+      const started = performance.now();
+      if (step.alone) watcher?.onShow(step);
+      const ending = needed?.failure
+        ? { failure: `not run, because the ${needed.name} failed`, output: "" }
+        : await endingOf(step, run);
+      const result = { name: step.name, seconds: (performance.now() - started) / 1000, ...ending };
+      watcher?.onEnd(result);
+      return result;
+    });
+  };
+
+  for (const step of steps.filter(({ alone }) => !alone)) results.set(step.name, start(step));
+  await Promise.all(results.values());
+  for (const step of steps.filter(({ alone }) => alone)) {
+    results.set(step.name, start(step));
+    await results.get(step.name);
   }
-  return results;
+  return Promise.all(results.values());
 }
 
-async function failureOf(step: Step, runner: Runner): Promise<string | undefined> {
-  try {
-    const env = step.browser ? { ...process.env, CHROMIUM_PATH: runner.findChromium() } : process.env;
-    const failures: string[] = [];
-    for (const command of step.commands) {
-      const status = await runner.run(command, env);
-      if (status !== 0) failures.push(`"${command.join(" ")}" ended with status ${status}`);
+/** Lets so many work at a time; the others wait in line. */
+function turns(free: number) {
+  const line: (() => void)[] = [];
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => line.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = line.shift();
+      if (next) next();
+      else free += 1;
     }
-    return failures.length > 0 ? failures.join("; ") : undefined;
+  };
+}
+
+async function endingOf(step: Step, run: Run): Promise<Ending & { skipped?: string }> {
+  const skipped = step.impossible?.();
+  if (skipped) return { skipped, output: "" };
+  try {
+    const env = { ...process.env, ...step.variables?.() };
+    const endings: Ending[] = [];
+    for (const command of step.commands) endings.push(await run(command, env, step.alone ?? false));
+    const failures = endings.flatMap(({ failure }) => failure ?? []);
+    return {
+      ...(failures.length > 0 && { failure: failures.join("; ") }),
+      output: endings.map(({ output }) => output).join("\n"),
+    };
   } catch (error) {
-    return (error as Error).message;
+    return { failure: (error as Error).message, output: "" };
   }
 }
+
+/** One line about how a step ended. */
+export const row = ({ name, seconds, failure, skipped }: Result): string => {
+  const outcome = failure ? "FAILED " : skipped ? "skipped" : "passed ";
+  return `${outcome}  ${name.padEnd(9)} ${seconds.toFixed(1).padStart(6)} s  ${failure ?? skipped ?? ""}`.trimEnd();
+};
 
 /** A table of the results, and under it the line with the counts. */
 export function summary(results: readonly Result[]): string {
-  const width = Math.max(...results.map(({ name }) => name.length));
-  const rows = results.map(({ name, seconds, failure }) =>
-    [
-      failure === undefined ? "passed" : "FAILED",
-      name.padEnd(width),
-      `${seconds.toFixed(1).padStart(6)} s`,
-      failure,
-    ]
-      .filter((cell) => cell !== undefined)
-      .join("  "),
-  );
-  const failed = results.filter(({ failure }) => failure !== undefined).length;
-  return [...rows, "", `${results.length - failed} passed, ${failed} failed`].join("\n");
+  const failed = results.filter(({ failure }) => failure).length;
+  const passed = results.filter(({ failure, skipped }) => !failure && !skipped).length;
+  return [...results.map(row), "", `${passed} passed, ${failed} failed`].join("\n");
 }

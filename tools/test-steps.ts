@@ -1,29 +1,75 @@
+import { existsSync } from "node:fs";
+import { chromium, firefox, webkit } from "@playwright/test";
+import { execaSync } from "execa";
+import { ensureChromium } from "./chromium.ts";
+
 /** One check of the project: passes when every command ends with status 0. */
 export interface Step {
   name: string;
-  commands: string[][];
+  commands: readonly (readonly string[])[];
   /** Part of `npm run check`. */
   fast?: boolean;
-  /** Reads dist/, so it says nothing when the build has failed. */
-  readsBuild?: boolean;
-  /** Needs a Chromium, whose path the commands get in CHROMIUM_PATH. */
-  browser?: boolean;
+  /** Starts when this step is over, however that ended. */
+  after?: string;
+  /** The same, but says nothing when that step has failed. */
+  needs?: string;
+  /** Takes the whole machine: starts when all others are over, and shows what it is doing. */
+  alone?: boolean;
+  /** Why it cannot be done on this machine, which is no failure. */
+  impossible?: () => string | undefined;
+  /** Variables for its commands. Throws an Error when they cannot be had, which is one. */
+  variables?: () => Record<string, string>;
 }
 
-/** Every check, in the order in which they run. */
+const playwright = (project: string, ...args: string[]) => [
+  ...["playwright", "test", "--config", "tests/playwright.config.ts", `--project=${project}`],
+  ...args,
+];
+const hasJava = () => execaSync("java", ["-version"], { reject: false }).exitCode === 0;
+
+/** Builds the site. */
+export const build: Step = { name: "build", commands: [["npm", "run", "build"]] };
+
+/** What a visitor does and what every route must be, in Chromium; only the tests whose file matches a filter. */
+export const browser = (filters: readonly string[] = []): Step => ({
+  name: "browser",
+  commands: [playwright("chromium", ...filters)],
+  needs: "build",
+  alone: true,
+  variables() {
+    const path = ensureChromium();
+    // Left to itself, Playwright takes the one of its own that has no window.
+    return path === chromium.executablePath() ? {} : { CHROMIUM_PATH: path };
+  },
+});
+
+const engine = (name: string, executable: string): Step => ({
+  name,
+  commands: [playwright(name)],
+  needs: "build",
+  alone: true,
+  impossible: () =>
+    existsSync(executable) ? undefined : `not on this machine; "npx playwright install ${name}" fetches it`,
+});
+
+/** Every check. The longest come first; what does not depend on each other runs side by side. */
 export const steps: readonly Step[] = [
-  // Checks the TypeScript files of the whole project along with the pages.
-  { name: "types", commands: [["astro", "check"]], fast: true },
+  build,
+  { name: "unit", commands: [["vitest", "run"]], fast: true },
+  // Checks the TypeScript files of the whole project along with the pages; writes where the build does.
+  { name: "types", commands: [["astro", "check"]], fast: true, after: "build" },
   { name: "lint", commands: [["biome", "lint", "--error-on-warnings"]], fast: true },
   { name: "format", commands: [["prettier", "--check", "."]], fast: true },
   { name: "spelling", commands: [["cspell", "lint", "--no-progress"]], fast: true },
-  { name: "unit", commands: [["vitest", "run"]], fast: true },
-  { name: "build", commands: [["npm", "run", "build"]] },
-  { name: "html", commands: [["html-validate", "--ext", "html", "dist"]], readsBuild: true },
+  { name: "html", commands: [["html-validate", "--ext", "html", "dist"]], needs: "build" },
   {
-    name: "pages",
-    commands: [["playwright", "test", "--config", "tests/playwright.config.ts"]],
-    readsBuild: true,
-    browser: true,
+    name: "w3c",
+    // What it says of styles is left out: it does not know container queries and view transitions yet.
+    commands: [["vnu", "--errors-only", "--skip-non-html", "--filterpattern", ".*CSS:.*", "dist"]],
+    needs: "build",
+    impossible: () => (hasJava() ? undefined : "needs Java, which is not on this machine"),
   },
+  browser(),
+  engine("firefox", firefox.executablePath()),
+  engine("webkit", webkit.executablePath()),
 ];

@@ -1,41 +1,49 @@
-import { ensureChromium } from "./chromium.mjs";
-import { runProcess } from "./start-process.ts";
-import { stopSignal } from "./start-stop.ts";
-import { runSteps, summary } from "./test-run.ts";
-import { type Step, steps } from "./test-steps.ts";
+import { execa } from "execa";
+import { isBuildStale } from "./build-stale.ts";
+import { stopSignal } from "./stop-signal.ts";
+import { type Run, row, runSteps, summary } from "./test-run.ts";
+import { browser, build, type Step, steps } from "./test-steps.ts";
 
 const stop = stopSignal();
+const environment = {
+  ASTRO_TELEMETRY_DISABLED: "1",
+  // What is kept to be shown later is shown on the same terminal.
+  ...(process.stdout.isTTY && !process.env["NO_COLOR"] && { FORCE_COLOR: "1" }),
+};
 
-/** All steps, the fast ones (--fast), or the ones named. */
-function chosenSteps(args: readonly string[]): readonly Step[] {
-  const unknown = args.find((arg) => arg !== "--fast" && !steps.some(({ name }) => name === arg));
-  if (unknown) {
-    throw new Error(
-      `There is no step "${unknown}". The steps are: ${steps.map(({ name }) => name).join(", ")}.`,
-    );
-  }
-  if (args.length === 0) return steps;
-  return steps.filter((step) => args.includes(step.name) || (args.includes("--fast") && step.fast));
+/** All steps, the fast ones (--fast), or the browser's alone (--browser [filter …]) over a build that is fresh. */
+function chosenSteps([mode, ...filters]: readonly string[]): readonly Step[] {
+  if (mode === undefined) return steps;
+  if (mode === "--fast") return steps.filter(({ fast }) => fast);
+  if (mode !== "--browser") throw new Error(`There is no "${mode}": use --fast, --browser or neither.`);
+  return [...(isBuildStale(process.cwd()) ? [build] : []), browser(filters)];
 }
 
-async function main(): Promise<boolean> {
-  const env = { ASTRO_TELEMETRY_DISABLED: "1", ...process.env };
-  const results = await runSteps(
-    chosenSteps(process.argv.slice(2)),
-    {
-      run: ([command = "", ...args], more) =>
-        runProcess(command, args, { signal: stop, env: { ...env, ...more } }),
-      findChromium: () => ensureChromium(),
-    },
-    ({ name }) => console.log(`\n── ${name} ${"─".repeat(60 - name.length)}`),
-  );
-  if (stop.aborted) return false;
-  console.log(`\n${summary(results)}`);
-  return results.every(({ failure }) => failure === undefined);
-}
+const run: Run = async ([file = "", ...args], env, show) => {
+  const output = show ? "inherit" : "pipe";
+  const ended = await execa(file, args, {
+    ...{ env: { ...environment, ...env }, stdin: "ignore", stdout: output, stderr: output, all: true },
+    ...{ reject: false, cancelSignal: stop, killDescendants: true },
+  });
+  return { output: ended.all ?? "", ...(ended.failed && { failure: ended.shortMessage }) };
+};
+
+const heading = (name: string) => console.log(`\n── ${name} ${"─".repeat(60 - name.length)}`);
 
 try {
-  process.exit((await main()) ? 0 : 1);
+  const results = await runSteps(chosenSteps(process.argv.slice(2)), run, {
+    onShow: ({ name }) => heading(name),
+    onEnd(result) {
+      if (stop.aborted) return;
+      if (result.failure && result.output) {
+        heading(result.name);
+        console.log(result.output);
+      }
+      console.log(row(result));
+    },
+  });
+  if (!stop.aborted) console.log(`\n${summary(results)}`);
+  process.exit(stop.aborted || results.some(({ failure }) => failure) ? 1 : 0);
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);

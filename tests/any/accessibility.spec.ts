@@ -8,7 +8,10 @@ const screens = [
 ];
 
 for (const path of [...paths, ...missingPaths]) {
-  test(`${path} has nothing that hinders, on a phone and on a wide screen`, async ({ page, expectConsole }) => {
+  test(`${path} has nothing that hinders, on a phone and on a wide screen`, async ({
+    page,
+    expectConsole,
+  }) => {
     if (missingPaths.includes(path)) expectConsole(/status of 404/);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);

@@ -1,7 +1,8 @@
-// Runs on any Node from 20 and needs no package: it makes sure that the packages, and with them the Node
-// version this project is written for, are there.
+// The way in for every command: `node tools/run.mjs tools/test.ts …`. Ours, because it runs on any Node from 20 and
+// before there is a package: it installs them, and with them the Node this project is written for, and hands over to
+// that. Without a file it only installs.
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -9,34 +10,31 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const windows = process.platform === "win32";
 const nodeFolder = join(root, "node_modules", "node");
 const pinnedNode = join(nodeFolder, "bin", windows ? "node.exe" : "node");
+const pinnedVersion = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).devDependencies.node;
 
 /** Installs what package-lock.json asks for, when that has not been done yet. */
 function ensureInstalled() {
   if (!isUpToDate()) {
     console.error("Installing packages (the first time, and after package-lock.json has changed) …");
-    run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], root);
+    // The tools are wanted on a machine that is set to production as well.
+    run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], root);
     if (!isUpToDate()) stop("npm ci did not install the packages; its message is above.");
   }
   if (hasPinnedNode()) return;
   // Some npm versions skip install scripts, which is how this package fetches its binary.
   console.error("Fetching the Node version of this project …");
   run(process.execPath, ["installArchSpecificPackage.js"], nodeFolder);
-  if (!hasPinnedNode()) {
-    stop(
-      `Node ${pinnedVersion()} is not in node_modules/node/bin. ` +
-        'Run "npm rebuild node --foreground-scripts" and read its message.',
-    );
-  }
+  if (hasPinnedNode()) return;
+  stop(
+    `Node ${pinnedVersion} is not in node_modules/node/bin. ` +
+      'Run "npm rebuild node --foreground-scripts" and read its message.',
+  );
 }
 
-/**
- * Installs what is missing, then runs a TypeScript file of this project with its own Node and takes over its
- * exit status. The file is ended together with this process.
- */
-export function runWithPinnedNode(script, args = process.argv.slice(2)) {
-  ensureInstalled();
+/** Runs a file with the project's own Node and takes over its exit status; the file is ended together with this process. */
+function handOver(file, args) {
   const path = [join(root, "node_modules", ".bin"), process.env.PATH].join(windows ? ";" : ":");
-  const child = spawn(pinnedNode, [join(root, script), ...args], {
+  const child = spawn(pinnedNode, [join(root, file), ...args], {
     cwd: root,
     env: { ...process.env, PATH: path },
     // Through the channel the child notices that this process is gone, even when it was killed.
@@ -57,13 +55,8 @@ function isUpToDate() {
   );
 }
 
-function pinnedVersion() {
-  return JSON.parse(readFileSync(join(root, "package.json"), "utf8")).devDependencies.node;
-}
-
 function hasPinnedNode() {
-  const { stdout } = spawnSync(pinnedNode, ["--version"], { encoding: "utf8" });
-  return stdout?.trim() === `v${pinnedVersion()}`;
+  return spawnSync(pinnedNode, ["--version"], { encoding: "utf8" }).stdout?.trim() === `v${pinnedVersion}`;
 }
 
 function run(command, args, cwd) {
@@ -77,4 +70,6 @@ function stop(message) {
   process.exit(1);
 }
 
-if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) ensureInstalled();
+const [file, ...args] = process.argv.slice(2);
+ensureInstalled();
+if (file) handOver(file, args);

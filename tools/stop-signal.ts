@@ -1,3 +1,5 @@
+import { once } from "node:events";
+
 /** Aborts when this program is asked to stop: Ctrl-C, an ending terminal, SIGTERM, or the end of its parent. */
 export function stopSignal(): AbortSignal {
   const stop = new AbortController();
@@ -8,7 +10,6 @@ export function stopSignal(): AbortSignal {
 }
 
 /** Resolves once the signal has aborted. */
-export function aborted(signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return Promise.resolve();
-  return new Promise((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
+export async function aborted(signal: AbortSignal): Promise<void> {
+  if (!signal.aborted) await once(signal, "abort");
 }

@@ -1,3 +1,0 @@
-import { runWithPinnedNode } from "./install.mjs";
-
-runWithPinnedNode("tools/dev.ts");
