@@ -18,7 +18,7 @@ export interface Step {
   /** Why it cannot be done on this machine, which is no failure. */
   impossible?: () => string | undefined;
   /** Variables for its commands. Throws an Error when they cannot be had, which is one. */
-  variables?: () => Record<string, string>;
+  variables?: () => NodeJS.ProcessEnv;
 }
 
 const playwright = (project: string, ...args: string[]) => [
