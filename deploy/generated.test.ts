@@ -1,16 +1,18 @@
-import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, it } from "vitest";
 import { site } from "../src/content/firm/site.ts";
 import { generatedFiles } from "./generated.ts";
-import { securityHeaders } from "./headers.ts";
+import { securityHeaders, strictTransport } from "./headers.ts";
 
 const files = generatedFiles(site.url);
 
-it.each(files.map(({ path, text }) => [basename(path), path, text]))(
-  'deploy/%s is what "npm run deploy:files" writes',
-  (_name, path, text) => {
-    expect(readFileSync(path, "utf8")).toBe(text);
+it.each([
+  [false, "max-age=31536000"],
+  [true, "max-age=31536000; includeSubDomains"],
+])(
+  "names below the address are kept to https only when the owner says so: %s",
+  (includeSubDomains, value) => {
+    expect(strictTransport({ includeSubDomains })).toBe(value);
   },
 );
 

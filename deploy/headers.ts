@@ -1,7 +1,16 @@
+import { site } from "../src/content/firm/site.ts";
+
 /** One response header. */
 export interface Header {
   name: string;
   value: string;
+}
+
+const year = 31_536_000;
+
+/** Keeps browsers to https for a year, and those below the site's address too where the owner says so. */
+export function strictTransport({ includeSubDomains }: typeof site.hsts): string {
+  return `max-age=${year}${includeSubDomains ? "; includeSubDomains" : ""}`;
 }
 
 /**
@@ -13,7 +22,7 @@ export const securityHeaders: readonly Header[] = [
     name: "Content-Security-Policy",
     value: "frame-ancestors 'none'; base-uri 'self'; object-src 'none'; form-action 'self' mailto:",
   },
-  { name: "Strict-Transport-Security", value: "max-age=31536000; includeSubDomains" },
+  { name: "Strict-Transport-Security", value: strictTransport(site.hsts) },
   { name: "X-Content-Type-Options", value: "nosniff" },
   { name: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
   {

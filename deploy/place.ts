@@ -19,5 +19,5 @@ export const notice =
 
 /** The usual places on a server, for the site published at `url`. */
 export function usualPlace(url: string): Place {
-  return { hostname: new URL(url).hostname, root: "/var/www/kalk-en-kwast", mailService: "127.0.0.1:8025" };
+  return { hostname: new URL(url).hostname, root: "/var/www/website", mailService: "127.0.0.1:8025" };
 }

@@ -16,6 +16,10 @@ export const siteSchema = z.strictObject({
     contact: form,
     quote: form,
   }),
+  hsts: z
+    .strictObject({ includeSubDomains: z.boolean() })
+    .default({ includeSubDomains: false })
+    .describe("write includeSubDomains: false, or true when every name below the address answers over https"),
   analytics: z.strictObject({
     id: z
       .union([z.literal(""), z.string().regex(/^G-[A-Z0-9]+$/)])
