@@ -1,17 +1,16 @@
-import { readFileSync } from "node:fs";
+import "./tools/stop-on-mistakes.ts";
 import { basename } from "node:path";
 import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import { defineConfig, fontProviders } from "astro/config";
-import { parse } from "yaml";
+import { contentReload } from "./integrations/content-reload.ts";
 import { contentSecurityPolicy } from "./integrations/content-security-policy.ts";
 import { demoWarning } from "./integrations/demo-warning.ts";
 import { interactionDirective } from "./integrations/interaction-directive.ts";
 import { serviceRoutes } from "./integrations/service-routes.ts";
 import { serviceWorker } from "./integrations/service-worker.ts";
 import { sharedScript } from "./integrations/shared-script.ts";
-
-const site = parse(readFileSync(new URL("./site.yaml", import.meta.url), "utf8")) as { url: string };
+import { site } from "./src/content/firm/site.ts";
 
 export default defineConfig({
   site: site.url,
@@ -21,6 +20,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     react(),
+    contentReload(),
     serviceRoutes(),
     // What stands in for a page is not a page; everything else the generator makes is to be found.
     sitemap({ filter: (page) => !/\/(404|500|offline)$/.test(page) }),

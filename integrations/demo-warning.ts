@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
 import type { AstroIntegration } from "astro";
-import { parse } from "yaml";
+import { business } from "../src/content/firm/business.ts";
 
 /** Warns at the end of a production build that a fictional firm is about to be put online, and what to replace. */
 export function demoWarning(): AstroIntegration {
@@ -8,10 +7,7 @@ export function demoWarning(): AstroIntegration {
     name: "demo",
     hooks: {
       "astro:build:done": ({ logger }) => {
-        const { demo, name } = parse(readFileSync("content/business.yaml", "utf8")) as {
-          demo: boolean;
-          name: string;
-        };
+        const { demo, name } = business;
         if (!demo) return;
         logger.warn(
           `This is the demonstration: "${name}" does not exist. Before you put the site online, replace the firm in ` +

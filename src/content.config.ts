@@ -1,16 +1,19 @@
 import { defineCollection } from "astro:content";
-import { articleSchema, checkArticles } from "@/content/collections/article-schema";
-import { legalIds, legalSchema } from "@/content/pages/legal-schema";
-import { markdownFolder } from "@/content/reading/markdown-folder";
+import { renderedTexts } from "@/content/reading/rendered-texts";
 
-/** The long texts, written in Markdown; everything shorter is YAML and read by src/content/reading/read.ts. */
+/**
+ * The HTML of the long texts, for the pages that show them. What they say is read by src/content, like everything
+ * else; asked for anew at each loading, so that a running `npm run dev` shows what was changed.
+ */
 export const collections = {
-  articles: defineCollection({
-    loader: markdownFolder({ folder: "articles", schema: articleSchema, check: checkArticles }),
-    schema: articleSchema,
-  }),
-  legal: defineCollection({
-    loader: markdownFolder({ folder: "pages", schema: legalSchema, ids: legalIds }),
-    schema: legalSchema,
+  texts: defineCollection({
+    loader: renderedTexts(async () => {
+      const [{ articles }, { privacyPolicy }, { termsOfService }] = await Promise.all([
+        import("@/content/collections/articles"),
+        import("@/content/pages/privacy-policy"),
+        import("@/content/pages/terms-of-service"),
+      ]);
+      return [...articles, privacyPolicy, termsOfService];
+    }),
   }),
 };

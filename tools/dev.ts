@@ -1,3 +1,4 @@
+import "./stop-on-mistakes.ts";
 import { dev } from "astro";
 import { createMailApp } from "../mail/app.ts";
 import { readMailConfig } from "../mail/config.ts";

@@ -1,3 +1,4 @@
+import "./stop-on-mistakes.ts";
 import { execa } from "execa";
 import { startSiteServer } from "../deploy/server.ts";
 import { checkPorts, reachableHost, readPort } from "./ports.ts";

@@ -14,13 +14,11 @@ export const GET: APIRoute = () =>
     trailingSlash: false,
     xmlns: { atom: "http://www.w3.org/2005/Atom" },
     customData: `<language>nl-NL</language><atom:link href="${site.url}/rss.xml" rel="self" type="application/rss+xml"/>`,
-    items: articles
-      .toSorted((a, b) => b.data.published.localeCompare(a.data.published))
-      .map((article) => ({
-        title: article.data.title,
-        description: article.data.excerpt,
-        link: articlePath(article),
-        pubDate: new Date(article.data.published),
-        categories: [article.data.category],
-      })),
+    items: articles.map((article) => ({
+      title: article.title,
+      description: article.excerpt,
+      link: articlePath(article),
+      pubDate: new Date(article.published),
+      categories: [article.category],
+    })),
   });

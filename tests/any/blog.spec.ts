@@ -49,7 +49,7 @@ for (const [slug, category] of articles) {
     await expect(main(page).locator("time").first()).toHaveAttribute("datetime", /^\d{4}-\d\d-\d\d$/);
     await expect(
       main(page)
-        .getByText(/Leestijd \d+ minuten/)
+        .getByText(/Leestijd \d+ minu(ut|ten)/)
         .first(),
     ).toBeVisible();
     await expect(page.getByText(incomplete)).toHaveCount(complete.includes(slug) ? 0 : 1);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { businessSchema } from "../../src/content/firm/business-schema.ts";
 import { siteSchema } from "../../src/content/firm/site-schema.ts";
-import { withoutEmptyFields } from "../../src/content/reading/explain.ts";
+import { withoutEmptyFields } from "../../src/content/reading/examine.ts";
 import { weekdays } from "./opening-hours.ts";
 import { internationalForm } from "./telephone.ts";
 import { tidy } from "./tidy.ts";

@@ -1,13 +1,23 @@
-import { type CollectionEntry, getCollection } from "astro:content";
-import { blog } from "@/content/pages/blogs";
-import type { PageMeta } from "@/content/reading/meta";
+import { blog } from "../pages/blogs.ts";
+import { newestFirst } from "../reading/dates.ts";
+import type { PageMeta } from "../reading/meta.ts";
+import { readTexts } from "../reading/read.ts";
+import { readingTime } from "../reading/reading-time.ts";
+import { articleSchema } from "./article-schema.ts";
 
-export type Article = CollectionEntry<"articles">;
+/** The page of an article that does not exist is at this name. */
+const taken = "404";
 
-/** All articles, in their order. */
-export const articles: readonly Article[] = (await getCollection("articles")).sort(
-  (a, b) => a.data.order - b.data.order,
-);
+/** All articles, the newest first. */
+export const articles = readTexts("articles", articleSchema, {
+  check: (entries) =>
+    entries.some(({ id }) => id === taken)
+      ? [
+          `content/articles/${taken}.md: /blogs/${taken} is the page for unknown articles — choose another name`,
+        ]
+      : [],
+}).sort(newestFirst("published"));
+export type Article = (typeof articles)[number];
 
 /** What the list calls popular: the first five. */
 export const popularArticles = articles.slice(0, 5);
@@ -18,6 +28,9 @@ export const articlePath = ({ id }: Article) => `/blogs/${id}`;
 /** Whether the article is written; otherwise its page says that more follows. */
 export const isComplete = ({ body }: Article) => Boolean(body);
 
+/** How long the article takes to read, as in "6 minuten". */
+export const readTime = ({ body }: Article) => readingTime(body);
+
 export interface Category {
   name: string;
   count: number;
@@ -27,7 +40,7 @@ export interface Category {
 
 /** The categories that have articles, in the order of content/pages/blogs.yaml. */
 export const categories: readonly Category[] = blog.categories.flatMap((name) => {
-  const [first, ...more] = articles.filter(({ data }) => data.category === name);
+  const [first, ...more] = articles.filter(({ category }) => category === name);
   if (!first) return [];
   return [{ name, count: more.length + 1, href: more.length === 0 ? articlePath(first) : `#${first.id}` }];
 });
@@ -37,7 +50,7 @@ const shown = 3;
 /** Others of the same category, at most three. */
 export function relatedTo(article: Article): Article[] {
   return articles
-    .filter(({ id, data }) => id !== article.id && data.category === article.data.category)
+    .filter(({ id, category }) => id !== article.id && category === article.category)
     .slice(0, shown);
 }
 
@@ -45,13 +58,13 @@ export function relatedTo(article: Article): Article[] {
 export function othersThan(article: Article): Article[] {
   const at = articles.indexOf(article);
   return [...articles.slice(at + 1), ...articles.slice(0, Math.max(at, 0))]
-    .filter(({ data }) => data.category !== article.data.category)
+    .filter(({ category }) => category !== article.category)
     .slice(0, shown);
 }
 
 /** What the head of an article's page is made from. */
 export function articleMeta(article: Article): PageMeta {
-  const { title, excerpt, photo, published, category } = article.data;
+  const { title, excerpt, photo, published, category } = article;
   return {
     path: articlePath(article),
     label: title,

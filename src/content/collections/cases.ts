@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { photoName } from "@/content/reading/photo-names";
-import { serviceSlug } from "@/content/firm/services";
-import { ordered } from "@/content/reading/ordered";
-import { paragraph, text } from "@/content/reading/parts";
-import { readFolder } from "@/content/reading/read";
-import type { PageMeta } from "@/content/reading/meta";
+import { photoName } from "../reading/photo-names.ts";
+import { serviceSlug } from "../firm/services.ts";
+import { newestFirst } from "../reading/dates.ts";
+import { paragraph, text } from "../reading/parts.ts";
+import { readFolder } from "../reading/read.ts";
+import type { PageMeta } from "../reading/meta.ts";
 
 /** Kinds of work, in the order of the filter. */
 export const categories = ["gevel", "binnen", "nieuwbouw", "restauratie", "commercieel"] as const;
@@ -21,7 +21,6 @@ const pictures = z
 
 /** One file of content/cases/. */
 export const caseSchema = z.strictObject({
-  order: z.number().int().positive().describe("write its place in the list, from 1"),
   title: z
     .string()
     .min(5)
@@ -34,7 +33,10 @@ export const caseSchema = z.strictObject({
     .describe("write at least one paragraph, each starting with a dash"),
   client: text,
   location: text,
-  date: text.describe('write month and year, as in "maart 2026"'),
+  date: z
+    .string()
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+    .describe("write the year and month of delivery, as in 2026-03"),
   category: z.enum(categories),
   photo: photoName,
   challenge: paragraph,
@@ -50,8 +52,8 @@ export const caseSchema = z.strictObject({
   projectType: text,
 });
 
-/** The case studies from content/cases/, in list order; `id` is the slug. */
-export const cases = ordered("cases", readFolder("cases", caseSchema));
+/** The case studies from content/cases/, the newest first; `id` is the slug. */
+export const cases = readFolder("cases", caseSchema).sort(newestFirst("date"));
 export type CaseStudy = (typeof cases)[number];
 
 /** The case before and after this one in list order; the list has a beginning and an end. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { readFile } from "@/content/reading/read";
-import { photoNames } from "@/content/reading/photo-names";
+import { readFile } from "../reading/read.ts";
+import { photoNames } from "../reading/photo-names.ts";
 
 const schema = z
   .record(

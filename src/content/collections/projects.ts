@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { photoName } from "@/content/reading/photo-names";
-import { ordered } from "@/content/reading/ordered";
-import { paragraph, text } from "@/content/reading/parts";
-import { readFolder } from "@/content/reading/read";
+import { photoName } from "../reading/photo-names.ts";
+import { paragraph, text } from "../reading/parts.ts";
+import { byOrder } from "../reading/folder.ts";
+import { readFolder } from "../reading/read.ts";
 
 /** One file of content/projects/. */
 const projectSchema = z.strictObject({
@@ -14,19 +14,27 @@ const projectSchema = z.strictObject({
   photo: photoName,
 });
 
-const all = ordered("projects", readFolder("projects", projectSchema));
+const featured = 3;
+const recent = 6;
+
+const all = readFolder("projects", projectSchema, {
+  check(projects) {
+    const onTop = projects.filter((project) => project.featured).length;
+    const others = projects.length - onTop;
+    return [
+      ...(onTop === featured
+        ? []
+        : [`content/projects: ${onTop} files have "featured: true" — make it ${featured}`]),
+      ...(others >= recent
+        ? []
+        : [`content/projects: ${others} files have "featured: false" — make it at least ${recent}`]),
+    ];
+  },
+}).sort(byOrder);
 export type Project = (typeof all)[number];
 
 /** The projects that stand large on top: always three. */
-export const featuredProjects = all.filter(({ featured }) => featured);
-if (featuredProjects.length !== 3) {
-  throw new Error(`content/projects: ${featuredProjects.length} files have "featured: true" — make it three`);
-}
+export const featuredProjects = all.filter((project) => project.featured);
 
 /** The six projects below them, by `order`; a seventh waits for its turn. */
-export const recentProjects = all.filter(({ featured }) => !featured).slice(0, 6);
-if (recentProjects.length !== 6) {
-  throw new Error(
-    `content/projects: ${recentProjects.length} files have "featured: false" — make it at least six`,
-  );
-}
+export const recentProjects = all.filter((project) => !project.featured).slice(0, recent);

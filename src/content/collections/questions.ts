@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { question, text } from "@/content/reading/parts";
-import { readFolder } from "@/content/reading/read";
+import { question, text } from "../reading/parts.ts";
+import { byOrder } from "../reading/folder.ts";
+import { readFolder } from "../reading/read.ts";
 
 /** The categories with their questions, from content/faq/; a category's `id` is its anchor on the page. */
 export const faqCategories = readFolder(
@@ -10,5 +11,5 @@ export const faqCategories = readFolder(
     title: text,
     questions: z.array(question).min(1),
   }),
-);
+).sort(byOrder);
 export type FaqCategory = (typeof faqCategories)[number];

@@ -1,14 +1,16 @@
 import { z } from "zod";
-import { business } from "@/content/firm/business";
-import { rateName, rateOf } from "@/content/firm/prices";
-import { registry, serviceAt, servicePath, services, servicesIn } from "@/content/firm/services";
-import type { ServiceList } from "@/content/firm/services-schema";
-import { explain } from "@/content/reading/explain";
-import { metaSchema, type PageMeta } from "@/content/reading/meta";
-import { paragraph, question, text } from "@/content/reading/parts";
-import { photoName } from "@/content/reading/photo-names";
-import { readFile } from "@/content/reading/read";
-import { indication } from "./service-indication";
+import { business } from "../firm/business.ts";
+import { rateName, rateOf } from "../firm/prices.ts";
+import { registry, serviceAt, servicePath, services, servicesIn } from "../firm/services.ts";
+import type { ServiceList } from "../firm/services-schema.ts";
+import { explain } from "../reading/explain.ts";
+import { metaSchema, type PageMeta } from "../reading/meta.ts";
+import { paragraph, question, text } from "../reading/parts.ts";
+import { photoName } from "../reading/photo-names.ts";
+import { report } from "../reading/mistakes.ts";
+import { readFile } from "../reading/read.ts";
+import { namesIn } from "../reading/source.ts";
+import { indication } from "./service-indication.ts";
 
 /** What every file in content/services/ has, whatever else its page asks. */
 export const serviceBase = {
@@ -31,6 +33,15 @@ explain(
   registry,
 );
 
+report(
+  (namesIn("content/services", ".yaml") ?? [])
+    .filter((slug) => !services.some((service) => service.slug === slug))
+    .map(
+      (slug) =>
+        `content/services/${slug}.yaml: content/services.yaml has no service "${slug}" — add it there, or remove this file`,
+    ),
+);
+
 const texts = new Map(services.map(({ slug }) => [slug, readFile(`services/${slug}.yaml`, schema)]));
 
 /** What the other pages show of a service, from its file in content/services/. */
@@ -38,15 +49,6 @@ export function serviceTexts(slug: string): z.output<typeof schema> {
   const found = texts.get(serviceAt(slug).slug);
   if (!found) throw new Error(`content/services/${slug}.yaml was not read`);
   return found;
-}
-
-const names = Object.keys(import.meta.glob("/content/services/*.yaml"));
-for (const path of names) {
-  const slug = path.slice("/content/services/".length, -".yaml".length);
-  if (texts.has(slug)) continue;
-  throw new Error(
-    `${path.slice(1)}: content/services.yaml has no service "${slug}" — add it there, or remove this file`,
-  );
 }
 
 /** The services whose page shows a review of its own. */

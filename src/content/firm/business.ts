@@ -1,5 +1,5 @@
-import { readSource } from "@/content/reading/source";
-import { businessSchema } from "./business-schema";
+import { readData } from "../reading/read-data.ts";
+import { businessSchema } from "./business-schema.ts";
 
 /** The firm, from content/business.yaml. */
-export const business = readSource("business.yaml", businessSchema);
+export const business = readData("content/business.yaml", businessSchema);

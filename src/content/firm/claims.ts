@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readSource } from "@/content/reading/source";
+import { readData } from "../reading/read-data.ts";
 
 const claim = z.strictObject({
   value: z.string().min(1).describe('write the claim in quotes, as in "4.9/5"'),
@@ -30,4 +30,5 @@ const names = [
 ] as const;
 
 /** What the site claims about the firm, from content/claims.yaml, each with the place it is shown. */
-export const claims = readSource("claims.yaml", z.record(z.enum(names), claim));
+export const claims = readData("content/claims.yaml", z.record(z.enum(names), claim));
+export type Claims = typeof claims;

@@ -8,7 +8,7 @@ const name = z
   .regex(/^[a-z\d]+(-[a-z\d]+)*$/)
   .describe("write a short name in small letters, as in painting-walls");
 
-const rate = z.strictObject({
+export const rateSchema = z.strictObject({
   from: amount,
   to: amount.optional(),
   unit: z.enum(["m2"]),
@@ -16,7 +16,7 @@ const rate = z.strictObject({
   label: z.string().min(1),
   shownOn: z.string().min(1).describe("write where the site shows it"),
 });
-export type Rate = z.output<typeof rate>;
+export type Rate = z.output<typeof rateSchema>;
 
 const example = z.strictObject({
   id: name,
@@ -43,7 +43,7 @@ const promotion = z.strictObject({
 /** What content/prices.yaml holds; the names of its rates are the owner's. */
 export const pricesSchema = z
   .strictObject({
-    rates: z.record(name, rate),
+    rates: z.record(name, rateSchema),
     examples: z.array(example),
     indication,
     promotion,

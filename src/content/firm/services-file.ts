@@ -1,15 +1,10 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { parse } from "yaml";
 import { otherService } from "#enquiry/options.ts";
-import { explain } from "../reading/explain.ts";
+import { readData } from "../reading/read-data.ts";
 import { type Service, type ServiceList, type ServicesFile, servicesSchema } from "./services-schema.ts";
-
-const file = "content/services.yaml";
 
 /** The registry of services of the project in `root`, checked; the site, its tests and the mail service read it so. */
 export function readServices(root: string): ServicesFile {
-  return explain(file, servicesSchema, parse(readFileSync(join(root, file), "utf8")));
+  return readData("content/services.yaml", servicesSchema, root);
 }
 
 /** The services that stand in a list, by their place there. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { textWith } from "../reading/tokens.ts";
 import { otherService } from "#enquiry/options.ts";
 
 const place = z.number().int().positive().optional().describe("write its place in that list, from 1");
@@ -47,10 +48,7 @@ export const servicesSchema = z.strictObject({
     }),
   other: z.strictObject({
     label: z.string().min(1).describe("write what the last choice is called, as in Anders"),
-    withExamples: z
-      .string()
-      .includes("{services}")
-      .describe("write a text with {services} where the examples stand"),
+    withExamples: textWith("services").describe("write a text with {services} where the examples stand"),
   }),
 });
 

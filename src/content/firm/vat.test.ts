@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { vatPercent, withVat } from "./vat";
+import { vatPercent, withVat } from "./vat.ts";
 
 test("a price per square metre is worked out to the cent", () => {
   expect(withVat(12.5, 9)).toBe(13.63);

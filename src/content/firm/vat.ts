@@ -1,4 +1,4 @@
-import { prices, rateOf } from "./prices";
+import { prices, rateOf } from "./prices.ts";
 
 /** The VAT a homeowner pays at this rate, in percent. */
 export function vatPercent(name: string): number {

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { photoName } from "@/content/reading/photo-names";
-import { errorMeta, metaSchema, type PageMeta } from "@/content/reading/meta";
-import { paragraph, text } from "@/content/reading/parts";
-import { readFile } from "@/content/reading/read";
+import { photoName } from "../reading/photo-names.ts";
+import { errorMeta, metaSchema, type PageMeta } from "../reading/meta.ts";
+import { paragraph, text } from "../reading/parts.ts";
+import { readFile } from "../reading/read.ts";
 
 /** The blog's own texts, from content/pages/blogs.yaml; the articles are in content/articles/. */
 export const blog = readFile(

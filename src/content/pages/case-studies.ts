@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { photoName } from "@/content/reading/photo-names";
-import { errorMeta, metaSchema, type PageMeta } from "@/content/reading/meta";
-import { type Category, categories } from "@/content/collections/cases";
-import { text, valueAndLabel } from "@/content/reading/parts";
-import { readFile } from "@/content/reading/read";
+import { photoName } from "../reading/photo-names.ts";
+import { errorMeta, metaSchema, type PageMeta } from "../reading/meta.ts";
+import { type Category, categories } from "../collections/cases.ts";
+import { text, valueAndLabel } from "../reading/parts.ts";
+import { readFile } from "../reading/read.ts";
 
 const filterIds = ["all", ...categories] as const;
 

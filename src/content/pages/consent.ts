@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { text } from "@/content/reading/parts";
-import { readFile } from "@/content/reading/read";
+import { text } from "../reading/parts.ts";
+import { readFile } from "../reading/read.ts";
 
 const category = z.strictObject({ label: text, text });
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { metaWithPhotoSchema, type PageMeta } from "@/content/reading/meta";
-import { paragraph, text } from "@/content/reading/parts";
-import { readFile } from "@/content/reading/read";
+import { metaWithPhotoSchema, type PageMeta } from "../reading/meta.ts";
+import { paragraph, text } from "../reading/parts.ts";
+import { readFile } from "../reading/read.ts";
 
 /** The contact page, from content/pages/contact.yaml. */
 export const contact = readFile(

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { photoName } from "@/content/reading/photo-names";
-import { metaSchema, type PageMeta } from "@/content/reading/meta";
-import { paragraph, text, titledText } from "@/content/reading/parts";
-import { readFile } from "@/content/reading/read";
+import { photoName } from "../reading/photo-names.ts";
+import { metaSchema, type PageMeta } from "../reading/meta.ts";
+import { paragraph, text, titledText } from "../reading/parts.ts";
+import { readFile } from "../reading/read.ts";
 
 /** The overview of the services, from content/pages/diensten.yaml. */
 export const overview = readFile(

@@ -1,15 +1,16 @@
 import { z } from "zod";
-import { site } from "@/content/firm/site";
-import { business } from "@/content/firm/business";
+import { textWith } from "../reading/tokens.ts";
+import { site } from "../firm/site.ts";
+import { business } from "../firm/business.ts";
 import type { FormName } from "#enquiry/form.ts";
-import { registry } from "@/content/firm/services";
-import { serviceChoices } from "@/content/firm/services-file";
-import { text } from "@/content/reading/parts";
-import { readFile } from "@/content/reading/read";
-import { choices } from "./enquiry-choices";
-import { shell } from "./shell";
+import { registry } from "../firm/services.ts";
+import { serviceChoices } from "../firm/services-file.ts";
+import { text } from "../reading/parts.ts";
+import { readFile } from "../reading/read.ts";
+import { choices } from "./enquiry-choices.ts";
+import { shell } from "./shell.ts";
 
-const withReference = text.includes("{reference}").describe("write a sentence with {reference} in it");
+const withReference = textWith("reference").describe("write a sentence with {reference} in it");
 
 const ofForm = {
   message: text,
@@ -52,19 +53,19 @@ const enquiry = readFile(
       projectType: text,
       squareMeters: text,
       privacy: text,
-      tooLong: text.includes("{most}"),
-      links: text.includes("{most}"),
+      tooLong: textWith("most"),
+      links: textWith("most"),
     }),
-    summary: z.strictObject({ one: text, many: text.includes("{count}") }),
+    summary: z.strictObject({ one: text, many: textWith("count") }),
     sending: text,
     success: text,
     reference: withReference,
-    files: z.strictObject({ hint: text, remove: text.includes("{name}") }),
-    price: z.strictObject({ line: text.includes("{text}"), remove: text }),
+    files: z.strictObject({ hint: text, remove: textWith("name") }),
+    price: z.strictObject({ line: textWith("text"), remove: text }),
     draft: z.strictObject({ restored: text, clear: text }),
     failed: z.strictObject({
       kept: withReference,
-      status: text.includes("{status}"),
+      status: textWith("status"),
       retry: text,
       ways: text,
       call: text,

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { photoName } from "@/content/reading/photo-names";
-import { errorMeta, metaSchema } from "@/content/reading/meta";
-import { paragraph, text } from "@/content/reading/parts";
-import { readFile } from "@/content/reading/read";
+import { photoName } from "../reading/photo-names.ts";
+import { errorMeta, metaSchema } from "../reading/meta.ts";
+import { paragraph, text } from "../reading/parts.ts";
+import { readFile } from "../reading/read.ts";
 
 const page = metaSchema.extend({ heading: text, text: paragraph, plane: text, photo: photoName });
 const link = z.strictObject({

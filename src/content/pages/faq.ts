@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { metaWithPhotoSchema, type PageMeta } from "@/content/reading/meta";
-import { paragraph, text } from "@/content/reading/parts";
-import { readFile } from "@/content/reading/read";
-
-const counted = text.regex(/\{count\}/).describe("write a text with {count} in it");
+import { metaWithPhotoSchema, type PageMeta } from "../reading/meta.ts";
+import { paragraph, text } from "../reading/parts.ts";
+import { readFile } from "../reading/read.ts";
+import { textWith } from "../reading/tokens.ts";
 
 /** The texts around the questions, from content/pages/faq.yaml. */
 export const faq = readFile(
@@ -16,15 +15,13 @@ export const faq = readFile(
     searchPlaceholder: text,
     searchButton: text,
     emptyTitle: text,
-    emptyText: text
-      .regex(/\{query\}/)
-      .describe("write a text with {query} in it, where the search is repeated"),
+    emptyText: textWith("query").describe("write a text with {query} in it, where the search is repeated"),
     matchesOne: text,
-    matchesMany: counted,
+    matchesMany: textWith("count"),
     clearLabel: text,
     categoriesLabel: text,
     countOne: text,
-    countMany: counted,
+    countMany: textWith("count"),
     contact: z.strictObject({ heading: text, text: paragraph, button: text, phoneButton: text }),
     whatsappLabel: text,
     whatsappMessage: text,

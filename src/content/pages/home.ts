@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { photoName } from "@/content/reading/photo-names";
-import { metaSchema, type PageMeta } from "@/content/reading/meta";
-import { titledText, text, valueAndLabel } from "@/content/reading/parts";
-import { readFile } from "@/content/reading/read";
-import { commonQuestions } from "@/content/collections/services";
+import { photoName } from "../reading/photo-names.ts";
+import { metaSchema, type PageMeta } from "../reading/meta.ts";
+import { titledText, text, valueAndLabel } from "../reading/parts.ts";
+import { readFile } from "../reading/read.ts";
+import { commonQuestions } from "../collections/services.ts";
 
 /** The home page, from content/pages/home.yaml. */
 export const home = readFile(

@@ -1,30 +1,24 @@
-import { type CollectionEntry, getCollection } from "astro:content";
 import { z } from "zod";
-import { text } from "@/content/reading/parts";
-import { readFile } from "@/content/reading/read";
-import type { PageMeta } from "@/content/reading/meta";
-
-export type LegalText = CollectionEntry<"legal">;
-
-/** The privacy statement and the terms, from content/pages/. */
-export const legalTexts: readonly LegalText[] = await getCollection("legal");
-
-/** The text whose file in content/pages/ has this name; throws when src/content/pages/legal-schema.ts does not list it. */
-export function legalText(id: LegalText["id"]): LegalText {
-  const found = legalTexts.find((entry) => entry.id === id);
-  if (!found)
-    throw new Error(
-      `content/pages/${id}.md: was not loaded — add it to legalIds in src/content/pages/legal-schema.ts`,
-    );
-  return found;
-}
+import type { PageMeta } from "../reading/meta.ts";
+import { text } from "../reading/parts.ts";
+import { photoName } from "../reading/photo-names.ts";
+import { readFile } from "../reading/read.ts";
+import type { Text } from "../reading/reader.ts";
 
 /** What stands around the legal texts, from content/pages/legal.yaml. */
 export const legal = readFile("pages/legal.yaml", z.strictObject({ contents: text, updated: text }));
 
-/** What the head of a legal page is made from. */
-export function legalMeta({ id, data: { title, description, photo } }: LegalText): PageMeta {
-  return { path: `/${id}`, title, description, type: "other", photo };
-}
+/** The fields above a legal text. */
+export const legalSchema = z.strictObject({
+  title: text,
+  description: z.string().min(50).max(170).describe("write one or two sentences, 50 to 170 characters"),
+  photo: photoName,
+  updated: z.iso.date().describe("write the day of the last change as 2026-11-20"),
+});
 
-export const metas = legalTexts.map(legalMeta);
+export type LegalText = Text<z.output<typeof legalSchema>>;
+
+/** What the head of a legal page is made from. */
+export function legalMeta(path: string, { title, description, photo }: LegalText): PageMeta {
+  return { path, title, description, type: "other", photo };
+}

@@ -1,27 +1,29 @@
 import { z } from "zod";
-import { paragraph, text } from "@/content/reading/parts";
-import { readFile } from "@/content/reading/read";
-import { type Building, buildings } from "@/content/firm/buildings";
+import { report } from "../reading/mistakes.ts";
+import { textWith } from "../reading/tokens.ts";
+import { paragraph, text } from "../reading/parts.ts";
+import { readFile } from "../reading/read.ts";
+import { type Building, buildings } from "../firm/buildings.ts";
 import { otherService } from "#enquiry/options.ts";
-import { servicesIn } from "@/content/firm/services";
-import type { ServiceIndication } from "@/content/collections/service-indication";
-import { serviceTexts } from "@/content/collections/services";
+import { servicesIn } from "../firm/services.ts";
+import type { ServiceIndication } from "../collections/service-indication.ts";
+import { serviceTexts } from "../collections/services.ts";
 
-const measuring = [
-  "part",
-  "area",
-  "bySquareMetres",
-  "byMeasures",
-  "length",
-  "width",
-  "height",
-  "openings",
-  "noNumber",
-  "openingsTooLarge",
-  "optional",
-  "sum",
-  "framesHint",
-] as const;
+const measuring = z.strictObject({
+  part: text,
+  area: text,
+  bySquareMetres: text,
+  byMeasures: text,
+  length: text,
+  width: text,
+  height: text,
+  openings: text,
+  noNumber: text,
+  openingsTooLarge: text,
+  optional: text,
+  sum: textWith("squareMetres"),
+  framesHint: text,
+});
 
 const shared = readFile(
   "price-indication.yaml",
@@ -38,22 +40,18 @@ const shared = readFile(
       vat: paragraph,
       failed: paragraph,
     }),
-    measuring: z.record(z.enum(measuring), text),
+    measuring,
     list: z.strictObject({ heading: text, note: text }),
     notes: z.record(z.enum(["includes", "raises", "lowers", "drying", "warranty"]), text),
     result: z.strictObject({
-      includingVat: text.includes("{percent}"),
+      includingVat: textWith("percent"),
       excludingVat: text,
-      discount: text.includes("{percent}").includes("{before}").includes("{endOfMonth}"),
+      discount: textWith("percent", "before", "endOfMonth"),
     }),
     sentence: z.strictObject({
-      range: text
-        .includes("{subject}")
-        .includes("{includingVat}")
-        .includes("{percent}")
-        .includes("{excludingVat}"),
-      discount: text.includes("{percent}"),
-      measured: text.includes("{measures}"),
+      range: textWith("subject", "includingVat", "percent", "excludingVat"),
+      discount: textWith("percent"),
+      measured: textWith("measures"),
     }),
     figure: z.strictObject({ heading: text, own: text, example: text, middle: text, note: text }),
     visit: z.strictObject({ heading: text, small: text, large: text, next: text }),
@@ -82,9 +80,9 @@ const listed = servicesIn("indication").map((service) => ({ ...service, ...servi
 
 const services = listed.map(({ slug, label, lists, indication, visit }): IndicatedService => {
   if (!indication && !visit) {
-    throw new Error(
+    report([
       `content/services/${slug}.yaml: has no "indication" and no "visit" — write one of them, or take "indication" from its lists in content/services.yaml`,
-    );
+    ]);
   }
   const parts = Object.fromEntries(indication?.parts.map(({ name, label }) => [name, label]) ?? []);
   return {

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { metaWithPhotoSchema, type PageMeta } from "@/content/reading/meta";
-import { comparison, text } from "@/content/reading/parts";
-import { readFile } from "@/content/reading/read";
+import { metaWithPhotoSchema, type PageMeta } from "../reading/meta.ts";
+import { comparison, text } from "../reading/parts.ts";
+import { readFile } from "../reading/read.ts";
 
 /** The portfolio page, from content/pages/projecten.yaml; the projects are in content/projects/. */
 export const projectsPage = readFile(

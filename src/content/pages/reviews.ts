@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { metaWithPhotoSchema, type PageMeta } from "@/content/reading/meta";
-import { paragraph, text, valueAndLabel } from "@/content/reading/parts";
-import { readFile } from "@/content/reading/read";
-import { reviewsFor } from "@/content/collections/reviews";
+import { metaWithPhotoSchema, type PageMeta } from "../reading/meta.ts";
+import { paragraph, text, valueAndLabel } from "../reading/parts.ts";
+import { readFile } from "../reading/read.ts";
+import { reviewsFor } from "../collections/reviews.ts";
 
 /** The texts of /reviews, from content/pages/reviews.yaml; the reviews themselves are in content/reviews/. */
 export const reviewsPage = readFile(

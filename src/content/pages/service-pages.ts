@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { text } from "@/content/reading/parts";
-import { readFile } from "@/content/reading/read";
+import { textWith } from "../reading/tokens.ts";
+import { text } from "../reading/parts.ts";
+import { readFile } from "../reading/read.ts";
 
 /** The words all service pages share, from content/service-pages.yaml. */
 export const servicePages = readFile(
@@ -9,7 +10,7 @@ export const servicePages = readFile(
     estimate: text,
     call: text,
     figures: text,
-    withVat: text.includes("{amount}").includes("{percent}"),
+    withVat: textWith("amount", "percent"),
   }),
 );
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { photoName } from "@/content/reading/photo-names";
-import { paragraph, text } from "@/content/reading/parts";
-import { rateName } from "@/content/firm/prices";
+import { textWith } from "../reading/tokens.ts";
+import { photoName } from "../reading/photo-names.ts";
+import { paragraph, text } from "../reading/parts.ts";
+import { rateName } from "../firm/prices.ts";
 
 const heroPrice = z.strictObject({ prefix: text, rate: rateName, note: text });
 export type HeroPrice = z.output<typeof heroPrice>;
@@ -25,9 +26,7 @@ export const priceBox = z.strictObject({
   promotion: z
     .strictObject({
       heading: text,
-      text: paragraph
-        .includes("{endOfMonth}")
-        .describe("write a sentence with {endOfMonth} where the date stands"),
+      text: textWith("endOfMonth").describe("write a sentence with {endOfMonth} where the date stands"),
       undated: text.describe('write what stands there when no script runs, as in "het einde van deze maand"'),
     })
     .optional(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { rateName } from "@/content/firm/prices";
-import { paragraph, text, titledText } from "@/content/reading/parts";
-import { photoName } from "@/content/reading/photo-names";
+import { rateName } from "../firm/prices.ts";
+import { paragraph, text, titledText } from "../reading/parts.ts";
+import { photoName } from "../reading/photo-names.ts";
 
 /** What a service is, in paragraphs. */
 export const introduction = z.strictObject({ heading: text, paragraphs: z.array(paragraph).min(1) });

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { text } from "@/content/reading/parts";
-import { readFile } from "@/content/reading/read";
+import { text } from "../reading/parts.ts";
+import { readFile } from "../reading/read.ts";
+import { textWith } from "../reading/tokens.ts";
 
 /** What stands around every page, from content/shell.yaml. */
 export const shell = readFile(
@@ -21,13 +22,13 @@ export const shell = readFile(
     bar: z.strictObject({ label: text, call: text, quote: text }),
     toastArea: text,
     closeToast: text,
-    stars: text.includes("{rating}"),
+    stars: textWith("rating"),
     comparison: z.strictObject({
       before: text,
       after: text,
       hint: text,
-      slider: text.includes("{title}"),
-      position: text.includes("{before}").includes("{after}"),
+      slider: textWith("title"),
+      position: textWith("before", "after"),
     }),
   }),
 );

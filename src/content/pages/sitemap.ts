@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { type Route, routes } from "@/routes";
-import { metaWithPhotoSchema, type PageMeta } from "@/content/reading/meta";
-import { articlePath, articles } from "@/content/collections/articles";
-import { text } from "@/content/reading/parts";
-import { readFile, readFolder } from "@/content/reading/read";
+import { type Route, routes } from "../../routes.ts";
+import { metaWithPhotoSchema, type PageMeta } from "../reading/meta.ts";
+import { articlePath, articles } from "../collections/articles.ts";
+import { cases } from "../collections/cases.ts";
+import { text } from "../reading/parts.ts";
+import { readFile } from "../reading/read.ts";
 
 /** The texts of /sitemap, from content/pages/sitemap.yaml. */
 export const sitemap = readFile(
@@ -17,7 +18,6 @@ export interface LinkGroup {
 }
 
 const order: Route["group"][] = ["Algemeen", "Diensten", "Werk", "Contact", "Juridisch"];
-const cases = readFolder("cases", z.looseObject({ order: z.number(), title: text }));
 
 /** Every page that may be found, grouped: those of the route table, each case study and each article. */
 export const linkGroups: LinkGroup[] = [
@@ -31,7 +31,7 @@ export const linkGroups: LinkGroup[] = [
   },
   {
     heading: sitemap.articles,
-    links: articles.map((article) => ({ path: articlePath(article), label: article.data.title })),
+    links: articles.map((article) => ({ path: articlePath(article), label: article.title })),
   },
 ];
 

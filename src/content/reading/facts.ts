@@ -1,66 +1,134 @@
-import { business } from "@/content/firm/business";
-import { claims } from "@/content/firm/claims";
-import { prices } from "@/content/firm/prices";
-import { vatPercent, withVat } from "@/content/firm/vat";
-import { type Facts, fillTextWith, fillWith } from "./fill-in";
-import { euro, euroRange } from "./money";
-import { postalCode } from "./postal-code";
+import type { Business } from "../firm/business-schema.ts";
+import type { Claims } from "../firm/claims.ts";
+import type { Prices } from "../firm/prices-schema.ts";
+import { withVat } from "../firm/vat.ts";
+import type { Facts } from "./fill-in.ts";
+import { euro, euroRange } from "./money.ts";
+import { postalCode } from "./postal-code.ts";
+
+/** What holds facts: content/business.yaml, claims.yaml and prices.yaml. */
+export interface Firm {
+  business: Business;
+  claims: Claims;
+  prices: Prices;
+}
+
+/** A value, or undefined where the firm has none. */
+type Fact = [name: string, value: string | undefined];
+
+interface Family {
+  /** The name in braces; what is in capitals is chosen from the file. */
+  pattern: string;
+  /** What stands there in the end. */
+  says: string;
+  values(firm: Firm): Fact[];
+}
 
 const unit = { m2: "per m²" } as const;
 
-/** Everything a text may name in braces, with what stands there in the end; undefined where the firm has none. */
-function allFacts(): Facts {
-  const facts = new Map<string, string | undefined>();
-  for (const [name, value] of Object.entries(business)) {
-    if (typeof value === "string") facts.set(`business.${name}`, value);
-  }
-  facts.set("business.partner", business.partner?.name);
-  facts.set("business.externalReviews", business.externalReviews?.name);
-  facts.set("business.whatsapp", business.whatsapp);
-  facts.set("business.postalCode", postalCode(business.postalCode));
-  for (const [name, claim] of Object.entries(claims)) facts.set(`claim.${name}`, claim.value);
-  for (const [name, rate] of Object.entries(prices.rates)) {
-    const vat = vatPercent(name);
-    facts.set(`price.${name}`, euro(rate.from));
-    facts.set(`price.${name}.incl`, euro(withVat(rate.from, vat)));
-    facts.set(`price.${name}.vat`, `${vat}%`);
-    facts.set(`price.${name}.unit`, unit[rate.unit]);
-    if (rate.to === undefined) continue;
-    facts.set(`price.${name}.to`, euro(rate.to));
-    facts.set(`price.${name}.range`, euroRange(rate.from, rate.to));
-    facts.set(`price.${name}.range.incl`, euroRange(withVat(rate.from, vat), withVat(rate.to, vat)));
-  }
-  for (const example of prices.examples) {
-    facts.set(
-      `example.${example.id}.squareMetres`,
-      `${example.squareMetresFrom}–${example.squareMetresTo} m²`,
-    );
-    facts.set(`example.${example.id}.range`, euroRange(example.from, example.to));
+/** A name that stands for one thing only. */
+function single(name: string, says: string, value: (firm: Firm) => string | undefined): Family {
+  return { pattern: name, says, values: (firm) => [[name, value(firm)]] };
+}
+
+interface Rate {
+  from: number;
+  to?: number | undefined;
+  unit: keyof typeof unit;
+  /** In percent. */
+  vat: number;
+}
+
+const whenThere = (amount: number | undefined, say: (amount: number) => string) =>
+  amount === undefined ? undefined : say(amount);
+
+/** A family that has a name for each rate; a rate for which `value` has nothing has no such name. */
+function ofRates(suffix: string, says: string, value: (rate: Rate) => string | undefined): Family {
+  return {
+    pattern: `price.NAME${suffix}`,
+    says,
+    values: ({ prices }) =>
+      Object.entries(prices.rates).flatMap(([name, rate]): Fact[] => {
+        const found = value({ ...rate, vat: prices.vat[rate.vat] });
+        return found === undefined ? [] : [[`price.${name}${suffix}`, found]];
+      }),
+  };
+}
+
+type Example = Prices["examples"][number];
+
+function ofExamples(suffix: string, says: string, value: (example: Example, firm: Firm) => string): Family {
+  return {
+    pattern: `example.ID${suffix}`,
+    says,
+    values: (firm) =>
+      firm.prices.examples.map((example) => [`example.${example.id}${suffix}`, value(example, firm)]),
+  };
+}
+
+/** Everything a text in content/ may name in braces. docs/tokens.md lists it. */
+export const families: readonly Family[] = [
+  {
+    pattern: "business.FIELD",
+    says: "a field of content/business.yaml that is one text, as in {business.phone}",
+    values: ({ business }) =>
+      Object.entries(business).flatMap(([name, value]): Fact[] =>
+        typeof value === "string" ? [[`business.${name}`, value]] : [],
+      ),
+  },
+  single("business.postalCode", "the postal code with its space", ({ business }) =>
+    postalCode(business.postalCode),
+  ),
+  single(
+    "business.whatsapp",
+    "the number for WhatsApp, if there is one",
+    ({ business }) => business.whatsapp,
+  ),
+  single("business.partner", "the name of the partner network, if there is one", ({ business }) => {
+    return business.partner?.name;
+  }),
+  single("business.externalReviews", "where reviews stand elsewhere, if anywhere", ({ business }) => {
+    return business.externalReviews?.name;
+  }),
+  {
+    pattern: "claim.NAME",
+    says: "a claim of content/claims.yaml, as in {claim.warranty}",
+    values: ({ claims }) => Object.entries(claims).map(([name, { value }]) => [`claim.${name}`, value]),
+  },
+  ofRates("", "a rate of content/prices.yaml: its amount, or the lower one of two", ({ from }) => euro(from)),
+  ofRates(".to", "its upper amount, if it has one", ({ to }) => whenThere(to, euro)),
+  ofRates(".range", "both amounts, if it has two", ({ from, to }) =>
+    whenThere(to, (upper) => euroRange(from, upper)),
+  ),
+  ofRates(".unit", "what it is counted by", (rate) => unit[rate.unit]),
+  ofRates(".vat", "the VAT on it in percent", ({ vat }) => `${vat}%`),
+  ofRates(".incl", "its amount with VAT", ({ from, vat }) => euro(withVat(from, vat))),
+  ofRates(".range.incl", "both amounts with VAT", ({ from, to, vat }) => {
+    return whenThere(to, (upper) => euroRange(withVat(from, vat), withVat(upper, vat)));
+  }),
+  ofExamples(".squareMetres", "the size of an example project of content/prices.yaml", (example) => {
+    return `${example.squareMetresFrom}–${example.squareMetresTo} m²`;
+  }),
+  ofExamples(".range", "what it came to", ({ from, to }) => euroRange(from, to)),
+  ofExamples(".range.incl", "what it came to with VAT", ({ from, to }, { prices }) => {
     const { low } = prices.vat;
-    facts.set(
-      `example.${example.id}.range.incl`,
-      euroRange(withVat(example.from, low), withVat(example.to, low)),
-    );
-  }
-  facts.set("promotion.percent", `${prices.promotion.percent}%`);
-  facts.set("promotion.above", `${prices.promotion.aboveSquareMetres} m²`);
-  facts.set("quote.validDays", `${prices.quote.validDays} dagen`);
-  facts.set("quote.downPayment", `${prices.quote.downPaymentPercent}%`);
-  facts.set("vat.low", `${prices.vat.low}%`);
-  facts.set("vat.high", `${prices.vat.high}%`);
-  facts.set("vat.years", `${prices.vat.lowFromYears} jaar`);
-  facts.set("price.spread", prices.indication.spread.toLocaleString("nl-NL"));
-  return facts;
-}
+    return euroRange(withVat(from, low), withVat(to, low));
+  }),
+  single("price.spread", "how far a price without an upper amount reaches, in times", ({ prices }) => {
+    return prices.indication.spread.toLocaleString("nl-NL");
+  }),
+  single("promotion.percent", "the discount", ({ prices }) => `${prices.promotion.percent}%`),
+  single("promotion.above", "from which size", ({ prices }) => `${prices.promotion.aboveSquareMetres} m²`),
+  single("quote.validDays", "how long a quote holds", ({ prices }) => `${prices.quote.validDays} dagen`),
+  single("quote.downPayment", "the down payment", ({ prices }) => `${prices.quote.downPaymentPercent}%`),
+  single("vat.low", "the low rate of VAT", ({ prices }) => `${prices.vat.low}%`),
+  single("vat.high", "the high rate of VAT", ({ prices }) => `${prices.vat.high}%`),
+  single("vat.years", "how old a home has to be for the low rate", ({ prices }) => {
+    return `${prices.vat.lowFromYears} jaar`;
+  }),
+];
 
-const facts = allFacts();
-
-/** A text with the firm's facts filled in; throws with the place and what to do when one does not exist. */
-export function fillInText(text: string, place: string): string {
-  return fillTextWith(facts, text, place);
-}
-
-/** Data with the firm's facts filled in, in every text at any depth. */
-export function fillIn(data: unknown, place: string): unknown {
-  return fillWith(facts, data, place);
+/** The facts of a firm, by the name that texts call them. */
+export function factsOf(firm: Firm): Facts {
+  return new Map(families.flatMap(({ values }) => values(firm)));
 }

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import { fillWith, fillTextWith } from "./fill-in";
-import { euro, euroRange } from "./money";
+import { z } from "zod";
+import { fillIn, fillInText } from "./fill-in.ts";
+import { euro, euroRange } from "./money.ts";
+import { textWith } from "./tokens.ts";
 
 const facts = new Map([
   ["business.phone", "015-1234567"],
@@ -9,7 +11,16 @@ const facts = new Map([
   ["price.walls", "€\u00a014,50"],
   ["price.walls.unit", "per m²"],
 ]);
-const fill = (data: unknown) => fillWith(facts, data, "content/pages/home.yaml");
+const page = "content/pages/home.yaml";
+const anything: z.ZodType = z.union([
+  z.string(),
+  z.array(z.lazy(() => anything)),
+  z.record(
+    z.string(),
+    z.lazy(() => anything),
+  ),
+]);
+const fill = (data: unknown) => fillIn(data, anything, page, facts);
 
 test("amounts are written the Dutch way", () => {
   expect(euro(60)).toBe("€\u00a060");
@@ -20,17 +31,46 @@ test("amounts are written the Dutch way", () => {
 
 test("a text takes its prices, claims and firm from the facts", () => {
   const text = "Vanaf {price.walls} {price.walls.unit}, {claim.warranty} garantie. Bel {business.phone}.";
-  expect(fillTextWith(facts, text, "x")).toBe("Vanaf €\u00a014,50 per m², 7 jaar garantie. Bel 015-1234567.");
+  expect(fillInText(text, "x", facts)).toEqual({
+    data: "Vanaf €\u00a014,50 per m², 7 jaar garantie. Bel 015-1234567.",
+    mistakes: [],
+  });
 });
 
-test("what is filled in later, on the page, is left alone", () => {
-  expect(fillTextWith(facts, "{count} antwoorden", "x")).toBe("{count} antwoorden");
+test.each([
+  ["price.wals", "price.walls"],
+  ["prise.walls", "price.walls"],
+  ["bussiness.phone", "business.phone"],
+])("{%s} is a mistake with its place and the name that was probably meant", (name, meant) => {
+  expect(fillIn({ hero: { lead: [`Vanaf {${name}}`] } }, heroSchema, page, facts).mistakes).toEqual([
+    `${page} › hero › lead › 1: {${name}} does not exist — write {${meant}}, or another name from docs/tokens.md`,
+  ]);
+});
+const heroSchema = z.object({ hero: z.object({ lead: z.array(z.string()) }) });
+
+test("a name like no other is a mistake as well, and so are empty braces", () => {
+  const mistakes = fillIn({ a: "{zomaar iets}", b: "{}" }, z.record(z.string(), z.string()), page, facts);
+  expect(mistakes.mistakes).toEqual([
+    `${page} › a: {zomaar iets} does not exist — write a name from docs/tokens.md`,
+    `${page} › b: {} does not exist — write a name from docs/tokens.md`,
+  ]);
 });
 
-test("a name that does not exist stops the build with its place and the names there are", () => {
-  expect(() => fill({ hero: { lead: ["Vanaf {price.muur}"] } })).toThrow(
-    "content/pages/home.yaml › hero › lead › 1: {price.muur} does not exist — use one of: price.walls, price.walls.unit",
-  );
+test("what is filled in later, in the page, is left alone in the field that declares it and nowhere else", () => {
+  const schema = z.object({ found: textWith("count"), heading: z.string() });
+  const data = { found: "{count} antwoorden", heading: "{count} vragen" };
+  expect(fillIn(data, schema, page, facts)).toEqual({
+    data,
+    mistakes: [`${page} › heading: {count} does not exist — write a name from docs/tokens.md`],
+  });
+  expect(fillIn({ found: "{cuont} antwoorden" }, schema, page, facts).mistakes).toEqual([
+    `${page} › found: {cuont} does not exist — write {count}, or another name from docs/tokens.md`,
+  ]);
+});
+
+test("what is filled in later has to be there", () => {
+  expect(textWith("before", "after").safeParse("{before} voor").success).toBe(false);
+  expect(textWith("before", "after").safeParse("{before} voor, {after} na").success).toBe(true);
 });
 
 test("a block or an entry about something the firm does not have is left out", () => {
@@ -46,14 +86,17 @@ test("a block or an entry about something the firm does not have is left out", (
       hero: { heading: "Stucwerk", badge: { text: about } },
     }),
   ).toEqual({
-    questions: [{ question: "Hoe lang?", answer: "Twee dagen." }],
-    ticks: ["Gratis offerte"],
-    hero: { heading: "Stucwerk" },
+    data: {
+      questions: [{ question: "Hoe lang?", answer: "Twee dagen." }],
+      ticks: ["Gratis offerte"],
+      hero: { heading: "Stucwerk" },
+    },
+    mistakes: [],
   });
 });
 
 test("where nothing can be left out, the place is named with what to do", () => {
-  expect(() => fill({ heading: "Lid van {business.partner}" })).toThrow(
-    "content/pages/home.yaml › heading: {business.partner} is empty in content/business.yaml — fill it in there or take it out here",
-  );
+  expect(fill({ heading: "Lid van {business.partner}" }).mistakes).toEqual([
+    `${page} › heading: {business.partner} is empty in content/business.yaml — fill it in there or take it out here`,
+  ]);
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { photoName } from "./photo-names";
+import { photoName } from "./photo-names.ts";
 
 /** A page's words for search engines and shared links, as each page has them in content/. */
 export const metaSchema = z.strictObject({

@@ -1,17 +1,70 @@
-import { parse } from "yaml";
-import type { z } from "zod";
-import { explain } from "./explain";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { LineCounter, parseDocument } from "yaml";
 
-const files = import.meta.glob<string>(
-  ["/content/business.yaml", "/content/claims.yaml", "/content/prices.yaml"],
-  {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  },
-);
+/** A file as it stands in the project, before any schema has looked at it. */
+export interface Source {
+  /** What its YAML says; undefined when the file is missing or is not YAML. */
+  data: unknown;
+  /** The text below the fields of a Markdown file; empty for YAML. */
+  body: string;
+  /** The line of the file that it begins on. */
+  bodyLine: number;
+  /** Why there is no data. */
+  mistakes: string[];
+}
 
-/** One of the files that hold facts; these are plain data in which nothing is filled in. */
-export function readSource<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
-  return explain(`content/${file}`, schema, parse(files[`/content/${file}`] ?? ""));
+const parts = /^---\n([\s\S]*?)\n---(?:\n([\s\S]*))?$/;
+const read = new Set<string>();
+
+/** The files that have been asked for, by their path from the project's folder. */
+export const filesRead: ReadonlySet<string> = read;
+
+/** Reads a YAML file, or a Markdown file with YAML fields above it, by its path from the project's folder. */
+export function readSource(file: string, root: string): Source {
+  read.add(file);
+  let text: string;
+  try {
+    text = readFileSync(join(root, file), "utf8");
+  } catch (error) {
+    const isMissing = (error as NodeJS.ErrnoException).code === "ENOENT";
+    return wrong(`${file}: ${isMissing ? "does not exist — create it" : (error as Error).message}`);
+  }
+  text = text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
+  if (!file.endsWith(".md")) return parseYaml(text, file, 0);
+  const match = parts.exec(text);
+  if (!match) return wrong(`${file}: has no fields — start it with a line ---, the fields, and a line ---`);
+  const [, fields = "", below = ""] = match;
+  const blank = /^\s*/.exec(below)?.[0] ?? "";
+  const bodyLine = fields.split("\n").length + blank.split("\n").length + 2;
+  return { ...parseYaml(fields, file, 1), body: below.trim(), bodyLine };
+}
+
+/** The names of a folder's files with this ending, without it; undefined when there is no such folder. */
+export function namesIn(folder: string, ending: string, root = "."): string[] | undefined {
+  try {
+    const names = readdirSync(join(root, folder)).filter((name) => name.endsWith(ending));
+    for (const name of names) read.add(`${folder}/${name}`);
+    return names.map((name) => name.slice(0, -ending.length)).sort();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The YAML of a file whose first line is the file's line `above` + 1. */
+function parseYaml(text: string, file: string, above: number): Source {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const [error] = document.errors;
+  if (!error) return { data: document.toJS() as unknown, body: "", bodyLine: 1, mistakes: [] };
+  const place = `${file} › line ${lines.linePos(error.pos[0]).line + above}`;
+  if (error.code === "DUPLICATE_KEY") return wrong(`${place}: this field stands here twice — remove one`);
+  const reason = error.message.split("\n")[0]?.replace(/[.:]$/, "");
+  return wrong(
+    `${place}: is not valid YAML (${reason}) — put a text with a colon or a # in quotes, and indent by two spaces`,
+  );
+}
+
+function wrong(mistake: string): Source {
+  return { data: undefined, body: "", bodyLine: 1, mistakes: [mistake] };
 }

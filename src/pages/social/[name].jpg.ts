@@ -5,7 +5,7 @@ import { socialPicturePath } from "@/seo/social-picture";
 
 // Whatever says that it is a page gets its picture; nothing lists them.
 const modules = import.meta.glob<PageModule>(
-  ["/src/content/**/*.ts", "!/src/content/pages/services/*.ts", "!**/*.test.ts"],
+  ["/src/content/{pages,collections}/**/*.ts", "!/src/content/pages/services/*.ts", "!**/*.test.ts"],
   { eager: true },
 );
 const pages = Object.values(modules).flatMap(({ meta, metas = [] }) => (meta ? [meta, ...metas] : metas));

@@ -1,5 +1,6 @@
-import { type Article, articlePath } from "@/content/collections/articles";
+import { type Article, articlePath, readTime } from "@/content/collections/articles";
 import { blog } from "@/content/pages/blogs";
+import { dutchDay } from "@/content/reading/dates";
 import { Photograph } from "@/sections/shared/Photograph";
 import styles from "./ArticleCards.module.css";
 
@@ -16,16 +17,16 @@ export function ArticleCards({ articles, columns }: Props) {
       {articles.map((article) => (
         <li key={article.id} id={article.id}>
           <div className={styles.picture}>
-            <Photograph name={article.data.photo} size="third" decorative />
+            <Photograph name={article.photo} size="third" decorative />
           </div>
-          <p className={styles.category}>{article.data.category}</p>
+          <p className={styles.category}>{article.category}</p>
           <h3>
-            <a href={articlePath(article)}>{article.data.title}</a>
+            <a href={articlePath(article)}>{article.title}</a>
           </h3>
-          <p className={styles.excerpt}>{article.data.excerpt}</p>
+          <p className={styles.excerpt}>{article.excerpt}</p>
           <p className={styles.date}>
-            <time dateTime={article.data.published}>{article.data.date}</time>,{" "}
-            {blog.article.readTime.toLowerCase()} {article.data.readTime}
+            <time dateTime={article.published}>{dutchDay(article.published)}</time>,{" "}
+            {blog.article.readTime.toLowerCase()} {readTime(article)}
           </p>
         </li>
       ))}

@@ -1,12 +1,13 @@
-import { type Article, articlePath } from "@/content/collections/articles";
+import { type Article, articlePath, readTime } from "@/content/collections/articles";
 import { blog } from "@/content/pages/blogs";
+import { dutchDay } from "@/content/reading/dates";
 import { Photograph } from "@/sections/shared/Photograph";
 import { Breadcrumb } from "@/sections/shared/Breadcrumb";
 import styles from "./ArticleHead.module.css";
 
 /** The head of an article: its words on white, its picture off the grid, the reading time on a plane of yellow. */
 export function ArticleHead({ article }: { article: Article }) {
-  const { title, category, date, published, readTime, excerpt, photo } = article.data;
+  const { title, category, published, excerpt, photo } = article;
   return (
     <div className={styles.head}>
       <div className={styles.words}>
@@ -15,13 +16,13 @@ export function ArticleHead({ article }: { article: Article }) {
         <h1>{title}</h1>
         <p className={styles.excerpt}>{excerpt}</p>
         <p className={styles.date}>
-          {blog.article.published} <time dateTime={published}>{date}</time>
+          {blog.article.published} <time dateTime={published}>{dutchDay(published)}</time>
         </p>
       </div>
       <div className={styles.photo}>
         <Photograph name={photo} size="tall" priority />
         <p className={styles.time}>
-          {blog.article.readTime} <b>{readTime}</b>
+          {blog.article.readTime} <b>{readTime(article)}</b>
         </p>
       </div>
     </div>

@@ -32,7 +32,7 @@ export function BlogIndex({ children }: { children?: ReactNode }) {
           <ol>
             {popularArticles.map((article) => (
               <li key={article.id}>
-                <a href={articlePath(article)}>{article.data.title}</a>
+                <a href={articlePath(article)}>{article.title}</a>
               </li>
             ))}
           </ol>

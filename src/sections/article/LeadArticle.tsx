@@ -1,11 +1,12 @@
-import { type Article, articlePath } from "@/content/collections/articles";
+import { type Article, articlePath, readTime } from "@/content/collections/articles";
 import { blog } from "@/content/pages/blogs";
+import { dutchDay } from "@/content/reading/dates";
 import { Photograph } from "@/sections/shared/Photograph";
 import styles from "./LeadArticle.module.css";
 
 /** The first article of the blog: its picture off the grid, its words on a plane of cobalt laid over it. */
 export function LeadArticle({ article }: { article: Article }) {
-  const { photo, category, title, excerpt, date, published, readTime } = article.data;
+  const { photo, category, title, excerpt, published } = article;
   return (
     <article className={styles.lead}>
       <div className={styles.picture}>
@@ -18,7 +19,8 @@ export function LeadArticle({ article }: { article: Article }) {
         </h2>
         <p>{excerpt}</p>
         <p className={styles.date}>
-          <time dateTime={published}>{date}</time>, {blog.article.readTime.toLowerCase()} {readTime}
+          <time dateTime={published}>{dutchDay(published)}</time>, {blog.article.readTime.toLowerCase()}{" "}
+          {readTime(article)}
         </p>
         <span className={styles.read} aria-hidden="true">
           {blog.list.read}

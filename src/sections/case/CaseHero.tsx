@@ -1,5 +1,6 @@
 import { caseStudies, categoryLabel } from "@/content/pages/case-studies";
 import type { CaseStudy } from "@/content/collections/cases";
+import { dutchMonth } from "@/content/reading/dates";
 import { Breadcrumb } from "@/sections/shared/Breadcrumb";
 import styles from "./CaseHero.module.css";
 import { FactList } from "@/sections/shared/FactList";
@@ -23,7 +24,7 @@ export function CaseHero({ entry }: { entry: CaseStudy }) {
         facts={[
           { label: info.client, value: entry.client },
           { label: info.location, value: entry.location },
-          { label: info.date, value: entry.date },
+          { label: info.date, value: dutchMonth(entry.date) },
           { label: info.duration, value: entry.duration },
         ]}
       />

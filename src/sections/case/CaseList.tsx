@@ -1,5 +1,6 @@
 import { caseStudies, categoryLabel } from "@/content/pages/case-studies";
 import type { CaseStudy } from "@/content/collections/cases";
+import { dutchMonth } from "@/content/reading/dates";
 import { Photograph } from "@/sections/shared/Photograph";
 import styles from "./CaseList.module.css";
 import { FactList } from "@/sections/shared/FactList";
@@ -28,7 +29,7 @@ export function CaseList({ cases, id }: Props) {
               facts={[
                 { label: clientLabel, value: entry.client },
                 { label: locationLabel, value: entry.location },
-                { label: dateLabel, value: entry.date },
+                { label: dateLabel, value: dutchMonth(entry.date) },
               ]}
             />
             <a className={styles.more} href={`/case-studies/${entry.id}`}>

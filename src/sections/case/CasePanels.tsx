@@ -2,6 +2,7 @@ import { useId, type ReactNode } from "react";
 import { caseStudies } from "@/content/pages/case-studies";
 import type { CaseStudy } from "@/content/collections/cases";
 import { servicePath, services } from "@/content/firm/services";
+import { dutchMonth } from "@/content/reading/dates";
 import { ButtonLink } from "@/ui/Button";
 import styles from "./CasePanels.module.css";
 import { FactList } from "@/sections/shared/FactList";
@@ -37,7 +38,7 @@ export function CasePanels({ entry }: { entry: CaseStudy }) {
           facts={[
             { label: info.client, value: entry.client },
             { label: info.location, value: entry.location },
-            { label: info.date, value: entry.date },
+            { label: info.date, value: dutchMonth(entry.date) },
             { label: info.duration, value: entry.duration },
             { label: info.projectType, value: entry.projectType },
           ]}

@@ -1,6 +1,7 @@
 import type { Review } from "@/content/collections/reviews";
 import { Photograph } from "@/sections/shared/Photograph";
 import { starsLabel } from "@/content/pages/shell";
+import { dutchMonth } from "@/content/reading/dates";
 import { Stars } from "@/ui/Stars";
 import styles from "./ReviewGrid.module.css";
 
@@ -14,7 +15,7 @@ export function ReviewGrid({ reviews }: { reviews: readonly Review[] }) {
           <blockquote>{review.text}</blockquote>
           <p className={styles.by}>
             <b>{review.name}</b>
-            {review.location}, {review.date}
+            {review.location}, {dutchMonth(review.published)}
           </p>
           {review.photo && (
             <div className={styles.photo}>

@@ -1,5 +1,6 @@
 import type { Review } from "@/content/collections/reviews";
 import { starsLabel } from "@/content/pages/shell";
+import { dutchMonth } from "@/content/reading/dates";
 import { Stars } from "@/ui/Stars";
 import styles from "./ReviewQuote.module.css";
 
@@ -15,7 +16,7 @@ export function ReviewQuote({ heading, review }: { heading: string; review: Revi
         <blockquote>{review.text}</blockquote>
         <figcaption>
           <b>{review.name}</b>
-          {review.location}, {review.date}
+          {review.location}, {dutchMonth(review.published)}
         </figcaption>
       </figure>
     </section>

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { serviceBase } from "@/content/collections/services";
-import { priceBox, serviceHero } from "@/content/pages/service-parts";
-import { headedPoints, introduction, method } from "@/content/pages/service-sections";
-import { comparison, question, text } from "@/content/reading/parts";
-import { readFile } from "@/content/reading/read";
+import { serviceBase } from "../../collections/services.ts";
+import { priceBox, serviceHero } from "../service-parts.ts";
+import { headedPoints, introduction, method } from "../service-sections.ts";
+import { comparison, question, text } from "../../reading/parts.ts";
+import { readFile } from "../../reading/read.ts";
 
 /** Interior plastering, from content/services/binnenmuur-stucen.yaml. */
 export const interior = readFile(

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { serviceBase } from "@/content/collections/services";
-import { serviceHero } from "@/content/pages/service-parts";
-import { headedPoints, impact, problems } from "@/content/pages/service-sections";
-import { comparison, paragraph, text, titledText, valueAndLabel } from "@/content/reading/parts";
-import { photoName } from "@/content/reading/photo-names";
-import { readFile } from "@/content/reading/read";
+import { serviceBase } from "../../collections/services.ts";
+import { serviceHero } from "../service-parts.ts";
+import { headedPoints, impact, problems } from "../service-sections.ts";
+import { comparison, paragraph, text, titledText, valueAndLabel } from "../../reading/parts.ts";
+import { photoName } from "../../reading/photo-names.ts";
+import { readFile } from "../../reading/read.ts";
 
 /** Exterior plastering, from content/services/buitenmuur-stucen.yaml. */
 export const exterior = readFile(

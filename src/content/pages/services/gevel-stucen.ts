@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { serviceBase } from "@/content/collections/services";
-import { serviceHero } from "@/content/pages/service-parts";
-import { headedPoints } from "@/content/pages/service-sections";
-import { comparison, paragraph, text, titledText } from "@/content/reading/parts";
-import { readFile } from "@/content/reading/read";
+import { serviceBase } from "../../collections/services.ts";
+import { serviceHero } from "../service-parts.ts";
+import { headedPoints } from "../service-sections.ts";
+import { comparison, paragraph, text, titledText } from "../../reading/parts.ts";
+import { readFile } from "../../reading/read.ts";
 
 /** Facade plastering, from content/services/gevel-stucen.yaml. */
 export const facade = readFile(

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { serviceBase } from "@/content/collections/services";
-import { serviceHero } from "@/content/pages/service-parts";
-import { photoPair, quoteBox } from "@/content/pages/service-sections";
-import { question, text, titledText } from "@/content/reading/parts";
-import { readFile } from "@/content/reading/read";
+import { serviceBase } from "../../collections/services.ts";
+import { serviceHero } from "../service-parts.ts";
+import { photoPair, quoteBox } from "../service-sections.ts";
+import { question, text, titledText } from "../../reading/parts.ts";
+import { readFile } from "../../reading/read.ts";
 
 /** New-build plastering, from content/services/nieuwbouw-stucen.yaml. */
 export const newbuild = readFile(

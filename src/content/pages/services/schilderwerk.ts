@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { serviceBase } from "@/content/collections/services";
-import { priceTable, serviceHero } from "@/content/pages/service-parts";
-import { directContact, lifespan, place } from "@/content/pages/service-sections";
-import { comparison, paragraph, question, text, titledText, valueAndLabel } from "@/content/reading/parts";
-import { readFile } from "@/content/reading/read";
+import { serviceBase } from "../../collections/services.ts";
+import { priceTable, serviceHero } from "../service-parts.ts";
+import { directContact, lifespan, place } from "../service-sections.ts";
+import { comparison, paragraph, question, text, titledText, valueAndLabel } from "../../reading/parts.ts";
+import { readFile } from "../../reading/read.ts";
 
 /** Painting, from content/services/schilderwerk.yaml. */
 export const painting = readFile(

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { serviceBase } from "@/content/collections/services";
-import { serviceHero } from "@/content/pages/service-parts";
-import { notice, samples } from "@/content/pages/service-sections";
-import { readFile } from "@/content/reading/read";
+import { serviceBase } from "../../collections/services.ts";
+import { serviceHero } from "../service-parts.ts";
+import { notice, samples } from "../service-sections.ts";
+import { readFile } from "../../reading/read.ts";
 
 /** Ornamental plaster, a page in the making, from content/services/sierpleister.yaml. */
 export const ornamental = readFile(

@@ -1,0 +1,49 @@
+import { execFile } from "node:child_process";
+import { join, relative } from "node:path";
+import type { AstroIntegration } from "astro";
+import type { Plugin } from "vite";
+
+const reader = join(import.meta.dirname, "../src/content/reading/source.ts");
+const check = join(import.meta.dirname, "../tools/check-content.ts");
+
+/** Several files saved together are looked at once. */
+const settleMilliseconds = 50;
+
+/** Whether a change of this file changes what the modules of src/content hold. */
+function isContent(file: string): boolean {
+  return /^(content\/|photos\/|site\.yaml$)/.test(relative(process.cwd(), file));
+}
+
+/** Reads content anew: the module that reads files is taken to have changed, and with it all that depend on it. */
+const reload: Plugin = {
+  name: "content-reload",
+  hotUpdate({ file, modules }) {
+    if (!isContent(file)) return undefined;
+    return [...modules, ...(this.environment.moduleGraph.getModulesByFile(reader) ?? [])];
+  },
+};
+
+/** Lets a running `npm run dev` follow what is changed in content/, photos/ and site.yaml, and says what is wrong in it. */
+export function contentReload(): AstroIntegration {
+  let waiting: NodeJS.Timeout | undefined;
+  return {
+    name: "content-reload",
+    hooks: {
+      "astro:config:setup": ({ command, updateConfig }) => {
+        if (command === "dev") updateConfig({ vite: { plugins: [reload] } });
+      },
+      "astro:server:setup": ({ server, refreshContent, logger }) => {
+        server.watcher.on("all", (_event, file) => {
+          if (!isContent(file)) return;
+          clearTimeout(waiting);
+          waiting = setTimeout(() => {
+            execFile(process.execPath, [check], (_error, _output, mistakes) => {
+              if (mistakes) logger.error(`There are mistakes in the content:\n${mistakes.trimEnd()}`);
+              else refreshContent?.({});
+            });
+          }, settleMilliseconds);
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { examine } from "./examine.ts";
+
+const schema = z.strictObject({
+  title: z.string().min(3).max(20).describe("write a title"),
+  rating: z.number(),
+  category: z.enum(["gevel", "binnen"]),
+  questions: z
+    .array(
+      z.strictObject({
+        question: z.string(),
+        answer: z.string().min(20).describe("write at least one sentence"),
+      }),
+    )
+    .max(2),
+});
+
+const right = {
+  title: "Gevel",
+  rating: 5,
+  category: "gevel",
+  questions: [{ question: "Hoe lang?", answer: "Dat duurt twee tot drie dagen." }],
+};
+
+const explained = (data: unknown, by: z.ZodType = schema) => examine("content/faq.yaml", by, data);
+const complaints = (data: unknown, by?: z.ZodType) => explained(data, by).mistakes ?? [];
+
+test("what is right comes back as it is", () => {
+  expect(explained(right)).toEqual({ data: right });
+});
+
+test("a missing field is named with its place, counted from one, and what to write", () => {
+  expect(complaints({ ...right, questions: [...right.questions, { question: "Wat kost het?" }] })).toEqual([
+    "content/faq.yaml › questions › 2 › answer: is missing — write at least one sentence",
+  ]);
+});
+
+test("a field left empty is missing, or left out where it may be", () => {
+  expect(complaints({ ...right, title: null })).toEqual([
+    "content/faq.yaml › title: is missing — write a title",
+  ]);
+  const lenient = schema.extend({ photo: z.string().optional() });
+  expect(explained({ ...right, photo: null }, lenient)).toEqual({ data: right });
+});
+
+test("a field that does not exist is named, with the one that was probably meant", () => {
+  expect(complaints({ ...right, tilte: "x", colour: "y" })).toEqual([
+    'content/faq.yaml: unknown field "tilte" — write title, or remove it',
+    'content/faq.yaml: unknown field "colour" — correct its name or remove it',
+  ]);
+});
+
+test.each([
+  [{ category: "dak" }, 'category: is "dak", which is not one of the choices — write one of: gevel, binnen'],
+  [{ rating: "vijf" }, "rating: is a text instead of a number — write a number"],
+  [{ title: 2026 }, "title: is a number instead of a text, put it in quotes — write a title"],
+  [{ title: "" }, "title: is empty — write a title"],
+  [{ title: "Ja" }, "title: has 2 characters instead of at least 3 — write a title"],
+  [{ title: "x".repeat(80) }, "title: has 80 characters instead of at most 20 — write a title"],
+  [
+    { questions: [right.questions[0], right.questions[0], right.questions[0]] },
+    "questions: has 3 entries instead of at most 2 — write a list, each entry on a line of its own that starts with a dash",
+  ],
+])("%j is said to be wrong and why", (change, complaint) => {
+  expect(complaints({ ...right, ...change })).toEqual([`content/faq.yaml › ${complaint}`]);
+});
+
+test("every mistake has its own line", () => {
+  expect(complaints({ questions: [], category: "gevel" })).toEqual([
+    "content/faq.yaml › title: is missing — write a title",
+    "content/faq.yaml › rating: is missing — write a number",
+  ]);
+});
+
+test("where one of several shapes is possible, the nearest is taken to be meant", () => {
+  const price = z.strictObject({ label: z.string(), from: z.number(), unit: z.string() });
+  const onRequest = z.strictObject({ label: z.string() });
+  const list = z.array(z.union([price, onRequest]));
+  expect(
+    complaints(
+      [
+        { label: "Muur", from: 12 },
+        { label: "Kat", form: 3 },
+      ],
+      list,
+    ),
+  ).toEqual([
+    "content/faq.yaml › 1 › unit: is missing — write at least one word",
+    'content/faq.yaml › 2: unknown field "form" — write from, or remove it',
+  ]);
+});
+
+test("where one of several values is possible, all are named", () => {
+  const origin = z.strictObject({ origin: z.union([z.literal("same"), z.number()]) });
+  expect(complaints({ origin: "other" }, origin)).toEqual([
+    'content/faq.yaml › origin: is "other", which is not one of the choices — write same, or write a number',
+  ]);
+});
+
+test("a rule over a whole waits until its parts are right", () => {
+  const named = schema.refine(() => false, "the title and the category do not go together");
+  expect(complaints({ ...right, category: "dak" }, named)).toHaveLength(1);
+  expect(complaints(right, named)).toEqual([
+    "content/faq.yaml: the title and the category do not go together",
+  ]);
+});
