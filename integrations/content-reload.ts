@@ -1,7 +1,8 @@
 import { execFile } from "node:child_process";
 import { join, relative } from "node:path";
-import type { AstroIntegration } from "astro";
-import type { Plugin } from "vite";
+import type { AstroIntegration, HookParameters } from "astro";
+
+type Plugin = HookParameters<"astro:server:setup">["server"]["config"]["plugins"][number];
 
 const reader = join(import.meta.dirname, "../src/content/reading/source.ts");
 const check = join(import.meta.dirname, "../tools/check-content.ts");
