@@ -12,7 +12,7 @@ const settleMilliseconds = 50;
 
 /** Whether a change of this file changes what the modules of src/content hold. */
 function isContent(file: string): boolean {
-  return /^(content\/|photos\/|site\.yaml$)/.test(relative(process.cwd(), file));
+  return /^((content|photos)[\\/]|site\.yaml$)/.test(relative(process.cwd(), file));
 }
 
 /** Reads content anew: the module that reads files is taken to have changed, and with it all that depend on it. */
