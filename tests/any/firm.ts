@@ -3,6 +3,8 @@ import { parse } from "yaml";
 
 interface Firm {
   name: string;
+  chamberOfCommerce: string;
+  vatId: string;
   street: string;
   postalCode: string;
   city: string;
