@@ -1,4 +1,4 @@
-import type { LinkGroup } from "@/content/pages/sitemap";
+import type { LinkGroup } from "./link-groups";
 import styles from "./LinkGroups.module.css";
 
 /** Links in columns, each group under its own heading. */
