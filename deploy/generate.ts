@@ -1,3 +1,4 @@
+import "../tools/stop-on-mistakes.ts";
 import { writeFileSync } from "node:fs";
 import { site } from "../src/content/firm/site.ts";
 import { generatedFiles } from "./generated.ts";

@@ -71,16 +71,16 @@ test.each([
     "site.yaml",
     /recipient: offerte@\S+/,
     "recipient: nobody",
-    /site\.yaml › sending\.quote\.recipient: is not an e-mail/,
+    /site\.yaml › sending › quote › recipient: is "nobody"/,
   ],
-  ["site.yaml", /publicKey: \S+/, "", /site\.yaml › sending\.publicKey: is missing/],
+  ["site.yaml", /publicKey: \S+/, "", /site\.yaml › sending › publicKey: is missing/],
   [
     "site.yaml",
     /templateId: template_quote/,
     "templateId: template_contact",
-    /the same as sending\.contact\.templateId/,
+    /site\.yaml › sending › quote › templateId: is the same as that of contact/,
   ],
-  ["site.yaml", /sending:/, "sending: [", /site\.yaml: cannot be read as YAML/],
+  ["site.yaml", /sending:/, "sending: [", /site\.yaml › line \d+: is not valid YAML/],
   ["content/business.yaml", /^email: .*$/m, "email: ''", /content\/business\.yaml › email: is empty/],
 ])("a mistake in %s is named (%s)", (file, search, replacement, message) => {
   edit(file, search, replacement);
@@ -89,5 +89,5 @@ test.each([
 
 test("a missing file is named", () => {
   rmSync(join(root, "site.yaml"));
-  expect(() => readMailConfig(env, root)).toThrow(/^site\.yaml: cannot be read/);
+  expect(() => readMailConfig(env, root)).toThrow(/^site\.yaml: does not exist/);
 });

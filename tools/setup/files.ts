@@ -6,6 +6,7 @@ import type { z } from "zod";
 import { businessSchema } from "../../src/content/firm/business-schema.ts";
 import { siteSchema } from "../../src/content/firm/site-schema.ts";
 import { explain } from "../../src/content/reading/explain.ts";
+import { readData } from "../../src/content/reading/read-data.ts";
 import type { Answers } from "./answers.ts";
 import { type OpeningHours, openingHoursOf, weekOf } from "./opening-hours.ts";
 import { siteWords } from "./site-words.ts";
@@ -19,7 +20,7 @@ type Firm = z.output<typeof businessSchema>;
 type Site = z.output<typeof siteSchema>;
 
 function read<Schema extends z.ZodType>(root: string, file: string, schema: Schema): z.output<Schema> {
-  return explain(file, schema, parse(readFileSync(join(root, file), "utf8")));
+  return readData(file, schema, root);
 }
 
 /** The answers that the files of the project in `root` give today. */

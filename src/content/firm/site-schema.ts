@@ -9,13 +9,18 @@ const form = z.strictObject({
 /** What site.yaml holds; `npm run setup` asks for it by the same rules. */
 export const siteSchema = z.strictObject({
   url: z.url().regex(/[^/]$/).describe("write the site's address without a slash at the end"),
-  sending: z.strictObject({
-    origin: z.union([z.literal("same"), z.url()]).describe('write "same" or https://api.emailjs.com'),
-    publicKey: z.string().min(1).describe("write the public key of your mail account"),
-    giveUpAfterSeconds: z.number().min(1).max(120).describe("write a number of seconds, for example 15"),
-    contact: form,
-    quote: form,
-  }),
+  sending: z
+    .strictObject({
+      origin: z.union([z.literal("same"), z.url()]).describe('write "same" or https://api.emailjs.com'),
+      publicKey: z.string().min(1).describe("write the public key of your mail account"),
+      giveUpAfterSeconds: z.number().min(1).max(120).describe("write a number of seconds, for example 15"),
+      contact: form,
+      quote: form,
+    })
+    .refine(({ contact, quote }) => contact.templateId !== quote.templateId, {
+      path: ["quote", "templateId"],
+      error: "is the same as that of contact — the template tells the two forms apart, give each its own",
+    }),
   hsts: z
     .strictObject({ includeSubDomains: z.boolean() })
     .default({ includeSubDomains: false })
