@@ -1,11 +1,7 @@
 import { globSync } from "node:fs";
-import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import { readAll } from "./read-all.ts";
 import { collectMistakes, report } from "./reading/mistakes.ts";
 import { filesRead } from "./reading/source.ts";
-
-/** A module that reads a file of content/ when it is imported. */
-const readers = "src/content/{firm,collections,pages}/**/*.ts";
 
 /** Files that no module has asked for: a wrong name, or a wrong folder. */
 function unread(): string[] {
@@ -17,16 +13,12 @@ function unread(): string[] {
 }
 
 /**
- * Every mistake in content/ and site.yaml of the project in the current folder, a line each. Loads the modules of
- * src/content, so it is to be asked once in a process, and before anything else imports them.
+ * Every mistake in content/ and site.yaml of the project in the current folder, a line each. To be asked once in a
+ * process, before anything else imports the modules of src/content.
  */
 export async function contentMistakes(): Promise<string[]> {
   return collectMistakes(async () => {
-    const failures: unknown[] = [];
-    for (const file of globSync(readers).filter((name) => !name.endsWith(".test.ts"))) {
-      await import(pathToFileURL(resolve(file)).href).catch((error) => failures.push(error));
-    }
-    if (failures.length > 0) throw failures[0];
+    await readAll();
     report(unread());
   });
 }

@@ -106,6 +106,9 @@ export const families: readonly Family[] = [
   ofRates(".range.incl", "both amounts with VAT", ({ from, to, vat }) => {
     return whenThere(to, (upper) => euroRange(withVat(from, vat), withVat(upper, vat)));
   }),
+  single("price.spread", "how far a price without an upper amount reaches, in times", ({ prices }) => {
+    return prices.indication.spread.toLocaleString("nl-NL");
+  }),
   ofExamples(".squareMetres", "the size of an example project of content/prices.yaml", (example) => {
     return `${example.squareMetresFrom}–${example.squareMetresTo} m²`;
   }),
@@ -113,9 +116,6 @@ export const families: readonly Family[] = [
   ofExamples(".range.incl", "what it came to with VAT", ({ from, to }, { prices }) => {
     const { low } = prices.vat;
     return euroRange(withVat(from, low), withVat(to, low));
-  }),
-  single("price.spread", "how far a price without an upper amount reaches, in times", ({ prices }) => {
-    return prices.indication.spread.toLocaleString("nl-NL");
   }),
   single("promotion.percent", "the discount", ({ prices }) => `${prices.promotion.percent}%`),
   single("promotion.above", "from which size", ({ prices }) => `${prices.promotion.aboveSquareMetres} m²`),
