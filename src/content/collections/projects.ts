@@ -14,27 +14,20 @@ const projectSchema = z.strictObject({
   photo: photoName,
 });
 
-const featured = 3;
-const recent = 6;
+/** How many can stand large on top. */
+const places = 3;
 
 const all = readFolder("projects", projectSchema, {
   check(projects) {
     const onTop = projects.filter((project) => project.featured).length;
-    const others = projects.length - onTop;
-    return [
-      ...(onTop === featured
-        ? []
-        : [`content/projects: ${onTop} files have "featured: true" — make it ${featured}`]),
-      ...(others >= recent
-        ? []
-        : [`content/projects: ${others} files have "featured: false" — make it at least ${recent}`]),
-    ];
+    if (onTop >= 1 && onTop <= places) return [];
+    return [`content/projects: ${onTop} files have "featured: true" — make it 1 to ${places}`];
   },
 }).sort(byOrder);
 export type Project = (typeof all)[number];
 
-/** The projects that stand large on top: always three. */
+/** The projects that stand large on top. */
 export const featuredProjects = all.filter((project) => project.featured);
 
-/** The six projects below them, by `order`; a seventh waits for its turn. */
-export const recentProjects = all.filter((project) => !project.featured).slice(0, recent);
+/** The others, below them. */
+export const recentProjects = all.filter((project) => !project.featured);

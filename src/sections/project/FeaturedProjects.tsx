@@ -3,7 +3,7 @@ import type { Project } from "@/content/collections/projects";
 import { Photograph } from "@/sections/shared/Photograph";
 import styles from "./FeaturedProjects.module.css";
 
-/** Three projects on an uneven grid: the first off the left edge with the heading on a yellow square over its corner. */
+/** One to three projects on an uneven grid: the first off the left edge with the heading on a yellow square over its corner. */
 export function FeaturedProjects({ heading, projects }: { heading: string; projects: readonly Project[] }) {
   const id = useId();
   return (

@@ -1,0 +1,30 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
+
+/** Made by installing, building and testing: a copy makes its own. */
+const made = ["node_modules", "dist", ".git", ".astro", ".cache", "test-results", "playwright-report"];
+
+/** Copies the project in `root` to a temporary folder, in which the same packages are installed. */
+export function copyOfProject(root: string): string {
+  const copy = mkdtempSync(join(tmpdir(), "other-firm-"));
+  cpSync(root, copy, {
+    recursive: true,
+    preserveTimestamps: true,
+    filter: (path) => dirname(path) !== root || !made.includes(basename(path)),
+  });
+  linkPackages(join(root, "node_modules"), join(copy, "node_modules"));
+  return copy;
+}
+
+/** Every package is a link; what tools keep among the packages is not shared, but the pictures made so far are. */
+function linkPackages(from: string, to: string): void {
+  mkdirSync(to);
+  for (const name of readdirSync(from)) {
+    if (name === ".package-lock.json") cpSync(join(from, name), join(to, name), { preserveTimestamps: true });
+    else if (name === ".bin" || !name.startsWith("."))
+      symlinkSync(join(from, name), join(to, name), "junction");
+  }
+  const pictures = join(".astro", "assets");
+  if (existsSync(join(from, pictures))) cpSync(join(from, pictures), join(to, pictures), { recursive: true });
+}
