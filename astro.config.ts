@@ -6,6 +6,7 @@ import { defineConfig, fontProviders } from "astro/config";
 import { contentReload } from "./integrations/content-reload.ts";
 import { contentSecurityPolicy } from "./integrations/content-security-policy.ts";
 import { demoWarning } from "./integrations/demo-warning.ts";
+import { editor } from "./integrations/editor.ts";
 import { interactionDirective } from "./integrations/interaction-directive.ts";
 import { serviceRoutes } from "./integrations/service-routes.ts";
 import { serviceWorker } from "./integrations/service-worker.ts";
@@ -29,6 +30,8 @@ export default defineConfig({
     sharedScript(),
     contentSecurityPolicy(),
     serviceWorker(),
+    // After the policy, which it has one of its own of, and after the worker, which keeps no copy of it.
+    editor(),
     demoWarning(),
   ],
   fonts: [

@@ -6,7 +6,7 @@ export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL("./src", import.meta.url)) } },
   test: {
     include: [
-      "{src,enquiry,mail,deploy,integrations,tools,tests/any,tests/mail-load}/**/*.test.{ts,tsx}",
+      "{src,editor,enquiry,mail,deploy,integrations,tools,tests/any,tests/mail-load}/**/*.test.{ts,tsx}",
       ...(isDemonstration ? ["tests/demo/**/*.test.ts"] : []),
     ],
     testTimeout: 20_000,

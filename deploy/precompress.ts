@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
@@ -28,6 +28,8 @@ export async function precompress(folder: string): Promise<number> {
 }
 
 async function compress(path: string): Promise<boolean> {
+  // Made together with its copies, as the editor is.
+  if (existsSync(`${path}.br`)) return true;
   const content = await readFile(path);
   if (content.byteLength < smallestBytes) return false;
   const [br, gz] = await Promise.all([brotli(content), promisify(gzip)(content, { level: 9 })]);

@@ -3,8 +3,6 @@ import { parse } from "yaml";
 
 interface Firm {
   name: string;
-  chamberOfCommerce: string;
-  vatId: string;
   street: string;
   postalCode: string;
   city: string;

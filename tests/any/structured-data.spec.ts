@@ -107,8 +107,6 @@ test("the firm is described in full", async ({ request }) => {
     geo: { latitude: 51.92, longitude: 4.48 },
     telephone: firm.phoneInternational,
     email: firm.email,
-    vatID: firm.vatId,
-    identifier: { "@type": "PropertyValue", propertyID: "KvK", value: firm.chamberOfCommerce },
     sameAs: firm.socials.map(({ url }) => url),
     priceRange: "€€",
     memberOf: { name: firm.partner.name },

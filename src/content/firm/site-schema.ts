@@ -6,6 +6,20 @@ const form = z.strictObject({
   recipient: z.email().describe("write the address that receives these enquiries"),
 });
 
+const editor = z.strictObject({
+  enabled: z.boolean().describe("write true for an editor at /beheer, false to leave it out"),
+  host: z
+    .enum(["github", "gitlab", "gitea"])
+    .describe("write where the site's files are kept: github, gitlab or gitea"),
+  repository: z
+    .union([z.literal(""), z.string().regex(/^[\w.-]+(\/[\w.-]+)+$/)])
+    .describe('write owner/name of the repository, or "" as long as there is none'),
+  branch: z.string().min(1).describe("write the branch the site is built from, as in main"),
+  address: z
+    .union([z.literal(""), z.url()])
+    .describe('write the address of your own GitLab or Gitea, or "" for the public one'),
+});
+
 /** What site.yaml holds; `npm run setup` asks for it by the same rules. */
 export const siteSchema = z.strictObject({
   url: z.url().regex(/[^/]$/).describe("write the site's address without a slash at the end"),
@@ -30,4 +44,6 @@ export const siteSchema = z.strictObject({
       .union([z.literal(""), z.string().regex(/^G-[A-Z0-9]+$/)])
       .describe('write "" or an id like G-ABC123'),
   }),
+  editor: editor.default({ enabled: true, host: "github", repository: "", branch: "main", address: "" }),
 });
+export type Site = z.output<typeof siteSchema>;

@@ -17,7 +17,6 @@ export const shell = readFile(
       hours: text,
       closed: text,
       follow: text,
-      registration: text,
       demo: text,
     }),
     bar: z.strictObject({ label: text, call: text, quote: text }),

@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { access, cp, mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { build, type Plugin } from "esbuild";
+import { parse } from "yaml";
+import { precompress } from "../deploy/precompress.ts";
+
+const library = dirname(createRequire(import.meta.url).resolve("@sveltia/cms"));
+const languages = /^(nl|en-US)$/;
+/** What stands in for what is left out, once. */
+const leftOut = { path: "./left-out.js", external: true };
+
+/** Dutch with what the library leaves in English; the other languages and the colours of code stay out. */
+const onlyDutch: Plugin = {
+  name: "only-dutch",
+  setup: ({ onLoad, onResolve }) => {
+    onResolve({ filter: /^@shikijs\/(langs|themes)\// }, ({ path }) =>
+      /\/(markdown|yaml)$/.test(path) ? undefined : leftOut,
+    );
+    onResolve({ filter: /locales\/[\w-]+\.json$/ }, ({ path }) =>
+      languages.test(/([\w-]+)\.json$/.exec(path)?.[1] ?? "") ? undefined : leftOut,
+    );
+    onLoad({ filter: /locales\/nl\.json$/ }, ({ path }) => {
+      const dutch = JSON.parse(readFileSync(path, "utf8")) as Texts;
+      const added = parse(readFileSync("editor/nl.yaml", "utf8")) as Texts;
+      return { contents: JSON.stringify(merge(dutch, added)), loader: "json" };
+    });
+  },
+};
+
+interface Texts {
+  [name: string]: string | Texts;
+}
+
+function merge(texts: Texts, added: Texts): Texts {
+  const merged = { ...texts };
+  for (const [name, text] of Object.entries(added)) {
+    const old = merged[name];
+    merged[name] = typeof text === "object" && typeof old === "object" ? merge(old, text) : text;
+  }
+  return merged;
+}
+
+/** What the bundle is made of; the same name means the same bundle. */
+function fingerprint(): string {
+  const hash = createHash("sha256").update(readFileSync(join(library, "index.js")));
+  for (const file of globSync("editor/**/*.{ts,css}").toSorted())
+    hash.update(file).update(readFileSync(file));
+  return hash.update(readFileSync("editor/nl.yaml")).digest("hex").slice(0, 16);
+}
+
+/**
+ * Puts the editor's script, fonts and pictures into `folder`, compressed copies beside them. They are the same until
+ * editor/ or the library changes, so they are made once and kept in node_modules.
+ */
+export async function bundleEditor(folder: string): Promise<void> {
+  const kept = `node_modules/.cache/editor/${fingerprint()}`;
+  if (!(await exists(kept))) await makeBundle(kept);
+  await cp(kept, folder, { recursive: true });
+}
+
+async function makeBundle(kept: string): Promise<void> {
+  const unfinished = `${kept}.${process.pid}`;
+  await mkdir(unfinished, { recursive: true });
+  await build({
+    entryPoints: { editor: "editor/browser/main.ts" },
+    outdir: unfinished,
+    bundle: true,
+    minify: true,
+    format: "esm",
+    splitting: true,
+    target: "es2024",
+    loader: { ".wasm": "file", ".woff2": "file", ".png": "file" },
+    plugins: [onlyDutch],
+    logLevel: "error",
+  });
+  // The library looks for its fonts beside the script.
+  await cp(join(library, "assets"), `${unfinished}/assets`, { recursive: true });
+  await cp("editor/editor.css", `${unfinished}/editor.css`);
+  await writeFile(`${unfinished}/left-out.js`, "export default {};\n");
+  await precompress(unfinished);
+  await rename(unfinished, kept).catch(() => rm(unfinished, { recursive: true }));
+}
+
+const exists = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );

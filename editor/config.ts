@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import type { CmsConfig, Collection, CollectionFile } from "@sveltia/cms";
+import { parse } from "yaml";
+import { z } from "zod";
+import { bodyKey, listKey } from "./file-format.ts";
+import { type FieldOptions, fieldOf, fieldsOf } from "./fields.ts";
+import { type EditorConfig, type Format, formatFor } from "./formats.ts";
+import { hasFreeKeys, type JsonSchema, plain } from "./json-schema.ts";
+
+const groupSchema = z.strictObject({
+  name: z.string(),
+  label: z.string(),
+  singular: z.string().optional(),
+  icon: z.string(),
+  folder: z.string().optional(),
+  title: z.string().optional(),
+  files: z.record(z.string(), z.string()).optional(),
+});
+type Group = z.output<typeof groupSchema>;
+
+const groups = z.array(groupSchema).parse(parse(readFileSync("editor/collections.yaml", "utf8")));
+
+/** A name that Sveltia takes, from a file's path; it takes Markdown only in a format whose name ends so. */
+const nameOf = (path: string) =>
+  path
+    .replace(/\.yaml$/, "")
+    .replace(/\.md$/, "-frontmatter")
+    .replace(/[^a-z\d]+/gi, "-");
+
+/** The schemas of content/ and site.yaml as JSON Schema, by the files they are for. */
+export function formatsOf(readings: Iterable<{ file: string; schema: z.ZodType }>): Format[] {
+  return [...readings].map(({ file, schema }) => ({
+    name: nameOf(file),
+    pattern: file,
+    isMarkdown: file.endsWith(".md"),
+    schema: z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as JsonSchema,
+  }));
+}
+
+function fieldsFor(format: Format, options: FieldOptions) {
+  const schema = plain(format.schema);
+  const place = [format.pattern];
+  const fields =
+    schema.type === "array" || hasFreeKeys(schema)
+      ? [{ ...fieldOf(schema, [...place, listKey], true, options), name: listKey }]
+      : fieldsOf(schema, place, options);
+  if (!format.isMarkdown) return fields;
+  const { label } = options.labelOf([...place, bodyKey]);
+  return [...fields, { name: bodyKey, label, widget: "markdown", modes: ["raw"], required: false }];
+}
+
+function collectionOf(group: Group, formats: readonly Format[], options: FieldOptions): Collection {
+  const { name, label, singular, icon, folder, title, files } = group;
+  if (folder) {
+    const format = formats.find(({ pattern }) => pattern.startsWith(`${folder}/*`));
+    if (!format)
+      throw new Error(`editor/collections.yaml: ${folder} is read by no schema — remove its entry`);
+    return {
+      name,
+      label,
+      label_singular: singular,
+      icon,
+      folder,
+      create: true,
+      slug: { template: `{{${title}}}`, editable: ["create"] },
+      identifier_field: title,
+      format: format.name,
+      extension: format.isMarkdown ? undefined : "yaml",
+      fields: fieldsFor(format, options),
+    } as Collection;
+  }
+  const entries = Object.entries(files ?? {}).flatMap(([path, title]): CollectionFile[] =>
+    filesAt(path).map((file) => {
+      const format = formatFor(formats, file);
+      return {
+        name: nameOf(file),
+        label: title.replace("{name}", basename(file, ".yaml").replaceAll("-", " ")),
+        file,
+        format: format.name,
+        fields: fieldsFor(format, options) as CollectionFile["fields"],
+      };
+    }),
+  );
+  return { name, label, icon, files: entries } as Collection;
+}
+
+function filesAt(path: string): string[] {
+  const [folder = "", ending] = path.split("/*");
+  if (ending === undefined) return [path];
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(ending))
+    .map((file) => `${folder}/${file}`);
+}
+
+/** Everything the editor shows, with its forms. `backend` says where the files are kept. */
+export function editorConfig(
+  formats: readonly Format[],
+  facts: Iterable<string>,
+  backend: CmsConfig["backend"],
+  options: FieldOptions,
+  siteUrl: string,
+): EditorConfig {
+  const cms: CmsConfig = {
+    load_config_file: false,
+    backend,
+    site_url: siteUrl,
+    media_folder: "photos",
+    public_folder: "/photos",
+    slug: { encoding: "ascii", clean_accents: true },
+    media_libraries: { default: { config: { max_file_size: 10_000_000, slugify_filename: true } } },
+    collections: groups.map((group) => collectionOf(group, formats, options)),
+  } as CmsConfig;
+  return { cms, formats: [...formats], facts: [...facts] };
+}

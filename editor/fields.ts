@@ -1,0 +1,100 @@
+import type { Field } from "@sveltia/cms";
+import { hasFreeKeys, type JsonSchema, keyField, plain } from "./json-schema.ts";
+import type { Label } from "./labels.ts";
+import { numberRule, textRule } from "./rules.ts";
+
+export interface FieldOptions {
+  /** What a field is called, by its path. */
+  labelOf: (path: readonly string[]) => Label;
+  /** A hint about the {tokens} a text may hold, put below fields of running text. */
+  tokenHint: string;
+}
+
+/** The form fields of an object's schema, in its order. */
+export function fieldsOf(schema: JsonSchema, path: readonly string[], options: FieldOptions): Field[] {
+  const shape = plain(schema);
+  return Object.entries(shape.properties ?? {}).map(([name, inner]) =>
+    fieldOf(inner, [...path, name], shape.required?.includes(name) ?? false, options),
+  );
+}
+
+/** The form field of one schema: its kind, limits, options, words, and whether it has to be filled in. */
+export function fieldOf(
+  schema: JsonSchema,
+  path: readonly string[],
+  required: boolean,
+  options: FieldOptions,
+): Field {
+  const shape = plain(schema);
+  const name = path.at(-1) ?? "";
+  const { label, hint } = options.labelOf(path);
+  const common = { name, label, required, ...(hint && { hint }) };
+  if (shape.enum) {
+    const choices = shape.enum.map((value) => ({
+      value,
+      label: options.labelOf([...path, `=${value}`]).label,
+    }));
+    return { ...common, widget: "select", options: choices };
+  }
+  if (shape.type === "boolean") return { ...common, required: false, widget: "boolean" };
+  if (shape.type === "array") return { ...common, ...listOf(shape, path, options) } as Field;
+  if (hasFreeKeys(shape)) return { ...common, ...recordOf(shape, path, options) } as Field;
+  if (shape.type === "object") {
+    return {
+      ...common,
+      widget: "object",
+      collapsed: "auto",
+      fields: fieldsOf(shape, path, options),
+    } as Field;
+  }
+  if (shape.type === "number" || shape.type === "integer") return { ...common, pattern: numberRule(shape) };
+  if (shape.format === "photo") {
+    return {
+      ...common,
+      widget: "image",
+      accept: "image/jpeg",
+      media_folder: "/photos",
+      public_folder: "/photos",
+      choose_url: false,
+    } as Field;
+  }
+  if (shape.format === "date")
+    return { ...common, widget: "datetime", type: "date", format: "YYYY-MM-DD" } as Field;
+  return { ...common, ...textOf(shape, options, hint) } as Field;
+}
+
+function listOf(shape: JsonSchema, path: readonly string[], options: FieldOptions) {
+  const limits = { min: shape.minItems, max: shape.maxItems, collapsed: "auto" as const };
+  const items = plain(shape.items ?? {});
+  if (items.type === "object") {
+    const fields = fieldsOf(items, path, options);
+    const title = fields.find(({ name }) =>
+      ["title", "question", "label", "name", "days", "heading"].includes(name),
+    );
+    return { widget: "list", ...limits, fields, ...(title && { summary: `{{fields.${title.name}}}` }) };
+  }
+  return { widget: "list", ...limits, field: fieldOf(items, [...path, "*"], true, options) };
+}
+
+function recordOf(shape: JsonSchema, path: readonly string[], options: FieldOptions) {
+  const inner = plain(shape.additionalProperties as JsonSchema);
+  const key = { name: keyField, label: options.labelOf([...path, keyField]).label, required: true };
+  const fields =
+    inner.type === "object"
+      ? fieldsOf(inner, path, options)
+      : [{ ...fieldOf(inner, [...path, "waarde"], true, options) }];
+  return { widget: "list", collapsed: true, summary: `{{fields.${keyField}}}`, fields: [key, ...fields] };
+}
+
+function textOf(shape: JsonSchema, options: FieldOptions, hint: string | undefined) {
+  const long = (shape.minLength ?? 0) >= 20 || (shape.maxLength ?? 0) > 100;
+  const type = shape.format === "uri" ? "url" : shape.format === "email" ? "email" : undefined;
+  const rule = textRule(shape);
+  return {
+    widget: long ? "text" : "string",
+    ...(type && { type }),
+    ...(shape.maxLength && { minlength: shape.minLength, maxlength: shape.maxLength }),
+    ...(rule && { pattern: rule }),
+    ...(!type && !hint && long && { hint: options.tokenHint }),
+  };
+}

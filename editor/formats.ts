@@ -1,0 +1,27 @@
+import type { CmsConfig } from "@sveltia/cms";
+import type { JsonSchema } from "./json-schema.ts";
+
+/** One schema of content/ as the editor works with it: for a file, or for all of a folder's (content/faq/*.yaml). */
+export interface Format {
+  name: string;
+  pattern: string;
+  isMarkdown: boolean;
+  schema: JsonSchema;
+}
+
+/** What the editor in the browser is made from. */
+export interface EditorConfig {
+  cms: CmsConfig;
+  formats: Format[];
+  /** The {facts} that any text may name. */
+  facts: string[];
+}
+
+/** The format of a file; throws for a file that no schema reads. */
+export function formatFor(formats: readonly Format[], path: string): Format {
+  const folder = path.replace(/[^/]+(\.\w+)$/, "*$1");
+  const found =
+    formats.find(({ pattern }) => pattern === path) ?? formats.find(({ pattern }) => pattern === folder);
+  if (!found) throw new Error(`${path} is read by no schema`);
+  return found;
+}

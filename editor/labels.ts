@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { z } from "zod";
+
+const words = z.union([z.string(), z.strictObject({ label: z.string(), hint: z.string().optional() })]);
+const labels = z.record(z.string(), words).parse(parse(readFileSync("editor/labels.yaml", "utf8")));
+
+export interface Label {
+  label: string;
+  hint?: string | undefined;
+}
+
+/** Where a list's own entries and an object's fixed keys are, whose names say enough by themselves. */
+const speaksForItself = /^=|(^|\.)options\.\w+\./;
+
+/**
+ * The Dutch label and hint of a field, found by the end of its path, the longest first: `hero.heading` before `heading`.
+ * An entry of a list is called what the list is called, a choice without a name what it is. Throws when
+ * editor/labels.yaml has no name for a field.
+ */
+export function labelOf(path: readonly string[]): Label {
+  const last = path.at(-1) ?? "";
+  if (last === "*") return { label: labelOf(path.slice(0, -1)).label };
+  for (let from = 0; from < path.length; from++) {
+    const found =
+      labels[
+        path
+          .slice(from)
+          .join(".")
+          .replace(/^content\/(pages\/)?/, "")
+      ];
+    if (typeof found === "string") return { label: found };
+    if (found) return found;
+  }
+  if (speaksForItself.test(last) || speaksForItself.test(path.slice(1).join(".")))
+    return { label: last.replace(/^=/, "") };
+  throw new Error(
+    `editor/labels.yaml: there is no name for the field ${path.join(" › ")} — add "${last}: …"`,
+  );
+}

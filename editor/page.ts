@@ -1,0 +1,50 @@
+import type { Site } from "../src/content/firm/site-schema.ts";
+
+/** The addresses that a git host's editor calls. */
+function addressesOf({ host, address }: Site["editor"]): string[] {
+  if (host === "github") return ["https://api.github.com", "https://www.githubstatus.com"];
+  const own = address === "" ? [] : [new URL(address).origin];
+  return host === "gitlab" ? ["https://gitlab.com", "https://status-api.hostedstatus.com", ...own] : own;
+}
+
+/**
+ * The policy of the editor's page: everything of its own, but style attributes, which the library writes, and calls to
+ * the git host that keeps the files.
+ */
+export function editorPolicy(editor: Site["editor"]): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' blob: data:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    ["connect-src 'self' data: blob:", ...addressesOf(editor)].join(" "),
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join(";");
+}
+
+/** The page that the editor runs in; `firm` is whose site it edits. */
+export function editorPage(editor: Site["editor"], firm: string): string {
+  const name = firm.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  return `<!doctype html>
+<html lang="nl">
+  <head>
+    <meta charset="utf-8">
+    <meta http-equiv="content-security-policy" content="${editorPolicy(editor)}">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex, nofollow">
+    <title>Beheer van ${name}</title>
+    <link rel="icon" href="/favicon.svg">
+    <link rel="stylesheet" href="/beheer/editor.css">
+    <script type="module" src="/beheer/editor.js"></script>
+  </head>
+  <body>
+    <noscript><p>Voor het beheer is JavaScript nodig.</p></noscript>
+  </body>
+</html>
+`;
+}

@@ -1,0 +1,79 @@
+import { hasFreeKeys, type JsonSchema, keyField, plain } from "./json-schema.ts";
+import { isRecord } from "./same.ts";
+
+const photoFolder = "/photos/";
+const photoEnding = ".jpg";
+
+/**
+ * A file's value as the form shows it: numbers with a comma, photographs as paths, free keys as a list of entries.
+ * What the schema does not know stays as it is.
+ */
+export function toForm(schema: JsonSchema, value: unknown): unknown {
+  const shape = plain(schema);
+  if (value === undefined || value === null) return value;
+  if (hasFreeKeys(shape) && isRecord(value)) {
+    const inner = shape.additionalProperties as JsonSchema;
+    return Object.entries(value).map(([key, entry]) => {
+      const form = toForm(inner, entry);
+      return isRecord(form) ? { [keyField]: key, ...form } : { [keyField]: key, waarde: form };
+    });
+  }
+  if (shape.type === "object" && isRecord(value)) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, entry]) => [key, toForm(shape.properties?.[key] ?? {}, entry)]),
+    );
+  }
+  if (shape.type === "array" && Array.isArray(value)) {
+    return value.map((entry) => toForm(shape.items ?? {}, entry));
+  }
+  if (isNumber(shape) && typeof value === "number") return String(value).replace(".", ",");
+  if (shape.format === "photo" && typeof value === "string") return `${photoFolder}${value}${photoEnding}`;
+  return value;
+}
+
+/** The form's value as the file has it; the opposite of toForm. Empty optional fields are left out. */
+export function fromForm(schema: JsonSchema, value: unknown): unknown {
+  const shape = plain(schema);
+  if (value === undefined || value === null) return value;
+  if (hasFreeKeys(shape) && Array.isArray(value)) {
+    const inner = shape.additionalProperties as JsonSchema;
+    return Object.fromEntries(
+      value
+        .filter(isRecord)
+        .map(({ [keyField]: key, ...rest }) => [
+          String(key ?? ""),
+          fromForm(inner, inner.type === "object" ? rest : rest["waarde"]),
+        ]),
+    );
+  }
+  if (shape.type === "object" && isRecord(value)) {
+    return Object.fromEntries(
+      Object.entries(value)
+        .map(([key, entry]) => [key, fromForm(shape.properties?.[key] ?? {}, entry)] as const)
+        .filter(([key, entry]) => !isEmpty(entry) || shape.required?.includes(key)),
+    );
+  }
+  if (shape.type === "array" && Array.isArray(value)) {
+    return value.map((entry) => fromForm(shape.items ?? {}, entry));
+  }
+  if (isNumber(shape) && typeof value === "string") return readNumber(value);
+  if (shape.format === "photo" && typeof value === "string") {
+    return value.slice(value.lastIndexOf("/") + 1).replace(/\.jpe?g$/i, "");
+  }
+  return typeof value === "string" ? value.trim() : value;
+}
+
+/** A number as it is typed, with a comma or a point; the text itself when it is none, so that the schema refuses it. */
+function readNumber(text: string): number | string {
+  const typed = text.trim().replace(",", ".");
+  return typed !== "" && Number.isFinite(Number(typed)) ? Number(typed) : text;
+}
+
+const isNumber = ({ type }: JsonSchema) => type === "number" || type === "integer";
+
+const isEmpty = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  value === "" ||
+  (Array.isArray(value) && value.length === 0) ||
+  (isRecord(value) && Object.values(value).every((entry) => entry === undefined || entry === ""));
