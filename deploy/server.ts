@@ -25,7 +25,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<Runni
   const transport = createMailTransport(config);
   const app = new Hono()
     .route("/", createMailApp(config, transport))
-    .route("/", createSite(join(root, "dist")) as unknown as Hono);
+    .route("/", createSite(join(root, "dist")));
   const server = await startServer(app, host, port);
   return {
     port: server.port,

@@ -1,47 +1,38 @@
 import { readFileSync, statSync } from "node:fs";
 import { serveStatic } from "@hono/node-server/serve-static";
-import { type Context, type ErrorHandler, Hono, type MiddlewareHandler } from "hono";
+import { type ErrorHandler, Hono, type MiddlewareHandler } from "hono";
 import { etag } from "hono/etag";
-import { cleanAddress, failurePage, errorAddresses, notFoundPage, unserved } from "./addresses.ts";
+import { cleanAddress, errorAddresses, failurePage, notFoundPage, unserved } from "./addresses.ts";
 import { cacheControl, securityHeaders } from "./headers.ts";
 
-interface SiteEnvironment {
-  Variables: { file: string };
+declare module "hono" {
+  interface ContextVariableMap {
+    /** The file that is sent. */
+    file: string | undefined;
+  }
 }
 
-type SiteContext = Context<SiteEnvironment>;
+const refused: readonly string[] = [...unserved, ...errorAddresses];
 
 /**
- * The site as a Hono app: the files under `root` (dist/) at their clean addresses, precompressed where the
- * browser accepts it, with the same headers, redirects and 404 pages as deploy/Caddyfile and deploy/nginx.conf.
+ * The files under `root` (dist/) as a Hono app. The files, their compressed copies and "not changed" are Hono's; ours
+ * is what deploy/Caddyfile and deploy/nginx.conf do as well: clean addresses, headers and 404 pages.
  */
-export function createSite(root: string): Hono<SiteEnvironment> {
-  const site = new Hono<SiteEnvironment>();
-  const refused: readonly string[] = [...unserved, ...errorAddresses];
+export function createSite(root: string): Hono {
+  const files = (options: Parameters<typeof serveStatic>[0] = {}) =>
+    serveStatic({ root, precompressed: true, onFound: (path, { set }) => set("file", path), ...options });
+  const notFound: MiddlewareHandler = async (context, next) => {
+    const page = await files({ path: notFoundPage(context.req.path) })(context, next);
+    return page ? new Response(page.body, { status: 404, headers: page.headers }) : context.notFound();
+  };
 
-  const file = serveStatic<SiteEnvironment>({
-    root,
-    precompressed: true,
-    rewriteRequestPath: (path) => (isFile(root + path) ? path : `${path === "/" ? "/index" : path}.html`),
-    onFound: rememberFile,
-  });
-
+  const site = new Hono();
   site.onError(failure(root));
   site.use(headersOfTheSite);
-  site.on(["GET", "HEAD"], "*", etag(), etagFromFile, (context, next) => {
-    const { path } = context.req;
-    if (refused.includes(path)) return next();
-    const clean = cleanAddress(path);
-    if (clean === undefined) return file(context, next);
-    return Promise.resolve(context.redirect(clean + new URL(context.req.url).search, 301));
-  });
-  site.all("*", async (context) => {
-    if (context.req.method !== "GET" && context.req.method !== "HEAD") {
-      return context.text("Method Not Allowed", 405, { Allow: "GET, HEAD" });
-    }
-    return notFound(context, root);
-  });
-  return site;
+  site.get("*", etag(), etagFromFile, wholeFiles, toCleanAddress);
+  site.get("*", (context, next) => (refused.includes(context.req.path) ? notFound(context, next) : next()));
+  site.get("*", files(), files({ rewriteRequestPath: (path) => `${path}.html` }), notFound);
+  return site.all("*", ({ text }) => text("Method Not Allowed", 405, { Allow: "GET, HEAD" }));
 }
 
 const headersOfTheSite: MiddlewareHandler = async (context, next) => {
@@ -52,27 +43,26 @@ const headersOfTheSite: MiddlewareHandler = async (context, next) => {
 };
 
 /** Length and time of the file as sent identify it, as in other servers; a compressed copy has its own tag. */
-const etagFromFile: MiddlewareHandler<SiteEnvironment> = async (context, next) => {
+const etagFromFile: MiddlewareHandler = async (context, next) => {
   await next();
   const path = context.get("file");
-  if (path === undefined) return;
+  if (path === undefined || context.res.status !== 200) return;
   const { mtimeMs, size } = statSync(path);
   context.res.headers.set("ETag", `"${Math.floor(mtimeMs).toString(36)}-${size.toString(36)}"`);
   context.res.headers.set("Vary", "Accept-Encoding");
 };
 
-function rememberFile(path: string, context: SiteContext): void {
-  context.set("file", path);
-}
-
-async function notFound(context: SiteContext, root: string): Promise<Response> {
-  const page = serveStatic({ root, path: notFoundPage(context.req.path), precompressed: true });
+/** Nothing here is so large that a part of it is worth asking for. */
+const wholeFiles: MiddlewareHandler = (context, next) => {
   context.req.raw.headers.delete("Range");
-  const response = await page(context, async () => {});
-  return response
-    ? new Response(response.body, { status: 404, headers: response.headers })
-    : context.notFound();
-}
+  return next();
+};
+
+const toCleanAddress: MiddlewareHandler = async (context, next) => {
+  const clean = cleanAddress(context.req.path);
+  if (clean === undefined || refused.includes(context.req.path)) return next();
+  return context.redirect(clean + new URL(context.req.url).search, 301);
+};
 
 /** Answers with the page for a server that fails, and tells whoever runs it why. */
 export function failure(root: string): ErrorHandler {
@@ -80,13 +70,4 @@ export function failure(root: string): ErrorHandler {
     console.error(error);
     return context.html(readFileSync(root + failurePage, "utf8"), 500);
   };
-}
-
-function isFile(path: string): boolean {
-  try {
-    return statSync(path).isFile();
-  } catch {
-    // Missing, or not even possible as a name, for example because it is too long.
-    return false;
-  }
 }

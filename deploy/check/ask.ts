@@ -1,26 +1,26 @@
 import { type IncomingHttpHeaders, request } from "node:http";
 import { createServer } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
 export interface Answer {
-  status: number;
+  status: number | undefined;
   headers: IncomingHttpHeaders;
+  /** As the browser shows it: unpacked. */
   body: Buffer;
 }
 
-/** Requests exactly this path, which fetch() would tidy up first. */
-export function get(
-  port: number,
-  path: string,
-  headers: Record<string, string> = {},
-  method = "GET",
-): Promise<Answer> {
+const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
+
+/** Asks a server of this machine for exactly this path, which fetch() would tidy up first. */
+export function ask(port: number, path: string, headers = {}, method = "GET"): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const call = request({ host: "127.0.0.1", port, path, headers, method, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("error", reject);
-      response.on("end", () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      const { statusCode: status, headers } = response;
+      const unpacked = unpack[headers["content-encoding"] as "br"] ?? ((body: Buffer) => body);
+      buffer(response).then(
+        (body) => resolve({ status, headers, body: body.length > 0 ? unpacked(body) : body }),
+        reject,
       );
     });
     call.once("error", reject);
