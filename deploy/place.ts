@@ -1,7 +1,7 @@
 /** What a server's configuration has to know besides the rules: where things are. */
 export interface Place {
   hostname: string;
-  /** The folder that dist/ is copied to. */
+  /** The folder that deploy/release.sh puts dist/ in. */
   root: string;
   /** Host and port of the mail service. */
   mailService: string;
@@ -19,5 +19,5 @@ export const notice =
 
 /** The usual places on a server, for the site published at `url`. */
 export function usualPlace(url: string): Place {
-  return { hostname: new URL(url).hostname, root: "/var/www/website", mailService: "127.0.0.1:8025" };
+  return { hostname: new URL(url).hostname, root: "/var/www/website/current", mailService: "127.0.0.1:8025" };
 }
