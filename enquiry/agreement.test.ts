@@ -28,7 +28,14 @@ async function answer(form: FormName, values: EnquiryValues, priceIndication = "
   if (!checked.success) return undefined;
   const { recipient, serviceId, templateId } = config.forms[form];
   const context = {
-    ...{ recipient, reference: newReference("KK"), fileCount, elapsedMs: 61_234.5, priceIndication },
+    ...{
+      recipient,
+      reference: newReference("KK"),
+      sentAt: new Date().toISOString(),
+      fileCount,
+      elapsedMs: 61_234.5,
+      priceIndication,
+    },
     labels: texts.options,
   };
   const body = JSON.stringify({
@@ -64,7 +71,7 @@ function textFor(field: TextField): fc.Arbitrary<string> {
     .map((character) => `x${character.repeat(most)}`.slice(0, most));
   const some = fc.string({ unit: "grapheme", maxLength: Math.min(most + 1, 60) });
   const links = fc.nat(maxLinks + 1).map((count) => "www.a.nl ".repeat(count));
-  const odd = fc.string({ unit: "binary", maxLength: 40 });
+  const odd = fc.oneof(fc.string({ unit: "binary", maxLength: 40 }), fc.constant("__proto__"));
   return fc.oneof(fc.constant(visitor[field]), full, some, odd, links);
 }
 

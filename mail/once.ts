@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
+import { isRecent, sameEnquiryMs } from "../enquiry/once.ts";
 import type { Enquiry } from "./enquiry.ts";
 import { readTime } from "./labels.ts";
 
-const rememberMs = 60 * 60 * 1_000;
 const maxRemembered = 10_000;
 
 /**
@@ -32,8 +32,7 @@ export function messageIdOf(enquiry: Enquiry, domain: string): string {
  */
 export function dateOf({ params }: Enquiry, now: Date): Date {
   const sentAt = readTime(params.sent_at);
-  const age = sentAt === undefined ? Number.NaN : now.getTime() - sentAt.getTime();
-  return sentAt !== undefined && age >= 0 && age < rememberMs ? sentAt : now;
+  return sentAt !== undefined && isRecent(params.sent_at, now) ? sentAt : now;
 }
 
 /** Sends every enquiry once, as far as one process can know; nothing of it outlives the process. */
@@ -62,7 +61,7 @@ export class OnceOnly {
     } finally {
       this.#inFlight.delete(key);
     }
-    if (enquiry.params.reference !== "") this.#accepted.set(key, Date.now() + rememberMs);
+    if (enquiry.params.reference !== "") this.#accepted.set(key, Date.now() + sameEnquiryMs);
     return true;
   }
 

@@ -1,8 +1,11 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { expect, test } from "../test.ts";
 import {
   answerWith,
   field,
   fillIn,
+  formIsland,
   fullAnswers,
   mailsAbout,
   onlyMailAbout,
@@ -56,6 +59,30 @@ test("a quote request arrives with everything that was filled in", async ({ page
   await page.getByRole("button", { name: "Nieuwe aanvraag" }).click();
   await expect(field(page, "name")).toHaveValue("");
   await expect(field(page, "privacy")).not.toBeChecked();
+});
+
+test("photographs of one name are told apart, and drawings may go along", async ({ page }, info) => {
+  const file = (path: string, content: string) => {
+    const place = info.outputPath(path);
+    mkdirSync(dirname(place), { recursive: true });
+    writeFileSync(place, content);
+    return place;
+  };
+  const front = file("front/IMG_0001.jpg", "voorkant");
+  const back = file("back/IMG_0001.jpg", "achterkant");
+  await open(page, "/offerte-aanvragen");
+  const posted = await answerWith(page, 200, "OK");
+  await fillIn(page, fullAnswers);
+  await expect(page.locator(formIsland)).toHaveCount(0);
+  const files = field(page, "files");
+  await expect(files).toHaveAttribute("accept", /application\/pdf/);
+  await files.setInputFiles([front, back]);
+  await files.setInputFiles([front]);
+  await files.setInputFiles([file("plattegrond.pdf", "%PDF-")]);
+  await expect(page.getByText("IMG_0001.jpg")).toHaveCount(2);
+  await submitButton(page).click();
+  await expect(page.getByRole("heading", { name: "Offerte Aanvraag Ontvangen!" })).toBeVisible();
+  expect(posted[0]?.["files_info"]).toBe("Ja, 3 bestand(en) bijgevoegd");
 });
 
 test("the confirmation of a quote stays, its toast goes after six seconds", async ({ page }) => {
@@ -171,7 +198,11 @@ test("every attempt at an enquiry carries the same reference, the next enquiry a
   await expect(page.getByRole("heading", { name: "Bericht Ontvangen!" })).toBeVisible();
   expect(failed.map((params) => params["reference"])).toEqual([reference, reference]);
   expect(await shownReference(page)).toBe(reference);
-  await onlyMailAbout(reference);
+  const mail = await onlyMailAbout(reference);
+  const sentAt = failed.map((params) => params["sent_at"] ?? "");
+  expect(sentAt[1]).toBe(sentAt[0]);
+  // A mail's date has no milliseconds.
+  expect(Date.parse(mail.date)).toBe(Math.floor(Date.parse(sentAt[0] ?? "") / 1_000) * 1_000);
 
   await page.getByRole("button", { name: "Nieuw bericht" }).click();
   await fillIn(page, shortAnswers);

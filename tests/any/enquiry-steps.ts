@@ -79,6 +79,8 @@ export interface Mail {
   text: string;
   to: { address: string }[];
   replyTo?: { address: string }[];
+  /** Its Date header. */
+  date: string;
 }
 
 /** The mails in the firm's inbox about an enquiry. */

@@ -34,6 +34,13 @@ for (const [path, expected] of Object.entries(messages)) {
     await expect(summary(page)).toBeFocused();
     await expect(summary(page)).toContainText(`Nog ${Object.keys(expected).length} gegevens nodig`);
     await expect(page.locator("main form [aria-invalid=true]")).toHaveCount(Object.keys(expected).length);
+    const inForm = await page
+      .locator("main form [aria-invalid=true]")
+      .evaluateAll((controls) => controls.map(({ id }) => `#${id}`));
+    const links = summary(page).getByRole("link");
+    expect(await links.evaluateAll((all: HTMLAnchorElement[]) => all.map(({ hash }) => hash))).toEqual(
+      inForm,
+    );
     for (const [name, message] of Object.entries(expected)) {
       await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(message));
       await summary(page).getByRole("link", { name: message }).click();

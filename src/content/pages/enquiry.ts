@@ -75,7 +75,7 @@ const enquiry = readFile(
     }),
     offline: z.strictObject({ waiting: text, back: text, send: text }),
     noscript: text,
-    contact: z.strictObject({ ...ofForm, received: withReference }),
+    contact: z.strictObject({ ...ofForm, received: withReference, refused: textWith("status") }),
     quote: z.strictObject({
       ...ofForm,
       groups: z.strictObject({ person: text, project: text }),
@@ -94,6 +94,7 @@ function textsOf(form: FormName) {
     ...shared,
     ...own,
     received: isQuote ? "" : contact.received,
+    refused: isQuote ? "" : contact.refused,
     groups: quote.groups,
     squareMetersHint: quote.squareMetersHint,
     fields: { ...fields, message },

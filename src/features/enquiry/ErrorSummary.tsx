@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import type { FieldErrors } from "react-hook-form";
+import { textFields } from "#enquiry/fields.ts";
 import { fieldId } from "@/ui/Field";
 import styles from "./EnquiryForm.module.css";
 import type { EnquiryValues } from "./fields";
@@ -11,10 +12,15 @@ interface Props {
   texts: { one: string; many: string };
 }
 
+// As they stand in the form: the library lists them in the order in which they were found.
+const asked = [...textFields, "privacy"] as const;
+
 /** What is still missing, with links to the fields. */
 export function ErrorSummary({ errors, submitCount, texts }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const found = Object.entries(errors);
+  const found = asked.flatMap((name) =>
+    errors[name]?.message ? [{ name, message: errors[name].message }] : [],
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: not read, but each attempt is to move the focus.
   useEffect(() => box.current?.focus(), [submitCount]);
@@ -31,10 +37,10 @@ export function ErrorSummary({ errors, submitCount, texts }: Props) {
         {found.length === 1 ? texts.one : texts.many.replace("{count}", `${found.length}`)}
       </p>
       <ul>
-        {found.map(([name, error]) => (
+        {found.map(({ name, message }) => (
           <li key={name}>
             <a href={`#${fieldId(name)}`} onClick={follow}>
-              {error?.message}
+              {message}
             </a>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import { Button, ButtonLink } from "@/ui/Button";
 import styles from "./EnquiryForm.module.css";
 import type { Enquiry, EnquiryProps, Progress } from "./use-enquiry";
+import { statusOf } from "./status";
 import { enquiryText, waysOut } from "./ways-out";
 
 interface Props extends Pick<EnquiryProps, "texts" | "firm"> {
@@ -36,7 +37,7 @@ export function Failure({ progress, enquiry, texts, firm }: Props) {
   };
   const text = enquiryText(enquiry.fields.watch(), words, extra);
   const links = waysOut(firm, subject, text);
-  const status = wasOffline ? undefined : progress.result?.response?.status;
+  const status = wasOffline ? 0 : statusOf(progress.result);
   const message = wasOffline ? (online ? offline.back : offline.waiting) : texts.failure;
 
   return (
@@ -44,7 +45,7 @@ export function Failure({ progress, enquiry, texts, firm }: Props) {
       <p className={styles.failureHeading}>{message}</p>
       <p>
         {failed.kept.replace("{reference}", progress.reference)}
-        {status && ` ${failed.status.replace("{status}", `${status}`)}`}
+        {status > 0 && ` ${failed.status.replace("{status}", `${status}`)}`}
       </p>
       <div className={styles.ways}>
         {(online || !wasOffline) && <Button type="submit">{wasOffline ? offline.send : failed.retry}</Button>}

@@ -9,13 +9,16 @@ interface Props {
   onChange: (files: File[]) => void;
 }
 
-/** Photos to be asked for later: shows their names, each removable. None of them leaves the device. */
+/** What tells one file from another: cameras give the same names again and again. */
+const identity = ({ name, size, lastModified }: File) => `${name}/${size}/${lastModified}`;
+
+/** Files to be asked for later: shows their names, each removable. None of them leaves the device. */
 export function FilePicker({ label, texts, files, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
 
   const add = (chosen: FileList | null) => {
-    const known = new Set(files.map((file) => file.name));
-    onChange([...files, ...[...(chosen ?? [])].filter((file) => !known.has(file.name))]);
+    const known = new Set(files.map(identity));
+    onChange([...files, ...[...(chosen ?? [])].filter((file) => !known.has(identity(file)))]);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before the script had arrived.
@@ -43,7 +46,7 @@ export function FilePicker({ label, texts, files, onChange }: Props) {
         name="files"
         type="file"
         multiple
-        accept="image/*"
+        accept="image/*,application/pdf"
         aria-describedby="field-files-hint"
         onChange={choose}
       />
@@ -51,7 +54,7 @@ export function FilePicker({ label, texts, files, onChange }: Props) {
       {files.length > 0 && (
         <ul>
           {files.map((file) => (
-            <li key={file.name}>
+            <li key={identity(file)}>
               <span>{file.name}</span>
               <button
                 type="button"

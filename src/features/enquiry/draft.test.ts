@@ -30,6 +30,7 @@ const refusing = {
 const draft = {
   values: { ...emptyTexts, name: "Fatima", message: "Een gevel." },
   reference: "KK-23456789",
+  sentAt: "2026-06-03T12:05:00.000Z",
   priceIndication: "€ 1.250",
   asked: "gevel-stucen",
 };

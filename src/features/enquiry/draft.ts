@@ -6,6 +6,8 @@ export interface Draft {
   values: EnquiryTextValues;
   /** Given at the first attempt to send, so that every later attempt carries the same. */
   reference?: string | undefined;
+  /** When that was, in ISO form. */
+  sentAt?: string | undefined;
   priceIndication?: string | undefined;
   /** The service the address named when this was saved: one chosen by link counts once. */
   asked?: string | undefined;
@@ -37,8 +39,8 @@ export function readDraft(store: Store | undefined, key: string, now = Date.now(
     for (const field of textFields) {
       if (typeof stored.values[field] === "string") values[field] = stored.values[field];
     }
-    const { reference, priceIndication, asked } = stored;
-    return { values, reference, priceIndication, asked };
+    const { reference, sentAt, priceIndication, asked } = stored;
+    return { values, reference, sentAt, priceIndication, asked };
   } catch {
     removeDraft(store, key);
     return undefined;

@@ -5,6 +5,7 @@ import { type EnquiryContext, enquiryParams } from "./params";
 const context: EnquiryContext = {
   recipient: "info@kalkenkwast.example",
   reference: "KK-23456789",
+  sentAt: "2026-06-03T12:05:00.000Z",
   fileCount: 0,
   elapsedMs: 61_234.5,
   priceIndication: "",
@@ -41,6 +42,7 @@ describe("the parameters of a contact message", () => {
       files_info: "Geen bestanden toegevoegd",
       message: "Geen bericht",
       subject: "Nieuw contactformulier bericht",
+      sent_at: "2026-06-03T12:05:00.000Z",
       reference: "KK-23456789",
       website: "",
       elapsed_ms: "61235",

@@ -6,6 +6,8 @@ import type { EnquiryValues } from "./fields";
 export interface EnquiryContext {
   recipient: string;
   reference: string;
+  /** When the visitor first tried to send it, in ISO form. */
+  sentAt: string;
   fileCount: number;
   /** Milliseconds since the page was opened. */
   elapsedMs: number;
@@ -14,9 +16,13 @@ export interface EnquiryContext {
   labels: { timeframe: Record<string, string>; budget: Record<string, string> };
 }
 
+function labelOf(choice: string, labels: Record<string, string>): string {
+  return (Object.hasOwn(labels, choice) && labels[choice]) || notGiven;
+}
+
 /** The template parameters of an enquiry, all texts. */
 export function enquiryParams(form: FormName, values: EnquiryValues, context: EnquiryContext) {
-  const { recipient, reference, fileCount, elapsedMs, labels } = context;
+  const { recipient, reference, sentAt, fileCount, elapsedMs, labels } = context;
   const priceIndication = context.priceIndication.slice(0, paramLimits.price_indication);
   return {
     form_type: formTypes[form],
@@ -30,11 +36,12 @@ export function enquiryParams(form: FormName, values: EnquiryValues, context: En
     service: values.service,
     project_type: values.projectType || notGiven,
     square_meters: values.squareMeters || notGiven,
-    timeframe: labels.timeframe[values.timeframe] ?? notGiven,
-    budget: labels.budget[values.budget] ?? notGiven,
+    timeframe: labelOf(values.timeframe, labels.timeframe),
+    budget: labelOf(values.budget, labels.budget),
     files_info: filesInfo(fileCount),
     message: messageWithPrice(values.message, priceIndication),
     subject: subjects[form],
+    sent_at: sentAt,
     reference,
     website: values.website,
     elapsed_ms: String(Math.round(elapsedMs)),

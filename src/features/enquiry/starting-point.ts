@@ -11,6 +11,8 @@ export interface Start {
   /** True when something was typed before the script came. */
   isTyped: boolean;
   reference: string | undefined;
+  /** When sending was first tried; "" when it was not. */
+  sentAt: string;
   priceIndication: string;
 }
 
@@ -57,6 +59,7 @@ export function startingPoint({ services, asked, isFollowing, draft, typed }: So
     restored: draft !== undefined && textFields.some((field) => draft.values[field] !== ""),
     isTyped: textFields.some((field) => typed[field]),
     reference: draft?.reference,
+    sentAt: draft?.sentAt ?? "",
     priceIndication: draft?.priceIndication ?? "",
   };
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { FormName } from "#enquiry/form.ts";
+import { isRecent } from "#enquiry/once.ts";
 import { browserStore, readDraft, removeDraft, writeDraft } from "./draft";
 import { draftKeys, type EnquiryValues, type EnquiryTextValues, emptyTexts } from "./fields";
 import { isFollowing } from "./following";
@@ -28,6 +29,7 @@ export function useDraft(form: FormName, start: Start, referencePrefix: string) 
   const draft = useRef({
     values: start.values as EnquiryTextValues,
     reference: start.reference,
+    sentAt: start.sentAt,
     priceIndication: start.priceIndication,
   });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -72,13 +74,18 @@ export function useDraft(form: FormName, start: Start, referencePrefix: string) 
     [save],
   );
 
-  /** The enquiry's reference, made at the first attempt to send and kept until it is sent or cleared. */
-  const referenceFor = useCallback(
+  /**
+   * Notes an attempt to send. The enquiry keeps the reference of the first until it is sent or cleared, and its
+   * moment for as long as the mail service takes it for the mail's.
+   */
+  const attempt = useCallback(
     (values: EnquiryValues) => {
-      draft.current.reference ??= newReference(referencePrefix);
-      draft.current.values = values;
+      const now = new Date();
+      const reference = draft.current.reference ?? newReference(referencePrefix);
+      const sentAt = isRecent(draft.current.sentAt, now) ? draft.current.sentAt : now.toISOString();
+      draft.current = { ...draft.current, values, reference, sentAt };
       save();
-      return draft.current.reference;
+      return { reference, sentAt };
     },
     [save, referencePrefix],
   );
@@ -86,10 +93,10 @@ export function useDraft(form: FormName, start: Start, referencePrefix: string) 
   const clear = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    draft.current = { values: emptyTexts, reference: undefined, priceIndication: "" };
+    draft.current = { values: emptyTexts, reference: undefined, sentAt: "", priceIndication: "" };
     setPrice("");
     removeDraft(browserStore(), key);
   }, [key]);
 
-  return { change, clear, referenceFor, priceIndication, setPriceIndication };
+  return { change, clear, attempt, priceIndication, setPriceIndication };
 }

@@ -10,6 +10,7 @@ import type { ToastMessage } from "@/ui/toast/Toast";
 import { type EnquiryValues, emptyValues } from "./fields";
 import type { SendResult } from "./send";
 import { typedInto } from "./starting-point";
+import { statusOf } from "./status";
 import type { Sending } from "./submission";
 import { readStart, useDraft } from "./use-draft";
 import { usePriceIndication } from "./use-price-indication";
@@ -83,21 +84,23 @@ export function useEnquiry(form: FormName, formId: string, props: EnquiryProps) 
   const fail = (reference: string, result?: SendResult) => {
     const offline = !navigator.onLine;
     setProgress(offline ? { state: "offline", reference } : { state: "failed", reference, result });
-    const text = offline ? texts.offline.waiting : texts.failure;
+    const status = statusOf(result);
+    const refusal = status > 0 && texts.refused.replace("{status}", `${status}`);
+    const text = offline ? texts.offline.waiting : refusal || texts.failure;
     setToast({ tone: "failure", text, duration: toastMs.failure });
   };
 
   const transmit = async (values: EnquiryValues) => {
     if (busy.current) return;
     busy.current = true;
-    const reference = draft.referenceFor(values);
+    const { reference, sentAt } = draft.attempt(values);
     const elapsedMs = performance.now();
     setReceived("");
     setProgress({ state: "sending" });
     setToast({ tone: "busy", text: texts.sending });
 
     const { priceIndication } = draft;
-    const context = { reference, fileCount: files.length, elapsedMs, priceIndication };
+    const context = { reference, sentAt, fileCount: files.length, elapsedMs, priceIndication };
     const isSpam = values.website !== "" || elapsedMs < minElapsedMs;
     const result =
       navigator.onLine && !isSpam ? await (await fetchSubmission()).send(values, context) : undefined;
@@ -116,7 +119,7 @@ export function useEnquiry(form: FormName, formId: string, props: EnquiryProps) 
       await fetchSubmission();
     } catch {
       // The connection broke after the page had come: nothing can be checked or sent, but all of it can be kept.
-      return fail(draft.referenceFor(fields.getValues()));
+      return fail(draft.attempt(fields.getValues()).reference);
     }
     // Not waited for: the library counts an attempt as ended here, and must not do so after the form was emptied.
     await fields.handleSubmit((values) => void transmit(values))(event);
