@@ -2,16 +2,20 @@ import { globSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** A module that reads a file of content/ when it is imported. */
-const readers = "src/content/{firm,collections,pages}/**/*.ts";
+/** The modules that read files of content/ when they are imported, by their path from the project's folder. */
+export function readers(): string[] {
+  return globSync("src/content/{firm,collections,pages}/**/*.ts").filter(
+    (file) => !file.endsWith(".test.ts"),
+  );
+}
 
 /**
- * Imports every module that reads content. A module that fails does not keep the others from being read; the first
- * failure is thrown in the end.
+ * Imports modules that read content. One that fails does not keep the others from being read; the first failure is
+ * thrown in the end.
  */
-export async function readAll(): Promise<void> {
+export async function readAll(modules: readonly string[]): Promise<void> {
   const failures: unknown[] = [];
-  for (const file of globSync(readers).filter((name) => !name.endsWith(".test.ts"))) {
+  for (const file of modules) {
     await import(pathToFileURL(resolve(file)).href).catch((error) => failures.push(error));
   }
   if (failures.length > 0) throw failures[0];

@@ -1,9 +1,25 @@
+import { z } from "zod";
 import { blog } from "../pages/blogs.ts";
 import { newestFirst } from "../reading/dates.ts";
 import type { PageMeta } from "../reading/meta.ts";
+import { nearest } from "../reading/nearest.ts";
+import { photoName } from "../reading/photo-names.ts";
 import { readTexts } from "../reading/read.ts";
 import { readingTime } from "../reading/reading-time.ts";
-import { articleSchema } from "./article-schema.ts";
+
+/** The fields above an article in content/articles/; its file name is its address below /blogs. */
+export const articleSchema = z.strictObject({
+  title: z.string().min(5).max(75).describe("write a title of at most 75 characters"),
+  excerpt: z.string().min(50).max(190).describe("write one or two sentences, 50 to 190 characters"),
+  published: z.iso.date().describe("write the day of publication as 2026-02-10; the newest stands on top"),
+  photo: photoName,
+  category: z.string().refine((name) => blog.categories.includes(name), {
+    error: ({ input }) => {
+      const meant = nearest(String(input), blog.categories);
+      return `there is no category "${String(input)}" in content/pages/blogs.yaml — add it there, or write ${meant ?? `one of: ${blog.categories.join(", ")}`}`;
+    },
+  }),
+});
 
 /** The page of an article that does not exist is at this name. */
 const taken = "404";

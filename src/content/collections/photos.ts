@@ -14,6 +14,13 @@ const schema = z
     }),
   )
   .superRefine((descriptions, context) => {
+    for (const name of Object.keys(descriptions).filter((photo) => !photoNames.includes(photo))) {
+      context.addIssue({
+        code: "custom",
+        path: [name],
+        message: `there is no picture photos/${name}.jpg — add it, or remove this`,
+      });
+    }
     for (const name of photoNames.filter((photo) => !(photo in descriptions))) {
       context.addIssue({
         code: "custom",
