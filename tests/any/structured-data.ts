@@ -1,0 +1,25 @@
+/** One node of a page's structured data. */
+export interface Thing {
+  [property: string]: unknown;
+  "@type": string;
+  "@id": string;
+}
+
+export interface Question {
+  name: string;
+  acceptedAnswer: { text: string };
+}
+
+/** The nodes that a page tells search engines. */
+export function graph(html: string): Thing[] {
+  const script = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? "{}";
+  return JSON.parse(script)["@graph"] ?? [];
+}
+
+/** The first node of a type. */
+export const node = (nodes: Thing[], type: string) => nodes.find((each) => each["@type"] === type);
+
+/** The questions that a page tells search engines. */
+export function questions(html: string): Question[] {
+  return (node(graph(html), "FAQPage")?.["mainEntity"] ?? []) as Question[];
+}

@@ -1,0 +1,66 @@
+import { paths } from "../paths.ts";
+import { expect, test } from "../test.ts";
+import { insides, links, readPage, words } from "../any/page-reader.ts";
+
+const specified = [
+  "/",
+  "/diensten",
+  "/diensten/binnenmuur-stucen",
+  "/diensten/buitenmuur-stucen",
+  "/diensten/gevel-stucen",
+  "/diensten/nieuwbouw-stucen",
+  "/diensten/schilderwerk",
+  "/diensten/sierpleister",
+  "/projecten",
+  "/case-studies",
+  "/faq",
+  "/reviews",
+  "/blogs",
+  "/contact",
+  "/offerte-aanvragen",
+  "/privacy-policy",
+  "/terms-of-service",
+  "/sitemap",
+];
+
+test("every specified page is there", () => {
+  expect(paths).toEqual(expect.arrayContaining(specified));
+});
+
+test("the header has the specified items, the banner its two ways to change one's mind", async ({
+  request,
+}) => {
+  const { header, html } = await readPage(request, "/");
+  for (const [text, href] of [
+    ["Home", "/"],
+    ["Projecten", "/projecten"],
+    ["Case Studies", "/case-studies"],
+    ["FAQ", "/faq"],
+    ["Reviews", "/reviews"],
+    ["Contact", "/contact"],
+    ["Gratis Offerte Aanvragen", "/contact"],
+  ])
+    expect.soft(links(header)).toContainEqual({ text, href });
+  const banner = words(html.slice(html.lastIndexOf("<section")));
+  for (const label of [
+    "Pas voorkeuren aan",
+    "Verberg voorkeuren",
+    "Voorkeuren opslaan",
+    "Cookievoorkeuren",
+    "Verplicht",
+  ])
+    expect.soft(html + banner).toContain(label);
+});
+
+test("a page that does not exist says so in the specified words", async ({ request }) => {
+  for (const [path, heading] of [
+    ["/bestaat-niet", "Oeps! Deze pagina bestaat niet."],
+    ["/case-studies/bestaat-niet", "Case study niet gevonden"],
+    ["/blogs/bestaat-niet", "Blog niet gevonden"],
+  ] as const) {
+    const { main } = await readPage(request, path);
+    expect(insides(main, "h1").map(words)).toEqual([heading]);
+  }
+  const { text } = await readPage(request, "/case-studies/bestaat-niet");
+  expect(text).toContain("De opgevraagde case study kon niet worden gevonden.");
+});

@@ -1,0 +1,75 @@
+import { graph, node, questions } from "../any/structured-data.ts";
+import { read, words } from "../any/page-reader.ts";
+import { expect, test } from "../test.ts";
+
+test("the firm has the agreed place, figures and hours", async ({ request }) => {
+  const firmNode = node(graph(await (await request.get("/contact")).text()), "HomeAndConstructionBusiness");
+  expect(firmNode).toMatchObject({
+    address: { addressLocality: "Rotterdam", postalCode: "3067TP", addressCountry: "NL" },
+    geo: { latitude: 51.92, longitude: 4.48 },
+    priceRange: "€€",
+    memberOf: { name: "Erkend Stukadoorsnetwerk" },
+  });
+  const { ratingValue, reviewCount } = (firmNode?.["aggregateRating"] ?? {}) as Record<string, unknown>;
+  expect([Number(ratingValue), Number(reviewCount)]).toEqual([4.9, 49]);
+  expect(firmNode?.["openingHoursSpecification"]).toMatchObject([
+    { dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "08:00", closes: "18:00" },
+    { dayOfWeek: ["Saturday"], opens: "09:00", closes: "15:00" },
+  ]);
+});
+
+for (const slug of ["binnenmuur-stucen", "nieuwbouw-stucen", "schilderwerk"]) {
+  test(`${slug} tells search engines the answers that a visitor reads`, async ({ request }) => {
+    const html = await (await request.get(`/diensten/${slug}`)).text();
+    const { text } = read(html);
+    expect(questions(html).length).toBeGreaterThan(0);
+    for (const { name, acceptedAnswer } of questions(html)) {
+      expect.soft(text).toContain(words(name));
+      expect.soft(text).toContain(words(acceptedAnswer.text));
+    }
+  });
+}
+
+for (const path of ["/", "/diensten/binnenmuur-stucen"]) {
+  test(`${path} answers the three questions of the specification`, async ({ request }) => {
+    const told = questions(await (await request.get(path)).text());
+    expect(told.map(({ name }) => name)).toEqual([
+      expect.stringMatching(/woonkamer/),
+      expect.stringMatching(/soorten/),
+      expect.stringMatching(/onderhoud/),
+    ]);
+    expect(told[0]?.acceptedAnswer.text).toMatch(/2 tot 3 dagen/);
+  });
+}
+
+const amounts: Record<string, number> = {
+  "binnenmuur-stucen": 12.5,
+  "buitenmuur-stucen": 60,
+  "gevel-stucen": 25,
+  "nieuwbouw-stucen": 35,
+  schilderwerk: 8.99,
+  sierpleister: 50,
+};
+
+for (const [slug, price] of Object.entries(amounts)) {
+  test(`${slug} is offered from ${price} euro in the agreed area, for a year`, async ({ request }) => {
+    const html = await (await request.get(`/diensten/${slug}`)).text();
+    expect(questions(html)).toHaveLength(3);
+    const service = node(graph(html), "Service");
+    expect(service).toMatchObject({ areaServed: "Rotterdam en Zuid-Holland" });
+    const offer = service?.["offers"] as Record<string, string>;
+    expect(Number(offer["price"])).toBe(price);
+    const days = (Date.parse(offer["priceValidUntil"] ?? "") - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(360);
+    expect(days).toBeLessThan(367);
+  });
+}
+
+test("nine reviews of four or five stars are told", async ({ request }) => {
+  const reviews = graph(await (await request.get("/reviews")).text()).filter(
+    (each) => each["@type"] === "Review",
+  );
+  expect(reviews).toHaveLength(9);
+  for (const review of reviews)
+    expect.soft([4, 5]).toContain(Number((review["reviewRating"] as Record<string, unknown>)["ratingValue"]));
+});
