@@ -33,6 +33,8 @@ export function businessNode(): HomeAndConstructionBusiness {
     "@id": id("/", "business"),
     name: business.name,
     legalName: business.legalName,
+    vatID: business.vatId,
+    identifier: { "@type": "PropertyValue", propertyID: "KvK", value: business.chamberOfCommerce },
     url: absolute("/"),
     logo,
     image: logo,

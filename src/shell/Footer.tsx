@@ -72,6 +72,7 @@ export function Footer() {
         )}
       </div>
       <div className={styles.last}>
+        <p>{footer.registration}</p>
         {business.demo && <p>{footer.demo}</p>}
         <ul className={styles.legal}>
           {legal.map(({ path, label }) => (

@@ -66,9 +66,17 @@ for (const path of [...paths, "/bestaat-niet"]) {
       .soft(targets)
       .toEqual(expect.arrayContaining(["/privacy-policy", "/terms-of-service", "/sitemap", "/blogs"]));
     expect.soft(words(footer)).toContain(`${firm.street}, ${postalCodeAsRead} ${firm.city}`);
+    expect.soft(words(footer)).toContain(`KvK ${firm.chamberOfCommerce}, btw-id ${firm.vatId}`);
 
     const banner = words(html.slice(html.lastIndexOf("<section")));
     expect.soft(banner).toContain(consentTexts.showDetails);
     expect.soft(banner).toContain(consentTexts.reopen);
   });
 }
+
+test("the contact page and the terms name the firm's registrations", async ({ request }) => {
+  for (const path of ["/contact", "/terms-of-service"]) {
+    const { main } = await readPage(request, path);
+    for (const number of [firm.chamberOfCommerce, firm.vatId]) expect(words(main)).toContain(number);
+  }
+});

@@ -9,8 +9,17 @@ export const contact = readFile(
   z.strictObject({
     meta: metaWithPhotoSchema,
     hero: z.strictObject({ heading: text, lead: paragraph }),
-    details: z.strictObject({ phone: text, email: text, hours: text, address: text, closed: text }),
-    certification: z.strictObject({ heading: text, text: paragraph, link: text }).optional(),
+    details: z.strictObject({
+      phone: text,
+      email: text,
+      hours: text,
+      closed: text,
+      address: text,
+      registration: text,
+      chamberOfCommerce: text,
+      vatId: text,
+    }),
+    certification: z.strictObject({ heading: text, text: paragraph, number: text, link: text }).optional(),
     form: z.strictObject({ heading: text, quoteText: text, quoteLink: text }),
     quickLinks: z.strictObject({
       heading: text,

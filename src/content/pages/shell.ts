@@ -17,6 +17,7 @@ export const shell = readFile(
       hours: text,
       closed: text,
       follow: text,
+      registration: text,
       demo: text,
     }),
     bar: z.strictObject({ label: text, call: text, quote: text }),

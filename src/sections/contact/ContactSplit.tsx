@@ -52,6 +52,11 @@ export function ContactSplit({ page, children }: Props) {
               {postalCode(business.postalCode)} {business.city}
             </dd>
           </div>
+          <div>
+            <dt>{details.registration}</dt>
+            <dd>{details.chamberOfCommerce}</dd>
+            <dd>{details.vatId}</dd>
+          </div>
         </dl>
       </div>
       <section className={styles.form} aria-labelledby="message">
@@ -65,6 +70,11 @@ export function ContactSplit({ page, children }: Props) {
         <section className={styles.certification} aria-labelledby="certification">
           <h2 id="certification">{certification.heading}</h2>
           <p>{certification.text}</p>
+          {business.partner.number && (
+            <p>
+              {certification.number} {business.partner.number}
+            </p>
+          )}
           <a href={business.partner.url} rel="noopener">
             {certification.link}
           </a>
