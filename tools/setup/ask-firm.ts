@@ -1,6 +1,6 @@
 import { type Answers, answersSchema } from "./answers.ts";
 import { askLine } from "./ask-line.ts";
-import type { Questions } from "./questionnaire.ts";
+import type { Questions } from "./questions.ts";
 
 type FirmAnswers = Pick<
   Answers,

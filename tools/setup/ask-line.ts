@@ -1,6 +1,6 @@
 import { type AnswerName, type Answers, answersSchema } from "./answers.ts";
 import { by } from "./terminal.ts";
-import type { Questions } from "./questionnaire.ts";
+import type { Questions } from "./questions.ts";
 
 /** The answers that are one line of text. */
 export type LineName = {

@@ -1,7 +1,7 @@
 import { type Answers, answersSchema } from "./answers.ts";
 import { askLine } from "./ask-line.ts";
 import { type Week, type Weekday, capitalised, dayName, readHours, weekdays } from "./opening-hours.ts";
-import type { Questions } from "./questionnaire.ts";
+import type { Questions } from "./questions.ts";
 import { internationalForm } from "./telephone.ts";
 import { by } from "./terminal.ts";
 import { fill } from "./texts.ts";

@@ -1,5 +1,5 @@
 import { type Answers, answersSchema } from "./answers.ts";
-import type { Questions } from "./questionnaire.ts";
+import type { Questions } from "./questions.ts";
 import { by } from "./terminal.ts";
 import { fill } from "./texts.ts";
 import { tidy } from "./tidy.ts";

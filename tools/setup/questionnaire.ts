@@ -3,17 +3,8 @@ import { askFirm } from "./ask-firm.ts";
 import { askReach } from "./ask-reach.ts";
 import { askSite } from "./ask-site.ts";
 import { askTrust } from "./ask-trust.ts";
-import type { Asker } from "./terminal.ts";
-import type { Language, Texts } from "./texts.ts";
-
-/** What every part of the questionnaire is asked with. */
-export interface Questions {
-  asker: Asker;
-  texts: Texts;
-  language: Language;
-  /** What Enter alone answers. */
-  today: Answers;
-}
+import type { Questions } from "./questions.ts";
+import type { Texts } from "./texts.ts";
 
 /** Asks everything, part by part. */
 export async function askAll(questions: Questions): Promise<Answers> {

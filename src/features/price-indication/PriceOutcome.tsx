@@ -3,10 +3,10 @@ import type { StartTexts } from "@/content/pages/price-indication";
 import type { Choices } from "./choices";
 import { enquiryOf, handOver } from "./hand-over";
 import { indicate } from "./indication";
+import type { Loaded } from "./loaded";
 import { outcomeText } from "./messages";
 import styles from "./PriceIndication.module.css";
 import { PriceResult } from "./PriceResult";
-import type { Loaded } from "./use-figures";
 import { WorkNotes } from "./WorkNotes";
 
 /** Long enough not to speak between two digits. */

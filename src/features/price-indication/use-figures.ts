@@ -1,12 +1,5 @@
 import { useEffect, useState } from "react";
-import type { ResultTexts } from "@/content/pages/price-indication";
-import type { Figures } from "./calculation";
-
-/** What src/pages/prijsindicatie.json.ts gives: too much to stand in a page that is mostly not calculated on. */
-export interface Loaded {
-  figures: Figures;
-  texts: ResultTexts;
-}
+import type { Loaded } from "./loaded";
 
 /** The figures with their words, and what asks and shows the rest. */
 type Calculator = Loaded & typeof import("./on-demand");
