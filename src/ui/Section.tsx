@@ -12,6 +12,8 @@ interface Props {
   plane?: "plaster" | "shade" | "ink";
   /** Stands at the end of the heading's line on wide screens. */
   action?: ReactNode;
+  /** One of the few headings on a page that are larger than the others. */
+  loud?: boolean;
   /** The heading stands at the left of the content on wide screens, and stays in sight beside a long one. */
   beside?: boolean;
   id?: string;
@@ -26,12 +28,15 @@ export function Section({
   mark,
   plane = "plaster",
   action,
+  loud,
   beside,
   id,
   children,
 }: Props) {
   const headingId = useId();
-  const classes = [styles.section, styles[plane], beside && styles.beside].filter(Boolean).join(" ");
+  const classes = [styles.section, styles[plane], loud && styles.loud, beside && styles.beside]
+    .filter(Boolean)
+    .join(" ");
   return (
     <section id={id} className={classes} aria-labelledby={headingId}>
       <div className={styles.head}>

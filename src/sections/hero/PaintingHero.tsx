@@ -4,6 +4,7 @@ import { estimatePath, quotePath, servicePages } from "@/content/pages/service-p
 import type { ServiceHeroContent } from "@/content/pages/service-parts";
 import { Photograph } from "@/sections/shared/Photograph";
 import { ButtonLink } from "@/ui/Button";
+import { AccentPlane } from "@/sections/shared/AccentPlane";
 import { Breadcrumb } from "@/sections/shared/Breadcrumb";
 import styles from "./PaintingHero.module.css";
 
@@ -29,6 +30,11 @@ export function PaintingHero({ service, hero }: { service: string; hero: Service
       </div>
       <figure className={styles.photo}>
         <Photograph name={hero.photo} size="tall" priority />
+        {hero.price && (
+          <div className={styles.plane}>
+            <AccentPlane accent="yellow" price={hero.price} />
+          </div>
+        )}
         <figcaption>{hero.caption}</figcaption>
       </figure>
     </div>

@@ -7,6 +7,7 @@ import { ButtonLink } from "@/ui/Button";
 import { AccentPlane } from "@/sections/shared/AccentPlane";
 import { Breadcrumb } from "@/sections/shared/Breadcrumb";
 import styles from "./ServiceHero.module.css";
+import layout from "./ServiceHeroLayout.module.css";
 
 interface Props {
   service: string;
@@ -23,8 +24,8 @@ interface Props {
 /** The first screen of a service page: a photograph off the grid, words on white over it, a plane of pure colour. */
 export function ServiceHero({ service, hero, accent, variant }: Props) {
   return (
-    <div className={`${styles.hero} ${styles[variant]}`}>
-      <div className={styles.words}>
+    <div className={`${styles.hero} ${layout[variant]}`}>
+      <div className={`${styles.words} ${layout.words}`}>
         <Breadcrumb path={servicePath(service)} />
         <h1>{hero.heading}</h1>
         <p className={styles.lead}>{hero.lead}</p>
@@ -39,14 +40,16 @@ export function ServiceHero({ service, hero, accent, variant }: Props) {
         </div>
       </div>
       <figure className={styles.figure}>
-        <div className={styles.photo}>
+        <div className={`${styles.photo} ${layout.photo}`}>
           <Photograph name={hero.photo} size={variant === "wide" ? "full" : "tall"} priority />
         </div>
-        <figcaption className={styles.caption}>{hero.caption}</figcaption>
+        <figcaption className={`${styles.caption} ${layout.caption}`}>{hero.caption}</figcaption>
       </figure>
-      <div className={styles.plane}>
-        <AccentPlane accent={accent} price={hero.price} />
-      </div>
+      {hero.price && (
+        <div className={`${styles.plane} ${layout.plane}`}>
+          <AccentPlane accent={accent} price={hero.price} />
+        </div>
+      )}
     </div>
   );
 }

@@ -7,13 +7,11 @@ import styles from "./AccentPlane.module.css";
 
 interface Props {
   accent: "cobalt" | "yellow" | "red";
-  /** What stands on it; without a price it is a square of pure colour, its side in `--empty-plane`. */
-  price?: HeroPrice;
+  price: HeroPrice;
 }
 
-/** The plane of colour over a photograph's corner. */
+/** The plane of colour over a photograph's corner, with what the work costs at least. */
 export function AccentPlane({ accent, price }: Props) {
-  if (!price) return <span className={`${styles.empty} ${styles[accent]}`} />;
   return (
     <p className={`${styles.plane} ${styles[accent]}`}>
       <span>{price.prefix}</span> <b>{euro(rateOf(price.rate).from)}</b> <span>per m², {price.note}</span>

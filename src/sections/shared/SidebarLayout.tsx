@@ -12,9 +12,9 @@ interface Props {
 /** A long text in parts, with a column beside it; below it on a phone. */
 export function SidebarLayout({ aside, wideAside = false, children }: Props) {
   return (
-    <div className={wideAside ? `${styles.layout} ${styles.wide}` : styles.layout}>
+    <div className={styles.layout}>
       <div className={styles.main}>{children}</div>
-      <div className={styles.aside}>{aside}</div>
+      <div className={wideAside ? `${styles.aside} ${styles.wide}` : styles.aside}>{aside}</div>
     </div>
   );
 }
