@@ -89,15 +89,6 @@ export const samples = z.strictObject({
 });
 export type Samples = z.output<typeof samples>;
 
-/** Two photographs side by side, before and after. */
-export const photoPair = z.strictObject({
-  heading: text,
-  before: photoName,
-  after: photoName,
-  captions: z.strictObject({ before: text, after: text }),
-});
-export type PhotoPairContent = z.output<typeof photoPair>;
-
 /** The way to a quote, beside a text. */
 export const quoteBox = z.strictObject({ heading: text, text: paragraph, button: text });
 export type QuoteBox = z.output<typeof quoteBox>;

@@ -16,7 +16,7 @@ interface Props {
 /** Before and after, large: the comparison itself is an island, so the page passes it in. */
 export function ComparisonSection({ heading, eyebrow, plane, intro, layout = "wide", children }: Props) {
   return (
-    <Section heading={heading} eyebrow={eyebrow} intro={intro} plane={plane}>
+    <Section heading={heading} eyebrow={eyebrow} intro={intro} plane={plane} loud={layout === "wide"}>
       <div className={styles[layout]}>{children}</div>
     </Section>
   );

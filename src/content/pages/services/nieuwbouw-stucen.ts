@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { serviceBase } from "../../collections/services.ts";
 import { serviceHero } from "../service-parts.ts";
-import { photoPair, quoteBox } from "../service-sections.ts";
-import { question, text, titledText } from "../../reading/parts.ts";
+import { quoteBox } from "../service-sections.ts";
+import { comparison, question, text, titledText } from "../../reading/parts.ts";
 import { readFile } from "../../reading/read.ts";
 
 /** New-build plastering, from content/services/nieuwbouw-stucen.yaml. */
@@ -17,7 +17,8 @@ export const newbuild = readFile(
     process: z.array(titledText).length(4),
     questionsHeading: text,
     questions: z.array(question).length(4),
-    photos: photoPair,
+    comparisonHeading: text,
+    comparison,
     sidebar: z.strictObject({ heading: text }),
     quoteBox,
     reviewHeading: text,
