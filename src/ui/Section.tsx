@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { Eyebrow } from "./Eyebrow";
+import planes from "./planes.module.css";
 import styles from "./Section.module.css";
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
   intro?: string;
   mark?: "cobalt" | "yellow" | "red";
   /** White by default; shade and ink divide the page. */
-  plane?: "plaster" | "shade" | "ink";
+  plane?: "shade" | "ink";
   /** Stands at the end of the heading's line on wide screens. */
   action?: ReactNode;
   /** One of the few headings on a page that are larger than the others. */
@@ -21,20 +22,9 @@ interface Props {
 }
 
 /** A part of a page: a labelled region with its heading on the grid. */
-export function Section({
-  heading,
-  eyebrow,
-  intro,
-  mark,
-  plane = "plaster",
-  action,
-  loud,
-  beside,
-  id,
-  children,
-}: Props) {
+export function Section({ heading, eyebrow, intro, mark, plane, action, loud, beside, id, children }: Props) {
   const headingId = useId();
-  const classes = [styles.section, styles[plane], loud && styles.loud, beside && styles.beside]
+  const classes = [styles.section, plane && planes[plane], loud && styles.loud, beside && styles.beside]
     .filter(Boolean)
     .join(" ");
   return (

@@ -9,7 +9,7 @@ export const servicePages = readFile(
   z.strictObject({
     estimate: text,
     call: text,
-    figures: text,
+    statistics: text,
     withVat: textWith("amount", "percent"),
   }),
 );

@@ -93,6 +93,9 @@ export type Samples = z.output<typeof samples>;
 export const quoteBox = z.strictObject({ heading: text, text: paragraph, button: text });
 export type QuoteBox = z.output<typeof quoteBox>;
 
+/** The plane that closes a page. */
+export const closing = z.strictObject({ heading: text, text: paragraph, button: text });
+
 /** The three ways to reach a person now. */
 export const directContact = z.strictObject({
   heading: text,

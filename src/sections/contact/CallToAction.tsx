@@ -2,6 +2,8 @@ import { useId } from "react";
 import { business } from "@/content/firm/business";
 import type { TitledText } from "@/content/reading/parts";
 import { ButtonLink } from "@/ui/Button";
+import planes from "@/ui/planes.module.css";
+import { bindLastWords } from "@/sections/shared/bind-last-words";
 import styles from "./CallToAction.module.css";
 
 interface Props {
@@ -32,10 +34,10 @@ export function CallToAction({
   const id = useId();
   const line = tone === "yellow" ? "line" : "line-light";
   return (
-    <section className={`${styles.plane} ${styles[tone]}`} aria-labelledby={id}>
+    <section className={`${styles.plane} ${planes[tone]}`} aria-labelledby={id}>
       <div>
         <h2 id={id}>{heading}</h2>
-        {text && <p className={styles.text}>{text}</p>}
+        {text && <p className={styles.text}>{bindLastWords(text)}</p>}
         <div className={styles.actions}>
           <ButtonLink href={href} tone="ink">
             {button}

@@ -3,6 +3,8 @@ import { business } from "@/content/firm/business";
 import type { contact } from "@/content/pages/contact";
 import { postalCode } from "@/content/reading/postal-code";
 import { Breadcrumb } from "@/sections/shared/Breadcrumb";
+import planes from "@/ui/planes.module.css";
+import { bindLastWords } from "@/sections/shared/bind-last-words";
 import styles from "./ContactSplit.module.css";
 
 interface Props {
@@ -19,10 +21,10 @@ export function ContactSplit({ page, children }: Props) {
   const { hero, details, certification, form } = page;
   return (
     <div className={styles.split}>
-      <div className={styles.plane}>
+      <div className={`${styles.plane} ${planes.cobalt}`}>
         <Breadcrumb path="/contact" />
         <h1>{hero.heading}</h1>
-        <p className={styles.lead}>{hero.lead}</p>
+        <p className={styles.lead}>{bindLastWords(hero.lead)}</p>
         <dl className={styles.details}>
           <div className={styles.large}>
             <dt>{details.phone}</dt>
@@ -67,7 +69,7 @@ export function ContactSplit({ page, children }: Props) {
         </p>
       </section>
       {business.partner && certification && (
-        <section className={styles.certification} aria-labelledby="certification">
+        <section className={`${styles.certification} ${planes.yellow}`} aria-labelledby="certification">
           <h2 id="certification">{certification.heading}</h2>
           <p>{certification.text}</p>
           {business.partner.number && (

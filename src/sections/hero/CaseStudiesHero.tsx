@@ -1,6 +1,8 @@
 import { caseStudies } from "@/content/pages/case-studies";
 import { Photograph } from "@/sections/shared/Photograph";
 import { Breadcrumb } from "@/sections/shared/Breadcrumb";
+import planes from "@/ui/planes.module.css";
+import { bindLastWords } from "@/sections/shared/bind-last-words";
 import styles from "./CaseStudiesHero.module.css";
 
 /** The first screen of the case studies: the name on cobalt, what was found beside it, what it became over the seam. */
@@ -8,16 +10,16 @@ export function CaseStudiesHero() {
   const { heading, intro, before, after, detail } = caseStudies;
   return (
     <div className={styles.hero}>
-      <div className={styles.plane}>
+      <div className={`${styles.plane} ${planes.cobalt}`}>
         <Breadcrumb path="/case-studies" />
         <h1>{heading}</h1>
-        <p className={styles.intro}>{intro}</p>
+        <p className={styles.intro}>{bindLastWords(intro)}</p>
       </div>
       <div className={styles.before}>
         <Photograph name={before} size="tall" priority />
         <p className={styles.label}>{detail.beforeHeading}</p>
       </div>
-      <div className={styles.after}>
+      <div className={`${styles.after} ${planes.yellow}`}>
         <Photograph name={after} size="quarter" />
         <p className={styles.label}>{detail.afterHeading}</p>
       </div>

@@ -1,10 +1,11 @@
 import { business } from "@/content/firm/business";
 import type { home } from "@/content/pages/home";
-import { Photograph } from "@/sections/shared/Photograph";
+import { CaptionedPhoto } from "@/sections/shared/CaptionedPhoto";
 import { ButtonLink } from "@/ui/Button";
 import { starsLabel } from "@/content/pages/shell";
 import { Stars } from "@/ui/Stars";
 import { TickList } from "@/ui/TickList";
+import { bindLastWords } from "@/sections/shared/bind-last-words";
 import styles from "./HomeHero.module.css";
 
 /** The first screen of the site: type on white, the photograph off the grid, a yellow square over its corner. */
@@ -16,7 +17,7 @@ export function HomeHero({ hero }: { hero: typeof home.hero }) {
           <Stars rating={5} label={starsLabel(5)} /> {hero.rating}
         </a>
         <h1>{hero.heading}</h1>
-        <p className={styles.intro}>{hero.intro}</p>
+        <p className={styles.intro}>{bindLastWords(hero.intro)}</p>
         <div className={styles.actions}>
           <ButtonLink href="/offerte-aanvragen">{hero.quoteButton}</ButtonLink>
           <ButtonLink href="/diensten" tone="line">
@@ -24,11 +25,9 @@ export function HomeHero({ hero }: { hero: typeof home.hero }) {
           </ButtonLink>
         </div>
       </div>
-      <figure className={styles.photo}>
-        <Photograph name={hero.photo} size="tall" priority />
+      <CaptionedPhoto name={hero.photo} size="tall" caption={hero.caption} className={styles.photo}>
         <p className={styles.tagline}>{hero.tagline}</p>
-        <figcaption>{hero.caption}</figcaption>
-      </figure>
+      </CaptionedPhoto>
       <div className={styles.ticks}>
         <TickList items={hero.ticks} />
         <a className={styles.price} href="/offerte-aanvragen#prijsindicatie">

@@ -1,9 +1,11 @@
 import type { ServiceHeroContent } from "@/content/pages/service-parts";
 import type { Notice } from "@/content/pages/service-sections";
 import { servicePath } from "@/content/firm/services";
-import { Photograph } from "@/sections/shared/Photograph";
+import { CaptionedPhoto } from "@/sections/shared/CaptionedPhoto";
 import { ButtonLink } from "@/ui/Button";
 import { Breadcrumb } from "@/sections/shared/Breadcrumb";
+import planes from "@/ui/planes.module.css";
+import { bindLastWords } from "@/sections/shared/bind-last-words";
 import styles from "./NoticeHero.module.css";
 
 interface Props {
@@ -16,17 +18,20 @@ interface Props {
 export function NoticeHero({ service, hero, notice }: Props) {
   return (
     <div className={styles.hero}>
-      <figure className={styles.photo}>
-        <Photograph name={hero.photo} size="full" priority />
-        <figcaption>{hero.caption}</figcaption>
-      </figure>
+      <CaptionedPhoto
+        name={hero.photo}
+        size="full"
+        caption={hero.caption}
+        className={styles.photo}
+        corner="start"
+      />
       <div className={styles.words}>
         <Breadcrumb path={servicePath(service)} />
         <h1>{hero.heading}</h1>
-        <p className={styles.lead}>{hero.lead}</p>
+        <p className={styles.lead}>{bindLastWords(hero.lead)}</p>
         <ButtonLink href="/contact">{hero.button}</ButtonLink>
       </div>
-      <section className={styles.notice} aria-labelledby="notice">
+      <section className={`${styles.notice} ${planes.yellow}`} aria-labelledby="notice">
         <h2 id="notice">{notice.heading}</h2>
         <p>{notice.text}</p>
         <ButtonLink href="/contact" tone="ink">

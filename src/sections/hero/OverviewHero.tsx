@@ -1,7 +1,9 @@
 import type { overview } from "@/content/pages/diensten";
-import { Photograph } from "@/sections/shared/Photograph";
+import { CaptionedPhoto } from "@/sections/shared/CaptionedPhoto";
 import { ButtonLink } from "@/ui/Button";
 import { Breadcrumb } from "@/sections/shared/Breadcrumb";
+import planes from "@/ui/planes.module.css";
+import { bindLastWords } from "@/sections/shared/bind-last-words";
 import styles from "./OverviewHero.module.css";
 
 /** The first screen of the services: the heading across the page, below it a plane of yellow beside the picture. */
@@ -12,8 +14,8 @@ export function OverviewHero({ hero }: { hero: typeof overview.hero }) {
         <Breadcrumb path="/diensten" />
         <h1>{hero.heading}</h1>
       </div>
-      <div className={styles.note}>
-        <p className={styles.lead}>{hero.lead}</p>
+      <div className={`${styles.note} ${planes.yellow}`}>
+        <p className={styles.lead}>{bindLastWords(hero.lead)}</p>
         <div>
           <ButtonLink href="/offerte-aanvragen" tone="ink">
             {hero.button}
@@ -23,10 +25,7 @@ export function OverviewHero({ hero }: { hero: typeof overview.hero }) {
           {hero.priceLink}
         </a>
       </div>
-      <figure className={styles.photo}>
-        <Photograph name={hero.photo} size="full" priority />
-        <figcaption>{hero.caption}</figcaption>
-      </figure>
+      <CaptionedPhoto name={hero.photo} size="full" caption={hero.caption} className={styles.photo} />
     </div>
   );
 }

@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import { Breadcrumb } from "@/sections/shared/Breadcrumb";
+import planes from "@/ui/planes.module.css";
+import { bindLastWords } from "@/sections/shared/bind-last-words";
 import styles from "./PageHead.module.css";
 
 interface Props {
   path: string;
   heading: string;
   intro?: string;
-  plane?: "plaster" | "shade" | "cobalt";
+  plane?: "shade" | "cobalt";
   /** Gives a heading that is one long word the whole width, so that it stays in one piece. */
   oneWord?: boolean;
   /** What the page begins with: a search, figures. */
@@ -14,13 +16,13 @@ interface Props {
 }
 
 /** The head of a page without a photograph of its own: where it stands, what it is, and the line below it. */
-export function PageHead({ path, heading, intro, plane = "plaster", oneWord = false, children }: Props) {
+export function PageHead({ path, heading, intro, plane, oneWord = false, children }: Props) {
   return (
-    <div className={`${styles.head} ${styles[plane]}`}>
+    <div className={plane ? `${styles.head} ${planes[plane]}` : styles.head}>
       <Breadcrumb path={path} />
       <div className={`${styles.words} ${oneWord ? styles.oneWord : ""}`}>
         <h1>{heading}</h1>
-        {intro && <p>{intro}</p>}
+        {intro && <p>{bindLastWords(intro)}</p>}
       </div>
       {children}
     </div>

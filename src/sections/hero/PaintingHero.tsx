@@ -1,42 +1,30 @@
-import { business } from "@/content/firm/business";
 import { servicePath } from "@/content/firm/services";
-import { estimatePath, quotePath, servicePages } from "@/content/pages/service-pages";
 import type { ServiceHeroContent } from "@/content/pages/service-parts";
-import { Photograph } from "@/sections/shared/Photograph";
-import { ButtonLink } from "@/ui/Button";
+import { CaptionedPhoto } from "@/sections/shared/CaptionedPhoto";
 import { AccentPlane } from "@/sections/shared/AccentPlane";
 import { Breadcrumb } from "@/sections/shared/Breadcrumb";
+import planes from "@/ui/planes.module.css";
+import { ServiceActions } from "./ServiceActions";
+import { bindLastWords } from "@/sections/shared/bind-last-words";
 import styles from "./PaintingHero.module.css";
 
 /** The first screen of the painting page: the words on a wall painted cobalt, the room beside it. */
 export function PaintingHero({ service, hero }: { service: string; hero: ServiceHeroContent }) {
   return (
     <div className={styles.hero}>
-      <div className={styles.wall}>
+      <div className={`${styles.wall} ${planes.cobalt}`}>
         <Breadcrumb path={servicePath(service)} />
         <h1>{hero.heading}</h1>
-        <p className={styles.lead}>{hero.lead}</p>
-        <div className={styles.actions}>
-          <ButtonLink href={quotePath(service)} tone="ink">
-            {hero.button}
-          </ButtonLink>
-          <ButtonLink href={`tel:${business.phoneInternational}`} tone="line-light">
-            {servicePages.call}
-          </ButtonLink>
-        </div>
-        <a className={styles.estimate} href={estimatePath(service)}>
-          {servicePages.estimate}
-        </a>
+        <p className={styles.lead}>{bindLastWords(hero.lead)}</p>
+        <ServiceActions service={service} quote={hero.button} onPlane />
       </div>
-      <figure className={styles.photo}>
-        <Photograph name={hero.photo} size="tall" priority />
+      <CaptionedPhoto name={hero.photo} size="tall" caption={hero.caption} className={styles.photo}>
         {hero.price && (
           <div className={styles.plane}>
             <AccentPlane accent="yellow" price={hero.price} />
           </div>
         )}
-        <figcaption>{hero.caption}</figcaption>
-      </figure>
+      </CaptionedPhoto>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Breadcrumb } from "@/sections/shared/Breadcrumb";
+import { bindLastWords } from "@/sections/shared/bind-last-words";
 import styles from "./PortfolioHero.module.css";
 
 interface Props {
@@ -13,7 +14,7 @@ export function PortfolioHero({ path, heading, intro }: Props) {
     <div className={styles.hero}>
       <Breadcrumb path={path} />
       <h1>{heading}</h1>
-      <p>{intro}</p>
+      <p>{bindLastWords(intro)}</p>
     </div>
   );
 }

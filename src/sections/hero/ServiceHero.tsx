@@ -1,11 +1,10 @@
-import { business } from "@/content/firm/business";
 import { servicePath } from "@/content/firm/services";
-import { estimatePath, quotePath, servicePages } from "@/content/pages/service-pages";
 import type { ServiceHeroContent } from "@/content/pages/service-parts";
 import { Photograph } from "@/sections/shared/Photograph";
-import { ButtonLink } from "@/ui/Button";
 import { AccentPlane } from "@/sections/shared/AccentPlane";
 import { Breadcrumb } from "@/sections/shared/Breadcrumb";
+import { ServiceActions } from "./ServiceActions";
+import { bindLastWords } from "@/sections/shared/bind-last-words";
 import styles from "./ServiceHero.module.css";
 import layout from "./ServiceHeroLayout.module.css";
 
@@ -28,22 +27,16 @@ export function ServiceHero({ service, hero, accent, variant }: Props) {
       <div className={`${styles.words} ${layout.words}`}>
         <Breadcrumb path={servicePath(service)} />
         <h1>{hero.heading}</h1>
-        <p className={styles.lead}>{hero.lead}</p>
-        <div className={styles.actions}>
-          <ButtonLink href={quotePath(service)}>{hero.button}</ButtonLink>
-          <ButtonLink href={`tel:${business.phoneInternational}`} tone="line">
-            {servicePages.call}
-          </ButtonLink>
-          <a className={styles.estimate} href={estimatePath(service)}>
-            {servicePages.estimate}
-          </a>
-        </div>
+        <p className={styles.lead}>{bindLastWords(hero.lead)}</p>
+        <ServiceActions service={service} quote={hero.button} />
       </div>
       <figure className={styles.figure}>
         <div className={`${styles.photo} ${layout.photo}`}>
           <Photograph name={hero.photo} size={variant === "wide" ? "full" : "tall"} priority />
         </div>
-        <figcaption className={`${styles.caption} ${layout.caption}`}>{hero.caption}</figcaption>
+        <figcaption className={`${styles.caption} ${layout.caption}`}>
+          {bindLastWords(hero.caption)}
+        </figcaption>
       </figure>
       {hero.price && (
         <div className={`${styles.plane} ${layout.plane}`}>

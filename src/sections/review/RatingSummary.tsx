@@ -6,17 +6,17 @@ import styles from "./RatingSummary.module.css";
 interface Props {
   label: string;
   /** The average first; the others stand smaller beside it. */
-  figures: readonly ValueAndLabel[];
+  statistics: readonly ValueAndLabel[];
 }
 
-/** What all customers say together: the average on a large plane of yellow, the other figures beside it. */
-export function RatingSummary({ label, figures }: Props) {
+/** What all customers say together: the average on a large plane of yellow, the other numbers beside it. */
+export function RatingSummary({ label, statistics }: Props) {
   return (
     <ul className={styles.summary} aria-label={label}>
-      {figures.map((figure, i) => (
-        <li key={figure.label}>
+      {statistics.map(({ value, label: what }, i) => (
+        <li key={what}>
           {i === 0 && <Stars rating={5} label={starsLabel(5)} />}
-          <b>{figure.value}</b> {figure.label}
+          <b>{value}</b> {what}
         </li>
       ))}
     </ul>

@@ -1,11 +1,12 @@
 import type { Method } from "@/content/pages/service-sections";
 import { Photograph } from "@/sections/shared/Photograph";
+import planes from "@/ui/planes.module.css";
 import styles from "./MethodPlane.module.css";
 
 /** How the work is done, step by step, on a plane of cobalt that a photograph cuts into. */
 export function MethodPlane({ method }: { method: Method }) {
   return (
-    <section className={styles.method} aria-labelledby="method">
+    <section className={`${styles.method} ${planes.cobalt}`} aria-labelledby="method">
       <div className={styles.picture}>
         <Photograph name={method.photo} size="half" />
       </div>

@@ -6,12 +6,13 @@ import { fromWithVat } from "@/content/pages/with-vat";
 import { Photograph } from "@/sections/shared/Photograph";
 import { SecondLine } from "@/ui/SecondLine";
 import { TickList } from "@/ui/TickList";
+import planes from "@/ui/planes.module.css";
 import styles from "./PaintingPlaces.module.css";
 
-function Place({ place }: { place: PlaceContent }) {
+function Place({ place, plane }: { place: PlaceContent; plane: "shade" | "ink" }) {
   const id = useId();
   return (
-    <section className={styles.place} aria-labelledby={id}>
+    <section className={`${styles.place} ${planes[plane]}`} aria-labelledby={id}>
       <div className={styles.photo}>
         <Photograph name={place.photo} size="half" />
       </div>
@@ -28,12 +29,12 @@ function Place({ place }: { place: PlaceContent }) {
   );
 }
 
-/** Painting inside and outside, side by side: each with its picture, its price and what it covers. */
+/** Painting inside on a light plane and outside on a dark one, side by side: each with its picture, its price and what it covers. */
 export function PaintingPlaces({ interior, exterior }: { interior: PlaceContent; exterior: PlaceContent }) {
   return (
     <div className={styles.places}>
-      <Place place={interior} />
-      <Place place={exterior} />
+      <Place place={interior} plane="shade" />
+      <Place place={exterior} plane="ink" />
     </div>
   );
 }

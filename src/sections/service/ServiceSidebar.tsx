@@ -3,6 +3,7 @@ import { servicePath } from "@/content/firm/services";
 import type { QuoteBox } from "@/content/pages/service-sections";
 import { serviceRoutes } from "@/routes";
 import { ButtonLink } from "@/ui/Button";
+import planes from "@/ui/planes.module.css";
 import styles from "./ServiceSidebar.module.css";
 
 interface Props {
@@ -16,7 +17,7 @@ export function ServiceSidebar({ service, heading, quoteBox }: Props) {
   const others = serviceRoutes.filter(({ path }) => path !== servicePath(service));
   return (
     <>
-      <aside className={styles.quote} aria-labelledby="quote-box">
+      <aside className={`${styles.quote} ${planes.cobalt}`} aria-labelledby="quote-box">
         <h2 id="quote-box">{quoteBox.heading}</h2>
         <p>{quoteBox.text}</p>
         <ButtonLink href={quotePath(service)} tone="ink">

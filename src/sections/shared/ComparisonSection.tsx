@@ -5,7 +5,7 @@ import styles from "./ComparisonSection.module.css";
 interface Props {
   heading: string;
   eyebrow?: string;
-  plane?: "plaster" | "shade";
+  plane?: "shade";
   intro?: string;
   /** Large below each other by default; columns stand side by side on wide screens. */
   layout?: "wide" | "columns";

@@ -3,6 +3,7 @@ import type { home } from "@/content/pages/home";
 import { Photograph } from "./Photograph";
 import { ButtonLink } from "@/ui/Button";
 import { Eyebrow } from "@/ui/Eyebrow";
+import planes from "@/ui/planes.module.css";
 import styles from "./PartnerPlane.module.css";
 
 /** A plane of cobalt: the network the firm belongs to, if it does, and what that means for a customer. */
@@ -10,7 +11,7 @@ export function PartnerPlane({ partner }: { partner: typeof home.partner }) {
   if (!partner || !business.partner) return null;
   return (
     <section className={styles.partner} aria-labelledby="partner">
-      <div className={styles.plane}>
+      <div className={`${styles.plane} ${planes.cobalt}`}>
         <Eyebrow mark="yellow">{partner.eyebrow}</Eyebrow>
         <h2 id="partner">{partner.heading}</h2>
         <p className={styles.text}>{partner.text}</p>

@@ -1,16 +1,27 @@
 import type { TitledText } from "@/content/reading/parts";
 import styles from "./PointList.module.css";
 
-/** Points under each other, each on its own line: the title at the left of its text where there is room. */
-export function PointList({ items }: { items: readonly TitledText[] }) {
+interface Props {
+  items: readonly (TitledText & { path?: string })[];
+  /** Rows below each other by default; columns, or short tiles, side by side; a grid of two by two. */
+  layout?: "rows" | "columns" | "tiles" | "grid";
+  /** Name of the list, for who cannot see it, where no heading stands above it. */
+  label?: string;
+}
+
+/** Points, each a title with its text; one with a path is a link. */
+export function PointList({ items, layout = "rows", label }: Props) {
   return (
-    <ul className={styles.points}>
-      {items.map((item) => (
-        <li key={item.title}>
-          <h3>{item.title}</h3>
-          <p>{item.text}</p>
-        </li>
-      ))}
+    <ul className={`${styles.points} ${styles[layout]}`} aria-label={label}>
+      {items.map(({ title, text, path }) => {
+        const point = (
+          <>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </>
+        );
+        return <li key={title}>{path ? <a href={path}>{point}</a> : point}</li>;
+      })}
     </ul>
   );
 }

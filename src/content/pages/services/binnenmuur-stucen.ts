@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { serviceBase } from "../../collections/services.ts";
 import { priceBox, serviceHero } from "../service-parts.ts";
-import { headedPoints, introduction, method } from "../service-sections.ts";
+import { closing, headedPoints, introduction, method } from "../service-sections.ts";
 import { comparison, question, text } from "../../reading/parts.ts";
 import { readFile } from "../../reading/read.ts";
 
@@ -19,5 +19,6 @@ export const interior = readFile(
     questions: z.array(question).length(3),
     comparison: comparison.extend({ heading: text }),
     priceBox,
+    closing,
   }),
 );

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { serviceBase } from "../../collections/services.ts";
 import { serviceHero } from "../service-parts.ts";
-import { quoteBox } from "../service-sections.ts";
+import { closing, quoteBox } from "../service-sections.ts";
 import { comparison, question, text, titledText } from "../../reading/parts.ts";
 import { readFile } from "../../reading/read.ts";
 
@@ -22,5 +22,6 @@ export const newbuild = readFile(
     sidebar: z.strictObject({ heading: text }),
     quoteBox,
     reviewHeading: text,
+    closing,
   }),
 );
