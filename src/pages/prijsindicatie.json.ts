@@ -1,9 +1,9 @@
 import { indicatedParts, priceIndication } from "@/content/pages/price-indication";
 import { prices } from "@/content/firm/prices";
-import { figuresOf } from "@/features/price-indication/calculation";
+import { tariffOf } from "@/features/price-indication/calculation";
 
 /** What the price indication on /offerte-aanvragen fetches when a visitor begins with it. */
 export function GET() {
-  const { eyebrow, heading, toForm, start, list, ...texts } = priceIndication;
-  return Response.json({ figures: figuresOf(prices, indicatedParts), texts });
+  const { eyebrow, heading, start, list, ...texts } = priceIndication;
+  return Response.json({ tariff: tariffOf(prices, indicatedParts), texts });
 }

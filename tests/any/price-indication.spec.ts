@@ -176,7 +176,7 @@ test("a result has nothing that hinders", async ({ page }) => {
   expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([]);
 });
 
-test("when the figures cannot be had, it says so and the form still works", async ({
+test("when the tariff cannot be had, it says so and the form still works", async ({
   page,
   expectConsole,
 }) => {

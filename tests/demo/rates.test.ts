@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { prices, rateOf } from "@/content/firm/prices";
 import { indicatedParts, priceIndication } from "@/content/pages/price-indication";
-import { estimate, figuresOf } from "@/features/price-indication/calculation";
+import { estimate, tariffOf } from "@/features/price-indication/calculation";
 
-const figures = figuresOf(prices, indicatedParts);
+const tariff = tariffOf(prices, indicatedParts);
 
 function range(service: string, squareMetres: number, part?: string) {
-  const work = figures.works.find((one) => one.service === service && (!part || one.part === part));
-  const result = work && estimate(figures, work, squareMetres, "ouder");
+  const work = tariff.works.find((one) => one.service === service && (!part || one.part === part));
+  const result = work && estimate(tariff, work, squareMetres, "ouder");
   if (result?.kind !== "range") throw new Error(`no range for ${service} ${part}`);
   return result.discount?.before ?? result.excludingVat;
 }
@@ -71,7 +71,7 @@ test.each(prices.examples)("$squareMetresFrom to $squareMetresTo m² outside cos
 });
 
 test("the example projects are the three of the firm", () => {
-  const amounts = figures.examples.map(({ from, to, low, high }) => [from, to, low, high]);
+  const amounts = tariff.examples.map(({ from, to, low, high }) => [from, to, low, high]);
   expect(amounts).toEqual([
     [10, 15, 600, 780],
     [45, 50, 2000, 3500],
@@ -79,9 +79,9 @@ test("the example projects are the three of the firm", () => {
   ]);
 });
 
-test("ornamental plaster has no figures, and says why", () => {
+test("ornamental plaster has no tariff, and says why", () => {
   const ornamental = priceIndication.services.find(({ slug }) => slug === "sierpleister");
-  expect(figures.works.some(({ service }) => service === "sierpleister")).toBe(false);
+  expect(tariff.works.some(({ service }) => service === "sierpleister")).toBe(false);
   expect(ornamental?.visit).toMatch(/^Sierpleister is er in veel soorten/);
 });
 

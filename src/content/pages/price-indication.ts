@@ -30,7 +30,6 @@ const shared = readFile(
   z.strictObject({
     eyebrow: text,
     heading: text,
-    toForm: text,
     start: z.strictObject({
       intro: paragraph,
       service: text,
@@ -41,7 +40,7 @@ const shared = readFile(
       failed: paragraph,
     }),
     measuring,
-    list: z.strictObject({ heading: text, note: text }),
+    list: z.strictObject({ heading: text, projectsHeading: text, note: text }),
     notes: z.record(z.enum(["includes", "raises", "lowers", "drying", "warranty"]), text),
     result: z.strictObject({
       includingVat: textWith("percent"),
@@ -53,7 +52,7 @@ const shared = readFile(
       discount: textWith("percent"),
       measured: textWith("measures"),
     }),
-    figure: z.strictObject({ heading: text, own: text, example: text, middle: text, note: text }),
+    chart: z.strictObject({ heading: text, own: text, example: text, middle: text, note: text }),
     visit: z.strictObject({ heading: text, small: text, large: text, next: text }),
     buttons: z.strictObject({
       quote: text,
@@ -111,4 +110,4 @@ type Texts = typeof priceIndication;
 /** What stands on the page before the visitor does anything. */
 export type StartTexts = Texts["start"];
 /** What the calculation says, fetched when the visitor begins. */
-export type ResultTexts = Omit<Texts, "eyebrow" | "heading" | "toForm" | "start" | "list">;
+export type ResultTexts = Omit<Texts, "eyebrow" | "heading" | "start" | "list">;

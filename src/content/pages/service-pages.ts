@@ -14,12 +14,12 @@ export const servicePages = readFile(
   }),
 );
 
-/** The quote form with this service chosen. */
+/** The quote form with this service chosen: the visitor arrives at its first field. */
 export function quotePath(service: string): string {
-  return `/offerte-aanvragen?dienst=${service}`;
+  return `/offerte-aanvragen?dienst=${service}#quote-form`;
 }
 
 /** The price indication on the quote page, with this service chosen. */
 export function estimatePath(service: string): string {
-  return `${quotePath(service)}#prijsindicatie`;
+  return `/offerte-aanvragen?dienst=${service}#prijsindicatie`;
 }

@@ -3,10 +3,11 @@ import type { Building } from "@/content/firm/buildings";
 import type { StartTexts } from "@/content/pages/price-indication";
 import { Field } from "@/ui/Field";
 import { addressNames, byMeasures, chosenBuilding, chosenWork, worksOf } from "./choices";
+import planes from "@/ui/planes.module.css";
 import styles from "./PriceIndication.module.css";
 import { TileQuestion } from "./TileQuestion";
 import { addressFor, useChoices } from "./use-choices";
-import { useFigures } from "./use-figures";
+import { useTariff } from "./use-tariff";
 
 interface Props {
   texts: StartTexts;
@@ -21,15 +22,15 @@ interface Props {
 
 /**
  * What a job costs, from a service and its square metres, and one button that takes it into the quote form. The
- * address holds the choices. Without script the list of prices stands here instead.
+ * address holds the choices; the square metres come last, right above what they change. Without script the list of prices stands here instead.
  */
 export default function PriceIndication({ texts, services, firstBuildings, formId, list }: Props) {
   const questions = useRef<HTMLDivElement>(null);
   const { choices, change } = useChoices(questions);
-  const calculator = useFigures(choices.service !== "");
+  const calculator = useTariff(choices.service !== "");
   const loaded = calculator === "failed" ? undefined : calculator;
-  const works = loaded ? worksOf(loaded.figures, choices.service) : [];
-  const work = loaded && chosenWork(loaded.figures, choices);
+  const works = loaded ? worksOf(loaded.tariff, choices.service) : [];
+  const work = loaded && chosenWork(loaded.tariff, choices);
   const wrong = loaded?.mistakes(choices, work) ?? [];
 
   return (
@@ -45,6 +46,14 @@ export default function PriceIndication({ texts, services, firstBuildings, formI
         />
         {(!loaded || !choices.service || work) && (
           <>
+            <TileQuestion
+              name="building"
+              legend={texts.building}
+              options={Object.entries(texts.buildings)}
+              value={chosenBuilding(choices, firstBuildings[choices.service])}
+              onChange={change}
+              hint={texts.vat}
+            />
             <div className={styles.area}>
               {loaded && work && (
                 <loaded.WorkQuestions {...{ works, work, choices }} texts={loaded.texts} onChange={change} />
@@ -62,14 +71,6 @@ export default function PriceIndication({ texts, services, firstBuildings, formI
                 />
               )}
             </div>
-            <TileQuestion
-              name="building"
-              legend={texts.building}
-              options={Object.entries(texts.buildings)}
-              value={chosenBuilding(choices, firstBuildings[choices.service])}
-              onChange={change}
-              hint={texts.vat}
-            />
           </>
         )}
       </div>
@@ -80,7 +81,7 @@ export default function PriceIndication({ texts, services, firstBuildings, formI
           address={() => addressFor(choices)}
         />
       ) : (
-        <div className={styles.plane}>
+        <div className={`${styles.plane} ${planes.cobalt}`}>
           {list}
           {calculator === "failed" && <p role="alert">{texts.failed}</p>}
         </div>

@@ -4,7 +4,7 @@ import { euroRange } from "@/content/reading/money";
 import { prices } from "@/content/firm/prices";
 import { vatPercent } from "@/content/firm/vat";
 import { SecondLine } from "@/ui/SecondLine";
-import { figuresOf } from "./calculation";
+import { tariffOf } from "./calculation";
 import styles from "./PriceList.module.css";
 
 interface Line {
@@ -12,6 +12,8 @@ interface Line {
   label: string;
   price: string;
   withVat: string;
+  /** Of a whole project, not of a square metre. */
+  isProject: boolean;
 }
 
 /** The VAT a homeowner pays on a service, in percent. */
@@ -22,38 +24,37 @@ function vatOn(service: string): number {
 
 /** Each price once: parts of one service with the same price share a line. */
 function priceLines(): Line[] {
-  const figures = figuresOf(prices, indicatedParts);
+  const tariff = tariffOf(prices, indicatedParts);
   const lines: Line[] = [];
   for (const { slug, label, indication } of priceIndication.services) {
     const percent = vatOn(slug);
-    const line = (name: string, amounts: readonly [number, number], unit = ""): Line => ({
+    const line = (name: string, amounts: readonly [number, number], isProject = false): Line => ({
       service: slug,
       label: name,
-      price: euroRange(...amounts) + unit,
+      isProject,
+      price: euroRange(...amounts),
       withVat: amountWithVat(amounts, percent),
     });
-    const works = figures.works.filter(({ service, rate }) => service === slug && rate);
+    const works = tariff.works.filter(({ service, rate }) => service === slug && rate);
     const isOnePrice = new Set(works.map(({ rate }) => String(rate))).size === 1;
     for (const { rate, part } of isOnePrice ? works.slice(0, 1) : works) {
       const name = indication && !isOnePrice ? `${label}, ${indication.parts[part]}` : label;
-      if (rate) lines.push(line(name, rate, " per m²"));
+      if (rate) lines.push(line(name, rate));
     }
-    if (works.length > 0 || !figures.works.some(({ service }) => service === slug)) continue;
-    for (const { from, to, low, high } of figures.examples) {
-      lines.push(line(`${label}, ${from}–${to} m²`, [low, high]));
+    if (works.length > 0 || !tariff.works.some(({ service }) => service === slug)) continue;
+    for (const { from, to, low, high } of tariff.examples) {
+      lines.push(line(`${label}, ${from}–${to} m²`, [low, high], true));
     }
   }
   return lines;
 }
 
-/** All prices the calculation uses; what a visitor reads before anything is filled in, and without script. */
-export function PriceList() {
-  const { heading, note } = priceIndication.list;
+function Lines({ heading, lines }: { heading: string; lines: Line[] }) {
   return (
-    <div className={styles.list}>
+    <>
       <h3>{heading}</h3>
       <dl>
-        {priceLines().map(({ service, label, price, withVat }) => (
+        {lines.map(({ service, label, price, withVat }) => (
           <div key={label} data-service={service}>
             <dt>{label}</dt>
             <dd>
@@ -63,6 +64,18 @@ export function PriceList() {
           </div>
         ))}
       </dl>
+    </>
+  );
+}
+
+/** All prices the calculation uses; what a visitor reads before anything is filled in, and without script. */
+export function PriceList() {
+  const { heading, projectsHeading, note } = priceIndication.list;
+  const lines = priceLines();
+  return (
+    <div className={styles.list}>
+      <Lines heading={heading} lines={lines.filter(({ isProject }) => !isProject)} />
+      <Lines heading={projectsHeading} lines={lines.filter(({ isProject }) => isProject)} />
       <p>{note}</p>
     </div>
   );

@@ -5,6 +5,7 @@ import { enquiryOf, handOver } from "./hand-over";
 import { indicate } from "./indication";
 import type { Loaded } from "./loaded";
 import { outcomeText } from "./messages";
+import planes from "@/ui/planes.module.css";
 import styles from "./PriceIndication.module.css";
 import { PriceResult } from "./PriceResult";
 import { WorkNotes } from "./WorkNotes";
@@ -35,7 +36,7 @@ interface Props {
 
 /** What the choices come to, what that includes, and the same for who hears the page. */
 export function PriceOutcome({ loaded, choices, start, formId, address, list }: Props) {
-  const { texts, figures } = loaded;
+  const { texts, tariff } = loaded;
   const indication = indicate(loaded, choices);
   const spoken = useSettled(indication ? outcomeText(indication, texts) : "");
   const service = indication?.service;
@@ -49,10 +50,10 @@ export function PriceOutcome({ loaded, choices, start, formId, address, list }: 
 
   return (
     <>
-      <div ref={plane} className={styles.plane}>
+      <div ref={plane} className={`${styles.plane} ${planes.cobalt}`}>
         {indication?.estimate ? (
           <PriceResult
-            {...{ indication, texts, figures }}
+            {...{ indication, texts, tariff }}
             onTakeAlong={() => handOver(enquiryOf(indication, choices, start, texts), formId)}
             address={address}
           />

@@ -1,33 +1,42 @@
 import type { ResultTexts } from "@/content/pages/price-indication";
 import { endOfMonth } from "@/features/promotion/end-of-month";
 import { Button } from "@/ui/Button";
-import type { Estimate, Figures } from "./calculation";
+import type { Estimate, Tariff } from "./calculation";
 import type { Indication } from "./indication";
 import { rangeText, subjectText } from "./messages";
 import styles from "./PriceResult.module.css";
-import { RangeFigure } from "./RangeFigure";
+import { RangeChart } from "./RangeChart";
 import { ShareButton } from "./ShareButton";
 
 interface Props {
   indication: Indication;
   texts: ResultTexts;
-  figures: Figures;
+  tariff: Tariff;
   onTakeAlong: () => void;
   /** The address that shows this result. */
   address: () => string;
 }
 
 /** The outcome, as amounts or as a visit, with what can be done with it. */
-export function PriceResult({ indication, texts, figures, onTakeAlong, address }: Props) {
-  const { estimate, squareMetres = 0 } = indication;
+export function PriceResult({ indication, texts, tariff, onTakeAlong, address }: Props) {
+  const { estimate, work, squareMetres = 0 } = indication;
   const { buttons } = texts;
+  /** Only such work is set beside the example projects: other work has other prices. */
+  const followsExamples = work !== undefined && !work.rate;
   return (
     <div className={styles.result} data-price-result>
       <h3>{subjectText(indication)}</h3>
       {estimate?.kind === "range" && (
         <>
           <Amounts estimate={estimate} words={texts.result} />
-          <RangeFigure range={estimate.excludingVat} {...{ squareMetres, figures }} words={texts.figure} />
+          {followsExamples && (
+            <RangeChart
+              range={estimate.excludingVat}
+              {...{ squareMetres }}
+              examples={tariff.examples}
+              words={texts.chart}
+            />
+          )}
         </>
       )}
       {estimate?.kind === "visit" && (

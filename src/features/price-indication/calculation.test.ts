@@ -2,18 +2,18 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { buildings } from "@/content/firm/buildings";
 import { type Estimate, estimate, type Work } from "./calculation";
-import { figures, prices } from "./testing/figures";
+import { tariff, prices } from "./testing/tariff";
 
 const { promotion, vat, examples, indication } = prices;
 
 function work(service: string, part?: string): Work {
-  const found = figures.works.find((one) => one.service === service && (!part || one.part === part));
-  if (!found) throw new Error(`no figures for ${service} ${part}`);
+  const found = tariff.works.find((one) => one.service === service && (!part || one.part === part));
+  if (!found) throw new Error(`nothing in the tariff for ${service} ${part}`);
   return found;
 }
 
 function range(one: Work, squareMetres: number, building: (typeof buildings)[number] = "ouder") {
-  const result: Estimate = estimate(figures, one, squareMetres, building);
+  const result: Estimate = estimate(tariff, one, squareMetres, building);
   if (result.kind !== "range") throw new Error(`${one.service}: no range for ${squareMetres} m²`);
   return result;
 }
@@ -21,13 +21,13 @@ function range(one: Work, squareMetres: number, building: (typeof buildings)[num
 const first = (one: Work) => one.points[0]?.[0] ?? 0;
 const last = (one: Work) => one.points.at(-1)?.[0] ?? 0;
 
-const anyWork = fc.constantFrom(...figures.works);
+const anyWork = fc.constantFrom(...tariff.works);
 const anyBuilding = fc.constantFrom(...buildings);
-/** A work with square metres its figures cover. */
+/** A work with square metres the tariff covers. */
 const covered = anyWork.chain((one) =>
   fc.tuple(fc.constant(one), fc.double({ min: first(one), max: last(one), noNaN: true })),
 );
-/** A work with two sizes its figures cover, the smaller first. */
+/** A work with two sizes the tariff covers, the smaller first. */
 const coveredTwice = anyWork.chain((one) => {
   const size = fc.double({ min: first(one), max: last(one), noNaN: true });
   return fc.tuple(
@@ -99,14 +99,14 @@ describe("any work of any size", () => {
     );
   });
 
-  test("needs a visit below and above the sizes the figures cover", () => {
+  test("needs a visit below and above the sizes the tariff covers", () => {
     fc.assert(
       fc.property(anyWork, fc.double({ min: 0.001, max: 0.999, noNaN: true }), (one, share) => {
-        expect(estimate(figures, one, first(one) * share, "ouder")).toEqual({
+        expect(estimate(tariff, one, first(one) * share, "ouder")).toEqual({
           kind: "visit",
           reason: "small",
         });
-        expect(estimate(figures, one, last(one) / share, "ouder")).toEqual({
+        expect(estimate(tariff, one, last(one) / share, "ouder")).toEqual({
           kind: "visit",
           reason: "large",
         });

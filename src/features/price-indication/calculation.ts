@@ -39,7 +39,7 @@ interface RoundingStep {
 }
 
 /** Everything the calculation needs, small enough to travel in a page. */
-export interface Figures {
+export interface Tariff {
   works: readonly Work[];
   examples: readonly { from: number; to: number; low: number; high: number }[];
   vat: { low: number; high: number };
@@ -71,8 +71,8 @@ export interface IndicatedParts {
   parts: ServiceIndication["parts"];
 }
 
-/** The figures of content/prices.yaml and content/services/ in the form the calculation uses. Meant for the build. */
-export function figuresOf(prices: Prices, services: readonly IndicatedParts[]): Figures {
+/** The amounts of content/prices.yaml and content/services/ in the form the calculation uses. Meant for the build. */
+export function tariffOf(prices: Prices, services: readonly IndicatedParts[]): Tariff {
   const { rates, examples, indication, promotion, vat } = prices;
   const all = services.flatMap(({ slug, parts }) => parts.map((part) => ({ ...part, service: slug })));
   const works = all.map(
@@ -116,14 +116,14 @@ function pointsOfExamples(examples: Prices["examples"], to: number): Point[] {
 }
 
 /** What this many square metres (more than 0) of a work cost in a building, or that a visit is needed. */
-export function estimate(figures: Figures, work: Work, squareMetres: number, building: Building): Estimate {
+export function estimate(tariff: Tariff, work: Work, squareMetres: number, building: Building): Estimate {
   const amounts = amountsAt(work.points, squareMetres);
   if (typeof amounts === "string") return { kind: "visit", reason: amounts };
-  const { percent, above } = figures.promotion;
+  const { percent, above } = tariff.promotion;
   const discounted = work.promoted && squareMetres > above;
   const factor = discounted ? 1 - percent / 100 : 1;
-  const vatPercent = building === "ouder" ? figures.vat.low : figures.vat.high;
-  const range = (times: number) => rounded(amounts, times, figures.roundTo);
+  const vatPercent = building === "ouder" ? tariff.vat.low : tariff.vat.high;
+  const range = (times: number) => rounded(amounts, times, tariff.roundTo);
   return {
     kind: "range",
     excludingVat: range(factor),

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { chosenSquareMetres, mistakes } from "./area";
 import { type Choices, choicesFrom, chosenBuilding, chosenWork, noChoices, searchOf } from "./choices";
-import { figures } from "./testing/figures";
+import { tariff } from "./testing/tariff";
 
 const text = fc.string({ unit: "grapheme", maxLength: 12 });
 const measured = { length: "5", width: "4", height: "2,6" };
@@ -47,8 +47,8 @@ describe("the address", () => {
 
 describe("what the choices mean", () => {
   test("an address with a service or part that does not exist counts as none chosen", () => {
-    expect(chosenWork(figures, { ...noChoices, service: "dakdekken" })).toBeUndefined();
-    const work = chosenWork(figures, { ...noChoices, service: "inside", part: "vloeren" });
+    expect(chosenWork(tariff, { ...noChoices, service: "dakdekken" })).toBeUndefined();
+    const work = chosenWork(tariff, { ...noChoices, service: "inside", part: "vloeren" });
     expect(work?.part).toBe("walls");
   });
 
@@ -60,7 +60,7 @@ describe("what the choices mean", () => {
 
   test("square metres follow from the measures once the visitor measures", () => {
     const choices = { ...noChoices, ...measured, service: "inside", squareMetres: "12" };
-    const work = chosenWork(figures, choices);
+    const work = chosenWork(tariff, choices);
     expect(chosenSquareMetres(choices, work)).toBe(12);
     expect(chosenSquareMetres({ ...choices, by: "maten" }, work)).toBe(46.8);
     expect(chosenSquareMetres({ ...choices, by: "maten", openings: "0" }, work)).toBe(46.8);
@@ -73,7 +73,7 @@ describe("what the choices mean", () => {
       by: "maten",
       squareMetres: "12",
     };
-    expect(chosenSquareMetres(choices, chosenWork(figures, choices))).toBe(12);
+    expect(chosenSquareMetres(choices, chosenWork(tariff, choices))).toBe(12);
   });
 
   test("a field that is no number is named, one that is not used is not", () => {
@@ -84,7 +84,7 @@ describe("what the choices mean", () => {
       height: "hoog",
       by: "",
     };
-    const work = chosenWork(figures, choices);
+    const work = chosenWork(tariff, choices);
     expect(mistakes(choices, work)).toEqual(["squareMetres"]);
     expect(chosenSquareMetres(choices, work)).toBeUndefined();
     expect(mistakes({ ...choices, by: "maten" }, work)).toEqual(["height"]);

@@ -1,5 +1,5 @@
 import { type Building, buildings } from "@/content/firm/buildings";
-import type { Figures, Work } from "./calculation";
+import type { Tariff, Work } from "./calculation";
 
 export const measureNames = ["length", "width", "height", "openings"] as const;
 /** Metres, and for the openings (windows and doors together) square metres. */
@@ -66,13 +66,13 @@ export function searchOf(choices: Choices, before = ""): string {
 }
 
 /** The parts of a service that can be worked out; the first counts until another is chosen. */
-export function worksOf(figures: Figures, service: string): Work[] {
-  return figures.works.filter((work) => work.service === service);
+export function worksOf(tariff: Tariff, service: string): Work[] {
+  return tariff.works.filter((work) => work.service === service);
 }
 
-/** The chosen work; undefined when no service is chosen or it has no figures. */
-export function chosenWork(figures: Figures, { service, part }: Choices): Work | undefined {
-  const works = worksOf(figures, service);
+/** The chosen work; undefined when no service is chosen or the tariff does not have it. */
+export function chosenWork(tariff: Tariff, { service, part }: Choices): Work | undefined {
+  const works = worksOf(tariff, service);
   return works.find((work) => work.part === part) ?? works[0];
 }
 

@@ -4,7 +4,7 @@ import { type Choices, noChoices } from "./choices";
 import { enquiryOf } from "./hand-over";
 import { indicate } from "./indication";
 import type { OutcomeTexts } from "./messages";
-import { figures } from "./testing/figures";
+import { tariff } from "./testing/tariff";
 
 const words = { includes: [], raises: [], lowers: [], drying: "", warranty: "", basis: "" };
 const services: ResultTexts["services"] = [
@@ -30,7 +30,7 @@ const start = { buildings: { ouder: "Oude woning", jonger: "Jonge woning", bedri
 
 function enquiryFor(chosen: Partial<Choices>) {
   const choices = { ...noChoices, ...chosen };
-  const indication = indicate({ figures, texts: { services } }, choices);
+  const indication = indicate({ tariff, texts: { services } }, choices);
   if (!indication) throw new Error("no service chosen");
   const enquiry = enquiryOf(indication, choices, start, texts);
   return { ...enquiry, text: enquiry.text.replaceAll("\u00a0", " ") };
@@ -63,7 +63,7 @@ test("a service the quote form does not offer is another one there, and named in
   expect(text).toMatch(/^Kozijnen, 12 m²: /);
 });
 
-test("services and jobs without figures ask for a visit", () => {
+test("services and jobs that are not in the tariff ask for a visit", () => {
   const visit = { text: expect.stringContaining("Wij komen langs.") };
   expect(enquiryFor({ service: "artwork" })).toMatchObject({ service: "artwork", ...visit });
   expect(enquiryFor({ service: "front", squareMetres: "900" })).toMatchObject({

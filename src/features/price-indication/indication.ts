@@ -1,7 +1,7 @@
 import { chosenSquareMetres } from "./area";
 import type { Building } from "@/content/firm/buildings";
 import type { ResultTexts } from "@/content/pages/price-indication";
-import { type Estimate, estimate, type Figures, type Work } from "./calculation";
+import { type Estimate, estimate, type Tariff, type Work } from "./calculation";
 import { byMeasures, type Choices, chosenBuilding, chosenWork, worksOf } from "./choices";
 
 type ServiceTexts = ResultTexts["services"][number];
@@ -21,22 +21,22 @@ export interface Indication {
 }
 
 interface Known {
-  figures: Figures;
+  tariff: Tariff;
   texts: Pick<ResultTexts, "services">;
 }
 
 /** What the choices come down to; undefined as long as no service is chosen. */
-export function indicate({ figures, texts }: Known, choices: Choices): Indication | undefined {
+export function indicate({ tariff, texts }: Known, choices: Choices): Indication | undefined {
   const service = texts.services.find(({ slug }) => slug === choices.service);
   if (!service) return undefined;
-  const work = chosenWork(figures, choices);
+  const work = chosenWork(tariff, choices);
   const building = chosenBuilding(choices, service.indication?.building);
   const squareMetres = chosenSquareMetres(choices, work);
-  const hasParts = worksOf(figures, service.slug).length > 1;
+  const hasParts = worksOf(tariff, service.slug).length > 1;
   const part = work && hasParts ? service.indication?.parts[work.part] : undefined;
   let outcome: Indication["estimate"];
   if (!work) outcome = { kind: "visit", reason: "unknown" };
-  else if (squareMetres !== undefined) outcome = estimate(figures, work, squareMetres, building);
+  else if (squareMetres !== undefined) outcome = estimate(tariff, work, squareMetres, building);
   return {
     service,
     work,

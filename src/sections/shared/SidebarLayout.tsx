@@ -4,17 +4,15 @@ import styles from "./SidebarLayout.module.css";
 interface Props {
   /** What stands beside the text on wide screens, and stays in sight while it is read. */
   aside?: ReactNode;
-  /** Gives the column more than a third, for what needs room: a table, a form. */
-  wideAside?: boolean;
   children: ReactNode;
 }
 
 /** A long text in parts, with a column beside it; below it on a phone. */
-export function SidebarLayout({ aside, wideAside = false, children }: Props) {
+export function SidebarLayout({ aside, children }: Props) {
   return (
     <div className={styles.layout}>
       <div className={styles.main}>{children}</div>
-      <div className={wideAside ? `${styles.aside} ${styles.wide}` : styles.aside}>{aside}</div>
+      <div className={styles.aside}>{aside}</div>
     </div>
   );
 }

@@ -1,24 +1,23 @@
 import { useId } from "react";
 import { euro, euroRange } from "@/content/reading/money";
-import type { Figures, Range } from "./calculation";
+import type { Tariff, Range } from "./calculation";
 import { squareMetresText } from "./numbers";
-import styles from "./RangeFigure.module.css";
+import styles from "./RangeChart.module.css";
 
 interface Props {
   /** Excluding VAT, as the example projects are. */
   range: Range;
   squareMetres: number;
-  figures: Figures;
+  examples: Tariff["examples"];
   words: { heading: string; own: string; example: string; middle: string; note: string };
 }
 
 /** The range as a bar from low to high with its middle, on one scale with the firm's example projects. */
-export function RangeFigure({ range, squareMetres, figures, words }: Props) {
+export function RangeChart({ range, squareMetres, examples, words }: Props) {
   const id = useId();
-  const { examples } = figures;
   const scale = Math.max(range.high, ...examples.map(({ high }) => high));
   return (
-    <div className={styles.figure}>
+    <div className={styles.chart}>
       <h4 id={id}>{words.heading}</h4>
       <ul aria-labelledby={id}>
         <li className={styles.own}>

@@ -1,5 +1,5 @@
 import type { Prices } from "@/content/firm/prices-schema";
-import { figuresOf, type IndicatedParts } from "../calculation";
+import { tariffOf, type IndicatedParts } from "../calculation";
 
 const rate = (from: number, to?: number) =>
   ({ from, ...(to && { to }), unit: "m2", vat: "low", label: "A rate", shownOn: "nowhere" }) as const;
@@ -38,7 +38,7 @@ const part = (name: string, measure: Part["measure"], to: number, rates: Partial
   ...rates,
 });
 
-/** Its services: the first has the promotion, the second follows the example projects, the last has no figures. */
+/** Its services: the first has the promotion, the second follows the example projects, the last has no tariff. */
 export const parts: readonly IndicatedParts[] = [
   {
     slug: "inside",
@@ -55,4 +55,4 @@ export const parts: readonly IndicatedParts[] = [
   { slug: "artwork", parts: [] },
 ];
 
-export const figures = figuresOf(prices, parts);
+export const tariff = tariffOf(prices, parts);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Loaded } from "./loaded";
 
-/** The figures with their words, and what asks and shows the rest. */
+/** The tariff with its words, and what asks and shows the rest. */
 type Calculator = Loaded & typeof import("./on-demand");
 
 async function load(): Promise<Calculator> {
@@ -11,7 +11,7 @@ async function load(): Promise<Calculator> {
 }
 
 /** What calculates, fetched once it is needed; "failed" when it cannot be had. */
-export function useFigures(needed: boolean): Calculator | "failed" | undefined {
+export function useTariff(needed: boolean): Calculator | "failed" | undefined {
   const [calculator, setCalculator] = useState<Calculator | "failed">();
 
   useEffect(() => {
