@@ -1,9 +1,8 @@
 import { join } from "node:path";
 import { Hono } from "hono";
-import { createMailApp } from "../mail/app.ts";
 import { readMailConfig } from "../mail/config.ts";
-import { type RunningServer, startServer } from "../mail/server.ts";
-import { createMailTransport } from "../mail/transport.ts";
+import type { RunningServer } from "../mail/server.ts";
+import { startMailService } from "../mail/service.ts";
 import { createSite } from "./site.ts";
 
 interface SiteServerOptions {
@@ -22,16 +21,6 @@ interface SiteServerOptions {
 export async function startSiteServer(options: SiteServerOptions): Promise<RunningServer> {
   const { root, host, port, env } = options;
   const config = readMailConfig(env, root);
-  const transport = createMailTransport(config);
-  const app = new Hono()
-    .route("/", createMailApp(config, transport))
-    .route("/", createSite(join(root, "dist")));
-  const server = await startServer(app, host, port);
-  return {
-    port: server.port,
-    async close() {
-      await server.close();
-      transport.close();
-    },
-  };
+  const site = createSite(join(root, "dist"));
+  return startMailService(config, host, port, (mail) => new Hono().route("/", mail).route("/", site));
 }

@@ -1,9 +1,7 @@
 import { join } from "node:path";
-import { createMailApp } from "./app.ts";
 import { readMailConfig } from "./config.ts";
 import { logToStdout } from "./log.ts";
-import { startServer } from "./server.ts";
-import { createMailTransport } from "./transport.ts";
+import { startMailService } from "./service.ts";
 
 function readPort(value: string | undefined): number {
   const port = Number(value || "8025");
@@ -14,14 +12,12 @@ function readPort(value: string | undefined): number {
 async function main(): Promise<void> {
   const config = readMailConfig(process.env, join(import.meta.dirname, ".."));
   const port = readPort(process.env.PORT);
-  const transport = createMailTransport(config);
-  const server = await startServer(createMailApp(config, transport), process.env.HOST || "127.0.0.1", port);
+  const server = await startMailService(config, process.env.HOST || "127.0.0.1", port);
   logToStdout({ level: "info", event: "listening", port: server.port });
 
   const stop = async (signal: string) => {
     logToStdout({ level: "info", event: "stopping", signal });
     await server.close();
-    await transport.close();
     logToStdout({ level: "info", event: "stopped" });
   };
   process.once("SIGTERM", stop);

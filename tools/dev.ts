@@ -1,9 +1,7 @@
 import "./stop-on-mistakes.ts";
 import { dev } from "astro";
-import { createMailApp } from "../mail/app.ts";
 import { readMailConfig } from "../mail/config.ts";
-import { startServer } from "../mail/server.ts";
-import { createMailTransport } from "../mail/transport.ts";
+import { startMailService } from "../mail/service.ts";
 import { checkPorts, reachableHost, readPort } from "./ports.ts";
 import { mailDestination } from "./start-inbox.ts";
 import { aborted, stopSignal } from "./stop-signal.ts";
@@ -19,8 +17,7 @@ async function main(): Promise<void> {
 
   const endInbox = await mail.start();
   const config = readMailConfig(mail.env, process.cwd());
-  const transport = createMailTransport(config);
-  const mailService = await startServer(createMailApp(config, transport), "127.0.0.1", mailPort.number);
+  const mailService = await startMailService(config, "127.0.0.1", mailPort.number);
   const site = await dev({ root: process.cwd(), logLevel: "warn", server: { host, port: port.number } });
 
   console.log(`The site is at http://${reachableHost(host)}:${port.number} and follows your changes`);
@@ -30,7 +27,6 @@ async function main(): Promise<void> {
   await aborted(stop);
   await site.stop();
   await mailService.close();
-  transport.close();
   endInbox();
 }
 

@@ -14,7 +14,9 @@ type MailDev = new (options: Record<string, unknown>) => { listen(): Promise<voi
  * what it received. Rejects when it cannot start.
  */
 export async function startInbox(options: InboxOptions): Promise<ChildProcess> {
-  const child = fork(import.meta.filename, [JSON.stringify(options)]);
+  // Ctrl-C reaches every program of a terminal's group at once; the inbox is to outlast the mails on their way.
+  const detached = process.platform !== "win32";
+  const child = fork(import.meta.filename, [JSON.stringify(options)], { detached });
   await new Promise<void>((resolve, reject) => {
     child.once("message", () => resolve());
     child.once("error", reject);

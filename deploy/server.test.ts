@@ -1,0 +1,40 @@
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { readMailConfig } from "../mail/config.ts";
+import { holdMails, type SmtpSink, startSmtpSink } from "../mail/testing/smtp-sink.ts";
+import type { RunningServer } from "../mail/server.ts";
+import { startSiteServer } from "./server.ts";
+
+const root = join(import.meta.dirname, "..");
+let sink: SmtpSink;
+let server: RunningServer;
+let env: NodeJS.ProcessEnv;
+
+beforeEach(async () => {
+  sink = await startSmtpSink();
+  env = { SMTP_URL: sink.url };
+  server = await startSiteServer({ root, host: "127.0.0.1", port: 0, env });
+});
+afterEach(() => sink.close());
+
+test("a site that stops waits for the mails on their way, though nobody waits for their answer", async () => {
+  const { publicKey, forms } = readMailConfig(env, root);
+  const { arrived, release } = holdMails(sink);
+  const leave = new AbortController();
+  const request = fetch(`http://127.0.0.1:${server.port}/api/v1.0/email/send`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({
+      ...{ user_id: publicKey, service_id: forms.quote.serviceId, template_id: forms.quote.templateId },
+      template_params: { name: "Fatima", message: "Een gevel." },
+    }),
+    signal: leave.signal,
+  });
+  await arrived;
+  leave.abort();
+  await expect(request).rejects.toThrow();
+  const closed = server.close();
+  setTimeout(release, 300);
+  await closed;
+  expect(sink.mails).toHaveLength(1);
+});
