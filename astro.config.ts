@@ -30,7 +30,6 @@ export default defineConfig({
     sharedScript(),
     contentSecurityPolicy(),
     serviceWorker(),
-    // After the policy, which it has one of its own of, and after the worker, which keeps no copy of it.
     editor(),
     demoWarning(),
   ],

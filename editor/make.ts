@@ -27,17 +27,20 @@ function backend(): CmsConfig["backend"] {
 }
 
 /** What the editor in the browser is made from: its forms follow from the schemas of content/. */
-export async function currentConfig(): Promise<EditorConfig> {
+async function currentConfig(): Promise<EditorConfig> {
   const formats = formatsOf(await readSchemas());
   const facts = factsOf({ business, claims, prices }).keys();
   return editorConfig(formats, facts, backend(), { labelOf, tokenHint }, site.url);
 }
 
-export const currentPage = (): string => editorPage(site.editor, business.name);
-
-/** Puts the whole editor below `dist`: its page /beheer and what that loads. */
-export async function makeEditor(dist: string): Promise<void> {
-  await bundleEditor(`${dist}beheer`);
-  await writeFile(`${dist}beheer/config.json`, JSON.stringify(await currentConfig()));
-  await writeFile(`${dist}beheer.html`, currentPage());
+/** Puts the whole editor into `folder`: its page, /beheer, and what that loads. */
+async function makeEditor(folder: string): Promise<void> {
+  await bundleEditor(`${folder}/beheer`);
+  await writeFile(`${folder}/beheer/config.json`, JSON.stringify(await currentConfig()));
+  await writeFile(`${folder}/beheer.html`, editorPage(site.editor, business.name));
 }
+
+// A step of the build, and of `npm run dev`, in a process of its own: it loads every module that reads content/.
+const [folder] = process.argv.slice(2);
+if (!folder) throw new Error("Say where the editor goes: node editor/make.ts dist");
+if (site.editor.enabled) await makeEditor(folder);

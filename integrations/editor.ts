@@ -1,45 +1,41 @@
+import { execFile } from "node:child_process";
 import { createReadStream, existsSync } from "node:fs";
 import { extname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import type { AstroIntegration } from "astro";
-import { bundleEditor } from "../editor/bundle.ts";
-import { currentConfig, currentPage, makeEditor } from "../editor/make.ts";
 import { site } from "../src/content/firm/site.ts";
 
+const folder = "node_modules/.cache/editor/running";
+
 const types: Record<string, string> = {
+  ".html": "text/html",
   ".js": "text/javascript",
   ".css": "text/css",
+  ".json": "application/json",
   ".wasm": "application/wasm",
   ".woff2": "font/woff2",
   ".png": "image/png",
 };
 
-/** Adds the browser editor at /beheer, beside a running `npm run dev` too, unless site.yaml leaves it out. */
+/** Serves the browser editor at /beheer beside a running `npm run dev`; in a build it is a step of its own. */
 export function editor(): AstroIntegration {
-  if (!site.editor.enabled) return { name: "editor", hooks: {} };
   return {
     name: "editor",
     hooks: {
       "astro:server:setup": async ({ server }) => {
-        const folder = fileURLToPath(new URL("../node_modules/.cache/editor/running", import.meta.url));
-        await bundleEditor(folder);
-        server.middlewares.use("/beheer", async (request, response, next) => {
-          const path = new URL(request.url ?? "/", "http://localhost").pathname;
-          if (path === "/config.json") {
-            response.setHeader("Content-Type", "application/json");
-            return response.end(JSON.stringify(await currentConfig()));
-          }
-          const file = join(folder, path);
-          if (path === "/" || !existsSync(file)) {
-            if (path !== "/") return next();
-            response.setHeader("Content-Type", "text/html");
-            return response.end(currentPage());
+        if (!site.editor.enabled) return;
+        await promisify(execFile)(process.execPath, ["editor/make.ts", folder]);
+        server.middlewares.use((request, response, next) => {
+          const { pathname } = new URL(request.url ?? "/", "http://localhost");
+          const file = join(folder, /^\/beheer\/?$/.test(pathname) ? "beheer.html" : pathname);
+          if (!pathname.startsWith("/beheer") || !existsSync(file)) {
+            next();
+            return;
           }
           response.setHeader("Content-Type", types[extname(file)] ?? "application/octet-stream");
           createReadStream(file).pipe(response);
         });
       },
-      "astro:build:done": ({ dir }) => makeEditor(fileURLToPath(dir)),
     },
   };
 }
