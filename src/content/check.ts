@@ -1,4 +1,4 @@
-import { globSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { readAll, readers } from "./read-all.ts";
 import { collectMistakes, report } from "./reading/mistakes.ts";
@@ -13,6 +13,16 @@ function unread(): string[] {
     .map((file) => `${file}: nothing reads it — correct its name or its folder, or remove it`);
 }
 
+/** Services that the site has no page for. */
+function withoutPage(services: readonly { slug: string }[]): string[] {
+  return services.flatMap(({ slug }) => {
+    const page = `src/pages/diensten/_${slug}.astro`;
+    return existsSync(page)
+      ? []
+      : [`content/services.yaml › ${slug}: has no page — add ${page}, or remove the service from the list`];
+  });
+}
+
 /**
  * Every mistake in content/ and site.yaml of the project in the current folder, a line each. To be asked once in a
  * process, before anything else imports the modules of src/content.
@@ -23,6 +33,7 @@ export async function contentMistakes(): Promise<string[]> {
     // The page of a service that the firm does not offer is not made, so its texts need not be there.
     const isOffered = (file: string) =>
       basename(dirname(file)) !== "services" || services.some(({ slug }) => slug === basename(file, ".ts"));
+    report(withoutPage(services));
     await readAll(readers().filter(isOffered));
     report(unread());
   });

@@ -42,7 +42,18 @@ report(
     ),
 );
 
-const texts = new Map(services.map(({ slug }) => [slug, readFile(`services/${slug}.yaml`, schema)]));
+/** What stands in the price indication is worked out there, or says why somebody has to come and look. */
+const indicatedSchema = schema.refine(
+  ({ indication, visit }) => indication ?? visit,
+  'has no "indication" and no "visit" — write one of them, or take "indication" from its lists in content/services.yaml',
+);
+
+const texts = new Map(
+  services.map(({ slug, lists }) => [
+    slug,
+    readFile(`services/${slug}.yaml`, lists.indication ? indicatedSchema : schema),
+  ]),
+);
 
 /** What the other pages show of a service, from its file in content/services/. */
 export function serviceTexts(slug: string): z.output<typeof schema> {

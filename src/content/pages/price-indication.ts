@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { report } from "../reading/mistakes.ts";
 import { textWith } from "../reading/tokens.ts";
 import { paragraph, text } from "../reading/parts.ts";
 import { readFile } from "../reading/read.ts";
@@ -78,11 +77,6 @@ interface IndicatedService {
 const listed = servicesIn("indication").map((service) => ({ ...service, ...serviceTexts(service.slug) }));
 
 const services = listed.map(({ slug, label, lists, indication, visit }): IndicatedService => {
-  if (!indication && !visit) {
-    report([
-      `content/services/${slug}.yaml: has no "indication" and no "visit" — write one of them, or take "indication" from its lists in content/services.yaml`,
-    ]);
-  }
   const parts = Object.fromEntries(indication?.parts.map(({ name, label }) => [name, label]) ?? []);
   return {
     slug,
