@@ -5,6 +5,9 @@ import { z } from "zod";
 const words = z.union([z.string(), z.strictObject({ label: z.string(), hint: z.string().optional() })]);
 const labels = z.record(z.string(), words).parse(parse(readFileSync("editor/labels.yaml", "utf8")));
 
+/** Fields for which a name has been asked and editor/labels.yaml has none. */
+export const unnamed = new Set<string>();
+
 export interface Label {
   label: string;
   hint?: string | undefined;
@@ -15,8 +18,8 @@ const speaksForItself = /^=|(^|\.)options\.\w+\./;
 
 /**
  * The Dutch label and hint of a field, found by the end of its path, the longest first: `hero.heading` before `heading`.
- * An entry of a list is called what the list is called, a choice without a name what it is. Throws when
- * editor/labels.yaml has no name for a field.
+ * An entry of a list is called what the list is called, a choice without a name what it is. A field that
+ * editor/labels.yaml does not name yet is called by its own name, and is noted in `unnamed`.
  */
 export function labelOf(path: readonly string[]): Label {
   const last = path.at(-1) ?? "";
@@ -34,7 +37,6 @@ export function labelOf(path: readonly string[]): Label {
   }
   if (speaksForItself.test(last) || speaksForItself.test(path.slice(1).join(".")))
     return { label: last.replace(/^=/, "") };
-  throw new Error(
-    `editor/labels.yaml: there is no name for the field ${path.join(" › ")} — add "${last}: …"`,
-  );
+  unnamed.add(path.join(" › "));
+  return { label: last };
 }

@@ -1,0 +1,57 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { beforeAll, expect, test } from "vitest";
+import type { EditorConfig } from "./formats.ts";
+
+let made: { config: EditorConfig; unnamed: string[] };
+
+interface AnyField {
+  name: string;
+  fields?: AnyField[];
+}
+type AnyCollection = { folder?: string; files?: { file: string; fields: AnyField[] }[]; fields?: AnyField[] };
+
+// In a process of its own, as the build does: the modules that read content/ are not made for Vitest's.
+beforeAll(() => {
+  const output = execFileSync(process.execPath, ["editor/print-config.ts"], {
+    encoding: "utf8",
+    maxBuffer: 1e8,
+  });
+  made = JSON.parse(output) as typeof made;
+});
+
+const collections = () => made.config.cms.collections as unknown as AnyCollection[];
+
+test("every field has a name in Dutch", () => {
+  expect(made.unnamed, "add these to editor/labels.yaml").toEqual([]);
+});
+
+test("every file of content/ and site.yaml stands in exactly one place", () => {
+  const shown = collections().flatMap((collection) =>
+    collection.folder ? globSync(`${collection.folder}/*`) : (collection.files ?? []).map(({ file }) => file),
+  );
+  expect(shown.toSorted()).toEqual(["site.yaml", ...globSync("content/**/*.{yaml,md}")].toSorted());
+  expect(shown.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test("a form has the fields of its schema, no more and no fewer", () => {
+  const { formats } = made.config;
+  for (const { file, fields } of collections().flatMap(({ files }) => files ?? [])) {
+    const format =
+      formats.find(({ pattern }) => pattern === file) ?? formats.find(({ pattern }) => pattern.includes("*"));
+    const names = Object.keys(
+      format?.schema.properties ??
+        Object.fromEntries((format?.schema.propertyNames?.enum ?? ["lijst"]).map((key) => [key, key])),
+    );
+    const body = file.endsWith(".md") ? ["body"] : [];
+    expect(
+      fields.map(({ name }) => name),
+      file,
+    ).toEqual([...names, ...body]);
+  }
+});
+
+test("the hints name only facts that exist", () => {
+  const hints = readFileSync("editor/current-config.ts", "utf8").matchAll(/\{(business\.\w+)\}/g);
+  for (const [, name] of hints) expect(made.config.facts).toContain(name);
+});
