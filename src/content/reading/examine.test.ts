@@ -101,6 +101,9 @@ test("where one of several values is possible, all are named", () => {
 test("a rule over a whole waits until its parts are right", () => {
   const named = schema.refine(() => false, "the title and the category do not go together");
   expect(complaints({ ...right, category: "dak" }, named)).toHaveLength(1);
+  expect(complaints({ ...right, tilte: "x" }, named)).toEqual([
+    'content/faq.yaml: unknown field "tilte" — write title, or remove it',
+  ]);
   expect(complaints(right, named)).toEqual([
     "content/faq.yaml: the title and the category do not go together",
   ]);

@@ -43,6 +43,10 @@ function ofNearestShape(union: z.ZodUnion, value: unknown): Finding[] {
   );
 }
 
+/** Where a finding is; for a field that is not known, that field. */
+const partOf = ({ path, issue }: Finding) =>
+  issue.code === "unrecognized_keys" ? [...path, ...issue.keys.slice(0, 1)] : path;
+
 /** Everything that is wrong with data: where it may have several shapes, compared with the nearest. */
 export function findings(schema: z.core.$ZodType, data: unknown): Finding[] {
   const result = z.safeParse(schema, data, { reportInput: true });
@@ -61,6 +65,6 @@ export function findings(schema: z.core.$ZodType, data: unknown): Finding[] {
   });
   // A rule over a whole of which a part is wrong by itself comes after that part.
   return found.filter(
-    ({ path, issue }) => issue.code !== "custom" || !found.some((other) => isAbove(path, other.path)),
+    ({ path, issue }) => issue.code !== "custom" || !found.some((other) => isAbove(path, partOf(other))),
   );
 }
