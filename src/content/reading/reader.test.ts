@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { collectMistakes, ContentMistakes } from "./mistakes.ts";
 import { readerOf } from "./reader.ts";
+import { textWith } from "./tokens.ts";
 
 const facts = new Map([["claim.reply", "2 dagen"]]);
 const page = z.strictObject({ heading: z.string().min(1).describe("write a heading"), lead: z.string() });
@@ -64,11 +65,10 @@ it("three mistakes in three files are three lines, by file", async () => {
     "articles/muur.md": "---\ntitle: Muur\npublished: gisteren\n---\n",
   });
   const lines = await mistakesOf(() => {
-    const home = reader.readFile("pages/home.yaml", page);
     // Whatever is made of what was read goes on: a mistake in one file does not hide those in others.
-    home.heading.toUpperCase();
-    reader.readFolder("faq", entry);
     reader.readTexts("articles", article).map(({ published }) => new Date(published).toISOString());
+    reader.readFile("pages/home.yaml", page).heading.toUpperCase();
+    reader.readFolder("faq", entry);
   });
   expect(lines).toEqual([
     'content/articles/muur.md › published: is "gisteren", which is not right — write a day as year, month, day, as in 2026-02-10',
@@ -106,6 +106,7 @@ describe("a file", () => {
       "",
       /^content\/pages\/home\.yaml: is missing — write the fields heading, lead below it/,
     ],
+    ["pages/text.md", "---\nlead: B\nlead: C\n---\nTekst", /^content\/pages\/text\.md › line 3: this field/],
     ["pages/text.md", "Alleen tekst", /^content\/pages\/text\.md: has no fields — start it with a line ---/],
     [
       "pages/text.md",
@@ -124,6 +125,14 @@ describe("a file", () => {
     );
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(line);
+  });
+
+  it("whose text names what does not exist is not also said to lack a name", async () => {
+    await write({ "pages/faq.yaml": "found: '{cuont} antwoorden'\n" });
+    const found = z.strictObject({ found: textWith("count") });
+    expect(await mistakesOf(() => reader.readFile("pages/faq.yaml", found))).toEqual([
+      "content/pages/faq.yaml › found: {cuont} does not exist — write {count}, or another name from docs/tokens.md",
+    ]);
   });
 
   it("that is missing is to be created", async () => {
