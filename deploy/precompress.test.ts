@@ -6,13 +6,13 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { precompress } from "./precompress.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "precompress-"));
-const page = "<p>Stucwerk en schilderwerk</p>".repeat(100);
+const page = "<p>Dakwerk en goten</p>".repeat(100);
 const at = (name: string) => join(folder, name);
 let compressed = 0;
 
 beforeAll(async () => {
   mkdirSync(at("diensten"));
-  writeFileSync(at("diensten/schilderwerk.html"), page);
+  writeFileSync(at("diensten/dak.html"), page);
   writeFileSync(at("small.css"), "a{}");
   writeFileSync(at("photo.avif"), page);
   compressed = await precompress(folder);
@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it("puts copies next to a page that unpack to the page", () => {
-  expect(brotliDecompressSync(readFileSync(at("diensten/schilderwerk.html.br"))).toString()).toBe(page);
-  expect(gunzipSync(readFileSync(at("diensten/schilderwerk.html.gz"))).toString()).toBe(page);
+  expect(brotliDecompressSync(readFileSync(at("diensten/dak.html.br"))).toString()).toBe(page);
+  expect(gunzipSync(readFileSync(at("diensten/dak.html.gz"))).toString()).toBe(page);
   expect(compressed).toBe(1);
 });
 

@@ -23,7 +23,7 @@ beforeAll(() => {
     "404",
     "500",
     "diensten",
-    "diensten/schilderwerk",
+    "diensten/dak",
     "blogs",
     "blogs/404",
     "case-studies/404",
@@ -47,7 +47,7 @@ describe("addresses", () => {
   it.each([
     ["/", "index"],
     ["/diensten", "diensten"],
-    ["/diensten/schilderwerk", "diensten/schilderwerk"],
+    ["/diensten/dak", "diensten/dak"],
   ])("shows the page at %s", async (path, name) => {
     const response = await get(path);
     expect(response.status).toBe(200);
@@ -58,7 +58,7 @@ describe("addresses", () => {
   it.each([
     ["/diensten/", "/diensten"],
     ["/diensten.html", "/diensten"],
-    ["/diensten/schilderwerk/?bron=mail", "/diensten/schilderwerk?bron=mail"],
+    ["/diensten/dak/?bron=mail", "/diensten/dak?bron=mail"],
     ["/index.html", "/"],
     ["//diensten/", "/diensten"],
   ])("sends %s on to %s", async (path, clean) => {

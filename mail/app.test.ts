@@ -32,14 +32,14 @@ describe("an accepted enquiry", () => {
     const [mail] = sink.mails;
     expect(mail?.sender).toBe("website@firm.example");
     expect(mail?.recipients).toEqual(["offerte@firm.example"]);
-    expect(mail?.headers.get("from")).toEqual(['"Kalk & Kwast" <website@firm.example>']);
+    expect(mail?.headers.get("from")).toEqual(['"Dak & Goot" <website@firm.example>']);
     expect(mail?.headers.get("to")).toEqual(["offerte@firm.example"]);
     expect(mail?.headers.get("reply-to")).toEqual(["Zoë de Vries <zoe@example.nl>"]);
     expect(mail?.headers.get("subject")).toEqual(["Nieuwe offerte aanvraag"]);
     const { recipient_email, subject, sent_at, service: chosen, project_type, ...asWritten } = quoteParams;
     for (const value of [
       ...Object.values(asWritten),
-      "Binnenmuur stucen",
+      "Dakwerk",
       "Bedrijfspand",
       "woensdag 3 juni 2026 om 14:05",
     ]) {
@@ -188,7 +188,7 @@ test("leaves every other path to the site it is mounted on", async () => {
 
 test("the log holds a request id, the template and the reference, and nothing personal", async () => {
   service.logs.length = 0;
-  const response = await service.post(quoteBody({ reference: "KK-LOG" }), {
+  const response = await service.post(quoteBody({ reference: "DG-LOG" }), {
     "X-Forwarded-For": "203.0.113.9",
   });
   await service.post(quoteBody({ email: "zoe@example.nl", website: "x" }));
@@ -196,7 +196,7 @@ test("the log holds a request id, the template and the reference, and nothing pe
   expect(service.logs[0]).toMatchObject({
     status: 200,
     template: "quote",
-    reference: "KK-LOG",
+    reference: "DG-LOG",
     repeated: false,
   });
   expect(service.logs[0]?.id).toBe(response.headers.get("x-request-id"));

@@ -90,19 +90,19 @@ test("after a failure the same enquiry can be sent again", async () => {
 
 test("a connection that the server closed in between does not cost an enquiry", async () => {
   const port = Number(new URL(sink.url).port);
-  await service.post(quoteBody({ reference: "KK-1" }));
+  await service.post(quoteBody({ reference: "DG-1" }));
   await sink.close();
   sink = await startSmtpSink(port);
-  expect((await service.post(quoteBody({ reference: "KK-2" }))).status).toBe(200);
+  expect((await service.post(quoteBody({ reference: "DG-2" }))).status).toBe(200);
 });
 
 test("neither does one that breaks before any of the mail was sent", async () => {
-  await service.post(quoteBody({ reference: "KK-1" }));
+  await service.post(quoteBody({ reference: "DG-1" }));
   sink.beforeRecipient = () => {
     sink.beforeRecipient = () => {};
     sink.hangUp();
   };
-  expect((await service.post(quoteBody({ reference: "KK-2" }))).status).toBe(200);
+  expect((await service.post(quoteBody({ reference: "DG-2" }))).status).toBe(200);
   expect(sink.mails).toHaveLength(2);
 });
 

@@ -37,7 +37,7 @@ function expectHarmless(mail: ParsedMail, html: string): void {
   expect(["Nieuwe offerte aanvraag", "Nieuw contactformulier bericht"]).toContain(
     mail.headers.get("subject")?.[0],
   );
-  expect(mail.headers.get("from")).toEqual(['"Kalk & Kwast" <website@firm.example>']);
+  expect(mail.headers.get("from")).toEqual(['"Dak & Goot" <website@firm.example>']);
   for (const tag of html.match(/<[^>]*>?/g) ?? []) expect(tag).toMatch(ownTags);
   expect(html).not.toMatch(/&(?!amp;|lt;|gt;|quot;|#39;)/);
   for (const [, href] of html.matchAll(/href="([^"]*)"/g))

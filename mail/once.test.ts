@@ -57,7 +57,7 @@ test("another copy of the service gives the same enquiry the same Message-ID", a
 
 test("the same reference with other content is another enquiry", async () => {
   await service.post(quoteBody());
-  await service.post(quoteBody({ message: "Toch liever sierpleister." }));
+  await service.post(quoteBody({ message: "Toch liever zink." }));
   expect(new Set(messageIds()).size).toBe(2);
 });
 

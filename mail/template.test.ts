@@ -15,7 +15,7 @@ test("the text part reads as a letter", () => {
     [
       "Nieuwe offerte aanvraag",
       "",
-      "Referentie:          KK-7F3A",
+      "Referentie:          DG-7F3A",
       "Formulier:           Offerteaanvraag",
       "Naam:                Zoë de Vries",
       "E-mailadres:         zoe@example.nl",
@@ -23,7 +23,7 @@ test("the text part reads as a letter", () => {
       "Adres:               Lijnbaan 12-b",
       "Postcode:            3012 EP",
       "Plaats:              Rotterdam",
-      "Dienst:              Binnenmuur stucen",
+      "Dienst:              Dakwerk",
       "Aantal m²:           45,5",
       "Gewenste termijn:    Binnen 1 maand",
       "Budget:              € 1.000 – € 2.500",
@@ -34,15 +34,15 @@ test("the text part reads as a letter", () => {
       "De hal is 4 meter hoog.",
       "",
       "----",
-      "Als u deze mail beantwoordt, gaat uw antwoord naar de bezoeker. Verstuurd via de website van Kalk & Kwast.",
+      "Als u deze mail beantwoordt, gaat uw antwoord naar de bezoeker. Verstuurd via de website van Dak & Goot.",
       "",
     ].join("\n"),
   );
 });
 
 test.each([
-  ["service", "schilderwerk", "Schilderwerk"],
-  ["service", "gevel-stucen", "Gevel stucen"],
+  ["service", "zink", "Zinkwerk"],
+  ["service", "anders", "Anders"],
   ["project_type", "anders", "Anders"],
   ["service", "dakgoot & meer", "dakgoot &amp; meer"],
   ["service", "constructor", "constructor"],

@@ -1,8 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { cp, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { parse, stringify } from "yaml";
+import { registry } from "../src/content/firm/services.ts";
 
 const project = join(import.meta.dirname, "..");
 
@@ -41,4 +43,40 @@ it("lists the mistakes of all files, a line each, and fails", async () => {
       expect.stringMatching(/^site\.yaml › line \d: is not valid YAML/),
     ],
   });
+});
+
+async function changeServices(change: (services: { slug: string }[]) => object[]) {
+  const path = join(folder, "content/services.yaml");
+  const { services, ...rest } = parse(await readFile(path, "utf8")) as { services: { slug: string }[] };
+  await writeFile(path, stringify({ services: change(services), ...rest }));
+}
+
+it("says of each line that still names a service that is no longer there what to do", async () => {
+  const slug = registry.services[0]?.slug ?? "";
+  await changeServices((services) => services.slice(1));
+  await rm(join(folder, `content/services/${slug}.yaml`));
+  for (const line of check().lines) {
+    expect(line).toMatch(/^content\/(articles|cases|reviews|faq|pages)\/[\w-]+\.(yaml|md) › .+: .+ — .+/);
+    expect(line).toContain(slug);
+  }
+});
+
+it("says what a service without texts and page needs, and which texts have no service", async () => {
+  await changeServices((services) => [
+    ...services,
+    { slug: "dakwerk", label: "Dakwerk", lists: { menu: 99 } },
+  ]);
+  await writeFile(join(folder, "content/services/kozijnen.yaml"), "card: {}\n");
+  expect(check().lines).toEqual([
+    'content/services.yaml: "dakwerk" has no page — add src/pages/diensten/_dakwerk.astro, or take the service from the list',
+    "content/services/dakwerk.yaml: does not exist — create it",
+    "content/services/kozijnen.yaml: content/services.yaml has no such service — add it there, or remove this file",
+  ]);
+});
+
+it("finds the line of a link that leads nowhere", async () => {
+  await writeFile(join(folder, "content/pages/legal.yaml"), "contents: '[Vragen](/fag)'\nupdated: Op\n");
+  expect(check().lines).toEqual([
+    "content/pages/legal.yaml › line 1: /fag is no page of this site — write /faq, or take the link out",
+  ]);
 });

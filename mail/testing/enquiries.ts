@@ -1,5 +1,3 @@
-import { join } from "node:path";
-import { readChoiceLabels } from "../choice-labels.ts";
 import type { MailConfig } from "../config.ts";
 
 /** A configuration for tests, sending to `smtpUrl`. */
@@ -14,9 +12,19 @@ export function testConfig(smtpUrl: string, overrides: Partial<MailConfig> = {})
       },
       quote: { serviceId: "service_quote", templateId: "template_quote", recipient: "offerte@firm.example" },
     },
-    firmName: "Kalk & Kwast",
-    labels: readChoiceLabels(join(import.meta.dirname, "../..")),
-    from: { name: "Kalk & Kwast", address: "website@firm.example" },
+    firmName: "Dak & Goot",
+    labels: {
+      service: new Map([
+        ["dak", "Dakwerk"],
+        ["zink", "Zinkwerk"],
+        ["anders", "Anders"],
+      ]),
+      project_type: new Map([
+        ["bedrijfspand", "Bedrijfspand"],
+        ["anders", "Anders"],
+      ]),
+    },
+    from: { name: "Dak & Goot", address: "website@firm.example" },
     smtpUrl,
     origins: ["https://firm.example"],
     trustProxy: 0,
@@ -36,7 +44,7 @@ export const quoteParams = {
   address: "Lijnbaan 12-b",
   postal_code: "3012 EP",
   city: "Rotterdam",
-  service: "binnenmuur-stucen",
+  service: "dak",
   project_type: "bedrijfspand",
   square_meters: "45,5",
   timeframe: "Binnen 1 maand",
@@ -44,7 +52,7 @@ export const quoteParams = {
   files_info: "Ja, 2 bestand(en) bijgevoegd",
   message: "Graag strak werk.\nDe hal is 4 meter hoog.",
   subject: "Nieuwe offerte aanvraag",
-  reference: "KK-7F3A",
+  reference: "DG-7F3A",
   price_indication: "€ 562,50 – € 1.125,00 excl. btw",
   sent_at: "2026-06-03T12:05:00.000Z",
 };

@@ -1,8 +1,19 @@
 import { existsSync, globSync } from "node:fs";
 import { basename, dirname } from "node:path";
+import { servicePageFile } from "./firm/services-file.ts";
 import { readAll, readers } from "./read-all.ts";
 import { collectMistakes, report } from "./reading/mistakes.ts";
 import { filesRead } from "./reading/source.ts";
+
+/** Services without a page. */
+function pageless(slugs: readonly string[]): string[] {
+  return slugs
+    .filter((slug) => !existsSync(servicePageFile(slug)))
+    .map(
+      (slug) =>
+        `content/services.yaml: "${slug}" has no page — add ${servicePageFile(slug)}, or take the service from the list`,
+    );
+}
 
 /** Files that no module has asked for: a wrong name, or a wrong folder. */
 function unread(): string[] {
@@ -10,7 +21,11 @@ function unread(): string[] {
     .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
     .map((entry) => `${entry.parentPath}/${entry.name}`)
     .filter((file) => !filesRead.has(file))
-    .map((file) => `${file}: nothing reads it — correct its name or its folder, or remove it`);
+    .map((file) =>
+      file.startsWith("content/services/")
+        ? `${file}: content/services.yaml has no such service — add it there, or remove this file`
+        : `${file}: nothing reads it — correct its name or its folder, or remove it`,
+    );
 }
 
 /** Services that the site has no page for. */
@@ -35,6 +50,6 @@ export async function contentMistakes(): Promise<string[]> {
       basename(dirname(file)) !== "services" || services.some(({ slug }) => slug === basename(file, ".ts"));
     report(withoutPage(services));
     await readAll(readers().filter(isOffered));
-    report(unread());
+    report([...pageless(services.map(({ slug }) => slug)), ...unread()]);
   });
 }

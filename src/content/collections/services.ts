@@ -7,9 +7,7 @@ import { explain } from "../reading/explain.ts";
 import { metaSchema, type PageMeta } from "../reading/meta.ts";
 import { paragraph, question, text } from "../reading/parts.ts";
 import { photoName } from "../reading/photo-names.ts";
-import { report } from "../reading/mistakes.ts";
 import { readFile } from "../reading/read.ts";
-import { namesIn } from "../reading/source.ts";
 import { indication } from "./service-indication.ts";
 
 /** What every file in content/services/ has, whatever else its page asks. */
@@ -31,15 +29,6 @@ explain(
   "content/services.yaml",
   z.object({ services: z.array(z.object({ price: rateName.optional(), panel: z.array(rateName) })) }),
   registry,
-);
-
-report(
-  (namesIn("content/services", ".yaml") ?? [])
-    .filter((slug) => !services.some((service) => service.slug === slug))
-    .map(
-      (slug) =>
-        `content/services/${slug}.yaml: content/services.yaml has no service "${slug}" — add it there, or remove this file`,
-    ),
 );
 
 /** What stands in the price indication is worked out there, or says why somebody has to come and look. */

@@ -7,6 +7,11 @@ export function readServices(root: string): ServicesFile {
   return readData("content/services.yaml", servicesSchema, root);
 }
 
+/** The file of a service's page; its name begins with an underscore, so that only the registry makes it one. */
+export function servicePageFile(slug: string): string {
+  return `src/pages/diensten/_${slug}.astro`;
+}
+
 /** The services that stand in a list, by their place there. */
 export function listed({ services }: ServicesFile, list: ServiceList): Service[] {
   const placeOf = (service: Service) => service.lists[list] ?? 0;

@@ -1,12 +1,5 @@
-import { closest } from "fastest-levenshtein";
 import { z } from "zod";
-
-/** What is wrong with a name that does not exist, with the nearest that does and all of them. */
-export function unknownName(name: string, { what, file, names }: KnownNames): string {
-  const nearest =
-    names.length > 0 ? ` — did you mean "${closest(name, names)}"? It has: ${names.join(", ")}` : "";
-  return `there is no ${what} "${name}" in content/${file}${nearest}`;
-}
+import { nearest } from "./nearest.ts";
 
 interface KnownNames {
   /** What the names are of, as in "rate". */
@@ -16,7 +9,14 @@ interface KnownNames {
   names: readonly string[];
 }
 
-/** A name that another file of content/ defines; a wrong one is answered with the nearest. */
+/** What is wrong with a name that another file does not have, and what to write instead. */
+export function unknownName(name: string, { what, file, names }: KnownNames): string {
+  const meant = nearest(name, names);
+  const others = names.length > 0 ? `, or write ${meant ?? `one of: ${names.join(", ")}`}` : "";
+  return `there is no ${what} "${name}" in content/${file} — take it out here or add it there${others}`;
+}
+
+/** A name that another file of content/ has. */
 export function knownName(known: KnownNames) {
   return z.string().superRefine((name, context) => {
     if (!known.names.includes(name)) context.addIssue({ code: "custom", message: unknownName(name, known) });

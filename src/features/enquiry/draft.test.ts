@@ -32,7 +32,7 @@ const draft = {
   reference: "KK-23456789",
   sentAt: "2026-06-03T12:05:00.000Z",
   priceIndication: "€ 1.250",
-  asked: "gevel-stucen",
+  asked: "gevel",
 };
 
 describe("a draft", () => {

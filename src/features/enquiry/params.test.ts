@@ -3,7 +3,7 @@ import { emptyValues } from "./fields";
 import { type EnquiryContext, enquiryParams } from "./params";
 
 const context: EnquiryContext = {
-  recipient: "info@kalkenkwast.example",
+  recipient: "info@firm.example",
   reference: "KK-23456789",
   sentAt: "2026-06-03T12:05:00.000Z",
   fileCount: 0,
@@ -20,21 +20,21 @@ const required = {
   name: "Fatima el Idrissi",
   email: "fatima@voorbeeld.nl",
   phone: "06 12345678",
-  service: "gevel-stucen",
+  service: "gevel",
 };
 
 describe("the parameters of a contact message", () => {
   it("names what was left empty", () => {
     expect(enquiryParams("contact", required, context)).toEqual({
       form_type: "contact",
-      recipient_email: "info@kalkenkwast.example",
+      recipient_email: "info@firm.example",
       name: "Fatima el Idrissi",
       email: "fatima@voorbeeld.nl",
       phone: "06 12345678",
       address: "Niet opgegeven",
       postal_code: "Niet opgegeven",
       city: "Niet opgegeven",
-      service: "gevel-stucen",
+      service: "gevel",
       project_type: "Niet opgegeven",
       square_meters: "Niet opgegeven",
       timeframe: "Niet opgegeven",

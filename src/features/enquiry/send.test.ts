@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sendEnquiry } from "./send";
 
 const settings = {
-  publicKey: "kalk-en-kwast",
+  publicKey: "website",
   serviceId: "service_contact",
   templateId: "template_contact",
   origin: "same",
@@ -15,7 +15,7 @@ const answer = (status: number, text: string) => request.mockResolvedValue(new R
 
 beforeEach(() => {
   vi.stubGlobal("fetch", request);
-  vi.stubGlobal("location", { origin: "https://kalkenkwast.example", pathname: "/contact" });
+  vi.stubGlobal("location", { origin: "https://firm.example", pathname: "/contact" });
   vi.stubGlobal("navigator", { languages: ["nl"] });
 });
 
@@ -35,11 +35,11 @@ describe("sending", () => {
     });
     expect(request).toHaveBeenCalledOnce();
     const [url, init] = request.mock.calls[0] ?? [];
-    expect(url).toBe("https://kalkenkwast.example/api/v1.0/email/send");
+    expect(url).toBe("https://firm.example/api/v1.0/email/send");
     expect(init?.method).toBe("POST");
     expect(JSON.parse(String(init?.body))).toEqual({
       lib_version: "4.4.1",
-      user_id: "kalk-en-kwast",
+      user_id: "website",
       service_id: "service_contact",
       template_id: "template_contact",
       template_params: params,

@@ -14,7 +14,7 @@ const words = {
     TextField,
     string
   >,
-  options: { service: { "gevel-stucen": "Gevel stucen" } },
+  options: { service: { gevel: "Gevel" } },
   subject: "Bericht via de website",
   priceLine: "Prijsindicatie: {text}",
   referenceLine: "Referentie: {reference}",
@@ -25,7 +25,7 @@ describe("the text of a failed enquiry", () => {
     const values = {
       ...emptyTexts,
       name: " Fatima ",
-      service: "gevel-stucen",
+      service: "gevel",
       message: "Regel 1\nRegel 2 & 3",
       city: "  ",
     };
@@ -34,7 +34,7 @@ describe("the text of a failed enquiry", () => {
         "Bericht via de website",
         "",
         "Label name: Fatima",
-        "Label service: Gevel stucen",
+        "Label service: Gevel",
         "Label message: Regel 1\nRegel 2 & 3",
         "Prijsindicatie: € 1.250",
         "Referentie: KK-23456789",

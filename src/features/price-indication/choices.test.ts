@@ -29,10 +29,8 @@ describe("the address", () => {
   });
 
   test("keeps what is not the calculator's", () => {
-    const choices = { ...noChoices, service: "gevel-stucen" };
-    expect(searchOf(choices, "?utm_source=flyer&m2=30&dienst=sierpleister")).toBe(
-      "?utm_source=flyer&dienst=gevel-stucen",
-    );
+    const choices = { ...noChoices, service: "gevel" };
+    expect(searchOf(choices, "?utm_source=flyer&m2=30&dienst=kalk")).toBe("?utm_source=flyer&dienst=gevel");
   });
 
   test("brings back whatever was typed", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { site } from "../firm/site.ts";
-import { enquiryProps } from "./enquiry.ts";
+import { site } from "@/content/firm/site.ts";
+import { enquiryProps } from "@/content/pages/enquiry.ts";
 
 const contact = enquiryProps("contact");
 const quote = enquiryProps("quote");
