@@ -16,7 +16,7 @@ export function serviceRoutes(): AstroIntegration {
           const entrypoint = new URL(page, config.root);
           if (!existsSync(entrypoint)) {
             throw new Error(
-              `content/services.yaml: "${slug}" has no page — add ${page}, or take the service from the list`,
+              `content/services.yaml › ${slug}: has no page — add ${page}, or remove the service from the list`,
             );
           }
           injectRoute({ pattern: `/diensten/${slug}`, entrypoint, prerender: true });

@@ -68,7 +68,7 @@ it("says what a service without texts and page needs, and which texts have no se
   ]);
   await writeFile(join(folder, "content/services/kozijnen.yaml"), "card: {}\n");
   expect(check().lines).toEqual([
-    'content/services.yaml: "dakwerk" has no page — add src/pages/diensten/_dakwerk.astro, or take the service from the list',
+    "content/services.yaml › dakwerk: has no page — add src/pages/diensten/_dakwerk.astro, or remove the service from the list",
     "content/services/dakwerk.yaml: does not exist — create it",
     "content/services/kozijnen.yaml: content/services.yaml has no such service — add it there, or remove this file",
   ]);
