@@ -8,9 +8,10 @@ import { contentSecurityPolicy } from "./integrations/content-security-policy.ts
 import { demoWarning } from "./integrations/demo-warning.ts";
 import { editor } from "./integrations/editor.ts";
 import { interactionDirective } from "./integrations/interaction-directive.ts";
+import { islandScripts } from "./integrations/island-scripts.ts";
+import { lateScripts } from "./integrations/late-scripts.ts";
 import { serviceRoutes } from "./integrations/service-routes.ts";
 import { serviceWorker } from "./integrations/service-worker.ts";
-import { sharedScript } from "./integrations/shared-script.ts";
 import { site } from "./src/content/firm/site.ts";
 
 export default defineConfig({
@@ -27,7 +28,8 @@ export default defineConfig({
     sitemap({ filter: (page) => !/\/(404|500|offline)$/.test(page) }),
     interactionDirective(),
     // In this order: the policy hashes what is left in the page, the worker lists what is there in the end.
-    sharedScript(),
+    islandScripts(),
+    lateScripts(),
     contentSecurityPolicy(),
     serviceWorker(),
     editor(),
@@ -61,5 +63,19 @@ export default defineConfig({
     // Known beforehand, so that the first use of a form does not make a running `npm run dev` reload the page.
     optimizeDeps: { include: ["zod/mini", "react-hook-form", "@emailjs/browser", "react-dom"] },
     build: { assetsInlineLimit: 0 },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              // One file for what every island needs: each file more is a request more on a slow line.
+              codeSplitting: {
+                groups: [{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\// }],
+              },
+            },
+          },
+        },
+      },
+    },
   },
 });

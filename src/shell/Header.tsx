@@ -8,7 +8,7 @@ import styles from "./Header.module.css";
 
 interface Props {
   current: string;
-  /** The menu of wide screens; an island, so the document passes it in. */
+  /** The menu of wide screens. */
   children: ReactNode;
 }
 
@@ -28,16 +28,10 @@ export function Header({ current, children }: Props) {
           {header.quote}
         </ButtonLink>
       </div>
-      <button
-        type="button"
-        className={styles.burger}
-        popoverTarget="mobile-menu"
-        aria-expanded="false"
-        aria-controls="mobile-menu"
-        data-menu-button
-      >
+      <button type="button" className={styles.burger} popoverTarget="mobile-menu">
         <span className={styles.lines} aria-hidden="true" />
-        {header.menu}
+        <span className={styles.open}>{header.menu}</span>
+        <span className={styles.close}>{header.close}</span>
       </button>
       <div id="mobile-menu" popover="auto" className={styles.mobile}>
         <nav aria-label={header.menu}>
@@ -56,12 +50,20 @@ export function Header({ current, children }: Props) {
                         </a>
                       </li>
                     ))}
+                    <li>
+                      <a href={path} {...mark(path)}>
+                        {header.allServices}
+                      </a>
+                    </li>
                   </ul>
                 )}
               </li>
             ))}
           </ul>
           <ButtonLink href="/contact">{header.quote}</ButtonLink>
+          <a className={styles.phone} href={`tel:${business.phoneInternational}`}>
+            {business.phone}
+          </a>
         </nav>
       </div>
     </header>

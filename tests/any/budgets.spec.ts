@@ -77,7 +77,7 @@ for (const path of [...paths, ...missingPaths]) {
         await new Promise(requestAnimationFrame);
       }
       for (const island of document.querySelectorAll("astro-island")) {
-        island.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+        island.firstElementChild?.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
       }
     });
     await expect(page.locator("astro-island[ssr]")).toHaveCount(0);

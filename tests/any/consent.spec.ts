@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { paths } from "../paths.ts";
 import { expect, test } from "../test.ts";
+import { holdShellScript } from "./shell-steps.ts";
 
 const banner = (page: Page) => page.getByRole("region", { name: "Cookies" });
 const reopen = (page: Page) => page.getByRole("button", { name: "Cookievoorkeuren", exact: true });
@@ -88,11 +90,104 @@ test("the cross hides the banner without deciding anything", async ({ page }) =>
   await expect(banner(page)).toBeVisible();
 });
 
+test("a choice made before the script came counts", async ({ page }) => {
+  const release = await holdShellScript(page);
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await banner(page).getByRole("button", { name: "Alles accepteren" }).click();
+  release();
+  await expect(banner(page)).toBeHidden();
+  expect(await record(page)).toMatchObject({ state: "accepted" });
+});
+
+test("by keyboard the focus stays with the banner and with what takes its place", async ({ page }) => {
+  await page.goto("/");
+  await banner(page).getByRole("button", { name: "Alles accepteren" }).press("Enter");
+  await expect(reopen(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(banner(page).getByRole("button", { name: "Pas voorkeuren aan" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(banner(page).getByRole("button", { name: "Verberg voorkeuren" })).toBeFocused();
+});
+
 test("details can be hidden again", async ({ page }) => {
   await page.goto("/");
   await banner(page).getByRole("button", { name: "Pas voorkeuren aan" }).click();
   await banner(page).getByRole("button", { name: "Verberg voorkeuren" }).click();
   await expect(banner(page).getByRole("checkbox")).toHaveCount(0);
+});
+
+test.describe("the button that brings the banner back", () => {
+  test("stands beside all words, at every width and scroll position", async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.addInitScript(() => localStorage.setItem("cookieConsent", '{"state":"rejected"}'));
+    const covered: string[] = [];
+    for (const width of [320, 390, 768, 1280, 1680]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of paths) {
+        await page.goto(path, { waitUntil: "domcontentloaded" });
+        await expect(page.locator("html[data-at]")).toBeAttached();
+        // It stands still and the page scrolls by, so no words may stand where it is at any height.
+        const texts = await page.evaluate(() => {
+          const button = document.querySelector("[data-consent-do=open]");
+          const { right } = button?.getBoundingClientRect() ?? { right: Number.NaN };
+          const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+          const found: string[] = [];
+          for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+            const parent = node.parentElement;
+            const text = node.textContent?.trim();
+            if (!text || !parent?.checkVisibility({ visibilityProperty: true }) || parent === button)
+              continue;
+            if (parent.closest("[data-consent-banner], .visually-hidden, .skip-link, script, style"))
+              continue;
+            const range = new Range();
+            range.selectNodeContents(node);
+            for (const box of range.getClientRects())
+              if (box.width > 2 && box.right > 0 && box.left < right) found.push(text);
+          }
+          return found;
+        });
+        covered.push(...texts.map((text) => `${path} at ${width}: ${text}`));
+      }
+    }
+    expect(covered).toEqual([]);
+  });
+
+  test.describe("on a phone", () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+    test("stands aside while the page is read, and back at its end", async ({ page }) => {
+      await page.goto("/");
+      await banner(page).getByRole("button", { name: "Alleen noodzakelijk" }).tap();
+      await expect(reopen(page)).toBeVisible();
+      await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+      await expect(reopen(page)).toBeHidden();
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+      await expect(reopen(page)).toBeVisible();
+      const { y, height } = (await reopen(page).boundingBox()) ?? { y: 0, height: 0 };
+      const bar = await page.getByRole("navigation", { name: "Snel contact" }).boundingBox();
+      expect(y + height).toBeLessThanOrEqual(bar?.y ?? 0);
+    });
+
+    test("is 44 pixels wide for a finger, but what stands there is tapped first", async ({ page }) => {
+      await page.goto("/");
+      await banner(page).getByRole("button", { name: "Alleen noodzakelijk" }).tap();
+      const { y, height } = (await reopen(page).boundingBox()) ?? { y: 0, height: 0 };
+      expect(height).toBeGreaterThanOrEqual(44);
+      const place = y + height / 2;
+      await page.evaluate((top) => {
+        const link = document.createElement("button");
+        link.textContent = "Beside";
+        link.style.cssText = `position: fixed; left: 24px; top: ${top}px; width: 100px; height: 20px`;
+        link.onclick = () => (document.title = "tapped");
+        document.body.append(link);
+      }, place);
+      await page.touchscreen.tap(40, place + 10);
+      await expect(page).toHaveTitle("tapped");
+      await expect(banner(page)).toBeHidden();
+      await page.touchscreen.tap(43, place - 5);
+      await expect(banner(page)).toBeVisible();
+    });
+  });
 });
 
 test("a browser that refuses storage still shows the page and takes the choice", async ({ page }) => {

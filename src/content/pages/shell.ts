@@ -8,7 +8,14 @@ export const shell = readFile(
   "shell.yaml",
   z.strictObject({
     skipLink: text,
-    header: z.strictObject({ label: text, menu: text, services: text, allServices: text, quote: text }),
+    header: z.strictObject({
+      label: text,
+      menu: text,
+      close: text,
+      services: text,
+      allServices: text,
+      quote: text,
+    }),
     breadcrumbLabel: text,
     footer: z.strictObject({
       tagline: text,

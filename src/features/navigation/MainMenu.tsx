@@ -1,4 +1,3 @@
-import * as NavigationMenu from "@radix-ui/react-navigation-menu";
 import { ChevronDown } from "@/ui/icons";
 import styles from "./MainMenu.module.css";
 
@@ -16,53 +15,48 @@ interface Props {
   current: string;
 }
 
-/** The menu of wide screens. Opens after 200 ms under the pointer, at once within 300 ms of the last; closes after 150 ms. */
-export default function MainMenu({ label, links, services, current }: Props) {
+/** The menu of wide screens; dropdown.ts opens and closes the list of services. */
+export function MainMenu({ label, links, services, current }: Props) {
   const mark = (path: string) => (path === current ? ({ "aria-current": "page" } as const) : {});
   return (
-    <NavigationMenu.Root
-      className={styles.menu}
-      aria-label={label}
-      delayDuration={200}
-      skipDelayDuration={300}
-    >
-      <NavigationMenu.List className={styles.list}>
+    <nav className={styles.menu} aria-label={label}>
+      <ul className={styles.list}>
         {links.map(({ path, label: name }) =>
           path === "/diensten" ? (
-            <NavigationMenu.Item key={path} value="services" className={styles.services}>
-              <NavigationMenu.Trigger
+            <li key={path} className={styles.services} data-dropdown>
+              <button
                 type="button"
                 className={styles.trigger}
+                aria-expanded="false"
+                aria-controls="services-menu"
                 data-current={current.startsWith(path) || undefined}
               >
                 {name}
                 <ChevronDown />
-              </NavigationMenu.Trigger>
+              </button>
               {/* Without script the button opens nothing, so the stylesheet shows this in its place. */}
               <a className={styles.plain} href={path} {...mark(path)}>
                 {name}
               </a>
-              <NavigationMenu.Content className={styles.panel}>
-                <ul>
-                  {services.map((service) => (
-                    <li key={service.path}>
-                      <NavigationMenu.Link href={service.path} {...mark(service.path)}>
-                        {service.label}
-                      </NavigationMenu.Link>
-                    </li>
-                  ))}
-                </ul>
-              </NavigationMenu.Content>
-            </NavigationMenu.Item>
+              <ul id="services-menu" className={styles.panel} hidden>
+                {services.map((service) => (
+                  <li key={service.path}>
+                    <a href={service.path} {...mark(service.path)}>
+                      {service.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </li>
           ) : (
-            <NavigationMenu.Item key={path}>
-              <NavigationMenu.Link className={styles.link} href={path} {...mark(path)}>
+            <li key={path}>
+              <a className={styles.link} href={path} {...mark(path)}>
                 {name}
-              </NavigationMenu.Link>
-            </NavigationMenu.Item>
+              </a>
+            </li>
           ),
         )}
-      </NavigationMenu.List>
-    </NavigationMenu.Root>
+      </ul>
+    </nav>
   );
 }

@@ -1,4 +1,4 @@
-import { type Choice, readRecord } from "./record";
+import type { Choice } from "./record";
 
 type Gtag = (...command: unknown[]) => void;
 
@@ -9,16 +9,15 @@ declare global {
   }
 }
 
-const storage = (allowed: boolean) => (allowed ? "granted" : "denied");
-
-/** Tells an analytics tag that is present what is allowed from now on; without one it does nothing. */
-function updateTag({ analytics, marketing }: Choice): void {
-  window.gtag?.("consent", "update", {
-    analytics_storage: storage(analytics),
-    ad_storage: storage(marketing),
-    ad_user_data: storage(marketing),
-    ad_personalization: storage(marketing),
-  });
+/** What Google's tag is told of a choice. */
+function consentOf({ analytics, marketing }: Choice): Record<string, string> {
+  const [measuring, advertising] = [analytics, marketing].map((allowed) => (allowed ? "granted" : "denied"));
+  return {
+    analytics_storage: measuring,
+    ad_storage: advertising,
+    ad_user_data: advertising,
+    ad_personalization: advertising,
+  } as Record<string, string>;
 }
 
 /** Loads Google's tag once, with everything denied until the visitor's choice is told to it. */
@@ -31,13 +30,7 @@ function loadTag(id: string): void {
     // biome-ignore lint/complexity/noArguments: gtag.js only reads commands of this kind
     dataLayer.push(arguments);
   };
-  const denied = "denied";
-  window.gtag("consent", "default", {
-    analytics_storage: denied,
-    ad_storage: denied,
-    ad_user_data: denied,
-    ad_personalization: denied,
-  });
+  window.gtag("consent", "default", consentOf({ analytics: false, marketing: false }));
   window.gtag("js", new Date());
   window.gtag("config", id);
   const script = document.createElement("script");
@@ -46,15 +39,9 @@ function loadTag(id: string): void {
   document.head.append(script);
 }
 
-/** Loads the configured analytics tag if the choice allows it, and tells it the choice. */
+/** Loads the configured analytics tag if the choice allows it, and tells one that is present the choice. */
 export function applyToTag(choice: Choice): void {
   const id = document.documentElement.dataset.analytics;
   if (id && choice.analytics) loadTag(id);
-  updateTag(choice);
-}
-
-/** On each page: what the stored choice allows. */
-export function resumeAnalytics(): void {
-  const record = readRecord();
-  if (record?.analytics) applyToTag(record);
+  window.gtag?.("consent", "update", consentOf(choice));
 }

@@ -1,0 +1,52 @@
+import { listen, within } from "@/ui/listen";
+import { positionAt } from "./position";
+
+/** Lets every comparison of the page be dragged by mouse or finger and moved by keyboard. */
+export function startComparisons(): void {
+  /** The one that is being dragged: the drag began in it. */
+  let held: HTMLElement | null = null;
+
+  const place = (comparison: HTMLElement, position: number) => {
+    const range = comparison.querySelector("input");
+    if (!range) return;
+    range.value = `${position}`;
+    const text = range.dataset.positionText ?? "";
+    range.setAttribute(
+      "aria-valuetext",
+      text.replace("{before}", range.value).replace("{after}", `${100 - position}`),
+    );
+    // The policy refuses style attributes in HTML, so the position is set through the object model.
+    comparison.style.setProperty("--position", `${position}%`);
+  };
+
+  const follow = ({ clientX }: PointerEvent) => {
+    if (!held) return;
+    const { left, width } = held.getBoundingClientRect();
+    place(held, positionAt(clientX, left, width));
+  };
+
+  listen("pointerdown", (event) => {
+    held = event.button === 0 ? within(event, "[data-comparison]") : null;
+    // A finger that comes down to scroll the page moves nothing yet.
+    if (event.pointerType !== "mouse") return;
+    follow(event);
+    try {
+      // Captured, the pointer may leave the window: the drag ends where the button is released.
+      held?.setPointerCapture(event.pointerId);
+    } catch {
+      // Pressed and released before the script had come.
+    }
+  });
+  listen("pointermove", follow);
+  listen("pointerup", (event) => {
+    follow(event);
+    held = null;
+  });
+  listen("pointercancel", () => {
+    held = null;
+  });
+  listen("input", (event) => {
+    const comparison = within(event, "[data-comparison]");
+    if (comparison) place(comparison, Number((event.target as HTMLInputElement).value));
+  });
+}

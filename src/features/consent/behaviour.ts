@@ -1,0 +1,67 @@
+import { listen, within } from "@/ui/listen";
+import { type Choice, type ConsentRecord, readRecord, writeCookies, writeRecord } from "./record";
+import { applyToTag } from "./tag";
+
+const nothing: Choice = { analytics: false, marketing: false };
+const everything: Choice = { analytics: true, marketing: true };
+
+/**
+ * What the cookie banner and the small button that brings it back do. The document shows one, the other or neither
+ * by `data-consent` on the root element, which the page's first script sets before anything is painted.
+ */
+export function startConsent(): void {
+  const find = <Found extends HTMLElement>(selector: string) =>
+    document.querySelector(`[data-consent-banner] ${selector}`) as Found;
+  const details = find<HTMLFieldSetElement>("fieldset");
+  const toggle = find("[data-consent-do=unfold]");
+  const save = find("[data-consent-do=save]");
+  const reopen = document.querySelector("[data-consent-do=open]") as HTMLElement;
+  const box = (name: keyof Choice) => details.elements.namedItem(name) as HTMLInputElement;
+  let record = readRecord();
+  if (record) applyToTag(record);
+
+  const unfold = (open: boolean) => {
+    toggle.setAttribute("aria-expanded", `${open}`);
+    details.hidden = save.hidden = !open;
+  };
+
+  const show = (part: "open" | "given" | "hidden") => {
+    const { analytics, marketing } = record ?? nothing;
+    box("analytics").checked = analytics;
+    box("marketing").checked = marketing;
+    unfold(false);
+    document.documentElement.dataset.consent = part;
+  };
+
+  const decide = (state: ConsentRecord["state"], choice: Choice) => {
+    record = { state, necessary: true, ...choice, timestamp: new Date().toISOString() };
+    writeRecord(record);
+    writeCookies(choice);
+    applyToTag(choice);
+    show("given");
+  };
+
+  const actions: Record<string, () => void> = {
+    accept: () => decide("accepted", everything),
+    reject: () => decide("rejected", nothing),
+    save: () =>
+      decide("customized", { analytics: box("analytics").checked, marketing: box("marketing").checked }),
+    unfold: () => unfold(details.hidden === true),
+    close: () => show(record ? "given" : "hidden"),
+    open: () => show("open"),
+  };
+
+  listen("click", (event) => {
+    const name = within(event, "[data-consent-do]")?.dataset.consentDo ?? "";
+    if (name === "open" && event.detail > 0 && event.clientX > reopen.getBoundingClientRect().right) {
+      // On a touch screen it reaches further than it is seen: what stands there comes first.
+      const below = document.elementsFromPoint(event.clientX, event.clientY)[1];
+      const meant = below?.closest<HTMLElement>("a, button, input, label, summary");
+      if (meant) return meant.click();
+    }
+    actions[name]?.();
+    // A keyboard's click: the focus stays with what has taken the place of the button that was pressed.
+    if (event.detail === 0 && name === "open") toggle.focus();
+    else if (event.detail === 0 && details.hidden && name && name !== "unfold") reopen.focus();
+  });
+}

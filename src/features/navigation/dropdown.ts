@@ -1,0 +1,61 @@
+import { listen, within } from "@/ui/listen";
+
+/** Milliseconds: the pointer rests before it opens, opens at once again, and is gone before it closes. */
+const openDelay = 200;
+const skipDelay = 300;
+const closeDelay = 150;
+
+/** Opens and closes the list of services in the menu of wide screens, by pointer, touch and keyboard. */
+export function startDropdown(): void {
+  const item = document.querySelector<HTMLElement>("[data-dropdown]");
+  const trigger = item?.querySelector("button");
+  const panel = item?.querySelector("ul");
+  if (!item || !trigger || !panel) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** When it was last opened or closed. */
+  let changed = -skipDelay;
+
+  const open = (wanted: boolean) => {
+    clearTimeout(timer);
+    if (panel.hidden !== wanted) return;
+    panel.hidden = !wanted;
+    trigger.setAttribute("aria-expanded", `${wanted}`);
+    changed = performance.now();
+  };
+  const justChanged = () => performance.now() - changed < skipDelay;
+
+  const enter = () => {
+    clearTimeout(timer);
+    timer = setTimeout(open, justChanged() ? 0 : openDelay, true);
+  };
+  item.addEventListener("pointerenter", ({ pointerType }) => pointerType === "mouse" && enter());
+  item.addEventListener("pointerleave", ({ pointerType }) => {
+    if (pointerType !== "mouse") return;
+    clearTimeout(timer);
+    timer = setTimeout(open, closeDelay, false);
+  });
+  // A pointer that came to rest here before the script did.
+  if (matchMedia("(hover: hover)").matches && item.matches(":hover")) enter();
+
+  listen("click", (event) => {
+    // Who clicks on what the pointer has just opened wants it open.
+    if (within(event, "[data-dropdown] > button") && !(event.detail && !panel.hidden && justChanged()))
+      open(panel.hidden === true);
+  });
+  listen("pointerdown", (event) => within(event, "[data-dropdown]") ?? open(false));
+  item.addEventListener("focusout", ({ relatedTarget }) => {
+    if (relatedTarget && !item.contains(relatedTarget as Node)) open(false);
+  });
+  listen("keydown", ({ key, target }) => {
+    if (key === "Escape" && !panel.hidden) {
+      if (item.contains(document.activeElement)) trigger.focus();
+      open(false);
+    }
+    if (key === "ArrowDown" && target === trigger) {
+      open(true);
+      panel.querySelector("a")?.focus();
+    }
+  });
+  // A page that comes back from the back-forward cache comes back with its menu closed.
+  addEventListener("pagehide", () => open(false));
+}

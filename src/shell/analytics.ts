@@ -1,3 +1,0 @@
-import { resumeAnalytics } from "@/features/consent/analytics";
-
-resumeAnalytics();

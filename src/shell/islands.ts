@@ -1,0 +1,96 @@
+import type { WaitingIsland } from "../../integrations/interaction-client.ts";
+import { listen, within } from "@/ui/listen";
+import { savesData } from "./saves-data";
+
+const waiting = "astro-island[ssr]";
+
+/** What the islands of this page need, each after what it needs itself; integrations/island-scripts.ts writes it. */
+const needs = document.documentElement.dataset.islands?.split(" ") ?? [];
+
+const preload = (url: string) =>
+  new Promise((resolve, reject) => {
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.href = url;
+    link.onload = resolve;
+    link.onerror = reject;
+    document.head.append(link);
+  });
+
+async function fetchScripts(): Promise<void> {
+  await Promise.all(needs.map(preload));
+  // One after the other with a breath between them, so that no long task holds up what the visitor does.
+  for (const url of needs) {
+    await import(/* @vite-ignore */ url);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+let coming: Promise<void> | undefined;
+
+/** Fetches what the page's islands need, once; when that fails, the next call tries again. */
+function bring(): Promise<void> {
+  coming ??= fetchScripts().catch((error: unknown) => {
+    coming = undefined;
+    throw error;
+  });
+  return coming;
+}
+
+/** Whether an island works now; false when its script cannot be had. */
+async function hydrate(island: WaitingIsland): Promise<boolean> {
+  try {
+    await bring();
+    return (await island.awaken?.()) ?? false;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a form has something to show at once: a draft, or a service named in the address. */
+function hasStart(draft: string): boolean {
+  try {
+    return /[?&]dienst=/.test(location.search) || localStorage.getItem(draft) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** A click that comes before the island's script is held back and made again afterwards. */
+function hold(event: MouseEvent): void {
+  const island = within<WaitingIsland>(event, waiting);
+  const target = event.target as HTMLInputElement;
+  // Links and fields do what they do by themselves.
+  if (!island || target.closest("a, label, select, textarea, input:not([type=checkbox])")) return;
+  event.preventDefault();
+  event.stopPropagation();
+  // Heard too late to hold it back: it is undone, and made again all the same.
+  if (!event.eventPhase && target.type === "checkbox") target.checked = !target.checked;
+  void hydrate(island).then((ready) => {
+    if (ready)
+      for (const type of ["pointerdown", "pointerup", "click"])
+        target.dispatchEvent(new PointerEvent(type, event));
+    // Without its script a form still has an action: better a plain submit than a lost enquiry.
+    else target.closest<HTMLButtonElement>("button[type=submit]")?.form?.submit();
+  });
+}
+
+/** Brings the islands to life: their script with the visitor's first sign of life, each when it is near or used. */
+export function startIslands(): void {
+  const islands = document.querySelectorAll<WaitingIsland>(waiting);
+  if (!islands.length) return;
+  for (const island of islands) {
+    const { draft } = JSON.parse(island.getAttribute("opts") ?? "{}").value;
+    if (draft && hasStart(draft)) void hydrate(island);
+  }
+  const signs = ["scroll", "pointermove", "pointerdown", "keydown", "focusin"] as const;
+  if (!savesData())
+    for (const sign of signs)
+      listen(sign, () => void bring().catch(() => {}), { once: true, passive: true, capture: true });
+  for (const use of ["pointerdown", "focusin", "keydown"] as const)
+    listen(use, (event) => {
+      const island = within<WaitingIsland>(event, waiting);
+      if (island) void hydrate(island);
+    });
+  listen("click", hold, { capture: true });
+}

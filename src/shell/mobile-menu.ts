@@ -1,0 +1,26 @@
+/** The menu of a phone is a popover, which opens and closes by itself; this keeps the focus inside it. */
+export function startMobileMenu(): void {
+  const menu = document.getElementById("mobile-menu");
+  const button = document.querySelector<HTMLElement>("[popovertarget=mobile-menu]");
+  if (!menu || !button) return;
+  const close = () => menu.matches(":popover-open") && menu.hidePopover();
+
+  const followState = () => {
+    const open = menu.matches(":popover-open");
+    for (const part of document.querySelectorAll("body > :not(header)")) part.toggleAttribute("inert", open);
+  };
+  menu.addEventListener("toggle", followState);
+  followState();
+
+  menu.addEventListener("keydown", (event) => {
+    const links = menu.querySelectorAll("a");
+    if (event.key !== "Tab" || event.shiftKey || event.target !== links[links.length - 1]) return;
+    event.preventDefault();
+    button.focus();
+  });
+  menu.addEventListener("click", ({ target }) => (target as Element).closest("a") && close());
+  // A page that comes back from the back-forward cache comes back with its menu closed.
+  addEventListener("pagehide", close);
+  // On a screen turned wide there is no button to close it with.
+  matchMedia("(width >= 70rem)").addEventListener("change", close);
+}

@@ -1,0 +1,19 @@
+declare global {
+  /** What the visitor did before the script had come; src/shell/first-script.js keeps it. */
+  var early: Event[] | undefined;
+}
+
+/** Listens on the whole page, and hears what happened before there was script to hear it. */
+export function listen<Type extends keyof WindowEventMap>(
+  type: Type,
+  hear: (event: WindowEventMap[Type]) => void,
+  options?: AddEventListenerOptions,
+): void {
+  for (const event of globalThis.early ?? []) if (event.type === type) hear(event as WindowEventMap[Type]);
+  addEventListener(type, hear, options);
+}
+
+/** The element matching the selector in which an event happened, if it happened in one. */
+export function within<Found extends HTMLElement>(event: Event, selector: string): Found | null {
+  return event.target instanceof Element ? event.target.closest<Found>(selector) : null;
+}
