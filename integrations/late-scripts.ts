@@ -9,11 +9,12 @@ const moduleScript = /<script type="module" src="([^"]+)"><\/script>/g;
  * Asks for the scripts once the page has been painted. When one cannot be had, what the visitor submitted meanwhile
  * is submitted without it; src/shell/first-script.js has held it back.
  */
-const loader = (urls: readonly string[]) => `<script>requestAnimationFrame(()=>setTimeout(()=>{
+const loader = (urls: readonly string[]) => `<script>new PerformanceObserver((_,o)=>{
+o.disconnect();
 for(const u of ${JSON.stringify(urls)}){
 const s=document.createElement("script");s.type="module";s.src=u;
 s.onerror=()=>{const f=early?.findLast(e=>e.type=="submit");early=0;f?.target.submit()};
-document.head.append(s)}}))</script>`;
+document.head.append(s)}}).observe({type:"paint",buffered:true})</script>`;
 
 /** A page whose own scripts wait for its first paint: neither text nor the largest picture shares the line with them. */
 export function withLateScripts(html: string): string {

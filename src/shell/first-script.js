@@ -7,14 +7,26 @@
   } catch {
     root.dataset.consent = "open";
   }
-  if (performance.getEntriesByType("navigation")[0]?.type === "reload") {
-    history.scrollRestoration = "manual";
-    addEventListener("pagehide", () => (history.scrollRestoration = "auto"));
-  }
   early = [];
   const keep = (event) => {
     if (early?.push(event) && event.type === "submit") event.preventDefault();
   };
-  for (const type of "pointerdown pointermove pointerup click submit focusin keydown scroll".split(" "))
+  for (const type of [
+    "pointerdown",
+    "pointermove",
+    "pointerup",
+    "click",
+    "submit",
+    "focusin",
+    "keydown",
+    "scroll",
+  ])
     addEventListener(type, keep, true);
+  if (performance.getEntriesByType("navigation")[0]?.type === "reload") {
+    const toStart = () => (document.querySelector(":target") ?? root).scrollIntoView({ behavior: "instant" });
+    const leave = () => removeEventListener("scroll", toStart);
+    addEventListener("scroll", toStart);
+    for (const type of ["wheel", "touchmove", "keydown", "pointerdown"]) addEventListener(type, leave);
+    addEventListener("load", () => setTimeout(leave, 100));
+  }
 })();

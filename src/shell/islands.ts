@@ -17,12 +17,20 @@ const preload = (url: string) =>
     document.head.append(link);
   });
 
+/** Lets the browser do what the visitor asked of it meanwhile. */
+const breath = () =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = resolve;
+    port2.postMessage(null);
+  });
+
 async function fetchScripts(): Promise<void> {
   await Promise.all(needs.map(preload));
   // One after the other with a breath between them, so that no long task holds up what the visitor does.
   for (const url of needs) {
     await import(/* @vite-ignore */ url);
-    await new Promise((resolve) => setTimeout(resolve));
+    await breath();
   }
 }
 

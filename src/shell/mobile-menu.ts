@@ -22,5 +22,5 @@ export function startMobileMenu(): void {
   // A page that comes back from the back-forward cache comes back with its menu closed.
   addEventListener("pagehide", close);
   // On a screen turned wide there is no button to close it with.
-  matchMedia("(width >= 70rem)").addEventListener("change", close);
+  matchMedia("(width >= 75rem)").addEventListener("change", close);
 }

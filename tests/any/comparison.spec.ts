@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../test.ts";
+import { finger, holdShellScript } from "./shell-steps.ts";
 
 const comparison = (page: Page) => page.locator("[data-comparison]").first();
 const slider = (page: Page) => comparison(page).getByRole("slider");
@@ -28,7 +29,6 @@ test("follows the mouse in whole percents, even from the first drag, and lets go
   const { x, y, width, height } = await box(page);
   await page.mouse.move(x + width / 2, y + height / 2);
   await page.mouse.down();
-  await expect(page.locator("astro-island[ssr]", { has: comparison(page) })).toHaveCount(0);
   await page.mouse.move(x + width * 0.2512, y + height / 2, { steps: 4 });
   await expect(slider(page)).toHaveValue("25");
   await expect(slider(page)).toHaveAttribute("aria-valuetext", "25% voor, 75% na");
@@ -44,7 +44,6 @@ test("follows the mouse in whole percents, even from the first drag, and lets go
 
 test("shows as much of the first picture as the slider says", async ({ page }) => {
   const { x, y, width, height } = await box(page);
-  await slider(page).focus();
   await page.mouse.click(x + width * 0.8, y + height / 2);
   await expect(slider(page)).toHaveValue("80");
   const divider = await comparison(page)
@@ -67,22 +66,52 @@ test("moves by keyboard", async ({ page }) => {
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test("follows a finger", async ({ page }) => {
+  test("follows a finger from the first drag after loading", async ({ page }) => {
     const { x, y, width, height } = await box(page);
-    await slider(page).focus();
-    await expect(page.locator("astro-island[ssr]", { has: comparison(page) })).toHaveCount(0);
-    const client = await page.context().newCDPSession(page);
-    const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: number) =>
-      client.send("Input.dispatchTouchEvent", {
-        type,
-        touchPoints: at === undefined ? [] : [{ x: x + at, y: y + height / 2 }],
-      });
-    await touch("touchStart", width * 0.5);
-    await touch("touchMove", width * 0.6);
-    await touch("touchMove", width * 0.7);
+    const touch = await finger(page);
+    await touch("touchStart", x + width * 0.5, y + height / 2);
+    await touch("touchMove", x + width * 0.6, y + height / 2);
+    await touch("touchMove", x + width * 0.7, y + height / 2);
     await expect(slider(page)).toHaveValue("70");
     await touch("touchEnd");
   });
+
+  test("a tap places it, a finger that scrolls the page does not", async ({ page }) => {
+    const { x, y, width, height } = await box(page);
+    const touch = await finger(page);
+    await touch("touchStart", x + width * 0.2, y + height / 2);
+    await touch("touchMove", x + width * 0.2, y + height / 2 - 60);
+    await touch("touchMove", x + width * 0.2, y + height / 2 - 120);
+    await touch("touchEnd");
+    await expect(slider(page)).toHaveValue("50");
+    await page.touchscreen.tap(x + width * 0.3, (await box(page)).y + height / 2);
+    await expect(slider(page)).toHaveValue("30");
+  });
+});
+
+test("a drag or a selection that begins elsewhere moves nothing", async ({ page }) => {
+  const { x, y, width, height } = await box(page);
+  await page.mouse.move(x + width / 2, y + height + 30);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.3, y + height * 0.6, { steps: 4 });
+  await page.mouse.move(x + width * 0.2, y + height * 0.5, { steps: 4 });
+  await page.mouse.up();
+  await expect(slider(page)).toHaveValue("50");
+  await expect(slider(page)).toHaveAttribute("aria-valuetext", "50% voor, 50% na");
+});
+
+test("a drag that began before the script came is not lost", async ({ page }) => {
+  const release = await holdShellScript(page);
+  await page.reload({ waitUntil: "domcontentloaded" });
+  const { x, y, width, height } = await box(page);
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.4, y + height / 2, { steps: 2 });
+  release();
+  await expect(slider(page)).toHaveValue("40");
+  await page.mouse.move(x + width * 0.3, y + height / 2, { steps: 2 });
+  await expect(slider(page)).toHaveValue("30");
+  await page.mouse.up();
 });
 
 test.describe("without script", () => {

@@ -3,8 +3,11 @@ import { positionAt } from "./position";
 
 /** Lets every comparison of the page be dragged by mouse or finger and moved by keyboard. */
 export function startComparisons(): void {
-  /** The one that is being dragged: the drag began in it. */
+  /** The one that is pressed: what begins elsewhere moves nothing. */
   let held: HTMLElement | null = null;
+  let pressedAt: PointerEvent;
+  /** Known to be dragged, not scrolled over. */
+  let dragged = false;
 
   const place = (comparison: HTMLElement, position: number) => {
     const range = comparison.querySelector("input");
@@ -27,8 +30,10 @@ export function startComparisons(): void {
 
   listen("pointerdown", (event) => {
     held = event.button === 0 ? within(event, "[data-comparison]") : null;
-    // A finger that comes down to scroll the page moves nothing yet.
-    if (event.pointerType !== "mouse") return;
+    pressedAt = event;
+    // A finger may have come down to scroll the page.
+    dragged = event.pointerType === "mouse";
+    if (!dragged) return;
     follow(event);
     try {
       // Captured, the pointer may leave the window: the drag ends where the button is released.
@@ -37,7 +42,10 @@ export function startComparisons(): void {
       // Pressed and released before the script had come.
     }
   });
-  listen("pointermove", follow);
+  listen("pointermove", (event) => {
+    dragged ||= Math.abs(event.clientX - pressedAt?.clientX) > Math.abs(event.clientY - pressedAt?.clientY);
+    if (dragged) follow(event);
+  });
   listen("pointerup", (event) => {
     follow(event);
     held = null;

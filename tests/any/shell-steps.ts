@@ -1,0 +1,24 @@
+import type { Page } from "@playwright/test";
+
+/** Keeps the script of the shell away, as a slow line does; what is returned lets it come. */
+export async function holdShellScript(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/_astro/Document*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** A finger on the page: each call is one touch event, without a place the finger is lifted. */
+export async function finger(page: Page) {
+  const client = await page.context().newCDPSession(page);
+  return (type: "touchStart" | "touchMove" | "touchEnd", x?: number, y?: number) =>
+    client.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: x === undefined || y === undefined ? [] : [{ x, y }],
+    });
+}
