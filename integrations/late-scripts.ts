@@ -13,7 +13,7 @@ const loader = (urls: readonly string[]) => `<script>new PerformanceObserver((_,
 o.disconnect();
 for(const u of ${JSON.stringify(urls)}){
 const s=document.createElement("script");s.type="module";s.src=u;
-s.onerror=()=>{const f=early?.findLast(e=>e.type=="submit");early=0;f?.target.submit()};
+s.onerror=()=>{const f=early?.findLast(e=>e.type=="submit");early=null;f?.target.submit()};
 document.head.append(s)}}).observe({type:"paint",buffered:true})</script>`;
 
 /** A page whose own scripts wait for its first paint: neither text nor the largest picture shares the line with them. */
