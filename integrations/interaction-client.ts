@@ -1,11 +1,7 @@
 import type { ClientDirective } from "astro";
+import type { WaitingIsland } from "../src/shell/islands.ts";
 
-/** An island that hydrates when it comes near or when src/shell/islands.ts asks it to. */
-export interface WaitingIsland extends HTMLElement {
-  /** Resolves with whether it works now; when not, the next call tries again. */
-  awaken?: () => Promise<boolean>;
-}
-
+/** Hydrates an island when it comes near the screen or when src/shell/islands.ts asks for it. */
 const interaction: ClientDirective = (load, _options, island: WaitingIsland) => {
   let hydrating: Promise<boolean> | undefined;
 

@@ -1,6 +1,11 @@
-import type { WaitingIsland } from "../../integrations/interaction-client.ts";
 import { listen, within } from "@/ui/listen";
 import { savesData } from "./saves-data";
+
+/** An island that hydrates when it comes near or when it is asked to; integrations/interaction-client.ts says how. */
+export interface WaitingIsland extends HTMLElement {
+  /** Resolves with whether it works now; when not, the next call tries again. */
+  awaken?: () => Promise<boolean>;
+}
 
 const waiting = "astro-island[ssr]";
 
