@@ -11,12 +11,14 @@ interface Props {
 
 /** Points, each a title with its text; one with a path is a link. */
 export function PointList({ items, layout = "rows", label }: Props) {
+  // Where a name stands instead of a heading, titles would skip a level.
+  const Title = label ? "b" : "h3";
   return (
     <ul className={`${styles.points} ${styles[layout]}`} aria-label={label}>
       {items.map(({ title, text, path }) => {
         const point = (
           <>
-            <h3>{title}</h3>
+            <Title className={styles.title}>{title}</Title>
             <p>{text}</p>
           </>
         );
