@@ -73,6 +73,7 @@ const enquiry = readFile(
       email: text,
       reference: withReference,
     }),
+    broken: text,
     offline: z.strictObject({ waiting: text, back: text, send: text }),
     noscript: text,
     contact: z.strictObject({ ...ofForm, received: withReference, refused: textWith("status") }),

@@ -17,6 +17,8 @@ export const errors = readFile(
     notFound: page.extend({ button: text, links: z.array(link) }),
     failure: page.extend({ call: text, mail: text }),
     offline: page.extend({ retry: text, contact: text, call: text }),
+    island: z.strictObject({ heading: text, text: paragraph, reload: text, call: text }),
+    technical: text,
   }),
 );
 

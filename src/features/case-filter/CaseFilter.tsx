@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { island } from "@/features/shared/island";
 import styles from "./CaseFilter.module.css";
 import { addressFor, announcement, everything, filterIn, shows } from "./filter";
 
@@ -21,7 +22,7 @@ function apply(list: string, filter: string): number {
  * Buttons that narrow the list of cases below them to one kind of work. The choice is kept in the address, so it
  * can be shared and undone with the back button. The list itself is in the page: without script all of it shows.
  */
-export default function CaseFilter({ label, filters, list }: Props) {
+function CaseFilter({ label, filters, list }: Props) {
   const fromAddress = () =>
     filterIn(
       location.search,
@@ -72,3 +73,5 @@ export default function CaseFilter({ label, filters, list }: Props) {
     </div>
   );
 }
+
+export default island(CaseFilter);

@@ -1,4 +1,6 @@
+import { island } from "@/features/shared/island";
 import { Field } from "@/ui/Field";
+import { BrokenForm } from "./BrokenForm";
 import { EnquiryForm } from "./EnquiryForm";
 import { PersonFields } from "./PersonFields";
 import { type EnquiryProps, useEnquiry } from "./use-enquiry";
@@ -6,7 +8,7 @@ import { type EnquiryProps, useEnquiry } from "./use-enquiry";
 const id = "contact-form";
 
 /** The short form: a message, with as much of the job as the visitor wants to tell. */
-export default function ContactForm(props: EnquiryProps) {
+function ContactForm(props: EnquiryProps) {
   const enquiry = useEnquiry("contact", id, props);
   const { register, formState } = enquiry.fields;
   const { texts } = props;
@@ -40,3 +42,9 @@ export default function ContactForm(props: EnquiryProps) {
     </EnquiryForm>
   );
 }
+
+function BrokenContactForm(props: EnquiryProps) {
+  return <BrokenForm form="contact" id={id} {...props} />;
+}
+
+export default island(ContactForm, BrokenContactForm);

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from "@/ui/Button";
 import styles from "./EnquiryForm.module.css";
 import type { Enquiry, EnquiryProps, Progress } from "./use-enquiry";
 import { statusOf } from "./status";
-import { enquiryText, waysOut } from "./ways-out";
+import { enquiryText, waysOut, wordsOf } from "./ways-out";
 
 interface Props extends Pick<EnquiryProps, "texts" | "firm"> {
   progress: Extract<Progress, { state: "failed" | "offline" }>;
@@ -23,7 +23,7 @@ function watchConnection(onChange: () => void) {
 export function Failure({ progress, enquiry, texts, firm }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const online = useSyncExternalStore(watchConnection, () => navigator.onLine);
-  const { failed, offline, options, subject } = texts;
+  const { failed, offline, subject } = texts;
   const wasOffline = progress.state === "offline";
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: not read, but each failure is to move the focus.
@@ -31,11 +31,7 @@ export function Failure({ progress, enquiry, texts, firm }: Props) {
 
   // What is typed after the failure goes along too.
   const extra = { reference: progress.reference, priceIndication: enquiry.priceIndication };
-  const words = {
-    ...{ fields: texts.fields, options, subject },
-    ...{ priceLine: texts.price.line, referenceLine: failed.reference },
-  };
-  const text = enquiryText(enquiry.fields.watch(), words, extra);
+  const text = enquiryText(enquiry.fields.watch(), wordsOf(texts), extra);
   const links = waysOut(firm, subject, text);
   const status = wasOffline ? 0 : statusOf(progress.result);
   const message = wasOffline ? (online ? offline.back : offline.waiting) : texts.failure;

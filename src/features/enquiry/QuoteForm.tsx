@@ -1,4 +1,6 @@
+import { island } from "@/features/shared/island";
 import { Field } from "@/ui/Field";
+import { BrokenForm } from "./BrokenForm";
 import { EnquiryForm } from "./EnquiryForm";
 import styles from "./EnquiryForm.module.css";
 import { FilePicker } from "./FilePicker";
@@ -8,7 +10,7 @@ import { type EnquiryProps, useEnquiry } from "./use-enquiry";
 const id = "quote-form";
 
 /** The extended form: all that is needed to work out a quote. */
-export default function QuoteForm(props: EnquiryProps) {
+function QuoteForm(props: EnquiryProps) {
   const enquiry = useEnquiry("quote", id, props);
   const { register, formState } = enquiry.fields;
   const { texts } = props;
@@ -54,3 +56,9 @@ export default function QuoteForm(props: EnquiryProps) {
     </EnquiryForm>
   );
 }
+
+function BrokenQuoteForm(props: EnquiryProps) {
+  return <BrokenForm form="quote" id={id} {...props} />;
+}
+
+export default island(QuoteForm, BrokenQuoteForm);

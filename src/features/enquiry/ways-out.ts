@@ -1,4 +1,5 @@
 import { type TextField, textFields } from "#enquiry/fields.ts";
+import type { EnquiryTexts } from "@/content/pages/enquiry";
 import type { EnquiryTextValues } from "./fields";
 
 /** How the firm is reached without this form. */
@@ -20,6 +21,11 @@ interface Words {
   priceLine: string;
   /** With {reference} where the reference stands. */
   referenceLine: string;
+}
+
+/** What a text of ways out is made of, from the texts of a form. */
+export function wordsOf({ fields, options, subject, price, failed }: EnquiryTexts): Words {
+  return { fields, options, subject, priceLine: price.line, referenceLine: failed.reference };
 }
 
 /** Everything typed, a line a field, as a visitor would write it. */

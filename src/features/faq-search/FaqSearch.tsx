@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { island } from "@/features/shared/island";
 import { Close } from "@/ui/icons";
 import styles from "./FaqSearch.module.css";
 import { countText, searchTerm } from "./match";
@@ -31,7 +32,7 @@ interface Props {
 const restMilliseconds = 300;
 
 /** Searches the questions that are in the page. Without script the form reloads the page, which shows them all. */
-export default function FaqSearch({ texts, emptyId, listId }: Props) {
+function FaqSearch({ texts, emptyId, listId }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
   const [count, setCount] = useState(0);
@@ -112,3 +113,5 @@ export default function FaqSearch({ texts, emptyId, listId }: Props) {
     </search>
   );
 }
+
+export default island(FaqSearch);

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import type { Building } from "@/content/firm/buildings";
 import type { StartTexts } from "@/content/pages/price-indication";
+import { island } from "@/features/shared/island";
 import { Field } from "@/ui/Field";
 import { addressNames, byMeasures, chosenBuilding, chosenWork, worksOf } from "./choices";
 import planes from "@/ui/planes.module.css";
@@ -24,7 +25,7 @@ interface Props {
  * What a job costs, from a service and its square metres, and one button that takes it into the quote form. The
  * address holds the choices; the square metres come last, right above what they change. Without script the list of prices stands here instead.
  */
-export default function PriceIndication({ texts, services, firstBuildings, formId, list }: Props) {
+function PriceIndication({ texts, services, firstBuildings, formId, list }: Props) {
   const questions = useRef<HTMLDivElement>(null);
   const { choices, change } = useChoices(questions);
   const calculator = useTariff(choices.service !== "");
@@ -89,3 +90,5 @@ export default function PriceIndication({ texts, services, firstBuildings, formI
     </div>
   );
 }
+
+export default island(PriceIndication);

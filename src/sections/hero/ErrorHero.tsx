@@ -4,12 +4,14 @@ import styles from "./ErrorHero.module.css";
 
 interface Props {
   page: { heading: string; text: string; plane: string; photo: string };
+  /** For whoever is asked what the screen said. */
+  technical?: string;
   /** The ways on. */
   children?: ReactNode;
 }
 
 /** Something is not there or does not work: said plainly, beside a picture of work that is not finished. */
-export function ErrorHero({ page, children }: Props) {
+export function ErrorHero({ page, technical, children }: Props) {
   const plane = /\d/.test(page.plane) ? styles.plane : `${styles.plane} ${styles.note}`;
   return (
     <div className={styles.hero}>
@@ -17,6 +19,11 @@ export function ErrorHero({ page, children }: Props) {
         <h1>{page.heading}</h1>
         <p>{page.text}</p>
         <div className={styles.actions}>{children}</div>
+        {technical && (
+          <p className={styles.technical} lang="en">
+            {technical}
+          </p>
+        )}
       </div>
       <div className={styles.photo}>
         <Photograph name={page.photo} size="tall" priority decorative />

@@ -1,0 +1,44 @@
+import { Component, type ComponentType, type ReactNode } from "react";
+import { BrokenIsland } from "./BrokenIsland";
+
+interface Props {
+  children: ReactNode;
+  /** Stands in the place of what broke. */
+  fallback: ReactNode;
+}
+
+class IslandBoundary extends Component<Props, { isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override render() {
+    return this.state.isBroken ? this.props.fallback : this.props.children;
+  }
+}
+
+const words = <BrokenIsland />;
+
+/**
+ * A component as an island: an error inside it leaves no hole in the page but `Fallback`, and where there is none,
+ * or it breaks as well, the document's words for it.
+ */
+export function island<Given extends object>(
+  Content: ComponentType<Given>,
+  Fallback: ComponentType<Given> = BrokenIsland,
+) {
+  return function Island(props: Given) {
+    const fallback = (
+      <IslandBoundary fallback={words}>
+        <Fallback {...props} />
+      </IslandBoundary>
+    );
+    return (
+      <IslandBoundary fallback={fallback}>
+        <Content {...props} />
+      </IslandBoundary>
+    );
+  };
+}

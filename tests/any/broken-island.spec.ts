@@ -1,0 +1,79 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../test.ts";
+import { field, fill, fullAnswers, open, shortAnswers, submitButton } from "./enquiry-steps.ts";
+import { firm } from "./firm.ts";
+
+/** Makes an island of the page break, by taking from its properties what it needs. */
+async function breakIsland(page: Page, property: string): Promise<void> {
+  await page.route("**/*", async (route) => {
+    if (route.request().resourceType() !== "document") return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(`&quot;${property}&quot;`, "&quot;taken&quot;");
+    await route.fulfill({ response, body });
+  });
+}
+
+const words = (page: Page) => page.getByRole("alert").filter({ hasText: "Dit onderdeel werkt nu niet" });
+
+async function expectWaysOn(page: Page): Promise<void> {
+  await expect(words(page)).toBeFocused();
+  await expect(words(page)).toContainText("Unexpected Application Error!");
+  await expect(words(page).getByRole("link", { name: `Bel ${firm.phone}` })).toBeVisible();
+  await expect(words(page).getByRole("link", { name: firm.email })).toBeVisible();
+}
+
+const islands = [
+  { path: "/faq", property: "emptyText", use: (page: Page) => page.getByRole("searchbox").fill("xyzzy") },
+  {
+    path: "/case-studies",
+    property: "filters",
+    use: (page: Page) => page.getByRole("button", { name: "Gevelrenovaties" }).hover(),
+  },
+  {
+    path: "/offerte-aanvragen",
+    property: "buildings",
+    use: (page: Page) => page.getByRole("radio").first().focus(),
+  },
+];
+
+for (const { path, property, use } of islands) {
+  test(`${path} says so when a part of it breaks, and works on`, async ({ page, expectConsole }) => {
+    expectConsole(/TypeError|error: %o/);
+    await breakIsland(page, property);
+    await open(page, path);
+    await use(page);
+    await expectWaysOn(page);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+}
+
+const forms = [
+  { path: "/contact", answers: shortAnswers },
+  { path: "/offerte-aanvragen", answers: fullAnswers },
+];
+
+for (const { path, answers } of forms) {
+  test(`${path} keeps what was typed when the form breaks`, async ({ page, expectConsole }) => {
+    expectConsole(/TypeError|error: %o/);
+    await breakIsland(page, "summary");
+    await open(page, path);
+    await fill(page, answers);
+    await submitButton(page).click();
+    await expectWaysOn(page);
+    const whatsapp = page.locator("main").getByRole("link", { name: "WhatsApp" });
+    await expect(whatsapp).toHaveAttribute("href", new RegExp(encodeURIComponent(answers.name)));
+
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Pagina opnieuw laden" }).click();
+    await expect(page.getByText("Wat u eerder invulde, staat er weer.")).toBeVisible();
+    for (const [name, answer] of Object.entries(answers)) await expect(field(page, name)).toHaveValue(answer);
+  });
+}
+
+test("the page for a server that fails says what to call it", async ({ page }) => {
+  // No address shows it: a web server does, when it fails.
+  await page.route("**/faq", (route) => route.fulfill({ path: "dist/500.html" }));
+  await page.goto("/faq");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Er ging iets mis");
+  await expect(page.getByRole("main")).toContainText("Unexpected Application Error!");
+});
