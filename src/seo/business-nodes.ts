@@ -1,6 +1,6 @@
 import type { HomeAndConstructionBusiness, LocalBusiness, PostalAddress } from "schema-dts";
 import { business } from "@/content/firm/business";
-import { claims } from "@/content/firm/claims";
+import { rating } from "@/content/firm/claims";
 import { absolute, id } from "./ids";
 
 const address: PostalAddress = {
@@ -48,9 +48,9 @@ export function businessNode(): HomeAndConstructionBusiness {
     priceRange: business.priceRange,
     aggregateRating: {
       "@type": "AggregateRating",
-      ratingValue: claims.rating.value.split("/")[0] ?? "",
-      bestRating: "5",
-      reviewCount: Number(claims.reviews.value),
+      ratingValue: rating.value,
+      bestRating: rating.best,
+      reviewCount: rating.count,
     },
     memberOf: business.partner && {
       "@type": "Organization",

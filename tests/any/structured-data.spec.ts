@@ -98,8 +98,8 @@ test("the firm is described in full, and nothing that it does not have", async (
   expect([geo?.latitude, geo?.longitude]).toEqual([firm.latitude, firm.longitude]);
   for (const property of ["logo", "image", "description"]) expect(firmNode?.[property]).toMatch(/\w/);
   const { ratingValue, reviewCount } = (firmNode?.["aggregateRating"] ?? {}) as Record<string, unknown>;
-  expect(`${ratingValue}/5`).toBe(claims.rating.value);
-  expect(`${reviewCount}`).toBe(claims.reviews.value);
+  expect(`${ratingValue}/5`).toBe(claims["rating"]?.value);
+  expect(`${reviewCount}`).toBe(claims["reviews"]?.value);
   const open = firm.openingHours.filter(({ opens }) => opens);
   expect(firmNode?.["openingHoursSpecification"]).toMatchObject(
     open.map(({ weekdays, opens, closes }) => ({ dayOfWeek: weekdays, opens, closes })),
