@@ -1,38 +1,36 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "../test.ts";
+import { all, read } from "./page-reader.ts";
 
-const pages = readdirSync("dist", { recursive: true, encoding: "utf8" }).filter((file) =>
+const files = readdirSync("dist", { recursive: true, encoding: "utf8" }).filter((file) =>
   file.endsWith(".html"),
 );
-const html = new Map(pages.map((file) => [file, readFileSync(`dist/${file}`, "utf8")]));
-const attribute = (name: string) => new RegExp(`\\s${name}="([^"]*)"`, "g");
-const decode = (value: string) => value.replaceAll("&amp;", "&").replaceAll("&#38;", "&");
+const address = (file: string) => (file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`);
+const pages = new Map(
+  files.map((file) => [address(file), read(readFileSync(`dist/${file}`, "utf8")).document]),
+);
 
 /** Where a page points within the site: links, pictures, scripts, each once. */
-function targets(text: string): string[] {
-  const links = ["href", "src"].flatMap((name) =>
-    [...text.matchAll(attribute(name))].map(([, value = ""]) => value),
-  );
-  const sets = [...text.matchAll(/\ssrcset="([^"]*)"/gi)].flatMap(([, value = ""]) =>
-    value.split(",").map((part) => part.trim().split(" ")[0] ?? ""),
-  );
-  return [...new Set([...links, ...sets].map(decode).filter((url) => /^[/#]/.test(url)))];
+function targets(page: Document): string[] {
+  const values = (name: string) => all(page, `[${name}]`).map((element) => element.getAttribute(name) ?? "");
+  const sets = ["srcset", "imagesrcset"].flatMap(values).flatMap((set) => set.split(","));
+  const pictures = sets.map((part) => part.trim().split(" ")[0] ?? "");
+  const found = [...values("href"), ...values("src"), ...pictures];
+  return [...new Set(found.filter((url) => /^[/#]/.test(url)))];
 }
 
-const file = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
-
-for (const [name, text] of html) {
-  test(`every link on ${name} leads somewhere`, async ({ request }) => {
+for (const [path, page] of pages) {
+  test(`every link on ${path} leads somewhere`, async ({ request }) => {
     const broken: string[] = [];
-    for (const target of targets(text)) {
-      const url = new URL(target, `http://site/${name === "index.html" ? "" : name.replace(/\.html$/, "")}`);
-      const known = html.get(file(url.pathname));
+    for (const target of targets(page)) {
+      const url = new URL(target, `http://site${path}`);
+      const known = pages.get(url.pathname);
       if (!known) {
         const response = await request.get(url.pathname, { maxRedirects: 0 });
         if (response.status() !== 200) broken.push(`${target}: status ${response.status()}`);
       }
       const anchor = decodeURIComponent(url.hash.slice(1));
-      if (anchor && !known?.includes(`id="${anchor}"`)) broken.push(`${target}: no such place on that page`);
+      if (anchor && !known?.getElementById(anchor)) broken.push(`${target}: no such place on that page`);
     }
     expect(broken).toEqual([]);
   });

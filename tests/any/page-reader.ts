@@ -1,13 +1,14 @@
 import type { APIRequestContext } from "@playwright/test";
+import { DOMParser, parseHTML } from "linkedom";
 
 /** What a page says, read from its HTML without a browser. */
 export interface PageReading {
-  html: string;
+  document: Document;
   /** The page's own content, without header and footer. */
-  main: string;
-  header: string;
-  footer: string;
-  /** The words of the content, spaces made single. */
+  main: Element;
+  header: Element;
+  footer: Element;
+  /** The words of the content. */
   text: string;
   /** For each level 1 or 2 heading, the level 3 headings that follow it. */
   groups: string[][];
@@ -16,6 +17,8 @@ export interface PageReading {
   /** The cells of each table row. */
   rows: string[][];
   links: Link[];
+  /** What the page ends with: the links after its last level 2 heading. */
+  closing: Link[];
 }
 
 export interface Link {
@@ -23,69 +26,71 @@ export interface Link {
   href: string;
 }
 
-const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " ", apos: "'" };
-
-export function decode(text: string): string {
-  return text
-    .replace(/&#x([0-9a-f]+);/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
-    .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
-    .replace(/&(\w+);/g, (whole, name) => entities[name] ?? whole);
-}
-
-/** The words in a piece of HTML. */
-export function words(html: string): string {
-  return decode(html.replace(/<[^>]*>/g, " "))
+/** The words in a node, spaces made single; also between elements, which a page shows apart. */
+export function words(node: Node | null | undefined): string {
+  const text = (each: Node): string =>
+    each.nodeType === 3 ? (each.textContent ?? "") : ` ${[...each.childNodes].map(text).join("")} `;
+  return (node ? text(node) : "")
     .replace(/\s+/g, " ")
     .replace(/ ([.,!?;:)])/g, "$1")
     .trim();
 }
 
-/** The insides of every element with this tag; not for elements that hold their own kind. */
-export function insides(html: string, tag: string): string[] {
-  return [...html.matchAll(new RegExp(`<${tag}(?:\\s[^>]*)?>([\\s\\S]*?)</${tag}>`, "g"))].map(
-    ([, inside = ""]) => inside,
-  );
+/** The words in a piece of HTML. */
+export const wordsOf = (html: string): string =>
+  words(parseHTML(`<html><body>${html}</body></html>`).document.body);
+
+/** Every element that a selector finds, in order. */
+export const all = (root: ParentNode, selector: string): Element[] => [...root.querySelectorAll(selector)];
+
+/** The words of every element that a selector finds. */
+export const allWords = (root: ParentNode, selector: string): string[] => all(root, selector).map(words);
+
+/** What a selector finds after each level 1 or 2 heading, up to the next; first, what it finds before them. */
+export function underHeadings(main: ParentNode, selector: string): Element[][] {
+  const parts: Element[][] = [[]];
+  for (const element of all(main, `h1, h2, ${selector}`)) {
+    if (element.matches("h1, h2")) parts.push([]);
+    else parts.at(-1)?.push(element);
+  }
+  return parts;
 }
 
-/** The value of an attribute in a piece of HTML, the first there is. */
-export function attribute(html: string, name: string): string {
-  return decode(new RegExp(`\\s${name}="([^"]*)"`, "i").exec(html)?.[1] ?? "");
-}
+const link = (element: Element): Link => ({ text: words(element), href: element.getAttribute("href") ?? "" });
 
-export function links(html: string): Link[] {
-  return [...html.matchAll(/<a\s[^>]*>[\s\S]*?<\/a>/g)].map(([element]) => ({
-    text: words(element),
-    href: attribute(element, "href"),
-  }));
-}
+export const links = (root: ParentNode): Link[] => all(root, "a").map(link);
 
 /** The content of a meta element by its name or property. */
-export function meta(html: string, name: string): string {
-  const element = new RegExp(`<meta [^>]*(?:name|property)="${name}"[^>]*>`).exec(html)?.[0] ?? "";
-  return attribute(element, "content");
-}
+export const meta = (document: Document, name: string): string =>
+  document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content") ?? "";
 
 export function read(html: string): PageReading {
-  const shown = html
-    .replace(/<!--[\s\S]*?-->/g, "")
-    .replace(/<(script|style|svg|template|noscript)\b[\s\S]*?<\/\1>/g, "");
-  const main = /<main[\s\S]*<\/main>/.exec(shown)?.[0] ?? "";
+  const { document } = parseHTML(html);
+  // What nobody reads, but scripts with data are asked for.
+  for (const element of all(document, "style, svg, template, noscript, body script")) element.remove();
+  const part = (selector: string) => document.querySelector(selector) ?? document.createElement("div");
+  const main = part("main");
   return {
-    html,
+    document,
     main,
-    header: /<header[\s\S]*?<\/header>/.exec(shown)?.[0] ?? "",
-    footer: /<footer[\s\S]*<\/footer>/.exec(shown)?.[0] ?? "",
+    header: part("body > header"),
+    footer: part("body > footer"),
     text: words(main),
-    groups: main.split(/<h[12]\b/).map((part) => insides(part, "h3").map(words)),
-    lists: ["ul", "ol"].flatMap((tag) => insides(main, tag)).map((list) => insides(list, "li").map(words)),
-    rows: insides(main, "tr").map((row) =>
-      [...row.matchAll(/<t[hd]\b[^>]*>([\s\S]*?)<\/t[hd]>/g)].map(([, cell = ""]) => words(cell)),
-    ),
+    groups: underHeadings(main, "h3").map((part) => part.map(words)),
+    lists: all(main, "ul, ol").map((list) => [...list.children].map(words)),
+    rows: all(main, "tr").map((row) => [...row.children].map(words)),
     links: links(main),
+    closing: underHeadings(main, "a").at(-1)?.map(link) ?? [],
   };
 }
 
 /** Fetches a page and reads it. */
 export async function readPage(request: APIRequestContext, path: string): Promise<PageReading> {
   return read(await (await request.get(path)).text());
+}
+
+/** Fetches a feed or a sitemap and reads it. */
+export async function readXml(request: APIRequestContext, path: string): Promise<ParentNode> {
+  const xml = new DOMParser().parseFromString(await (await request.get(path)).text(), "text/xml");
+  return xml as unknown as ParentNode;
 }

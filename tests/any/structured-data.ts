@@ -11,8 +11,8 @@ export interface Question {
 }
 
 /** The nodes that a page tells search engines. */
-export function graph(html: string): Thing[] {
-  const script = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? "{}";
+export function graph(document: Document): Thing[] {
+  const script = document.querySelector('script[type="application/ld+json"]')?.textContent ?? "{}";
   return JSON.parse(script)["@graph"] ?? [];
 }
 
@@ -20,6 +20,6 @@ export function graph(html: string): Thing[] {
 export const node = (nodes: Thing[], type: string) => nodes.find((each) => each["@type"] === type);
 
 /** The questions that a page tells search engines. */
-export function questions(html: string): Question[] {
-  return (node(graph(html), "FAQPage")?.["mainEntity"] ?? []) as Question[];
+export function questions(document: Document): Question[] {
+  return (node(graph(document), "FAQPage")?.["mainEntity"] ?? []) as Question[];
 }

@@ -1,6 +1,6 @@
 import { paths } from "../paths.ts";
 import { expect, test } from "../test.ts";
-import { insides, links, readPage, words } from "../any/page-reader.ts";
+import { allWords, links, read, readPage } from "../any/page-reader.ts";
 
 const specified = [
   "/",
@@ -30,7 +30,8 @@ test("every specified page is there", () => {
 test("the header has the specified items, the banner its two ways to change one's mind", async ({
   request,
 }) => {
-  const { header, html } = await readPage(request, "/");
+  const html = await (await request.get("/")).text();
+  const { header } = read(html);
   for (const [text, href] of [
     ["Home", "/"],
     ["Projecten", "/projecten"],
@@ -41,7 +42,6 @@ test("the header has the specified items, the banner its two ways to change one'
     ["Gratis Offerte Aanvragen", "/contact"],
   ])
     expect.soft(links(header)).toContainEqual({ text, href });
-  const banner = words(html.slice(html.lastIndexOf("<section")));
   for (const label of [
     "Pas voorkeuren aan",
     "Verberg voorkeuren",
@@ -49,7 +49,7 @@ test("the header has the specified items, the banner its two ways to change one'
     "Cookievoorkeuren",
     "Verplicht",
   ])
-    expect.soft(html + banner).toContain(label);
+    expect.soft(html).toContain(label);
 });
 
 test("a page that does not exist says so in the specified words", async ({ request }) => {
@@ -59,7 +59,7 @@ test("a page that does not exist says so in the specified words", async ({ reque
     ["/blogs/bestaat-niet", "Blog niet gevonden"],
   ] as const) {
     const { main } = await readPage(request, path);
-    expect(insides(main, "h1").map(words)).toEqual([heading]);
+    expect(allWords(main, "h1")).toEqual([heading]);
   }
   const { text } = await readPage(request, "/case-studies/bestaat-niet");
   expect(text).toContain("De opgevraagde case study kon niet worden gevonden.");

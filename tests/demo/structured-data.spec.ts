@@ -1,9 +1,10 @@
 import { graph, node, questions } from "../any/structured-data.ts";
-import { read, words } from "../any/page-reader.ts";
+import { readPage, wordsOf } from "../any/page-reader.ts";
 import { expect, test } from "../test.ts";
 
 test("the firm has the agreed place, figures and hours", async ({ request }) => {
-  const firmNode = node(graph(await (await request.get("/contact")).text()), "HomeAndConstructionBusiness");
+  const { document } = await readPage(request, "/contact");
+  const firmNode = node(graph(document), "HomeAndConstructionBusiness");
   expect(firmNode).toMatchObject({
     address: { addressLocality: "Rotterdam", postalCode: "3067TP", addressCountry: "NL" },
     geo: { latitude: 51.92, longitude: 4.48 },
@@ -20,19 +21,18 @@ test("the firm has the agreed place, figures and hours", async ({ request }) => 
 
 for (const slug of ["binnenmuur-stucen", "nieuwbouw-stucen", "schilderwerk"]) {
   test(`${slug} tells search engines the answers that a visitor reads`, async ({ request }) => {
-    const html = await (await request.get(`/diensten/${slug}`)).text();
-    const { text } = read(html);
-    expect(questions(html).length).toBeGreaterThan(0);
-    for (const { name, acceptedAnswer } of questions(html)) {
-      expect.soft(text).toContain(words(name));
-      expect.soft(text).toContain(words(acceptedAnswer.text));
+    const { document, text } = await readPage(request, `/diensten/${slug}`);
+    expect(questions(document).length).toBeGreaterThan(0);
+    for (const { name, acceptedAnswer } of questions(document)) {
+      expect.soft(text).toContain(wordsOf(name));
+      expect.soft(text).toContain(wordsOf(acceptedAnswer.text));
     }
   });
 }
 
 for (const path of ["/", "/diensten/binnenmuur-stucen"]) {
   test(`${path} answers the three questions of the specification`, async ({ request }) => {
-    const told = questions(await (await request.get(path)).text());
+    const told = questions((await readPage(request, path)).document);
     expect(told.map(({ name }) => name)).toEqual([
       expect.stringMatching(/woonkamer/),
       expect.stringMatching(/soorten/),
@@ -53,9 +53,9 @@ const amounts: Record<string, number> = {
 
 for (const [slug, price] of Object.entries(amounts)) {
   test(`${slug} is offered from ${price} euro in the agreed area, for a year`, async ({ request }) => {
-    const html = await (await request.get(`/diensten/${slug}`)).text();
-    expect(questions(html)).toHaveLength(3);
-    const service = node(graph(html), "Service");
+    const { document } = await readPage(request, `/diensten/${slug}`);
+    expect(questions(document)).toHaveLength(3);
+    const service = node(graph(document), "Service");
     expect(service).toMatchObject({ areaServed: "Rotterdam en Zuid-Holland" });
     const offer = service?.["offers"] as Record<string, string>;
     expect(Number(offer["price"])).toBe(price);
@@ -66,9 +66,8 @@ for (const [slug, price] of Object.entries(amounts)) {
 }
 
 test("nine reviews of four or five stars are told", async ({ request }) => {
-  const reviews = graph(await (await request.get("/reviews")).text()).filter(
-    (each) => each["@type"] === "Review",
-  );
+  const { document } = await readPage(request, "/reviews");
+  const reviews = graph(document).filter((each) => each["@type"] === "Review");
   expect(reviews).toHaveLength(9);
   for (const review of reviews)
     expect.soft([4, 5]).toContain(Number((review["reviewRating"] as Record<string, unknown>)["ratingValue"]));
