@@ -1,18 +1,30 @@
 import type { Page } from "@playwright/test";
+import { services, servicesIn } from "../../src/content/firm/services.ts";
+import { otherService } from "../../enquiry/options.ts";
+import { enquiryProps } from "../../src/content/pages/enquiry.ts";
 import { expect, test } from "../test.ts";
 import {
   answerWith,
+  contact,
   field,
   fill,
   fillIn,
   formIsland,
   fullAnswers,
   open,
+  quote,
   shortAnswers,
   submitButton,
 } from "./enquiry-steps.ts";
+import { firm } from "./firm.ts";
 
-const restored = (page: Page) => page.getByText("Wat u eerder invulde, staat er weer.");
+const [first = otherService, second = otherService, third = otherService] = Object.keys(
+  quote.options.service,
+);
+/** A service of the price indication that is not the one asked for. */
+const indicated = servicesIn("indication").find(({ slug }) => slug !== first);
+
+const restored = (page: Page) => page.getByText(contact.draft.restored);
 const hydrated = (page: Page) => expect(page.locator(formIsland)).toHaveCount(0);
 const draft = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
@@ -22,7 +34,9 @@ async function indicate(page: Page, detail: Record<string, string>): Promise<voi
     await page.evaluate((given) => {
       window.dispatchEvent(new CustomEvent("price-indication", { detail: given }));
     }, detail);
-    await expect(page.getByText(`Prijsindicatie: ${detail["text"]}`)).toBeVisible({ timeout: 500 });
+    await expect(page.getByText(quote.price.line.replace("{text}", detail["text"] ?? ""))).toBeVisible({
+      timeout: 500,
+    });
   }).toPass();
 }
 
@@ -43,7 +57,7 @@ test("a draft can be wiped", async ({ page }) => {
   await fill(page, shortAnswers);
   await hydrated(page);
   await page.reload();
-  await page.getByRole("button", { name: "Formulier wissen" }).click();
+  await page.getByRole("button", { name: contact.draft.clear }).click();
   await expect(field(page, "name")).toBeFocused();
   await expect(field(page, "name")).toHaveValue("");
   await expect(restored(page)).toHaveCount(0);
@@ -57,7 +71,7 @@ test("a sent enquiry leaves no draft", async ({ page }) => {
   await answerWith(page, 200, "OK");
   await fillIn(page, shortAnswers);
   await submitButton(page).click();
-  await expect(page.getByRole("heading", { name: "Bericht Ontvangen!" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: contact.sent.heading })).toBeVisible();
   await page.reload();
   expect(await draft(page, "enquiry-draft:contact")).toBeNull();
   await expect(field(page, "name")).toHaveValue("");
@@ -100,7 +114,7 @@ test("a browser that refuses storage has a form that works", async ({ page }) =>
   const posted = await answerWith(page, 200, "OK");
   await fillIn(page, shortAnswers);
   await submitButton(page).click();
-  await expect(page.getByRole("heading", { name: "Bericht Ontvangen!" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: contact.sent.heading })).toBeVisible();
   expect(posted).toHaveLength(1);
 });
 
@@ -124,42 +138,48 @@ test("what was typed before the script came wins over the draft", async ({ page 
 });
 
 test("a link from a service chooses it, without a touch", async ({ page }) => {
-  await open(page, "/offerte-aanvragen?dienst=nieuwbouw-stucen");
-  await expect(field(page, "service")).toHaveValue("nieuwbouw-stucen");
-  await open(page, "/contact?dienst=schilderwerk");
-  await expect(field(page, "service")).toHaveValue("anders");
+  for (const [path, form] of [
+    ["/contact", "contact"],
+    ["/offerte-aanvragen", "quote"],
+  ] as const) {
+    for (const { slug } of services) {
+      const chosen = slug in enquiryProps(form).texts.options.service ? slug : otherService;
+      await open(page, `${path}?dienst=${slug}`);
+      await expect(field(page, "service")).toHaveValue(chosen);
+    }
+  }
 });
 
 test("a price indication fills in the quote form and goes along", async ({ page }) => {
-  await open(page, "/offerte-aanvragen?dienst=gevel-stucen");
+  await open(page, `/offerte-aanvragen?dienst=${first}`);
   const posted = await answerWith(page, 200, "OK");
   await hydrated(page);
   const text = "€ 1.250 tot € 2.500 voor 100 m²";
-  await indicate(page, { service: "binnenmuur-stucen", squareMeters: "100", projectType: "woning", text });
-  await expect(field(page, "service")).toHaveValue("binnenmuur-stucen");
+  await indicate(page, { service: second, squareMeters: "100", projectType: "woning", text });
+  await expect(field(page, "service")).toHaveValue(second);
   await expect(field(page, "squareMeters")).toHaveValue("100");
   await expect(field(page, "projectType")).toHaveValue("woning");
 
   await page.reload();
-  await expect(page.getByText(`Prijsindicatie: ${text}`)).toBeVisible();
+  await expect(page.getByText(quote.price.line.replace("{text}", text))).toBeVisible();
   const { squareMeters, projectType, service, ...rest } = fullAnswers;
   await fillIn(page, rest);
   await submitButton(page).click();
-  await expect(page.getByRole("heading", { name: "Offerte Aanvraag Ontvangen!" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: quote.sent.heading })).toBeVisible();
   expect(posted[0]).toMatchObject({
     price_indication: text,
     square_meters: "100",
-    service: "binnenmuur-stucen",
+    service: second,
   });
-  expect(posted[0]?.["message"]).toContain(`Prijsindicatie: ${text}`);
+  expect(posted[0]?.["message"]).toContain(quote.price.line.replace("{text}", text));
 });
 
 test("a price indication can be left out again", async ({ page }) => {
-  await open(page, "/offerte-aanvragen?dienst=gevel-stucen");
+  await open(page, `/offerte-aanvragen?dienst=${first}`);
   await hydrated(page);
-  await indicate(page, { service: "gevel-stucen", squareMeters: "10", text: "€ 250" });
-  await page.getByRole("button", { name: "Prijsindicatie weglaten" }).click();
-  await expect(page.getByText("Prijsindicatie: € 250")).toHaveCount(0);
+  await indicate(page, { service: first, squareMeters: "10", text: "€ 250" });
+  await page.getByRole("button", { name: quote.price.remove }).click();
+  await expect(page.getByText(quote.price.line.replace("{text}", "€ 250"))).toHaveCount(0);
 });
 
 test.describe("without script", () => {
@@ -168,46 +188,46 @@ test.describe("without script", () => {
   test("the form leads to the mail program and says so", async ({ page }) => {
     await page.goto("/contact");
     const form = page.locator("main form");
-    await expect(form).toHaveAttribute("action", /^mailto:info@kalkenkwast\.example\?subject=/);
+    await expect(form).toHaveAttribute("action", new RegExp(`^mailto:${firm.email}\\?subject=`));
     await expect(form).toHaveAttribute("method", "post");
     await expect(form).toHaveAttribute("enctype", "text/plain");
     await expect(form).not.toHaveAttribute("novalidate");
-    await expect(form.locator("noscript p")).toContainText("opent daarom uw e-mailprogramma");
+    await expect(form.locator("noscript p")).toContainText(contact.noscript);
     await expect(field(page, "name")).toHaveAttribute("required");
     await expect(field(page, "city")).not.toHaveAttribute("required");
   });
 });
 
 test.describe("the service that was chosen", () => {
-  const asked = "/offerte-aanvragen?dienst=gevel-stucen";
+  const asked = `/offerte-aanvragen?dienst=${first}`;
 
   test("stays when something else in the address has changed", async ({ page }) => {
     await open(page, asked);
-    await field(page, "service").selectOption("sierpleister");
-    await expect.poll(() => draft(page, "enquiry-draft:quote")).toContain("sierpleister");
+    await field(page, "service").selectOption(second);
+    await expect.poll(() => draft(page, "enquiry-draft:quote")).toContain(second);
     await open(page, `${asked}&utm_source=flyer`);
     await expect(restored(page)).toBeVisible();
-    await expect(field(page, "service")).toHaveValue("sierpleister");
-    await open(page, "/offerte-aanvragen?dienst=buitenmuur-stucen");
-    await expect(field(page, "service")).toHaveValue("buitenmuur-stucen");
+    await expect(field(page, "service")).toHaveValue(second);
+    await open(page, `/offerte-aanvragen?dienst=${third}`);
+    await expect(field(page, "service")).toHaveValue(third);
   });
 
   test("stays when the calculator has changed the address, which keeps the rest of it", async ({ page }) => {
     await open(page, `${asked}&utm_source=flyer`);
-    await field(page, "service").selectOption("sierpleister");
-    await expect.poll(() => draft(page, "enquiry-draft:quote")).toContain("sierpleister");
-    await page.getByRole("radio", { name: "Binnenmuur stucen" }).check();
-    await expect(page).toHaveURL(/utm_source=flyer&dienst=binnenmuur-stucen#/);
+    await field(page, "service").selectOption(second);
+    await expect.poll(() => draft(page, "enquiry-draft:quote")).toContain(second);
+    await page.getByRole("radio", { name: indicated?.label ?? "", exact: true }).check();
+    await expect(page).toHaveURL(new RegExp(`utm_source=flyer&dienst=${indicated?.slug}#`));
     await page.reload();
     await expect(restored(page)).toBeVisible();
-    await expect(field(page, "service")).toHaveValue("sierpleister");
+    await expect(field(page, "service")).toHaveValue(second);
   });
 });
 
 test("a form with a kept price wakes under the visitor's hands", async ({ page }) => {
-  await open(page, "/offerte-aanvragen?dienst=gevel-stucen");
+  await open(page, `/offerte-aanvragen?dienst=${first}`);
   await hydrated(page);
-  await indicate(page, { service: "gevel-stucen", squareMeters: "10", text: "€ 250" });
+  await indicate(page, { service: first, squareMeters: "10", text: "€ 250" });
   let arrive = () => {};
   const held = new Promise<void>((resolve) => (arrive = resolve));
   await page.route(/QuoteForm/, async (route) => {
@@ -218,7 +238,7 @@ test("a form with a kept price wakes under the visitor's hands", async ({ page }
   await field(page, "name").pressSequentially("Fatima");
   arrive();
   await hydrated(page);
-  await expect(page.getByText("Prijsindicatie: € 250")).toBeVisible();
+  await expect(page.getByText(quote.price.line.replace("{text}", "€ 250"))).toBeVisible();
   await expect(field(page, "name")).toBeFocused();
   await expect(field(page, "name")).toHaveValue("Fatima");
 });

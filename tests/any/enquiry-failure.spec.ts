@@ -2,24 +2,26 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../test.ts";
 import {
   answerWith,
-  contactFailure,
+  contact,
   failure,
   field,
   fillIn,
   formIsland,
   fullAnswers,
   open,
-  quoteFailure,
+  quote,
   sendPath,
   shortAnswers,
   shownReference,
   submitButton,
   toasts,
+  before,
 } from "./enquiry-steps.ts";
+import { firm, telephone } from "./firm.ts";
 
 const forms = [
-  { path: "/contact", answers: shortAnswers, text: contactFailure },
-  { path: "/offerte-aanvragen", answers: fullAnswers, text: quoteFailure },
+  { path: "/contact", answers: shortAnswers, text: contact.failure },
+  { path: "/offerte-aanvragen", answers: fullAnswers, text: quote.failure },
 ];
 
 async function expectFailure(
@@ -48,9 +50,9 @@ for (const { path, answers, text } of forms) {
       await fillIn(page, answers);
       await submitButton(page).click();
       // Of the contact form the service's own message is shown, where there is one.
-      const refusal = `Uw bericht is niet verstuurd. De e-mailservice antwoordde met status ${status}.`;
+      const refusal = contact.refused.replace("{status}", `${status}`);
       await expectFailure(page, text, answers, path === "/contact" ? refusal : text);
-      await expect(failure(page)).toContainText(`De e-mailservice antwoordde met status ${status}.`);
+      await expect(failure(page)).toContainText(contact.failed.status.replace("{status}", `${status}`));
       await expect(page.getByText("technical words")).toHaveCount(0);
     });
   }
@@ -75,7 +77,7 @@ for (const { path, answers, text } of forms) {
     await fillIn(page, answers);
     await submitButton(page).click();
     await expectFailure(page, text, answers);
-    await expect(failure(page).getByText("Uw referentienummer is")).toHaveText(/ [A-Z]+-[2-9A-Z]{8}\.$/);
+    await expect(failure(page).getByText(before(contact.reference))).toHaveText(/ [A-Z]+-[2-9A-Z]{8}\.$/);
   });
 }
 
@@ -89,34 +91,29 @@ test("the ways out carry everything that was typed, also afterwards", async ({ p
   const reference = await shownReference(page);
   await field(page, "city").fill("Schiedam");
 
+  const { message, ...rest } = { ...fullAnswers, city: "Schiedam" };
+  const chosen = (name: string, value: string) =>
+    (quote.options as Record<string, Record<string, string>>)[name]?.[value] ?? value;
+  const labels = quote.fields as Record<string, string>;
   const lines = [
-    "Offerteaanvraag via de website",
-    "Naam: Fatima el Idrissi",
-    "E-mailadres: fatima@voorbeeld.nl",
-    "Telefoonnummer: 06 12345678",
-    "Straat en huisnummer: Coolsingel 40",
-    "Postcode: 3011 AD",
-    "Plaats: Schiedam",
-    "Dienst: Gevel stucen",
-    "Type project: Appartement",
-    "Aantal m²: 85",
-    "Wanneer wilt u beginnen?: Binnen 3 maanden",
-    "Budget: € 2.500 tot € 5.000",
-    "Graag vóór de zomer & met steiger?",
-    `Referentie: ${reference}`,
+    quote.subject,
+    ...Object.entries(rest).map(([name, value]) => `${labels[name]}: ${chosen(name, value)}`),
+    ...message.split("\n"),
+    quote.failed.reference.replace("{reference}", reference),
   ];
   const link = async (name: string) =>
     new URL((await failure(page).getByRole("link", { name }).getAttribute("href")) ?? "");
-  const whatsapp = await link("WhatsApp");
-  expect(whatsapp.host + whatsapp.pathname).toBe("wa.me/31600000000");
-  const mail = await link("E-mail");
-  expect(mail.pathname).toBe("info@kalkenkwast.example");
-  expect(mail.searchParams.get("subject")).toBe("Offerteaanvraag via de website");
-  for (const line of lines) {
-    expect(whatsapp.searchParams.get("text")).toContain(line);
-    expect(mail.searchParams.get("body")).toContain(line);
+  const mail = await link(quote.failed.email);
+  expect(mail.pathname).toBe(firm.email);
+  expect(mail.searchParams.get("subject")).toBe(quote.subject);
+  const texts = [mail.searchParams.get("body")];
+  if (firm.whatsapp) {
+    const whatsapp = await link(quote.failed.whatsapp);
+    expect(whatsapp.host + whatsapp.pathname).toBe(`wa.me/${firm.whatsapp}`);
+    texts.push(whatsapp.searchParams.get("text"));
   }
-  expect((await link("Bel 010-0000000")).href).toBe("tel:+31100000000");
+  for (const text of texts) for (const line of lines) expect(text).toContain(line);
+  expect((await link(quote.failed.call)).href).toBe(telephone);
 });
 
 test("a program that fills in the hidden field is told how to reach the firm", async ({ page }) => {
@@ -126,8 +123,8 @@ test("a program that fills in the hidden field is told how to reach the firm", a
   await expect(field(page, "website")).not.toBeInViewport();
   await field(page, "website").evaluate((input: HTMLInputElement) => (input.value = "https://spam.example"));
   await submitButton(page).click();
-  await expect(failure(page)).toContainText(contactFailure);
-  await expect(failure(page).getByRole("link", { name: "Bel 010-0000000" })).toBeVisible();
+  await expect(failure(page)).toContainText(contact.failure);
+  await expect(failure(page).getByRole("link", { name: contact.failed.call })).toBeVisible();
   expect(posted).toEqual([]);
 });
 
@@ -144,12 +141,12 @@ test("a form sent faster than anyone types fails, and may be tried again", async
   }, shortAnswers);
   await submitButton(page).click();
   await page.clock.runFor(100);
-  await expect(failure(page)).toContainText(contactFailure);
+  await expect(failure(page)).toContainText(contact.failure);
   expect(posted).toEqual([]);
   await page.clock.runFor(1_500);
-  await page.getByRole("button", { name: "Probeer opnieuw" }).click();
+  await page.getByRole("button", { name: contact.failed.retry }).click();
   await page.clock.runFor(100);
-  await expect(page.getByRole("heading", { name: "Bericht Ontvangen!" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: contact.sent.heading })).toBeVisible();
 });
 
 test("without a connection the enquiry waits, and is sent once it is back", async ({ page, context }) => {
@@ -160,17 +157,17 @@ test("without a connection the enquiry waits, and is sent once it is back", asyn
   await context.setOffline(true);
   await submitButton(page).click();
   await expect(failure(page)).toBeFocused();
-  await expect(failure(page)).toContainText("U hebt geen internetverbinding.");
-  await expect(toasts(page)).toContainText("U hebt geen internetverbinding.");
-  const send = page.getByRole("button", { name: "Nu versturen" });
+  await expect(failure(page)).toContainText(contact.offline.waiting);
+  await expect(toasts(page)).toContainText(contact.offline.waiting);
+  const send = page.getByRole("button", { name: contact.offline.send });
   await expect(send).toHaveCount(0);
   expect(posted).toEqual([]);
   const reference = await shownReference(page);
 
   await context.setOffline(false);
-  await expect(failure(page)).toContainText("De verbinding is terug.");
+  await expect(failure(page)).toContainText(contact.offline.back);
   expect(posted).toEqual([]);
   await send.click();
-  await expect(page.getByRole("heading", { name: "Bericht Ontvangen!" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: contact.sent.heading })).toBeVisible();
   expect(posted.map((params) => params["reference"])).toEqual([reference]);
 });

@@ -3,16 +3,17 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../test.ts";
 import {
   answerWith,
-  contactFailure,
+  contact,
   failure,
   field,
   fillIn,
   fullAnswers,
   open,
-  quoteFailure,
+  quote,
   shortAnswers,
   submitButton,
 } from "./enquiry-steps.ts";
+import { firm } from "./firm.ts";
 
 const violations = async (page: Page) =>
   (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
@@ -58,7 +59,7 @@ test("a form submitted before its script fails to arrive leads to the mail progr
   await fillIn(page, shortAnswers);
   await submitButton(page).click();
   fail();
-  await expect(page.locator("html")).toHaveAttribute("data-submitted", /^mailto:info@kalkenkwast\.example/);
+  await expect(page.locator("html")).toHaveAttribute("data-submitted", new RegExp(`^mailto:${firm.email}`));
   await expect(field(page, "name")).toHaveValue(shortAnswers.name);
 });
 
@@ -71,7 +72,7 @@ test("so does a form submitted after that", async ({ page, expectConsole }) => {
   await fillIn(page, shortAnswers);
   await failed;
   await submitButton(page).click();
-  await expect(page.locator("html")).toHaveAttribute("data-submitted", /^mailto:info@kalkenkwast\.example/);
+  await expect(page.locator("html")).toHaveAttribute("data-submitted", new RegExp(`^mailto:${firm.email}`));
 });
 
 test("an enquiry that cannot be sent for want of script has its ways out, and may be tried again", async ({
@@ -84,11 +85,11 @@ test("an enquiry that cannot be sent for want of script has its ways out, and ma
   const posted = await answerWith(page, 200, "OK");
   await fillIn(page, shortAnswers);
   await submitButton(page).click();
-  await expect(failure(page)).toContainText(contactFailure);
+  await expect(failure(page)).toContainText(contact.failure);
   await expect(failure(page).getByRole("link", { name: "WhatsApp" })).toHaveAttribute("href", /Fatima/);
   await page.unroute(/submission/);
-  await page.getByRole("button", { name: "Probeer opnieuw" }).click();
-  await expect(page.getByRole("heading", { name: "Bericht Ontvangen!" })).toBeVisible();
+  await page.getByRole("button", { name: contact.failed.retry }).click();
+  await expect(page.getByRole("heading", { name: contact.sent.heading })).toBeVisible();
   expect(posted).toHaveLength(1);
 });
 
@@ -107,17 +108,17 @@ test("every state of a form is accessible", async ({ page, expectConsole }) => {
   const photo = { name: "gevel.jpg", mimeType: "image/jpeg", buffer: Buffer.from("a") };
   await field(page, "files").setInputFiles([photo]);
   await submitButton(page).click();
-  await expect(failure(page)).toContainText(quoteFailure);
+  await expect(failure(page)).toContainText(quote.failure);
   expect(await violations(page)).toEqual([]);
 
   await page.reload();
-  await expect(page.getByRole("button", { name: "Formulier wissen" })).toBeVisible();
+  await expect(page.getByRole("button", { name: contact.draft.clear })).toBeVisible();
   expect(await violations(page)).toEqual([]);
 
   await page.unrouteAll();
   await answerWith(page, 200, "OK");
   await fillIn(page, {});
   await submitButton(page).click();
-  await expect(page.getByRole("heading", { name: "Offerte Aanvraag Ontvangen!" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: quote.sent.heading })).toBeFocused();
   expect(await violations(page)).toEqual([]);
 });

@@ -1,8 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { site } from "../../src/content/firm/site.ts";
 import { expect, test } from "../test.ts";
 import {
   answerWith,
+  contact,
   field,
   fillIn,
   formIsland,
@@ -10,14 +12,14 @@ import {
   mailsAbout,
   onlyMailAbout,
   open,
+  quote,
   sendPath,
   shortAnswers,
   shownReference,
   submitButton,
   toasts,
+  offered,
 } from "./enquiry-steps.ts";
-
-const thanks = "Bedankt voor uw aanvraag! We nemen binnen 24 uur contact met u op.";
 
 /** Whether the mail has a row with this label and value. */
 const row = (label: string, value: string) => new RegExp(`^${label}:\\s+${value}$`, "m");
@@ -30,33 +32,33 @@ test("a quote request arrives with everything that was filled in", async ({ page
     { name: "zijgevel.jpg", mimeType: "image/jpeg", buffer: Buffer.from("b") },
     { name: "schuur.jpg", mimeType: "image/jpeg", buffer: Buffer.from("c") },
   ]);
-  await page.getByRole("button", { name: "schuur.jpg verwijderen" }).click();
+  await page.getByRole("button", { name: quote.files.remove.replace("{name}", "schuur.jpg") }).click();
   await expect(page.getByText("schuur.jpg")).toHaveCount(0);
   await submitButton(page).click();
 
-  const confirmation = page.getByRole("heading", { name: "Offerte Aanvraag Ontvangen!" });
+  const confirmation = page.getByRole("heading", { name: quote.sent.heading });
   await expect(confirmation).toBeFocused();
-  await expect(toasts(page)).toHaveText(thanks);
+  await expect(toasts(page)).toHaveText(contact.success);
   const mail = await onlyMailAbout(await shownReference(page));
   expect(mail.subject).toBe("Nieuwe offerte aanvraag");
-  expect(mail.to.map(({ address }) => address)).toEqual(["offerte@kalkenkwast.example"]);
+  expect(mail.to.map(({ address }) => address)).toEqual([site.sending.quote.recipient]);
   expect(mail.replyTo?.map(({ address }) => address)).toEqual(["fatima@voorbeeld.nl"]);
   expect(mail.text).toMatch(row("Formulier", "offerte"));
   expect(mail.text).toMatch(row("Naam", "Fatima el Idrissi"));
   expect(mail.text).toMatch(row("E-mailadres", "fatima@voorbeeld.nl"));
   expect(mail.text).toMatch(row("Telefoon", "06 12345678"));
-  expect(mail.text).toMatch(row("Adres", "Coolsingel 40"));
-  expect(mail.text).toMatch(row("Postcode", "3011 AD"));
-  expect(mail.text).toMatch(row("Plaats", "Rotterdam"));
-  expect(mail.text).toMatch(row("Dienst", "Gevel stucen"));
-  expect(mail.text).toMatch(row("Type project", "Appartement"));
+  expect(mail.text).toMatch(row("Adres", fullAnswers.address));
+  expect(mail.text).toMatch(row("Postcode", fullAnswers.postalCode));
+  expect(mail.text).toMatch(row("Plaats", fullAnswers.city));
+  expect(mail.text).toMatch(row("Dienst", offered[0]?.[1] ?? ""));
+  expect(mail.text).toMatch(row("Type project", quote.options.projectType["appartement"] ?? ""));
   expect(mail.text).toMatch(row("Aantal m²", "85"));
-  expect(mail.text).toMatch(row("Gewenste termijn", "Binnen 3 maanden"));
-  expect(mail.text).toMatch(row("Budget", "€ 2.500 tot € 5.000"));
+  expect(mail.text).toMatch(row("Gewenste termijn", quote.options.timeframe["binnen-3-maanden"] ?? ""));
+  expect(mail.text).toMatch(row("Budget", quote.options.budget["2500-5000"] ?? ""));
   expect(mail.text).toMatch(row("Bestanden", "Ja, 2 bestand\\(en\\) bijgevoegd"));
-  expect(mail.text).toContain("De gevel is 85 m².\nGraag vóór de zomer & met steiger?");
+  expect(mail.text).toContain(fullAnswers.message);
 
-  await page.getByRole("button", { name: "Nieuwe aanvraag" }).click();
+  await page.getByRole("button", { name: quote.sent.again }).click();
   await expect(field(page, "name")).toHaveValue("");
   await expect(field(page, "privacy")).not.toBeChecked();
 });
@@ -81,7 +83,7 @@ test("photographs of one name are told apart, and drawings may go along", async 
   await files.setInputFiles([file("plattegrond.pdf", "%PDF-")]);
   await expect(page.getByText("IMG_0001.jpg")).toHaveCount(2);
   await submitButton(page).click();
-  await expect(page.getByRole("heading", { name: "Offerte Aanvraag Ontvangen!" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: quote.sent.heading })).toBeVisible();
   expect(posted[0]?.["files_info"]).toBe("Ja, 3 bestand(en) bijgevoegd");
 });
 
@@ -91,24 +93,24 @@ test("the confirmation of a quote stays, its toast goes after six seconds", asyn
   await answerWith(page, 200, "OK");
   await fillIn(page, fullAnswers);
   await submitButton(page).click();
-  await expect(toasts(page)).toHaveText(thanks);
+  await expect(toasts(page)).toHaveText(contact.success);
   await page.mouse.move(0, 0);
   await page.clock.runFor(4_100);
-  await expect(toasts(page)).toHaveText(thanks);
+  await expect(toasts(page)).toHaveText(contact.success);
   await page.clock.runFor(1_900);
   await expect(toasts(page)).toHaveText("");
   await page.clock.runFor(60_000);
-  await expect(page.getByRole("heading", { name: "Offerte Aanvraag Ontvangen!" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: quote.sent.heading })).toBeVisible();
 });
 
 test("a short message arrives, and says what was left empty", async ({ page }) => {
   await open(page, "/contact");
   await fillIn(page, shortAnswers);
   await submitButton(page).click();
-  await expect(page.getByRole("heading", { name: "Bericht Ontvangen!" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: contact.sent.heading })).toBeFocused();
   const mail = await onlyMailAbout(await shownReference(page));
   expect(mail.subject).toBe("Nieuw contactformulier bericht");
-  expect(mail.to.map(({ address }) => address)).toEqual(["info@kalkenkwast.example"]);
+  expect(mail.to.map(({ address }) => address)).toEqual([site.sending.contact.recipient]);
   for (const label of ["Adres", "Postcode", "Plaats", "Aantal m²", "Type project", "Budget"]) {
     expect(mail.text).toMatch(row(label, "Niet opgegeven"));
   }
@@ -122,7 +124,7 @@ test("the confirmation of a message gives way to an empty form after five second
   await answerWith(page, 200, "OK");
   await fillIn(page, shortAnswers);
   await submitButton(page).click();
-  const confirmation = page.getByRole("heading", { name: "Bericht Ontvangen!" });
+  const confirmation = page.getByRole("heading", { name: contact.sent.heading });
   await expect(confirmation).toBeVisible();
   const reference = await shownReference(page);
   // Real time goes on beside it, so the margin is wide.
@@ -139,7 +141,7 @@ test("the confirmation of a message gives way at once when asked", async ({ page
   await answerWith(page, 200, "OK");
   await fillIn(page, shortAnswers);
   await submitButton(page).click();
-  await page.getByRole("button", { name: "Nieuw bericht" }).click();
+  await page.getByRole("button", { name: contact.sent.again }).click();
   await expect(field(page, "name")).toBeFocused();
   await expect(field(page, "name")).toHaveValue("");
 });
@@ -155,10 +157,10 @@ test("while sending, the button rests and says so", async ({ page }) => {
   await fillIn(page, shortAnswers);
   await submitButton(page).click();
   await expect(submitButton(page)).toBeDisabled();
-  await expect(submitButton(page)).toHaveText("Verzoek versturen...");
-  await expect(toasts(page)).toHaveText("Verzoek versturen...");
+  await expect(submitButton(page)).toHaveText(contact.sending);
+  await expect(toasts(page)).toHaveText(contact.sending);
   release();
-  await expect(toasts(page)).toHaveText(thanks);
+  await expect(toasts(page)).toHaveText(contact.success);
 });
 
 test("clicking twice sends once", async ({ page }) => {
@@ -170,7 +172,7 @@ test("clicking twice sends once", async ({ page }) => {
     button.click();
     button.form?.requestSubmit();
   });
-  await expect(page.getByRole("heading", { name: "Bericht Ontvangen!" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: contact.sent.heading })).toBeVisible();
   expect(posted).toHaveLength(1);
 });
 
@@ -183,7 +185,7 @@ test("every attempt at an enquiry carries the same reference, the next enquiry a
   const failed = await answerWith(page, 500);
   await fillIn(page, shortAnswers);
   await submitButton(page).click();
-  const retry = page.getByRole("button", { name: "Probeer opnieuw" });
+  const retry = page.getByRole("button", { name: contact.failed.retry });
   await expect(retry).toBeVisible();
   const reference = await shownReference(page);
 
@@ -195,7 +197,7 @@ test("every attempt at an enquiry carries the same reference, the next enquiry a
 
   await page.unroute(sendPath);
   await retry.click();
-  await expect(page.getByRole("heading", { name: "Bericht Ontvangen!" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: contact.sent.heading })).toBeVisible();
   expect(failed.map((params) => params["reference"])).toEqual([reference, reference]);
   expect(await shownReference(page)).toBe(reference);
   const mail = await onlyMailAbout(reference);
@@ -204,10 +206,10 @@ test("every attempt at an enquiry carries the same reference, the next enquiry a
   // A mail's date has no milliseconds.
   expect(Date.parse(mail.date)).toBe(Math.floor(Date.parse(sentAt[0] ?? "") / 1_000) * 1_000);
 
-  await page.getByRole("button", { name: "Nieuw bericht" }).click();
+  await page.getByRole("button", { name: contact.sent.again }).click();
   await fillIn(page, shortAnswers);
   await submitButton(page).click();
-  await expect(page.getByRole("heading", { name: "Bericht Ontvangen!" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: contact.sent.heading })).toBeVisible();
   expect(await shownReference(page)).not.toBe(reference);
 });
 
@@ -224,8 +226,8 @@ test("an answer that got lost on its way does not make a second mail", async ({ 
   );
   await fillIn(page, shortAnswers);
   await submitButton(page).click();
-  await page.getByRole("button", { name: "Probeer opnieuw" }).click();
-  await expect(page.getByRole("heading", { name: "Bericht Ontvangen!" })).toBeVisible();
+  await page.getByRole("button", { name: contact.failed.retry }).click();
+  await expect(page.getByRole("heading", { name: contact.sent.heading })).toBeVisible();
   const reference = await shownReference(page);
   await onlyMailAbout(reference);
   expect(await mailsAbout(reference)).toHaveLength(1);
@@ -235,14 +237,14 @@ test("the form can be filled in and sent with the keyboard alone", async ({ page
   await open(page, "/offerte-aanvragen");
   await answerWith(page, 200, "OK");
   await field(page, "name").focus();
-  const typed = ["Fatima", "fatima@voorbeeld.nl", "0612345678", "Coolsingel 40", "3011AD", "Rotterdam"];
+  const typed = ["Fatima", "fatima@voorbeeld.nl", "0612345678", fullAnswers.address, "3811AD", "Amersfoort"];
   for (const text of typed) {
     await page.keyboard.type(text);
     await page.keyboard.press("Tab");
   }
-  await page.keyboard.press("g");
+  await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Tab");
-  await page.keyboard.press("w");
+  await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Tab");
   await page.keyboard.type("85");
   // When, budget, message, photos.
@@ -250,12 +252,12 @@ test("the form can be filled in and sent with the keyboard alone", async ({ page
   await expect(field(page, "privacy")).toBeFocused();
   await page.keyboard.press("Space");
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Lees de privacyverklaring" })).toBeFocused();
+  await expect(page.getByRole("link", { name: contact.privacyLink })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(submitButton(page)).toBeFocused();
   await page.waitForFunction(() => performance.now() > 1_500);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Offerte Aanvraag Ontvangen!" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: quote.sent.heading })).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("button", { name: "Nieuwe aanvraag" })).toBeFocused();
+  await expect(page.getByRole("button", { name: quote.sent.again })).toBeFocused();
 });

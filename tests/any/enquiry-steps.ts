@@ -1,21 +1,31 @@
 import type { Page } from "@playwright/test";
+import { enquiryProps } from "../../src/content/pages/enquiry.ts";
 import { expect } from "../test.ts";
+import { firm } from "./firm.ts";
 
 /** What a visitor does with the enquiry forms, and what the firm's inbox then holds. */
 export const sendPath = "**/api/v1.0/email/send";
 
-export const contactFailure =
-  "Er is een fout opgetreden bij het versturen van uw bericht. Probeer het later opnieuw of neem telefonisch contact met ons op.";
-export const quoteFailure =
-  "Er is een fout opgetreden bij het versturen van uw aanvraag. Probeer het later opnieuw.";
+/** What the forms say, and how they say the firm is reached. */
+export const contact = enquiryProps("contact").texts;
+export const quote = enquiryProps("quote").texts;
+
+/** The services that both forms offer by name, and what each is called. */
+export const offered = Object.entries(contact.options.service).filter(
+  ([slug]) => slug in quote.options.service,
+);
+
+/** What stands before the part of a text that is filled in on the page. */
+export const before = (text: string) => text.replace(/\{.*$/, "").trim();
 
 export const submitButton = (page: Page) => page.locator("main form button[type=submit]").last();
 export const field = (page: Page, name: string) => page.locator(`main form [name=${name}]`);
-export const toasts = (page: Page) => page.getByRole("region", { name: "Meldingen" });
+export const toasts = (page: Page) => page.getByRole("region", { name: contact.toastArea });
 /** The form's island as long as its script has not arrived. */
 export const formIsland = "main astro-island[ssr]:has([name=privacy])";
 /** The message that stays in the form when sending has failed. */
-export const failure = (page: Page) => page.getByRole("alert").filter({ hasText: "Uw referentienummer is" });
+export const failure = (page: Page) =>
+  page.getByRole("alert").filter({ hasText: before(contact.failed.kept) });
 
 export async function open(page: Page, path: string): Promise<void> {
   // The cookie banner is another test's.
@@ -46,19 +56,19 @@ export const shortAnswers = {
   name: "Fatima el Idrissi",
   email: "fatima@voorbeeld.nl",
   phone: "06 12345678",
-  service: "gevel-stucen",
+  service: offered[0]?.[0] ?? "",
 };
 
 export const fullAnswers = {
   ...shortAnswers,
-  address: "Coolsingel 40",
-  postalCode: "3011 AD",
-  city: "Rotterdam",
+  address: "Kerkstraat 40",
+  postalCode: "3811 AD",
+  city: "Amersfoort",
   projectType: "appartement",
   squareMeters: "85",
   timeframe: "binnen-3-maanden",
   budget: "2500-5000",
-  message: "De gevel is 85 m².\nGraag vóór de zomer & met steiger?",
+  message: "De muur is 85 m².\nGraag vóór de zomer & met steiger?",
 };
 
 /** Fills in, agrees, and waits until a person could have done so: the form refuses what is sent sooner. */
@@ -70,8 +80,9 @@ export async function fillIn(page: Page, answers: Record<string, string>): Promi
 
 /** The reference the page shows. */
 export async function shownReference(page: Page): Promise<string> {
-  const text = (await page.locator("main").getByText("Uw referentienummer is").textContent()) ?? "";
-  return /KK-[2-9A-Z]{8}/.exec(text)?.[0] ?? `no reference in: ${text}`;
+  const text = (await page.locator("main").getByText(before(contact.reference)).textContent()) ?? "";
+  const reference = new RegExp(`${firm.referencePrefix}-[2-9A-Z]{8}`);
+  return reference.exec(text)?.[0] ?? `no reference in: ${text}`;
 }
 
 export interface Mail {

@@ -1,29 +1,20 @@
 import type { Page } from "@playwright/test";
 import { fields } from "../../enquiry/fields.ts";
 import { expect, test } from "../test.ts";
-import { answerWith, field, fill, formIsland, open, submitButton } from "./enquiry-steps.ts";
+import { contact, answerWith, field, fill, formIsland, open, submitButton } from "./enquiry-steps.ts";
 
-const shared = {
-  name: "Naam is verplicht",
-  email: "Geldig e-mailadres is vereist",
-  phone: "Geldig telefoonnummer is vereist",
-  service: "Selecteer een dienst",
-  privacy: "U moet akkoord gaan met de privacyverklaring",
-};
+const { name, email, phone, service, privacy, tooLong, ...ofQuote } = contact.errors;
+const shared = { name, email, phone, service, privacy };
+const { address, postalCode, city, projectType, squareMeters } = ofQuote;
 
 const messages = {
   "/contact": shared,
-  "/offerte-aanvragen": {
-    ...shared,
-    address: "Adres is verplicht",
-    postalCode: "Geldige postcode is vereist",
-    city: "Plaats is verplicht",
-    projectType: "Type project is verplicht",
-    squareMeters: "Aantal m² is verplicht",
-  },
+  "/offerte-aanvragen": { ...shared, address, postalCode, city, projectType, squareMeters },
 };
 
-const summary = (page: Page) => page.getByRole("alert").filter({ hasText: "nodig" });
+const summing = (count: number) =>
+  count === 1 ? contact.summary.one : contact.summary.many.replace("{count}", `${count}`);
+const summary = (page: Page) => page.getByRole("alert").filter({ has: page.getByRole("list") });
 
 for (const [path, expected] of Object.entries(messages)) {
   test(`${path} says under each field what is wrong, and sums it up`, async ({ page }) => {
@@ -32,7 +23,7 @@ for (const [path, expected] of Object.entries(messages)) {
     await submitButton(page).click();
 
     await expect(summary(page)).toBeFocused();
-    await expect(summary(page)).toContainText(`Nog ${Object.keys(expected).length} gegevens nodig`);
+    await expect(summary(page)).toContainText(summing(Object.keys(expected).length));
     await expect(page.locator("main form [aria-invalid=true]")).toHaveCount(Object.keys(expected).length);
     const inForm = await page
       .locator("main form [aria-invalid=true]")
@@ -55,13 +46,13 @@ test("a message goes when its field is right, and the summary with the last one"
   await fill(page, { name: "      ", email: "fatima@", phone: "061234567", service: "anders" });
   await field(page, "privacy").check();
   await submitButton(page).click();
-  await expect(summary(page)).toContainText("Nog 3 gegevens nodig");
+  await expect(summary(page)).toContainText(summing(3));
   await expect(page.getByText(shared.name)).toHaveCount(2);
 
   await field(page, "name").fill("Fatima");
   await expect(page.getByText(shared.name)).toHaveCount(0);
   await field(page, "email").fill("fatima@voorbeeld.nl");
-  await expect(summary(page)).toContainText("Nog één gegeven nodig");
+  await expect(summary(page)).toContainText(summing(1));
   await field(page, "phone").fill("0612345678");
   await expect(summary(page)).toHaveCount(0);
   await expect(page.locator("main form [aria-invalid=true]")).toHaveCount(0);
@@ -90,6 +81,8 @@ for (const path of Object.keys(messages)) {
     // A program that fills in forms is not held back by that.
     await field(page, "city").evaluate((input: HTMLInputElement) => (input.value = "x".repeat(101)));
     await submitButton(page).click();
-    await expect(field(page, "city")).toHaveAccessibleDescription("Gebruik hier ten hoogste 100 tekens");
+    await expect(field(page, "city")).toHaveAccessibleDescription(
+      tooLong.replace("{most}", `${fields.city.most}`),
+    );
   });
 }

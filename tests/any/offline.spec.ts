@@ -1,4 +1,8 @@
 import type { Page } from "@playwright/test";
+import { contact } from "../../src/content/pages/contact.ts";
+import { errors } from "../../src/content/pages/errors.ts";
+import { home } from "../../src/content/pages/home.ts";
+import { reviewsPage } from "../../src/content/pages/reviews.ts";
 import { expect, test } from "../test.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -20,21 +24,21 @@ test("without a network a visited page, home and contact open; anything else is 
   expectConsole,
 }) => {
   expectConsole(noNetwork);
-  await visitWithWorker(page, "/diensten/gevel-stucen");
+  await visitWithWorker(page, "/reviews");
   await context.setOffline(true);
 
-  await page.goto("/diensten/gevel-stucen?dienst=x");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gevel stucen");
+  await page.goto("/reviews?bron=x");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(reviewsPage.heading);
   await page.goto("/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kalk & Kwast");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(home.hero.heading);
   await page.goto("/contact");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact Opnemen");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(contact.hero.heading);
   await page.goto("/projecten");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Geen verbinding");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(errors.offline.heading);
 
   await context.setOffline(false);
-  await page.getByRole("link", { name: "Probeer opnieuw" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Geen verbinding");
+  await page.getByRole("link", { name: errors.offline.retry }).click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(errors.offline.heading);
   await expect(page).toHaveURL(/\/projecten/);
 });
 
@@ -48,7 +52,7 @@ test("the contact form of a page that was never visited works without a network"
   await visitWithWorker(page, "/");
   await context.setOffline(true);
   await page.goto("/contact");
-  await page.getByLabel("Naam").fill("Fatima el Idrissi");
+  await page.locator("main form [name=name]").fill("Fatima el Idrissi");
   await expect(page.locator("main astro-island[ssr]")).toHaveCount(0);
 });
 

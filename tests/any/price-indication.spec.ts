@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../test.ts";
-import { answerWith, field, fillIn, fullAnswers, open, submitButton } from "./enquiry-steps.ts";
+import { answerWith, field, fillIn, fullAnswers, open, quote, submitButton } from "./enquiry-steps.ts";
 import { result, section, squareMetres, tile } from "./price-indication-steps.ts";
 
 const announced = (page: Page) => section(page).getByRole("status").last();
@@ -63,7 +63,7 @@ test("the contractor gets what the visitor saw, in the message", async ({ page }
   const { name, email, phone, address, postalCode, city, message } = fullAnswers;
   await fillIn(page, { name, email, phone, address, postalCode, city, message });
   await submitButton(page).click();
-  await expect(page.getByRole("heading", { name: "Offerte Aanvraag Ontvangen!" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: quote.sent.heading })).toBeVisible();
   expect(posted).toHaveLength(1);
   expect(posted[0]).toMatchObject({
     service: "binnenmuur-stucen",

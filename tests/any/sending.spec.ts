@@ -1,4 +1,8 @@
 import type { Page } from "@playwright/test";
+import { otherService } from "../../enquiry/options.ts";
+import { site } from "../../src/content/firm/site.ts";
+import { consentTexts } from "../../src/content/pages/consent.ts";
+import { enquiryProps } from "../../src/content/pages/enquiry.ts";
 import { expect, test } from "../test.ts";
 
 const field = (page: Page, name: string) => page.locator(`main form [name=${name}]`);
@@ -8,7 +12,8 @@ const short = { name: "Jo", email: "a@b.nl", phone: "06 1234567" };
 const forms = {
   "/contact": {
     shortest: short,
-    template_id: "template_contact",
+    heading: enquiryProps("contact").texts.sent.heading,
+    template_id: site.sending.contact.templateId,
     params: {
       subject: "Nieuw contactformulier bericht",
       address: "Niet opgegeven",
@@ -18,8 +23,9 @@ const forms = {
     },
   },
   "/offerte-aanvragen": {
+    heading: enquiryProps("quote").texts.sent.heading,
     shortest: { ...short, address: "A 1", postalCode: "3011", city: "Ee", squareMeters: "9" },
-    template_id: "template_quote",
+    template_id: site.sending.quote.templateId,
     params: {
       subject: "Nieuwe offerte aanvraag",
       address: "A 1",
@@ -32,7 +38,7 @@ const forms = {
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.getByRole("button", { name: "Alleen noodzakelijk" }).click();
+  await page.getByRole("button", { name: consentTexts.reject }).click();
 }
 
 /** Types answers, and waits until a person could have done so: the form refuses what is sent sooner. */
@@ -50,7 +56,7 @@ for (const [path, { shortest, template_id, params }] of Object.entries(forms)) {
     });
     await open(page, path);
     await fill(page, shortest);
-    await field(page, "service").selectOption("sierpleister");
+    await field(page, "service").selectOption(otherService);
     if (path !== "/contact") await field(page, "projectType").selectOption("woning");
     await field(page, "privacy").check();
     await submit(page).click();
@@ -98,14 +104,14 @@ test("the two forms go to services and addresses of their own", async ({ page })
     told.push([service_id, template_params.recipient_email, template_params.form_type]);
     await route.fulfill({ status: 200, body: "OK" });
   });
-  for (const [path, { shortest }] of Object.entries(forms)) {
+  for (const [path, { shortest, heading }] of Object.entries(forms)) {
     await page.goto(path);
     await fill(page, shortest);
-    await field(page, "service").selectOption("anders");
+    await field(page, "service").selectOption(otherService);
     if (path !== "/contact") await field(page, "projectType").selectOption("anders");
     await field(page, "privacy").check();
     await submit(page).click();
-    await expect(page.getByRole("heading", { name: / Ontvangen!$/ })).toBeVisible();
+    await expect(page.getByRole("heading", { name: heading })).toBeVisible();
   }
   for (const i of [0, 1, 2]) expect(told[0]?.[i]).not.toBe(told[1]?.[i]);
 });
