@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { photoName } from "../reading/photo-names.ts";
 import { serviceSlug } from "../firm/services.ts";
+import { jobScope } from "./job-scope.ts";
 import { newestFirst } from "../reading/dates.ts";
 import { paragraph, text } from "../reading/parts.ts";
 import { readFolder } from "../reading/read.ts";
@@ -45,6 +46,8 @@ export const caseSchema = z.strictObject({
   beforeImages: pictures,
   afterImages: pictures,
   clientQuote: z.strictObject({ text: paragraph, name: text, position: text }).optional(),
+  squareMetres: jobScope.squareMetres,
+  price: jobScope.price,
   duration: text.describe('write how long it took, as in "4 weken"'),
   techniques: texts,
   materials: texts,

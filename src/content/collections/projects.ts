@@ -1,8 +1,12 @@
 import { z } from "zod";
+import { serviceSlug } from "../firm/services.ts";
+import { knownName } from "../reading/known-name.ts";
 import { photoName } from "../reading/photo-names.ts";
 import { paragraph, text } from "../reading/parts.ts";
 import { byOrder } from "../reading/folder.ts";
 import { readFolder } from "../reading/read.ts";
+import { cases } from "./cases.ts";
+import { jobScope } from "./job-scope.ts";
 
 /** One file of content/projects/. */
 const projectSchema = z.strictObject({
@@ -12,6 +16,10 @@ const projectSchema = z.strictObject({
   location: text,
   description: paragraph,
   photo: photoName,
+  ...jobScope,
+  /** Where a visitor reads on: the case study of the job where there is one, otherwise the service. */
+  caseStudy: knownName({ what: "case study", file: "cases", names: cases.map(({ id }) => id) }).optional(),
+  service: serviceSlug,
 });
 
 /** How many can stand large on top. */

@@ -45,6 +45,8 @@ export const caseStudies = readFile(
         date: text,
         duration: text,
         projectType: text,
+        squareMetres: text,
+        price: text,
       }),
       navigation: z.strictObject({ label: text, previous: text, next: text, all: text }),
       contactLink: text,

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { metaWithPhotoSchema, type PageMeta } from "../reading/meta.ts";
 import { comparison, text } from "../reading/parts.ts";
+import { textWith } from "../reading/tokens.ts";
+import { euroRange } from "../reading/money.ts";
 import { readFile } from "../reading/read.ts";
 
 /** The portfolio page, from content/pages/projecten.yaml; the projects are in content/projects/. */
@@ -12,6 +14,13 @@ export const projectsPage = readFile(
     intro: text,
     featuredHeading: text,
     recentHeading: text,
+    scope: z.strictObject({
+      squareMetres: textWith("squareMetres"),
+      days: textWith("days"),
+      price: textWith("price"),
+    }),
+    caseLink: text,
+    serviceLink: textWith("service"),
     comparisonsHeading: text,
     comparisonsIntro: text,
     moreComparisonsHeading: text,
@@ -22,5 +31,22 @@ export const projectsPage = readFile(
     closing: z.strictObject({ heading: text, text, button: text, contactButton: text }),
   }),
 );
+
+interface Job {
+  squareMetres?: number | undefined;
+  days?: number | undefined;
+  price?: { from: number; to: number } | undefined;
+}
+
+/** How large a job was, how long it took and what it came to, in words; each only where the firm says so. */
+export function scopeOf({ squareMetres, days, price }: Job) {
+  const { scope } = projectsPage;
+  return {
+    squareMetres:
+      squareMetres && scope.squareMetres.replace("{squareMetres}", squareMetres.toLocaleString("nl-NL")),
+    days: days && scope.days.replace("{days}", `${days}`),
+    price: price && scope.price.replace("{price}", euroRange(price.from, price.to)),
+  };
+}
 
 export const meta: PageMeta = { ...projectsPage.meta, path: "/projecten", type: "projects" };

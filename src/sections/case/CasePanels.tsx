@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { caseStudies } from "@/content/pages/case-studies";
 import type { CaseStudy } from "@/content/collections/cases";
+import { scopeOf } from "@/content/pages/projecten";
 import { servicePath, services } from "@/content/firm/services";
 import { dutchMonth } from "@/content/reading/dates";
 import { ButtonLink } from "@/ui/Button";
@@ -31,16 +32,25 @@ function Entries({ entries }: { entries: readonly string[] }) {
 export function CasePanels({ entry }: { entry: CaseStudy }) {
   const { info, ...detail } = caseStudies.detail;
   const offered = services.filter(({ slug }) => entry.services.includes(slug));
+  const { squareMetres, price } = scopeOf(entry);
   return (
     <div className={styles.panels}>
       <Panel heading={info.heading}>
+        <div className={styles.repeated}>
+          <FactList
+            facts={[
+              { label: info.client, value: entry.client },
+              { label: info.location, value: entry.location },
+              { label: info.date, value: dutchMonth(entry.date) },
+              { label: info.duration, value: entry.duration },
+            ]}
+          />
+        </div>
         <FactList
           facts={[
-            { label: info.client, value: entry.client },
-            { label: info.location, value: entry.location },
-            { label: info.date, value: dutchMonth(entry.date) },
-            { label: info.duration, value: entry.duration },
             { label: info.projectType, value: entry.projectType },
+            ...(squareMetres ? [{ label: info.squareMetres, value: squareMetres }] : []),
+            ...(price ? [{ label: info.price, value: price }] : []),
           ]}
         />
       </Panel>

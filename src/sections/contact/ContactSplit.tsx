@@ -63,10 +63,10 @@ export function ContactSplit({ page, children }: Props) {
       </div>
       <section className={styles.form} aria-labelledby="message">
         <h2 id="message">{form.heading}</h2>
-        {children}
         <p className={styles.quote}>
           {form.quoteText} <a href="/offerte-aanvragen">{form.quoteLink}</a>
         </p>
+        {children}
       </section>
       {business.partner && certification && (
         <section className={`${styles.certification} ${planes.yellow}`} aria-labelledby="certification">

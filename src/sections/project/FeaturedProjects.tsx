@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { Project } from "@/content/collections/projects";
 import { Photograph } from "@/sections/shared/Photograph";
+import { ProjectText } from "./ProjectText";
 import styles from "./FeaturedProjects.module.css";
 
 /** One to three projects on an uneven grid: the first off the left edge with the heading on a yellow square over its corner. */
@@ -16,9 +17,7 @@ export function FeaturedProjects({ heading, projects }: { heading: string; proje
               <Photograph name={project.photo} size={i === 0 ? "full" : "half"} priority={i === 0} />
             </div>
             <div className={styles.words}>
-              <p className={styles.location}>{project.location}</p>
-              <h3>{project.title}</h3>
-              <p>{project.description}</p>
+              <ProjectText project={project} />
             </div>
           </li>
         ))}

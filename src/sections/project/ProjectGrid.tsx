@@ -1,8 +1,9 @@
 import type { Project } from "@/content/collections/projects";
 import { Photograph } from "@/sections/shared/Photograph";
+import { ProjectText } from "./ProjectText";
 import styles from "./ProjectGrid.module.css";
 
-/** Projects side by side, each with its picture, place and what made it hard. */
+/** Projects side by side, each with its picture and its words. */
 export function ProjectGrid({ projects }: { projects: readonly Project[] }) {
   return (
     <ul className={styles.projects}>
@@ -11,9 +12,7 @@ export function ProjectGrid({ projects }: { projects: readonly Project[] }) {
           <div className={styles.picture}>
             <Photograph name={project.photo} size="third" />
           </div>
-          <h3>{project.title}</h3>
-          <p className={styles.location}>{project.location}</p>
-          <p>{project.description}</p>
+          <ProjectText project={project} />
         </li>
       ))}
     </ul>

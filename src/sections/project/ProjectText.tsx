@@ -1,0 +1,29 @@
+import type { Project } from "@/content/collections/projects";
+import { serviceAt, servicePath } from "@/content/firm/services";
+import { projectsPage, scopeOf } from "@/content/pages/projecten";
+import styles from "./ProjectText.module.css";
+
+/** What a project was, with its size, and the way on: to its case study, or to the service. */
+export function ProjectText({ project }: { project: Project }) {
+  const { caseLink, serviceLink } = projectsPage;
+  const { squareMetres, days, price } = scopeOf(project);
+  const scope = [squareMetres, days, price].filter(Boolean).join(", ");
+  return (
+    <>
+      <h3>{project.title}</h3>
+      <p className={styles.location}>{project.location}</p>
+      <p className={styles.text}>{project.description}</p>
+      {scope && <p className={styles.scope}>{scope}</p>}
+      {project.caseStudy ? (
+        <a className={styles.link} href={`/case-studies/${project.caseStudy}`}>
+          {caseLink}
+          <span className="visually-hidden">: {project.title}</span>
+        </a>
+      ) : (
+        <a className={styles.link} href={servicePath(project.service)}>
+          {serviceLink.replace("{service}", serviceAt(project.service).label.toLowerCase())}
+        </a>
+      )}
+    </>
+  );
+}
