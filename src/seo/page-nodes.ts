@@ -3,6 +3,7 @@ import { business } from "@/content/firm/business";
 import { prices } from "@/content/firm/prices";
 import { breadcrumbs } from "@/routes";
 import { absolute, id } from "./ids";
+import { plainText } from "@/content/reading/links";
 import type { PageMeta } from "@/content/reading/meta";
 import { socialPicturePath } from "./social-picture";
 
@@ -75,7 +76,7 @@ export function questionsNode(meta: PageMeta): FAQPage | undefined {
     mainEntity: meta.questions.slice(0, 3).map(({ question, answer }) => ({
       "@type": "Question" as const,
       name: question,
-      acceptedAnswer: { "@type": "Answer" as const, text: answer },
+      acceptedAnswer: { "@type": "Answer" as const, text: plainText(answer) },
     })),
   };
 }

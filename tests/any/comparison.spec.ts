@@ -31,7 +31,7 @@ test("follows the mouse in whole percents, even from the first drag, and lets go
   await page.mouse.down();
   await page.mouse.move(x + width * 0.2512, y + height / 2, { steps: 4 });
   await expect(slider(page)).toHaveValue("25");
-  await expect(slider(page)).toHaveAttribute("aria-valuetext", "25% voor, 75% na");
+  await expect(slider(page)).toHaveAttribute("aria-valuetext", "25% vóór, 75% ná");
   // Far outside: clamped, and still held.
   await page.mouse.move(x + width + 400, y - 200, { steps: 3 });
   await expect(slider(page)).toHaveValue("100");

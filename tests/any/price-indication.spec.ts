@@ -5,7 +5,8 @@ import { answerWith, field, fillIn, fullAnswers, open, quote, submitButton } fro
 import { result, section, squareMetres, tile } from "./price-indication-steps.ts";
 
 const announced = (page: Page) => section(page).getByRole("status").last();
-const takeAlong = (page: Page) => section(page).getByRole("button", { name: "Neem mee naar de offerte" });
+const takeAlong = (page: Page) =>
+  section(page).getByRole("button", { name: "Vraag hiervoor een offerte aan" });
 const carried = (page: Page) => page.locator("#quote-form").getByText(/Binnenmuur stucen, wanden, 48/);
 
 test.describe("on a phone", () => {
@@ -137,7 +138,7 @@ test("what was chosen and typed before the script came still counts", async ({ p
 });
 
 test("goes to the partner by the phone's own sharing, or as a copied address", async ({ page, context }) => {
-  const share = () => result(page).getByRole("button", { name: "Stuur naar uw partner" }).click();
+  const share = () => result(page).getByRole("button", { name: "Deel deze berekening" }).click();
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "share", { configurable: true, value: undefined });

@@ -53,9 +53,9 @@ test("what the figures do not cover asks for a visit, and that goes along as wel
   await open(page, "/offerte-aanvragen?dienst=gevel-stucen&m2=900");
   await expect(result(page)).toContainText("Eerst even kijken");
   await squareMetres(page).fill("3");
-  await expect(result(page)).toContainText("Zo'n kleine klus");
+  await expect(result(page)).toContainText("Bij zo'n kleine klus");
   await tile(page, "Sierpleister").check();
-  await expect(result(page)).toContainText("Zonder de muur te zien noemen wij geen bedrag.");
+  await expect(result(page)).toContainText("Zonder de muur te zien noemen we geen bedrag.");
   await result(page).getByRole("button", { name: "Vraag een bezoek aan" }).click();
   await expect(field(page, "service")).toHaveValue("sierpleister");
 });

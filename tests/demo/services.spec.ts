@@ -82,8 +82,8 @@ test("exterior plastering has all its parts", async ({ request }) => {
   expect(allWords(main, "h2")).toContainEqual(like(/isol/i));
   expect(
     groups.filter((group) => group.length >= 4),
-    "benefits, and problems to avoid",
-  ).toHaveLength(2);
+    "benefits, problems to avoid, and questions",
+  ).toHaveLength(3);
   expect(rows).toContainEqual([like(/energie/i), like(/30%/)]);
   expect(rows).toContainEqual([like(/woning/i), like(/15%/)]);
   expect(sliders(main)).toBe(2);
@@ -100,6 +100,7 @@ test("facade plastering lists a whole renovation, shows before and after, and le
     groups.filter((group) => group.length >= 4).length,
     "the list and the benefits",
   ).toBeGreaterThanOrEqual(2);
+  expect(groups).toContainEqual(expect.arrayContaining([like(/steiger.*\?$/i), like(/subsidie.*\?$/i)]));
   expect(sliders(main)).toBeGreaterThanOrEqual(2);
   expect(links.map(({ href }) => href)).toContain("/contact");
 });

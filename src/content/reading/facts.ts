@@ -1,16 +1,18 @@
 import type { Business } from "../firm/business-schema.ts";
 import type { Claims } from "../firm/claims.ts";
 import type { Prices } from "../firm/prices-schema.ts";
+import type { SettingTexts } from "../firm/settings.ts";
 import { withVat } from "../firm/vat.ts";
 import type { Facts } from "./fill-in.ts";
 import { euro, euroRange } from "./money.ts";
 import { postalCode } from "./postal-code.ts";
 
-/** What holds facts: content/business.yaml, claims.yaml and prices.yaml. */
+/** What holds facts: content/business.yaml, claims.yaml and prices.yaml, and what site.yaml makes true of settings.yaml. */
 export interface Firm {
   business: Business;
   claims: Claims;
   prices: Prices;
+  settings: SettingTexts;
 }
 
 /** A value, or undefined where the firm has none. */
@@ -91,6 +93,11 @@ export const families: readonly Family[] = [
     return business.externalReviews?.name;
   }),
   {
+    pattern: "person.ROLE",
+    says: "the first name of who has this role in content/business.yaml, as in {person.stukadoor}",
+    values: ({ business }) => business.people.map(({ role, firstName }) => [`person.${role}`, firstName]),
+  },
+  {
     pattern: "claim.NAME",
     says: "a claim of content/claims.yaml, as in {claim.warranty}",
     values: ({ claims }) => Object.entries(claims).map(([name, { value }]) => [`claim.${name}`, value]),
@@ -126,6 +133,14 @@ export const families: readonly Family[] = [
   single("vat.years", "how old a home has to be for the low rate", ({ prices }) => {
     return `${prices.vat.lowFromYears} jaar`;
   }),
+  {
+    pattern: "setting.NAME.LINE",
+    says: "the line of content/settings.yaml that is true for site.yaml, as in {setting.sending.route}",
+    values: ({ settings }) =>
+      Object.entries(settings).flatMap(([name, lines]) =>
+        Object.entries(lines).map(([line, value]): Fact => [`setting.${name}.${line}`, value]),
+      ),
+  },
 ];
 
 /** The facts of a firm, by the name that texts call them. */

@@ -18,3 +18,10 @@ export function splitLinks(text: string): TextPart[] {
   if (from < text.length) parts.push({ text: text.slice(from) });
   return parts;
 }
+
+/** A text without its links: the words alone. */
+export function plainText(text: string): string {
+  return splitLinks(text)
+    .map((part) => part.text)
+    .join("");
+}

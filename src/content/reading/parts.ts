@@ -16,6 +16,9 @@ export type ValueAndLabel = z.output<typeof valueAndLabel>;
 export const question = z.strictObject({ question: text, answer: paragraph });
 export type Question = z.output<typeof question>;
 
+/** What the work costs, in words, with links to the other prices. */
+export const costText = z.strictObject({ heading: text, paragraphs: z.array(paragraph).min(1) });
+
 /** Two pictures from the same camera, with what was done between them. */
 export const comparison = z.strictObject({
   before: photoName,

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import type { Question } from "@/content/reading/parts";
+import { LinkedText } from "@/sections/shared/LinkedText";
 import styles from "./QuestionList.module.css";
 
 interface Props {
@@ -18,7 +19,9 @@ export function QuestionList({ questions, children }: Props) {
           <summary>
             <h3>{question}</h3>
           </summary>
-          <p>{answer}</p>
+          <p>
+            <LinkedText text={answer} />
+          </p>
         </details>
       ))}
       {children && <div className={styles.after}>{children}</div>}

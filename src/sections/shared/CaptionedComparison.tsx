@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { shell } from "@/content/pages/shell";
 import { bindLastWords } from "./bind-last-words";
+import { LinkedText } from "./LinkedText";
 import styles from "./CaptionedComparison.module.css";
 
 interface Props {
@@ -24,7 +25,7 @@ export function CaptionedComparison({ title, description, caption = "below", hin
       <figcaption className={styles.caption}>
         <p className={hint ? undefined : "visually-hidden"}>{shell.comparison.hint}</p>
         <p>
-          <b>{title}.</b> {bindLastWords(description)}
+          <b>{title}.</b> <LinkedText text={bindLastWords(description)} />
         </p>
       </figcaption>
     </figure>

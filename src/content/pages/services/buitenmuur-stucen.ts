@@ -2,7 +2,15 @@ import { z } from "zod";
 import { serviceBase } from "../../collections/services.ts";
 import { serviceHero } from "../service-parts.ts";
 import { headedPoints, impact, problems } from "../service-sections.ts";
-import { comparison, paragraph, text, titledText, valueAndLabel } from "../../reading/parts.ts";
+import {
+  comparison,
+  costText,
+  paragraph,
+  question,
+  text,
+  titledText,
+  valueAndLabel,
+} from "../../reading/parts.ts";
 import { photoName } from "../../reading/photo-names.ts";
 import { readFile } from "../../reading/read.ts";
 
@@ -24,6 +32,9 @@ export const exterior = readFile(
     impact,
     comparisonsHeading: text,
     comparisons: z.array(comparison).length(2),
+    cost: costText,
+    questionsHeading: text,
+    questions: z.array(question).min(3),
     closing: z.strictObject({
       heading: text,
       text: paragraph,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { serviceBase } from "../../collections/services.ts";
 import { serviceHero } from "../service-parts.ts";
 import { headedPoints } from "../service-sections.ts";
-import { comparison, paragraph, text, titledText } from "../../reading/parts.ts";
+import { comparison, costText, paragraph, question, text, titledText } from "../../reading/parts.ts";
 import { readFile } from "../../reading/read.ts";
 
 /** Facade plastering, from content/services/gevel-stucen.yaml. */
@@ -15,6 +15,9 @@ export const facade = readFile(
     comparisonsHeading: text,
     comparisons: z.array(comparison).length(2),
     benefits: headedPoints,
+    cost: costText,
+    questionsHeading: text,
+    questions: z.array(question).min(3),
     contact: z.strictObject({
       heading: text,
       text: paragraph,
