@@ -2,6 +2,7 @@ import type { CmsConfig } from "@sveltia/cms";
 import { business } from "../src/content/firm/business.ts";
 import { claims } from "../src/content/firm/claims.ts";
 import { prices } from "../src/content/firm/prices.ts";
+import { settingTexts as settings } from "../src/content/firm/settings.ts";
 import { site } from "../src/content/firm/site.ts";
 import { factsOf } from "../src/content/reading/facts.ts";
 import { editorConfig, formatsOf } from "./config.ts";
@@ -26,6 +27,6 @@ function backend(): CmsConfig["backend"] {
 /** What the editor in the browser is made from: its forms follow from the schemas of content/. */
 export async function currentConfig(): Promise<EditorConfig> {
   const formats = formatsOf(await readSchemas());
-  const facts = factsOf({ business, claims, prices }).keys();
+  const facts = factsOf({ business, claims, prices, settings }).keys();
   return editorConfig(formats, facts, backend(), { labelOf, tokenHint }, site.url);
 }
