@@ -56,7 +56,9 @@ it("says of each line that still names a service that is no longer there what to
   await changeServices((services) => services.slice(1));
   await rm(join(folder, `content/services/${slug}.yaml`));
   for (const line of check().lines) {
-    expect(line).toMatch(/^content\/(articles|cases|projects|reviews|faq|pages)\/[\w-]+\.(yaml|md) › .+: .+ — .+/);
+    expect(line).toMatch(
+      /^content\/(articles|cases|projects|reviews|faq|pages)\/[\w-]+\.(yaml|md) › .+: .+ — .+/,
+    );
     expect(line).toContain(slug);
   }
 });
