@@ -14,7 +14,7 @@ function Category({ name, texts, required = false }: CategoryProps): ReactNode {
   const { label, text } = texts.categories[name];
   return (
     <label className={styles.category}>
-      <input type="checkbox" name={name} defaultChecked={required} disabled={required} autoComplete="off" />
+      <input type="checkbox" name={name} defaultChecked={required} disabled={required} />
       <span>
         <b>{label}</b> {required && <i>({texts.required})</i>}
         <br />

@@ -25,10 +25,16 @@ export function startConsent(): void {
     details.hidden = save.hidden = !open;
   };
 
-  const show = (part: "open" | "given" | "hidden") => {
+  const tickAsKept = () => {
     const { analytics, marketing } = record ?? nothing;
     box("analytics").checked = analytics;
     box("marketing").checked = marketing;
+  };
+  // A browser brings back after a reload what was ticked and never saved.
+  tickAsKept();
+
+  const show = (part: "open" | "given" | "hidden") => {
+    tickAsKept();
     unfold(false);
     document.documentElement.dataset.consent = part;
   };
