@@ -2,6 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { siteSchema } from "../src/content/firm/site-schema.ts";
+import { readData } from "../src/content/reading/read-data.ts";
 import { readMailConfig } from "./config.ts";
 
 const repository = join(import.meta.dirname, "..");
@@ -80,11 +82,27 @@ test.each([
     "templateId: template_contact",
     /site\.yaml › sending › quote › templateId: is the same as that of contact/,
   ],
+  [
+    "site.yaml",
+    /origin: same/,
+    "origin: https://api.emailjs.com",
+    /site\.yaml › sending › photographs: is true, but EmailJS is not given photographs here — write false/,
+  ],
   ["site.yaml", /sending:/, "sending: [", /site\.yaml › line \d+: is not valid YAML/],
   ["content/business.yaml", /^email: .*$/m, "email: ''", /content\/business\.yaml › email: is empty/],
 ])("a mistake in %s is named (%s)", (file, search, replacement, message) => {
   edit(file, search, replacement);
   expect(() => readMailConfig(env, root)).toThrow(message);
+});
+
+test.each([
+  ["same", true],
+  ["https://post.firma.example", true],
+  ["https://api.emailjs.com", false],
+])("where nothing is said, photographs that travel through %s: %s", (origin, travel) => {
+  edit("site.yaml", /photographs: true/, "");
+  edit("site.yaml", /origin: same/, `origin: ${origin}`);
+  expect(readData("site.yaml", siteSchema, root).sending.photographs).toBe(travel);
 });
 
 test("a missing file is named", () => {

@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
 import { z } from "zod";
 import { type FormName, formNames } from "../enquiry/form.ts";
+import { enquiryIdentity } from "../enquiry/identity.ts";
 import { type ParamName, paramLimits, referencePattern } from "../enquiry/params.ts";
 import { countLinks } from "../enquiry/spam.ts";
 import type { MailConfig } from "./config.ts";
@@ -52,6 +54,8 @@ export interface Enquiry {
   params: EnquiryParams;
   /** How many links the message held as it was typed, which is what the browser's rules count too. */
   links: number;
+  /** The same for every attempt to send the same enquiry, and for no other; the browser can tell it too. */
+  digest: string;
 }
 
 /**
@@ -81,5 +85,7 @@ export function readEnquiry(body: unknown, config: MailConfig): Enquiry {
   if (params.name === "" && params.email === "" && params.phone === "" && params.message === "") {
     throw new Refusal(400, "empty", "template_params holds no enquiry: no name, email, phone or message");
   }
-  return { form, params, links };
+  const asSent = (body as { template_params: object }).template_params;
+  const digest = createHash("sha256").update(enquiryIdentity(form, asSent)).digest("hex");
+  return { form, params, links, digest };
 }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { enquiryDigest } from "../enquiry/identity.ts";
 import { dateOf } from "./once.ts";
 import { readEnquiry } from "./enquiry.ts";
-import { quoteBody, testConfig } from "./testing/enquiries.ts";
+import { quoteBody, quoteParams, testConfig } from "./testing/enquiries.ts";
 import { startTestService, type TestService } from "./testing/service.ts";
 import { holdMails, type SmtpSink, smtpError, startSmtpSink } from "./testing/smtp-sink.ts";
 
@@ -53,6 +54,14 @@ test("another copy of the service gives the same enquiry the same Message-ID", a
   const [first, second] = messageIds();
   expect(first).toMatch(/^<[0-9a-f]{40}@firm\.example>$/);
   expect(second).toBe(first);
+});
+
+test("the browser can tell the Message-ID from what it sends", async () => {
+  const params = { ...quoteParams, message: " half \ud800 of\u200b a pair ", elapsed_ms: "20000" };
+  await service.post(quoteBody(params));
+  const digest = await enquiryDigest("quote", params);
+  expect(digest).toMatch(/^[0-9a-f]{64}$/);
+  expect(messageIds()).toEqual([`<${digest?.slice(0, 40)}@firm.example>`]);
 });
 
 test("the same reference with other content is another enquiry", async () => {

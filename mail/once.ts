@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { isRecent, sameEnquiryMs } from "../enquiry/once.ts";
 import type { Enquiry } from "./enquiry.ts";
 import { readTime } from "./labels.ts";
@@ -6,23 +6,11 @@ import { readTime } from "./labels.ts";
 const maxRemembered = 10_000;
 
 /**
- * A hash that is the same for every attempt to send the same enquiry: of the form and of all it says, but
- * not of what differs between attempts (when it was sent, how long the form was open).
- */
-function enquiryKey({ form, params }: Enquiry): string {
-  const { sent_at, elapsed_ms, website, ...content } = params;
-  const canonical = Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1));
-  return createHash("sha256")
-    .update(JSON.stringify([form, canonical]))
-    .digest("hex");
-}
-
-/**
  * The Message-ID of an enquiry at `domain`. With a reference it is the same for every attempt, on every copy
  * of the service and after a crash, so that a mail store can tell a repeated mail; without one it is new.
  */
 export function messageIdOf(enquiry: Enquiry, domain: string): string {
-  const id = enquiry.params.reference === "" ? randomUUID() : enquiryKey(enquiry).slice(0, 40);
+  const id = enquiry.params.reference === "" ? randomUUID() : enquiry.digest.slice(0, 40);
   return `<${id}@${domain}>`;
 }
 
@@ -46,7 +34,7 @@ export class OnceOnly {
    * accepted in the past hour. Resolves to whether a mail was sent for this call.
    */
   async run(enquiry: Enquiry, send: () => Promise<void>): Promise<boolean> {
-    const key = enquiryKey(enquiry);
+    const key = enquiry.digest;
     this.#forget();
     if (this.#accepted.has(key)) return false;
     const running = this.#inFlight.get(key);

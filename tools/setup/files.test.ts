@@ -53,6 +53,7 @@ it("writes a new owner's answers into the files, and keeps every comment", async
       origin: "https://api.emailjs.com",
       publicKey: "key_1",
       giveUpAfterSeconds: 15,
+      photographs: false,
       quote: { serviceId: "service_a", templateId: "template_b", recipient: "b@nieuw.example" },
     },
     analytics: { id: "" },
@@ -96,5 +97,8 @@ it("goes back from EmailJS to the site's own mail service", async () => {
   await writeAnswers(root, newAnswers);
   const recipients = { contact: { recipient: "c@d.example" }, quote: { recipient: "e@f.example" } };
   await writeAnswers(root, { ...newAnswers, sending: { way: "smtp", ...recipients } });
-  expect(parse(read("site.yaml")).sending).toMatchObject({ origin: "same", ...recipients });
+  expect(parse(read("site.yaml")).sending).toMatchObject({
+    ...{ origin: "same", photographs: true },
+    ...recipients,
+  });
 });

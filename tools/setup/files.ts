@@ -84,8 +84,10 @@ function siteChanges({ url, sending }: Answers, today: Site): Change[] {
   const { way, ...ids } = sending;
   const ownOrigin = today.sending.origin === emailjsOrigin ? "same" : today.sending.origin;
   const origin = way === "emailjs" ? emailjsOrigin : ownOrigin;
+  // Photographs travel with the site's own mail service only; coming back to it switches them on again.
+  const photographs = origin === today.sending.origin ? {} : { photographs: way !== "emailjs" };
   return [
     [["url"], url],
-    [["sending"], { origin, ...ids }],
+    [["sending"], { origin, ...photographs, ...ids }],
   ];
 }

@@ -20,6 +20,10 @@ const editor = z.strictObject({
     .describe('write the address of your own GitLab or Gitea, or "" for the public one'),
 });
 
+function isEmailJs(origin: string): boolean {
+  return /(^|\.)emailjs\.com$/i.test(URL.parse(origin)?.hostname ?? "");
+}
+
 /** What site.yaml holds; `npm run setup` asks for it by the same rules. */
 export const siteSchema = z.strictObject({
   url: z.url().regex(/[^/]$/).describe("write the site's address without a slash at the end"),
@@ -28,13 +32,25 @@ export const siteSchema = z.strictObject({
       origin: z.union([z.literal("same"), z.url()]).describe('write "same" or https://api.emailjs.com'),
       publicKey: z.string().min(1).describe("write the public key of your mail account"),
       giveUpAfterSeconds: z.number().min(1).max(120).describe("write a number of seconds, for example 15"),
+      photographs: z
+        .boolean()
+        .optional()
+        .describe(
+          "write true when photographs travel with a request for a quote, false when only their number does",
+        ),
       contact: form,
       quote: form,
     })
     .refine(({ contact, quote }) => contact.templateId !== quote.templateId, {
       path: ["quote", "templateId"],
       error: "is the same as that of contact — the template tells the two forms apart, give each its own",
-    }),
+    })
+    .refine(({ origin, photographs }) => !(photographs && isEmailJs(origin)), {
+      path: ["photographs"],
+      error:
+        "is true, but EmailJS is not given photographs here — write false, or send through the site's own mail service (origin: same)",
+    })
+    .overwrite((sending) => ({ ...sending, photographs: sending.photographs ?? !isEmailJs(sending.origin) })),
   hsts: z
     .strictObject({ includeSubDomains: z.boolean() })
     .default({ includeSubDomains: false })

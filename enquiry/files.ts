@@ -1,0 +1,58 @@
+import { paramLimits } from "./params.ts";
+
+/** Where the files of an enquiry go, at the mail service: EmailJS's call for a form with files. */
+export const filesPath = "/api/v1.0/email/send-form";
+
+/** The name that every file in a call is posted under, after all the texts. */
+export const fileField = "bestand";
+
+/** How much one call takes, and so one mail. More goes in another call. */
+export const fileLimits = { count: 8, bytes: 2_000_000, totalBytes: 12_000_000 };
+
+interface FileKind {
+  /** In words, for whoever is told what may be sent. */
+  name: string;
+  /** The content types it goes by, the usual one first. */
+  types: readonly [string, ...string[]];
+  /** The endings of its file names, the usual one first. */
+  extensions: readonly [string, ...string[]];
+}
+
+/** What may be sent: told by content, never by name. */
+export const fileKinds = [
+  { name: "JPEG", types: ["image/jpeg"], extensions: ["jpg", "jpeg"] },
+  { name: "PNG", types: ["image/png"], extensions: ["png"] },
+  { name: "WebP", types: ["image/webp"], extensions: ["webp"] },
+  { name: "HEIC", types: ["image/heic", "image/heif"], extensions: ["heic", "heif"] },
+  { name: "AVIF", types: ["image/avif"], extensions: ["avif"] },
+  { name: "PDF", types: ["application/pdf"], extensions: ["pdf"] },
+] as const satisfies readonly FileKind[];
+
+/**
+ * The texts that say which enquiry the files belong to, besides EmailJS's own (lib_version, user_id, service_id,
+ * template_id): as in that enquiry's parameters, and its digest (see enquiryDigest), which puts both mails in one
+ * conversation. Only reference has to be there. Each with the most characters it takes.
+ */
+export const filesParamLimits = {
+  reference: paramLimits.reference,
+  sent_at: paramLimits.sent_at,
+  name: paramLimits.name,
+  files_info: paramLimits.files_info,
+  enquiry_digest: 64,
+};
+
+export type FilesParamName = keyof typeof filesParamLimits;
+
+/** The only form that the reference of an enquiry with files has, as in KK-7Q3XW9CM; see newReference. */
+export const filesReference = /^[A-Z]{1,4}-[23456789CFGHJKMPQRVWX]{8}$/;
+
+/** The subject of the mail that brings the files. */
+export function filesSubject(reference: string): string {
+  return `Foto's bij aanvraag ${reference}`;
+}
+
+// Room for the texts, and for the lines around every part.
+const bytesAround = 64_000;
+
+/** The longest call within these limits. */
+export const maxFilesRequestBytes = fileLimits.totalBytes + bytesAround;

@@ -1,0 +1,31 @@
+import type { FormName } from "./form.ts";
+import { type ParamName, paramLimits } from "./params.ts";
+
+/** What differs between two attempts at the same enquiry. */
+const ofTheAttempt: readonly ParamName[] = ["sent_at", "elapsed_ms", "website"];
+
+/**
+ * What makes an enquiry this one and no other: its form and all it says, as it was sent, but not what differs between
+ * attempts.
+ */
+export function enquiryIdentity(
+  form: FormName,
+  params: Readonly<Partial<Record<ParamName, unknown>>>,
+): string {
+  const names = (Object.keys(paramLimits) as ParamName[]).filter((name) => !ofTheAttempt.includes(name));
+  return JSON.stringify([form, names.sort().map((name) => [name, params[name] ?? ""])]);
+}
+
+/**
+ * The digest of an enquiry, by which files that follow it name it. The mail service makes the same of what it was
+ * sent, and the mail's Message-ID from that. It says nothing about the visitor. Where the page is not served
+ * securely a browser cannot make it: undefined.
+ */
+export async function enquiryDigest(
+  form: FormName,
+  params: Readonly<Partial<Record<ParamName, unknown>>>,
+): Promise<string | undefined> {
+  const text = new TextEncoder().encode(enquiryIdentity(form, params));
+  const hash = await globalThis.crypto.subtle?.digest("SHA-256", text);
+  return hash && Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
