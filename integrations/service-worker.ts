@@ -1,13 +1,19 @@
+import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { build } from "esbuild";
 import { getManifest } from "workbox-build";
 
-/** What is on the device after the first visit: three pages, and the type and script they need. */
-const kept = ["index.html", "contact.html", "offline.html", "_astro/fonts/*", "_astro/*.js"];
+/** What the worker fetches when it comes: what a visitor without a network cannot do without, and no more. */
+const kept = ["contact.html", "offline.html", "_astro/Document*.js"];
 
-/** The address of a page's file: index.html is /, contact.html is /contact. */
-const address = (file: string) => (file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`);
+/** The address of a page's file: contact.html is /contact. */
+const address = (file: string) => `/${file.replace(/\.html$/, "")}`;
+
+/** What the islands of a built page need; integrations/island-scripts.ts has written it there. */
+function islandScripts(html: string): string[] {
+  return /<html [^>]*\bdata-islands="([^"]+)"/.exec(html)?.[1]?.split(" ") ?? [];
+}
 
 /**
  * Writes dist/sw.js when everything else is built. With SERVICE_WORKER=off it writes the kill switch instead,
@@ -28,6 +34,7 @@ export function serviceWorker(): AstroIntegration {
             (entries) => ({ manifest: entries.map((entry) => ({ ...entry, url: address(entry.url) })) }),
           ],
         });
+        const later = islandScripts(await readFile(`${dist}contact.html`, "utf8"));
         await build({
           entryPoints: [`src/service-worker/${off ? "farewell" : "worker"}.ts`],
           outfile: `${dist}sw.js`,
@@ -37,6 +44,7 @@ export function serviceWorker(): AstroIntegration {
           target: "es2022",
           define: {
             "self.__WB_MANIFEST": JSON.stringify(manifestEntries),
+            "self.later": JSON.stringify(later),
             "process.env.NODE_ENV": '"production"',
           },
         });

@@ -1,5 +1,6 @@
 import { listen, within } from "@/ui/listen";
 import { savesData } from "./saves-data";
+import { keepForLater } from "./worker";
 
 /** An island that hydrates when it comes near or when it is asked to; integrations/interaction-client.ts says how. */
 export interface WaitingIsland extends HTMLElement {
@@ -90,16 +91,18 @@ function hold(event: MouseEvent): void {
 
 /** Brings the islands to life: their script with the visitor's first sign of life, each when it is near or used. */
 export function startIslands(): void {
-  const islands = document.querySelectorAll<WaitingIsland>(waiting);
-  if (!islands.length) return;
-  for (const island of islands) {
+  for (const island of document.querySelectorAll<WaitingIsland>(waiting)) {
     const { draft } = JSON.parse(island.getAttribute("opts") ?? "{}").value;
     if (draft && hasStart(draft)) void hydrate(island);
   }
   const signs = ["scroll", "pointermove", "pointerdown", "keydown", "focusin"] as const;
   if (!savesData())
     for (const sign of signs)
-      listen(sign, () => void bring().catch(() => {}), { once: true, passive: true, capture: true });
+      listen(sign, () => void bring().then(keepForLater, () => {}), {
+        once: true,
+        passive: true,
+        capture: true,
+      });
   for (const use of ["pointerdown", "focusin", "keydown"] as const)
     listen(use, (event) => {
       const island = within<WaitingIsland>(event, waiting);

@@ -18,7 +18,11 @@ async function visitWithWorker(page: Page, path: string) {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
 }
 
-test("without a network a visited page, home and contact open; anything else is explained", async ({
+/** Whether an address is on the device. */
+const isKept = (page: Page, path: string) =>
+  page.evaluate(async (wanted) => (await caches.match(wanted)) !== undefined, path);
+
+test("without a network a visited page and contact open; anything else is explained", async ({
   page,
   context,
   expectConsole,
@@ -29,8 +33,6 @@ test("without a network a visited page, home and contact open; anything else is 
 
   await page.goto("/reviews?bron=x");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(reviewsPage.heading);
-  await page.goto("/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(home.hero.heading);
   await page.goto("/contact");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(contact.hero.heading);
   await page.goto("/projecten");
@@ -42,6 +44,21 @@ test("without a network a visited page, home and contact open; anything else is 
   await expect(page).toHaveURL(/\/projecten/);
 });
 
+test("the page that was there before the worker is kept as soon as the visitor does something", async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(noNetwork, { optional: true });
+  await page.goto("/");
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.mouse.move(300, 300);
+  await expect.poll(() => isKept(page, "/")).toBe(true);
+  await context.setOffline(true);
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(home.hero.heading);
+});
+
 test("the contact form of a page that was never visited works without a network", async ({
   page,
   context,
@@ -50,6 +67,10 @@ test("the contact form of a page that was never visited works without a network"
   // A browser with a window looks for the site's icon.
   expectConsole(noNetwork, { optional: true });
   await visitWithWorker(page, "/");
+  const [island] =
+    (await (await page.request.get("/contact")).text()).match(/\/_astro\/ContactForm[^" ]+/) ?? [];
+  await page.mouse.move(300, 300);
+  await expect.poll(() => isKept(page, island ?? "")).toBe(true);
   await context.setOffline(true);
   await page.goto("/contact");
   await page.locator("main form [name=name]").fill("Fatima el Idrissi");
