@@ -3,10 +3,13 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
+import { parseHTML } from "linkedom";
 
 /** Astro's own inline scripts: they define the island element and the `client:` directives. */
 const runtime =
   /<script>((?:(?!<\/script>)[\s\S])*(?:customElements\.define|dispatchEvent\(new Event\("astro:)(?:(?!<\/script>)[\s\S])*)<\/script>/g;
+
+const islandTag = /<astro-island\b[^>]*>/g;
 
 const islandFiles = /(?:component|renderer)-url="\/([^"]+)"/g;
 
@@ -25,24 +28,53 @@ export function inOrder(files: readonly string[], imports: Imports): string[] {
   return [...ordered];
 }
 
+/** A script that is written beside the pages. */
+interface Script {
+  /** Below the root of the site. */
+  name: string;
+  text: string;
+}
+
+const hashed = (name: string, text: string): Script => ({
+  name: `_astro/${name}.${createHash("sha256").update(text).digest("base64url").slice(0, 8)}.js`,
+  text,
+});
+
+/** What an island is given, as its tag says it. */
+function given(tag: string): { uid: string | null; props: string | null } {
+  const island = parseHTML(`${tag}</astro-island>`).document.querySelector("astro-island");
+  return { uid: island?.getAttribute("uid") ?? null, props: island?.getAttribute("props") ?? null };
+}
+
+/** A script that gives the islands of a page what Astro has written into their tags. */
+function propsScript(tags: readonly string[]): Script {
+  const entries = tags.map(given).map(({ uid, props }) => [uid, props]);
+  const give = (uid: string, props: string) =>
+    document.querySelectorAll(`astro-island[uid="${uid}"]`).forEach((island) => {
+      island.setAttribute("props", props);
+    });
+  return hashed("props", `for(const[u,p]of ${JSON.stringify(entries)})(${give})(u,p)`);
+}
+
 /**
- * Takes the runtime of the islands out of a page, where Astro repeats it, and names on the root element what the
- * islands need: src/shell/islands.ts fetches all of it at once when the visitor first does something.
+ * Takes out of a page the runtime of the islands, which Astro repeats in each, and what the islands are given, and
+ * names on the root element what they need: src/shell/islands.ts fetches all of it at once when the visitor first
+ * does something.
  */
-export function withIslandList(
-  html: string,
-  imports: Imports,
-): { html: string; runtime?: { name: string; script: string } } {
+export function withIslandList(html: string, imports: Imports): { html: string; scripts: Script[] } {
   // Astro writes the directives before the element that uses them; the same order holds here.
-  const scripts = [...new Set([...html.matchAll(runtime)].map(([, text = ""]) => text))];
-  if (scripts.length === 0) return { html };
-  const script = scripts.join(";\n");
-  const name = `_astro/islands.${createHash("sha256").update(script).digest("base64url").slice(0, 8)}.js`;
+  const runtimes = [...new Set([...html.matchAll(runtime)].map(([, text = ""]) => text))];
+  if (runtimes.length === 0) return { html, scripts: [] };
+  const last = hashed("islands", runtimes.join(";\n"));
+  const first = propsScript(html.match(islandTag) ?? []);
   const files = [...html.matchAll(islandFiles)].map(([, file = ""]) => file);
-  const needs = [...inOrder(files, imports), name].map((file) => `/${file}`).join(" ");
+  const needs = [first.name, ...inOrder(files, imports), last.name].map((file) => `/${file}`).join(" ");
   return {
-    html: html.replace(runtime, "").replace("<html ", `<html data-islands="${needs}" `),
-    runtime: { name, script },
+    html: html
+      .replace(runtime, "")
+      .replace(islandTag, (tag) => tag.replace(/ props="[^"]*"/, ""))
+      .replace("<html ", `<html data-islands="${needs}" `),
+    scripts: [first, last],
   };
 }
 
@@ -73,8 +105,7 @@ export function islandScripts(): AstroIntegration {
         const files = await readdir(root, { recursive: true });
         for (const file of files.filter((name) => name.endsWith(".html"))) {
           const page = withIslandList(await readFile(join(root, file), "utf8"), imports);
-          if (!page.runtime) continue;
-          await writeFile(join(root, page.runtime.name), page.runtime.script);
+          for (const { name, text } of page.scripts) await writeFile(join(root, name), text);
           await writeFile(join(root, file), page.html);
         }
       },

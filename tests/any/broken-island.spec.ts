@@ -5,10 +5,9 @@ import { firm } from "./firm.ts";
 
 /** Makes an island of the page break, by taking from its properties what it needs. */
 async function breakIsland(page: Page, property: string): Promise<void> {
-  await page.route("**/*", async (route) => {
-    if (route.request().resourceType() !== "document") return route.fallback();
+  await page.route("**/_astro/props.*.js", async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replaceAll(`&quot;${property}&quot;`, "&quot;taken&quot;");
+    const body = (await response.text()).replaceAll(`\\"${property}\\"`, '\\"taken\\"');
     await route.fulfill({ response, body });
   });
 }
