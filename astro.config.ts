@@ -1,5 +1,4 @@
 import "./tools/stop-on-mistakes.ts";
-import { basename } from "node:path";
 import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import { defineConfig, fontProviders } from "astro/config";
@@ -10,8 +9,10 @@ import { editor } from "./integrations/editor.ts";
 import { interactionDirective } from "./integrations/interaction-directive.ts";
 import { islandScripts } from "./integrations/island-scripts.ts";
 import { lateScripts } from "./integrations/late-scripts.ts";
+import { moduleClass } from "./integrations/module-class.ts";
 import { serviceRoutes } from "./integrations/service-routes.ts";
 import { serviceWorker } from "./integrations/service-worker.ts";
+import { unusedStyles } from "./integrations/unused-styles.ts";
 import { site } from "./src/content/firm/site.ts";
 
 export default defineConfig({
@@ -30,6 +31,7 @@ export default defineConfig({
     // In this order: the policy hashes what is left in the page, the worker lists what is there in the end.
     islandScripts(),
     lateScripts(),
+    unusedStyles(),
     contentSecurityPolicy(),
     serviceWorker(),
     editor(),
@@ -52,8 +54,7 @@ export default defineConfig({
   vite: {
     // A build beside a running `npm run dev` must not replace the packages that one has prepared for itself.
     cacheDir: `node_modules/.vite/${process.argv.some((word) => /\bdev(\.ts)?$/.test(word)) ? "dev" : "build"}`,
-    // Readable, the same in every build, and short: a file is named once in the project, so no hash is needed.
-    css: { modules: { generateScopedName: (name, file) => `${basename(file, ".module.css")}-${name}` } },
+    css: { modules: { generateScopedName: moduleClass } },
     // The mail service compares where a call comes from with the address it was made to, so that one stays.
     server: {
       proxy: {

@@ -37,10 +37,11 @@ function policy(html: string): string {
 
 /** The page with its policy in the head; throws on what that policy would refuse. */
 export function withPolicy(html: string, file: string): string {
-  // Radix writes the one while prerendering, Astro the other in the body; the stylesheet says the same.
-  const clean = html
-    .replaceAll(' style="position:relative"', "")
-    .replace("<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>", "");
+  // Astro writes it in the body; the stylesheet says the same.
+  const clean = html.replace(
+    "<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>",
+    "",
+  );
   const attribute = /<[a-z][^<>]*\s(style|on[a-z]+)="[^"]*"/.exec(
     clean.replace(/<script[\s\S]*?<\/script>/g, ""),
   );

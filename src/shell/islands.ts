@@ -10,13 +10,18 @@ export interface WaitingIsland extends HTMLElement {
 
 const waiting = "astro-island[ssr]";
 
-/** What the islands of this page need, each after what it needs itself; integrations/island-scripts.ts writes it. */
+/**
+ * What the islands of this page need, each after what it needs itself; integrations/island-scripts.ts writes it, and
+ * unused-styles.ts a stylesheet before it.
+ */
 const needs = document.documentElement.dataset.islands?.split(" ") ?? [];
+
+const isStyle = (url: string) => url.endsWith(".css");
 
 const preload = (url: string) =>
   new Promise((resolve, reject) => {
     const link = document.createElement("link");
-    link.rel = "modulepreload";
+    link.rel = isStyle(url) ? "stylesheet" : "modulepreload";
     link.href = url;
     link.onload = resolve;
     link.onerror = reject;
@@ -35,6 +40,7 @@ async function fetchScripts(): Promise<void> {
   await Promise.all(needs.map(preload));
   // One after the other with a breath between them, so that no long task holds up what the visitor does.
   for (const url of needs) {
+    if (isStyle(url)) continue;
     await import(/* @vite-ignore */ url);
     await breath();
   }
