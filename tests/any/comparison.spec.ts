@@ -97,7 +97,7 @@ test("a drag or a selection that begins elsewhere moves nothing", async ({ page 
   await page.mouse.move(x + width * 0.2, y + height * 0.5, { steps: 4 });
   await page.mouse.up();
   await expect(slider(page)).toHaveValue("50");
-  await expect(slider(page)).toHaveAttribute("aria-valuetext", "50% voor, 50% na");
+  await expect(slider(page)).toHaveAttribute("aria-valuetext", /^50%.*50%/);
 });
 
 test("a drag that began before the script came is not lost", async ({ page }) => {

@@ -97,12 +97,13 @@ test("the address follows the choices, and shows the same to who opens it", asyn
 
 test("works by keyboard, and says the result once the visitor pauses", async ({ page }) => {
   await open(page, "/offerte-aanvragen");
-  await section(page).getByRole("link", { name: "Direct naar het formulier" }).focus();
-  await page.keyboard.press("Tab");
+  await section(page).getByRole("radio").first().focus();
   await page.keyboard.press("Space");
   await page.keyboard.press("ArrowRight");
   await expect(tile(page, "Buitenmuur stucen")).toBeChecked();
   await expect(tile(page, "Ik weet de m²")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(tile(page, "Woning, ouder dan 2 jaar")).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(tile(page, "Ik weet de m²")).toBeFocused();
   await page.keyboard.press("Tab");

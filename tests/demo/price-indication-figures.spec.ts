@@ -67,16 +67,16 @@ test.describe("without script", () => {
     await page.goto("/offerte-aanvragen");
     const prices = section(page).locator("dl > div");
     await expect(prices).toHaveText([
-      /^Binnenmuur stucen€\s12,50 tot €\s25 per m²€.* btw$/,
-      /^Buitenmuur stucen, 10–15 m²€\s600 tot €\s780€.* btw$/,
-      /^Buitenmuur stucen, 45–50 m²€\s2\.000 tot €\s3\.500€.* btw$/,
-      /^Buitenmuur stucen, 85–90 m²€\s5\.500 tot €\s7\.900€.* btw$/,
-      /^Gevel stucen€\s25 tot €\s40 per m²€.* btw$/,
-      /^Nieuwbouw stucen€\s35 tot €\s45 per m²€.* btw$/,
-      /^Schilderwerk, binnenmuren€\s8,99 tot €\s15 per m²€.* btw$/,
-      /^Schilderwerk, plafonds€\s12 tot €\s20 per m²€.* btw$/,
-      /^Schilderwerk, gevel€\s29,50 tot €\s45 per m²€.* btw$/,
-      /^Schilderwerk, kozijnen en deuren€\s35 tot €\s45 per m²€.* btw$/,
+      /^Binnenmuur stucen€\s12,50 tot €\s25€\s13,63 tot €\s27,25 met 9% btw$/,
+      /^Gevel stucen€\s25 tot €\s40€\s27,25 tot €\s43,60 met 9% btw$/,
+      /^Nieuwbouw stucen€\s35 tot €\s45€\s42,35 tot €\s54,45 met 21% btw$/,
+      /^Schilderwerk, binnenmuren€\s8,99 tot €\s15€\s9,80 tot €\s16,35 met 9% btw$/,
+      /^Schilderwerk, plafonds€\s12 tot €\s20€\s13,08 tot €\s21,80 met 9% btw$/,
+      /^Schilderwerk, gevel€\s29,50 tot €\s45€\s32,16 tot €\s49,05 met 9% btw$/,
+      /^Schilderwerk, kozijnen en deuren€\s35 tot €\s45€\s38,15 tot €\s49,05 met 9% btw$/,
+      /^Buitenmuur stucen, 10–15 m²€\s600 tot €\s780€\s654 tot €\s851 met 9% btw$/,
+      /^Buitenmuur stucen, 45–50 m²€\s2\.000 tot €\s3\.500€\s2\.180 tot €\s3\.815 met 9% btw$/,
+      /^Buitenmuur stucen, 85–90 m²€\s5\.500 tot €\s7\.900€\s5\.995 tot €\s8\.611 met 9% btw$/,
     ]);
     await expect(section(page).getByRole("radio")).toHaveCount(0);
   });
