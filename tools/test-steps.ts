@@ -59,6 +59,7 @@ export const steps: readonly Step[] = [
   // Checks the TypeScript files of the whole project along with the pages; writes where the build does.
   { name: "types", commands: [["astro", "check"]], fast: true, after: "build" },
   { name: "content", commands: [["node", "tools/check-content.ts"]], fast: true },
+  { name: "texts", commands: [["node", "tools/check-texts.ts"]], fast: true },
   { name: "lint", commands: [["biome", "lint", "--error-on-warnings"]], fast: true },
   { name: "format", commands: [["prettier", "--check", "."]], fast: true },
   { name: "spelling", commands: [["cspell", "lint", "--no-progress"]], fast: true },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { photoName } from "../reading/photo-names.ts";
 import { metaSchema, type PageMeta } from "../reading/meta.ts";
+import { textWith } from "../reading/tokens.ts";
 import { titledText, text, valueAndLabel } from "../reading/parts.ts";
 import { readFile } from "../reading/read.ts";
 import { commonQuestions } from "../collections/services.ts";
@@ -43,9 +44,14 @@ export const home = readFile(
         photo: photoName,
       })
       .optional(),
-    reviews: z.strictObject({ eyebrow: text, heading: text, all: text, external: text }),
+    reviews: z.strictObject({ eyebrow: text, heading: text, all: text, external: textWith("place") }),
     process: z.strictObject({ eyebrow: text, heading: text, steps: z.array(titledText).length(4) }),
-    cta: z.strictObject({ heading: text, button: text, call: text, badges: z.array(titledText).length(3) }),
+    cta: z.strictObject({
+      heading: text,
+      button: text,
+      call: text,
+      badges: z.array(titledText).min(2).max(3),
+    }),
   }),
 );
 

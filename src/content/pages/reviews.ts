@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { metaWithPhotoSchema, type PageMeta } from "../reading/meta.ts";
+import { textWith } from "../reading/tokens.ts";
 import { paragraph, text, valueAndLabel } from "../reading/parts.ts";
 import { readFile } from "../reading/read.ts";
 import { reviewsFor } from "../collections/reviews.ts";
@@ -13,7 +14,7 @@ export const reviewsPage = readFile(
     intro: paragraph,
     summary: z.strictObject({ label: text, items: z.array(valueAndLabel).length(3) }),
     listHeading: text,
-    externalLabel: text,
+    externalLabel: textWith("place"),
     closing: z.strictObject({ heading: text, text: paragraph, button: text, phoneButton: text }),
   }),
 );
