@@ -68,7 +68,7 @@ for (const slug of articles) {
       /\d{1,2} (januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december) 20\d\d/,
     );
     expect(text).toMatch(/Leestijd \d+ minu(ut|ten)/i);
-    expect(text, "the author box").toContain(`De vakmensen van ${firm.name}`);
+    expect(text, "the author box").toContain(`Redactie ${firm.name}`);
     const shares = links.filter(({ href }) => href.includes(encodeURIComponent(`/blogs/${slug}`)));
     expect(new Set(shares.map(({ href }) => new URL(href).host)).size).toBe(3);
     expect(closing.map(({ href }) => href)).toContain("/contact");
