@@ -2,14 +2,15 @@ import { caseStudies, categoryLabel } from "@/content/pages/case-studies";
 import type { CaseStudy } from "@/content/collections/cases";
 import { dutchMonth } from "@/content/reading/dates";
 import { Breadcrumb } from "@/sections/shared/Breadcrumb";
-import styles from "./CaseHero.module.css";
 import { FactList } from "@/sections/shared/FactList";
+import planes from "@/ui/planes.module.css";
+import styles from "./CaseHero.module.css";
 
 /** The head of a case study: what was done, in type; for whom, where, when and how long beside it. */
 export function CaseHero({ entry }: { entry: CaseStudy }) {
   const { info } = caseStudies.detail;
   return (
-    <div className={styles.hero}>
+    <div className={`${planes.cobalt} ${styles.hero}`}>
       <div className={styles.crumbs}>
         <Breadcrumb path={`/case-studies/${entry.id}`} label={entry.title} />
       </div>

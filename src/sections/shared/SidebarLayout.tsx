@@ -4,13 +4,15 @@ import styles from "./SidebarLayout.module.css";
 interface Props {
   /** What stands beside the text on wide screens, and stays in sight while it is read. */
   aside?: ReactNode;
+  /** Stands apart from what comes before it, as a section does. */
+  apart?: boolean;
   children: ReactNode;
 }
 
 /** A long text in parts, with a column beside it; below it on a phone. */
-export function SidebarLayout({ aside, children }: Props) {
+export function SidebarLayout({ aside, apart, children }: Props) {
   return (
-    <div className={styles.layout}>
+    <div className={apart ? `${styles.layout} ${styles.apart}` : styles.layout}>
       <div className={styles.main}>{children}</div>
       <div className={styles.aside}>{aside}</div>
     </div>

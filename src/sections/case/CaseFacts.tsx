@@ -1,0 +1,36 @@
+import { useId } from "react";
+import type { CaseStudy } from "@/content/collections/cases";
+import { caseStudies } from "@/content/pages/case-studies";
+import { scopeOf } from "@/content/pages/projecten";
+import { dutchMonth } from "@/content/reading/dates";
+import { FactList } from "@/sections/shared/FactList";
+import styles from "./CaseFacts.module.css";
+
+/** Beside the account: for whom, where, when, how long, what kind of work, and how large it was. */
+export function CaseFacts({ entry }: { entry: CaseStudy }) {
+  const id = useId();
+  const { info } = caseStudies.detail;
+  const { squareMetres, price } = scopeOf(entry);
+  return (
+    <section className={styles.facts} aria-labelledby={id}>
+      <h2 id={id}>{info.heading}</h2>
+      <div className={styles.repeated}>
+        <FactList
+          facts={[
+            { label: info.client, value: entry.client },
+            { label: info.location, value: entry.location },
+            { label: info.date, value: dutchMonth(entry.date) },
+            { label: info.duration, value: entry.duration },
+          ]}
+        />
+      </div>
+      <FactList
+        facts={[
+          { label: info.projectType, value: entry.projectType },
+          ...(squareMetres ? [{ label: info.squareMetres, value: squareMetres }] : []),
+          ...(price ? [{ label: info.price, value: price }] : []),
+        ]}
+      />
+    </section>
+  );
+}
