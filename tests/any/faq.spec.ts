@@ -52,6 +52,31 @@ test("finds a word in questions and answers, whatever its capitals, and hides wh
   await expect(status(page)).toHaveText(`${found.length} antwoorden gevonden`);
 });
 
+test("unfolds what it finds, folds it again, and leaves open what the visitor opened", async ({ page }) => {
+  await page.goto("/faq");
+  const opened = page.locator("[data-faq-card][open]");
+  await expect(opened).toHaveCount(0);
+  const own = cards(page).last();
+  await own.getByRole("heading").click();
+  await expect(opened).toHaveCount(1);
+
+  await field(page).fill("glansgraad");
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page).getByRole("paragraph")).toBeVisible();
+  await field(page).fill("");
+  await expect(cards(page)).toHaveCount(all);
+  await expect(opened).toHaveCount(1);
+  await expect(own.getByRole("paragraph")).toBeVisible();
+});
+
+test("on paper every answer shows", async ({ page }) => {
+  await page.goto("/faq");
+  await page.emulateMedia({ media: "print" });
+  const answers = page.locator("[data-faq-card] p");
+  await expect(answers).toHaveCount(all);
+  expect(await answers.evaluateAll((each) => each.every((one) => one.checkVisibility()))).toBe(true);
+});
+
 test("counts follow the search and come back when it is cleared", async ({ page }) => {
   await page.goto("/faq");
   await field(page).fill("glansgraad");
@@ -76,6 +101,7 @@ test("a search without answers says so, names the search and advises", async ({ 
     ),
   ).toBeVisible();
   await expect(status(page)).toHaveText("Geen resultaten gevonden");
+  await expect(page.locator("#geen-resultaten").getByRole("link")).toHaveAttribute("href", "/contact");
   await expect(cards(page)).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Staat uw vraag er niet bij?" })).toBeVisible();
 
@@ -121,8 +147,10 @@ test("the chat opens WhatsApp with the first words written", async ({ page }) =>
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every answer shows and a search leads to a page with all of them", async ({ page }) => {
+  test("every question unfolds and a search leads to a page with all of them", async ({ page }) => {
     await page.goto("/faq");
+    await cards(page).first().getByRole("heading").click();
+    await expect(cards(page).first().getByRole("paragraph")).toBeVisible();
     await field(page).fill("btw");
     await field(page).press("Enter");
     await expect(page).toHaveURL("/faq?zoek=btw");

@@ -7,6 +7,7 @@ import { byOrder } from "../reading/folder.ts";
 import { readFolder } from "../reading/read.ts";
 import { cases } from "./cases.ts";
 import { jobScope } from "./job-scope.ts";
+import { reviewsFor } from "./reviews.ts";
 
 /** One file of content/projects/. */
 const projectSchema = z.strictObject({
@@ -20,6 +21,12 @@ const projectSchema = z.strictObject({
   /** Where a visitor reads on: the case study of the job where there is one, otherwise the service. */
   caseStudy: knownName({ what: "case study", file: "cases", names: cases.map(({ id }) => id) }).optional(),
   service: serviceSlug,
+  /** What its customer wrote, one of those on /reviews. */
+  review: knownName({
+    what: "review",
+    file: "reviews",
+    names: reviewsFor("reviews").map(({ id }) => id),
+  }).optional(),
 });
 
 /** How many can stand large on top. */

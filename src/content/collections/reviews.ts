@@ -1,9 +1,12 @@
 import { z } from "zod";
-import { reviewedServices } from "./services.ts";
+import { serviceSlug } from "../firm/services.ts";
+import { knownName } from "../reading/known-name.ts";
 import { photoName } from "../reading/photo-names.ts";
 import { paragraph, text } from "../reading/parts.ts";
 import { newestFirst } from "../reading/dates.ts";
 import { readFolder } from "../reading/read.ts";
+import { cases } from "./cases.ts";
+import { reviewedServices } from "./services.ts";
 
 /** The pages that show reviews; a service by its slug. */
 const places = ["reviews", "home", "diensten", ...reviewedServices];
@@ -16,6 +19,9 @@ const schema = z.strictObject({
   published: z.iso.date().describe("write the day it was written as 2026-03-14"),
   shownOn: z.enum(places).describe(`write one of: ${places.join(", ")}`),
   photo: photoName.optional(),
+  /** What the customer had done, and where the whole story of it is. */
+  service: serviceSlug.optional(),
+  caseStudy: knownName({ what: "case study", file: "cases", names: cases.map(({ id }) => id) }).optional(),
 });
 
 const all = readFolder("reviews", schema).sort(newestFirst("published"));
@@ -25,3 +31,6 @@ export type Review = (typeof all)[number];
 export function reviewsFor(place: string): Review[] {
   return all.filter(({ shownOn }) => shownOn === place);
 }
+
+/** The name of every review, by its file. */
+export const reviewers: ReadonlyMap<string, string> = new Map(all.map(({ id, name }) => [id, name]));

@@ -21,6 +21,7 @@ export const projectsPage = readFile(
     }),
     caseLink: text,
     serviceLink: textWith("service"),
+    reviewLink: textWith("name"),
     comparisonsHeading: text,
     comparisonsIntro: text,
     moreComparisonsHeading: text,

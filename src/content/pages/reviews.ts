@@ -14,6 +14,7 @@ export const reviewsPage = readFile(
     intro: paragraph,
     summary: z.strictObject({ label: text, items: z.array(valueAndLabel).length(3) }),
     listHeading: text,
+    caseLink: text,
     externalLabel: textWith("place"),
     closing: z.strictObject({ heading: text, text: paragraph, button: text, phoneButton: text }),
   }),

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { island } from "@/features/shared/island";
+import { ButtonLink } from "@/ui/Button";
 import { Close } from "@/ui/icons";
 import styles from "./FaqSearch.module.css";
 import { countText, searchTerm } from "./match";
@@ -14,6 +15,8 @@ interface FaqSearchTexts {
   emptyTitle: string;
   /** With {query} where the search is repeated. */
   emptyText: string;
+  /** Leads from the empty state to the question form. */
+  emptyLink: string;
   matchesOne: string;
   matchesMany: string;
   countOne: string;
@@ -99,13 +102,16 @@ function FaqSearch({ texts, emptyId, listId }: Props) {
           </button>
         </div>
         <p className={styles.status} role="status">
-          {searching && (empty ? texts.emptyTitle : countText(count, texts.matchesOne, texts.matchesMany))}
+          {/* Seen below, where the answers would be. */}
+          {empty && <span className="visually-hidden">{texts.emptyTitle}</span>}
+          {searching && !empty && countText(count, texts.matchesOne, texts.matchesMany)}
         </p>
         {place &&
           createPortal(
             <div className={styles.empty}>
               <h2>{texts.emptyTitle}</h2>
               <p>{texts.emptyText.replace("{query}", () => query.trim())}</p>
+              <ButtonLink href="/contact">{texts.emptyLink}</ButtonLink>
             </div>,
             place,
           )}

@@ -8,17 +8,27 @@ interface CountWords {
 
 const categoriesInPage = () => document.querySelectorAll<HTMLElement>("[data-faq-category]");
 
+/** Unfolds what a search found, and folds it again after the search; what the visitor opened stays as it is. */
+function unfold(card: HTMLDetailsElement, found: boolean): void {
+  if (found === "found" in card.dataset) return;
+  if (found && card.open) return;
+  card.open = found;
+  if (found) card.dataset["found"] = "";
+  else delete card.dataset["found"];
+}
+
 /**
- * Shows only the questions in the page that hold the term, hides categories without any together with their
- * anchors, and sets the counts. Returns how many questions are shown.
+ * Shows only the questions in the page that hold the term, with their answers, hides categories without any together
+ * with their anchors, and sets the counts. Returns how many questions are shown.
  */
 export function filterQuestions(term: string, words: CountWords): number {
   let total = 0;
   for (const category of categoriesInPage()) {
     let count = 0;
-    for (const card of category.querySelectorAll<HTMLElement>("[data-faq-card]")) {
+    for (const card of category.querySelectorAll<HTMLDetailsElement>("[data-faq-card]")) {
       const texts = [...card.children].map(({ textContent }) => textContent ?? "");
       card.hidden = !matches(texts, term);
+      unfold(card, term !== "" && !card.hidden);
       if (!card.hidden) count += 1;
     }
     category.hidden = count === 0;

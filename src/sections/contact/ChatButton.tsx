@@ -7,7 +7,7 @@ interface Props {
   message: string;
 }
 
-/** Floats in the corner: a chat over WhatsApp, with the first words written already. */
+/** Floats while a list is read: a chat over WhatsApp, with the first words written already. */
 export function ChatButton({ label, message }: Props) {
   if (!business.whatsapp) return null;
   return (

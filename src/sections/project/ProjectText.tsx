@@ -1,11 +1,12 @@
 import type { Project } from "@/content/collections/projects";
+import { reviewers } from "@/content/collections/reviews";
 import { serviceAt, servicePath } from "@/content/firm/services";
 import { projectsPage, scopeOf } from "@/content/pages/projecten";
 import styles from "./ProjectText.module.css";
 
-/** What a project was, with its size, and the way on: to its case study, or to the service. */
+/** What a project was, with its size, and the way on: to its case study or the service, and to what its customer wrote. */
 export function ProjectText({ project }: { project: Project }) {
-  const { caseLink, serviceLink } = projectsPage;
+  const { caseLink, serviceLink, reviewLink } = projectsPage;
   const { squareMetres, days, price } = scopeOf(project);
   const scope = [squareMetres, days, price].filter(Boolean).join(", ");
   return (
@@ -14,16 +15,23 @@ export function ProjectText({ project }: { project: Project }) {
       <p className={styles.location}>{project.location}</p>
       <p className={styles.text}>{project.description}</p>
       {scope && <p className={styles.scope}>{scope}</p>}
-      {project.caseStudy ? (
-        <a className={styles.link} href={`/case-studies/${project.caseStudy}`}>
-          {caseLink}
-          <span className="visually-hidden">: {project.title}</span>
-        </a>
-      ) : (
-        <a className={styles.link} href={servicePath(project.service)}>
-          {serviceLink.replace("{service}", serviceAt(project.service).label.toLowerCase())}
-        </a>
-      )}
+      <p className={styles.links}>
+        {project.caseStudy ? (
+          <a href={`/case-studies/${project.caseStudy}`}>
+            {caseLink}
+            <span className="visually-hidden">: {project.title}</span>
+          </a>
+        ) : (
+          <a href={servicePath(project.service)}>
+            {serviceLink.replace("{service}", serviceAt(project.service).label.toLowerCase())}
+          </a>
+        )}
+        {project.review && (
+          <a href={`/reviews#${project.review}`}>
+            {reviewLink.replace("{name}", reviewers.get(project.review) ?? "")}
+          </a>
+        )}
+      </p>
     </>
   );
 }

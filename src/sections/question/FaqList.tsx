@@ -1,7 +1,7 @@
 import type { FaqCategory } from "@/content/collections/questions";
 import { faq, questionCount } from "@/content/pages/faq";
 import styles from "./FaqList.module.css";
-import { LinkedText } from "@/sections/shared/LinkedText";
+import { QuestionList } from "./QuestionList";
 
 /** The anchors of the categories, in a bar that stays below the header. */
 export function FaqTopics({ categories }: { categories: readonly FaqCategory[] }) {
@@ -20,7 +20,7 @@ export function FaqTopics({ categories }: { categories: readonly FaqCategory[] }
   );
 }
 
-/** All questions with their answers open: to read, to find with the browser and to print, without script. */
+/** All questions by category, folded; what stands in them is found by the search and by the browser. */
 export function FaqList({ categories }: { categories: readonly FaqCategory[] }) {
   return categories.map(({ id, title, questions }) => (
     <section key={id} id={id} className={styles.category} aria-labelledby={`${id}-titel`} data-faq-category>
@@ -28,16 +28,7 @@ export function FaqList({ categories }: { categories: readonly FaqCategory[] }) 
         <h2 id={`${id}-titel`}>{title}</h2>
         <p data-faq-count>{questionCount(questions.length)}</p>
       </div>
-      <ul>
-        {questions.map(({ question, answer }) => (
-          <li key={question} data-faq-card>
-            <h3>{question}</h3>
-            <p>
-              <LinkedText text={answer} />
-            </p>
-          </li>
-        ))}
-      </ul>
+      <QuestionList questions={questions} searched />
     </section>
   ));
 }
