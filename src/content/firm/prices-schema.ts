@@ -38,6 +38,10 @@ const promotion = z.strictObject({
   percent: z.number().positive().max(100),
   rate: z.string(),
   aboveSquareMetres: squareMetres,
+  ends: z
+    .string()
+    .regex(/^(month|none|\d{4}-\d\d-\d\d)$/)
+    .describe("write month, none, or its last day, as in 2027-01-31"),
 });
 
 /** What content/prices.yaml holds; the names of its rates are the owner's. */

@@ -2,6 +2,7 @@ import type { Business } from "../firm/business-schema.ts";
 import type { Claims } from "../firm/claims.ts";
 import type { Prices } from "../firm/prices-schema.ts";
 import type { SettingTexts } from "../firm/settings.ts";
+import { isPromoted } from "../firm/promotion.ts";
 import { withVat } from "../firm/vat.ts";
 import type { Facts } from "./fill-in.ts";
 import { euro, euroRange } from "./money.ts";
@@ -124,8 +125,12 @@ export const families: readonly Family[] = [
     const { low } = prices.vat;
     return euroRange(withVat(from, low), withVat(to, low));
   }),
-  single("promotion.percent", "the discount", ({ prices }) => `${prices.promotion.percent}%`),
-  single("promotion.above", "from which size", ({ prices }) => `${prices.promotion.aboveSquareMetres} m²`),
+  single("promotion.percent", "the discount, while there is one", ({ prices: { promotion } }) =>
+    isPromoted(promotion.ends, new Date()) ? `${promotion.percent}%` : undefined,
+  ),
+  single("promotion.above", "from which size, while there is one", ({ prices: { promotion } }) =>
+    isPromoted(promotion.ends, new Date()) ? `${promotion.aboveSquareMetres} m²` : undefined,
+  ),
   single("quote.validDays", "how long a quote holds", ({ prices }) => `${prices.quote.validDays} dagen`),
   single("quote.downPayment", "the down payment", ({ prices }) => `${prices.quote.downPaymentPercent}%`),
   single("vat.low", "the low rate of VAT", ({ prices }) => `${prices.vat.low}%`),

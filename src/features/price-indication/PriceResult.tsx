@@ -1,5 +1,5 @@
 import type { ResultTexts } from "@/content/pages/price-indication";
-import { endOfMonth } from "@/features/promotion/end-of-month";
+import { endOfPromotion } from "@/features/promotion/end-of-promotion";
 import { Button } from "@/ui/Button";
 import type { Estimate, Tariff } from "./calculation";
 import type { Indication } from "./indication";
@@ -28,7 +28,7 @@ export function PriceResult({ indication, texts, tariff, onTakeAlong, address }:
       <h3>{subjectText(indication)}</h3>
       {estimate?.kind === "range" && (
         <>
-          <Amounts estimate={estimate} words={texts.result} />
+          <Amounts estimate={estimate} words={texts.result} ends={tariff.promotion.ends} />
           {followsExamples && (
             <RangeChart
               range={estimate.excludingVat}
@@ -62,9 +62,11 @@ export function PriceResult({ indication, texts, tariff, onTakeAlong, address }:
 interface AmountsProps {
   estimate: Extract<Estimate, { kind: "range" }>;
   words: ResultTexts["result"];
+  /** When the promotion ends, as content/prices.yaml says it. */
+  ends: string;
 }
 
-function Amounts({ estimate, words }: AmountsProps) {
+function Amounts({ estimate, words, ends }: AmountsProps) {
   const { includingVat, excludingVat, vatPercent, discount } = estimate;
   return (
     <>
@@ -81,7 +83,7 @@ function Amounts({ estimate, words }: AmountsProps) {
           {words.discount
             .replace("{percent}", `${discount.percent}%`)
             .replace("{before}", rangeText(discount.before))
-            .replace("{endOfMonth}", endOfMonth(new Date()))}
+            .replace("{endOfMonth}", endOfPromotion(ends, new Date()))}
         </p>
       )}
     </>

@@ -99,6 +99,16 @@ describe("any work of any size", () => {
     );
   });
 
+  test("gets no promotion after its last day", () => {
+    const [work] = tariff.works.filter(({ promoted }) => promoted);
+    const ending = { ...tariff, promotion: { ...tariff.promotion, ends: "2026-11-30" } };
+    const discount = (day: string) => {
+      const result = work && estimate(ending, work, 100, "ouder", new Date(`${day}T12:00:00Z`));
+      return result?.kind === "range" ? result.discount?.percent : "no range";
+    };
+    expect([discount("2026-11-30"), discount("2026-12-01")]).toEqual([promotion.percent, undefined]);
+  });
+
   test("needs a visit below and above the sizes the tariff covers", () => {
     fc.assert(
       fc.property(anyWork, fc.double({ min: 0.001, max: 0.999, noNaN: true }), (one, share) => {

@@ -1,6 +1,7 @@
 import type { ServiceIndication } from "@/content/collections/service-indication";
 import type { Building } from "@/content/firm/buildings";
 import type { Prices } from "@/content/firm/prices-schema";
+import { isPromoted } from "@/content/firm/promotion";
 
 /**
  * The price indication, worked out from content/prices.yaml and content/services/, and nothing else.
@@ -43,7 +44,8 @@ export interface Tariff {
   works: readonly Work[];
   examples: readonly { from: number; to: number; low: number; high: number }[];
   vat: { low: number; high: number };
-  promotion: { percent: number; above: number };
+  /** `ends` as in content/prices.yaml. */
+  promotion: { percent: number; above: number; ends: string };
   roundTo: readonly RoundingStep[];
 }
 
@@ -100,7 +102,7 @@ export function tariffOf(prices: Prices, services: readonly IndicatedParts[]): T
       high: example.to,
     })),
     vat: { low: vat.low, high: vat.high },
-    promotion: { percent: promotion.percent, above: promotion.aboveSquareMetres },
+    promotion: { percent: promotion.percent, above: promotion.aboveSquareMetres, ends: promotion.ends },
     roundTo: indication.roundTo,
   };
 }
@@ -116,11 +118,17 @@ function pointsOfExamples(examples: Prices["examples"], to: number): Point[] {
 }
 
 /** What this many square metres (more than 0) of a work cost in a building, or that a visit is needed. */
-export function estimate(tariff: Tariff, work: Work, squareMetres: number, building: Building): Estimate {
+export function estimate(
+  tariff: Tariff,
+  work: Work,
+  squareMetres: number,
+  building: Building,
+  now = new Date(),
+): Estimate {
   const amounts = amountsAt(work.points, squareMetres);
   if (typeof amounts === "string") return { kind: "visit", reason: amounts };
-  const { percent, above } = tariff.promotion;
-  const discounted = work.promoted && squareMetres > above;
+  const { percent, above, ends } = tariff.promotion;
+  const discounted = work.promoted && squareMetres > above && isPromoted(ends, now);
   const factor = discounted ? 1 - percent / 100 : 1;
   const vatPercent = building === "ouder" ? tariff.vat.low : tariff.vat.high;
   const range = (times: number) => rounded(amounts, times, tariff.roundTo);

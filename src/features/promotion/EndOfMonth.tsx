@@ -1,17 +1,21 @@
+import { dutchDay } from "@/content/reading/dates";
+
 interface Props {
+  /** When the promotion ends, as content/prices.yaml says it. */
+  ends: string;
   /** A text with {endOfMonth} where the date stands. */
   text: string;
   /** What stands there when no script runs. */
   undated: string;
 }
 
-/** A text with the date on which this month ends; end-of-month-script.ts writes it on the day it is read. */
-export function EndOfMonth({ text, undated }: Props) {
+/** A text with the last day of the promotion; the end of a month end-of-month-script.ts writes when it is read. */
+export function EndOfMonth({ ends, text, undated }: Props) {
   const [before, after] = text.split("{endOfMonth}");
   return (
     <>
       {before}
-      <span data-end-of-month="">{undated}</span>
+      {ends === "month" ? <span data-end-of-month="">{undated}</span> : dutchDay(ends)}
       {after}
     </>
   );

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { euro, euroRange } from "@/content/reading/money";
-import { rateOf } from "@/content/firm/prices";
+import { prices, rateOf } from "@/content/firm/prices";
 import { estimatePath, servicePages } from "@/content/pages/service-pages";
 import type { PriceBoxContent } from "@/content/pages/service-parts";
 import { rateWithVat } from "@/content/pages/with-vat";
@@ -29,6 +29,7 @@ function Amount({ rate }: { rate: string }) {
 export function PriceBox({ service, box, href }: Props) {
   const id = useId();
   const { promotion } = box;
+  const { ends } = prices.promotion;
   return (
     <aside className={styles.box} aria-labelledby={id}>
       <div className={styles.prices}>
@@ -50,10 +51,10 @@ export function PriceBox({ service, box, href }: Props) {
         </a>
       </div>
       {promotion && (
-        <div className={styles.promotion}>
+        <div className={styles.promotion} data-until={ends}>
           <h3>{promotion.heading}</h3>
           <p>
-            <EndOfMonth text={promotion.text} undated={promotion.undated} />
+            <EndOfMonth ends={ends} text={promotion.text} undated={promotion.undated} />
           </p>
         </div>
       )}

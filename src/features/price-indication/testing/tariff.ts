@@ -22,7 +22,7 @@ export const prices: Prices = {
     spread: 1.6,
     roundTo: [{ below: 1000, multiple: 10 }, { below: 10_000, multiple: 50 }, { multiple: 100 }],
   },
-  promotion: { percent: 10, rate: "wall", aboveSquareMetres: 50 },
+  promotion: { percent: 10, rate: "wall", aboveSquareMetres: 50, ends: "month" },
   vat: { low: 9, high: 21, lowFromYears: 2 },
   quote: { validDays: 30, downPaymentPercent: 40 },
   sample: { amount: 50, currency: "EUR", validMonths: 12 },
