@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { globSync, readFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { access, cp, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -30,6 +30,23 @@ const onlyDutch: Plugin = {
   },
 };
 
+const cdnFont = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g;
+
+/** The library names its fonts on a server of others as well, which the page's policy refuses with a message. */
+const ownFonts: Plugin = {
+  name: "own-fonts",
+  setup: ({ onLoad }) => {
+    const files = readdirSync(join(library, "assets"));
+    onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, ({ path }) => ({
+      contents: readFileSync(path, "utf8").replaceAll(cdnFont, (_, name: string, subset: string) => {
+        const file = files.find((candidate) => candidate.startsWith(`${name}-${subset}`));
+        return `/beheer/assets/${file}`;
+      }),
+      loader: "js",
+    }));
+  },
+};
+
 interface Texts {
   [name: string]: string | Texts;
 }
@@ -52,17 +69,30 @@ function fingerprint(): string {
 }
 
 /**
- * Puts the editor's script, fonts and pictures into `folder`, compressed copies beside them. They are the same until
- * editor/ or the library changes, so they are made once and kept in node_modules.
+ * Puts the editor's script, fonts and pictures into `folder`, with compressed copies beside them for a site that is put
+ * online. They are the same until editor/ or the library changes, so they are made once and kept in node_modules.
  */
-export async function bundleEditor(folder: string): Promise<void> {
-  const kept = `node_modules/.cache/editor/${fingerprint()}`;
-  if (!(await exists(kept))) await makeBundle(kept);
+export async function bundleEditor(folder: string, { compressed }: { compressed: boolean }): Promise<void> {
+  const plain = `node_modules/.cache/editor/${fingerprint()}`;
+  const kept = compressed ? `${plain}-compressed` : plain;
+  if (!(await exists(plain))) await madeWhole(plain, makeBundle);
+  if (!(await exists(kept))) await madeWhole(kept, (unfinished) => compress(plain, unfinished));
   await cp(kept, folder, { recursive: true });
 }
 
-async function makeBundle(kept: string): Promise<void> {
+/** Makes a folder under another name first: two builds at a time are not in each other's way. */
+async function madeWhole(kept: string, make: (unfinished: string) => Promise<void>): Promise<void> {
   const unfinished = `${kept}.${process.pid}`;
+  await make(unfinished);
+  await rename(unfinished, kept).catch(() => rm(unfinished, { recursive: true }));
+}
+
+async function compress(plain: string, unfinished: string): Promise<void> {
+  await cp(plain, unfinished, { recursive: true });
+  await precompress(unfinished);
+}
+
+async function makeBundle(unfinished: string): Promise<void> {
   await mkdir(unfinished, { recursive: true });
   await build({
     entryPoints: { editor: "editor/browser/main.ts" },
@@ -73,15 +103,13 @@ async function makeBundle(kept: string): Promise<void> {
     splitting: true,
     target: "es2024",
     loader: { ".wasm": "file", ".woff2": "file", ".png": "file" },
-    plugins: [onlyDutch],
+    plugins: [onlyDutch, ownFonts],
     logLevel: "error",
   });
   // The library looks for its fonts beside the script.
   await cp(join(library, "assets"), `${unfinished}/assets`, { recursive: true });
   await cp("editor/editor.css", `${unfinished}/editor.css`);
   await writeFile(`${unfinished}/left-out.js`, "export default {};\n");
-  await precompress(unfinished);
-  await rename(unfinished, kept).catch(() => rm(unfinished, { recursive: true }));
 }
 
 const exists = (path: string) =>

@@ -33,7 +33,7 @@ export function formatsOf(readings: Iterable<{ file: string; schema: z.ZodType }
   return [...readings].map(({ file, schema }) => ({
     name: nameOf(file),
     pattern: file,
-    isMarkdown: file.endsWith(".md"),
+    ...(file.endsWith(".md") && { body: file.includes("*") ? ("blocks" as const) : ("text" as const) }),
     schema: z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as JsonSchema,
   }));
 }
@@ -45,9 +45,41 @@ function fieldsFor(format: Format, options: FieldOptions) {
     schema.type === "array" || hasFreeKeys(schema)
       ? [{ ...fieldOf(schema, [...place, listKey], true, options), name: listKey }]
       : fieldsOf(schema, place, options);
-  if (!format.isMarkdown) return fields;
-  const { label } = options.labelOf([...place, bodyKey]);
-  return [...fields, { name: bodyKey, label, widget: "markdown", modes: ["raw"], required: false }];
+  if (!format.body) return fields;
+  const { label, hint, singular } = options.labelOf([...place, bodyKey]);
+  const common = { name: bodyKey, label, hint, label_singular: singular, required: false };
+  return [
+    ...fields,
+    format.body === "text" ? { ...common, ...writing } : blocksField(common, place, options),
+  ];
+}
+
+/** A text as it stands in the file: the library's own editor would write its tables anew. */
+const writing = { widget: "text" as const };
+
+function blocksField(common: object, place: string[], options: FieldOptions) {
+  const photo: JsonSchema = { type: "string", format: "photo" };
+  const named = (name: string) => options.labelOf([...place, bodyKey, name]);
+  return {
+    ...common,
+    widget: "list",
+    default: [{ type: "tekst" }],
+    types: [
+      {
+        name: "tekst",
+        label: named("tekst").label,
+        fields: [{ name: "tekst", ...named("tekst"), ...writing }],
+      },
+      {
+        name: "foto",
+        label: named("foto").label,
+        fields: [
+          fieldOf(photo, [...place, bodyKey, "foto"], true, options),
+          { name: "bijschrift", ...named("bijschrift"), required: false },
+        ],
+      },
+    ],
+  };
 }
 
 function collectionOf(group: Group, formats: readonly Format[], options: FieldOptions): Collection {
@@ -66,7 +98,7 @@ function collectionOf(group: Group, formats: readonly Format[], options: FieldOp
       slug: { template: `{{${title}}}`, editable: ["create"] },
       identifier_field: title,
       format: format.name,
-      extension: format.isMarkdown ? undefined : "yaml",
+      extension: format.body ? undefined : "yaml",
       fields: fieldsFor(format, options),
     } as Collection;
   }

@@ -27,8 +27,14 @@ export function fieldOf(
 ): Field {
   const shape = plain(schema);
   const name = path.at(-1) ?? "";
-  const { label, hint } = options.labelOf(path);
-  const common = { name, label, required, ...(hint && { hint }) };
+  const { label, hint, singular } = options.labelOf(path);
+  const common = {
+    name,
+    label,
+    required,
+    ...(hint && { hint }),
+    ...(singular && { label_singular: singular }),
+  };
   if (shape.enum) {
     const choices = shape.enum.map((value) => ({
       value,
@@ -36,6 +42,7 @@ export function fieldOf(
     }));
     return { ...common, widget: "select", options: choices };
   }
+  if (shape.choices) return { ...common, widget: "select", options: shape.choices };
   if (shape.type === "boolean") return { ...common, required: false, widget: "boolean" };
   if (shape.type === "array") return { ...common, ...listOf(shape, path, options) } as Field;
   if (hasFreeKeys(shape)) return { ...common, ...recordOf(shape, path, options) } as Field;
@@ -78,12 +85,14 @@ function listOf(shape: JsonSchema, path: readonly string[], options: FieldOption
 
 function recordOf(shape: JsonSchema, path: readonly string[], options: FieldOptions) {
   const inner = plain(shape.additionalProperties as JsonSchema);
-  const key = { name: keyField, label: options.labelOf([...path, keyField]).label, required: true };
+  const keySchema: JsonSchema = { type: "string", ...(shape.keys && { format: shape.keys }) };
+  const key = fieldOf(keySchema, [...path, keyField], true, options);
+  const summary = inner.properties?.["alt"] ? "alt" : keyField;
   const fields =
     inner.type === "object"
       ? fieldsOf(inner, path, options)
       : [{ ...fieldOf(inner, [...path, "waarde"], true, options) }];
-  return { widget: "list", collapsed: true, summary: `{{fields.${keyField}}}`, fields: [key, ...fields] };
+  return { widget: "list", collapsed: true, summary: `{{fields.${summary}}}`, fields: [key, ...fields] };
 }
 
 function textOf(shape: JsonSchema, options: FieldOptions, hint: string | undefined) {

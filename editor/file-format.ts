@@ -1,11 +1,13 @@
 import { parse, stringify } from "yaml";
+import type { Format } from "./formats.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import { patchYaml } from "./patch-yaml.ts";
-import { isRecord } from "./same.ts";
+import { isRecord, same } from "./same.ts";
 import { fromForm, toForm } from "./shape.ts";
+import { blocksOf, markdownOf } from "./text-blocks.ts";
 
 /** Where an entry carries the text it was read from, so that saving changes only what changed. No field shows it. */
-export const sourceKey = "$source";
+const sourceKey = "$source";
 
 /** The field of an article's text below its fields. */
 export const bodyKey = "body";
@@ -15,31 +17,55 @@ const frontMatter = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/;
 type Entry = Record<string, unknown>;
 
 /** A file's text as the form's values; Markdown's own text becomes the field `body`. */
-export function readEntry(schema: JsonSchema, text: string): Entry {
-  const markdown = frontMatter.exec(text);
-  const value: unknown = parse(markdown?.[1] ?? text);
-  const form = toForm(schema, value);
-  const fields = isRecord(form) ? form : { [listKey]: form };
-  return { ...fields, ...(markdown && { [bodyKey]: (markdown[2] ?? "").trim() }), [sourceKey]: text };
+export function readEntry({ schema, body }: Format, text: string): Entry {
+  const [, fields = text, below = ""] = body ? (frontMatter.exec(text) ?? []) : [];
+  const form = toForm(schema, parse(fields));
+  const written = below.trim();
+  return {
+    ...(isRecord(form) ? form : { [listKey]: form }),
+    ...(body && { [bodyKey]: body === "blocks" ? blocksOf(written) : written }),
+    ...carrying(tidy(text)),
+  };
+}
+
+/** A text as the library reads and writes it: with line breaks of one kind, and one at the end. */
+export const tidy = (text: string) => `${text.replaceAll("\r\n", "\n").trim()}\n`;
+
+/** The text of a file as an entry carries it along. */
+export const carrying = (text: string) => ({ [sourceKey]: text });
+
+/** The text that an entry was read from; undefined for a new one. */
+export function sourceOf({ [sourceKey]: carried }: Entry): string | undefined {
+  return typeof carried === "string" ? tidy(carried) : undefined;
 }
 
 /** The key under which a file that is one list stands in the form. */
 export const listKey = "lijst";
 
-/** The form's values as the schema has them, without what the form adds. */
-export function savedValue(schema: JsonSchema, entry: Entry): unknown {
+/** The form's values of what the schema is for, without what the form adds. */
+export function formValue(entry: Entry): unknown {
   const { [sourceKey]: _source, [bodyKey]: _body, [listKey]: list, ...fields } = entry;
-  return fromForm(schema, list ?? fields);
+  return list ?? fields;
 }
 
+/** The form's values as the schema has them. */
+export const savedValue = (schema: JsonSchema, entry: Entry): unknown => fromForm(schema, formValue(entry));
+
 /** The text to save: that of the file with what changed in it, or a new one. */
-export function writeEntry(schema: JsonSchema, entry: Entry, isMarkdown: boolean): string {
-  const source = typeof entry[sourceKey] === "string" ? entry[sourceKey] : undefined;
+export function writeEntry({ schema, body }: Format, entry: Entry): string {
+  const source = sourceOf(entry);
   const value = savedValue(schema, entry);
-  if (!isMarkdown)
-    return source === undefined ? stringify(value, { lineWidth: 0 }) : patchYaml(source, value);
-  const [, fields] = source === undefined ? [] : (frontMatter.exec(source) ?? []);
-  const yaml = fields === undefined ? stringify(value, { lineWidth: 0 }) : patchYaml(`${fields}\n`, value);
-  const body = String(entry[bodyKey] ?? "").trim();
-  return `---\n${yaml.trimEnd()}\n---\n${body === "" ? "" : `\n${body}\n`}`;
+  const write = (old: string | undefined) =>
+    old === undefined ? stringify(value, { lineWidth: 0 }) : patchYaml(old, value);
+  if (!body) return write(source);
+  const [, fields, below = ""] = source === undefined ? [] : (frontMatter.exec(source) ?? []);
+  const yaml = write(fields && `${fields}\n`).trimEnd();
+  const form = entry[bodyKey];
+  const isSame = body === "blocks" ? same(written(form), blocksOf(below)) : form === below.trim();
+  if (fields !== undefined && isSame) return `---\n${yaml}\n---\n${below}`;
+  const text = body === "blocks" ? markdownOf(form) : String(form ?? "").trim();
+  return `---\n${yaml}\n---\n${text === "" ? "" : `\n${text}\n`}`;
 }
+
+/** The form's blocks without what is empty. */
+const written = (blocks: unknown) => blocksOf(markdownOf(blocks));

@@ -5,7 +5,8 @@ import type { JsonSchema } from "./json-schema.ts";
 export interface Format {
   name: string;
   pattern: string;
-  isMarkdown: boolean;
+  /** How the text below a Markdown file's fields is edited: as it stands, or with its photographs apart. */
+  body?: "text" | "blocks" | undefined;
   schema: JsonSchema;
 }
 

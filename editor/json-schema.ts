@@ -19,6 +19,10 @@ export interface JsonSchema {
   additionalProperties?: JsonSchema | boolean;
   /** Names that code fills in later, in braces. */
   tokens?: string[];
+  /** Names in another file, of which this is one. */
+  choices?: string[];
+  /** What the free keys are the names of. */
+  keys?: "photo";
   anyOf?: JsonSchema[];
   allOf?: JsonSchema[];
 }

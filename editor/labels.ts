@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { z } from "zod";
 
-const words = z.union([z.string(), z.strictObject({ label: z.string(), hint: z.string().optional() })]);
+const words = z.union([
+  z.string(),
+  z.strictObject({ label: z.string(), hint: z.string().optional(), singular: z.string().optional() }),
+]);
 const labels = z.record(z.string(), words).parse(parse(readFileSync("editor/labels.yaml", "utf8")));
 
 /** Fields for which a name has been asked and editor/labels.yaml has none. */
@@ -11,6 +14,8 @@ export const unnamed = new Set<string>();
 export interface Label {
   label: string;
   hint?: string | undefined;
+  /** What one entry of a list is called. */
+  singular?: string | undefined;
 }
 
 /** Where a list's own entries and an object's fixed keys are, whose names say enough by themselves. */

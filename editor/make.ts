@@ -6,13 +6,13 @@ import { currentConfig } from "./current-config.ts";
 import { editorPage } from "./page.ts";
 
 /** Puts the whole editor into `folder`: its page, /beheer, and what that loads. */
-async function makeEditor(folder: string): Promise<void> {
-  await bundleEditor(`${folder}/beheer`);
+async function makeEditor(folder: string, compressed: boolean): Promise<void> {
+  await bundleEditor(`${folder}/beheer`, { compressed });
   await writeFile(`${folder}/beheer/config.json`, JSON.stringify(await currentConfig()));
   await writeFile(`${folder}/beheer.html`, editorPage(site.editor, business.name));
 }
 
 // A step of the build, and of `npm run dev`, in a process of its own: it loads every module that reads content/.
-const [folder] = process.argv.slice(2);
-if (!folder) throw new Error("Say where the editor goes: node editor/make.ts dist");
-if (site.editor.enabled) await makeEditor(folder);
+const [folder, ...options] = process.argv.slice(2);
+if (!folder) throw new Error("Say where the editor goes: node editor/make.ts dist --compressed");
+if (site.editor.enabled) await makeEditor(folder, options.includes("--compressed"));

@@ -1,6 +1,8 @@
 import { hasFreeKeys, type JsonSchema, keyField, plain } from "./json-schema.ts";
 import { isRecord } from "./same.ts";
 
+/** What the library notes of entries of a list begins so. */
+const ofTheLibrary = "__sc_";
 const photoFolder = "/photos/";
 const photoEnding = ".jpg";
 
@@ -13,7 +15,8 @@ export function toForm(schema: JsonSchema, value: unknown): unknown {
   if (value === undefined || value === null) return value;
   if (hasFreeKeys(shape) && isRecord(value)) {
     const inner = shape.additionalProperties as JsonSchema;
-    return Object.entries(value).map(([key, entry]) => {
+    return Object.entries(value).map(([name, entry]) => {
+      const key = toForm(keySchema(shape), name);
       const form = toForm(inner, entry);
       return isRecord(form) ? { [keyField]: key, ...form } : { [keyField]: key, waarde: form };
     });
@@ -41,15 +44,17 @@ export function fromForm(schema: JsonSchema, value: unknown): unknown {
       value
         .filter(isRecord)
         .map(({ [keyField]: key, ...rest }) => [
-          String(key ?? ""),
+          String(fromForm(keySchema(shape), key) ?? ""),
           fromForm(inner, inner.type === "object" ? rest : rest["waarde"]),
         ]),
     );
   }
   if (shape.type === "object" && isRecord(value)) {
+    const known = Object.keys(shape.properties ?? {}).filter((key) => key in value);
+    const others = Object.keys(value).filter((key) => !known.includes(key) && !key.startsWith(ofTheLibrary));
     return Object.fromEntries(
-      Object.entries(value)
-        .map(([key, entry]) => [key, fromForm(shape.properties?.[key] ?? {}, entry)] as const)
+      [...known, ...others]
+        .map((key) => [key, fromForm(shape.properties?.[key] ?? {}, value[key])] as const)
         .filter(([key, entry]) => !isEmpty(entry) || shape.required?.includes(key)),
     );
   }
@@ -68,6 +73,9 @@ function readNumber(text: string): number | string {
   const typed = text.trim().replace(",", ".");
   return typed !== "" && Number.isFinite(Number(typed)) ? Number(typed) : text;
 }
+
+/** What free keys are themselves. */
+const keySchema = ({ keys }: JsonSchema): JsonSchema => ({ type: "string", ...(keys && { format: keys }) });
 
 const isNumber = ({ type }: JsonSchema) => type === "number" || type === "integer";
 

@@ -1,9 +1,23 @@
+import { bodyKey } from "./file-format.ts";
+import type { Format } from "./formats.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import { plain } from "./json-schema.ts";
 import type { Mistake } from "./mistakes.ts";
 import { isRecord } from "./same.ts";
 
 const token = /\{([\w.-]+)\}/g;
+
+const sentenceOf = (name: string) => `{${name}} bestaat niet; kijk in de lijst welke namen er zijn.`;
+
+/** The same for the text below the fields of a Markdown file. */
+export function unknownTokensInText({ body }: Format, text: string, facts: readonly string[]): Mistake[] {
+  if (!body) return [];
+  const written = text.replace(/^---\n[\s\S]*?\n---\n/, "");
+  return [...written.matchAll(token)]
+    .map(([, name = ""]) => name)
+    .filter((name) => !facts.includes(name))
+    .map((name) => ({ path: [bodyKey], sentence: sentenceOf(name) }));
+}
 
 /** The {names} in a value that are neither a fact nor filled in by the website at that place, each as a Dutch sentence. */
 export function unknownTokens(
@@ -21,7 +35,7 @@ export function unknownTokens(
     return [...value.matchAll(token)]
       .map(([, name = ""]) => name)
       .filter((name) => !facts.includes(name) && !own.includes(name))
-      .map((name) => ({ path, sentence: `{${name}} bestaat niet; kijk in de lijst welke namen er zijn.` }));
+      .map((name) => ({ path, sentence: sentenceOf(name) }));
   }
   if (Array.isArray(value)) {
     return value.flatMap((entry, i) => unknownTokens(shape.items ?? {}, entry, facts, [...path, i]));

@@ -36,16 +36,27 @@ async function hold(event: Event, files: readonly File[]): Promise<void> {
     tell(refusals);
     return;
   }
-  const again = copyOf(event, files);
+  const named = files.map(withUsualEnding);
+  if (target instanceof HTMLInputElement) target.files = transferOf(named).files;
+  const again = copyOf(event, named);
   checked.add(again);
   target?.dispatchEvent(again);
 }
 
 function copyOf(event: Event, files: readonly File[]): Event {
   if (!(event instanceof DragEvent)) return new Event(event.type, { bubbles: true });
-  const dataTransfer = new DataTransfer();
-  for (const file of files) dataTransfer.items.add(file);
-  return new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer });
+  return new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer: transferOf(files) });
+}
+
+function transferOf(files: readonly File[]): DataTransfer {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  return transfer;
+}
+
+/** The website reads photos/*.jpg, whatever a camera or a phone calls its files. */
+function withUsualEnding(file: File): File {
+  return new File([file], `${file.name.replace(/\.[^.]*$/, "")}.jpg`, { type: "image/jpeg" });
 }
 
 function tell(sentences: readonly string[]): void {

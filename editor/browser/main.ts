@@ -1,6 +1,7 @@
 import CMS from "@sveltia/cms";
 import type { EditorConfig, Format } from "../formats.ts";
-import { readEntry, writeEntry } from "../file-format.ts";
+import { readEntry, savedValue, tidy, writeEntry } from "../file-format.ts";
+import { KnownFiles } from "../known-files.ts";
 import { guardPictures } from "./guard-pictures.ts";
 import { refuseWrongEntry } from "./refuse-wrong-entry.ts";
 
@@ -12,6 +13,7 @@ for (const [name, value] of [
   Object.defineProperty(navigator, name, { get: () => value });
 }
 
+const known = new KnownFiles();
 const { cms, formats } = await start();
 for (const format of formats) registerFormat(format);
 guardPictures();
@@ -20,13 +22,20 @@ await CMS.init({ config: cms });
 async function start(): Promise<EditorConfig> {
   const response = await fetch(new URL("config.json", import.meta.url));
   const config = (await response.json()) as EditorConfig;
-  CMS.registerEventListener({ name: "preSave", handler: ({ entry }) => refuseWrongEntry(config, entry) });
+  CMS.registerEventListener({
+    name: "preSave",
+    handler: ({ entry }) => refuseWrongEntry(config, known, entry),
+  });
   return config;
 }
 
-function registerFormat({ name, schema, isMarkdown }: Format): void {
-  CMS.registerCustomFormat(name, isMarkdown ? "md" : "yaml", {
-    fromFile: (text) => readEntry(schema, text),
-    toFile: (entry) => writeEntry(schema, entry, isMarkdown),
+function registerFormat(format: Format): void {
+  CMS.registerCustomFormat(format.name, format.body ? "md" : "yaml", {
+    fromFile(text) {
+      const entry = readEntry(format, text);
+      known.note(format, savedValue(format.schema, entry), tidy(text));
+      return entry;
+    },
+    toFile: (entry) => writeEntry(format, entry),
   });
 }

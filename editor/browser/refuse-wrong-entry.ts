@@ -1,38 +1,57 @@
 import type { Collection, Field } from "@sveltia/cms";
 import { mistakesIn } from "../check.ts";
-import { sourceKey, savedValue } from "../file-format.ts";
+import { carrying, formValue, savedValue, sourceOf, tidy, writeEntry } from "../file-format.ts";
 import { type EditorConfig, formatFor } from "../formats.ts";
+import type { KnownFiles } from "../known-files.ts";
 import type { Mistake } from "../mistakes.ts";
-import { unknownTokens } from "../tokens.ts";
+import { repeatedNames } from "../repeated.ts";
+import { unknownTokens, unknownTokensInText } from "../tokens.ts";
 import { textOnDisk } from "./disk.ts";
 
 /** What Sveltia gives to who listens to saving: an immutable map. */
 interface SavedEntry {
   get(key: "path"): string;
   get(key: "data"): { toJS(): Record<string, unknown> };
+  mergeIn(path: string[], values: object): this;
 }
 
 /**
- * Stops a save with a Dutch sentence for each thing that is wrong: what a schema refuses, an unknown {name}, a file
- * that somebody else changed meanwhile, a second entry with the address of another. Nothing is written then.
+ * Stops a save with a Dutch sentence for each thing that is wrong: what a schema refuses, an unknown {name}, a photograph
+ * that nobody described, a file that somebody else changed meanwhile, a second entry with the address of another.
+ * Nothing is written then. Otherwise the entry carries the text that it is saved as, for the next save to start from.
  */
-export async function refuseWrongEntry(config: EditorConfig, entry: SavedEntry): Promise<void> {
+export async function refuseWrongEntry<Entry extends SavedEntry>(
+  config: EditorConfig,
+  known: KnownFiles,
+  entry: Entry,
+): Promise<Entry> {
   const path = entry.get("path");
   const data = entry.get("data").toJS();
-  const { schema, name } = formatFor(config.formats, path);
+  const format = formatFor(config.formats, path);
+  const { schema } = format;
   const value = savedValue(schema, data);
-  const fields = fieldsOf(config, name);
-  const mistakes = [...mistakesIn(schema, value), ...unknownTokens(schema, value, config.facts)];
+  const fields = fieldsOf(config, format.name);
+  const text = writeEntry(format, data);
+  const mistakes = [
+    ...mistakesIn(schema, value),
+    ...repeatedNames(schema, formValue(data)),
+    ...unknownTokens(schema, value, config.facts),
+    ...unknownTokensInText(format, text, config.facts),
+  ];
   refuse(mistakes.map(({ path: place, sentence }) => `${placeOf(fields, place)}: ${sentence}`));
+  const source = sourceOf(data);
+  refuse(known.refusals(format, value, text, source));
 
-  const source = data[sourceKey];
   const onDisk = await textOnDisk(path);
-  if (onDisk === undefined || onDisk === source) return;
-  refuse([
-    source === undefined
-      ? "Er bestaat al een onderdeel met deze naam. Kies een andere."
-      : "Dit bestand is gewijzigd sinds u het opende. Kopieer wat u hebt getypt en laad deze pagina opnieuw.",
-  ]);
+  if (onDisk !== undefined && tidy(onDisk) !== source) {
+    refuse([
+      source === undefined
+        ? "Er bestaat al een onderdeel met deze naam. Kies een andere."
+        : "Dit bestand is gewijzigd sinds u het opende. Kopieer wat u hebt getypt en laad deze pagina opnieuw.",
+    ]);
+  }
+  known.note(format, value, text, source);
+  return entry.mergeIn(["data"], carrying(text));
 }
 
 type AnyField = Field & { fields?: AnyField[]; field?: AnyField };

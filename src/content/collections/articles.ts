@@ -6,6 +6,7 @@ import { nearest } from "../reading/nearest.ts";
 import { photoName } from "../reading/photo-names.ts";
 import { readTexts } from "../reading/read.ts";
 import { readingTime } from "../reading/reading-time.ts";
+import { pictureMistakes } from "../reading/text-pictures.ts";
 
 /** The fields above an article in content/articles/; its file name is its address below /blogs. */
 export const articleSchema = z.strictObject({
@@ -13,12 +14,15 @@ export const articleSchema = z.strictObject({
   excerpt: z.string().min(50).max(190).describe("write one or two sentences, 50 to 190 characters"),
   published: z.iso.date().describe("write the day of publication as 2026-02-10; the newest stands on top"),
   photo: photoName,
-  category: z.string().refine((name) => blog.categories.includes(name), {
-    error: ({ input }) => {
-      const meant = nearest(String(input), blog.categories);
-      return `there is no category "${String(input)}" in content/pages/blogs.yaml — add it there, or write ${meant ?? `one of: ${blog.categories.join(", ")}`}`;
-    },
-  }),
+  category: z
+    .string()
+    .refine((name) => blog.categories.includes(name), {
+      error: ({ input }) => {
+        const meant = nearest(String(input), blog.categories);
+        return `there is no category "${String(input)}" in content/pages/blogs.yaml — add it there, or write ${meant ?? `one of: ${blog.categories.join(", ")}`}`;
+      },
+    })
+    .meta({ choices: blog.categories }),
 });
 
 /** The page of an article that does not exist is at this name. */
@@ -26,12 +30,14 @@ const taken = "404";
 
 /** All articles, the newest first. */
 export const articles = readTexts("articles", articleSchema, {
-  check: (entries) =>
-    entries.some(({ id }) => id === taken)
+  check: (entries) => [
+    ...entries.flatMap(({ file, body }) => pictureMistakes(file, body)),
+    ...(entries.some(({ id }) => id === taken)
       ? [
           `content/articles/${taken}.md: /blogs/${taken} is the page for unknown articles — choose another name`,
         ]
-      : [],
+      : []),
+  ],
 }).sort(newestFirst("published"));
 export type Article = (typeof articles)[number];
 

@@ -28,7 +28,9 @@ const schema = z
         message: `photos/${name}.jpg has no description — add "${name}: { alt: … }" that says what is seen`,
       });
     }
-  });
+  })
+  // What the editor in the browser shows for a name: the picture itself.
+  .meta({ keys: "photo" });
 
 const descriptions = readFile("photos.yaml", schema);
 

@@ -18,7 +18,14 @@ export function unknownName(name: string, { what, file, names }: KnownNames): st
 
 /** A name that another file of content/ has. */
 export function knownName(known: KnownNames) {
-  return z.string().superRefine((name, context) => {
-    if (!known.names.includes(name)) context.addIssue({ code: "custom", message: unknownName(name, known) });
-  });
+  return (
+    z
+      .string()
+      .superRefine((name, context) => {
+        if (!known.names.includes(name))
+          context.addIssue({ code: "custom", message: unknownName(name, known) });
+      })
+      // What the editor in the browser shows: a list to choose from.
+      .meta({ choices: known.names })
+  );
 }

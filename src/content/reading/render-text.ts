@@ -1,8 +1,16 @@
-import { getEntry, render } from "astro:content";
+import { getEntry } from "astro:content";
+import { partsOf } from "./text-pictures.ts";
 
-/** The HTML of a text as a component, and its headings. */
+interface Heading {
+  depth: number;
+  slug: string;
+  text: string;
+}
+
+/** The HTML of a text, with its photographs apart, and its headings. */
 export async function renderText({ file }: { file: string }) {
   const entry = await getEntry("texts", file);
-  if (!entry) throw new Error(`content/${file}: was not rendered — name it in src/content.config.ts`);
-  return render(entry);
+  if (!entry?.rendered) throw new Error(`content/${file}: was not rendered — name it in src/content.config.ts`);
+  const { html, metadata } = entry.rendered;
+  return { parts: partsOf(html), headings: (metadata?.["headings"] ?? []) as Heading[] };
 }

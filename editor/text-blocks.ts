@@ -1,0 +1,36 @@
+import { isRecord } from "./same.ts";
+
+/** A stretch of an article in the form: what was written, or a photograph with its caption. */
+type Block = { type: "tekst"; tekst: string } | { type: "foto"; foto: string; bijschrift?: string };
+
+const picture = /^!\[\]\((\/photos\/[\w-]+\.jpg)(?: "([^"]*)")?\)$/;
+
+/** A Markdown text as the form shows it: the photographs that stand on lines of their own apart from the writing. */
+export function blocksOf(markdown: string): Block[] {
+  const blocks: Block[] = [];
+  for (const part of markdown.trim().split(/\n{2,}/)) {
+    const [, foto, bijschrift] = picture.exec(part) ?? [];
+    const last = blocks.at(-1);
+    if (foto) blocks.push({ type: "foto", foto, ...(bijschrift && { bijschrift }) });
+    else if (last?.type === "tekst") last.tekst += `\n\n${part}`;
+    else if (part) blocks.push({ type: "tekst", tekst: part });
+  }
+  return blocks;
+}
+
+/** The Markdown of the form's blocks; the opposite of blocksOf. */
+export function markdownOf(blocks: unknown): string {
+  if (!Array.isArray(blocks)) return "";
+  return blocks
+    .filter(isRecord)
+    .map(({ type, tekst, foto, bijschrift }) => {
+      if (type === "tekst") return String(tekst ?? "").trim();
+      // A caption stands between quotes of its own.
+      const caption = String(bijschrift ?? "")
+        .trim()
+        .replaceAll('"', "”");
+      return foto ? `![](${String(foto)}${caption && ` "${caption}"`})` : "";
+    })
+    .filter((part) => part !== "")
+    .join("\n\n");
+}
