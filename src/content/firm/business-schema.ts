@@ -66,6 +66,9 @@ export const businessSchema = z.strictObject({
         .describe('write a time in quotes, as in "18:00"'),
     }),
   ),
+  roles: z
+    .record(z.string(), z.string().min(1).describe('write what texts say, as in "onze stukadoor"'))
+    .default({}),
   people: z
     .array(
       z.strictObject({

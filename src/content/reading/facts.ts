@@ -95,8 +95,12 @@ export const families: readonly Family[] = [
   }),
   {
     pattern: "person.ROLE",
-    says: "the first name of who has this role in content/business.yaml, as in {person.stukadoor}",
-    values: ({ business }) => business.people.map(({ role, firstName }) => [`person.${role}`, firstName]),
+    says: "the first name of who has this role in content/business.yaml, as in {person.stukadoor}, or what `roles` says there",
+    // Of two with the same role the first counts, and is set last.
+    values: ({ business: { roles, people } }) => [
+      ...Object.entries(roles).map(([role, text]): Fact => [`person.${role}`, text]),
+      ...people.toReversed().map(({ role, firstName }): Fact => [`person.${role}`, firstName]),
+    ],
   },
   {
     pattern: "claim.NAME",

@@ -37,6 +37,14 @@ test("a text takes its prices, claims and firm from the facts", () => {
   });
 });
 
+test("who has no name begins a sentence with a capital, as a name does", () => {
+  const people = new Map([["person.plasterer", "onze stukadoor"]]);
+  const text = "{person.plasterer} komt kijken. {person.plasterer} meet op, en {person.plasterer} rekent.";
+  expect(fillInText(text, "x", people).data).toBe(
+    "Onze stukadoor komt kijken. Onze stukadoor meet op, en onze stukadoor rekent.",
+  );
+});
+
 test.each([
   ["price.wals", "price.walls"],
   ["prise.walls", "price.walls"],

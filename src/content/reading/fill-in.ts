@@ -22,6 +22,10 @@ function mistake(name: string, facts: Facts, later: readonly string[]): string {
   return `{${name}} does not exist — ${meant ? `write {${meant}}, or another name` : "write a name"} from docs/tokens.md`;
 }
 
+const isPerson = (name: string) => name.startsWith("person.");
+const startsSentence = (text: string, at: number) => /(^|[.!?]["']?\s+)$/.test(text.slice(0, at));
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** A text with its facts filled in; `later` are the names that code fills in when the page is there. */
 export function fillInText(
   text: string,
@@ -30,9 +34,9 @@ export function fillInText(
   later: readonly string[] = [],
 ): Filled<string> {
   const mistakes: string[] = [];
-  const data = text.replace(token, (braced, name: string) => {
+  const data = text.replace(token, (braced, name: string, at: number) => {
     const value = facts.get(name);
-    if (value !== undefined) return value;
+    if (value !== undefined) return startsSentence(text, at) && isPerson(name) ? capitalised(value) : value;
     if (!later.includes(name)) mistakes.push(`${place}: ${mistake(name, facts, later)}`);
     return braced;
   });
