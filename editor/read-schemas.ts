@@ -1,12 +1,8 @@
-import { globSync } from "node:fs";
-import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import { readAll, readersOfOffer } from "../src/content/read-all.ts";
 import { readings } from "../src/content/reading/read-data.ts";
 
 /** The schema of every file of content/ and of site.yaml; loads the modules that read them. */
 export async function readSchemas() {
-  for (const file of globSync("src/content/{firm,collections,pages}/**/*.ts")) {
-    if (!file.endsWith(".test.ts")) await import(pathToFileURL(resolve(file)).href);
-  }
+  await readAll(await readersOfOffer());
   return [...readings.values()];
 }

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { format } from "prettier";
 import { z } from "zod";
-import { readAll, readers } from "../src/content/read-all.ts";
+import { readAll, readersOfOffer } from "../src/content/read-all.ts";
 import { families } from "../src/content/reading/facts.ts";
 import { collectMistakes } from "../src/content/reading/mistakes.ts";
 import { readings } from "../src/content/reading/read-data.ts";
@@ -33,7 +33,7 @@ const row = (...cells: string[]) => `| ${cells.join(" | ")} |`;
 /** docs/tokens.md as it follows from the code. */
 async function tokensDocument(): Promise<string> {
   // Only the schemas count here: a service that is not offered has one too, and nothing to read.
-  await collectMistakes(() => readAll(readers()));
+  await collectMistakes(() => readAll(await readersOfOffer()));
   const facts = families.map(({ pattern, says }) =>
     row(
       braced(pattern),

@@ -1,7 +1,6 @@
 import { existsSync, globSync } from "node:fs";
-import { basename, dirname } from "node:path";
 import { servicePageFile } from "./firm/services-file.ts";
-import { readAll, readers } from "./read-all.ts";
+import { readAll, readersOfOffer } from "./read-all.ts";
 import { collectMistakes, report } from "./reading/mistakes.ts";
 import { filesRead } from "./reading/source.ts";
 
@@ -35,11 +34,8 @@ function withoutPage(services: readonly { slug: string }[]): string[] {
 export async function contentMistakes(): Promise<string[]> {
   return collectMistakes(async () => {
     const { services } = await import("./firm/services.ts");
-    // The page of a service that the firm does not offer is not made, so its texts need not be there.
-    const isOffered = (file: string) =>
-      basename(dirname(file)) !== "services" || services.some(({ slug }) => slug === basename(file, ".ts"));
     report(withoutPage(services));
-    await readAll(readers().filter(isOffered));
+    await readAll(await readersOfOffer());
     report(unread());
   });
 }

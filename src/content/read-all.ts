@@ -1,11 +1,20 @@
 import { globSync } from "node:fs";
-import { resolve } from "node:path";
+import { basename, dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 /** The modules that read files of content/ when they are imported, by their path from the project's folder. */
 export function readers(): string[] {
   return globSync("src/content/{firm,collections,pages}/**/*.ts").filter(
     (file) => !file.endsWith(".test.ts"),
+  );
+}
+
+/** Those of what the firm offers: the page of another service is not made, so its texts need not be there. */
+export async function readersOfOffer(): Promise<string[]> {
+  const { services } = await import("./firm/services.ts");
+  return readers().filter(
+    (file) =>
+      basename(dirname(file)) !== "services" || services.some(({ slug }) => slug === basename(file, ".ts")),
   );
 }
 
