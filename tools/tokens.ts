@@ -33,7 +33,7 @@ const row = (...cells: string[]) => `| ${cells.join(" | ")} |`;
 /** docs/tokens.md as it follows from the code. */
 async function tokensDocument(): Promise<string> {
   // Only the schemas count here: a service that is not offered has one too, and nothing to read.
-  await collectMistakes(() => readAll(await readersOfOffer()));
+  await collectMistakes(async () => readAll(await readersOfOffer()));
   const facts = families.map(({ pattern, says }) =>
     row(
       braced(pattern),
