@@ -68,7 +68,7 @@ export const businessSchema = z.strictObject({
   ),
   roles: z
     .record(z.string(), z.string().min(1).describe('write what texts say, as in "onze stukadoor"'))
-    .default({}),
+    .optional(),
   people: z
     .array(
       z.strictObject({

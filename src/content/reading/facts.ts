@@ -97,7 +97,7 @@ export const families: readonly Family[] = [
     pattern: "person.ROLE",
     says: "the first name of who has this role in content/business.yaml, as in {person.stukadoor}, or what `roles` says there",
     // Of two with the same role the first counts, and is set last.
-    values: ({ business: { roles, people } }) => [
+    values: ({ business: { roles = {}, people } }) => [
       ...Object.entries(roles).map(([role, text]): Fact => [`person.${role}`, text]),
       ...people.toReversed().map(({ role, firstName }): Fact => [`person.${role}`, firstName]),
     ],
