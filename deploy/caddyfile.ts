@@ -6,14 +6,21 @@ import {
   uncleanAddress,
   unserved,
 } from "./addresses.ts";
-import { maxRequestBytes } from "../enquiry/params.ts";
 import { caching, hashedFolder, securityHeaders } from "./headers.ts";
-import { mailServiceDown, notice, type Place, sendPath } from "./place.ts";
+import { mailCalls, mailServiceDown, notice, type Place } from "./place.ts";
 
 /** The Caddyfile that serves the site. SITE_ADDRESS, SITE_ROOT and MAIL_SERVICE replace the usual places. */
 export function caddyfile({ hostname, root, mailService }: Place): string {
   const headers = securityHeaders.map(({ name, value }) => `        ${name} "${value}"`);
   const sections = sectionsWithNotFound.map((name) => `            rewrite /${name}/* /${name}/404.html`);
+
+  const paths = mailCalls.map(({ path }) => path).join(" ");
+  const calls = mailCalls.map(
+    ({ name, path, maxBytes }) => `        @${name} path ${path}
+        request_body @${name} {
+            max_size ${maxBytes}
+        }`,
+  );
 
   const text = `# ${notice}
 # Caddy fetches and renews the certificate by itself.
@@ -30,11 +37,9 @@ ${headers.join("\n")}
     root * {$SITE_ROOT:${root}}
 
     route {
-        @email path ${sendPath}
-        request_body @email {
-            max_size ${maxRequestBytes}
-        }
-        reverse_proxy @email {$MAIL_SERVICE:${mailService}}
+${calls.join("\n")}
+        @mail path ${paths}
+        reverse_proxy @mail {$MAIL_SERVICE:${mailService}}
 
         import site_headers
         header ${hashedFolder}* Cache-Control "${caching.immutable}"
@@ -74,8 +79,13 @@ ${sections.join("\n")}
                 precompressed br gzip
             }
         }
-        @email path ${sendPath}
-        handle @email {
+        # What is larger than max_size would look like a mail service that is down, and be sent again.
+        @large expression {err.message}.contains("body too large")
+        handle @large {
+            respond "The request is too large" 413
+        }
+        @mail path ${paths}
+        handle @mail {
             respond "${mailServiceDown}" 502
         }
         handle {

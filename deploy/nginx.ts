@@ -6,9 +6,8 @@ import {
   uncleanAddress,
   unserved,
 } from "./addresses.ts";
-import { maxRequestBytes } from "../enquiry/params.ts";
 import { caching, hashedFolder, type Header, securityHeaders } from "./headers.ts";
-import { mailServiceDown, notice, type Place, sendPath } from "./place.ts";
+import { mailCalls, mailServiceDown, notice, type Place } from "./place.ts";
 
 const addHeader = ({ name, value }: Header) => `add_header ${name} "${value}" always;`;
 
@@ -22,6 +21,20 @@ export function nginxConfiguration({ hostname, root, mailService }: Place): stri
   const certificate = `/etc/letsencrypt/live/${hostname}`;
   const hsts = securityHeaders.filter(({ name }) => name === "Strict-Transport-Security");
   const isErrorPage = (path: string) => path.endsWith(".html");
+
+  const calls = mailCalls.map(
+    ({ path, maxBytes, answerSeconds }) => `    location = ${path} {
+        # The service sets its own headers; one add_header here keeps those of the pages away.
+        ${hsts.map(addHeader).join("\n        ")}
+        client_max_body_size ${maxBytes};
+        proxy_read_timeout ${answerSeconds}s;
+        proxy_set_header Host $http_host;
+        proxy_set_header X-Forwarded-For $remote_addr;
+        proxy_set_header X-Forwarded-Proto $scheme;
+        proxy_pass http://${mailService};
+        error_page 502 504 =502 @mail_service_down;
+    }`,
+  );
 
   return `# ${notice}
 # Goes to /etc/nginx/conf.d/. Needs the packages nginx and libnginx-mod-http-brotli-static.
@@ -64,17 +77,7 @@ server {
     ${securityHeaders.map(addHeader).join("\n    ")}
     add_header Cache-Control $site_cache_control always;
 
-    location = ${sendPath} {
-        # The service sets its own headers; one add_header here keeps those of the pages away.
-        ${hsts.map(addHeader).join("\n        ")}
-        client_max_body_size ${maxRequestBytes};
-        proxy_read_timeout 20s;
-        proxy_set_header Host $http_host;
-        proxy_set_header X-Forwarded-For $remote_addr;
-        proxy_set_header X-Forwarded-Proto $scheme;
-        proxy_pass http://${mailService};
-        error_page 502 504 =502 @mail_service_down;
-    }
+${calls.join("\n")}
 
     location @mail_service_down {
         default_type text/plain;

@@ -1,3 +1,6 @@
+import { filesPath, maxFilesRequestBytes } from "../enquiry/files.ts";
+import { maxRequestBytes } from "../enquiry/params.ts";
+
 /** What a server's configuration has to know besides the rules: where things are. */
 export interface Place {
   hostname: string;
@@ -9,6 +12,12 @@ export interface Place {
 
 /** The path that enquiries are sent to. */
 export const sendPath = "/api/v1.0/email/send";
+
+/** The calls of the mail service: how large they are, and for how many seconds an answer may be waited for. */
+export const mailCalls = [
+  { name: "email", path: sendPath, maxBytes: maxRequestBytes, answerSeconds: 20 },
+  { name: "files", path: filesPath, maxBytes: maxFilesRequestBytes, answerSeconds: 90 },
+] as const;
 
 /** What a visitor's page is told when the mail service does not answer; it shows it as plain text. */
 export const mailServiceDown = "The mail service cannot be reached";

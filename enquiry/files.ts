@@ -56,3 +56,14 @@ const bytesAround = 64_000;
 
 /** The longest call within these limits. */
 export const maxFilesRequestBytes = fileLimits.totalBytes + bytesAround;
+
+/** The answer when one file of a call may not be sent; the others may go without it. Files are counted from 1. */
+export function fileRefusal(number: number, name: string, why: string): string {
+  return `File ${number} ("${name}") ${why}`;
+}
+
+/** Which file of a call an answer refuses, counted from 1; undefined when it is about the whole call. */
+export function refusedFile(answer: string): number | undefined {
+  const number = /^File (\d+) \(/.exec(answer)?.[1];
+  return number === undefined ? undefined : Number(number);
+}

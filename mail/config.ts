@@ -2,6 +2,7 @@ import type { FormName } from "../enquiry/form.ts";
 import { businessSchema } from "../src/content/firm/business-schema.ts";
 import { siteSchema } from "../src/content/firm/site-schema.ts";
 import { readData } from "../src/content/reading/read-data.ts";
+import type { Pace } from "./body-chunks.ts";
 import { type ChoiceLabels, readChoiceLabels } from "./choice-labels.ts";
 import { readMailEnvironment } from "./environment.ts";
 
@@ -19,16 +20,26 @@ export interface MailConfig {
   labels: ChoiceLabels;
   /** Sender of every mail, the firm's own address. */
   from: { name: string; address: string };
+  /** The part of that address after the @. */
+  senderDomain: string;
   smtpUrl: string;
   /** Origins whose pages may call the service, besides the service's own origin. */
   origins: string[];
   /** Number of reverse proxies in front of the service. */
   trustProxy: number;
   rateLimit: { points: number; seconds: number };
+  /** The same for calls that bring files. */
+  filesRateLimit: { points: number; seconds: number };
   /** Requests handled at the same time; more are answered 503. */
   maxInFlight: number;
   /** Milliseconds in which the SMTP server must have accepted a mail; the browser waits 15 s. */
   sendDeadlineMs: number;
+  /** The same for a mail with files. */
+  filesDeadlineMs: number;
+  /** How many calls with files are handled at a time, what they hold in memory, and how the others wait. */
+  uploads: { most: number; bytes: number; waitMs: number; waiting: number };
+  /** How fast the files of a call have to come in. */
+  filesPace: Pace;
 }
 
 /**
@@ -40,18 +51,24 @@ export function readMailConfig(env: NodeJS.ProcessEnv, root: string): MailConfig
   const { url, sending } = readData("site.yaml", siteSchema, root);
   const business = readData("content/business.yaml", businessSchema, root);
   const settings = readMailEnvironment(env);
+  const from = {
+    name: settings.from?.name || business.name,
+    address: settings.from?.address ?? business.email,
+  };
   return {
     ...settings,
     publicKey: sending.publicKey,
     forms: { contact: sending.contact, quote: sending.quote },
     firmName: business.name,
     labels: readChoiceLabels(root),
-    from: {
-      name: settings.from?.name || business.name,
-      address: settings.from?.address ?? business.email,
-    },
+    from,
+    senderDomain: from.address.slice(from.address.lastIndexOf("@") + 1),
     origins: [new URL(url).origin, ...settings.origins],
     maxInFlight: 200,
     sendDeadlineMs: 12_000,
+    filesDeadlineMs: 60_000,
+    uploads: { most: 20, bytes: 60_000_000, waitMs: 10_000, waiting: 200 },
+    // A phone with a bad connection gets there; who sends a byte now and then does not keep the room of others.
+    filesPace: { withinMs: 180_000, atLeast: { bytes: 64_000, everyMs: 15_000 } },
   };
 }

@@ -4,18 +4,30 @@
  */
 export type DeliveryFailure = "refused" | "deferred" | "unreachable" | "timeout";
 
+interface Cause {
+  code?: string | undefined;
+  responseCode?: number | undefined;
+  permanent?: boolean;
+  /** The server's answer. */
+  response?: string | undefined;
+  message?: string | undefined;
+}
+
 /** A mail the SMTP server did not accept, as far as we know. */
 export class DeliveryError extends Error {
   readonly failure: DeliveryFailure;
   /** Error code of the SMTP client and reply code of the server; never their texts, which quote addresses. */
   readonly detail: string;
+  /** Whether the server takes no mail as large as this one. */
+  readonly tooLarge: boolean;
 
-  constructor(cause: { code?: string | undefined; responseCode?: number | undefined; permanent?: boolean }) {
+  constructor(cause: Cause) {
     const { code = "UNKNOWN", responseCode } = cause;
     const detail = responseCode === undefined ? code : `${code} ${responseCode}`;
     super(`Mail not delivered: ${detail}`);
     this.detail = detail;
     this.failure = classify(code, responseCode, cause.permanent);
+    this.tooLarge = isTooLarge(cause);
   }
 }
 
@@ -25,4 +37,11 @@ function classify(code: string, responseCode: number | undefined, permanent: boo
     return responseCode === undefined || permanent === true ? "refused" : "deferred";
   }
   return responseCode === 421 ? "deferred" : "unreachable";
+}
+
+/** 552 also says that a mailbox is full (5.2.2), which smaller mails do not help. */
+function isTooLarge({ code, responseCode, response = "", message = "" }: Cause): boolean {
+  // The client compares with the size the server announced before it sends anything.
+  if (responseCode === undefined) return code === "EMESSAGE" && message.startsWith("Message size larger");
+  return (responseCode === 552 && !/\b5\.2\.2\b/.test(response)) || /\b5\.(?:2\.3|3\.4)\b/.test(response);
 }

@@ -49,6 +49,7 @@ const schema = z.object({
   MAIL_ORIGINS: origins,
   TRUST_PROXY: wholeNumber(0, 0, 10),
   RATE_LIMIT_POINTS: wholeNumber(60, 1, 1_000_000_000),
+  RATE_LIMIT_FILES: wholeNumber(30, 1, 1_000_000_000),
   RATE_LIMIT_SECONDS: wholeNumber(600, 1, 86_400),
 });
 
@@ -74,5 +75,6 @@ export function readMailEnvironment(env: NodeJS.ProcessEnv) {
     origins: values.MAIL_ORIGINS,
     trustProxy: values.TRUST_PROXY,
     rateLimit: { points: values.RATE_LIMIT_POINTS, seconds: values.RATE_LIMIT_SECONDS },
+    filesRateLimit: { points: values.RATE_LIMIT_FILES, seconds: values.RATE_LIMIT_SECONDS },
   };
 }

@@ -83,5 +83,5 @@ test.each([
   ["now, when it is not a time", "zojuist", "2026-06-03T12:06:00.000Z"],
 ])("a mail is dated %s", (_what, sent_at, expected) => {
   const enquiry = readEnquiry(quoteBody({ sent_at }), testConfig("smtp://localhost"));
-  expect(dateOf(enquiry, new Date("2026-06-03T12:06:00Z")).toISOString()).toBe(expected);
+  expect(dateOf(enquiry.params.sent_at, new Date("2026-06-03T12:06:00Z")).toISOString()).toBe(expected);
 });

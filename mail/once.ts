@@ -1,62 +1,63 @@
 import { randomUUID } from "node:crypto";
-import { isRecent, sameEnquiryMs } from "../enquiry/once.ts";
+import { isRecent } from "../enquiry/once.ts";
 import type { Enquiry } from "./enquiry.ts";
 import { readTime } from "./labels.ts";
-
-const maxRemembered = 10_000;
+import type { Memory } from "./memory.ts";
 
 /**
  * The Message-ID of an enquiry at `domain`. With a reference it is the same for every attempt, on every copy
  * of the service and after a crash, so that a mail store can tell a repeated mail; without one it is new.
  */
 export function messageIdOf(enquiry: Enquiry, domain: string): string {
-  const id = enquiry.params.reference === "" ? randomUUID() : enquiry.digest.slice(0, 40);
-  return `<${id}@${domain}>`;
+  return messageIdFor(enquiry.params.reference === "" ? randomUUID() : enquiry.digest, domain);
+}
+
+/** The Message-ID for what has this key, which is a hash. */
+export function messageIdFor(key: string, domain: string): string {
+  return `<${key.slice(0, 40)}@${domain}>`;
 }
 
 /**
  * The Date of an enquiry's mail: when the visitor sent it, if the browser said so and that is less than an hour
  * ago, so that it stays the same for a repeated attempt; otherwise `now`. Exchange needs it to tell a repeat.
  */
-export function dateOf({ params }: Enquiry, now: Date): Date {
-  const sentAt = readTime(params.sent_at);
-  return sentAt !== undefined && isRecent(params.sent_at, now) ? sentAt : now;
+export function dateOf(sentAt: string, now: Date): Date {
+  const moment = readTime(sentAt);
+  return moment !== undefined && isRecent(sentAt, now) ? moment : now;
 }
 
-/** Sends every enquiry once, as far as one process can know; nothing of it outlives the process. */
+/** Does everything once, as far as its memory goes. */
 export class OnceOnly {
-  readonly #inFlight = new Map<string, Promise<void>>();
-  /** Key of an accepted enquiry to the time it may be forgotten, oldest first. */
-  readonly #accepted = new Map<string, number>();
+  readonly #inFlight = new Map<string, Promise<boolean>>();
+  readonly #memory: Memory;
+
+  constructor(memory: Memory) {
+    this.#memory = memory;
+  }
 
   /**
-   * Runs `send` unless the same enquiry is being sent (shares its outcome) or, when it has a reference, was
-   * accepted in the past hour. Resolves to whether a mail was sent for this call.
+   * Runs `send` unless the same is being sent (shares its outcome) or, where it is to be remembered, was accepted in
+   * the past hour. Resolves to whether it was sent for this call.
    */
-  async run(enquiry: Enquiry, send: () => Promise<void>): Promise<boolean> {
-    const key = enquiry.digest;
-    this.#forget();
-    if (this.#accepted.has(key)) return false;
+  async run(key: string, remember: boolean, send: () => Promise<void>): Promise<boolean> {
     const running = this.#inFlight.get(key);
     if (running !== undefined) {
       await running;
       return false;
     }
-    const sending = send();
+    const sending = remember ? this.#sendNew(key, send) : send().then(() => true);
     this.#inFlight.set(key, sending);
     try {
-      await sending;
+      return await sending;
     } finally {
       this.#inFlight.delete(key);
     }
-    if (enquiry.params.reference !== "") this.#accepted.set(key, Date.now() + sameEnquiryMs);
-    return true;
   }
 
-  #forget(): void {
-    for (const [key, until] of this.#accepted) {
-      if (until > Date.now() && this.#accepted.size <= maxRemembered) return;
-      this.#accepted.delete(key);
-    }
+  async #sendNew(key: string, send: () => Promise<void>): Promise<boolean> {
+    if ((await this.#memory.get(key)) !== undefined) return false;
+    await send();
+    await this.#memory.set(key, "accepted");
+    return true;
   }
 }

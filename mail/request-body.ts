@@ -1,4 +1,7 @@
+import { chunksOf } from "./body-chunks.ts";
 import { Refusal } from "./refusal.ts";
+
+const readWithinMs = 10_000;
 
 const strictUtf8 = new TextDecoder("utf-8", { fatal: true });
 
@@ -15,7 +18,7 @@ export function requireJson(headers: Headers): void {
 
 /**
  * The JSON value in the request's body. Reads no more than `maxBytes`: a longer body is refused (413), one
- * that breaks off, is not UTF-8 or not JSON as well (400).
+ * that comes too slowly (408), breaks off, is not UTF-8 or not JSON (400) as well.
  */
 export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
   const bytes = await readBytes(request, maxBytes);
@@ -31,15 +34,10 @@ async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array
   if (Number(request.headers.get("content-length")) > maxBytes) throw tooLarge;
   const chunks: Uint8Array[] = [];
   let size = 0;
-  try {
-    for await (const chunk of request.body ?? []) {
-      size += chunk.byteLength;
-      if (size > maxBytes) throw tooLarge;
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    if (error === tooLarge) throw error;
-    throw new Refusal(400, "broken-off", "The request body broke off");
+  for await (const chunk of chunksOf(request, { withinMs: readWithinMs })) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw tooLarge;
+    chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }

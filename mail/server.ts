@@ -12,10 +12,13 @@ export interface RunningServer {
 // Longer than a mail may take, so that nothing is cut off that could still succeed.
 const closeWithinMs = 20_000;
 
-/** Milliseconds a client has to send its headers and its whole request; after that it is cut off. */
+/**
+ * Milliseconds a client has to send its headers and its whole request; after that it is cut off. The app itself ends
+ * bodies that come too slowly, which depends on what they bring; no body takes longer than this.
+ */
 const slowClientLimits = {
   headersTimeout: 5_000,
-  requestTimeout: 10_000,
+  requestTimeout: 240_000,
   connectionsCheckingInterval: 1_000,
 };
 

@@ -15,12 +15,13 @@ export async function startMailService(
   around: (mail: Hono) => Hono = (mail) => mail,
 ): Promise<RunningServer> {
   const transport = createMailTransport(config);
-  const server = await startServer(around(createMailApp(config, transport)), host, port);
+  const filesTransport = createMailTransport({ ...config, sendDeadlineMs: config.filesDeadlineMs }, 3);
+  const server = await startServer(around(createMailApp(config, transport, { filesTransport })), host, port);
   return {
     port: server.port,
     async close() {
       await server.close();
-      await transport.close();
+      await Promise.all([transport.close(), filesTransport.close()]);
     },
   };
 }

@@ -11,6 +11,17 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** The mail this one follows, by its Message-ID. */
+  inReplyTo?: string;
+  references?: string;
+  attachments?: Attachment[];
+}
+
+interface Attachment {
+  filename: string;
+  content: Buffer;
+  contentType: string;
+  contentDisposition: "attachment";
 }
 
 export interface MailTransport {
@@ -22,8 +33,25 @@ export interface MailTransport {
   close(): Promise<void>;
 }
 
-/** A transport over a pool of SMTP connections. Query parameters of the URL override the options here. */
-export function createMailTransport(config: Pick<MailConfig, "smtpUrl" | "sendDeadlineMs">): MailTransport {
+const bytesAroundFiles = 32_000;
+
+/** About how large a mail with files is as it is sent, so that a server refuses it before and not after. */
+function announcedSize({ from, to, attachments }: Mail) {
+  if (attachments === undefined) return {};
+  // Base64 in lines of 76 characters.
+  const encoded = attachments.map(({ content }) => Math.ceil(content.length / 57) * 78);
+  const size = encoded.reduce((sum, bytes) => sum + bytes, bytesAroundFiles);
+  return { envelope: { from: from.address, to, size } };
+}
+
+/**
+ * A transport over a pool of at most `maxConnections` SMTP connections. Query parameters of the URL override the
+ * options here.
+ */
+export function createMailTransport(
+  config: Pick<MailConfig, "smtpUrl" | "sendDeadlineMs">,
+  maxConnections = 5,
+): MailTransport {
   const { smtpUrl, sendDeadlineMs } = config;
   const url = new URL(smtpUrl);
   const local = ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
@@ -38,7 +66,7 @@ export function createMailTransport(config: Pick<MailConfig, "smtpUrl" | "sendDe
     socketTimeout: 10_000,
     socketCloseTimeout: 500,
     idleTimeout: 30_000,
-    maxConnections: 5,
+    maxConnections,
     // nodemailer only repeats a mail of which the server has not seen a byte.
     maxRequeues: 2,
     disableFileAccess: true,
@@ -49,7 +77,7 @@ export function createMailTransport(config: Pick<MailConfig, "smtpUrl" | "sendDe
 
   async function deliver(mail: Mail): Promise<void> {
     try {
-      await mailer.sendMail({ ...mail, signal: AbortSignal.timeout(sendDeadlineMs) });
+      await mailer.sendMail({ ...mail, ...announcedSize(mail), signal: AbortSignal.timeout(sendDeadlineMs) });
     } catch (error) {
       throw new DeliveryError(error as ConstructorParameters<typeof DeliveryError>[0]);
     }

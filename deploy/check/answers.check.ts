@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { caching, securityHeaders } from "../headers.ts";
-import { mailServiceDown, sendPath } from "../place.ts";
+import { mailCalls, mailServiceDown, sendPath } from "../place.ts";
 import { type Answer, ask } from "./ask.ts";
 import { type CheckedServer, startBuiltIn, startCaddy, startMailStub, startNginx } from "./servers.ts";
 
@@ -129,6 +129,16 @@ describe.each([
   ])("keeps what is outside dist/ from %s", async (path) => {
     // Both are a good answer to an address that no browser sends.
     expect([400, 404]).toContain((await get(path)).status);
+  });
+
+  it.each(mailCalls)("lets $maxBytes bytes through to $path, and no more", async ({ path, maxBytes }) => {
+    const type = { "Content-Type": "multipart/form-data; boundary=none" };
+    const send = (size: number) => ask(server.port, path, type, "POST", Buffer.alloc(size, "x"));
+    const { status, body } = await send(maxBytes);
+    // The service itself finds no form in it.
+    if (name === "built-in") expect([400, 415]).toContain(status);
+    else expect([status, JSON.parse(body.toString()).received]).toEqual([200, maxBytes]);
+    expect((await send(maxBytes + 1)).status).toBe(path === sendPath && name === "built-in" ? 415 : 413);
   });
 
   describe.skipIf(name === "built-in")("in front of the mail service", () => {

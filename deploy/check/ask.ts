@@ -13,7 +13,13 @@ export interface Answer {
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
 
 /** Asks a server of this machine for exactly this path, which fetch() would tidy up first. */
-export function ask(port: number, path: string, headers = {}, method = "GET"): Promise<Answer> {
+export function ask(
+  port: number,
+  path: string,
+  headers = {},
+  method = "GET",
+  body?: Buffer,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const call = request({ host: "127.0.0.1", port, path, headers, method, agent: false }, (response) => {
       const { statusCode: status, headers } = response;
@@ -24,7 +30,7 @@ export function ask(port: number, path: string, headers = {}, method = "GET"): P
       );
     });
     call.once("error", reject);
-    call.end();
+    call.end(body);
   });
 }
 

@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import { execa } from "execa";
 import { startSiteServer } from "../server.ts";
@@ -16,9 +17,12 @@ export interface CheckedServer {
 
 const dist = resolve("dist");
 
-/** A stand-in for the mail service: answers with the headers it was sent. */
+/** A stand-in for the mail service: answers with the headers it was sent, and how large the body was. */
 export async function startMailStub(): Promise<CheckedServer> {
-  const server = createServer((request, response) => response.end(JSON.stringify(request.headers)));
+  const server = createServer(async (request, response) => {
+    const received = await buffer(request).catch(() => Buffer.alloc(0));
+    response.end(JSON.stringify({ ...request.headers, received: received.length }));
+  });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const { port } = server.address() as AddressInfo;
   return { port, stop: () => new Promise((done) => server.close(done)) };
@@ -56,7 +60,7 @@ export async function startNginx(mailPort: number): Promise<CheckedServer> {
     [/listen \[::\]:.*/g, ""],
     [/ssl_certificate.*/g, ""],
     [/root .*;/, `root ${dist};`],
-    [/(proxy_pass http:\/\/).*;/, `$1127.0.0.1:${mailPort};`],
+    [/(proxy_pass http:\/\/).*;/g, `$1127.0.0.1:${mailPort};`],
   ];
   const site = changes.reduce(
     (text, [pattern, replacement]) => {

@@ -25,12 +25,17 @@ export function testConfig(smtpUrl: string, overrides: Partial<MailConfig> = {})
       ]),
     },
     from: { name: "Dak & Goot", address: "website@firm.example" },
+    senderDomain: "firm.example",
     smtpUrl,
     origins: ["https://firm.example"],
     trustProxy: 0,
     rateLimit: { points: 100_000, seconds: 600 },
+    filesRateLimit: { points: 100_000, seconds: 600 },
     maxInFlight: 200,
     sendDeadlineMs: 5_000,
+    filesDeadlineMs: 5_000,
+    uploads: { most: 20, bytes: 60_000_000, waitMs: 200, waiting: 200 },
+    filesPace: { withinMs: 5_000 },
     ...overrides,
   };
 }

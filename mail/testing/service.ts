@@ -1,4 +1,5 @@
 import type { Hono } from "hono";
+import { filesPath } from "../../enquiry/files.ts";
 import { createMailApp, type MailAppOptions } from "../app.ts";
 import type { MailConfig } from "../config.ts";
 import type { LogEntry } from "../log.ts";
@@ -11,6 +12,8 @@ export interface TestService {
   logs: LogEntry[];
   /** Posts a body to the service; anything but a string or bytes is sent as JSON. */
   post(body: unknown, headers?: Record<string, string>): Promise<Response>;
+  /** Posts a form with files. */
+  upload(body: FormData, headers?: Record<string, string>): Promise<Response>;
 }
 
 /** The mail service over a real transport to `smtpUrl`, called without a server. */
@@ -34,6 +37,9 @@ export function startTestService(
         headers: { "Content-Type": "application/json", ...headers },
         body: raw as BodyInit,
       });
+    },
+    async upload(body, headers = {}) {
+      return app.request(`http://mail.firm.example${filesPath}`, { method: "POST", headers, body });
     },
   };
 }

@@ -5,14 +5,15 @@ import { type ParsedMail, parseMail } from "./parse-mail.ts";
 interface ReceivedMail extends ParsedMail {
   sender: string;
   recipients: string[];
+  raw: string;
 }
 
 export interface SmtpSink {
   url: string;
   /** Every accepted mail, in the order of acceptance. */
   mails: ReceivedMail[];
-  /** Called once per mail before it is accepted; a thrown Error with a responseCode refuses it. */
-  beforeAccept: (session: SMTPServerSession) => Promise<void> | void;
+  /** Called once per mail of so many bytes before it is accepted; a thrown Error with a responseCode refuses it. */
+  beforeAccept: (session: SMTPServerSession, size: number) => Promise<void> | void;
   /** The same for a recipient. */
   beforeRecipient: () => Promise<void> | void;
   /** Called when the first bytes of a mail arrive. */
@@ -41,9 +42,13 @@ export function holdMails(
   return { arrived, release };
 }
 
-/** A real SMTP server on the loopback interface (any free port, or `port`) that keeps what it accepts. */
-export async function startSmtpSink(port = 0): Promise<SmtpSink> {
+/**
+ * A real SMTP server on the loopback interface (any free port, or `port`) that keeps what it accepts. With `size` it
+ * announces that it takes no larger mail.
+ */
+export async function startSmtpSink(port = 0, size?: number): Promise<SmtpSink> {
   const server = new SMTPServer({
+    ...(size !== undefined && { size }),
     disabledCommands: ["AUTH", "STARTTLS"],
     closeTimeout: 10,
     onRcptTo(_address, _session, callback) {
@@ -57,11 +62,12 @@ export async function startSmtpSink(port = 0): Promise<SmtpSink> {
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", async () => {
         try {
-          await sink.beforeAccept(session);
+          const raw = Buffer.concat(chunks).toString();
+          await sink.beforeAccept(session, raw.length);
           const { mailFrom, rcptTo } = session.envelope;
-          const mail = parseMail(Buffer.concat(chunks).toString());
+          const mail = parseMail(raw);
           const sender = mailFrom === false ? "" : mailFrom.address;
-          sink.mails.push({ ...mail, sender, recipients: rcptTo.map(({ address }) => address) });
+          sink.mails.push({ ...mail, raw, sender, recipients: rcptTo.map(({ address }) => address) });
           callback();
         } catch (error) {
           callback(error as Error);

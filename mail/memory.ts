@@ -1,0 +1,33 @@
+import { sameEnquiryMs } from "../enquiry/once.ts";
+
+/** What the service keeps in mind for an hour, such as which enquiries have been accepted. */
+export interface Memory {
+  get(key: string): Promise<string | undefined>;
+  set(key: string, value: string): Promise<void>;
+}
+
+const maxRemembered = 20_000;
+
+/** The memory of this process; nothing of it outlives it. */
+export class OwnMemory implements Memory {
+  /** By key, oldest first. */
+  readonly #kept = new Map<string, { value: string; until: number }>();
+
+  async get(key: string): Promise<string | undefined> {
+    this.#forget();
+    return this.#kept.get(key)?.value;
+  }
+
+  async set(key: string, value: string): Promise<void> {
+    this.#kept.delete(key);
+    this.#kept.set(key, { value, until: Date.now() + sameEnquiryMs });
+    this.#forget();
+  }
+
+  #forget(): void {
+    for (const [key, { until }] of this.#kept) {
+      if (until > Date.now() && this.#kept.size <= maxRemembered) return;
+      this.#kept.delete(key);
+    }
+  }
+}
