@@ -67,7 +67,7 @@ export function readMailConfig(env: NodeJS.ProcessEnv, root: string): MailConfig
     maxInFlight: 200,
     sendDeadlineMs: 12_000,
     filesDeadlineMs: 60_000,
-    uploads: { most: 20, bytes: 60_000_000, waitMs: 10_000, waiting: 200 },
+    uploads: { most: 20, bytes: 24_500_000, waitMs: 10_000, waiting: 200 },
     // A phone with a bad connection gets there; who sends a byte now and then does not keep the room of others.
     filesPace: { withinMs: 180_000, atLeast: { bytes: 64_000, everyMs: 15_000 } },
   };

@@ -4,6 +4,16 @@ import { fileKinds } from "../enquiry/files.ts";
 /** So much of a file tells its kind; a hostile one is read no further. */
 const sampleBytes = 4_100;
 
+/** The first bytes of what came in pieces. */
+function beginningOf(pieces: readonly Buffer[]): Buffer {
+  let size = 0;
+  const first = pieces.filter((piece) => {
+    size += piece.length;
+    return size - piece.length < sampleBytes;
+  });
+  return Buffer.concat(first).subarray(0, sampleBytes);
+}
+
 export interface FileKind {
   /** The content type it is mailed with. */
   type: string;
@@ -11,8 +21,8 @@ export interface FileKind {
 }
 
 /** The kind of a file by its content; undefined when it is none that may be sent. */
-export async function kindOf(content: Buffer): Promise<FileKind | undefined> {
-  const found = await fileTypeFromBuffer(content.subarray(0, sampleBytes)).catch(() => undefined);
+export async function kindOf(content: readonly Buffer[]): Promise<FileKind | undefined> {
+  const found = await fileTypeFromBuffer(beginningOf(content)).catch(() => undefined);
   const kind = fileKinds.find(({ types }) => (types as readonly string[]).includes(found?.mime ?? ""));
   return found && kind && { type: found.mime, extensions: kind.extensions };
 }

@@ -43,7 +43,7 @@ export function filesCall(config: MailConfig, transport: MailTransport, memory: 
       const { reference, files } = upload;
       seen.reference = reference;
       seen.files = files.length;
-      seen.bytes = files.reduce((sum, { content }) => sum + content.length, 0);
+      seen.bytes = files.reduce((sum, { size }) => sum + size, 0);
       const sent = await once.run(filesKey(reference, files), true, () =>
         deliverFiles(reference, files, memory, (some) => send(upload, some)),
       );

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { Readable } from "node:stream";
 import { filesSubject } from "../enquiry/files.ts";
 import { rowLabels } from "../enquiry/rows.ts";
 import type { MailConfig } from "./config.ts";
@@ -33,16 +34,17 @@ export function renderFilesMail(
   const rows = Object.entries(values)
     .map(([field, value]) => ({ label: rowLabels[field as keyof typeof values], value }))
     .filter(({ value }) => value !== "");
-  const body = files.map((file) => `${file.name} (${megabytes.format(file.content.length / 1e6)} MB)`);
+  const body = files.map((file) => `${file.name} (${megabytes.format(file.size / 1e6)} MB)`);
   const footer = `Deze bestanden horen bij aanvraag ${reference}; beantwoord die mail om de bezoeker te bereiken. Verstuurd via de website van ${firmName}.`;
   return {
     subject,
     ...letter({ subject, rows, heading: "Bestanden in deze mail", body: body.join("\n"), footer }),
     // The visitor's address is in the enquiry's own mail; it is not kept to be told again.
     replyTo: undefined,
-    attachments: files.map(({ name, type, content }) => ({
+    attachments: files.map(({ name, type, content, size }) => ({
       filename: name,
-      content,
+      content: Readable.from(content),
+      size,
       contentType: type,
       contentDisposition: "attachment",
     })),

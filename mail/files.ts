@@ -7,8 +7,7 @@ import { Refusal } from "./refusal.ts";
 import { cleanLine } from "./sanitize.ts";
 
 /** A file that is mailed, under a name of ours. */
-export interface EnquiryFile extends Omit<PostedFile, "content"> {
-  content: Buffer;
+export interface EnquiryFile extends PostedFile {
   /** As the sender called it. */
   posted: string;
   type: string;
@@ -76,8 +75,8 @@ export async function readFiles(form: PostedForm, config: MailConfig): Promise<E
 async function examined(posted: PostedFile[]): Promise<EnquiryFile[]> {
   const taken = new Set<string>();
   const files = new Map<string, EnquiryFile>();
-  for (const { number, name, content, hash } of posted) {
-    if (content.length === 0) throw new Refusal(415, "kind", fileRefusal(number, name, "is empty"));
+  for (const { number, name, content, size, hash } of posted) {
+    if (size === 0) throw new Refusal(415, "kind", fileRefusal(number, name, "is empty"));
     const kind = await kindOf(content);
     if (kind === undefined) {
       const why = "is not a picture or PDF that may be sent";
@@ -85,7 +84,7 @@ async function examined(posted: PostedFile[]): Promise<EnquiryFile[]> {
     }
     if (files.has(hash)) continue;
     const mailed = cleanName(name, kind, `bestand-${number}`, taken);
-    files.set(hash, { number, posted: name, name: mailed, content, hash, type: kind.type });
+    files.set(hash, { number, posted: name, name: mailed, content, size, hash, type: kind.type });
   }
   return [...files.values()];
 }

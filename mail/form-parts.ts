@@ -9,7 +9,9 @@ export interface PostedFile {
   /** Its place among the files of the call, counted from 1. */
   number: number;
   name: string;
-  content: Buffer;
+  /** As it came in, piece by piece: put together it would be in memory twice. */
+  content: Buffer[];
+  size: number;
   /** SHA-256 of the content, in hexadecimal. */
   hash: string;
 }
@@ -86,8 +88,7 @@ export class FormParts {
     });
     stream.on("end", () => {
       if (this.#refusal !== undefined) return;
-      this.#files.push({ ...file, content: Buffer.concat(chunks), hash: hash.digest("hex") });
-      chunks = [];
+      this.#files.push({ ...file, content: chunks, size, hash: hash.digest("hex") });
     });
   };
 

@@ -35,7 +35,7 @@ async function expectHarmless({ raw, to }: (typeof sent)[number]): Promise<void>
   for (const { filename, mimeType, content } of mail.attachments) {
     expect(filename).toMatch(/^[\p{L}\p{M}\p{N}_-]+\.[a-z]+$/u);
     expect(extensions).toContain(filename?.split(".").at(-1));
-    const kind = await kindOf(Buffer.from(content as ArrayBuffer));
+    const kind = await kindOf([Buffer.from(content as ArrayBuffer)]);
     expect(kind?.type).toBe(mimeType);
   }
 }

@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
 import type { MailConfig } from "./config.ts";
 import { DeliveryError } from "./delivery-error.ts";
@@ -19,7 +20,8 @@ export interface Mail {
 
 interface Attachment {
   filename: string;
-  content: Buffer;
+  content: Readable;
+  size: number;
   contentType: string;
   contentDisposition: "attachment";
 }
@@ -39,7 +41,7 @@ const bytesAroundFiles = 32_000;
 function announcedSize({ from, to, attachments }: Mail) {
   if (attachments === undefined) return {};
   // Base64 in lines of 76 characters.
-  const encoded = attachments.map(({ content }) => Math.ceil(content.length / 57) * 78);
+  const encoded = attachments.map(({ size }) => Math.ceil(size / 57) * 78);
   const size = encoded.reduce((sum, bytes) => sum + bytes, bytesAroundFiles);
   return { envelope: { from: from.address, to, size } };
 }

@@ -1,9 +1,13 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { filesPath } from "../../enquiry/files.ts";
 import type { MailConfig } from "../../mail/config.ts";
+import { type Enquiry, filesOf, referenceOf } from "./enquiry-files.ts";
 
 interface ClientFigures {
   /** References of the enquiries that were answered 200. */
   answered: string[];
+  /** Of each file whose call was answered 200, its enquiry's reference and its hash. */
+  files: string[];
   retries: number;
 }
 
@@ -13,6 +17,10 @@ interface ClientOptions {
   config: MailConfig;
   /** Number of different enquiries. */
   count: number;
+  /** How many send at the same time. */
+  senders: number;
+  /** The fewest and the most bytes of a file; one enquiry in four brings some. */
+  fileBytes: readonly [number, number];
   onAnswer: () => void;
   /** Stops early when it aborts. */
   signal: AbortSignal;
@@ -20,40 +28,60 @@ interface ClientOptions {
 
 /** One in so many attempts is given up by the client while it is on its way. */
 const impatienceRate = 1 / 12;
-const concurrentClients = 40;
+/** Files are worth more patience: so many times as much. */
+const patienceForFiles = 4;
 
-/** Sends different enquiries, each again with the same reference until it is answered 200. */
+/** Sends different enquiries and the files of some, each again with the same reference until it is answered 200. */
 export async function sendEnquiries(options: ClientOptions): Promise<ClientFigures> {
-  const { origin, config, count, onAnswer, signal } = options;
-  const figures: ClientFigures = { answered: [], retries: 0 };
+  const { origin, config, count, senders, fileBytes, onAnswer, signal } = options;
+  const figures: ClientFigures = { answered: [], files: [], retries: 0 };
   let next = 0;
-  async function client(): Promise<void> {
+
+  /** Resolves to whether it was answered 200 before time ran out. */
+  async function insist(attempt: () => Promise<boolean>): Promise<boolean> {
+    while (!signal.aborted && !(await attempt())) {
+      figures.retries += 1;
+      await delay(20 + Math.random() * 180);
+    }
+    return !signal.aborted;
+  }
+
+  async function sendOne(number: number): Promise<void> {
+    const reference = referenceOf(number);
+    const body = enquiry(reference, config);
+    const sent = await insist(() =>
+      post(`${origin}/api/v1.0/email/send`, JSON.stringify(body), { "Content-Type": "application/json" }),
+    );
+    if (!sent) return;
+    figures.answered.push(reference);
+    onAnswer();
+    if (number % 4 !== 0) return;
+    const { files, form } = await filesOf(reference, body, fileBytes);
+    if (!(await insist(() => post(`${origin}${filesPath}`, form, {}, patienceForFiles)))) return;
+    figures.files.push(...files);
+    onAnswer();
+  }
+
+  async function sender(): Promise<void> {
     while (next < count && !signal.aborted) {
       next += 1;
-      const reference = `load-${next}`;
-      const body = JSON.stringify(enquiry(reference, config));
-      while (!signal.aborted && !(await attempt(origin, body))) {
-        figures.retries += 1;
-        await delay(20 + Math.random() * 180);
-      }
-      if (signal.aborted) return;
-      figures.answered.push(reference);
-      onAnswer();
+      await sendOne(next);
     }
   }
-  await Promise.all(Array.from({ length: concurrentClients }, client));
+  await Promise.all(Array.from({ length: senders }, sender));
   return figures;
 }
 
-async function attempt(origin: string, body: string): Promise<boolean> {
+async function post(
+  url: string,
+  body: string | FormData,
+  headers: Record<string, string>,
+  patient = 1,
+): Promise<boolean> {
   const patience = Math.random() < impatienceRate ? Math.ceil(Math.random() * 150) : 15_000;
   try {
-    const response = await fetch(`${origin}/api/v1.0/email/send`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body,
-      signal: AbortSignal.timeout(patience),
-    });
+    const signal = AbortSignal.timeout(patience * patient);
+    const response = await fetch(url, { method: "POST", headers, body, signal });
     await response.text();
     return response.status === 200;
   } catch {
@@ -61,7 +89,7 @@ async function attempt(origin: string, body: string): Promise<boolean> {
   }
 }
 
-function enquiry(reference: string, { publicKey, forms }: MailConfig): object {
+function enquiry(reference: string, { publicKey, forms }: MailConfig): Enquiry {
   return {
     lib_version: "4.4.1",
     user_id: publicKey,

@@ -10,8 +10,11 @@ import { MortalProcess } from "./mortal-process.ts";
 
 interface LoadOptions {
   enquiries: number;
-  /** Fewest and most answers between two kills. */
-  killEveryAnswers: readonly [number, number];
+  senders: number;
+  /** Fewest and most bytes of a file. */
+  fileBytes: readonly [number, number];
+  /** Fewest and most answers between two kills; undefined for none. */
+  killEveryAnswers: readonly [number, number] | undefined;
   /** Gives up after this many milliseconds. */
   withinMs: number;
 }
@@ -23,6 +26,13 @@ interface LoadFigures {
   missing: string[];
   /** References that are in more than one mail. */
   twice: string[];
+  /** Files in calls that were answered 200, and files in the mailbox. */
+  filesAnswered: number;
+  files: number;
+  filesMissing: string[];
+  filesTwice: string[];
+  /** References of mails with files that are not in their enquiry's conversation. */
+  filesAstray: string[];
   serviceKills: number;
   smtpKills: number;
   retries: number;
@@ -31,23 +41,24 @@ interface LoadFigures {
   /** Repeated enquiries that the service answered from memory. */
   answeredFromMemory: number;
   seconds: number;
+  /** The most memory the service held, in megabytes. */
+  peakMegabytes: number;
 }
 
+const never = [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER] as const;
+const unlimited = { RATE_LIMIT_POINTS: "1000000000", RATE_LIMIT_FILES: "1000000000" };
 const root = join(import.meta.dirname, "../..");
 
 /**
  * Sends enquiries through the mail service to a mailbox while both the service and the SMTP server are killed
  * at random moments, and compares what was answered with what was delivered. Rejects when time runs out.
  */
-export async function runMailLoad({
-  enquiries,
-  killEveryAnswers,
-  withinMs,
-}: LoadOptions): Promise<LoadFigures> {
+export async function runMailLoad(options: LoadOptions): Promise<LoadFigures> {
+  const { enquiries, senders, fileBytes, killEveryAnswers, withinMs } = options;
   const mailbox = mkdtempSync(join(tmpdir(), "mail-load-"));
   createMailbox(mailbox);
   const [smtpPort, port] = [await freePort(), await freePort()];
-  const settings = { SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, RATE_LIMIT_POINTS: "1000000000" };
+  const settings = { SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, ...unlimited };
   let answeredFromMemory = 0;
   const smtp = new MortalProcess(
     [join(import.meta.dirname, "smtp-sink.ts"), String(smtpPort), mailbox],
@@ -64,35 +75,52 @@ export async function runMailLoad({
   const deadline = AbortSignal.timeout(withinMs);
   try {
     await Promise.all([smtp.start(), service.start()]);
-    const killer = new Killer([smtp, service], killEveryAnswers);
+    const killer = new Killer([smtp, service], killEveryAnswers ?? never);
     const config = readMailConfig(settings, root);
-    const { answered, retries } = await sendEnquiries({
+    const { answered, files, retries } = await sendEnquiries({
       origin: `http://127.0.0.1:${port}`,
       config,
       count: enquiries,
+      ...{ senders, fileBytes },
       onAnswer: killer.onAnswer,
       signal: deadline,
     });
     await killer.finish();
     if (deadline.aborted) throw new Error(`Only ${answered.length} of ${enquiries} were answered in time`);
-    const { references, duplicatesSuppressed } = readMailbox(mailbox);
-    const delivered = new Set(references);
+    await service.kill();
+    const mails = await readMailbox(mailbox);
     return {
       answered: answered.length,
-      mails: references.length,
-      missing: answered.filter((reference) => !delivered.has(reference)),
-      twice: references.filter((reference, index) => references.indexOf(reference) !== index),
+      mails: mails.references.length,
+      missing: missingFrom(mails.references, answered),
+      twice: repeated(mails.references),
+      filesAnswered: files.length,
+      files: mails.files.length,
+      filesMissing: missingFrom(mails.files, files),
+      filesTwice: repeated(mails.files),
+      filesAstray: mails.astray,
       serviceKills: service.kills,
       smtpKills: smtp.kills,
       retries,
-      suppressedByMailbox: duplicatesSuppressed,
+      suppressedByMailbox: mails.duplicatesSuppressed,
       answeredFromMemory,
       seconds: (performance.now() - started) / 1_000,
+      peakMegabytes: Math.round(service.peakMemory / 1e6),
     };
   } finally {
     await Promise.all([smtp.end(), service.end()]);
     rmSync(mailbox, { recursive: true });
   }
+}
+
+function missingFrom(delivered: string[], answered: string[]): string[] {
+  const there = new Set(delivered);
+  return answered.filter((one) => !there.has(one));
+}
+
+function repeated(all: string[]): string[] {
+  const seen = new Set<string>();
+  return all.filter((one) => seen.size === seen.add(one).size);
 }
 
 async function freePort(): Promise<number> {

@@ -2,7 +2,8 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { link, open, unlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { parseMail } from "../../mail/testing/parse-mail.ts";
+import PostalMime from "postal-mime";
+import { fileIn } from "./enquiry-files.ts";
 
 /** Creates the folders of an empty mailbox in `root`. */
 export function createMailbox(root: string): void {
@@ -14,7 +15,8 @@ export function createMailbox(root: string): void {
  * suppressed, as mail stores do, and only counted.
  */
 export async function deliver(root: string, raw: Buffer): Promise<void> {
-  const messageId = parseMail(raw.toString()).headers.get("message-id")?.[0] ?? randomUUID();
+  const head = raw.subarray(0, raw.indexOf("\r\n\r\n")).toString();
+  const messageId = /^message-id: *(\S+)/im.exec(head)?.[1] ?? randomUUID();
   const name = createHash("sha256").update(messageId).digest("hex");
   const temporary = join(root, "tmp", randomUUID());
   const file = await open(temporary, "wx");
@@ -32,16 +34,38 @@ export async function deliver(root: string, raw: Buffer): Promise<void> {
 }
 
 interface MailboxContent {
-  /** The reference in each mail, one entry a mail. */
+  /** The reference in each enquiry's mail, one entry a mail. */
   references: string[];
+  /** Each file, by its enquiry's reference and its hash. */
+  files: string[];
+  /** References of mails with files that are no answer to their enquiry's mail. */
+  astray: string[];
   duplicatesSuppressed: number;
 }
 
 /** What was delivered to the mailbox in `root`. */
-export function readMailbox(root: string): MailboxContent {
-  const references = readdirSync(join(root, "new")).map((name) => {
-    const { text } = parseMail(readFileSync(join(root, "new", name), "utf8"));
-    return /^Referentie: +(\S+)$/m.exec(text)?.[1] ?? `no reference in ${name}`;
-  });
-  return { references, duplicatesSuppressed: readdirSync(join(root, "duplicates")).length };
+export async function readMailbox(root: string): Promise<MailboxContent> {
+  const enquiries = new Map<string, string>();
+  const followers = new Map<string, string | undefined>();
+  const references: string[] = [];
+  const files: string[] = [];
+  for (const name of readdirSync(join(root, "new"))) {
+    const mail = await PostalMime.parse(readFileSync(join(root, "new", name)));
+    const reference = /^Referentie: +(\S+)$/m.exec(mail.text ?? "")?.[1] ?? `no reference in ${name}`;
+    if (mail.attachments.length === 0) {
+      references.push(reference);
+      enquiries.set(reference, mail.messageId ?? "");
+    } else {
+      followers.set(reference, mail.inReplyTo);
+      files.push(
+        ...mail.attachments.map(({ content }) => fileIn(reference, new Uint8Array(content as ArrayBuffer))),
+      );
+    }
+  }
+  return {
+    references,
+    files,
+    astray: [...followers].flatMap(([reference, id]) => (id === enquiries.get(reference) ? [] : [reference])),
+    duplicatesSuppressed: readdirSync(join(root, "duplicates")).length,
+  };
 }

@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 
 /** A Node process that is killed without warning and started again, as a crash and its supervisor would. */
 export class MortalProcess {
   kills = 0;
+  /** The most memory that it has held in any of its lives, in bytes; 0 where the system does not tell. */
+  peakMemory = 0;
   readonly #args: string[];
   readonly #env: NodeJS.ProcessEnv;
   readonly #onLine: (line: string) => void;
@@ -37,9 +40,17 @@ export class MortalProcess {
   async kill(): Promise<void> {
     const child = this.#child;
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    this.#notePeak(child.pid);
     const ended = new Promise((resolve) => child.once("exit", resolve));
     child.kill("SIGKILL");
     await ended;
+  }
+
+  #notePeak(pid: number | undefined): void {
+    const status = `/proc/${pid}/status`;
+    if (!existsSync(status)) return;
+    const kilobytes = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(status, "utf8"))?.[1];
+    this.peakMemory = Math.max(this.peakMemory, Number(kilobytes ?? 0) * 1_024);
   }
 
   /** Kills the process and starts it again. */

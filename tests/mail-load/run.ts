@@ -1,32 +1,48 @@
 import { parseArgs } from "node:util";
 import { runMailLoad } from "./load.ts";
 
-// node tests/mail-load/run.ts --enquiries 2000
-const { values } = parseArgs({ options: { enquiries: { type: "string", default: "2000" } } });
-const enquiries = Number(values.enquiries);
-if (!Number.isInteger(enquiries) || enquiries < 1 || enquiries > 20_000) {
-  throw new Error("--enquiries must be a whole number from 1 to 20000");
+// node tests/mail-load/run.ts --enquiries 2000 --senders 40 --megabytes 0.4
+// --no-kills leaves all processes alive, to see how much memory the service takes.
+const { values } = parseArgs({
+  options: {
+    enquiries: { type: "string", default: "2000" },
+    senders: { type: "string", default: "40" },
+    megabytes: { type: "string", default: "0.4" },
+    kills: { type: "boolean", default: true },
+  },
+  allowNegative: true,
+});
+
+function number(name: "enquiries" | "senders" | "megabytes", least: number, most: number): number {
+  const value = Number(values[name]);
+  if (value >= least && value <= most) return value;
+  throw new Error(`--${name} must be a number from ${least} to ${most}`);
 }
+
+const enquiries = Math.round(number("enquiries", 1, 20_000));
+const largest = number("megabytes", 0.01, 1.99) * 1e6;
 process.once("SIGINT", () => process.exit(130));
 process.once("SIGTERM", () => process.exit(143));
 
 const figures = await runMailLoad({
   enquiries,
-  killEveryAnswers: [10, 60],
-  withinMs: 120_000 + enquiries * 100,
+  senders: Math.round(number("senders", 1, 1_000)),
+  fileBytes: [largest / 2, largest],
+  killEveryAnswers: values.kills ? [10, 60] : undefined,
+  withinMs: 120_000 + enquiries * 200,
 });
-const { missing, twice, ...counts } = figures;
-console.table({
-  ...counts,
-  missing: missing.length,
-  twice: twice.length,
-  seconds: figures.seconds.toFixed(1),
-});
-if (figures.answered === enquiries && figures.mails === enquiries && missing.length + twice.length === 0) {
-  console.log(`Every one of ${enquiries} enquiries is in the mailbox exactly once.`);
+const lists = Object.entries(figures).map(([name, value]) => [
+  name,
+  Array.isArray(value) ? value.length : value,
+]);
+console.table({ ...Object.fromEntries(lists), seconds: figures.seconds.toFixed(1) });
+
+const { missing, twice, filesMissing, filesTwice, filesAstray } = figures;
+const wrong = [...missing, ...twice, ...filesMissing, ...filesTwice, ...filesAstray];
+const complete = figures.mails === enquiries && figures.files === figures.filesAnswered;
+if (complete && wrong.length === 0) {
+  console.log(`Each of ${enquiries} enquiries and ${figures.files} files is in the mailbox exactly once.`);
 } else {
-  console.error(
-    `Not every enquiry is in the mailbox once. Missing: ${missing.slice(0, 10)}; twice: ${twice.slice(0, 10)}`,
-  );
+  console.error(`Not everything is in the mailbox once: ${wrong.slice(0, 10).join(", ")}`);
   process.exitCode = 1;
 }
