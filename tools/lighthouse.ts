@@ -1,22 +1,28 @@
 /**
- * A table of Lighthouse's mobile scores over all routes, and the largest paint of each beside that of a page written
- * by hand, when one is given: `npm run lighthouse -- [--limit http://127.0.0.1:8080/] [/contact …]`. A benchmark, not a
- * test: the figures depend on the machine. Build first.
+ * A table of Lighthouse's mobile scores, and of the paints beside those of a page written by hand, measured in the same
+ * run: `npm run lighthouse -- [--runs 3] [/contact …]`, all routes when none is named, medians of three. A benchmark,
+ * not a test: the figures depend on the machine, and only their ratios to those of the page by hand say much. Build
+ * first; let the machine be idle.
  */
+import { parseArgs } from "node:util";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { startSiteServer } from "../deploy/server.ts";
 import { paths } from "../tests/paths.ts";
 import { ensureChromium } from "./chromium.ts";
+import { startLimit } from "./limit.ts";
+import { median } from "./median.ts";
 
-const args = process.argv.slice(2);
-const limitAt = args.indexOf("--limit");
-const limit = limitAt === -1 ? undefined : args.splice(limitAt, 2)[1];
-const chosen = args.length > 0 ? args : paths;
+const { values, positionals } = parseArgs({
+  options: { runs: { type: "string", default: "3" } },
+  allowPositionals: true,
+});
+const chosen = positionals.length > 0 ? positionals : paths;
 
 const env = { ...process.env, SMTP_URL: "smtp://127.0.0.1:1025" };
 const server = await startSiteServer({ root: process.cwd(), host: "127.0.0.1", port: 0, env });
 const site = `http://127.0.0.1:${server.port}`;
+const limit = await startLimit();
 const chrome = await launch({
   chromePath: ensureChromium(),
   chromeFlags: [
@@ -38,8 +44,14 @@ const audits = [
   "cumulative-layout-shift",
 ];
 
-/** One row of the table: the four scores, then first paint, largest paint and blocking in ms, and the shift. */
-async function measure(url: string): Promise<(number | string)[]> {
+interface Result {
+  scores: number[];
+  /** First and largest paint and blocking in milliseconds, and the shift. */
+  figures: number[];
+  failed: string[];
+}
+
+async function measure(url: string): Promise<Result> {
   const result = await lighthouse(url, {
     port: chrome.port,
     output: "json",
@@ -48,23 +60,57 @@ async function measure(url: string): Promise<(number | string)[]> {
   });
   if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
   const { lhr } = result;
-  const failed = Object.values(lhr.audits).filter(
-    ({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === "binary",
-  );
-  return [
-    ...categories.map((id) => Math.round((lhr.categories[id]?.score ?? 0) * 100)),
-    ...audits
-      .map((id) => Math.round((lhr.audits[id]?.numericValue ?? 0) * 1000) / 1000)
-      .map((value) => (value > 1 ? Math.round(value) : value)),
-    failed.map(({ id }) => id).join(" "),
-  ];
+  return {
+    scores: categories.map((id) => Math.round((lhr.categories[id]?.score ?? 0) * 100)),
+    figures: audits.map((id) => lhr.audits[id]?.numericValue ?? 0),
+    failed: Object.values(lhr.audits)
+      .filter(({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === "binary")
+      .map(({ id }) => id),
+  };
 }
 
-console.log(["perf", "a11y", "best", "seo", "fcp", "lcp", "tbt", "cls", "failed audits", "page"].join("\t"));
+/** The middle of several runs, figure by figure. */
+async function measureOften(url: string): Promise<Result> {
+  const results: Result[] = [];
+  for (let run = 0; run < Number(values.runs); run++) results.push(await measure(url));
+  const middle = (of: (result: Result) => number[], i: number) =>
+    median(results.map((result) => of(result)[i] ?? 0));
+  return {
+    scores: categories.map((_, i) => middle(({ scores }) => scores, i)),
+    figures: audits.map((_, i) => middle(({ figures }) => figures, i)),
+    failed: [...new Set(results.flatMap(({ failed }) => failed))],
+  };
+}
+
+/** How many times the page by hand each paint may take. */
+const most = (path: string) => ({ first: 1.15, largest: path === "/" ? 1.33 : 1.25 });
+
+function row(name: string, { scores, figures, failed }: Result, base?: Result): string {
+  const [first = 0, largest = 0, blocking = 0, shift = 0] = figures;
+  const ratio = (figure: number, i: number, limitOf: number) => {
+    const times = figure / (base?.figures[i] ?? Number.NaN);
+    return base ? `${times.toFixed(2)}${times > limitOf ? "!" : ""}` : "";
+  };
+  return [
+    ...scores,
+    ...[first, largest, blocking].map(Math.round),
+    Math.round(shift * 1000) / 1000,
+    ratio(first, 0, most(name).first),
+    ratio(largest, 1, most(name).largest),
+    [name, ...failed].join(" "),
+  ].join("\t");
+}
+
+console.log(["perf", "a11y", "best", "seo", "fcp", "lcp", "tbt", "cls", "fcp ×", "lcp ×", "page"].join("\t"));
 try {
-  for (const path of chosen) console.log([...(await measure(site + path)), path].join("\t"));
-  if (limit) console.log([...(await measure(limit)), "the page written by hand"].join("\t"));
+  const base = await measureOften(limit.url);
+  console.log(row("by hand", base));
+  for (const path of chosen) console.log(row(path, await measureOften(site + path), base));
+  console.log(
+    '"!": more than 1.15 times the first, or 1.25 (home 1.33) times the largest paint of the page by hand.',
+  );
 } finally {
   chrome.kill();
+  await limit.close();
   await server.close();
 }

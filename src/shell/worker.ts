@@ -13,11 +13,7 @@ export function registerWorker(): void {
   else addEventListener("load", register);
 }
 
-let asked = false;
-
-/** Asks the worker, once it is there, to keep what the visitor may want without a network. */
+/** Asks the worker, when it is there, to keep what the visitor may want without a network. */
 export async function keepForLater(): Promise<void> {
-  if (asked || !canWork()) return;
-  asked = true;
-  (await navigator.serviceWorker.ready).active?.postMessage("");
+  if (canWork()) (await navigator.serviceWorker.ready).active?.postMessage("");
 }

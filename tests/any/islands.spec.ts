@@ -22,6 +22,17 @@ test("a page that is only looked at fetches no script of islands", async ({ page
   expect(fetched).toEqual([]);
 });
 
+test("a pointer in the corner, which is where browsers say it is when there is none, is no sign of life", async ({
+  page,
+}) => {
+  const fetched = islandScripts(page);
+  await page.goto("/faq");
+  await shellIsReady(page);
+  await page.evaluate(() => document.dispatchEvent(new PointerEvent("pointermove", { bubbles: true })));
+  await page.waitForLoadState("networkidle");
+  expect(fetched).toEqual([]);
+});
+
 const signs: Record<string, (page: Page) => Promise<void>> = {
   scrolling: (page) => page.mouse.wheel(0, 100),
   "moving the pointer": (page) => page.mouse.move(300, 300),
