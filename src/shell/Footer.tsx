@@ -38,6 +38,7 @@ export function Footer() {
         <address>
           {business.street}, {postalCode(business.postalCode)} {business.city}
         </address>
+        {business.places && <p className={styles.places}>{business.places.join(", ")}</p>}
         <a href={`tel:${business.phoneInternational}`}>{business.phone}</a>
         <a href={`mailto:${business.email}`}>{business.email}</a>
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { business } from "@/content/firm/business";
 import { shell } from "@/content/pages/shell";
+import { Reachable } from "@/features/reachability/Reachable";
 import { headerPaths, routeAt, serviceLinks } from "@/routes";
 import { ButtonLink } from "@/ui/Button";
 import { Logo } from "@/ui/Logo";
@@ -22,6 +23,12 @@ export function Header({ current, children }: Props) {
         <Logo />
         {business.name}
       </a>
+      <div className={styles.reach}>
+        <a className={styles.call} href={`tel:${business.phoneInternational}`}>
+          {business.phone}
+          <Reachable />
+        </a>
+      </div>
       {children}
       <div className={styles.quote}>
         <ButtonLink href="/contact" compact>

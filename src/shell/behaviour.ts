@@ -5,6 +5,7 @@
 import { startComparisons } from "@/features/comparison/behaviour";
 import { startConsent } from "@/features/consent/behaviour";
 import { startDropdown } from "@/features/navigation/dropdown";
+import { startReachability } from "@/features/reachability/behaviour";
 import { startIslands } from "./islands";
 import { startMobileMenu } from "./mobile-menu";
 import { startScrolling } from "./scrolled";
@@ -15,6 +16,7 @@ startDropdown();
 startMobileMenu();
 startScrolling();
 startComparisons();
+startReachability();
 startIslands();
 globalThis.early = undefined;
 if (import.meta.env.PROD) registerWorker();

@@ -20,7 +20,9 @@ export async function askTrust(questions: Questions): Promise<TrustAnswers> {
   const reviews = await askLink(questions, "externalReviews", today.externalReviews);
   return {
     people: askedPeople,
-    partner: partner && { ...today.partner, ...partner },
+    // The firm's number is one in this network.
+    partner:
+      partner?.name === today.partner?.name ? today.partner && { ...today.partner, ...partner } : partner,
     externalReviews: reviews,
     socials: await askSocials(questions),
   };

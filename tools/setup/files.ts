@@ -67,6 +67,12 @@ export async function writeAnswers(root: string, answers: Answers): Promise<stri
   return changed;
 }
 
+/** What is not asked was written for the town and for the firm of today. */
+const unasked = (firm: Pick<Firm, "city" | "chamberOfCommerce">, today: Firm) => ({
+  ...(firm.city !== today.city && { places: undefined }),
+  ...(firm.chamberOfCommerce !== today.chamberOfCommerce && { insurance: undefined }),
+});
+
 function firmChanges(
   { url: _, sending: __, coordinates, openingHours, ...firm }: Answers,
   today: Firm,
@@ -74,10 +80,8 @@ function firmChanges(
   const [latitude, longitude] = coordinates ?? [];
   const sameWeek = isDeepStrictEqual(weekOf(today.openingHours as OpeningHours[]), openingHours);
   const hours = sameWeek ? today.openingHours : openingHoursOf(openingHours, siteWords.days);
-  return Object.entries({ ...firm, latitude, longitude, openingHours: hours }).map(([field, value]) => [
-    [field],
-    value,
-  ]);
+  const fields = { ...firm, ...unasked(firm, today), latitude, longitude, openingHours: hours };
+  return Object.entries(fields).map(([field, value]) => [[field], value]);
 }
 
 function siteChanges({ url, sending }: Answers, today: Site): Change[] {

@@ -36,6 +36,16 @@ export const businessSchema = z.strictObject({
   latitude: z.number().optional().describe("write degrees, for example 51.92"),
   longitude: z.number().optional().describe("write degrees, for example 4.48"),
   serviceArea: z.string().min(2).describe("write the area the firm works in"),
+  places: z
+    .array(z.string().min(2))
+    .min(1)
+    .optional()
+    .describe("write the names of places, or leave the line out"),
+  insurance: z
+    .string()
+    .min(10)
+    .optional()
+    .describe("write what the firm is insured for, or leave the line out"),
   phone: z.string().min(10).describe("write the number as people read it"),
   phoneInternational: z
     .string()

@@ -16,6 +16,14 @@ export const shell = readFile(
       allServices: text,
       quote: text,
     }),
+    reachable: textWith("time"),
+    firm: z.strictObject({
+      people: text,
+      places: text,
+      insurance: text,
+      registration: text,
+      number: textWith("number"),
+    }),
     breadcrumbLabel: text,
     footer: z.strictObject({
       tagline: text,

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { business } from "@/content/firm/business";
 import type { contact } from "@/content/pages/contact";
 import { postalCode } from "@/content/reading/postal-code";
+import { Reachable } from "@/features/reachability/Reachable";
 import { Breadcrumb } from "@/sections/shared/Breadcrumb";
 import planes from "@/ui/planes.module.css";
 import { bindLastWords } from "@/sections/shared/bind-last-words";
@@ -30,6 +31,7 @@ export function ContactSplit({ page, children }: Props) {
             <dt>{details.phone}</dt>
             <dd>
               <a href={`tel:${business.phoneInternational}`}>{business.phone}</a>
+              <Reachable className={styles.reachable} />
             </dd>
           </div>
           <div className={styles.large}>
@@ -58,6 +60,7 @@ export function ContactSplit({ page, children }: Props) {
             <dt>{details.registration}</dt>
             <dd>{details.chamberOfCommerce}</dd>
             <dd>{details.vatId}</dd>
+            {business.insurance && <dd>{business.insurance}</dd>}
           </div>
         </dl>
       </div>

@@ -1,5 +1,6 @@
 import { business } from "@/content/firm/business";
 import type { home } from "@/content/pages/home";
+import { shell } from "@/content/pages/shell";
 import { Photograph } from "./Photograph";
 import { ButtonLink } from "@/ui/Button";
 import { Eyebrow } from "@/ui/Eyebrow";
@@ -9,6 +10,7 @@ import styles from "./PartnerPlane.module.css";
 /** A plane of cobalt: the network the firm belongs to, if it does, and what that means for a customer. */
 export function PartnerPlane({ partner }: { partner: typeof home.partner }) {
   if (!partner || !business.partner) return null;
+  const { number } = business.partner;
   return (
     <section className={styles.partner} aria-labelledby="partner">
       <div className={`${styles.plane} ${planes.cobalt}`}>
@@ -26,6 +28,12 @@ export function PartnerPlane({ partner }: { partner: typeof home.partner }) {
       </div>
       <div className={styles.picture}>
         <Photograph name={partner.photo} size="tall" />
+        {number && (
+          <p className={styles.plate}>
+            <b>{business.partner.name}</b>
+            {shell.firm.number.replace("{number}", number)}
+          </p>
+        )}
       </div>
     </section>
   );
