@@ -9,7 +9,9 @@ const schema = z.strictObject({
   remove: z.array(z.string()).describe("write the files of the project that the firm does not have"),
   services: z
     .record(z.string(), z.string())
-    .describe("write the slug of a service that is added, and behind it that of the one whose page it copies"),
+    .describe(
+      "write the slug of a service that is added, and behind it that of the one whose page it copies",
+    ),
   photos: z.record(z.string(), z.string()).describe("write the new name of a photograph behind its name"),
   set: z
     .record(z.string(), z.record(z.string(), z.unknown()))
