@@ -71,7 +71,7 @@ test.each<[Record<string, string | undefined>, RegExp]>([
 test.each([
   [
     "site.yaml",
-    /recipient: offerte@\S+/,
+    /(?<=quote:[\s\S]*)recipient: \S+@\S+/,
     "recipient: nobody",
     /site\.yaml › sending › quote › recipient: is "nobody"/,
   ],
