@@ -8,7 +8,7 @@ let service: TestService;
 
 beforeEach(async () => {
   sink = await startSmtpSink();
-  service = startTestService(sink.url, { sendDeadlineMs: 400 });
+  service = startTestService(sink.url);
 });
 afterEach(async () => {
   await service.transport.close();
@@ -42,6 +42,8 @@ test("one that has no time now: 503, to be tried again", async () => {
 });
 
 test("one that never confirms the mail: 504 within the deadline", async () => {
+  await service.transport.close();
+  service = startTestService(sink.url, { sendDeadlineMs: 400 });
   sink.beforeAccept = () => new Promise(() => {});
   const response = await service.post(quoteBody());
   expect(response.status).toBe(504);
