@@ -52,6 +52,11 @@ const files = new CacheFirst({
 
 registerRoute(({ request }) => request.mode === "navigate", pages);
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/_astro/"), files);
+// What is fetched only where it is needed, such as the words for files: with the next visit it may have changed.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith(".json"),
+  new NetworkFirst({ cacheName: "texts", networkTimeoutSeconds: 6 }),
+);
 
 // The visitor has done something on a page that was there before the worker: that page is kept, from what the browser
 // has of it, and so is what the form of /contact needs.

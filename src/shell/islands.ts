@@ -67,10 +67,13 @@ async function hydrate(island: WaitingIsland): Promise<boolean> {
   }
 }
 
-/** Whether a form has something to show at once: a draft, or a service named in the address. */
+/** Whether a form has something to show at once: a draft, its files, or a service named in the address. */
 function hasStart(draft: string): boolean {
   try {
-    return /[?&]dienst=/.test(location.search) || localStorage.getItem(draft) !== null;
+    return (
+      /[?&]dienst=/.test(location.search) ||
+      [draft, `${draft}:files`].some((key) => localStorage.getItem(key) !== null)
+    );
   } catch {
     return false;
   }

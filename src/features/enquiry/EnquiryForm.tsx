@@ -23,12 +23,16 @@ interface Props extends EnquiryProps {
 export function EnquiryForm({ form, id, enquiry, texts, sending, firm, children }: Props) {
   const { fields, progress, priceIndication } = enquiry;
   const { errors } = fields.formState;
+  const { opened } = enquiry.files;
   const isSending = progress.state === "sending";
 
   return (
     <>
       {progress.state === "sent" && (
         <Confirmation {...{ form, texts, enquiry }} reference={progress.reference} />
+      )}
+      {opened && opened !== "failed" && (
+        <opened.Deliveries photographs={opened.photographs} firm={firm} names={texts.failed} />
       )}
       {progress.state !== "sent" && (
         <form

@@ -1,72 +1,75 @@
-import { type ChangeEvent, useEffect, useRef } from "react";
-import { Close } from "@/ui/icons";
+import { type ChangeEvent, type ReactNode, useEffect, useRef } from "react";
+import { fieldId } from "@/ui/Field";
 import styles from "./FilePicker.module.css";
+import { useDropped } from "./use-dropped";
 
 interface Props {
   label: string;
-  texts: { hint: string; remove: string };
-  files: File[];
-  onChange: (files: File[]) => void;
+  hint: string;
+  /** What a phone's own button for its camera is called; without it there is none. */
+  camera?: string | undefined;
+  /** Whether files may be dropped and pasted too. */
+  takesDrops: boolean;
+  onChoose: (files: File[]) => void;
+  /** Called when someone is about to choose. */
+  onTouch?: (() => void) | undefined;
+  /** What has been chosen. */
+  children: ReactNode;
 }
 
-/** What tells one file from another: cameras give the same names again and again. */
-const identity = ({ name, size, lastModified }: File) => `${name}/${size}/${lastModified}`;
+export const filesInputId = fieldId("files");
+const cameraId = fieldId("camera");
 
-/** Files to be asked for later: shows their names, each removable. None of them leaves the device. */
-export function FilePicker({ label, texts, files, onChange }: Props) {
+/** Where files are chosen. Without script it is a plain control. */
+export function FilePicker({ label, hint, camera, takesDrops, onChoose, onTouch, children }: Props) {
   const input = useRef<HTMLInputElement>(null);
-
-  const add = (chosen: FileList | null) => {
-    const known = new Set(files.map(identity));
-    onChange([...files, ...[...(chosen ?? [])].filter((file) => !known.has(identity(file)))]);
-  };
+  useDropped(takesDrops ? onChoose : undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before the script had arrived.
-  useEffect(() => add(input.current?.files ?? null), []);
+  useEffect(() => onChoose([...(input.current?.files ?? [])]), []);
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    add(event.currentTarget.files);
+    onChoose([...(event.currentTarget.files ?? [])]);
     // Or the browser would keep quiet when the same photo is chosen again after it was removed.
     event.currentTarget.value = "";
   };
 
-  const remove = (removed: File) => {
-    onChange(files.filter((file) => file !== removed));
-    input.current?.focus();
-  };
-
   return (
     <div className={styles.picker}>
-      <label className={styles.label} htmlFor="field-files">
+      <label className={styles.label} htmlFor={filesInputId}>
         {label}
       </label>
       <input
         ref={input}
-        id="field-files"
+        id={filesInputId}
         name="files"
         type="file"
         multiple
         accept="image/*,application/pdf"
-        aria-describedby="field-files-hint"
+        aria-describedby={`${filesInputId}-hint`}
+        onClick={onTouch}
+        onFocus={onTouch}
         onChange={choose}
       />
-      <p id="field-files-hint">{texts.hint}</p>
-      {files.length > 0 && (
-        <ul>
-          {files.map((file) => (
-            <li key={identity(file)}>
-              <span>{file.name}</span>
-              <button
-                type="button"
-                aria-label={texts.remove.replace("{name}", file.name)}
-                onClick={() => remove(file)}
-              >
-                <Close />
-              </button>
-            </li>
-          ))}
-        </ul>
+      {camera && (
+        <>
+          <label className={`${styles.label} ${styles.camera}`} htmlFor={cameraId}>
+            {camera}
+          </label>
+          <input
+            id={cameraId}
+            className={styles.camera}
+            type="file"
+            accept="image/*"
+            capture="environment"
+            onClick={onTouch}
+            onFocus={onTouch}
+            onChange={choose}
+          />
+        </>
       )}
+      <p id={`${filesInputId}-hint`}>{hint}</p>
+      {children}
     </div>
   );
 }

@@ -3,8 +3,8 @@ import { Field } from "@/ui/Field";
 import { BrokenForm } from "./BrokenForm";
 import { EnquiryForm } from "./EnquiryForm";
 import styles from "./EnquiryForm.module.css";
-import { FilePicker } from "./FilePicker";
 import { PersonFields } from "./PersonFields";
+import { QuoteFiles } from "./QuoteFiles";
 import { type EnquiryProps, useEnquiry } from "./use-enquiry";
 
 const id = "quote-form";
@@ -47,12 +47,7 @@ function QuoteForm(props: EnquiryProps) {
         optional={texts.optional}
         {...enquiry.typed("message")}
       />
-      <FilePicker
-        label={texts.fields.files}
-        texts={texts.files}
-        files={enquiry.files}
-        onChange={enquiry.setFiles}
-      />
+      <QuoteFiles {...{ enquiry, texts }} />
     </EnquiryForm>
   );
 }

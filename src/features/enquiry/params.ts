@@ -48,3 +48,4 @@ export function enquiryParams(form: FormName, values: EnquiryValues, context: En
     ...(priceIndication && { price_indication: priceIndication }),
   } satisfies Partial<Record<ParamName, string>>;
 }
+export type EnquiryParams = ReturnType<typeof enquiryParams>;

@@ -8,11 +8,13 @@ import { minElapsedMs } from "#enquiry/spam.ts";
 import { fieldId } from "@/ui/Field";
 import type { ToastMessage } from "@/ui/toast/Toast";
 import { type EnquiryValues, emptyValues } from "./fields";
+import type { EnquiryParams } from "./params";
 import type { SendResult } from "./send";
 import { typedInto } from "./starting-point";
 import { statusOf } from "./status";
 import type { Sending } from "./submission";
 import { readStart, useDraft } from "./use-draft";
+import { useFiles } from "./use-files";
 import { usePriceIndication } from "./use-price-indication";
 import { useSubmission } from "./use-submission";
 import type { Firm } from "./ways-out";
@@ -45,7 +47,7 @@ export function useEnquiry(form: FormName, formId: string, props: EnquiryProps) 
   const [toast, setToast] = useState<ToastMessage>();
   const [restored, setRestored] = useState(false);
   const [received, setReceived] = useState("");
-  const [files, setFiles] = useState<File[]>([]);
+  const files = useFiles(form, sending);
   const busy = useRef(false);
   const draft = useDraft(form, start, firm.referencePrefix);
   const { fetchSubmission, prepare } = useSubmission(form, texts, sending);
@@ -70,11 +72,12 @@ export function useEnquiry(form: FormName, formId: string, props: EnquiryProps) 
   const clear = () => {
     fields.reset(emptyValues);
     draft.clear();
-    setFiles([]);
     setRestored(false);
   };
 
-  const succeed = (reference: string) => {
+  const succeed = (params: EnquiryParams) => {
+    const { reference } = params;
+    files.follow(params);
     clear();
     setReceived(form === "contact" ? reference : "");
     setProgress({ state: "sent", reference });
@@ -99,13 +102,18 @@ export function useEnquiry(form: FormName, formId: string, props: EnquiryProps) 
     setProgress({ state: "sending" });
     setToast({ tone: "busy", text: texts.sending });
 
-    const { priceIndication } = draft;
-    const context = { reference, sentAt, fileCount: files.length, elapsedMs, priceIndication };
     const isSpam = values.website !== "" || elapsedMs < minElapsedMs;
-    const result =
-      navigator.onLine && !isSpam ? await (await fetchSubmission()).send(values, context) : undefined;
+    if (!navigator.onLine || isSpam) {
+      busy.current = false;
+      return fail(reference);
+    }
+    const { priceIndication } = draft;
+    const submission = await fetchSubmission();
+    const fileCount = await files.count();
+    const params = submission.params(values, { reference, sentAt, fileCount, elapsedMs, priceIndication });
+    const result = await submission.send(params);
     busy.current = false;
-    if (result?.success) succeed(reference);
+    if (result.success) succeed(params);
     else fail(reference, result);
   };
 
@@ -135,10 +143,10 @@ export function useEnquiry(form: FormName, formId: string, props: EnquiryProps) 
     restored,
     received,
     files,
-    setFiles,
     submit,
     startAfresh: () => {
       clear();
+      files.clear();
       document.getElementById(fieldId("name"))?.focus();
     },
     closeToast: useCallback(() => setToast(undefined), []),

@@ -1,0 +1,42 @@
+/** What the mail service answered; status 0 where no answer came. */
+export interface Answer {
+  status: number;
+  text: string;
+  /** After how long to try again, where it said so. */
+  retryAfterSeconds?: number;
+}
+
+// A line on which nothing moves for so long is broken; the SMTP server may take its time once all has arrived.
+const silenceMs = 60_000;
+const answerMs = 120_000;
+
+/**
+ * Posts a form and tells how far it is, from 0 to 1: what fetch, and so the mail library, cannot. Never rejects.
+ */
+export function post(url: string, form: FormData, onProgress: (share: number) => void): Promise<Answer> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    let timer: ReturnType<typeof setTimeout>;
+    const giveUpAfter = (ms: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => request.abort(), ms);
+    };
+    request.upload.onprogress = ({ loaded, total }) => {
+      giveUpAfter(silenceMs);
+      onProgress(total > 0 ? loaded / total : 0);
+    };
+    request.upload.onload = () => giveUpAfter(answerMs);
+    request.onloadend = () => {
+      clearTimeout(timer);
+      const seconds = Number.parseInt(request.getResponseHeader("Retry-After") ?? "", 10);
+      resolve({
+        status: request.status,
+        text: request.responseText,
+        ...(seconds >= 0 && { retryAfterSeconds: seconds }),
+      });
+    };
+    request.open("POST", url);
+    giveUpAfter(silenceMs);
+    request.send(form);
+  });
+}

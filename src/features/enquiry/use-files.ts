@@ -1,0 +1,101 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { FormName } from "#enquiry/form.ts";
+import { browserStore } from "./draft";
+import { filesKey } from "./fields";
+import type { Sending } from "./submission";
+import { within } from "./within";
+
+type Script = typeof import("./photographs/on-demand");
+/** What handles files that travel, with what it keeps. */
+export type Opened = Script & { photographs: Awaited<ReturnType<Script["openPhotographs"]>> };
+
+/** How long an enquiry waits to know how many files go along: files never keep it back for more. */
+const countWithinSeconds = 3;
+
+async function load(sending: Sending): Promise<Opened> {
+  const script = await import("./photographs/on-demand");
+  return { ...script, photographs: await script.openPhotographs(sending) };
+}
+
+/**
+ * The files of an enquiry. Where they do not travel they are only counted; where they do, what sees to that is fetched
+ * when files are first touched, or when an earlier visit left some behind.
+ */
+export function useFiles(form: FormName, sending: Sending) {
+  const travel = sending.photographs;
+  const [names, setNames] = useState<File[]>([]);
+  const [opened, setOpened] = useState<Opened | "failed">();
+  const opening = useRef<Promise<Opened>>(undefined);
+  const untaken = useRef<File[]>([]);
+
+  const open = useCallback(() => {
+    opening.current ??= within(sending.giveUpAfterSeconds, load(sending), "No script for files").then(
+      (found) => {
+        found.photographs.collection.add(untaken.current.splice(0));
+        setOpened(found);
+        return found;
+      },
+      (error: unknown) => {
+        opening.current = undefined;
+        setOpened("failed");
+        throw error;
+      },
+    );
+    return opening.current;
+  }, [sending]);
+
+  /** Starts fetching ahead of need; whether it worked shows when it is needed. */
+  const prepare = useCallback(() => void open().catch(() => {}), [open]);
+
+  useEffect(() => {
+    if (travel && browserStore()?.getItem(filesKey)) prepare();
+  }, [travel, prepare]);
+
+  const add = useCallback(
+    (files: File[]) => {
+      if (files.length === 0) return;
+      untaken.current.push(...files);
+      open().then(
+        ({ photographs }) => photographs.collection.add(untaken.current.splice(0)),
+        () => {},
+      );
+    },
+    [open],
+  );
+
+  return {
+    travel,
+    names,
+    setNames,
+    opened,
+    prepare,
+    add,
+
+    /** How many files the enquiry that is being sent has. */
+    async count(): Promise<number> {
+      if (!travel) return names.length;
+      if (!opening.current && untaken.current.length === 0) return 0;
+      try {
+        const { photographs } = await within(countWithinSeconds, open(), "Too late");
+        const { settled, count } = photographs.collection;
+        await within(countWithinSeconds, settled(), "Too late").catch(() => {});
+        return count();
+      } catch {
+        return 0;
+      }
+    },
+
+    /** Lets the files follow an enquiry that has been accepted. */
+    follow(params: { reference: string; sent_at: string; name: string }): void {
+      setNames([]);
+      void opening.current?.then(({ photographs }) => photographs.follow(form, params)).catch(() => {});
+    },
+
+    clear(): void {
+      setNames([]);
+      untaken.current = [];
+      void opening.current?.then(({ photographs }) => photographs.collection.clear()).catch(() => {});
+    },
+  };
+}
+export type Files = ReturnType<typeof useFiles>;
