@@ -9,6 +9,7 @@ import {
   fillIn,
   fullAnswers,
   open,
+  picture,
   quote,
   shortAnswers,
   submitButton,
@@ -105,8 +106,10 @@ test("every state of a form is accessible", async ({ page, expectConsole }) => {
 
   await answerWith(page, 500);
   await fillIn(page, fullAnswers);
-  const photo = { name: "gevel.jpg", mimeType: "image/jpeg", buffer: Buffer.from("a") };
-  await field(page, "files").setInputFiles([photo]);
+  const photo = { name: "gevel.jpg", mimeType: "image/jpeg", buffer: await picture("#888") };
+  const list = { name: "lijst.txt", mimeType: "text/plain", buffer: Buffer.from("a") };
+  await field(page, "files").setInputFiles([photo, list]);
+  await expect(page.getByText(list.name)).toBeVisible();
   await submitButton(page).click();
   await expect(failure(page)).toContainText(quote.failure);
   expect(await violations(page)).toEqual([]);

@@ -13,6 +13,7 @@ import {
   onlyMailAbout,
   open,
   quote,
+  picture,
   sendPath,
   shortAnswers,
   shownReference,
@@ -28,9 +29,9 @@ test("a quote request arrives with everything that was filled in", async ({ page
   await open(page, "/offerte-aanvragen");
   await fillIn(page, fullAnswers);
   await field(page, "files").setInputFiles([
-    { name: "voorgevel.jpg", mimeType: "image/jpeg", buffer: Buffer.from("a") },
-    { name: "zijgevel.jpg", mimeType: "image/jpeg", buffer: Buffer.from("b") },
-    { name: "schuur.jpg", mimeType: "image/jpeg", buffer: Buffer.from("c") },
+    { name: "voorgevel.jpg", mimeType: "image/jpeg", buffer: await picture("#111") },
+    { name: "zijgevel.jpg", mimeType: "image/jpeg", buffer: await picture("#222") },
+    { name: "schuur.jpg", mimeType: "image/jpeg", buffer: await picture("#333") },
   ]);
   await page.getByRole("button", { name: quote.files.remove.replace("{name}", "schuur.jpg") }).click();
   await expect(page.getByText("schuur.jpg")).toHaveCount(0);
@@ -64,14 +65,14 @@ test("a quote request arrives with everything that was filled in", async ({ page
 });
 
 test("photographs of one name are told apart, and drawings may go along", async ({ page }, info) => {
-  const file = (path: string, content: string) => {
+  const file = (path: string, content: string | Buffer) => {
     const place = info.outputPath(path);
     mkdirSync(dirname(place), { recursive: true });
     writeFileSync(place, content);
     return place;
   };
-  const front = file("front/IMG_0001.jpg", "voorkant");
-  const back = file("back/IMG_0001.jpg", "achterkant");
+  const front = file("front/IMG_0001.jpg", await picture("#111"));
+  const back = file("back/IMG_0001.jpg", await picture("#222"));
   await open(page, "/offerte-aanvragen");
   const posted = await answerWith(page, 200, "OK");
   await fillIn(page, fullAnswers);

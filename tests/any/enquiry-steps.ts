@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { filesSubject } from "../../enquiry/files.ts";
 import { enquiryProps } from "../../src/content/pages/enquiry.ts";
 import { expect } from "../test.ts";
 import { firm } from "./firm.ts";
@@ -71,6 +73,12 @@ export const fullAnswers = {
   message: "De muur is 85 m².\nGraag vóór de zomer & met steiger?",
 };
 
+/** A small picture. */
+export const picture = (background: string) =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
 /** Fills in, agrees, and waits until a person could have done so: the form refuses what is sent sooner. */
 export async function fillIn(page: Page, answers: Record<string, string>): Promise<void> {
   await fill(page, answers);
@@ -86,6 +94,7 @@ export async function shownReference(page: Page): Promise<string> {
 }
 
 export interface Mail {
+  id: string;
   subject: string;
   text: string;
   to: { address: string }[];
@@ -101,9 +110,12 @@ export async function mailsAbout(reference: string): Promise<Mail[]> {
   return mails.filter((mail) => mail.text.includes(reference));
 }
 
+/** The only mail about an enquiry besides those that bring its files. */
 export async function onlyMailAbout(reference: string): Promise<Mail> {
-  await expect.poll(async () => (await mailsAbout(reference)).length).toBe(1);
-  return (await mailsAbout(reference))[0] as Mail;
+  const enquiries = async () =>
+    (await mailsAbout(reference)).filter(({ subject }) => subject !== filesSubject(reference));
+  await expect.poll(async () => (await enquiries()).length).toBe(1);
+  return (await enquiries())[0] as Mail;
 }
 
 interface SentParams {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { textWith } from "../reading/tokens.ts";
+import { filesTravel } from "../firm/settings.ts";
 import { site } from "../firm/site.ts";
 import { business } from "../firm/business.ts";
 import type { FormName } from "#enquiry/form.ts";
@@ -8,6 +9,7 @@ import { serviceChoices } from "../firm/services-file.ts";
 import { text } from "../reading/parts.ts";
 import { readFile } from "../reading/read.ts";
 import { choices } from "./enquiry-choices.ts";
+import { filesStart } from "./enquiry-files.ts";
 import { shell } from "./shell.ts";
 
 const withReference = textWith("reference").describe("write a sentence with {reference} in it");
@@ -87,12 +89,16 @@ const enquiry = readFile(
 
 const none: Record<string, string> = {};
 
+/** Whether the files of a form travel with its enquiries. */
+const travels = (form: FormName) => form === "quote" && filesTravel;
+
 function textsOf(form: FormName) {
   const { contact, quote, options, fields, ...shared } = enquiry;
   const { message, ...own } = form === "contact" ? contact : quote;
   const isQuote = form === "quote";
   return {
     ...shared,
+    files: travels(form) ? { ...shared.files, ...filesStart } : { ...shared.files, camera: "", failed: "" },
     ...own,
     received: isQuote ? "" : contact.received,
     refused: isQuote ? "" : contact.refused,
@@ -122,7 +128,7 @@ export function enquiryProps(form: FormName) {
     otherServices: registry.services
       .map(({ slug }) => slug)
       .filter((slug) => !(slug in texts.options.service)),
-    sending: { publicKey, origin, giveUpAfterSeconds, ...site.sending[form] },
+    sending: { publicKey, origin, giveUpAfterSeconds, ...site.sending[form], photographs: travels(form) },
     firm: { phone, phoneInternational, whatsapp, email, referencePrefix },
   };
 }
