@@ -23,13 +23,10 @@ const texts = readData(
   }),
 );
 
-/** Whether the files of the quote form travel with its enquiries. Not before the mail service takes them. */
-export const filesTravel: boolean = false;
-
 /** The sentences of content/settings.yaml that are true for site.yaml, by setting. */
 export const settingTexts = {
   sending: texts.sending[site.sending.origin === "same" ? "own" : "emailjs"],
-  photographs: texts.photographs[filesTravel ? "sent" : "counted"],
+  photographs: texts.photographs[site.sending.photographs ? "sent" : "counted"],
   analytics: texts.analytics[site.analytics.id ? "google" : "none"],
 };
 export type SettingTexts = typeof settingTexts;

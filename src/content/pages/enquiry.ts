@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { textWith } from "../reading/tokens.ts";
-import { filesTravel } from "../firm/settings.ts";
 import { site } from "../firm/site.ts";
 import { business } from "../firm/business.ts";
 import type { FormName } from "#enquiry/form.ts";
@@ -90,7 +89,7 @@ const enquiry = readFile(
 const none: Record<string, string> = {};
 
 /** Whether the files of a form travel with its enquiries. */
-const travels = (form: FormName) => form === "quote" && filesTravel;
+const travels = (form: FormName) => form === "quote" && site.sending.photographs;
 
 function textsOf(form: FormName) {
   const { contact, quote, options, fields, ...shared } = enquiry;
