@@ -130,6 +130,7 @@ export function editorConfig(
   formats: readonly Format[],
   facts: Iterable<string>,
   backend: CmsConfig["backend"],
+  hasGitHost: boolean,
   options: FieldOptions,
   siteUrl: string,
 ): EditorConfig {
@@ -143,5 +144,5 @@ export function editorConfig(
     media_libraries: { default: { config: { max_file_size: 10_000_000, slugify_filename: true } } },
     collections: groups.map((group) => collectionOf(group, formats, options)),
   } as CmsConfig;
-  return { cms, formats: [...formats], facts: [...facts] };
+  return { cms, hasGitHost, formats: [...formats], facts: [...facts] };
 }

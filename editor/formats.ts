@@ -13,6 +13,8 @@ export interface Format {
 /** What the editor in the browser is made from. */
 export interface EditorConfig {
   cms: CmsConfig;
+  /** Whether it can also be used away from the machine that the files are on. */
+  hasGitHost: boolean;
   formats: Format[];
   /** The {facts} that any text may name. */
   facts: string[];

@@ -92,3 +92,10 @@ it("hands over what a step wrote when it is over", async () => {
   await runSteps(steps, recorder().run, { onShow: () => {}, onEnd: ({ output }) => told.push(output) });
   expect(told).toContain("words of lint\nwords of lint-styles");
 });
+
+it("passes a step that only advises, and says what it found", async () => {
+  const words: Step = { name: "words", commands: [["words"]], advice: "look at the words" };
+  const report = summary(await runSteps([words], recorder("words").run));
+  expect(report).toMatch(/^passed {3}words .*look at the words$/m);
+  expect(counts(report)).toBe("1 passed, 0 failed");
+});

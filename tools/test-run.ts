@@ -7,6 +7,8 @@ export interface Result {
   seconds: number;
   failure?: string;
   skipped?: string;
+  /** What is worth a look. */
+  advice?: string;
   /** What its commands wrote, unless they showed it themselves. */
   output: string;
 }
@@ -76,7 +78,7 @@ function turns(free: number) {
   };
 }
 
-async function endingOf(step: Step, run: Run): Promise<Ending & { skipped?: string }> {
+async function endingOf(step: Step, run: Run): Promise<Ending & { skipped?: string; advice?: string }> {
   const skipped = step.impossible?.();
   if (skipped) return { skipped, output: "" };
   try {
@@ -84,6 +86,7 @@ async function endingOf(step: Step, run: Run): Promise<Ending & { skipped?: stri
     const endings: Ending[] = [];
     for (const command of step.commands) endings.push(await run(command, env, step.alone ?? false));
     const failures = endings.flatMap(({ failure }) => failure ?? []);
+    if (failures.length > 0 && step.advice) return { advice: step.advice, output: "" };
     return {
       ...(failures.length > 0 && { failure: failures.join("; ") }),
       output: endings.map(({ output }) => output).join("\n"),
@@ -94,9 +97,10 @@ async function endingOf(step: Step, run: Run): Promise<Ending & { skipped?: stri
 }
 
 /** One line about how a step ended. */
-export const row = ({ name, seconds, failure, skipped }: Result): string => {
+export const row = ({ name, seconds, failure, skipped, advice }: Result): string => {
   const outcome = failure ? "FAILED " : skipped ? "skipped" : "passed ";
-  return `${outcome}  ${name.padEnd(9)} ${seconds.toFixed(1).padStart(6)} s  ${failure ?? skipped ?? ""}`.trimEnd();
+  const why = failure ?? skipped ?? advice ?? "";
+  return `${outcome}  ${name.padEnd(9)} ${seconds.toFixed(1).padStart(6)} s  ${why}`.trimEnd();
 };
 
 /** A table of the results, and under it the line with the counts. */

@@ -13,6 +13,8 @@ export interface Step {
   after?: string;
   /** The same, but says nothing when that step has failed. */
   needs?: string;
+  /** What it finds is no failure, but is shown under this name. */
+  advice?: string;
   /** Takes the whole machine: starts when all others are over, and shows what it is doing. */
   alone?: boolean;
   /** Why it cannot be done on this machine, which is no failure. */
@@ -62,7 +64,18 @@ export const steps: readonly Step[] = [
   { name: "texts", commands: [["node", "tools/check-texts.ts"]], fast: true },
   { name: "lint", commands: [["biome", "lint", "--error-on-warnings"]], fast: true },
   { name: "format", commands: [["prettier", "--check", "."]], fast: true },
-  { name: "spelling", commands: [["cspell", "lint", "--no-progress"]], fast: true },
+  {
+    name: "spelling",
+    commands: [["cspell", "lint", "--no-progress", "--exclude", "content/**"]],
+    fast: true,
+  },
+  {
+    name: "words",
+    commands: [["cspell", "lint", "--no-progress", "content/**"]],
+    fast: true,
+    // The owner writes names and words of the trade that no dictionary has.
+    advice: "content/ has words that the dictionary does not know: npx cspell lint --quiet shows them",
+  },
   { name: "html", commands: [["html-validate", "--ext", "html", "dist"]], needs: "build" },
   {
     name: "w3c",

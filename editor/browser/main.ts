@@ -14,10 +14,24 @@ for (const [name, value] of [
 }
 
 const known = new KnownFiles();
-const { cms, formats } = await start();
+const { cms, formats, hasGitHost } = await start();
 for (const format of formats) registerFormat(format);
 guardPictures();
-await CMS.init({ config: cms });
+if (hasGitHost || isOwnMachine()) await CMS.init({ config: cms });
+else sayNotConnected();
+
+/** Where Sveltia lets a folder be opened. */
+function isOwnMachine(): boolean {
+  return /^(127\.0\.0\.1|(.+\.)?localhost)$/.test(location.hostname);
+}
+
+function sayNotConnected(): void {
+  const sentence = document.createElement("p");
+  sentence.className = "not-connected";
+  sentence.textContent =
+    "Dit beheer is nog niet gekoppeld aan de plek waar de bestanden van de website staan. Vul die in bij ‘editor’ in site.yaml, of typ op uw eigen computer npm run beheer.";
+  document.body.append(sentence);
+}
 
 async function start(): Promise<EditorConfig> {
   const response = await fetch(new URL("config.json", import.meta.url));

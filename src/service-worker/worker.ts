@@ -50,7 +50,10 @@ const files = new CacheFirst({
   ],
 });
 
-registerRoute(({ request }) => request.mode === "navigate", pages);
+// The owner's editor is no page of the site: without a network it has nothing to show.
+const isEditor = ({ pathname }: URL) => /^\/beheer(\/|$)/.test(pathname);
+
+registerRoute(({ request, url }) => request.mode === "navigate" && !isEditor(url), pages);
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/_astro/"), files);
 // What is fetched only where it is needed, such as the words for files: with the next visit it may have changed.
 registerRoute(

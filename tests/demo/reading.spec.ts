@@ -24,7 +24,7 @@ test("the WhatsApp chat floats: it stays in sight while the questions scroll", a
   await expect(chat).toBeInViewport();
 });
 
-test("reviews have their heading, their summary and nine cards", async ({ request }) => {
+test("reviews have their heading, their summary and at least nine cards", async ({ request }) => {
   const { main, text } = await readPage(request, "/reviews");
   expect(allWords(main, "h1")).toEqual(["Klantbeoordelingen"]);
   const summary = text.slice(0, 600);
@@ -33,7 +33,8 @@ test("reviews have their heading, their summary and nine cards", async ({ reques
   expect(summary).toMatch(/98% tevreden klanten/);
 
   const cards = all(main, ":is(article, figure, li):has(> blockquote)");
-  expect(cards).toHaveLength(9);
+  // Those specified; the owner may have added some.
+  expect(cards.length).toBeGreaterThanOrEqual(9);
   const stars = cards.map((card) => card.querySelector("[aria-label*=sterren]")?.getAttribute("aria-label"));
   const ratings = stars.map((label) => /^([45]) van (de )?5 sterren$/.exec(label ?? "")?.[1]);
   expect(ratings.every((rating) => rating === "4" || rating === "5")).toBe(true);

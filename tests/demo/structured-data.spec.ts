@@ -65,10 +65,10 @@ for (const [slug, price] of Object.entries(amounts)) {
   });
 }
 
-test("nine reviews of four or five stars are told", async ({ request }) => {
+test("at least nine reviews, of four or five stars, are told", async ({ request }) => {
   const { document } = await readPage(request, "/reviews");
   const reviews = graph(document).filter((each) => each["@type"] === "Review");
-  expect(reviews).toHaveLength(9);
+  expect(reviews.length).toBeGreaterThanOrEqual(9);
   for (const review of reviews)
     expect.soft([4, 5]).toContain(Number((review["reviewRating"] as Record<string, unknown>)["ratingValue"]));
 });

@@ -8,7 +8,7 @@ import styles from "./LeadArticle.module.css";
 export function LeadArticle({ article }: { article: Article }) {
   const { photo, category, title, excerpt, published } = article;
   return (
-    <article className={styles.lead}>
+    <article id={article.id} className={styles.lead}>
       <div className={styles.picture}>
         <Photograph name={photo} size="full" priority decorative />
       </div>

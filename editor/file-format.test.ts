@@ -1,0 +1,62 @@
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { Format } from "./formats.ts";
+import { readEntry, writeEntry } from "./file-format.ts";
+
+const article: Format = {
+  ...{ name: "articles", pattern: "content/articles/*.md", body: "blocks" },
+  schema: { type: "object", properties: { title: { type: "string" } }, required: ["title"] },
+};
+const articles = globSync("content/articles/*.md").map((file) => [file, readFileSync(file, "utf8")] as const);
+
+describe.each(articles)("%s", (_, text) => {
+  it("is saved as it was when nothing is changed", () => {
+    expect(writeEntry(article, readEntry(article, text))).toBe(text);
+  });
+
+  it("keeps its text to the letter when a field is changed", () => {
+    const changed = writeEntry(article, { ...readEntry(article, text), title: "Een andere titel" });
+    expect(changed).toMatch(/^title: "?Een andere titel"?$/m);
+    expect(changed.split("\n---\n")[1]).toBe(text.split("\n---\n")[1]);
+  });
+});
+
+const written = `---
+title: Hal
+---
+
+Eerst dit.
+
+![](/photos/hal.jpg "Na een dag")
+
+## Dan dat
+
+Meer.
+`;
+
+it("shows a photograph apart from the writing around it", () => {
+  expect(readEntry(article, written)["body"]).toEqual([
+    { type: "tekst", tekst: "Eerst dit." },
+    { type: "foto", foto: "/photos/hal.jpg", bijschrift: "Na een dag" },
+    { type: "tekst", tekst: "## Dan dat\n\nMeer." },
+  ]);
+});
+
+it("writes blocks in their order, without empty ones, and a caption without quotes that end it", () => {
+  const body = [
+    { type: "foto", foto: "/photos/hal.jpg", bijschrift: 'De "nieuwe" hal' },
+    { type: "tekst", tekst: "" },
+    { type: "tekst", tekst: "Klaar." },
+  ];
+  expect(writeEntry(article, { title: "Hal", body })).toBe(
+    '---\ntitle: Hal\n---\n\n![](/photos/hal.jpg "De ”nieuwe” hal")\n\nKlaar.\n',
+  );
+});
+
+it("writes a new entry in the order of its schema", () => {
+  const review: Format = {
+    ...{ name: "reviews", pattern: "content/reviews/*.yaml" },
+    schema: { type: "object", properties: { name: { type: "string" }, rating: { type: "integer" } } },
+  };
+  expect(writeEntry(review, { rating: "5", name: "Truus" })).toBe("name: Truus\nrating: 5\n");
+});

@@ -1,0 +1,20 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { expect, test } from "vitest";
+import { parseDocument } from "yaml";
+
+test("a build has no editor when site.yaml says so", () => {
+  const project = mkdtempSync(join(tmpdir(), "editor-"));
+  for (const part of ["content", "photos", "src"]) symlinkSync(resolve(part), join(project, part));
+  cpSync("editor", join(project, "editor"), { recursive: true });
+  const settings = parseDocument(readFileSync("site.yaml", "utf8"));
+  settings.setIn(["editor", "enabled"], false);
+  writeFileSync(join(project, "site.yaml"), String(settings));
+
+  const make = spawnSync(process.execPath, [resolve("editor/make.ts"), "dist"], { cwd: project });
+  expect(make.status).toBe(0);
+  expect(existsSync(join(project, "dist"))).toBe(false);
+  rmSync(project, { recursive: true });
+});

@@ -1,0 +1,68 @@
+import { parse } from "yaml";
+import { backendOf } from "../../editor/backend.ts";
+import { editorPage } from "../../editor/page.ts";
+import { site } from "../../src/content/firm/site.ts";
+import { type GitHost, repository, startGitHost, token } from "../git-host.ts";
+import { expect, test } from "../test.ts";
+import { field, files, fill, goTo, save, saveWell, tallScreen } from "./editor-steps.ts";
+
+const file = "content/business.yaml";
+const { phone } = parse(files[file] ?? "") as { phone: string };
+let host: GitHost;
+
+test.use({ viewport: tallScreen });
+test.describe.configure({ timeout: 120_000 });
+
+test.beforeEach(async ({ page, expectConsole }) => {
+  expectConsole(/\[Loading site data\]|CMS configuration|save_conflict/, { optional: true });
+  host = await startGitHost(files);
+  // The site's own editor, as site.yaml would connect it to this host.
+  const editor = {
+    ...site.editor,
+    host: "gitea" as const,
+    repository,
+    branch: "main",
+    address: host.address,
+  };
+  await page.route("**/beheer", (route) =>
+    route.fulfill({ contentType: "text/html", body: editorPage(editor, "Test") }),
+  );
+  await page.route("**/beheer/config.json", async (route) => {
+    const config = await (await route.fetch()).json();
+    config.cms.backend = backendOf(editor);
+    await route.fulfill({ json: { ...config, hasGitHost: true } });
+  });
+  await page.goto("/beheer");
+  await page.getByRole("button", { name: "Inloggen met een toegangstoken" }).click();
+  await page.getByRole("textbox", { name: "Persoonlijk toegangstoken" }).fill(token);
+  await page.getByRole("button", { name: "Inloggen", exact: true }).click();
+  await expect(page.getByRole("treeitem", { name: "Bedrijf en prijzen" })).toBeVisible({ timeout: 20_000 });
+});
+
+test.afterEach(() => host.close());
+
+test("a save is a commit of the one line that changed, by who signed in", async ({ page }) => {
+  await goTo(page, "collections/bedrijf/entries/content-business");
+  await fill(page, "phone", "010-7654321");
+  await saveWell(page);
+  expect(host.git("rev-list", "--count", "main")).toBe("2");
+  expect(host.git("log", "-1", "--format=%an: %s", "main")).toBe(
+    "Sanne: Bedrijf en prijzen: content-business gewijzigd",
+  );
+  expect(host.git("diff", "--numstat", "main~1", "main")).toBe(`1\t1\t${file}`);
+  expect(host.git("show", `main:${file}`)).toBe((files[file] ?? "").replace(phone, "010-7654321").trim());
+});
+
+test("what somebody else saved meanwhile is not overwritten without asking", async ({ page }) => {
+  await goTo(page, "collections/bedrijf/entries/content-business");
+  await fill(page, "phone", "010-7654321");
+  const theirs = (files[file] ?? "").replace(phone, "010-1111111");
+  host.commit("Ander nummer", { [file]: theirs });
+  await save(page);
+  const dialog = page.getByRole("dialog").filter({ hasText: "Iemand anders heeft dit gewijzigd" });
+  await expect(dialog).toContainText("Als u nu opslaat, gaan die wijzigingen verloren.");
+  await dialog.getByRole("button", { name: "Annuleren" }).click();
+  await expect(field(page, "phone").locator("input")).toHaveValue("010-7654321");
+  expect(host.git("show", `main:${file}`)).toBe(theirs.trim());
+  expect(host.git("rev-list", "--count", "main")).toBe("2");
+});

@@ -1,0 +1,145 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** A file of a commit as Gitea's API has it. */
+interface Change {
+  operation: "create" | "update" | "delete";
+  path: string;
+  content: string;
+  sha?: string;
+}
+
+interface CommitRequest {
+  branch: string;
+  message: string;
+  author: { name: string; email: string };
+  files: Change[];
+}
+
+export interface GitHost {
+  address: string;
+  /** Runs git in the repository, and gives what it writes. */
+  git(...args: string[]): string;
+  /** Commits files as somebody else would. */
+  commit(message: string, files: Readonly<Record<string, string>>): void;
+  close(): Promise<void>;
+}
+
+export const repository = "eigenaar/website";
+export const token = "geheim-van-de-test";
+
+/**
+ * A git host: the calls of Gitea's API that the editor makes, over a real repository on disk. No Gitea is to be had as
+ * a package; the calls and their answers are those that Sveltia's Gitea backend makes and reads.
+ */
+export async function startGitHost(files: Readonly<Record<string, string>>): Promise<GitHost> {
+  const folder = mkdtempSync(join(tmpdir(), "git-host-"));
+  const run = (args: readonly string[], input?: string | Buffer, env: NodeJS.ProcessEnv = {}) =>
+    execFileSync("git", ["--git-dir", folder, ...args], {
+      ...{ input, maxBuffer: 1e8, env: { ...process.env, ...env } },
+    });
+  const git = (...args: string[]) => run(args).toString().trim();
+  git("init", "--bare", "--quiet", "--initial-branch=main");
+
+  /** Makes a commit on main of these changes and answers what it is called. */
+  function commit({ message, author, files: changes }: Omit<CommitRequest, "branch">): string {
+    const index = { GIT_INDEX_FILE: join(folder, "index-of-commit") };
+    const head = headOf();
+    run(head ? ["read-tree", head] : ["read-tree", "--empty"], undefined, index);
+    for (const { operation, path, content } of changes) {
+      const blob = run(["hash-object", "-w", "--stdin"], Buffer.from(content, "base64")).toString().trim();
+      const entry = operation === "delete" ? `0 ${"0".repeat(40)}\t${path}` : `100644 ${blob}\t${path}`;
+      run(["update-index", "--index-info"], `${entry}\n`, index);
+    }
+    const tree = run(["write-tree"], undefined, index).toString().trim();
+    const who = {
+      ...{ GIT_AUTHOR_NAME: author.name, GIT_AUTHOR_EMAIL: author.email },
+      ...{ GIT_COMMITTER_NAME: author.name, GIT_COMMITTER_EMAIL: author.email },
+    };
+    const parent = head ? ["-p", head] : [];
+    const made = run(["commit-tree", tree, ...parent, "-m", message], undefined, who)
+      .toString()
+      .trim();
+    git("update-ref", "refs/heads/main", made);
+    return made;
+  }
+
+  const headOf = () => git("for-each-ref", "--format=%(objectname)", "refs/heads/main");
+  const changesOf = (contents: Readonly<Record<string, string>>): Change[] =>
+    Object.entries(contents).map(([path, text]) => ({
+      ...{ operation: "update", path, content: Buffer.from(text).toString("base64") },
+    }));
+  const somebody = { name: "Iemand anders", email: "ander@kantoor.example" };
+  commit({ message: "Begin", author: somebody, files: changesOf(files) });
+
+  const treeOf = (commitName: string) =>
+    git("ls-tree", "-r", "-l", commitName)
+      .split("\n")
+      .map((line) => /^\d+ (?<type>\w+) (?<sha>\w+) +(?<size>\d+)\t(?<path>.*)$/.exec(line)?.groups ?? {})
+      .map(({ size, ...entry }) => ({ ...entry, size: Number(size) }));
+
+  /** What a call is answered, as an object to be sent as JSON; undefined for what there is not. */
+  async function answer(method: string, path: string, request: IncomingMessage): Promise<unknown> {
+    const own = path.startsWith(`/repos/${repository}`) ? path.slice(`/repos/${repository}`.length) : path;
+    if (own === "/version") return { version: "1.24.0" };
+    if (own === "/settings/api") return { default_paging_num: 100 };
+    if (own === "/user") return { id: 1, login: "sanne", full_name: "Sanne", email: "sanne@firma.example" };
+    if (own === "") return { permissions: { pull: true, push: true }, default_branch: "main" };
+    if (own === "/branches/main")
+      return { commit: { id: headOf(), message: git("log", "-1", "--format=%s") } };
+    if (own.startsWith("/git/trees/")) return { tree: treeOf(own.split("/")[3] ?? ""), truncated: false };
+    if (own.startsWith("/commits")) return [];
+    if (method !== "POST") return undefined;
+    const body: unknown = JSON.parse(await bodyOf(request));
+    if (own === "/file-contents") {
+      return (body as { files: string[] }).files.map((path) => ({
+        ...{ path, encoding: "base64" },
+        content: run(["cat-file", "blob", `main:${path}`]).toString("base64"),
+      }));
+    }
+    if (own !== "/contents") return undefined;
+    const { message, author, files: changes } = body as CommitRequest;
+    const sha = commit({ message, author, files: changes });
+    const saved = changes.map(({ path }) => ({ path, sha: git("rev-parse", `main:${path}`) }));
+    return { commit: { sha, created: git("log", "-1", "--format=%aI") }, files: saved };
+  }
+
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://host");
+    if (request.method === "OPTIONS") return send(response, 204);
+    if (request.headers.authorization !== `token ${token}`) return send(response, 401, { message: "token" });
+    const found = await answer(request.method ?? "GET", pathname.replace(/^\/api\/v1/, ""), request);
+    return send(response, found === undefined ? 404 : 200, found ?? {});
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    git,
+    commit: (message, contents) => void commit({ message, author: somebody, files: changesOf(contents) }),
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+function send(response: ServerResponse, status: number, body?: unknown): void {
+  response.writeHead(status, {
+    "Access-Control-Allow-Origin": "*",
+    "Access-Control-Allow-Headers": "*, Authorization",
+    "Access-Control-Allow-Methods": "*",
+    "Content-Type": "application/json",
+  });
+  response.end(status === 204 ? undefined : JSON.stringify(body));
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
