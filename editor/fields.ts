@@ -28,13 +28,8 @@ export function fieldOf(
   const shape = plain(schema);
   const name = path.at(-1) ?? "";
   const { label, hint, singular } = options.labelOf(path);
-  const common = {
-    name,
-    label,
-    required,
-    ...(hint && { hint }),
-    ...(singular && { label_singular: singular }),
-  };
+  const common = { name, label, required, ...(hint && { hint }) };
+  const entry = singular && { label_singular: singular };
   if (shape.enum) {
     const choices = shape.enum.map((value) => ({
       value,
@@ -44,8 +39,8 @@ export function fieldOf(
   }
   if (shape.choices) return { ...common, widget: "select", options: shape.choices };
   if (shape.type === "boolean") return { ...common, required: false, widget: "boolean" };
-  if (shape.type === "array") return { ...common, ...listOf(shape, path, options) } as Field;
-  if (hasFreeKeys(shape)) return { ...common, ...recordOf(shape, path, options) } as Field;
+  if (shape.type === "array") return { ...common, ...entry, ...listOf(shape, path, options) } as Field;
+  if (hasFreeKeys(shape)) return { ...common, ...entry, ...recordOf(shape, path, options) } as Field;
   if (shape.type === "object") {
     return {
       ...common,
@@ -87,7 +82,8 @@ function recordOf(shape: JsonSchema, path: readonly string[], options: FieldOpti
   const inner = plain(shape.additionalProperties as JsonSchema);
   const keySchema: JsonSchema = { type: "string", ...(shape.keys && { format: shape.keys }) };
   const key = fieldOf(keySchema, [...path, keyField], true, options);
-  const summary = inner.properties?.["alt"] ? "alt" : keyField;
+  // What says most of an entry that is folded away.
+  const summary = ["alt", "label", "value"].find((name) => inner.properties?.[name]) ?? keyField;
   const fields =
     inner.type === "object"
       ? fieldsOf(inner, path, options)
