@@ -14,6 +14,7 @@ import { type Memory, OwnMemory } from "./memory.ts";
 import { countRequest, createMemoryLimiter, type RateLimiter } from "./rate-limit.ts";
 import { Refusal } from "./refusal.ts";
 import { requireJson } from "./request-body.ts";
+import type { StoreState } from "./shared-store.ts";
 import type { MailTransport } from "./transport.ts";
 
 const enquiryPath = "/api/v1.0/email/send";
@@ -24,6 +25,8 @@ export interface MailAppOptions {
   /** The same for calls that bring files. */
   filesLimiter?: RateLimiter;
   memory?: Memory;
+  /** Tells how the store that copies share is doing. */
+  store?: { readonly state: StoreState };
   /** For mails with files, so that no enquiry waits behind them. */
   filesTransport?: MailTransport;
   log?: Log;
@@ -107,7 +110,11 @@ export function createMailApp(
   app.get("/health", async (c) => {
     setApiHeaders(c);
     const health = await checkHealth();
-    return c.json(health, health.status === "ok" ? 200 : 503);
+    const { store } = options;
+    return c.json(
+      store === undefined ? health : { ...health, store: store.state },
+      health.status === "ok" ? 200 : 503,
+    );
   });
 
   return app as unknown as Hono;

@@ -61,6 +61,7 @@ test.each<[Record<string, string | undefined>, RegExp]>([
   [{ MAIL_FROM: "a@x.example, b@x.example" }, /MAIL_FROM is not one e-mail address — write/],
   [{ MAIL_ORIGINS: "https://firma.example/" }, /MAIL_ORIGINS holds something that is not an origin/],
   [{ MAIL_ORIGINS: "*" }, /MAIL_ORIGINS holds something that is not an origin/],
+  [{ REDIS_URL: "localhost:6379" }, /REDIS_URL is not an address of a store — write redis:\/\/host:6379/],
   [{ TRUST_PROXY: "yes" }, /TRUST_PROXY is not a whole number — write one from 0 to 10/],
   [{ RATE_LIMIT_POINTS: "0" }, /RATE_LIMIT_POINTS is out of range/],
   [{ RATE_LIMIT_SECONDS: "-1" }, /RATE_LIMIT_SECONDS is not a whole number/],

@@ -23,6 +23,8 @@ export interface MailConfig {
   /** The part of that address after the @. */
   senderDomain: string;
   smtpUrl: string;
+  /** The store in which copies of the service count and remember together; undefined when each does so alone. */
+  redisUrl?: string | undefined;
   /** Origins whose pages may call the service, besides the service's own origin. */
   origins: string[];
   /** Number of reverse proxies in front of the service. */

@@ -34,6 +34,14 @@ const origins = z
     "holds something that is not an origin — write them like https://firm.example,https://www.firm.example, without a slash at the end",
   );
 
+const redisUrl = z
+  .string()
+  .refine((value) => {
+    const url = URL.parse(value);
+    return url !== null && /^rediss?:$/.test(url.protocol) && url.hostname !== "";
+  }, "is not an address of a store — write redis://host:6379 or rediss://user:password@host:6379")
+  .optional();
+
 const mailFrom = z
   .string()
   .transform((value) => readMailbox(value))
@@ -47,6 +55,7 @@ const schema = z.object({
   SMTP_URL: smtpUrl,
   MAIL_FROM: mailFrom,
   MAIL_ORIGINS: origins,
+  REDIS_URL: redisUrl,
   TRUST_PROXY: wholeNumber(0, 0, 10),
   RATE_LIMIT_POINTS: wholeNumber(60, 1, 1_000_000_000),
   RATE_LIMIT_FILES: wholeNumber(30, 1, 1_000_000_000),
@@ -73,6 +82,7 @@ export function readMailEnvironment(env: NodeJS.ProcessEnv) {
     smtpUrl: values.SMTP_URL,
     from: values.MAIL_FROM,
     origins: values.MAIL_ORIGINS,
+    redisUrl: values.REDIS_URL,
     trustProxy: values.TRUST_PROXY,
     rateLimit: { points: values.RATE_LIMIT_POINTS, seconds: values.RATE_LIMIT_SECONDS },
     filesRateLimit: { points: values.RATE_LIMIT_FILES, seconds: values.RATE_LIMIT_SECONDS },

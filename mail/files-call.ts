@@ -10,6 +10,7 @@ import { tooLargeTogether } from "./form-parts.ts";
 import type { Memory } from "./memory.ts";
 import { dateOf, messageIdFor, OnceOnly } from "./once.ts";
 import { Refusal } from "./refusal.ts";
+import { relieveMemory } from "./relieve-memory.ts";
 import type { MailTransport } from "./transport.ts";
 import { Uploads } from "./uploads.ts";
 
@@ -38,7 +39,7 @@ export function filesCall(config: MailConfig, transport: MailTransport, memory: 
   return async (request: Request, seen: Seen): Promise<boolean> => {
     const announced = Number(request.headers.get("content-length") ?? maxFilesRequestBytes);
     if (announced > maxFilesRequestBytes) throw new Refusal(413, "too-large", tooLargeTogether);
-    return uploads.run(announced, async () => {
+    const handled = uploads.run(announced, async () => {
       const upload = await readFiles(await readForm(request, config.filesPace), config);
       const { reference, files } = upload;
       seen.reference = reference;
@@ -49,5 +50,6 @@ export function filesCall(config: MailConfig, transport: MailTransport, memory: 
       );
       return !sent;
     });
+    return handled.finally(relieveMemory);
   };
 }

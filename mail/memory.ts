@@ -4,6 +4,16 @@ import { sameEnquiryMs } from "../enquiry/once.ts";
 export interface Memory {
   get(key: string): Promise<string | undefined>;
   set(key: string, value: string): Promise<void>;
+  /**
+   * Resolves once no other copy of the service is at work on this; what it found out is then known. Refuses (503) when
+   * that takes too long.
+   */
+  claim(key: string): Promise<Claim>;
+}
+
+/** That nobody else is to work on something until it is released. */
+export interface Claim {
+  release(): Promise<void>;
 }
 
 const maxRemembered = 20_000;
@@ -22,6 +32,11 @@ export class OwnMemory implements Memory {
     this.#kept.delete(key);
     this.#kept.set(key, { value, until: Date.now() + sameEnquiryMs });
     this.#forget();
+  }
+
+  /** Within a process whoever is first is known already, see OnceOnly. */
+  async claim(): Promise<Claim> {
+    return { release: async () => {} };
   }
 
   #forget(): void {

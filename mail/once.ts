@@ -56,8 +56,14 @@ export class OnceOnly {
 
   async #sendNew(key: string, send: () => Promise<void>): Promise<boolean> {
     if ((await this.#memory.get(key)) !== undefined) return false;
-    await send();
-    await this.#memory.set(key, "accepted");
-    return true;
+    const claim = await this.#memory.claim(key);
+    try {
+      if ((await this.#memory.get(key)) !== undefined) return false;
+      await send();
+      await this.#memory.set(key, "accepted");
+      return true;
+    } finally {
+      await claim.release();
+    }
   }
 }

@@ -1,7 +1,11 @@
 import type { Hono } from "hono";
-import { createMailApp } from "./app.ts";
+import { createMailApp, type MailAppOptions } from "./app.ts";
 import type { MailConfig } from "./config.ts";
+import { logToStdout } from "./log.ts";
 import { type RunningServer, startServer } from "./server.ts";
+import { createSharedLimiter } from "./shared-limiter.ts";
+import { SharedMemory } from "./shared-memory.ts";
+import { SharedStore } from "./shared-store.ts";
 import { createMailTransport } from "./transport.ts";
 
 /**
@@ -16,12 +20,33 @@ export async function startMailService(
 ): Promise<RunningServer> {
   const transport = createMailTransport(config);
   const filesTransport = createMailTransport({ ...config, sendDeadlineMs: config.filesDeadlineMs }, 3);
-  const server = await startServer(around(createMailApp(config, transport, { filesTransport })), host, port);
+  const store = config.redisUrl === undefined ? undefined : new SharedStore(config.redisUrl, logToStdout);
+  const app = createMailApp(config, transport, { filesTransport, ...(store && together(store, config)) });
+  const close = async () => {
+    await Promise.all([transport.close(), filesTransport.close()]);
+    store?.close();
+  };
+  try {
+    const server = await startServer(around(app), host, port);
+    return {
+      port: server.port,
+      async close() {
+        await server.close();
+        await close();
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** What makes copies of the service count and remember together. */
+export function together(store: SharedStore, config: MailConfig): MailAppOptions {
   return {
-    port: server.port,
-    async close() {
-      await server.close();
-      await Promise.all([transport.close(), filesTransport.close()]);
-    },
+    store,
+    memory: new SharedMemory(store),
+    limiter: createSharedLimiter(store, "enquiries", config.rateLimit),
+    filesLimiter: createSharedLimiter(store, "files", config.filesRateLimit),
   };
 }

@@ -1,0 +1,71 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type AddressInfo, createServer } from "node:net";
+import { createInterface } from "node:readline";
+
+export interface RedisServer {
+  url: string;
+  /** Starts it again, empty, where it was. */
+  start(): Promise<void>;
+  kill(): Promise<void>;
+  /** Lets it hang with its connections open, and go on. */
+  pause(): void;
+  resume(): void;
+  /** Ends it for good. */
+  end(): Promise<void>;
+}
+
+/** The program of a store on this machine, Redis or Valkey; undefined when there is none. */
+export function redisProgram(): string | undefined {
+  return ["redis-server", "valkey-server"].find((program) => {
+    try {
+      execFileSync(program, ["--version"], { stdio: "ignore" });
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** A store of its own, which keeps nothing on disk, on a free port. */
+export async function startRedis(program: string): Promise<RedisServer> {
+  const port = await freePort();
+  let child: ChildProcess | undefined;
+  const killOnExit = () => child?.kill("SIGKILL");
+  process.once("exit", killOnExit);
+  const server: RedisServer = {
+    url: `redis://127.0.0.1:${port}`,
+    async start() {
+      const args = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
+      const started = spawn(program, args, { stdio: ["ignore", "pipe", "ignore"] });
+      child = started;
+      await new Promise<void>((resolve, reject) => {
+        started.once("exit", () => reject(new Error(`${program} ended before it was ready`)));
+        createInterface({ input: started.stdout }).on("line", (line) => {
+          if (/ready to accept connections/i.test(line)) resolve();
+        });
+      });
+    },
+    async kill() {
+      if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+      const ended = new Promise((resolve) => child?.once("exit", resolve));
+      child.kill("SIGKILL");
+      await ended;
+    },
+    pause: () => child?.kill("SIGSTOP"),
+    resume: () => child?.kill("SIGCONT"),
+    async end() {
+      process.removeListener("exit", killOnExit);
+      await server.kill();
+    },
+  };
+  await server.start();
+  return server;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
