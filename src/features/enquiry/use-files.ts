@@ -51,6 +51,13 @@ export function useFiles(form: FormName, sending: Sending) {
     if (travel && browserStore()?.getItem(filesKey)) prepare();
   }, [travel, prepare]);
 
+  // What could not be fetched without a connection can be when it is back.
+  useEffect(() => {
+    if (opened !== "failed") return;
+    addEventListener("online", prepare);
+    return () => removeEventListener("online", prepare);
+  }, [opened, prepare]);
+
   const add = useCallback(
     (files: File[]) => {
       if (files.length === 0) return;

@@ -66,7 +66,7 @@ function DeliveryBox({ delivery, photographs, firm, names }: Props & { delivery:
               <span className={styles.name}>{name}</span>
               {isUnderWay && <progress aria-label={name} value={share} />}
             </div>
-            <span className={styles.how}>
+            <span className={`${styles.how} ${styles.share}`}>
               {phase === "sent"
                 ? sending.arrived
                 : sending.part.replace("{percent}", `${Math.floor(share * 100)}`)}
