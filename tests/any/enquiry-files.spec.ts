@@ -93,6 +93,47 @@ test("what was chosen is there again after a reload, and can be left out", async
   await expect(page.getByText("voor.jpg")).toHaveCount(0);
 });
 
+test("what was chosen and never sent is gone after thirty days", async ({ page }) => {
+  const isKept = () => page.evaluate(() => localStorage.getItem("enquiry-draft:quote:files") !== null);
+  await open(page, "/offerte-aanvragen");
+  await fillInForm(page);
+  await choose(page, [pdf]);
+  await expect.poll(isKept).toBe(true);
+  const days = 24 * 60 * 60 * 1_000;
+  await page.clock.setFixedTime(Date.now() + 29 * days);
+  await page.reload();
+  await expect(page.getByText(pdf.name)).toBeVisible();
+  await page.clock.setFixedTime(Date.now() + 31 * days);
+  await page.reload();
+  await expect.poll(isKept).toBe(false);
+  await expect(page.getByText(pdf.name)).toHaveCount(0);
+});
+
+test("a browser that keeps nothing sends files all the same, and says to wait for them", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "indexedDB", {
+      get() {
+        throw new DOMException("refused", "SecurityError");
+      },
+    });
+  });
+  await open(page, "/offerte-aanvragen");
+  await fillInForm(page);
+  await choose(page, [await photo("voor.jpg"), pdf]);
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(filesCall, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await send(page);
+  const reference = await shownReference(page);
+  await expect(deliveryOf(page, reference)).toContainText(texts.sending.stay);
+  arrive();
+  await expect(deliveryOf(page, reference).getByRole("status")).toHaveText(texts.sending.sent);
+  expect((await onlyFilesMailAbout(reference)).attachments).toHaveLength(2);
+});
+
 test("a page that is closed half-way sends the rest when it is opened again", async ({ page, context }) => {
   await open(page, "/offerte-aanvragen");
   await fillInForm(page);
