@@ -7,14 +7,16 @@ const moduleScript = /<script type="module" src="([^"]+)"><\/script>/g;
 
 /**
  * Asks for the scripts once the page has been painted. When one cannot be had, what the visitor submitted meanwhile
- * is submitted without it; src/shell/first-script.js has held it back.
+ * is submitted without it (src/shell/first-script.js has held it back), and the next touch asks again.
  */
-const loader = (urls: readonly string[]) => `<script>new PerformanceObserver((_,o)=>{
-o.disconnect();
+const loader = (urls: readonly string[]) => `<script>{let failed;
+const load=()=>{failed=0;
 for(const u of ${JSON.stringify(urls)}){
 const s=document.createElement("script");s.type="module";s.src=u;
-s.onerror=()=>{const f=early?.findLast(e=>e.type=="submit");early=null;f?.target.submit()};
-document.head.append(s)}}).observe({type:"paint",buffered:true})</script>`;
+s.onerror=()=>{const f=early?.findLast(e=>e.type=="submit");early=null;failed=1;f?.target.submit()};
+document.head.append(s)}};
+for(const t of ["pointerdown","keydown"])addEventListener(t,e=>{if(failed){early=[e];load()}},true);
+new PerformanceObserver((_,o)=>{o.disconnect();load()}).observe({type:"paint",buffered:true})}</script>`;
 
 /** A page whose own scripts wait for its first paint: neither text nor the largest picture shares the line with them. */
 export function withLateScripts(html: string): string {

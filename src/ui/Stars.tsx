@@ -2,10 +2,13 @@ import styles from "./Stars.module.css";
 
 const star = "M8 0l2.3 5.1 5.7.6-4.2 3.8 1.2 5.5L8 12.2 3 15l1.2-5.5L0 5.7l5.7-.6z";
 
-/** A rating as filled stars out of five; `label` says it in words. */
-export function Stars({ rating, label }: { rating: number; label: string }) {
+/** `label` says the rating in words, unless words beside the stars do. */
+type Props = { rating: number } & ({ label: string } | { decorative: true });
+
+/** A rating as filled stars out of five. */
+export function Stars({ rating, ...said }: Props) {
   return (
-    <span className={styles.stars} role="img" aria-label={label}>
+    <span className={styles.stars} {...("label" in said && { role: "img", "aria-label": said.label })}>
       <svg viewBox="0 0 92 16" aria-hidden="true">
         {[0, 1, 2, 3, 4].map((i) => (
           <path

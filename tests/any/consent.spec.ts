@@ -80,6 +80,30 @@ test("own preferences are saved, restored and changed again", async ({ page }) =
   expect(await cookieNames(page)).toEqual(["necessary"]);
 });
 
+test("ticks that were never saved are gone after a reload", async ({ page }) => {
+  await page.goto("/");
+  await banner(page).getByRole("button", { name: "Pas voorkeuren aan" }).click();
+  await banner(page)
+    .getByRole("checkbox", { name: /Marketing/ })
+    .check();
+  await page.reload();
+  await banner(page).getByRole("button", { name: "Pas voorkeuren aan" }).click();
+  await expect(banner(page).getByRole("checkbox", { name: /Marketing/ })).not.toBeChecked();
+});
+
+test("a page that comes back as it was follows a choice made on another", async ({ page }) => {
+  await page.goto("/");
+  await banner(page).getByRole("button", { name: "Pas voorkeuren aan" }).click();
+  await page.evaluate(() => {
+    localStorage.setItem("cookieConsent", '{"state":"customized","marketing":true}');
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  await expect(banner(page)).toBeHidden();
+  await reopen(page).click();
+  await banner(page).getByRole("button", { name: "Pas voorkeuren aan" }).click();
+  await expect(banner(page).getByRole("checkbox", { name: /Marketing/ })).toBeChecked();
+});
+
 test("the cross hides the banner without deciding anything", async ({ page }) => {
   await page.goto("/");
   await banner(page).getByRole("button", { name: "Sluiten zonder te kiezen" }).click();

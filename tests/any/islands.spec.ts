@@ -111,6 +111,17 @@ test("without the shell's script a submit leads on as it does without any", asyn
   release();
 });
 
+test("the shell's script is fetched again when the page is touched", async ({ page, expectConsole }) => {
+  expectConsole(/ERR_FAILED/);
+  await page.route("**/_astro/Document*.js", (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed");
+  await page.goto("/");
+  await failed;
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Alles accepteren" }).click();
+  await expect(page.getByRole("button", { name: "Alles accepteren" })).toBeHidden();
+});
+
 test("an island whose script failed is fetched again when it is touched", async ({ page, expectConsole }) => {
   expectConsole(/ERR_FAILED/);
   await page.route("**/_astro/CaseFilter*.js", (route) => route.abort());

@@ -39,6 +39,7 @@ test("reviews have their heading, their summary and at least nine cards", async 
   const ratings = stars.map((label) => /^([45]) van (de )?5 sterren$/.exec(label ?? "")?.[1]);
   expect(ratings.every((rating) => rating === "4" || rating === "5")).toBe(true);
   expect(ratings).toContain("4");
+  expect(all(main, "[aria-label*=sterren]"), "no stars said of the average").toHaveLength(9);
   for (const card of cards) {
     expect(allWords(card, "blockquote")[0]?.length, "text").toBeGreaterThan(20);
     expect(words(card), "name, place and month").toMatch(

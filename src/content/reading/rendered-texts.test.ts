@@ -30,3 +30,15 @@ it("puts each table in a frame with a name that can be reached by keyboard", asy
     /^<div role="group" aria-label="Tabel: Werk" tabindex="0"><table>[\s\S]*<\/table><\/div>$/,
   );
 });
+
+it("leaves the alignment of columns to the stylesheet, and closes every frame it opens", async () => {
+  const table = (first: string) =>
+    `<table>\n<thead>\n<tr>\n<th style="text-align:left">${first}</th><th style="text-align: right">Prijs</th></tr></thead></table>`;
+  const body = `${table('<strong>Werk</strong> "buiten"')}<p>En:</p>${table("Maat")}`;
+  const html = (await load([{ file: "articles/muur.md", body }])).get("articles/muur.md")?.rendered.html ?? "";
+  expect(html).not.toContain("style=");
+  expect(html).toContain('<th data-align="right">Prijs</th>');
+  expect(html).toContain('aria-label="Tabel: Werk &quot;buiten&quot;"');
+  expect(html.match(/<div /g)).toHaveLength(2);
+  expect(html.match(/<\/div>/g)).toHaveLength(2);
+});

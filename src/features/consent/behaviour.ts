@@ -57,6 +57,15 @@ export function startConsent(): void {
     open: () => show("open"),
   };
 
+  // A page that comes back from the back-forward cache may have been decided about on another.
+  addEventListener("pageshow", (event) => {
+    const kept = (event as PageTransitionEvent).persisted && readRecord();
+    if (!kept) return;
+    record = kept;
+    applyToTag(kept);
+    show("given");
+  });
+
   listen("click", (event) => {
     const name = within(event, "[data-consent-do]")?.dataset.consentDo ?? "";
     if (name === "open" && event.detail > 0 && event.clientX > reopen.getBoundingClientRect().right) {

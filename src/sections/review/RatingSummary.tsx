@@ -1,5 +1,4 @@
 import type { ValueAndLabel } from "@/content/reading/parts";
-import { starsLabel } from "@/content/pages/shell";
 import { Stars } from "@/ui/Stars";
 import styles from "./RatingSummary.module.css";
 
@@ -15,7 +14,7 @@ export function RatingSummary({ label, statistics }: Props) {
     <ul className={styles.summary} aria-label={label}>
       {statistics.map(({ value, label: what }, i) => (
         <li key={what}>
-          {i === 0 && <Stars rating={5} label={starsLabel(5)} />}
+          {i === 0 && <Stars rating={5} decorative />}
           <b>{value}</b> {what}
         </li>
       ))}
