@@ -38,7 +38,7 @@ for (const { id, label, titles: expected } of kinds) {
     await button(page, label).click();
     await expect(pressed(page)).toHaveText([label]);
     await expect(page.getByRole("status").filter({ hasText: label })).toHaveText(
-      announcement(expected.length, label),
+      announcement(caseStudies.found, expected.length, label),
     );
     await expect(titles(page)).toHaveText(expected);
     await expect(page).toHaveURL(`${overview}?filter=${id}`);
@@ -74,7 +74,9 @@ if (first) {
     await page.goto(`${overview}?filter=${first.id}`);
     await button(page, everything).click();
     await expect(titles(page)).toHaveText(all);
-    await expect(page.getByText(announcement(all.length), { exact: true })).toHaveRole("status");
+    await expect(page.getByText(announcement(caseStudies.found, all.length), { exact: true })).toHaveRole(
+      "status",
+    );
     await expect(page).toHaveURL(overview);
   });
 

@@ -3,6 +3,7 @@ import { photoName } from "../reading/photo-names.ts";
 import { errorMeta, metaSchema, type PageMeta } from "../reading/meta.ts";
 import { paragraph, text } from "../reading/parts.ts";
 import { readFile } from "../reading/read.ts";
+import { textWith } from "../reading/tokens.ts";
 
 /** The blog's own texts, from content/pages/blogs.yaml; the articles are in content/articles/. */
 export const blog = readFile(
@@ -13,7 +14,14 @@ export const blog = readFile(
     intro: paragraph,
     photo: photoName,
     categories: z.array(text).min(1),
-    list: z.strictObject({ heading: text, read: text, categories: text, popular: text }),
+    list: z.strictObject({
+      heading: text,
+      read: text,
+      categories: text,
+      popular: text,
+      countOne: text,
+      countMany: textWith("count"),
+    }),
     article: z.strictObject({
       published: text,
       readTime: text,
@@ -39,6 +47,12 @@ export const blog = readFile(
     cta: z.strictObject({ heading: text, text: paragraph, button: text, call: text }),
   }),
 );
+
+/** "1 artikel" or "3 artikelen". */
+export function articleCount(count: number): string {
+  const { countOne, countMany } = blog.list;
+  return count === 1 ? countOne : countMany.replace("{count}", `${count}`);
+}
 
 export const meta: PageMeta = { ...blog.meta, path: "/blogs", type: "blog", photo: blog.photo };
 

@@ -4,6 +4,7 @@ import { errorMeta, metaSchema, type PageMeta } from "../reading/meta.ts";
 import { type Category, categories } from "../collections/cases.ts";
 import { text, valueAndLabel } from "../reading/parts.ts";
 import { readFile } from "../reading/read.ts";
+import { textWith } from "../reading/tokens.ts";
 
 const filterIds = ["all", ...categories] as const;
 
@@ -24,6 +25,11 @@ export const caseStudies = readFile(
     after: photoName,
     filterLabel: text,
     filters,
+    found: z.strictObject({
+      one: textWith("filter"),
+      many: textWith("count", "filter"),
+      all: textWith("count"),
+    }),
     card: z.strictObject({ clientLabel: text, locationLabel: text, dateLabel: text, readMore: text }),
     statisticsHeading: text,
     statistics: z.array(valueAndLabel).length(4),

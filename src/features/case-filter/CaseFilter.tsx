@@ -1,12 +1,13 @@
 import { useEffect, useState } from "react";
 import { island } from "@/features/shared/island";
 import styles from "./CaseFilter.module.css";
-import { addressFor, announcement, everything, filterIn, shows } from "./filter";
+import { addressFor, announcement, everything, filterIn, type FoundTexts, shows } from "./filter";
 
 interface Props {
   /** What the buttons do, for who cannot see where they stand. */
   label: string;
   filters: readonly { id: string; label: string }[];
+  found: FoundTexts;
   /** The id of the list whose entries have a data-category. */
   list: string;
 }
@@ -22,7 +23,7 @@ function apply(list: string, filter: string): number {
  * Buttons that narrow the list of cases below them to one kind of work. The choice is kept in the address, so it
  * can be shared and undone with the back button. The list itself is in the page: without script all of it shows.
  */
-function CaseFilter({ label, filters, list }: Props) {
+function CaseFilter({ label, filters, found, list }: Props) {
   const fromAddress = () =>
     filterIn(
       location.search,
@@ -35,7 +36,7 @@ function CaseFilter({ label, filters, list }: Props) {
   const show = (filter: string) => {
     setActive(filter);
     const name = filter === everything ? undefined : filters.find(({ id }) => id === filter)?.label;
-    setStatus(announcement(apply(list, filter), name));
+    setStatus(announcement(found, apply(list, filter), name));
   };
 
   useEffect(() => {

@@ -37,10 +37,11 @@ describe("a case under a filter", () => {
 });
 
 describe("what is announced", () => {
-  it("counts in correct Dutch and names the filter", () => {
-    expect(announcement(1, "Gevelrenovaties")).toBe("1 project in Gevelrenovaties");
-    expect(announcement(2, "Nieuwbouw")).toBe("2 projecten in Nieuwbouw");
-    expect(announcement(0, "Nieuwbouw")).toBe("Geen projecten in Nieuwbouw");
-    expect(announcement(5)).toBe("5 projecten");
+  const texts = { one: "1 job: {filter}", many: "{count} jobs: {filter}", all: "All {count} jobs" };
+
+  it("counts, and names the filter", () => {
+    expect(announcement(texts, 1, "Roofs")).toBe("1 job: Roofs");
+    expect(announcement(texts, 2, "Walls")).toBe("2 jobs: Walls");
+    expect(announcement(texts, 5)).toBe("All 5 jobs");
   });
 });

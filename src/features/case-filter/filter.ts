@@ -20,8 +20,15 @@ export function shows(filter: string, category: string | undefined): boolean {
   return filter === everything || category === filter;
 }
 
+/** How the number of cases is said: under a filter, and of all. */
+export interface FoundTexts {
+  one: string;
+  many: string;
+  all: string;
+}
+
 /** What is read aloud after a choice; without a label, every case shows. */
-export function announcement(count: number, label?: string): string {
-  const amount = count === 0 ? "Geen projecten" : count === 1 ? "1 project" : `${count} projecten`;
-  return label === undefined ? amount : `${amount} in ${label}`;
+export function announcement(texts: FoundTexts, count: number, label?: string): string {
+  const text = label === undefined ? texts.all : count === 1 ? texts.one : texts.many;
+  return text.replace("{count}", `${count}`).replace("{filter}", label ?? "");
 }

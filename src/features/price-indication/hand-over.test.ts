@@ -50,7 +50,7 @@ test("the promotion and the measures go along", () => {
   const { squareMeters, text } = enquiryFor({ service: "inside", ...measures });
   expect(squareMeters).toBe("63,6");
   expect(text).toContain("10% korting is eraf.");
-  expect(text).toContain("Opgemeten: lengte 8, breedte 5, hoogte 2,6, openingen 4.");
+  expect(text).toContain("Opgemeten: lengte 8 m, breedte 5 m, hoogte 2,6 m, openingen 4 m².");
 });
 
 test("a service the quote form does not offer is another one there, and named in the text", () => {

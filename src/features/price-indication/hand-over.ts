@@ -3,7 +3,7 @@ import type { Building } from "@/content/firm/buildings";
 import { announcePriceIndication, type PriceIndication } from "@/features/enquiry/price-indication";
 import { addressNames, type Choices } from "./choices";
 import type { Indication } from "./indication";
-import { measuresFor } from "./measures";
+import { measuresFor, unitOf } from "./measures";
 import { type OutcomeTexts, outcomeText } from "./messages";
 
 /** The building as the quote form asks for it. */
@@ -24,7 +24,7 @@ export function enquiryOf(
   const measures = measured
     ? measuresFor[work?.measure ?? "none"]
         .filter((name) => choices[name].trim())
-        .map((name) => `${addressNames[name]} ${choices[name].trim()}`)
+        .map((name) => `${addressNames[name]} ${choices[name].trim()} ${unitOf(name)}`)
     : [];
   const text = [
     outcomeText(indication, texts),

@@ -10,6 +10,9 @@ export const measuresFor: Record<Measure, readonly MeasureName[]> = {
   none: [],
 };
 
+/** What a measure is counted in. */
+export const unitOf = (name: MeasureName) => (name === "openings" ? "m²" : "m");
+
 type Measured = Partial<Record<MeasureName, number>>;
 
 /** Square metres, to a tenth; undefined while a measure is missing or the openings leave nothing. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { articlePath, categories, popularArticles } from "@/content/collections/articles";
-import { blog } from "@/content/pages/blogs";
+import { articleCount, blog } from "@/content/pages/blogs";
 import styles from "./BlogIndex.module.css";
 
 /** The articles with, beside them, the categories and what is read most. */
@@ -21,7 +21,9 @@ export function BlogIndex({ children }: { children?: ReactNode }) {
             {categories.map(({ name, count, href }) => (
               <li key={name}>
                 <a className={styles.category} href={href}>
-                  {name} <span>{count}</span>
+                  {name}
+                  <span className="visually-hidden">, {articleCount(count)}</span>
+                  <span aria-hidden="true">{count}</span>
                 </a>
               </li>
             ))}
