@@ -9,7 +9,7 @@ import {
   readTime,
   relatedTo,
 } from "../../src/content/collections/articles.ts";
-import { blog } from "../../src/content/pages/blogs.ts";
+import { articleCount, blog } from "../../src/content/pages/blogs.ts";
 import { dutchDay } from "../../src/content/reading/dates.ts";
 import { expect, test } from "../test.ts";
 
@@ -25,7 +25,12 @@ test("the list has a card for each article, in order", async ({ page }) => {
 test("categories stand with their counts and lead to their article", async ({ page }) => {
   await page.goto("/blogs");
   const entries = page.getByRole("navigation", { name: blog.list.categories }).getByRole("listitem");
-  await expect(entries).toHaveText(categories.map(({ name, count }) => `${name} ${count}`));
+  await expect(entries).toHaveCount(categories.length);
+  for (const [index, { name, count }] of categories.entries()) {
+    const link = entries.nth(index).getByRole("link");
+    await expect(link).toHaveAccessibleName(`${name}, ${articleCount(count)}`);
+    await expect(link.getByText(`${count}`, { exact: true })).toBeVisible();
+  }
   expect(await targets(entries.getByRole("link"))).toEqual(categories.map(({ href }) => href));
 });
 
