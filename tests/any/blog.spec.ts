@@ -28,7 +28,7 @@ test("categories stand with their counts and lead to their article", async ({ pa
   await expect(entries).toHaveCount(categories.length);
   for (const [index, { name, count }] of categories.entries()) {
     const link = entries.nth(index).getByRole("link");
-    await expect(link).toHaveAccessibleName(`${name}, ${articleCount(count)}`);
+    await expect(link).toHaveAccessibleName(`${name} ${articleCount(count)}`);
     await expect(link.getByText(`${count}`, { exact: true })).toBeVisible();
   }
   expect(await targets(entries.getByRole("link"))).toEqual(categories.map(({ href }) => href));

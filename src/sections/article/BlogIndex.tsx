@@ -22,7 +22,7 @@ export function BlogIndex({ children }: { children?: ReactNode }) {
               <li key={name}>
                 <a className={styles.category} href={href}>
                   {name}
-                  <span className="visually-hidden">, {articleCount(count)}</span>
+                  <span className="visually-hidden">{articleCount(count)}</span>
                   <span aria-hidden="true">{count}</span>
                 </a>
               </li>
