@@ -12,7 +12,6 @@ const alone = (value: string) =>
 
 /** Facts that a text has typed out instead of naming them, so that they stay behind when the fact changes. */
 export function typedByHand(texts: readonly Text[], facts: Facts, rules: Rules["facts"]): string[] {
-  const allowed = allowances(rules.allowed, "facts › allowed");
   const names = new Map<string, string[]>();
   for (const [name, value] of facts) {
     if (value === undefined || rules.unlike.some((each) => has(each.names, name))) continue;
@@ -23,12 +22,12 @@ export function typedByHand(texts: readonly Text[], facts: Facts, rules: Rules["
     .sort(([a], [b]) => b.length - a.length)
     .map(([value, called]) => ({ value, called, pattern: alone(value) }));
   const away = texts.filter(({ file }) => !has(rules.homes, file));
-  const lines = away.flatMap((text) => {
+  return away.flatMap((text) => {
     let rest = text.text;
     return values.flatMap(({ value, called, pattern }) => {
       if (!pattern.test(rest)) return [];
       rest = rest.replaceAll(new RegExp(pattern, "gu"), "");
-      if (allowed.cover((each) => each.text === value && isAt(each, text))) return [];
+      if (rules.chance.some((each) => has(each.values, value) && isAt(each, text))) return [];
       const [shown, more] = [
         called.slice(0, 3).join(" or "),
         called.length > 3 ? " or another with that value" : "",
@@ -36,7 +35,6 @@ export function typedByHand(texts: readonly Text[], facts: Facts, rules: Rules["
       return [`${text.file} › ${text.field}: "${value}" is typed by hand — write ${shown}${more}`];
     });
   });
-  return [...lines, ...allowed.unused()];
 }
 
 const amount = /\{((?:price|example)\.[\w-]+(?:\.(?:range|to))?)\}/g;

@@ -12,7 +12,7 @@ const rules = {
   phrases: [{ name: "always", pattern: "\\balways\\b", most: 1, instead: "say when" }],
   never: [{ fields: "alt", pattern: "\\bpretty\\b", instead: "say what is seen" }],
   amounts: { allowed: [] },
-  facts: { homes: "^content/firm", unlike: [{ names: "^unit$", why: "a word" }], allowed: [] },
+  facts: { homes: "^content/firm", unlike: [{ names: "^unit$", why: "a word" }], chance: [] },
 };
 const facts = new Map([
   ["phone", "555 01"],
@@ -89,8 +89,8 @@ test("finds a fact typed by hand, and not where it is at home or only looks like
     'content/home › b: "€ 40" is typed by hand — write {price.roof}',
   ]);
   expect(found({ "firm › phone": "555 01", "home › a": "After 15 years, for € 40,50 a metre" })).toEqual([]);
-  const allowed = [{ text: "5 years", files: "terms", why: "the law" }];
-  expect(found({ "terms › a": "5 years" }, { facts: { ...rules.facts, allowed } })).toEqual([]);
+  const chance = [{ values: "years$", files: "terms", why: "the law" }];
+  expect(found({ "terms › a": "5 years" }, { facts: { ...rules.facts, chance } })).toEqual([]);
 });
 
 test("finds the rarer of we and wij in one file, but leaves others their own words", () => {

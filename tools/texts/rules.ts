@@ -31,7 +31,7 @@ export const rulesSchema = z.strictObject({
   facts: z.strictObject({
     homes: pattern,
     unlike: z.array(z.strictObject({ names: pattern, why: text })),
-    allowed: z.array(z.strictObject({ ...where, text, why: text })),
+    chance: z.array(z.strictObject({ ...where, values: pattern, why: text })),
   }),
 });
 export type Rules = z.output<typeof rulesSchema>;
