@@ -60,3 +60,15 @@ it("writes a new entry in the order of its schema", () => {
   };
   expect(writeEntry(review, { rating: "5", name: "Truus" })).toBe("name: Truus\nrating: 5\n");
 });
+
+it("takes amounts with a comma, and changes their line only", () => {
+  const prices: Format = {
+    ...{ name: "prices", pattern: "content/prices.yaml" },
+    schema: { type: "object", properties: { from: { type: "number" }, to: { type: "number" } } },
+  };
+  const text = "# Zonder btw\nfrom: 12.50\nto: 25 # tot\n";
+  const entry = readEntry(prices, text);
+  expect(entry).toMatchObject({ from: "12,5", to: "25" });
+  expect(writeEntry(prices, { ...entry, from: "13" })).toBe("# Zonder btw\nfrom: 13\nto: 25 # tot\n");
+  expect(writeEntry(prices, { ...entry, to: "27,75" })).toBe("# Zonder btw\nfrom: 12.50\nto: 27.75 # tot\n");
+});

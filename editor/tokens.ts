@@ -1,3 +1,4 @@
+import { nearest } from "../src/content/reading/nearest.ts";
 import { bodyKey } from "./file-format.ts";
 import type { Format } from "./formats.ts";
 import type { JsonSchema } from "./json-schema.ts";
@@ -7,7 +8,10 @@ import { isRecord } from "./same.ts";
 
 const token = /\{([\w.-]+)\}/g;
 
-const sentenceOf = (name: string) => `{${name}} bestaat niet; kijk in de lijst welke namen er zijn.`;
+function sentenceOf(name: string, facts: readonly string[]): string {
+  const meant = nearest(name, facts);
+  return `{${name}} bestaat niet. ${meant ? `Bedoelde u {${meant}}?` : "Schrijf het gegeven zelf, zonder accolades."}`;
+}
 
 /** The same for the text below the fields of a Markdown file. */
 export function unknownTokensInText({ body }: Format, text: string, facts: readonly string[]): Mistake[] {
@@ -16,7 +20,7 @@ export function unknownTokensInText({ body }: Format, text: string, facts: reado
   return [...written.matchAll(token)]
     .map(([, name = ""]) => name)
     .filter((name) => !facts.includes(name))
-    .map((name) => ({ path: [bodyKey], sentence: sentenceOf(name) }));
+    .map((name) => ({ path: [bodyKey], sentence: sentenceOf(name, facts) }));
 }
 
 /** The {names} in a value that are neither a fact nor filled in by the website at that place, each as a Dutch sentence. */
@@ -35,7 +39,7 @@ export function unknownTokens(
     return [...value.matchAll(token)]
       .map(([, name = ""]) => name)
       .filter((name) => !facts.includes(name) && !own.includes(name))
-      .map((name) => ({ path, sentence: sentenceOf(name) }));
+      .map((name) => ({ path, sentence: sentenceOf(name, facts) }));
   }
   if (Array.isArray(value)) {
     return value.flatMap((entry, i) => unknownTokens(shape.items ?? {}, entry, facts, [...path, i]));
