@@ -13,5 +13,17 @@ export const paths: string[] = [
   ...slugs("articles").map((slug) => `/blogs/${slug}`),
 ];
 
+/** One page of each kind: what holds for one case, article or legal text holds for all of them. */
+export const templates: string[] = [
+  ...routes.map(({ path }) => path).filter((path) => path !== "/terms-of-service"),
+  ...slugs("cases")
+    .slice(0, 1)
+    .map((slug) => `/case-studies/${slug}`),
+  ...slugs("articles")
+    .slice(0, 1)
+    .map((slug) => `/blogs/${slug}`),
+  "/bestaat-niet",
+];
+
 /** Addresses that do not exist, one for each not-found page. */
 export const missingPaths = ["/bestaat-niet", "/case-studies/bestaat-niet", "/blogs/bestaat-niet"];

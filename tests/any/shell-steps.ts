@@ -1,5 +1,13 @@
 import type { Page } from "@playwright/test";
 
+/** Lets a page open as for who refused cookies before: without the banner. */
+export async function withConsent(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const record = { state: "rejected", necessary: true, analytics: false, marketing: false };
+    localStorage.setItem("cookieConsent", JSON.stringify({ ...record, timestamp: new Date().toISOString() }));
+  });
+}
+
 /** Keeps the script of the shell away, as a slow line does; what is returned lets it come. */
 export async function holdShellScript(page: Page): Promise<() => void> {
   let release = () => {};
