@@ -9,7 +9,7 @@ import {
 import { caching, hashedFolder, securityHeaders } from "./headers.ts";
 import { mailCalls, mailServiceDown, notice, type Place } from "./place.ts";
 
-/** The Caddyfile that serves the site. SITE_ADDRESS, SITE_ROOT and MAIL_SERVICE replace the usual places. */
+/** The Caddyfile that serves the site. SITE_ADDRESS, SITE_ROOT and MAIL_SERVICE (one or more) replace the usual places. */
 export function caddyfile({ hostname, root, mailService }: Place): string {
   const headers = securityHeaders.map(({ name, value }) => `        ${name} "${value}"`);
   const sections = sectionsWithNotFound.map((name) => `            rewrite /${name}/* /${name}/404.html`);

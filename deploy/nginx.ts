@@ -31,7 +31,7 @@ export function nginxConfiguration({ hostname, root, mailService }: Place): stri
         proxy_set_header Host $http_host;
         proxy_set_header X-Forwarded-For $remote_addr;
         proxy_set_header X-Forwarded-Proto $scheme;
-        proxy_pass http://${mailService};
+        proxy_pass http://website_mail;
         error_page 502 504 =502 @mail_service_down;
     }`,
   );
@@ -47,6 +47,11 @@ map "$status:$uri" $site_cache_control {
 map $uri $site_not_found_page {
     default /404.html;
 ${sections.join("\n")}
+}
+
+# A line for each copy of the mail service.
+upstream website_mail {
+    server ${mailService};
 }
 
 server {

@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import { filesPath } from "../enquiry/files.ts";
 import { isAllowedOrigin } from "./access.ts";
-import { answerCall, type Env, type Seen, setApiHeaders } from "./call.ts";
+import { answerCall, type CallObserver, type Env, type Seen, setApiHeaders } from "./call.ts";
 import { clientAddress } from "./client-address.ts";
 import type { MailConfig } from "./config.ts";
 import { enquiryCall } from "./enquiry-call.ts";
@@ -30,6 +30,7 @@ export interface MailAppOptions {
   /** For mails with files, so that no enquiry waits behind them. */
   filesTransport?: MailTransport;
   log?: Log;
+  observer?: CallObserver;
 }
 
 interface Call {
@@ -93,7 +94,7 @@ export function createMailApp(
   for (const { path, event, limiter, requireType, handle } of calls) {
     app.use(path, crossOrigin);
     app.post(path, (c) =>
-      answerCall(c, event, log, async (seen) => {
+      answerCall(c, event, { log, observer: options.observer }, async (seen) => {
         if (!isAllowed(c)) throw new Refusal(403, "origin", "This origin may not use this service");
         requireType(c.req.raw.headers);
         await count(c, limiter);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import type { Log } from "./log.ts";
-import { acceptedOutcome, failedOutcome } from "./outcome.ts";
+import { acceptedOutcome, failedOutcome, type Outcome } from "./outcome.ts";
 
 /** Empty when the app is called without a server, as tests do. */
 export type Env = { Bindings: Partial<HttpBindings> };
@@ -15,11 +15,17 @@ export interface Seen {
   bytes?: number;
 }
 
+/** Counts calls as they come and end, each by what the log calls it. */
+export interface CallObserver {
+  began(call: string): void;
+  ended(call: string, outcome: Outcome, seconds: number): void;
+}
+
 /** Answers a call with the outcome of `handle`, which resolves to whether it was a repeat, and logs it as `event`. */
 export async function answerCall(
   c: Context<Env>,
   event: string,
-  log: Log,
+  { log, observer }: { log: Log; observer: CallObserver | undefined },
   handle: (seen: Seen) => Promise<boolean>,
 ): Promise<Response> {
   const id = randomUUID();
@@ -27,7 +33,10 @@ export async function answerCall(
   setApiHeaders(c);
   c.header("X-Request-Id", id);
   const seen: Seen = {};
+  observer?.began(event);
   const outcome = await handle(seen).then(acceptedOutcome, failedOutcome);
+  const ms = performance.now() - started;
+  observer?.ended(event, outcome, ms / 1_000);
   log({
     level: outcome.level,
     event,
@@ -35,7 +44,7 @@ export async function answerCall(
     ...seen,
     status: outcome.status,
     ...outcome.details,
-    ms: Math.round(performance.now() - started),
+    ms: Math.round(ms),
   });
   if (outcome.retryAfterSeconds !== undefined) c.header("Retry-After", String(outcome.retryAfterSeconds));
   return c.text(outcome.text, outcome.status);

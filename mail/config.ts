@@ -27,6 +27,8 @@ export interface MailConfig {
   redisUrl?: string | undefined;
   /** Origins whose pages may call the service, besides the service's own origin. */
   origins: string[];
+  /** Where figures are served, apart from the calls; undefined for nowhere. */
+  metrics?: { host: string; port: number } | undefined;
   /** Number of reverse proxies in front of the service. */
   trustProxy: number;
   rateLimit: { points: number; seconds: number };

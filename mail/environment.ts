@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { readAddress } from "./address.ts";
 
-function wholeNumber(fallback: number, min: number, max: number) {
+function wholeNumber<Fallback extends number | undefined>(fallback: Fallback, min: number, max: number) {
   return z
     .string()
     .regex(/^\d+$/, `is not a whole number — write one from ${min} to ${max}`)
     .transform(Number)
     .refine((value) => value >= min && value <= max, `is out of range — write a number from ${min} to ${max}`)
-    .default(fallback);
+    .optional()
+    .transform((value) => value ?? fallback);
 }
 
 const smtpUrl = z
@@ -57,6 +58,8 @@ const schema = z.object({
   MAIL_ORIGINS: origins,
   REDIS_URL: redisUrl,
   TRUST_PROXY: wholeNumber(0, 0, 10),
+  METRICS_HOST: z.string().default("127.0.0.1"),
+  METRICS_PORT: wholeNumber(undefined, 0, 65_535),
   RATE_LIMIT_POINTS: wholeNumber(60, 1, 1_000_000_000),
   RATE_LIMIT_FILES: wholeNumber(30, 1, 1_000_000_000),
   RATE_LIMIT_SECONDS: wholeNumber(600, 1, 86_400),
@@ -83,6 +86,10 @@ export function readMailEnvironment(env: NodeJS.ProcessEnv) {
     from: values.MAIL_FROM,
     origins: values.MAIL_ORIGINS,
     redisUrl: values.REDIS_URL,
+    metrics:
+      values.METRICS_PORT === undefined
+        ? undefined
+        : { host: values.METRICS_HOST, port: values.METRICS_PORT },
     trustProxy: values.TRUST_PROXY,
     rateLimit: { points: values.RATE_LIMIT_POINTS, seconds: values.RATE_LIMIT_SECONDS },
     filesRateLimit: { points: values.RATE_LIMIT_FILES, seconds: values.RATE_LIMIT_SECONDS },

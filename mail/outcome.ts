@@ -3,7 +3,8 @@ import { DeliveryError, type DeliveryFailure } from "./delivery-error.ts";
 import type { LogEntry } from "./log.ts";
 import { Refusal } from "./refusal.ts";
 
-interface Outcome {
+/** How a call ended. */
+export interface Outcome {
   status: ContentfulStatusCode;
   /** The answer's body. */
   text: string;

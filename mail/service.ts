@@ -2,6 +2,7 @@ import type { Hono } from "hono";
 import { createMailApp, type MailAppOptions } from "./app.ts";
 import type { MailConfig } from "./config.ts";
 import { logToStdout } from "./log.ts";
+import { Metrics } from "./metrics.ts";
 import { type RunningServer, startServer } from "./server.ts";
 import { createSharedLimiter } from "./shared-limiter.ts";
 import { SharedMemory } from "./shared-memory.ts";
@@ -21,13 +22,19 @@ export async function startMailService(
   const transport = createMailTransport(config);
   const filesTransport = createMailTransport({ ...config, sendDeadlineMs: config.filesDeadlineMs }, 3);
   const store = config.redisUrl === undefined ? undefined : new SharedStore(config.redisUrl, logToStdout);
-  const app = createMailApp(config, transport, { filesTransport, ...(store && together(store, config)) });
+  const metrics = new Metrics(store);
+  const options = { filesTransport, observer: metrics, ...(store && together(store, config)) };
+  const app = createMailApp(config, transport, options);
+  let figures: RunningServer | undefined;
   const close = async () => {
+    await figures?.close();
     await Promise.all([transport.close(), filesTransport.close()]);
     store?.close();
   };
   try {
+    figures = config.metrics && (await startServer(metrics.app(), config.metrics.host, config.metrics.port));
     const server = await startServer(around(app), host, port);
+    if (figures) logToStdout({ level: "info", event: "figures", port: figures.port });
     return {
       port: server.port,
       async close() {

@@ -36,13 +36,13 @@ export async function startBuiltIn(): Promise<CheckedServer> {
 }
 
 /** Caddy with deploy/Caddyfile. */
-export async function startCaddy(mailPort: number): Promise<CheckedServer> {
+export async function startCaddy(...mailPorts: number[]): Promise<CheckedServer> {
   const port = await freePort();
   const env = {
     CADDY_ADMIN: `127.0.0.1:${await freePort()}`,
     SITE_ADDRESS: `http://127.0.0.1:${port}`,
     SITE_ROOT: dist,
-    MAIL_SERVICE: `127.0.0.1:${mailPort}`,
+    MAIL_SERVICE: mailPorts.map((mailPort) => `127.0.0.1:${mailPort}`).join(" "),
   };
   return started(port, file("/usr/bin/caddy"), (work) => ({
     args: ["run", "--config", "deploy/Caddyfile", "--adapter", "caddyfile"],
@@ -51,7 +51,7 @@ export async function startCaddy(mailPort: number): Promise<CheckedServer> {
 }
 
 /** nginx with deploy/nginx.conf, on a free port without TLS. */
-export async function startNginx(mailPort: number): Promise<CheckedServer> {
+export async function startNginx(...mailPorts: number[]): Promise<CheckedServer> {
   const port = await freePort();
   const redirectPort = await freePort();
   const changes: [RegExp, string][] = [
@@ -60,7 +60,7 @@ export async function startNginx(mailPort: number): Promise<CheckedServer> {
     [/listen \[::\]:.*/g, ""],
     [/ssl_certificate.*/g, ""],
     [/root .*;/, `root ${dist};`],
-    [/(proxy_pass http:\/\/).*;/g, `$1127.0.0.1:${mailPort};`],
+    [/server 127\.0\.0\.1:8025;/, mailPorts.map((mailPort) => `server 127.0.0.1:${mailPort};`).join(" ")],
   ];
   const site = changes.reduce(
     (text, [pattern, replacement]) => {

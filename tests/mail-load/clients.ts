@@ -12,30 +12,34 @@ interface ClientFigures {
 }
 
 interface ClientOptions {
-  /** Where the mail service listens. */
-  origin: string;
+  /** Where the copies of the mail service listen. */
+  origins: readonly string[];
   config: MailConfig;
   /** Number of different enquiries. */
   count: number;
   /** How many send at the same time. */
   senders: number;
-  /** The fewest and the most bytes of a file; one enquiry in four brings some. */
-  fileBytes: readonly [number, number];
+  /** The fewest and the most bytes of a file; one enquiry in four brings some. Undefined for none. */
+  fileBytes?: readonly [number, number];
+  /** The share of attempts that the client gives up while they are on their way. */
+  impatience?: number;
   onAnswer: () => void;
   /** Stops early when it aborts. */
   signal: AbortSignal;
 }
 
-/** One in so many attempts is given up by the client while it is on its way. */
-const impatienceRate = 1 / 12;
 /** Files are worth more patience: so many times as much. */
 const patienceForFiles = 4;
 
 /** Sends different enquiries and the files of some, each again with the same reference until it is answered 200. */
 export async function sendEnquiries(options: ClientOptions): Promise<ClientFigures> {
-  const { origin, config, count, senders, fileBytes, onAnswer, signal } = options;
+  const { origins, config, count, senders, fileBytes, onAnswer, signal, impatience = 1 / 12 } = options;
   const figures: ClientFigures = { answered: [], files: [], retries: 0 };
   let next = 0;
+  // As a load balancer does, which does not know yet who has just died.
+  const origin = () => origins[Math.floor(Math.random() * origins.length)];
+
+  const patience = () => (Math.random() < impatience ? Math.ceil(Math.random() * 150) : 15_000);
 
   /** Resolves to whether it was answered 200 before time ran out. */
   async function insist(attempt: () => Promise<boolean>): Promise<boolean> {
@@ -50,14 +54,16 @@ export async function sendEnquiries(options: ClientOptions): Promise<ClientFigur
     const reference = referenceOf(number);
     const body = enquiry(reference, config);
     const sent = await insist(() =>
-      post(`${origin}/api/v1.0/email/send`, JSON.stringify(body), { "Content-Type": "application/json" }),
+      post(`${origin()}/api/v1.0/email/send`, JSON.stringify(body), patience(), {
+        "Content-Type": "application/json",
+      }),
     );
     if (!sent) return;
     figures.answered.push(reference);
     onAnswer();
-    if (number % 4 !== 0) return;
+    if (fileBytes === undefined || number % 4 !== 0) return;
     const { files, form } = await filesOf(reference, body, fileBytes);
-    if (!(await insist(() => post(`${origin}${filesPath}`, form, {}, patienceForFiles)))) return;
+    if (!(await insist(() => post(`${origin()}${filesPath}`, form, patience() * patienceForFiles)))) return;
     figures.files.push(...files);
     onAnswer();
   }
@@ -75,12 +81,11 @@ export async function sendEnquiries(options: ClientOptions): Promise<ClientFigur
 async function post(
   url: string,
   body: string | FormData,
-  headers: Record<string, string>,
-  patient = 1,
+  patienceMs: number,
+  headers: Record<string, string> = {},
 ): Promise<boolean> {
-  const patience = Math.random() < impatienceRate ? Math.ceil(Math.random() * 150) : 15_000;
   try {
-    const signal = AbortSignal.timeout(patience * patient);
+    const signal = AbortSignal.timeout(patienceMs);
     const response = await fetch(url, { method: "POST", headers, body, signal });
     await response.text();
     return response.status === 200;

@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readMailConfig } from "../../mail/config.ts";
+import { freePort } from "../../mail/testing/free-port.ts";
+import { redisProgram } from "../../mail/testing/redis.ts";
 import { sendEnquiries } from "./clients.ts";
 import { Killer } from "./killer.ts";
 import { createMailbox, readMailbox } from "./mailbox.ts";
@@ -11,6 +12,8 @@ import { MortalProcess } from "./mortal-process.ts";
 interface LoadOptions {
   enquiries: number;
   senders: number;
+  /** How many copies of the service there are; more than one share a store, where the machine has one. */
+  copies: number;
   /** Fewest and most bytes of a file. */
   fileBytes: readonly [number, number];
   /** Fewest and most answers between two kills; undefined for none. */
@@ -35,6 +38,7 @@ interface LoadFigures {
   filesAstray: string[];
   serviceKills: number;
   smtpKills: number;
+  storeKills: number;
   retries: number;
   /** Repeated mails that the mailbox recognised by their Message-ID. */
   suppressedByMailbox: number;
@@ -54,31 +58,37 @@ const root = join(import.meta.dirname, "../..");
  * at random moments, and compares what was answered with what was delivered. Rejects when time runs out.
  */
 export async function runMailLoad(options: LoadOptions): Promise<LoadFigures> {
-  const { enquiries, senders, fileBytes, killEveryAnswers, withinMs } = options;
+  const { enquiries, senders, copies, fileBytes, killEveryAnswers, withinMs } = options;
   const mailbox = mkdtempSync(join(tmpdir(), "mail-load-"));
   createMailbox(mailbox);
-  const [smtpPort, port] = [await freePort(), await freePort()];
-  const settings = { SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, ...unlimited };
+  const smtpPort = await freePort();
+  const store = copies > 1 ? await createStore() : undefined;
+  const settings = { SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, ...store?.settings, ...unlimited };
   let answeredFromMemory = 0;
   const smtp = new MortalProcess(
-    [join(import.meta.dirname, "smtp-sink.ts"), String(smtpPort), mailbox],
+    [process.execPath, join(import.meta.dirname, "smtp-sink.ts"), String(smtpPort), mailbox],
     process.env,
   );
-  const service = new MortalProcess(
-    [join(root, "mail/main.ts")],
-    { ...process.env, ...settings, HOST: "127.0.0.1", PORT: String(port) },
-    (line) => {
-      if (line.includes('"repeated":true')) answeredFromMemory += 1;
-    },
+  const ports = await Promise.all(Array.from({ length: copies }, freePort));
+  const services = ports.map(
+    (port) =>
+      new MortalProcess(
+        [process.execPath, join(root, "mail/main.ts")],
+        { ...process.env, ...settings, HOST: "127.0.0.1", PORT: String(port) },
+        (line) => {
+          if (line.includes('"repeated":true')) answeredFromMemory += 1;
+        },
+      ),
   );
+  const all = [smtp, ...services, ...(store ? [store.process] : [])];
   const started = performance.now();
   const deadline = AbortSignal.timeout(withinMs);
   try {
-    await Promise.all([smtp.start(), service.start()]);
-    const killer = new Killer([smtp, service], killEveryAnswers ?? never);
+    await Promise.all(all.map((one) => one.start()));
+    const killer = new Killer(all, killEveryAnswers ?? never);
     const config = readMailConfig(settings, root);
     const { answered, files, retries } = await sendEnquiries({
-      origin: `http://127.0.0.1:${port}`,
+      origins: ports.map((port) => `http://127.0.0.1:${port}`),
       config,
       count: enquiries,
       ...{ senders, fileBytes },
@@ -87,7 +97,7 @@ export async function runMailLoad(options: LoadOptions): Promise<LoadFigures> {
     });
     await killer.finish();
     if (deadline.aborted) throw new Error(`Only ${answered.length} of ${enquiries} were answered in time`);
-    await service.kill();
+    await Promise.all(services.map((service) => service.kill()));
     const mails = await readMailbox(mailbox);
     return {
       answered: answered.length,
@@ -99,18 +109,34 @@ export async function runMailLoad(options: LoadOptions): Promise<LoadFigures> {
       filesMissing: missingFrom(mails.files, files),
       filesTwice: repeated(mails.files),
       filesAstray: mails.astray,
-      serviceKills: service.kills,
+      serviceKills: services.reduce((sum, { kills }) => sum + kills, 0),
       smtpKills: smtp.kills,
+      storeKills: store?.process.kills ?? 0,
       retries,
       suppressedByMailbox: mails.duplicatesSuppressed,
       answeredFromMemory,
       seconds: (performance.now() - started) / 1_000,
-      peakMegabytes: Math.round(service.peakMemory / 1e6),
+      peakMegabytes: Math.round(Math.max(...services.map(({ peakMemory }) => peakMemory)) / 1e6),
     };
   } finally {
-    await Promise.all([smtp.end(), service.end()]);
+    await Promise.all(all.map((one) => one.end()));
     rmSync(mailbox, { recursive: true });
   }
+}
+
+/** A store for the copies to share; undefined where the machine has none. */
+async function createStore() {
+  const program = redisProgram();
+  if (program === undefined) {
+    console.warn("There is no redis-server or valkey-server here: the copies share nothing.");
+    return undefined;
+  }
+  const port = String(await freePort());
+  const args = [program, "--port", port, "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
+  return {
+    process: new MortalProcess(args, process.env),
+    settings: { REDIS_URL: `redis://127.0.0.1:${port}` },
+  };
 }
 
 function missingFrom(delivered: string[], answered: string[]): string[] {
@@ -121,12 +147,4 @@ function missingFrom(delivered: string[], answered: string[]): string[] {
 function repeated(all: string[]): string[] {
   const seen = new Set<string>();
   return all.filter((one) => seen.size === seen.add(one).size);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

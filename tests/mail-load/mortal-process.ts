@@ -2,18 +2,24 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 
-/** A Node process that is killed without warning and started again, as a crash and its supervisor would. */
+/** A process that is killed without warning and started again, as a crash and its supervisor would. */
 export class MortalProcess {
   kills = 0;
   /** The most memory that it has held in any of its lives, in bytes; 0 where the system does not tell. */
   peakMemory = 0;
+  readonly #command: string;
   readonly #args: string[];
   readonly #env: NodeJS.ProcessEnv;
   readonly #onLine: (line: string) => void;
   #child: ChildProcess | undefined;
   readonly #killOnExit = () => this.#child?.kill("SIGKILL");
 
-  constructor(args: string[], env: NodeJS.ProcessEnv, onLine: (line: string) => void = () => {}) {
+  constructor(
+    [command = "", ...args]: string[],
+    env: NodeJS.ProcessEnv,
+    onLine: (line: string) => void = () => {},
+  ) {
+    this.#command = command;
     this.#args = args;
     this.#env = env;
     this.#onLine = onLine;
@@ -22,15 +28,17 @@ export class MortalProcess {
 
   /** Resolves once the process says it is listening; rejects when it ends before. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, this.#args, {
+    const child = spawn(this.#command, this.#args, {
       env: this.#env,
       stdio: ["ignore", "pipe", "inherit"],
     });
     this.#child = child;
     await new Promise<void>((resolve, reject) => {
-      child.once("exit", () => reject(new Error(`${this.#args[0]} ended before it was listening`)));
+      child.once("exit", () =>
+        reject(new Error(`${this.#command} ${this.#args[0]} ended before it was listening`)),
+      );
       createInterface({ input: child.stdout }).on("line", (line) => {
-        if (line.includes("listening")) resolve();
+        if (/listening|ready to accept connections/i.test(line)) resolve();
         this.#onLine(line);
       });
     });

@@ -7,13 +7,14 @@ const { values } = parseArgs({
   options: {
     enquiries: { type: "string", default: "2000" },
     senders: { type: "string", default: "40" },
+    copies: { type: "string", default: "1" },
     megabytes: { type: "string", default: "0.4" },
     kills: { type: "boolean", default: true },
   },
   allowNegative: true,
 });
 
-function number(name: "enquiries" | "senders" | "megabytes", least: number, most: number): number {
+function number(name: "enquiries" | "senders" | "copies" | "megabytes", least: number, most: number): number {
   const value = Number(values[name]);
   if (value >= least && value <= most) return value;
   throw new Error(`--${name} must be a number from ${least} to ${most}`);
@@ -27,6 +28,7 @@ process.once("SIGTERM", () => process.exit(143));
 const figures = await runMailLoad({
   enquiries,
   senders: Math.round(number("senders", 1, 1_000)),
+  copies: Math.round(number("copies", 1, 8)),
   fileBytes: [largest / 2, largest],
   killEveryAnswers: values.kills ? [10, 60] : undefined,
   withinMs: 120_000 + enquiries * 200,
