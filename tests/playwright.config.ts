@@ -20,17 +20,15 @@ const args = [
 
 /** What a visitor does, which must work in every browser; what every page must be does not depend on it. */
 const journeys = [
-  ...[
-    "consent",
-    "navigation",
-    "enquiry-*",
-    "faq",
-    "case-studies",
-    "price-indication",
-    "comparison",
-    "offline",
-  ],
-].map((subject) => `any/${subject}.spec.ts`);
+  "consent",
+  "navigation*",
+  "enquiry-*",
+  "faq",
+  "case-studies",
+  "price-indication",
+  "comparison",
+  "offline",
+].map((subject) => `{any,demo}/${subject}.spec.ts`);
 
 export default defineConfig({
   testDir: ".",

@@ -1,8 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../test.ts";
-import { answerWith, field, fillIn, fullAnswers, open, quote, submitButton } from "./enquiry-steps.ts";
-import { result, section, squareMetres, tile } from "./price-indication-steps.ts";
+import { answerWith, field, fillIn, fullAnswers, open, quote, submitButton } from "../any/enquiry-steps.ts";
+import { result, section, squareMetres, tile } from "../any/price-indication-steps.ts";
 
 const announced = (page: Page) => section(page).getByRole("status").last();
 const takeAlong = (page: Page) =>
