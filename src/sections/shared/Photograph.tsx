@@ -14,7 +14,7 @@ interface Props {
   decorative?: boolean;
 }
 
-/** A photograph that fills its frame; six flat colours hold its place until it has loaded. Prerendered only. */
+/** A photograph that fills its frame; three flat colours hold its place until it has loaded. Prerendered only. */
 export function Photograph({ name, size, priority = false, decorative = false }: Props) {
   const picture = use(photo(name, size));
   const focus = focusOf(name);
@@ -22,13 +22,13 @@ export function Photograph({ name, size, priority = false, decorative = false }:
     <span className={styles.frame}>
       <svg
         className={styles.fill}
-        viewBox="0 0 3 2"
+        viewBox="0 0 1 3"
         preserveAspectRatio="none"
         shapeRendering="crispEdges"
         aria-hidden="true"
       >
         {picture.placeholder.map((colour, i) => (
-          <path key={i} fill={colour} d={`M${i % 3} ${Math.floor(i / 3)}h1v1h-1z`} />
+          <path key={i} fill={colour} d={`M0 ${i}h1v1h-1z`} />
         ))}
       </svg>
       <picture>
@@ -41,7 +41,6 @@ export function Photograph({ name, size, priority = false, decorative = false }:
           width={picture.width}
           height={picture.height}
           alt={decorative ? "" : altText(name)}
-          decoding="async"
           {...(priority ? { fetchPriority: "high" } : { loading: "lazy" })}
         />
       </picture>

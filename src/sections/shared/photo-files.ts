@@ -31,15 +31,15 @@ interface ResolvedPhoto {
   src: string;
   width: number;
   height: number;
-  /** Six colours, two rows of three, that stand in for the picture until it is there. */
+  /** Three colours, below each other, that stand in for the picture until it is there. */
   placeholder: string[];
 }
 
 async function placeholderOf(file: Buffer): Promise<string[]> {
-  const pixels = await sharp(file).resize(3, 2, { fit: "fill" }).removeAlpha().raw().toBuffer();
+  const pixels = await sharp(file).resize(1, 3, { fit: "fill" }).removeAlpha().raw().toBuffer();
   // Sixteen steps of each colour are enough for what stands in for a moment.
   const digits = [...pixels].map((value) => Math.round(value / 17).toString(16));
-  return Array.from({ length: 6 }, (_, i) => `#${digits.slice(i * 3, i * 3 + 3).join("")}`);
+  return Array.from({ length: 3 }, (_, i) => `#${digits.slice(i * 3, i * 3 + 3).join("")}`);
 }
 
 /**
