@@ -19,22 +19,13 @@ const needs = document.documentElement.dataset.islands?.split(" ") ?? [];
 const isStyle = (url: string) => url.endsWith(".css");
 
 const preload = (url: string) =>
-  new Promise((resolve, reject) => {
-    const link = document.createElement("link");
-    link.rel = isStyle(url) ? "stylesheet" : "modulepreload";
-    link.href = url;
-    link.onload = resolve;
-    link.onerror = reject;
-    document.head.append(link);
+  new Promise((onload, onerror) => {
+    const rel = isStyle(url) ? "stylesheet" : "modulepreload";
+    document.head.append(Object.assign(document.createElement("link"), { rel, href: url, onload, onerror }));
   });
 
 /** Lets the browser do what the visitor asked of it meanwhile. */
-const breath = () =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = resolve;
-    port2.postMessage(null);
-  });
+const breath = () => new Promise((resolve) => setTimeout(resolve));
 
 async function fetchScripts(): Promise<void> {
   await Promise.all(needs.map(preload));
@@ -72,7 +63,7 @@ function hasStart(draft: string): boolean {
   try {
     return (
       /[?&]dienst=/.test(location.search) ||
-      [draft, `${draft}:files`].some((key) => localStorage.getItem(key) !== null)
+      [draft, `${draft}:files`].some((key) => localStorage.getItem(key))
     );
   } catch {
     return false;

@@ -39,12 +39,17 @@ export function startConsent(): void {
     document.documentElement.dataset.consent = part;
   };
 
-  const decide = (state: ConsentRecord["state"], choice: Choice) => {
-    record = { state, necessary: true, ...choice, timestamp: new Date().toISOString() };
-    writeRecord(record);
-    writeCookies(choice);
-    applyToTag(choice);
+  const follow = (made: ConsentRecord) => {
+    record = made;
+    applyToTag(made);
     show("given");
+  };
+
+  const decide = (state: ConsentRecord["state"], choice: Choice) => {
+    const made = { state, necessary: true, ...choice, timestamp: new Date().toISOString() } as const;
+    writeRecord(made);
+    writeCookies(choice);
+    follow(made);
   };
 
   const actions: Record<string, () => void> = {
@@ -60,10 +65,7 @@ export function startConsent(): void {
   // A page that comes back from the back-forward cache may have been decided about on another.
   addEventListener("pageshow", (event) => {
     const kept = (event as PageTransitionEvent).persisted && readRecord();
-    if (!kept) return;
-    record = kept;
-    applyToTag(kept);
-    show("given");
+    if (kept) follow(kept);
   });
 
   listen("click", (event) => {

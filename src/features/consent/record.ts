@@ -17,16 +17,9 @@ const yearInSeconds = 365 * 24 * 60 * 60;
 /** The stored choice, or null when there is none, it is damaged, or storage is refused. */
 export function readRecord(): ConsentRecord | null {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "null");
-    if (typeof stored !== "object" || stored === null || !("state" in stored)) return null;
-    const record = stored as ConsentRecord;
+    const record = JSON.parse(localStorage.getItem(storageKey) ?? "");
     if (!["accepted", "rejected", "customized"].includes(record.state)) return null;
-    return {
-      ...record,
-      necessary: true,
-      analytics: record.analytics === true,
-      marketing: record.marketing === true,
-    };
+    return { ...record, analytics: record.analytics === true, marketing: record.marketing === true };
   } catch {
     return null;
   }
