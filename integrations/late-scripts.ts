@@ -13,9 +13,9 @@ const loader = (urls: readonly string[]) => `<script>{let failed;
 const load=()=>{failed=0;
 for(const u of ${JSON.stringify(urls)}){
 const s=document.createElement("script");s.type="module";s.src=u;
-s.onerror=()=>{const f=early?.findLast(e=>e.type=="submit");early=null;failed=1;f?.target.submit()};
+s.onerror=()=>{early?.findLast(e=>e.type=="submit")?.target.submit();early=null;failed=1};
 document.head.append(s)}};
-for(const t of ["pointerdown","keydown"])addEventListener(t,e=>{if(failed){early=[e];load()}},true);
+onpointerdown=onkeydown=e=>{if(failed){early=[e];load()}};
 new PerformanceObserver((_,o)=>{o.disconnect();load()}).observe({type:"paint",buffered:true})}</script>`;
 
 /** A page whose own scripts wait for its first paint: neither text nor the largest picture shares the line with them. */
