@@ -20,13 +20,7 @@ export function Photograph({ name, size, priority = false, decorative = false }:
   const focus = focusOf(name);
   return (
     <span className={styles.frame}>
-      <svg
-        className={styles.fill}
-        viewBox="0 0 1 3"
-        preserveAspectRatio="none"
-        shapeRendering="crispEdges"
-        aria-hidden="true"
-      >
+      <svg className={styles.fill} viewBox="0 0 1 3" preserveAspectRatio="none" aria-hidden="true">
         {picture.placeholder.map((colour, i) => (
           <path key={i} fill={colour} d={`M0 ${i}h1v1h-1z`} />
         ))}
