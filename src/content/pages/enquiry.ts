@@ -89,7 +89,7 @@ const enquiry = readFile(
 const none: Record<string, string> = {};
 
 /** Whether the files of a form travel with its enquiries. */
-const travels = (form: FormName) => form === "quote" && site.sending.photographs;
+const travels = (form: FormName) => form === "quote" && site.sending.photographs === true;
 
 function textsOf(form: FormName) {
   const { contact, quote, options, fields, ...shared } = enquiry;
