@@ -16,8 +16,12 @@ const args = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // Without its window Chromium fetches pictures from much further below the screen than with it.
-  "--blink-settings=lazyLoadingImageMarginPxUnknown=1250,lazyLoadingImageMarginPx4G=1250",
+  // Without its window Chromium fetches pictures from much further below the screen than with it. The others are
+  // Playwright's own, which these take the place of: a mouse that hovers.
+  `--blink-settings=${[
+    ...["primaryHoverType=2", "availableHoverTypes=2", "primaryPointerType=4", "availablePointerTypes=4"],
+    ...["lazyLoadingImageMarginPxUnknown=1250", "lazyLoadingImageMarginPx4G=1250"],
+  ].join(",")}`,
 ];
 
 /** What a visitor does, which must work in every browser; what every page must be does not depend on it. */
