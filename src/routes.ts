@@ -72,16 +72,25 @@ interface Crumb {
   isCurrentPage: boolean;
 }
 
-/** Home, the pages above, and the page itself: for the visible breadcrumb and for structured data. */
-export function breadcrumbs(path: string, label = routeAt(path).label): Crumb[] {
+/** Where a page stands; what is not in the table has a label, and says which pages above it are not either. */
+export interface Place {
+  path: string;
+  label?: string;
+  above?: readonly { path: string; label: string }[];
+}
+
+/**
+ * Home, the pages above, and the page itself: for the visible breadcrumb and for structured data. A part of an address
+ * that is no page, such as the second of /blogs/pagina/2, is not in it.
+ */
+export function breadcrumbs({ path, label = routeAt(path).label, above = [] }: Place): Crumb[] {
   const parts = path.split("/").filter(Boolean);
-  const above = parts.slice(0, -1).map((_, i) => `/${parts.slice(0, i + 1).join("/")}`);
+  const addresses = parts.slice(0, -1).map((_, i) => `/${parts.slice(0, i + 1).join("/")}`);
+  const parents = ["/", ...addresses].flatMap(
+    (address) => byPath.get(address) ?? above.find((page) => page.path === address) ?? [],
+  );
   return [
-    ...["/", ...above].map((parent) => ({
-      label: routeAt(parent).label,
-      path: parent,
-      isCurrentPage: false,
-    })),
+    ...parents.map((parent) => ({ label: parent.label, path: parent.path, isCurrentPage: false })),
     { label, path, isCurrentPage: true },
   ];
 }

@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import { yearPages } from "../src/content/collections/archive.ts";
 import { routes } from "../src/routes.ts";
 
 const slugs = (folder: string) =>
@@ -6,11 +7,15 @@ const slugs = (folder: string) =>
     .filter((file) => /\.(yaml|md)$/.test(file))
     .map((file) => file.replace(/\.\w+$/, ""));
 
-/** Every page a visitor can read: the route table, and the cases and articles below it. */
+/** What a list that is too long for one page has below its own. */
+export const listPaths: string[] = yearPages.map(({ page }) => page.meta.path);
+
+/** Every page a visitor can read: the route table, the cases and articles below it, and the pages of long lists. */
 export const paths: string[] = [
   ...routes.map(({ path }) => path),
   ...slugs("cases").map((slug) => `/case-studies/${slug}`),
   ...slugs("articles").map((slug) => `/blogs/${slug}`),
+  ...listPaths,
 ];
 
 /** One page of each kind: what holds for one case, article or legal text holds for all of them. */

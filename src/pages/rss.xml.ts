@@ -5,7 +5,10 @@ import { blog } from "@/content/pages/blogs";
 import { business } from "@/content/firm/business";
 import { site } from "@/content/firm/site";
 
-/** The blog as a feed, the newest article first. */
+/** As many as a reader that asks now and then can miss. */
+const most = 20;
+
+/** The blog as a feed: its newest articles, the last one first. */
 export const GET: APIRoute = () =>
   rss({
     title: `Blog van ${business.name}`,
@@ -14,7 +17,7 @@ export const GET: APIRoute = () =>
     trailingSlash: false,
     xmlns: { atom: "http://www.w3.org/2005/Atom" },
     customData: `<language>nl-NL</language><atom:link href="${site.url}/rss.xml" rel="self" type="application/rss+xml"/>`,
-    items: articles.map((article) => ({
+    items: articles.slice(0, most).map((article) => ({
       title: article.title,
       description: article.excerpt,
       link: articlePath(article),

@@ -33,7 +33,7 @@ export function webPageNode(meta: PageMeta): WebPage {
 
 /** The same breadcrumb that the visitor sees. */
 export function breadcrumbNode(meta: PageMeta): BreadcrumbList {
-  const crumbs = meta.path === "/" ? breadcrumbs("/").slice(0, 1) : breadcrumbs(meta.path, meta.label);
+  const crumbs = meta.path === "/" ? breadcrumbs(meta).slice(0, 1) : breadcrumbs(meta);
   return {
     "@type": "BreadcrumbList",
     "@id": id(meta.path, "breadcrumb"),

@@ -113,11 +113,13 @@ test("an article that does not exist says so and leads back to all of them", asy
   await expect(page).toHaveURL("/blogs");
 });
 
-test("the feed has every article with a whole address, the newest first", async ({ request }) => {
+test("the feed has the newest twenty articles with a whole address, the last one first", async ({
+  request,
+}) => {
   const feed = await (await request.get("/rss.xml")).text();
   expect(feed).toContain("<language>nl-NL</language>");
-  expect(feed.match(/<item>/g) ?? []).toHaveLength(articles.length);
-  for (const article of articles)
+  expect(feed.match(/<item>/g) ?? []).toHaveLength(Math.min(20, articles.length));
+  for (const article of articles.slice(0, 20))
     expect(feed).toMatch(new RegExp(`<link>https?://[^<]+${articlePath(article)}</link>`));
   const dates = [...feed.matchAll(/<pubDate>([^<]+)</g)].map(([, date]) => Date.parse(date ?? ""));
   expect(dates).toEqual(dates.toSorted((a, b) => b - a));

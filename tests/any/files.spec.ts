@@ -26,7 +26,7 @@ test("robots may come in and are told of the sitemap", async ({ request }) => {
 
 test("each article in the feed has the title and address of its page", async ({ request }) => {
   const items = all(await readXml(request, "/rss.xml"), "item");
-  expect(items).toHaveLength(articles.length);
+  expect(items).toHaveLength(Math.min(20, articles.length));
   for (const item of items) {
     const [title, address = "", description] = ["title", "link", "description"].flatMap((tag) =>
       allWords(item, tag),

@@ -59,6 +59,9 @@ export const caseSchema = z.strictObject({
 export const cases = readFolder("cases", caseSchema).sort(newestFirst("date"));
 export type CaseStudy = (typeof cases)[number];
 
+/** Where a case study stands. */
+export const casePath = ({ id }: Pick<CaseStudy, "id">) => `/case-studies/${id}`;
+
 /** The case before and after this one in list order; the list has a beginning and an end. */
 export function neighboursOf(id: string): { previous?: CaseStudy; next?: CaseStudy } {
   const at = cases.findIndex((entry) => entry.id === id);
@@ -66,8 +69,9 @@ export function neighboursOf(id: string): { previous?: CaseStudy; next?: CaseStu
 }
 
 /** What the head of a case's page is made from. */
-export function caseMeta({ id, title, excerpt, photo }: CaseStudy): PageMeta {
-  return { path: `/case-studies/${id}`, label: title, title, description: excerpt, type: "other", photo };
+export function caseMeta(entry: CaseStudy): PageMeta {
+  const { title, excerpt, photo } = entry;
+  return { path: casePath(entry), label: title, title, description: excerpt, type: "other", photo };
 }
 
 export const metas = cases.map(caseMeta);

@@ -25,6 +25,15 @@ export const shell = readFile(
       number: textWith("number"),
     }),
     breadcrumbLabel: text,
+    pager: z.strictObject({
+      label: text,
+      previous: text,
+      next: text,
+      page: textWith("page"),
+      heading: textWith("heading", "page"),
+      title: textWith("title", "page"),
+      description: textWith("description", "page", "pages"),
+    }),
     footer: z.strictObject({
       tagline: text,
       services: text,

@@ -2,11 +2,23 @@ import { z } from "zod";
 import { metaWithPhotoSchema, type PageMeta } from "../reading/meta.ts";
 import { text } from "../reading/parts.ts";
 import { readFile } from "../reading/read.ts";
+import { textWith } from "../reading/tokens.ts";
 
 /** The texts of /sitemap, from content/pages/sitemap.yaml. */
 export const sitemap = readFile(
   "pages/sitemap.yaml",
-  z.strictObject({ meta: metaWithPhotoSchema, heading: text, intro: text, cases: text, articles: text }),
+  z.strictObject({
+    meta: metaWithPhotoSchema,
+    heading: text,
+    intro: text,
+    cases: text,
+    articles: text,
+    year: z.strictObject({
+      heading: textWith("kind", "year"),
+      title: textWith("kind", "year"),
+      description: textWith("kind", "year"),
+    }),
+  }),
 );
 
 export const meta: PageMeta = { ...sitemap.meta, path: "/sitemap", type: "other" };

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Breadcrumb } from "@/sections/shared/Breadcrumb";
+import type { Place } from "@/routes";
 import planes from "@/ui/planes.module.css";
 import { bindLastWords } from "@/sections/shared/bind-last-words";
 import styles from "./PageHead.module.css";
 
-interface Props {
-  path: string;
+interface Props extends Place {
   heading: string;
   intro?: string;
   plane?: "shade" | "cobalt";
@@ -16,10 +16,10 @@ interface Props {
 }
 
 /** The head of a page without a photograph of its own: where it stands, what it is, and the line below it. */
-export function PageHead({ path, heading, intro, plane, oneWord = false, children }: Props) {
+export function PageHead({ heading, intro, plane, oneWord = false, children, ...place }: Props) {
   return (
     <div className={plane ? `${styles.head} ${planes[plane]}` : styles.head}>
-      <Breadcrumb path={path} />
+      <Breadcrumb {...place} />
       <div className={`${styles.words} ${oneWord ? styles.oneWord : ""}`}>
         <h1>{heading}</h1>
         {intro && <p>{bindLastWords(intro)}</p>}

@@ -1,19 +1,13 @@
 import { shell } from "@/content/pages/shell";
-import { breadcrumbs } from "@/routes";
+import { breadcrumbs, type Place } from "@/routes";
 import styles from "./Breadcrumb.module.css";
 
-interface Props {
-  path: string;
-  /** Name of the page itself, when the route table does not have it. */
-  label?: string;
-}
-
 /** Where the page stands: home, the pages above, the page itself. */
-export function Breadcrumb({ path, label }: Props) {
+export function Breadcrumb(place: Place) {
   return (
     <nav className={styles.crumbs} aria-label={shell.breadcrumbLabel}>
       <ol>
-        {breadcrumbs(path, label).map((crumb) => (
+        {breadcrumbs(place).map((crumb) => (
           <li key={crumb.path}>
             {crumb.isCurrentPage ? (
               <span aria-current="page">{crumb.label}</span>

@@ -1,6 +1,4 @@
-import { articlePath, articles } from "@/content/collections/articles";
-import { cases } from "@/content/collections/cases";
-import { sitemap } from "@/content/pages/sitemap";
+import { archives } from "@/content/collections/archive";
 import { type Route, routes } from "@/routes";
 
 export interface LinkGroup {
@@ -10,18 +8,11 @@ export interface LinkGroup {
 
 const order: Route["group"][] = ["Algemeen", "Diensten", "Werk", "Contact", "Juridisch"];
 
-/** Every page that may be found, grouped: those of the route table, each case study and each article. */
+/** Every page that may be found, grouped: those of the route table, and the case studies and articles or their years. */
 export const linkGroups: LinkGroup[] = [
   ...order.map((group) => ({
     heading: group,
     links: routes.filter((route) => route.group === group && route.indexable),
   })),
-  {
-    heading: sitemap.cases,
-    links: cases.map(({ id, title }) => ({ path: `/case-studies/${id}`, label: title })),
-  },
-  {
-    heading: sitemap.articles,
-    links: articles.map((article) => ({ path: articlePath(article), label: article.title })),
-  },
+  ...archives.map(({ heading, links }) => ({ heading, links })),
 ];
