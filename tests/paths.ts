@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { yearPages } from "../src/content/collections/archive.ts";
+import { blogPages, categories } from "../src/content/collections/article-lists.ts";
 import { routes } from "../src/routes.ts";
 
 const slugs = (folder: string) =>
@@ -7,8 +8,16 @@ const slugs = (folder: string) =>
     .filter((file) => /\.(yaml|md)$/.test(file))
     .map((file) => file.replace(/\.\w+$/, ""));
 
-/** What a list that is too long for one page has below its own. */
-export const listPaths: string[] = yearPages.map(({ page }) => page.meta.path);
+/** The pages of every list that goes on when it grows. */
+export const listPages = [
+  ...blogPages,
+  ...categories.flatMap(({ pages }) => pages),
+  ...yearPages.map(({ page }) => page),
+];
+const inTable = new Set(routes.map(({ path }) => path));
+
+/** Those that are not in the route table themselves. */
+export const listPaths = listPages.map(({ meta }) => meta.path).filter((path) => !inTable.has(path));
 
 /** Every page a visitor can read: the route table, the cases and articles below it, and the pages of long lists. */
 export const paths: string[] = [
@@ -27,6 +36,9 @@ export const templates: string[] = [
   ...slugs("articles")
     .slice(0, 1)
     .map((slug) => `/blogs/${slug}`),
+  ...[categories[0]?.pages[0], ...listPages.filter(({ number }) => number === 2).slice(0, 1)].flatMap(
+    (page) => page?.meta.path ?? [],
+  ),
   "/bestaat-niet",
 ];
 

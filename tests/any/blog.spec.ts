@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
+import { blogPages, categories, categoryHeading } from "../../src/content/collections/article-lists.ts";
 import {
   articlePath,
   articles,
-  categories,
   isComplete,
   othersThan,
   popularArticles,
@@ -17,12 +17,13 @@ const main = (page: Page) => page.getByRole("main");
 const targets = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
 
-test("the list has a card for each article, in order", async ({ page }) => {
+test("the list has a card for each of the newest articles, in order", async ({ page }) => {
   await page.goto("/blogs");
-  expect(await targets(main(page).locator("article a, li[id] a"))).toEqual(articles.map(articlePath));
+  const [{ entries }] = blogPages;
+  expect(await targets(main(page).locator("article a, li[id] a"))).toEqual(entries.map(articlePath));
 });
 
-test("categories stand with their counts and lead to their article", async ({ page }) => {
+test("categories stand with their counts and lead to their page", async ({ page }) => {
   await page.goto("/blogs");
   const entries = page.getByRole("navigation", { name: blog.list.categories }).getByRole("listitem");
   await expect(entries).toHaveCount(categories.length);
@@ -31,8 +32,20 @@ test("categories stand with their counts and lead to their article", async ({ pa
     await expect(link).toHaveAccessibleName(`${name} ${articleCount(count)}`);
     await expect(link.getByText(`${count}`, { exact: true })).toBeVisible();
   }
-  expect(await targets(entries.getByRole("link"))).toEqual(categories.map(({ href }) => href));
+  expect(await targets(entries.getByRole("link"))).toEqual(categories.map(({ path }) => path));
 });
+
+for (const category of categories) {
+  test(`the page of ${category.name} has its articles and marks it among the others`, async ({ page }) => {
+    await page.goto(category.path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(categoryHeading(category));
+    const own = articles.filter((article) => article.category === category.name).slice(0, 24);
+    expect(await targets(main(page).locator("li[id] a"))).toEqual(own.map(articlePath));
+    const list = page.getByRole("navigation", { name: blog.list.categories });
+    await expect(list.locator("[aria-current=page]")).toHaveAttribute("href", category.path);
+    await expect(list.locator("[aria-current=page]")).toContainText(category.name);
+  });
+}
 
 test("the first five are the popular ones", async ({ page }) => {
   await page.goto("/blogs");

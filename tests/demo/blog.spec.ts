@@ -17,6 +17,12 @@ test("there are the nine specified articles, one in each category", () => {
   expect(articles.map(({ id, category }) => [id, category])).toEqual(expect.arrayContaining(specified));
 });
 
+test("nine articles are one page, without links to others", async ({ page }) => {
+  await page.goto("/blogs");
+  await expect(page.locator("[rel=next], [rel=prev]")).toHaveCount(0);
+  expect((await page.request.get("/blogs/pagina/2")).status()).toBe(404);
+});
+
 test("two articles are written, the others say that more follows", async ({ request }) => {
   const written = articles.filter(isComplete).map(({ id }) => id);
   expect(written).toEqual(expect.arrayContaining(["binnen-stucwerk-rotterdam", "stucwerk-kosten-rotterdam"]));

@@ -53,35 +53,26 @@ export const isComplete = ({ body }: Article) => Boolean(body);
 /** How long the article takes to read, as in "6 minuten". */
 export const readTime = ({ body }: Article) => readingTime(body);
 
-export interface Category {
-  name: string;
-  count: number;
-  /** The article itself when it is the only one, otherwise the first of them in the list. */
-  href: string;
-}
-
-/** The categories that have articles, in the order of content/pages/blogs.yaml. */
-export const categories: readonly Category[] = blog.categories.flatMap((name) => {
-  const [first, ...more] = articles.filter(({ category }) => category === name);
-  if (!first) return [];
-  return [{ name, count: more.length + 1, href: more.length === 0 ? articlePath(first) : `#${first.id}` }];
-});
-
 const shown = 3;
 
-/** Others of the same category, at most three. */
+const place = new Map(articles.map((article, index) => [article, index]));
+const byCategory = Map.groupBy(articles, ({ category }) => category);
+
+/** Others of the same category, at most three: the newest. */
 export function relatedTo(article: Article): Article[] {
-  return articles
-    .filter(({ id, category }) => id !== article.id && category === article.category)
-    .slice(0, shown);
+  const newest = (byCategory.get(article.category) ?? []).slice(0, shown + 1);
+  return newest.filter((other) => other !== article).slice(0, shown);
 }
 
 /** Articles of other categories, at most three: those that follow in the list, and from the start again. */
 export function othersThan(article: Article): Article[] {
-  const at = articles.indexOf(article);
-  return [...articles.slice(at + 1), ...articles.slice(0, Math.max(at, 0))]
-    .filter(({ category }) => category !== article.category)
-    .slice(0, shown);
+  const others: Article[] = [];
+  const at = place.get(article) ?? 0;
+  for (let step = 1; step < articles.length && others.length < shown; step++) {
+    const other = articles[(at + step) % articles.length];
+    if (other && other.category !== article.category) others.push(other);
+  }
+  return others;
 }
 
 /** What the head of an article's page is made from. */

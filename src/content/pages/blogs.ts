@@ -3,7 +3,14 @@ import { photoName } from "../reading/photo-names.ts";
 import { errorMeta, metaSchema, type PageMeta } from "../reading/meta.ts";
 import { paragraph, text } from "../reading/parts.ts";
 import { readFile } from "../reading/read.ts";
+import { slugOf } from "../reading/slug.ts";
 import { textWith } from "../reading/tokens.ts";
+
+/** Whether each name makes an address, and none that of another. */
+function haveAddresses(names: readonly string[]): boolean {
+  const slugs = new Set(names.map(slugOf));
+  return slugs.size === names.length && !slugs.has("");
+}
 
 /** The blog's own texts, from content/pages/blogs.yaml; the articles are in content/articles/. */
 export const blog = readFile(
@@ -13,7 +20,9 @@ export const blog = readFile(
     heading: text,
     intro: paragraph,
     photo: photoName,
-    categories: z.array(text).min(1),
+    categories: z.array(text).min(1).refine(haveAddresses, {
+      error: "needs a letter or digit in each, and each its own — two have the same address, or one has none",
+    }),
     list: z.strictObject({
       heading: text,
       read: text,
@@ -21,6 +30,12 @@ export const blog = readFile(
       popular: text,
       countOne: text,
       countMany: textWith("count"),
+    }),
+    category: z.strictObject({
+      title: textWith("category"),
+      description: textWith("category"),
+      heading: textWith("category"),
+      list: text,
     }),
     article: z.strictObject({
       published: text,

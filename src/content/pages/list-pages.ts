@@ -9,6 +9,9 @@ export interface ListPage<Entry> extends Part<Entry> {
   meta: PageMeta;
 }
 
+/** All pages of a list: there is a first one even when the list is empty. */
+export type ListPages<Entry> = [ListPage<Entry>, ...ListPage<Entry>[]];
+
 /** A text of content/shell.yaml with what belongs in its braces. */
 const filled = (text: string, values: Record<string, string | number>) =>
   text.replace(/\{(\w+)\}/g, (braced, name: string) => String(values[name] ?? braced));
@@ -28,9 +31,9 @@ export function listPages<Entry>(
   most: number,
   /** What the head says of the entries on a page. */
   about: (entries: readonly Entry[]) => Partial<PageMeta> = () => ({}),
-): ListPage<Entry>[] {
+): ListPages<Entry> {
   const { page: label, title, description } = shell.pager;
-  return inPages(entries, most).map((part) => {
+  const pages = inPages(entries, most).map((part): ListPage<Entry> => {
     const { number, count } = part;
     const isFirst = number === 1;
     const own: PageMeta = isFirst
@@ -48,6 +51,7 @@ export function listPages<Entry>(
     const next = number === count ? undefined : pagePath(meta.path, number + 1);
     return { ...part, list: meta.path, meta: { ...own, ...about(part.entries), previous, next } };
   });
+  return pages as ListPages<Entry>;
 }
 
 /** The pages of a list after the first, as the route that makes them wants them. */

@@ -8,16 +8,18 @@ interface Props {
   articles: readonly Article[];
   /** How many stand beside each other on wide screens. */
   columns: 2 | 3;
+  /** Set where the page begins with them: a phone then fetches four pictures at once. */
+  many?: boolean;
 }
 
 /** Articles as cards: picture, category, title, what it says, and when it appeared. */
-export function ArticleCards({ articles, columns }: Props) {
+export function ArticleCards({ articles, columns, many = false }: Props) {
   return (
     <ul className={`${styles.cards} ${columns === 3 ? styles.three : ""}`}>
       {articles.map((article) => (
         <li key={article.id} id={article.id}>
           <div className={styles.picture}>
-            <Photograph name={article.photo} size="third" decorative />
+            <Photograph name={article.photo} size={many ? "many" : "third"} decorative />
           </div>
           <p className={styles.category}>{article.category}</p>
           <h3>

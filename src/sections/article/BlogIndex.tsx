@@ -1,16 +1,25 @@
 import type { ReactNode } from "react";
-import { articlePath, categories, popularArticles } from "@/content/collections/articles";
+import { categories } from "@/content/collections/article-lists";
+import { articlePath, popularArticles } from "@/content/collections/articles";
 import { articleCount, blog } from "@/content/pages/blogs";
 import styles from "./BlogIndex.module.css";
 
+interface Props {
+  /** What the articles are. */
+  heading: string;
+  /** The category whose page this is. */
+  current?: string;
+  children?: ReactNode;
+}
+
 /** The articles with, beside them, the categories and what is read most. */
-export function BlogIndex({ children }: { children?: ReactNode }) {
+export function BlogIndex({ heading, current, children }: Props) {
   const { list } = blog;
   return (
     <div className={styles.index}>
       <section aria-labelledby="artikelen">
         <h2 id="artikelen" className={styles.heading}>
-          {list.heading}
+          {heading}
         </h2>
         {children}
       </section>
@@ -18,9 +27,13 @@ export function BlogIndex({ children }: { children?: ReactNode }) {
         <nav aria-labelledby="categorieen">
           <h2 id="categorieen">{list.categories}</h2>
           <ul>
-            {categories.map(({ name, count, href }) => (
+            {categories.map(({ name, count, path }) => (
               <li key={name}>
-                <a className={styles.category} href={href}>
+                <a
+                  className={styles.category}
+                  href={path}
+                  aria-current={name === current ? "page" : undefined}
+                >
                   {name}
                   <span className="visually-hidden">{articleCount(count)}</span>
                   <span aria-hidden="true">{count}</span>

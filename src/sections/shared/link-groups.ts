@@ -1,4 +1,6 @@
 import { archives } from "@/content/collections/archive";
+import { categories } from "@/content/collections/article-lists";
+import { sitemap } from "@/content/pages/sitemap";
 import { type Route, routes } from "@/routes";
 
 export interface LinkGroup {
@@ -15,4 +17,5 @@ export const linkGroups: LinkGroup[] = [
     links: routes.filter((route) => route.group === group && route.indexable),
   })),
   ...archives.map(({ heading, links }) => ({ heading, links })),
+  { heading: sitemap.categories, links: categories.map(({ name, path }) => ({ path, label: name })) },
 ];
