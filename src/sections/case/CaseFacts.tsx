@@ -2,9 +2,9 @@ import { useId } from "react";
 import type { CaseStudy } from "@/content/collections/cases";
 import { caseStudies } from "@/content/pages/case-studies";
 import { scopeOf } from "@/content/pages/projecten";
-import { dutchMonth } from "@/content/reading/dates";
 import { FactList } from "@/sections/shared/FactList";
 import styles from "./CaseFacts.module.css";
+import { WhoAndWhen } from "./WhoAndWhen";
 
 /** Beside the account: for whom, where, when, how long, what kind of work, and how large it was. */
 export function CaseFacts({ entry }: { entry: CaseStudy }) {
@@ -15,14 +15,7 @@ export function CaseFacts({ entry }: { entry: CaseStudy }) {
     <section className={styles.facts} aria-labelledby={id}>
       <h2 id={id}>{info.heading}</h2>
       <div className={styles.repeated}>
-        <FactList
-          facts={[
-            { label: info.client, value: entry.client },
-            { label: info.location, value: entry.location },
-            { label: info.date, value: dutchMonth(entry.date) },
-            { label: info.duration, value: entry.duration },
-          ]}
-        />
+        <WhoAndWhen entry={entry} />
       </div>
       <FactList
         facts={[

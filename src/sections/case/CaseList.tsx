@@ -2,6 +2,7 @@ import { caseStudies, categoryLabel } from "@/content/pages/case-studies";
 import type { CaseStudy } from "@/content/collections/cases";
 import { dutchMonth } from "@/content/reading/dates";
 import { Photograph } from "@/sections/shared/Photograph";
+import grid from "@/ui/grid.module.css";
 import styles from "./CaseList.module.css";
 import { FactList } from "@/sections/shared/FactList";
 
@@ -17,7 +18,7 @@ export function CaseList({ cases, id }: Props) {
   return (
     <ul id={id} className={styles.list}>
       {cases.map((entry) => (
-        <li key={entry.id} className={styles.card} data-category={entry.category}>
+        <li key={entry.id} className={`${grid.page} ${styles.card}`} data-category={entry.category}>
           <div className={styles.picture}>
             <Photograph name={entry.photo} size="wide" decorative />
             <p className={styles.badge}>{categoryLabel(entry.category)}</p>

@@ -3,6 +3,7 @@ import type { CaseStudy } from "@/content/collections/cases";
 import { servicePath, services } from "@/content/firm/services";
 import { caseStudies } from "@/content/pages/case-studies";
 import { ButtonLink } from "@/ui/Button";
+import grid from "@/ui/grid.module.css";
 import { CaseFacts } from "./CaseFacts";
 import styles from "./CaseOutcome.module.css";
 
@@ -32,7 +33,7 @@ export function CaseOutcome({ entry }: { entry: CaseStudy }) {
   const { detail } = caseStudies;
   const offered = services.filter(({ slug }) => entry.services.includes(slug));
   return (
-    <div className={styles.outcome}>
+    <div className={`${grid.two} ${styles.outcome}`}>
       <section className={styles.results} aria-labelledby={results}>
         <h2 id={results}>{detail.resultsHeading}</h2>
         <ul>

@@ -1,6 +1,7 @@
 import { caseStudies } from "@/content/pages/case-studies";
 import { Photograph } from "@/sections/shared/Photograph";
 import { Breadcrumb } from "@/sections/shared/Breadcrumb";
+import grid from "@/ui/grid.module.css";
 import planes from "@/ui/planes.module.css";
 import { bindLastWords } from "@/sections/shared/bind-last-words";
 import styles from "./CaseStudiesHero.module.css";
@@ -9,7 +10,7 @@ import styles from "./CaseStudiesHero.module.css";
 export function CaseStudiesHero() {
   const { heading, intro, before, after, detail } = caseStudies;
   return (
-    <div className={styles.hero}>
+    <div className={grid.page}>
       <div className={`${styles.plane} ${planes.cobalt}`}>
         <Breadcrumb path="/case-studies" />
         <h1>{heading}</h1>

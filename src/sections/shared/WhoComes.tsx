@@ -1,6 +1,7 @@
 import { business } from "@/content/firm/business";
 import { shell } from "@/content/pages/shell";
 import { Section } from "@/ui/Section";
+import grid from "@/ui/grid.module.css";
 import { FactList } from "./FactList";
 import styles from "./WhoComes.module.css";
 
@@ -11,7 +12,7 @@ export function WhoComes() {
   if (people.length === 0) return null;
   return (
     <Section heading={firm.people} plane="shade">
-      <div className={styles.who}>
+      <div className={`${grid.two} ${styles.who}`}>
         <ul className={styles.people}>
           {people.map(({ firstName, role, line }) => (
             <li key={firstName}>

@@ -54,12 +54,7 @@ export function Gallery({ photographs: { collection, texts }, remove, inputId }:
                   <span className={styles.how}>{choosing.tellsPlace}</span>
                 )}
               </div>
-              <button
-                type="button"
-                className={styles.remove}
-                aria-label={remove.replace("{name}", name)}
-                onClick={() => leaveOut(id)}
-              >
+              <button type="button" aria-label={remove.replace("{name}", name)} onClick={() => leaveOut(id)}>
                 <Close />
               </button>
             </li>

@@ -1,0 +1,23 @@
+import { quotePath, servicePages } from "@/content/pages/service-pages";
+import { CallToAction } from "@/sections/contact/CallToAction";
+
+interface Props {
+  service: string;
+  closing: { heading: string; text: string; button: string };
+  tone?: "yellow" | "cobalt";
+}
+
+/** What closes the page of a service: its quote, or the phone. */
+export function ServiceClosing({ service, closing, tone }: Props) {
+  const { heading, text, button } = closing;
+  return (
+    <CallToAction
+      heading={heading}
+      text={text}
+      button={button}
+      href={quotePath(service)}
+      call={servicePages.call}
+      tone={tone}
+    />
+  );
+}
