@@ -18,7 +18,8 @@ import { site } from "./src/content/firm/site.ts";
 export default defineConfig({
   site: site.url,
   trailingSlash: "never",
-  build: { format: "file", inlineStylesheets: "always" },
+  // Pictures are drawn beside the rendering of pages, on the other processors.
+  build: { format: "file", inlineStylesheets: "always", concurrency: 4 },
   server: { port: Number(process.env["PORT"] ?? 4321), host: process.env["HOST"] ?? "127.0.0.1" },
   devToolbar: { enabled: false },
   integrations: [

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { precompress } from "./precompress.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "precompress-"));
+const keptIn = mkdtempSync(join(tmpdir(), "kept-"));
 const page = "<p>Dakwerk en goten</p>".repeat(100);
 const at = (name: string) => join(folder, name);
 let compressed = 0;
@@ -15,9 +16,11 @@ beforeAll(async () => {
   writeFileSync(at("diensten/dak.html"), page);
   writeFileSync(at("small.css"), "a{}");
   writeFileSync(at("photo.avif"), page);
-  compressed = await precompress(folder);
+  compressed = await precompress(folder, keptIn);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => {
+  for (const made of [folder, keptIn]) rmSync(made, { recursive: true });
+});
 
 it("puts copies next to a page that unpack to the page", () => {
   expect(brotliDecompressSync(readFileSync(at("diensten/dak.html.br"))).toString()).toBe(page);
@@ -28,4 +31,12 @@ it("puts copies next to a page that unpack to the page", () => {
 it.each(["small.css", "photo.avif"])("leaves %s alone", (name) => {
   expect(existsSync(at(`${name}.br`))).toBe(false);
   expect(existsSync(at(`${name}.gz`))).toBe(false);
+});
+
+it("unpacks to the page after the page has changed", async () => {
+  const changed = `${page}<p>Zinkwerk</p>`;
+  rmSync(at("diensten/dak.html.br"));
+  writeFileSync(at("diensten/dak.html"), changed);
+  await precompress(folder, keptIn);
+  expect(brotliDecompressSync(readFileSync(at("diensten/dak.html.br"))).toString()).toBe(changed);
 });

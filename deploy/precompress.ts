@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import { copyFile, readFile, writeFile } from "node:fs/promises";
-import { extname, join } from "node:path";
+import { extname, join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { digestOf, kept } from "../src/kept.ts";
 
 const compressible = new Set([".html", ".css", ".js", ".svg", ".xml", ".txt", ".json", ".webmanifest"]);
 const smallestBytes = 500;
@@ -15,24 +16,36 @@ const brotli = (content: Buffer) =>
     },
   });
 
+/** As many at a time as keep every processor busy, and not all files in memory. */
+const atOnce = 8;
+
 /**
  * Puts a .br and a .gz copy next to every file under `folder` that shrinks by it. Resolves with the number of
- * files that got them.
+ * files that got them. A file that is as it was in the last build is not compressed again (src/kept.ts).
  */
-export async function precompress(folder: string): Promise<number> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
-    (entry) => entry.isFile() && compressible.has(extname(entry.name)),
-  );
-  const done = await Promise.all(files.map((entry) => compress(join(entry.parentPath, entry.name))));
-  return done.filter(Boolean).length;
+export async function precompress(folder: string, keptIn?: string): Promise<number> {
+  const waiting = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
+    .values();
+  let count = 0;
+  const compressNext = async () => {
+    for (const entry of waiting)
+      if (await compress(folder, join(entry.parentPath, entry.name), keptIn)) count++;
+  };
+  await Promise.all(Array.from({ length: atOnce }, compressNext));
+  return count;
 }
 
-async function compress(path: string): Promise<boolean> {
+async function compress(folder: string, path: string, keptIn?: string): Promise<boolean> {
   // Made together with its copies, as the editor is.
   if (existsSync(`${path}.br`)) return true;
   const content = await readFile(path);
   if (content.byteLength < smallestBytes) return false;
-  const [br, gz] = await Promise.all([brotli(content), promisify(gzip)(content, { level: 9 })]);
+  const name = join("compressed", `${relative(folder, path)}.br`);
+  const [br, gz] = await Promise.all([
+    kept(name, digestOf(content), () => brotli(content), keptIn),
+    promisify(gzip)(content, { level: 9 }),
+  ]);
   if (gz.byteLength >= content.byteLength) return false;
   await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
   return true;

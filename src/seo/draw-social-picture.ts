@@ -31,10 +31,10 @@ async function words(
       wrap: "word",
     },
   })
-    .png()
+    .raw()
     .toBuffer({ resolveWithObject: true });
   if (box.height === undefined || info.height <= box.height || size <= 30)
-    return { input: data, height: info.height };
+    return { input: data, raw: info, height: info.height };
   return words(text, size - 6, box, colour);
 }
 
@@ -42,25 +42,48 @@ const plane = (colour: string, w: number, h: number) => ({
   create: { width: w, height: h, channels: 3 as const, background: colour },
 });
 
-/** The picture that networks show with a link to the page: its title on white, its photograph, the yellow square. */
-export async function drawSocialPicture(meta: PageMeta): Promise<Buffer> {
-  const title = await words(meta.title, 76, { width: photoLeft - margin - 60, height: 330 });
-  const photograph = await sharp(`photos/${meta.photo}.jpg`)
+/** What is on every picture with this photograph: all but the title. */
+async function drawGround(photo: string) {
+  const photograph = await sharp(`photos/${photo}.jpg`)
     .resize(width - photoLeft, height, { fit: "cover" })
-    .toBuffer();
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const name = await words(business.name, 34, { width: 420 });
   const mark = await sharp("public/favicon.svg", { density: 300 }).resize(44).toBuffer();
   const tagline = await words(home.hero.tagline, 25, { width: square - 36 });
   return sharp({ create: { width, height, channels: 3, background: "#ffffff" } })
     .composite([
-      { input: photograph, left: photoLeft, top: 0 },
+      { input: photograph.data, raw: photograph.info, left: photoLeft, top: 0 },
       { input: plane("#1b3fd6", 24, 240), left: width - 24, top: 0 },
       { input: plane("#ffd21f", square, square), left: photoLeft - square / 2, top: height - square },
-      { input: tagline.input, left: photoLeft - square / 2 + 20, top: height - 24 - tagline.height },
+      { ...tagline, left: photoLeft - square / 2 + 20, top: height - 24 - tagline.height },
       { input: mark, left: margin, top: margin },
-      { input: name.input, left: margin + 62, top: margin + 8 },
-      { input: title.input, left: margin, top: 170 },
+      { ...name, left: margin + 62, top: margin + 8 },
     ])
-    .jpeg({ quality: 80, mozjpeg: true })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+}
+
+/** Each is over two megabytes; the pages come with those of one photograph behind each other. */
+const mostGrounds = 4;
+const grounds = new Map<string, ReturnType<typeof drawGround>>();
+
+function groundOf(photo: string): ReturnType<typeof drawGround> {
+  const ground = grounds.get(photo) ?? drawGround(photo);
+  grounds.delete(photo);
+  grounds.set(photo, ground);
+  for (const oldest of [...grounds.keys()].slice(0, -mostGrounds)) grounds.delete(oldest);
+  return ground;
+}
+
+/** The picture that networks show with a link to the page: its title on white, its photograph, the yellow square. */
+export async function drawSocialPicture({ title, photo }: PageMeta): Promise<Buffer> {
+  const ground = await groundOf(photo);
+  const text = await words(title, 76, { width: photoLeft - margin - 60, height: 330 });
+  return sharp(ground.data, { raw: ground.info })
+    .composite([{ ...text, left: margin, top: 170 }])
+    .jpeg({ quality: 78, progressive: true })
     .toBuffer();
 }

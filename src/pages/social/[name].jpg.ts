@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import type { PageMeta, PageModule } from "@/content/reading/meta";
-import { drawSocialPicture } from "@/seo/draw-social-picture";
+import { socialPicture } from "@/seo/kept-social-picture";
 import { socialPicturePath } from "@/seo/social-picture";
 
 // Whatever says that it is a page gets its picture; nothing lists them.
@@ -8,7 +8,10 @@ const modules = import.meta.glob<PageModule>(
   ["/src/content/{pages,collections}/**/*.ts", "!/src/content/pages/services/*.ts", "!**/*.test.ts"],
   { eager: true },
 );
-const pages = Object.values(modules).flatMap(({ meta, metas = [] }) => (meta ? [meta, ...metas] : metas));
+const pages = Object.values(modules)
+  .flatMap(({ meta, metas = [] }) => (meta ? [meta, ...metas] : metas))
+  // Those with the same photograph behind each other: it is prepared once for all of them.
+  .sort((a, b) => a.photo.localeCompare(b.photo));
 
 export const getStaticPaths = (() =>
   pages.map((meta) => ({
@@ -17,6 +20,6 @@ export const getStaticPaths = (() =>
   }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ meta: PageMeta }> = async ({ props }) =>
-  new Response(new Uint8Array(await drawSocialPicture(props.meta)), {
+  new Response(new Uint8Array(await socialPicture(props.meta)), {
     headers: { "Content-Type": "image/jpeg" },
   });

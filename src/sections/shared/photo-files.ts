@@ -20,7 +20,7 @@ const sizes = {
   wide: "(min-width: 60rem) 65vw, 100vw",
   half: "(min-width: 60rem) 50vw, (min-width: 40rem) 100vw, 80vw",
   third: "(min-width: 60rem) 33vw, (min-width: 40rem) 100vw, 80vw",
-  many: "(min-width: 60rem) 33vw, (min-width: 40rem) 50vw, 65vw",
+  many: "(min-width: 60rem) 33vw, (min-width: 40rem) 50vw, 55vw",
   quarter: "(min-width: 60rem) 25vw, 50vw",
 } as const;
 
