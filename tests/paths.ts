@@ -1,5 +1,7 @@
 import { readdirSync } from "node:fs";
 import { yearPages } from "../src/content/collections/archive.ts";
+import { casePages, kinds } from "../src/content/collections/case-lists.ts";
+import { reviewPages } from "../src/content/pages/reviews.ts";
 import { blogPages, categories } from "../src/content/collections/article-lists.ts";
 import { routes } from "../src/routes.ts";
 
@@ -12,6 +14,9 @@ const slugs = (folder: string) =>
 export const listPages = [
   ...blogPages,
   ...categories.flatMap(({ pages }) => pages),
+  ...casePages,
+  ...kinds.flatMap(({ pages }) => pages),
+  ...reviewPages,
   ...yearPages.map(({ page }) => page),
 ];
 const inTable = new Set(routes.map(({ path }) => path));

@@ -1,9 +1,9 @@
-import { reviewsFor } from "../../src/content/collections/reviews.ts";
 import { metas as serviceMetas } from "../../src/content/collections/services.ts";
 import { claims } from "../../src/content/firm/claims.ts";
 import { prices, rateOf } from "../../src/content/firm/prices.ts";
 import { servicePath, services } from "../../src/content/firm/services.ts";
 import { meta as homeMeta } from "../../src/content/pages/home.ts";
+import { reviewPages } from "../../src/content/pages/reviews.ts";
 import type { PageMeta } from "../../src/content/reading/meta.ts";
 import { paths } from "../paths.ts";
 import { expect, test } from "../test.ts";
@@ -15,7 +15,9 @@ const always = ["BreadcrumbList", "HomeAndConstructionBusiness", "WebPage"];
 const asked = (meta: PageMeta) => (meta.questions?.length ? ["FAQPage"] : []);
 const more: Record<string, string[]> = {
   "/": [...asked(homeMeta), "LocalBusiness"],
-  "/reviews": reviewsFor("reviews").length > 0 ? ["Review"] : [],
+  ...Object.fromEntries(
+    reviewPages.map(({ entries, meta }) => [meta.path, entries.length > 0 ? ["Review"] : []]),
+  ),
   "/contact": ["LocalBusiness"],
   "/offerte-aanvragen": ["LocalBusiness"],
   ...Object.fromEntries(serviceMetas.map((meta) => [meta.path, [...asked(meta), "Service"]])),
@@ -130,18 +132,22 @@ for (const { slug, price } of services) {
   });
 }
 
-test("every review is told, each of the firm and within five stars", async ({ request }) => {
-  const { document, text } = await readPage(request, "/reviews");
-  const reviews = graph(document).filter((each) => each["@type"] === "Review");
-  expect(reviews).toHaveLength(reviewsFor("reviews").length);
-  for (const review of reviews) {
-    expect.soft(review).toMatchObject({
-      itemReviewed: { "@id": node(graph(document), "HomeAndConstructionBusiness")?.["@id"] },
-    });
-    expect.soft(text).toContain(wordsOf(review["reviewBody"] as string));
-    const stars = Number((review["reviewRating"] as Record<string, unknown>)["ratingValue"]);
-    expect.soft(stars).toBeGreaterThanOrEqual(1);
-    expect.soft(stars).toBeLessThanOrEqual(5);
-    expect.soft(review["datePublished"]).toMatch(/^20\d\d-\d\d/);
-  }
-});
+for (const {
+  entries,
+  meta: { path },
+} of reviewPages)
+  test(`every review on ${path} is told, each of the firm and within five stars`, async ({ request }) => {
+    const { document, text } = await readPage(request, path);
+    const reviews = graph(document).filter((each) => each["@type"] === "Review");
+    expect(reviews).toHaveLength(entries.length);
+    for (const review of reviews) {
+      expect.soft(review).toMatchObject({
+        itemReviewed: { "@id": node(graph(document), "HomeAndConstructionBusiness")?.["@id"] },
+      });
+      expect.soft(text).toContain(wordsOf(review["reviewBody"] as string));
+      const stars = Number((review["reviewRating"] as Record<string, unknown>)["ratingValue"]);
+      expect.soft(stars).toBeGreaterThanOrEqual(1);
+      expect.soft(stars).toBeLessThanOrEqual(5);
+      expect.soft(review["datePublished"]).toMatch(/^20\d\d-\d\d/);
+    }
+  });

@@ -30,6 +30,11 @@ export const caseStudies = readFile(
       many: textWith("count", "filter"),
       all: textWith("count"),
     }),
+    kind: z.strictObject({
+      title: textWith("filter"),
+      description: textWith("filter"),
+      heading: textWith("filter"),
+    }),
     card: z.strictObject({ clientLabel: text, locationLabel: text, dateLabel: text, readMore: text }),
     statisticsHeading: text,
     statistics: z.array(valueAndLabel).length(4),

@@ -4,6 +4,7 @@ import { textWith } from "../reading/tokens.ts";
 import { paragraph, text, valueAndLabel } from "../reading/parts.ts";
 import { readFile } from "../reading/read.ts";
 import { reviewsFor } from "../collections/reviews.ts";
+import { listPages } from "./list-pages.ts";
 
 /** The texts of /reviews, from content/pages/reviews.yaml; the reviews themselves are in content/reviews/. */
 export const reviewsPage = readFile(
@@ -20,14 +21,17 @@ export const reviewsPage = readFile(
   }),
 );
 
-export const meta: PageMeta = {
-  ...reviewsPage.meta,
-  path: "/reviews",
-  type: "reviews",
-  reviews: reviewsFor("reviews").map(({ name, text, rating, published }) => ({
-    name,
-    text,
-    rating,
-    published,
-  })),
-};
+export const meta: PageMeta = { ...reviewsPage.meta, path: "/reviews", type: "reviews" };
+
+/** As many reviews as a page bears. */
+const most = 24;
+
+/** The pages of /reviews; each tells search engines its own reviews. */
+export const reviewPages = listPages(meta, reviewsFor("reviews"), most, (reviews) => ({
+  reviews: reviews.map(({ name, text, rating, published }) => ({ name, text, rating, published })),
+}));
+
+const pageOf = new Map(reviewPages.flatMap(({ entries, meta: { path } }) => entries.map(({ id }) => [id, path])));
+
+/** Where a review stands. */
+export const reviewPath = (id: string) => `${pageOf.get(id) ?? meta.path}#${id}`;

@@ -13,6 +13,7 @@ export const sitemap = readFile(
     intro: text,
     cases: text,
     articles: text,
+    kinds: text,
     categories: text,
     year: z.strictObject({
       heading: textWith("kind", "year"),

@@ -19,7 +19,7 @@ export function ArticleCards({ articles, columns, many = false }: Props) {
       {articles.map((article) => (
         <li key={article.id} id={article.id}>
           <div className={styles.picture}>
-            <Photograph name={article.photo} size={many ? "many" : "third"} decorative />
+            <Photograph name={article.photo} size={many ? "thirdOfMany" : "third"} decorative />
           </div>
           <p className={styles.category}>{article.category}</p>
           <h3>

@@ -1,3 +1,4 @@
+import { kindPath } from "@/content/collections/case-lists";
 import { categoryLabel } from "@/content/pages/case-studies";
 import type { CaseStudy } from "@/content/collections/cases";
 import { Breadcrumb } from "@/sections/shared/Breadcrumb";
@@ -13,7 +14,7 @@ export function CaseHero({ entry }: { entry: CaseStudy }) {
   return (
     <div className={`${planes.cobalt} ${grid.page} ${styles.hero}`}>
       <Breadcrumb path={`/case-studies/${entry.id}`} label={entry.title} />
-      <a className={styles.badge} href={`/case-studies?filter=${entry.category}`}>
+      <a className={styles.badge} href={kindPath(entry.category)}>
         {categoryLabel(entry.category)}
       </a>
       <h1>{entry.title}</h1>

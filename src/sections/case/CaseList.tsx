@@ -10,17 +10,19 @@ interface Props {
   cases: readonly CaseStudy[];
   /** By which the filter finds the list. */
   id: string;
+  /** Set where the page begins with them: a phone then fetches several pictures at once. */
+  many?: boolean;
 }
 
 /** Case studies below each other, each with a picture off the grid: to the left and to the right in turn. */
-export function CaseList({ cases, id }: Props) {
+export function CaseList({ cases, id, many = false }: Props) {
   const { clientLabel, locationLabel, dateLabel, readMore } = caseStudies.card;
   return (
     <ul id={id} className={styles.list}>
       {cases.map((entry) => (
         <li key={entry.id} className={`${grid.page} ${styles.card}`} data-category={entry.category}>
           <div className={styles.picture}>
-            <Photograph name={entry.photo} size="wide" decorative />
+            <Photograph name={entry.photo} size={many ? "wideOfMany" : "wide"} decorative />
             <p className={styles.badge}>{categoryLabel(entry.category)}</p>
           </div>
           <div className={styles.words}>

@@ -2,6 +2,7 @@ import type { Project } from "@/content/collections/projects";
 import { reviewers } from "@/content/collections/reviews";
 import { serviceAt, servicePath } from "@/content/firm/services";
 import { projectsPage, scopeOf } from "@/content/pages/projecten";
+import { reviewPath } from "@/content/pages/reviews";
 import styles from "./ProjectText.module.css";
 
 /** What a project was, with its size, and the way on: to its case study or the service, and to what its customer wrote. */
@@ -27,7 +28,7 @@ export function ProjectText({ project }: { project: Project }) {
           </a>
         )}
         {project.review && (
-          <a href={`/reviews#${project.review}`}>
+          <a href={reviewPath(project.review)}>
             {reviewLink.replace("{name}", reviewers.get(project.review) ?? "")}
           </a>
         )}

@@ -1,5 +1,6 @@
 import { archives } from "@/content/collections/archive";
 import { categories } from "@/content/collections/article-lists";
+import { kinds } from "@/content/collections/case-lists";
 import { sitemap } from "@/content/pages/sitemap";
 import { type Route, routes } from "@/routes";
 
@@ -10,12 +11,15 @@ export interface LinkGroup {
 
 const order: Route["group"][] = ["Algemeen", "Diensten", "Werk", "Contact", "Juridisch"];
 
-/** Every page that may be found, grouped: those of the route table, and the case studies and articles or their years. */
-export const linkGroups: LinkGroup[] = [
+const groups: LinkGroup[] = [
   ...order.map((group) => ({
     heading: group,
     links: routes.filter((route) => route.group === group && route.indexable),
   })),
   ...archives.map(({ heading, links }) => ({ heading, links })),
+  { heading: sitemap.kinds, links: kinds.map(({ label, path }) => ({ path, label })) },
   { heading: sitemap.categories, links: categories.map(({ name, path }) => ({ path, label: name })) },
 ];
+
+/** Every page that may be found, grouped: those of the route table, and the case studies and articles or their years. */
+export const linkGroups = groups.filter(({ links }) => links.length > 0);

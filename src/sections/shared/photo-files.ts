@@ -12,7 +12,7 @@ const widths = [400, 600, 750, 1080, 1600];
  * How much of the screen a picture takes, as the browser wants to know it before it has the stylesheet: of a frame
  * that is tall for its width it takes more than that width, because the picture fills it and is cut at the sides. Of
  * what stands in a row on wide screens a phone shows many below each other, and fetches those it is about to: there a
- * little less than the screen could show saves a third of the bytes, and on a page of little else (many) half.
+ * little less than the screen could show saves a third of the bytes, and on a page of little else (OfMany) half.
  */
 const sizes = {
   full: "100vw",
@@ -20,7 +20,8 @@ const sizes = {
   wide: "(min-width: 60rem) 65vw, 100vw",
   half: "(min-width: 60rem) 50vw, (min-width: 40rem) 100vw, 80vw",
   third: "(min-width: 60rem) 33vw, (min-width: 40rem) 100vw, 80vw",
-  many: "(min-width: 60rem) 33vw, (min-width: 40rem) 50vw, 55vw",
+  wideOfMany: "(min-width: 60rem) 65vw, (min-width: 40rem) 100vw, 55vw",
+  thirdOfMany: "(min-width: 60rem) 33vw, (min-width: 40rem) 50vw, 55vw",
   quarter: "(min-width: 60rem) 25vw, 50vw",
 } as const;
 
