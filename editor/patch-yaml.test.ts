@@ -120,6 +120,14 @@ describe("fields that come and go", () => {
     expect(patchYaml(text, { a: 1, c: { d: ["x", "y"] } })).toBe("# the first\na: 1\n\nc:\n  d: [x, y]\n");
   });
 
+  test("what stood empty is filled in on its own line", () => {
+    const empty = "a:\n# about b\nb: # why\nc:\n  - 1\n  -\nd:\n";
+    const filled = { a: 1, b: "twee", c: [1, 2], d: { e: true } };
+    expect(patchYaml(empty, filled)).toBe(
+      "a: 1\n# about b\nb: twee # why\nc:\n  - 1\n  - 2\nd:\n  e: true\n",
+    );
+  });
+
   test("a nested field is added below its own", () => {
     expect(patchYaml(text, { a: 1, b: "twee", c: { d: ["x", "y"], e: { f: "g" } } })).toBe(
       `${text}  e:\n    f: g\n`,

@@ -67,10 +67,15 @@ class Patch {
         : renderValue(value, { ...place, indent: place.indent + 2 });
     const block = isScalar(node) && node.type?.startsWith("BLOCK") && this.text[to - 1] === "\n";
     const nested = !place.inFlow && isScalar(node) && (isRecord(value) || Array.isArray(value));
+    // An empty value lies right behind its colon or dash, or right before its comment.
+    const [before, behind] =
+      from === to
+        ? [/\s/.test(this.text[from - 1] ?? "") ? "" : " ", this.text[to] === "#" ? " " : ""]
+        : ["", ""];
     this.edits.push({
       from,
       to: block ? to - 1 : to,
-      text: nested ? `\n${" ".repeat(place.indent + 2)}${put}` : put,
+      text: nested ? `\n${" ".repeat(place.indent + 2)}${put}` : before + put + behind,
     });
   }
 
