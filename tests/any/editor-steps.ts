@@ -92,12 +92,14 @@ export async function leave(page: Page): Promise<void> {
   await expect(page.locator("section.field")).toHaveCount(0);
 }
 
-/** Chooses a photograph that is already there. */
+/** Chooses a photograph that is already there, and waits until it stands in the form: what is saved before is empty. */
 export async function choosePhoto(page: Page, path: string, name: string): Promise<void> {
   await field(page, path).getByRole("button", { name: "Bladeren" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("option", { name: new RegExp(name) }).click();
   await dialog.getByRole("button", { name: "Invoegen" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(field(page, path)).toContainText(`${name}.jpg`);
 }
 
 /** Adds a block to the text of an article. */
