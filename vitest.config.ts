@@ -10,5 +10,10 @@ export default defineConfig({
       ...(isDemonstration ? ["tests/demo/**/*.test.ts"] : []),
     ],
     testTimeout: 20_000,
+    // A hook or a worker that does not end is a failure with a name.
+    hookTimeout: 20_000,
+    teardownTimeout: 10_000,
+    // Starting a process for each of the files takes a third of the time; what they share is read only.
+    isolate: false,
   },
 });

@@ -5,7 +5,7 @@ import { isDemonstration } from "./demonstration.ts";
 
 process.env["INBOX_URL"] ??= inboxUrl;
 
-const { CI, CHROMIUM_PATH } = process.env;
+const { CI, CHROMIUM_PATH, OTHER_FIRM } = process.env;
 
 /** What Chromium needs to run as root in a container and to keep to this machine. */
 const args = [
@@ -26,7 +26,7 @@ const args = [
 
 /** What a visitor does, which must work in every browser; what every page must be does not depend on it. */
 const journeys = [
-  "consent",
+  "consent*",
   "navigation*",
   "enquiry-*",
   "faq",
@@ -40,7 +40,8 @@ export default defineConfig({
   testDir: ".",
   outputDir: "../test-results",
   fullyParallel: true,
-  workers: Math.min(4, availableParallelism()),
+  // One more than there are processors, up to two: a form waits a second and a half until a person could have typed.
+  workers: Math.min(4, availableParallelism() + 1),
   forbidOnly: true,
   // On a busy CI machine once more; a test that needs it is reported as flaky and is to be mended.
   retries: CI ? 1 : 0,
@@ -59,7 +60,12 @@ export default defineConfig({
   projects: [
     {
       name: "chromium",
-      testMatch: ["any/**/*.spec.ts", ...(isDemonstration ? ["demo/**/*.spec.ts"] : [])],
+      testMatch: [
+        "any/**/*.spec.ts",
+        ...(isDemonstration ? ["demo/**/*.spec.ts"] : []),
+        // In the copy that tools/other-firm.ts makes.
+        ...(OTHER_FIRM ? ["other-firm/**/*.spec.ts"] : []),
+      ],
       use: { launchOptions: { args, ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }) } },
     },
     { name: "firefox", testMatch: journeys, use: devices["Desktop Firefox"] },

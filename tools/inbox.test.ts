@@ -23,6 +23,7 @@ const script = `
   console.log(webPort);
 `;
 
+// Windows has no process groups, in which Ctrl-C reaches the inbox and the program at once.
 test.skipIf(process.platform === "win32")(
   "Ctrl-C leaves the inbox to the program that started it",
   async () => {

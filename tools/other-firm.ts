@@ -3,53 +3,58 @@ import { join } from "node:path";
 import { execa } from "execa";
 import { applyFirm } from "./other-firm/apply.ts";
 import { copyOfProject } from "./other-firm/copy.ts";
+import { stopSignal } from "./stop-signal.ts";
 
 // Sets up the firm in tests/other-firm, or in the folder named, in a copy of this project, and runs all checks there.
-// --routes runs those that go over every route: what `npm test` does. --keep leaves the copy where it is.
+// --routes runs those that can depend on the firm: its build, its unit tests and what goes over every route, which is
+// what `npm test` does. --keep leaves the copy where it is.
 const args = process.argv.slice(2);
 const firm = args.find((arg) => !arg.startsWith("--")) ?? "tests/other-firm";
-const routeWide = ["routes", "links", "budgets", "accessibility", "demonstration"].map(
-  (name) => `any/${name}`,
-);
-const checks = args.includes("--routes")
-  ? [
-      ["npm", "run", "--silent", "build"],
-      ["npx", "vitest", "run"],
-      [
-        "npx",
-        "playwright",
-        "test",
-        "--config",
-        "tests/playwright.config.ts",
-        "--project=chromium",
-        ...routeWide,
-      ],
-    ]
-  : [["npm", "test"]];
-
 const root = process.cwd();
 const copy = copyOfProject(root);
-let failed = false;
+const stop = stopSignal();
+
+/** Resolves to whether it ended well. */
+async function run([command = "", ...rest]: readonly string[]): Promise<boolean> {
+  console.log(`\n${firm}: ${command} ${rest.join(" ")}`);
+  const env = { OTHER_FIRM: firm, ASTRO_TELEMETRY_DISABLED: "1", INIT_CWD: copy };
+  const { exitCode } = await execa(command, rest, {
+    ...{ cwd: copy, env, stdio: ["ignore", "inherit", "inherit"] },
+    ...{ reject: false, cancelSignal: stop, killDescendants: true },
+  });
+  return exitCode === 0;
+}
+
+/** The same of two, side by side. */
+const both = async (one: Promise<boolean>, other: Promise<boolean>) =>
+  (await Promise.all([one, other])).every((well) => well);
+
+const routeWide = ["routes", "links", "files", "structured-data", "budgets", "accessibility", "boxes"];
+const browser = () =>
+  run([
+    ...["playwright", "test", "--config", "tests/playwright.config.ts", "--project=chromium"],
+    ...["tests/other-firm", ...routeWide.map((name) => `any/${name}`)],
+  ]);
+/** What the mail service does under load and attack is the same for every firm. */
+const unit = () =>
+  run(["vitest", "run", "--exclude", "tests/mail-load/**", "--exclude", "mail/{fuzz,shared-store}*"]);
+
+const checkRoutes = async () =>
+  both(
+    unit(),
+    run(["npm", "run", "--silent", "build"]).then((well) => well && browser()),
+  );
+
+let well = false;
 try {
-  const run = async ([command = "", ...rest]: readonly string[]) => {
-    console.log(`\n${firm}: ${command} ${rest.join(" ")}`);
-    const env = { OTHER_FIRM: firm, ASTRO_TELEMETRY_DISABLED: "1", INIT_CWD: copy };
-    const ended = await execa(command, rest, {
-      cwd: copy,
-      env,
-      stdio: ["ignore", "inherit", "inherit"],
-      reject: false,
-    });
-    failed ||= ended.failed;
-    return ended.exitCode === 0;
-  };
-  const isSetUp = await run(["npm", "run", "--silent", "setup", "--", join(firm, "answers.yaml")]);
-  if (isSetUp) {
+  well = await run(["npm", "run", "--silent", "setup", "--", join(firm, "answers.yaml")]);
+  if (well) {
     await applyFirm(copy, join(root, firm));
-    for (const check of checks) if (!(await run(check))) break;
+    well = args.includes("--routes") ? await checkRoutes() : await run(["npm", "test"]);
   }
 } finally {
   if (args.includes("--keep")) console.log(`\nThe copy is in ${copy}`);
   else rmSync(copy, { recursive: true, force: true });
 }
-process.exitCode = failed ? 1 : 0;
+// Listening for a parent that ends would keep this program alive.
+process.exit(well ? 0 : 1);

@@ -100,7 +100,7 @@ async function endingOf(step: Step, run: Run): Promise<Ending & { skipped?: stri
 export const row = ({ name, seconds, failure, skipped, advice }: Result): string => {
   const outcome = failure ? "FAILED " : skipped ? "skipped" : "passed ";
   const why = failure ?? skipped ?? advice ?? "";
-  return `${outcome}  ${name.padEnd(9)} ${seconds.toFixed(1).padStart(6)} s  ${why}`.trimEnd();
+  return `${outcome}  ${name.padEnd(10)} ${seconds.toFixed(1).padStart(6)} s  ${why}`.trimEnd();
 };
 
 /** A table of the results, and under it the line with the counts. */

@@ -54,6 +54,17 @@ const engine = (name: string, executable: string): Step => ({
     existsSync(executable) ? undefined : `not on this machine; "npx playwright install ${name}" fetches it`,
 });
 
+/** The same site for another firm: its build, its unit tests and what every route must be. */
+const otherFirm: Step = {
+  name: "other firm",
+  commands: [["node", "tools/other-firm.ts", "--routes"]],
+  needs: "build",
+  alone: true,
+  variables: browser().variables,
+  impossible: () =>
+    process.env["OTHER_FIRM"] ? "this is the copy that has become the other firm" : undefined,
+};
+
 /** Every check. The longest come first; what does not depend on each other runs side by side. */
 export const steps: readonly Step[] = [
   build,
@@ -85,6 +96,7 @@ export const steps: readonly Step[] = [
     impossible: () => (hasJava() ? undefined : "needs Java, which is not on this machine"),
   },
   browser(),
+  otherFirm,
   engine("firefox", firefox.executablePath()),
   engine("webkit", webkit.executablePath()),
 ];

@@ -19,11 +19,14 @@ function chosenSteps([mode, ...filters]: readonly string[]): readonly Step[] {
   return [...(isBuildStale(process.cwd()) ? [build] : []), browser(filters)];
 }
 
+/** A command that takes longer than any does on a slow machine hangs. */
+const limitMs = 30 * 60_000;
+
 const run: Run = async ([file = "", ...args], env, show) => {
   const output = show ? "inherit" : "pipe";
   const ended = await execa(file, args, {
     ...{ env: { ...environment, ...env }, stdin: "ignore", stdout: output, stderr: output, all: true },
-    ...{ reject: false, cancelSignal: stop, killDescendants: true },
+    ...{ reject: false, cancelSignal: stop, killDescendants: true, timeout: limitMs },
   });
   return { output: ended.all ?? "", ...(ended.failed && { failure: ended.shortMessage }) };
 };

@@ -141,6 +141,7 @@ describe.each([
     expect((await send(maxBytes + 1)).status).toBe(path === sendPath && name === "built-in" ? 415 : 413);
   });
 
+  // The built-in server has the mail service inside it: nothing is handed on.
   describe.skipIf(name === "built-in")("in front of the mail service", () => {
     it("hands on the visitor's address, and not one they made up", async () => {
       const { headers, body } = await get(sendPath, { "X-Forwarded-For": "203.0.113.9" });

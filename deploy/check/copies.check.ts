@@ -11,6 +11,7 @@ import { type CheckedServer, startNginx } from "./servers.ts";
 
 // Two copies of the mail service and the store they share, behind nginx, which says which of them answers.
 
+// What the copies share is kept in that store: where it is not installed, there is nothing to check.
 const program = redisProgram();
 if (program === undefined)
   console.warn("Skipped: no redis-server or valkey-server (apt-get install redis-server)");

@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { missingPaths, paths } from "../paths.ts";
 import { expect, test } from "../test.ts";
+import { violations } from "./axe.ts";
 
 const screens = [
   { width: 390, height: 844 },
@@ -18,14 +18,7 @@ for (const path of [...paths, ...missingPaths]) {
     for (const viewport of screens) {
       await test.step(`${viewport.width} px`, async () => {
         await page.setViewportSize(viewport);
-        // In the page itself: there are no frames, for which the other mode opens a second page.
-        const { violations } = await new AxeBuilder({ page })
-          .setLegacyMode()
-          .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-          .analyze();
-        const found = violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }));
-        expect.soft(found).toEqual([]);
-
+        expect.soft(await violations(page)).toEqual([]);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect.soft(overflow, "pixels that stick out beside the screen").toBe(0);
       });

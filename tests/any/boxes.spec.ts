@@ -1,25 +1,32 @@
-import { templates } from "../paths.ts";
+import { missingPaths, paths, templates } from "../paths.ts";
 import { expect, test } from "../test.ts";
-import { findFaults } from "./boxes.ts";
+import { findFaults, findWordsBelow } from "./boxes.ts";
 import { withConsent } from "./shell-steps.ts";
 
 // A finger needs 44 px, on a wide screen too.
 test.use({ hasTouch: true });
 
+/** What brings the cookie banner back. */
+const consentButton = "[data-consent-do=open]";
+
 const widths = [320, 390, 768, 1280, 1680];
 
-for (const path of templates) {
-  test(`on ${path} nothing covers or cuts words, leaves the margins, or is too small or too long`, async ({
-    page,
-    expectConsole,
-  }) => {
-    if (path === "/bestaat-niet") expectConsole(/status of 404/);
+for (const path of [...paths, ...missingPaths]) {
+  const isTemplate = templates.includes(path);
+  const rules = isTemplate
+    ? "nothing covers or cuts words, leaves the margins, or is too small or too long"
+    : "no words are covered";
+  test(`on ${path} ${rules}`, async ({ page, expectConsole }) => {
+    if (missingPaths.includes(path)) expectConsole(/status of 404/);
     await withConsent(page);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);
+    await expect(page.locator("html[data-at]")).toBeAttached();
     for (const width of widths) {
       await page.setViewportSize({ width, height: width < 640 ? 700 : 900 });
-      expect.soft(await page.evaluate(findFaults), `${width} px`).toEqual([]);
+      const below = await page.evaluate(findWordsBelow, consentButton);
+      expect.soft(below, `words where the cookie button stands, at ${width} px`).toEqual([]);
+      if (isTemplate) expect.soft(await page.evaluate(findFaults), `${width} px`).toEqual([]);
     }
   });
 }

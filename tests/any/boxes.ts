@@ -188,7 +188,8 @@ export function findFaults(): Fault[] {
       // What a finger reaches, also beyond the box: how far the target goes up and down, to the left and right.
       const reach = (dx: number, dy: number) => {
         let far = 0;
-        while (far < 44 && at(dx * (far + 1), dy * (far + 1))) far += 1;
+        // In large steps first: looking is what takes time.
+        for (const step of [6, 1]) while (far < 44 && at(dx * (far + step), dy * (far + step))) far += step;
         return far;
       };
       // The middle may lie between two pixels.
@@ -198,4 +199,32 @@ export function findFaults(): Fault[] {
   }
   scrollTo({ top: 0, behavior: "instant" });
   return [...faults.values()];
+}
+
+/**
+ * The words that come by where an element stands at the left edge of the screen: it stands still and the page scrolls,
+ * so at whatever height they are.
+ *
+ * Runs in the page, as above.
+ */
+export function findWordsBelow(selector: string): string[] {
+  const { right, width } = document.querySelector(selector)?.getBoundingClientRect() ?? {
+    right: 0,
+    width: 0,
+  };
+  if (width === 0) throw new Error(`${selector} is not on this page`);
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    const text = node.textContent?.trim();
+    if (!text || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+    if (parent.closest(`${selector}, [data-consent-banner], .visually-hidden, .skip-link, script, style`))
+      continue;
+    const range = new Range();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects())
+      if (box.width > 2 && box.right > 0 && box.left < right) found.push(text);
+  }
+  return found;
 }

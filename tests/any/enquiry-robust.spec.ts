@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../test.ts";
+import { violations } from "./axe.ts";
 import {
   answerWith,
   contact,
@@ -15,12 +15,6 @@ import {
   submitButton,
 } from "./enquiry-steps.ts";
 import { firm } from "./firm.ts";
-
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
-    id,
-    nodes.map(({ html }) => html),
-  ]);
 
 /** What is written when the script of a form cannot be had. */
 const scriptFailed = [/ERR_FAILED/];

@@ -1,4 +1,7 @@
 import type { Page } from "@playwright/test";
+import { cases } from "../../src/content/collections/cases.ts";
+import { categoryLabel } from "../../src/content/pages/case-studies.ts";
+import { consentTexts } from "../../src/content/pages/consent.ts";
 import { expect, test } from "../test.ts";
 import { holdShellScript } from "./shell-steps.ts";
 
@@ -13,7 +16,8 @@ function islandScripts(page: Page): string[] {
 
 const shellIsReady = (page: Page) => expect(page.locator("html[data-at]")).toBeAttached();
 const waiting = (page: Page) => page.locator("main astro-island[ssr]");
-const filter = (page: Page) => page.getByRole("button", { name: "Nieuwbouw", exact: true });
+const category = cases[0]?.category ?? "gevel";
+const filter = (page: Page) => page.getByRole("button", { name: categoryLabel(category), exact: true });
 
 test("a page that is only looked at fetches no script of islands", async ({ page }) => {
   const fetched = islandScripts(page);
@@ -70,7 +74,7 @@ test("a tap made before the script came, the shell's and the island's, is not lo
   await filter(page).click();
   release();
   await expect(filter(page)).toHaveAttribute("aria-pressed", "true");
-  await expect(page).toHaveURL(/filter=nieuwbouw/);
+  await expect(page).toHaveURL(new RegExp(`filter=${category}`));
 });
 
 test("what was typed before the script came is searched for", async ({ page }) => {
@@ -118,8 +122,8 @@ test("the shell's script is fetched again when the page is touched", async ({ pa
   await page.goto("/");
   await failed;
   await page.unrouteAll();
-  await page.getByRole("button", { name: "Alles accepteren" }).click();
-  await expect(page.getByRole("button", { name: "Alles accepteren" })).toBeHidden();
+  await page.getByRole("button", { name: consentTexts.accept }).click();
+  await expect(page.getByRole("button", { name: consentTexts.accept })).toBeHidden();
 });
 
 test("an island whose script failed is fetched again when it is touched", async ({ page, expectConsole }) => {
@@ -133,5 +137,5 @@ test("an island whose script failed is fetched again when it is touched", async 
   await page.unrouteAll();
   await filter(page).click();
   await expect(filter(page)).toHaveAttribute("aria-pressed", "true");
-  await expect(page).toHaveURL(/filter=nieuwbouw/);
+  await expect(page).toHaveURL(new RegExp(`filter=${category}`));
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { consentTexts } from "../../src/content/pages/consent.ts";
 import { serviceLinks } from "../../src/routes.ts";
 import { expect, test } from "../test.ts";
 import { firm, telephone } from "./firm.ts";
@@ -68,7 +69,7 @@ test.describe("the menu of a phone", () => {
 test.describe("the contact bar of a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
   const bar = (page: Page) => page.getByRole("navigation", { name: "Snel contact" });
-  const refuse = (page: Page) => page.getByRole("button", { name: "Alleen noodzakelijk" }).click();
+  const refuse = (page: Page) => page.getByRole("button", { name: consentTexts.reject }).click();
   const end = (page: Page) =>
     page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
 

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { filesPath } from "../../enquiry/files.ts";
+import { otherService } from "../../enquiry/options.ts";
 import type { MailConfig } from "../../mail/config.ts";
 import { type Enquiry, filesOf, referenceOf } from "./enquiry-files.ts";
 
@@ -106,7 +107,7 @@ function enquiry(reference: string, { publicKey, forms }: MailConfig): Enquiry {
       name: `Bezoeker ${reference}`,
       email: `${reference}@example.nl`,
       phone: "010-1234567",
-      service: "gevel-stucen",
+      service: otherService,
       project_type: "woning",
       square_meters: "80",
       message: `Graag een offerte.\nMet vriendelijke groet, bezoeker ${reference}`,

@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+
+// Axe itself instead of its builder for Playwright, which reads it into the page before each look, and opens a second
+// page: on every route at two widths that takes three times as long.
+const builder = createRequire(import.meta.resolve("@axe-core/playwright"));
+const source = readFileSync(builder.resolve("axe-core/axe.min.js"), "utf8");
+
+const options = {
+  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+  resultTypes: ["violations"],
+};
+
+interface Results {
+  violations: { id: string; nodes: { html: string }[] }[];
+}
+
+/** What hinders on the page as it stands, or in the part of it that a selector finds: each rule broken, and where. */
+export async function violations(page: Page, selector = ":root"): Promise<{ id: string; where: string[] }[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
+  return page.evaluate(
+    async ([part, options]) => {
+      const { axe } = window as unknown as {
+        axe: { run(context: string, options: object): Promise<Results> };
+      };
+      const { violations } = await axe.run(part, options);
+      return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }));
+    },
+    [selector, options] as const,
+  );
+}
