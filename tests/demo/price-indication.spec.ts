@@ -7,7 +7,9 @@ import { result, section, squareMetres, tile } from "../any/price-indication-ste
 const announced = (page: Page) => section(page).getByRole("status").last();
 const takeAlong = (page: Page) =>
   section(page).getByRole("button", { name: "Vraag hiervoor een offerte aan" });
-const carried = (page: Page) => page.locator("#quote-form").getByText(/Binnenmuur stucen, wanden, 48/);
+/** Beside the form on wide screens, in it on a phone. */
+const carried = (page: Page, place = "aside") =>
+  page.locator(place).getByText(/Binnenmuur stucen, wanden, 48\sm²: €/);
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -35,7 +37,7 @@ test.describe("on a phone", () => {
     await expect(field(page, "service")).toHaveValue("binnenmuur-stucen");
     await expect(field(page, "squareMeters")).toHaveValue("48");
     await expect(field(page, "projectType")).toHaveValue("woning");
-    await expect(carried(page)).toContainText(/€\s650 tot €\s1\.350 inclusief 9% btw/);
+    await expect(carried(page, "#quote-form")).toContainText(/€\s650 tot €\s1\.350 inclusief 9% btw/);
     await expect(field(page, "name")).toBeFocused();
     expect(taps).toBeLessThanOrEqual(5);
     expect(typed).toBeLessThanOrEqual(2);

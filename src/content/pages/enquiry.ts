@@ -13,12 +13,15 @@ import { shell } from "./shell.ts";
 
 const withReference = textWith("reference").describe("write a sentence with {reference} in it");
 
+/** What follows on an enquiry: within how long, and what. */
+const nextStep = z.strictObject({ when: text, what: text });
+
 const ofForm = {
   message: text,
   subject: text,
   submit: text,
   failure: text,
-  sent: z.strictObject({ heading: text, text, again: text }),
+  sent: z.strictObject({ heading: text, text, next: z.array(nextStep).min(1), again: text }),
 };
 
 const enquiry = readFile(
@@ -62,7 +65,7 @@ const enquiry = readFile(
     success: text,
     reference: withReference,
     files: z.strictObject({ hint: text, remove: textWith("name") }),
-    price: z.strictObject({ line: textWith("text"), remove: text }),
+    price: z.strictObject({ line: textWith("text"), along: text, remove: text }),
     draft: z.strictObject({ restored: text, clear: text }),
     failed: z.strictObject({
       kept: withReference,

@@ -21,7 +21,6 @@ export function Confirmation({ form, enquiry, texts, reference }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { again } = enquiry;
-  const Heading = form === "contact" ? "h3" : "h2";
 
   useEffect(() => heading.current?.focus(), []);
 
@@ -35,12 +34,20 @@ export function Confirmation({ form, enquiry, texts, reference }: Props) {
   }, [form, again]);
 
   return (
-    <div ref={box} className={styles.confirmation}>
-      <Heading ref={heading} tabIndex={-1}>
+    <div ref={box} className={styles.confirmation} data-sent>
+      <h2 ref={heading} tabIndex={-1}>
         {texts.sent.heading}
-      </Heading>
-      <p>{texts.sent.text}</p>
+      </h2>
       <p className={styles.reference}>{texts.reference.replace("{reference}", reference)}</p>
+      <p>{texts.sent.text}</p>
+      <ol>
+        {texts.sent.next.map(({ when, what }) => (
+          <li key={when}>
+            <b>{when}</b>
+            <span>{what}</span>
+          </li>
+        ))}
+      </ol>
       <Button tone="ink" onClick={() => again(fieldId("name"))}>
         {texts.sent.again}
       </Button>

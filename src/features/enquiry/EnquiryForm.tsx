@@ -3,6 +3,7 @@ import type { FormName } from "#enquiry/form.ts";
 import { Button } from "@/ui/Button";
 import { CheckField } from "@/ui/Field";
 import { Toast } from "@/ui/toast/Toast";
+import { CarriedPrice } from "./CarriedPrice";
 import { Confirmation, receivedId } from "./Confirmation";
 import styles from "./EnquiryForm.module.css";
 import { ErrorSummary } from "./ErrorSummary";
@@ -21,7 +22,7 @@ interface Props extends EnquiryProps {
  * action: the visitor's mail program.
  */
 export function EnquiryForm({ form, id, enquiry, texts, sending, firm, children }: Props) {
-  const { fields, progress, priceIndication } = enquiry;
+  const { fields, progress } = enquiry;
   const { errors } = fields.formState;
   const { opened } = enquiry.files;
   const isSending = progress.state === "sending";
@@ -60,6 +61,7 @@ export function EnquiryForm({ form, id, enquiry, texts, sending, firm, children 
               </button>
             </div>
           )}
+          <CarriedPrice {...{ enquiry, texts }} />
           <ErrorSummary errors={errors} submitCount={fields.formState.submitCount} texts={texts.summary} />
           {children}
           <div className={styles.website} aria-hidden="true">
@@ -73,14 +75,6 @@ export function EnquiryForm({ form, id, enquiry, texts, sending, firm, children 
           <p className={styles.privacy}>
             <a href="/privacy-policy">{texts.privacyLink}</a>
           </p>
-          {priceIndication && (
-            <div className={styles.note}>
-              <p>{texts.price.line.replace("{text}", priceIndication)}</p>
-              <button type="button" className={styles.small} onClick={() => enquiry.setPriceIndication("")}>
-                {texts.price.remove}
-              </button>
-            </div>
-          )}
           <noscript>
             <p className={styles.note}>{texts.noscript}</p>
           </noscript>
