@@ -25,7 +25,6 @@ export const overview = readFile(
     others: z.strictObject({ heading: text }),
     why: z.strictObject({ heading: text, photo: photoName, items: z.array(titledText).length(4) }),
     process: z.strictObject({ heading: text, steps: z.array(titledText).length(4) }),
-    people: z.strictObject({ heading: text }),
     testimonials: z.strictObject({ heading: text, all: text }),
     closing: z.strictObject({ heading: text, text: paragraph, button: text, phoneButton: text }),
   }),
