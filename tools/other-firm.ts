@@ -29,15 +29,15 @@ async function run([command = "", ...rest]: readonly string[]): Promise<boolean>
 const both = async (one: Promise<boolean>, other: Promise<boolean>) =>
   (await Promise.all([one, other])).every((well) => well);
 
-const routeWide = ["routes", "links", "files", "structured-data", "budgets", "accessibility", "boxes"];
+const routeWide = ["routes", "links", "files", "structured-data", "budgets", "accessibility"];
 const browser = () =>
   run([
     ...["playwright", "test", "--config", "tests/playwright.config.ts", "--project=chromium"],
     ...["tests/other-firm", ...routeWide.map((name) => `any/${name}`)],
   ]);
-/** What the mail service does under load and attack is the same for every firm. */
-const unit = () =>
-  run(["vitest", "run", "--exclude", "tests/mail-load/**", "--exclude", "mail/{fuzz,shared-store}*"]);
+/** What the mail service does with mails, files, load and attacks is the same for every firm. */
+const sameForAll = ["tests/mail-load/**", "mail/{delivery,files,fuzz,metrics,once,server,shared-store}*"];
+const unit = () => run(["vitest", "run", ...sameForAll.flatMap((files) => ["--exclude", files])]);
 
 const checkRoutes = async () =>
   both(

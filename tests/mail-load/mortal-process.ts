@@ -12,6 +12,7 @@ export class MortalProcess {
   readonly #env: NodeJS.ProcessEnv;
   readonly #onLine: (line: string) => void;
   #child: ChildProcess | undefined;
+  #over = false;
   readonly #killOnExit = () => this.#child?.kill("SIGKILL");
 
   constructor(
@@ -61,15 +62,17 @@ export class MortalProcess {
     this.peakMemory = Math.max(this.peakMemory, Number(kilobytes ?? 0) * 1_024);
   }
 
-  /** Kills the process and starts it again. */
+  /** Kills the process and starts it again, unless that was its end. */
   async crash(): Promise<void> {
     this.kills += 1;
     await this.kill();
-    await this.start();
+    // One started after the end would outlive the test, and hold the pipe that its worker is waited for by.
+    if (!this.#over) await this.start();
   }
 
   /** Ends the process for good. */
   async end(): Promise<void> {
+    this.#over = true;
     process.removeListener("exit", this.#killOnExit);
     await this.kill();
   }
