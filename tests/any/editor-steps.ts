@@ -70,20 +70,38 @@ export const field = (page: Page, path: string) => page.locator(`section.field[d
 export const fill = (page: Page, path: string, text: string) =>
   field(page, path).locator("input:not([type=file]), textarea").first().fill(text);
 
-export const save = (page: Page) => page.locator("button[data-label=Opslaan]").click();
+/** The message that is in front. */
+const message = (page: Page) => page.locator("[role=alertdialog], dialog.refusal").filter({ visible: true });
+const fields = (page: Page) => page.locator("section.field");
+
+const saveButton = (page: Page) => page.locator("button[data-label=Opslaan]");
+
+export const save = (page: Page) => saveButton(page).click();
+
+/** Presses save until that shows: on a busy machine the editor does not take every press while it draws. */
+async function saveUntil(page: Page, shows: () => Promise<boolean>): Promise<void> {
+  await expect(async () => {
+    if (!(await shows())) await saveButton(page).click({ timeout: 2_000 });
+    await expect.poll(shows, { timeout: 5_000 }).toBe(true);
+  }).toPass({ timeout: 20_000 });
+}
 
 /** Saves, and waits until the form is closed, as it is once everything has been written. */
-export async function saveWell(page: Page): Promise<void> {
-  await save(page);
-  await expect(page.locator("section.field")).toHaveCount(0, { timeout: 15_000 });
+export const saveWell = (page: Page) => saveUntil(page, async () => (await fields(page).count()) === 0);
+
+/** Saves, and closes the message that comes instead, which says this. */
+export async function saveRefused(page: Page, sentence: string | RegExp): Promise<void> {
+  await saveUntil(page, () => message(page).isVisible());
+  await expectRefusal(page, sentence);
 }
 
 /** Closes the message that is in front, which says this. */
 export async function expectRefusal(page: Page, sentence: string | RegExp): Promise<void> {
-  const dialog = page.locator("[role=alertdialog], dialog.refusal").filter({ visible: true });
-  await expect(dialog).toContainText(sentence);
-  await dialog.getByRole("button", { name: /^(OK|Sluiten)$/ }).click();
-  await expect(dialog).toHaveCount(0);
+  await expect(message(page)).toContainText(sentence);
+  await message(page)
+    .getByRole("button", { name: /^(OK|Sluiten)$/ })
+    .click();
+  await expect(message(page)).toHaveCount(0);
 }
 
 /** Leaves a form without saving. */

@@ -16,6 +16,7 @@ import {
   leave,
   openOnFolder,
   save,
+  saveRefused,
   saveWell,
   tallScreen,
 } from "./editor-steps.ts";
@@ -151,8 +152,7 @@ test("what is wrong is refused in Dutch, and nothing is written", async ({ page 
   await test.step("a name between braces that does not exist", async () => {
     await fill(page, "rating", "4");
     await fill(page, "text", "Voor {prijs.binnen} was alles af, en netjes ook.");
-    await save(page);
-    await expectRefusal(page, "Wat de klant schreef: {prijs.binnen} bestaat niet");
+    await saveRefused(page, "Wat de klant schreef: {prijs.binnen} bestaat niet");
   });
 
   await test.step("a file that changed since it was opened", async () => {
@@ -165,8 +165,7 @@ test("what is wrong is refused in Dutch, and nothing is written", async ({ page 
       await writable.close();
     }, reviewFile);
     await fill(page, "text", "Alles was op tijd af, en netjes ook.");
-    await save(page);
-    await expectRefusal(page, "gewijzigd sinds u het opende");
+    await saveRefused(page, "gewijzigd sinds u het opende");
   });
   const elsewhere = { [reviewFile]: `${files[reviewFile]}# Elsewhere\n` };
   expect(await changedFiles(page)).toEqual(elsewhere);
@@ -191,8 +190,7 @@ test("what is wrong is refused in Dutch, and nothing is written", async ({ page 
     await page.getByRole("option", { name: categories[0] ?? "", exact: true }).click();
     await field(page, "body.0.tekst").locator("textarea").fill("Kort.");
     await field(page, "photo").locator("input[type=file]").first().setInputFiles(jpeg("hal.jpg", photo));
-    await save(page);
-    await expectRefusal(page, "Er is al een onderdeel met deze titel");
+    await saveRefused(page, "Er is al een onderdeel met deze titel");
   });
 
   await test.step("two services at one address", async () => {
@@ -202,8 +200,7 @@ test("what is wrong is refused in Dutch, and nothing is written", async ({ page 
     await goTo(page, "collections/bedrijf/entries/content-services");
     await page.getByRole("button", { name: "Alles uitvouwen" }).first().click();
     await fill(page, "services.1.slug", services[0]?.slug ?? "");
-    await save(page);
-    await expectRefusal(page, `‘${services[0]?.slug}’ staat er twee keer`);
+    await saveRefused(page, `‘${services[0]?.slug}’ staat er twee keer`);
   });
 
   await test.step("a program that is called .jpg, and a picture of 12 MB", async () => {
@@ -219,8 +216,7 @@ test("what is wrong is refused in Dutch, and nothing is written", async ({ page 
 
   await test.step("a photograph that nobody described", async () => {
     await field(page, "photo").locator("input[type=file]").first().setInputFiles(jpeg("hal.jpg", photo));
-    await save(page);
-    await expectRefusal(page, "De foto ‘hal’ staat nog niet bij Foto's");
+    await saveRefused(page, "De foto ‘hal’ staat nog niet bij Foto's");
   });
 
   expect(await changedFiles(page)).toEqual(elsewhere);

@@ -23,6 +23,8 @@ test("a page opens at its top", async ({ page }) => {
 test("a reload starts at the top; back and forward keep their place", async ({ page }) => {
   const top = () => page.evaluate(() => scrollY);
   await page.goto("/privacy-policy");
+  // What keeps a reload from coming back to its place is the shell's script.
+  await expect(page.locator("html[data-at]")).toBeAttached();
   await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
   await page.reload();
   await expect.poll(top).toBe(0);

@@ -17,15 +17,22 @@ interface Drawn {
 /** Fetches every photograph of the page and measures how large it is drawn; runs in the page. */
 async function measure(): Promise<Drawn[]> {
   const drawn: Drawn[] = [];
+  /** Its size is known then; what is not on the screen is never decoded, which is what takes time. */
+  const loaded = (image: HTMLImageElement) =>
+    image.complete ||
+    new Promise((resolve, reject) => {
+      image.onload = resolve;
+      image.onerror = () => reject(new Error(`${image.currentSrc} is not there`));
+    });
   for (const image of document.querySelectorAll<HTMLImageElement>("picture img")) {
     image.loading = "eager";
-    await image.decode();
+    await loaded(image);
     const box = image.getBoundingClientRect();
     if (!image.checkVisibility() || box.width === 0) continue;
     // A picture with `sizes` gives its natural width in those, so that the file is asked itself.
     const file = new Image();
     file.src = image.currentSrc;
-    await file.decode();
+    await loaded(file);
     const [across, down] = [box.width / file.naturalWidth, box.height / file.naturalHeight];
     const covers = getComputedStyle(image).objectFit === "cover";
     const candidates = image.parentElement?.querySelector("source")?.srcset.matchAll(/ (\d+)w/g) ?? [];
