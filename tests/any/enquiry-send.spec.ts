@@ -119,34 +119,6 @@ test("a short message arrives, and says what was left empty", async ({ page }) =
   expect(mail.text).toContain("Geen bericht");
 });
 
-test("the confirmation of a message gives way to an empty form after five seconds", async ({ page }) => {
-  await page.clock.install();
-  await open(page, "/contact");
-  await answerWith(page, 200, "OK");
-  await fillIn(page, shortAnswers);
-  await submitButton(page).click();
-  const confirmation = page.getByRole("heading", { name: contact.sent.heading });
-  await expect(confirmation).toBeVisible();
-  const reference = await shownReference(page);
-  // Real time goes on beside it, so the margin is wide.
-  await page.clock.runFor(3_000);
-  await expect(confirmation).toBeVisible();
-  await page.clock.runFor(2_000);
-  await expect(confirmation).toHaveCount(0);
-  await expect(field(page, "name")).toHaveValue("");
-  await expect(page.getByText(`Uw vorige bericht is ontvangen, onder nummer ${reference}.`)).toBeFocused();
-});
-
-test("the confirmation of a message gives way at once when asked", async ({ page }) => {
-  await open(page, "/contact");
-  await answerWith(page, 200, "OK");
-  await fillIn(page, shortAnswers);
-  await submitButton(page).click();
-  await page.getByRole("button", { name: contact.sent.again }).click();
-  await expect(field(page, "name")).toBeFocused();
-  await expect(field(page, "name")).toHaveValue("");
-});
-
 test("while sending, the button rests and says so", async ({ page }) => {
   await open(page, "/contact");
   let release = () => {};
