@@ -128,6 +128,11 @@ describe("fields that come and go", () => {
     );
   });
 
+  test("what stands empty stays when a form leaves it out", () => {
+    const empty = "a: 1\n# about b\nb:\nc:\n  d:\n  e: 1\n";
+    expect(patchYaml(empty, { a: 2, c: { e: 1 } })).toBe(empty.replace("a: 1", "a: 2"));
+  });
+
   test("a nested field is added below its own", () => {
     expect(patchYaml(text, { a: 1, b: "twee", c: { d: ["x", "y"], e: { f: "g" } } })).toBe(
       `${text}  e:\n    f: g\n`,

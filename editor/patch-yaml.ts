@@ -21,13 +21,14 @@ interface Edit {
 type Node = NonNullable<Document["contents"]>;
 
 /**
- * The YAML text with `value` in it: what did not change keeps its line, quotes, order and comments. Throws when the
- * text is not YAML. Parsed again the result always equals `value`.
+ * The YAML text with `wanted` in it: what did not change keeps its line, quotes, order and comments. Throws when the
+ * text is not YAML. Parsed again the result always equals `wanted`, but for fields that stand empty, which stay.
  */
-export function patchYaml(text: string, value: unknown): string {
+export function patchYaml(text: string, wanted: unknown): string {
   const document = parseDocument(text);
   const [mistake] = document.errors;
   if (mistake) throw mistake;
+  const value = withEmptyFields(document.toJS(), wanted);
   const edits: Edit[] = [];
   if (document.contents)
     new Patch(text, edits).node(document.contents as Node, value, { indent: 0, inFlow: false });
@@ -40,6 +41,14 @@ export function patchYaml(text: string, value: unknown): string {
   // A shape that splicing does not reach: the library writes it, comments kept, lines perhaps folded anew.
   document.contents = document.createNode(value) as typeof document.contents;
   return document.toString({ lineWidth: 0 });
+}
+
+/** The value with the fields that are empty in the file: forms leave those out, and the file says what they are for. */
+function withEmptyFields(old: unknown, value: unknown): unknown {
+  if (!isRecord(old) || !isRecord(value)) return value;
+  const kept = Object.entries(value).map(([key, field]) => [key, withEmptyFields(old[key], field)]);
+  const empty = Object.entries(old).filter(([key, field]) => field === null && !(key in value));
+  return Object.fromEntries([...kept, ...empty]);
 }
 
 class Patch {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { site } from "../../src/content/firm/site.ts";
 import { expect, test } from "../test.ts";
 import { violations } from "./axe.ts";
 import {
@@ -14,7 +15,6 @@ import {
   shortAnswers,
   submitButton,
 } from "./enquiry-steps.ts";
-import { firm } from "./firm.ts";
 
 /** What is written when the script of a form cannot be had. */
 const scriptFailed = [/ERR_FAILED/];
@@ -54,7 +54,10 @@ test("a form submitted before its script fails to arrive leads to the mail progr
   await fillIn(page, shortAnswers);
   await submitButton(page).click();
   fail();
-  await expect(page.locator("html")).toHaveAttribute("data-submitted", new RegExp(`^mailto:${firm.email}`));
+  await expect(page.locator("html")).toHaveAttribute(
+    "data-submitted",
+    new RegExp(`^mailto:${site.sending.contact.recipient}`),
+  );
   await expect(field(page, "name")).toHaveValue(shortAnswers.name);
 });
 
@@ -67,7 +70,10 @@ test("so does a form submitted after that", async ({ page, expectConsole }) => {
   await fillIn(page, shortAnswers);
   await failed;
   await submitButton(page).click();
-  await expect(page.locator("html")).toHaveAttribute("data-submitted", new RegExp(`^mailto:${firm.email}`));
+  await expect(page.locator("html")).toHaveAttribute(
+    "data-submitted",
+    new RegExp(`^mailto:${site.sending.contact.recipient}`),
+  );
 });
 
 test("an enquiry that cannot be sent for want of script has its ways out, and may be tried again", async ({
