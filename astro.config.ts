@@ -1,7 +1,7 @@
 import "./tools/stop-on-mistakes.ts";
 import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
-import { defineConfig, fontProviders } from "astro/config";
+import { defineConfig } from "astro/config";
 import { contentReload } from "./integrations/content-reload.ts";
 import { contentSecurityPolicy } from "./integrations/content-security-policy.ts";
 import { demoWarning } from "./integrations/demo-warning.ts";
@@ -9,11 +9,13 @@ import { editor } from "./integrations/editor.ts";
 import { interactionDirective } from "./integrations/interaction-directive.ts";
 import { islandScripts } from "./integrations/island-scripts.ts";
 import { lateScripts } from "./integrations/late-scripts.ts";
-import { moduleClass } from "./integrations/module-class.ts";
+import { moduleClass, readableModuleClass } from "./integrations/module-class.ts";
 import { serviceRoutes } from "./integrations/service-routes.ts";
 import { serviceWorker } from "./integrations/service-worker.ts";
 import { unusedStyles } from "./integrations/unused-styles.ts";
 import { site } from "./src/content/firm/site.ts";
+
+const developing = process.argv.some((word) => /\bdev(\.ts)?$/.test(word));
 
 export default defineConfig({
   site: site.url,
@@ -38,24 +40,11 @@ export default defineConfig({
     editor(),
     demoWarning(),
   ],
-  fonts: [
-    {
-      name: "Archivo",
-      cssVariable: "--font-archivo",
-      provider: fontProviders.local(),
-      fallbacks: ["Arial", "sans-serif"],
-      options: {
-        variants: [
-          { src: ["./src/assets/archivo.woff2"], weight: "400 800", style: "normal", display: "optional" },
-        ],
-      },
-    },
-  ],
   image: { service: { entrypoint: "astro/assets/services/sharp", config: { avif: { effort: 3 } } } },
   vite: {
     // A build beside a running `npm run dev` must not replace the packages that one has prepared for itself.
-    cacheDir: `node_modules/.vite/${process.argv.some((word) => /\bdev(\.ts)?$/.test(word)) ? "dev" : "build"}`,
-    css: { modules: { generateScopedName: moduleClass } },
+    cacheDir: `node_modules/.vite/${developing ? "dev" : "build"}`,
+    css: { modules: { generateScopedName: developing ? readableModuleClass : moduleClass } },
     // The mail service compares where a call comes from with the address it was made to, so that one stays.
     server: {
       proxy: {

@@ -20,29 +20,14 @@ export function strictTransport({ includeSubDomains }: typeof site.hsts): string
 export const securityHeaders: readonly Header[] = [
   {
     name: "Content-Security-Policy",
-    value: "frame-ancestors 'none'; base-uri 'self'; object-src 'none'; form-action 'self' mailto:",
+    value: "frame-ancestors 'none'",
   },
   { name: "Strict-Transport-Security", value: strictTransport(site.hsts) },
   { name: "X-Content-Type-Options", value: "nosniff" },
   { name: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
   {
     name: "Permissions-Policy",
-    value: [
-      "accelerometer",
-      "autoplay",
-      "camera",
-      "display-capture",
-      "encrypted-media",
-      "geolocation",
-      "gyroscope",
-      "magnetometer",
-      "microphone",
-      "midi",
-      "payment",
-      "screen-wake-lock",
-      "usb",
-      "xr-spatial-tracking",
-    ]
+    value: ["camera", "geolocation", "microphone", "payment", "usb"]
       .map((feature) => `${feature}=()`)
       .join(", "),
   },

@@ -50,6 +50,8 @@ const etagFromFile: MiddlewareHandler = async (context, next) => {
   const { mtimeMs, size } = statSync(path);
   context.res.headers.set("ETag", `"${Math.floor(mtimeMs).toString(36)}-${size.toString(36)}"`);
   context.res.headers.set("Vary", "Accept-Encoding");
+  // The tag says the same, and a page's headers share the first ten segments with it.
+  context.res.headers.delete("Last-Modified");
 };
 
 /** Nothing here is so large that a part of it is worth asking for. */

@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { site } from "../src/content/firm/site.ts";
+import { changePages } from "./built-pages.ts";
 
 const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -61,14 +59,7 @@ export function contentSecurityPolicy(): AstroIntegration {
   return {
     name: "content-security-policy",
     hooks: {
-      "astro:build:done": async ({ dir }) => {
-        const root = fileURLToPath(dir);
-        const files = await readdir(root, { recursive: true });
-        for (const file of files.filter((name) => name.endsWith(".html"))) {
-          const path = join(root, file);
-          await writeFile(path, withPolicy(await readFile(path, "utf8"), `dist/${file}`));
-        }
-      },
+      "astro:build:done": ({ dir }) => changePages(dir, (html, { name }) => withPolicy(html, `dist/${name}`)),
     },
   };
 }

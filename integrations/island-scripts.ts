@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { parseHTML } from "linkedom";
+import { changePages } from "./built-pages.ts";
 
 /** Astro's own inline scripts: they define the island element and the `client:` directives. */
 const runtime =
@@ -100,15 +100,12 @@ export function islandScripts(): AstroIntegration {
           },
         });
       },
-      "astro:build:done": async ({ dir }) => {
-        const root = fileURLToPath(dir);
-        const files = await readdir(root, { recursive: true });
-        for (const file of files.filter((name) => name.endsWith(".html"))) {
-          const page = withIslandList(await readFile(join(root, file), "utf8"), imports);
-          for (const { name, text } of page.scripts) await writeFile(join(root, name), text);
-          await writeFile(join(root, file), page.html);
-        }
-      },
+      "astro:build:done": ({ dir }) =>
+        changePages(dir, async (built, { root }) => {
+          const { html, scripts } = withIslandList(built, imports);
+          for (const { name, text } of scripts) await writeFile(join(root, name), text);
+          return html;
+        }),
     },
   };
 }

@@ -7,17 +7,16 @@ const sort = (body: string, css: string, later: string[] = []) =>
   sortStyles(page(body, css), [`<html>${body}</html>`], later);
 
 test("a rule for a class that nothing mentions is left out, also inside a query", async () => {
-  const css =
-    ".a1-used{color:red}.a1-spare{color:blue}@media print{.a1-spare{color:tan}}.a1-used .a1-spare{top:0}";
-  const sorted = await sort('<p class="a1-used">', css);
-  expect(sorted).toEqual({ page: page('<p class="a1-used">', ".a1-used{color:red}"), forIslands: "" });
+  const css = "._1u{color:red}._1s{color:blue}@media print{._1s{color:tan}}._1u ._1s{top:0}";
+  const sorted = await sort('<p class="_1u">', css);
+  expect(sorted).toEqual({ page: page('<p class="_1u">', "._1u{color:red}"), forIslands: "" });
 });
 
 test("what only a script of an island mentions comes with that script, in its query", async () => {
-  const css = ".a1-used{color:red}@media (width>40rem){.a1-later{color:blue}}";
-  const { page: html, forIslands } = await sort('<p class="a1-used">', css, ['x="a1-later"']);
-  expect(html).toBe(page('<p class="a1-used">', ".a1-used{color:red}"));
-  expect(forIslands).toBe("@media (width>40rem){.a1-later{color:blue}}");
+  const css = "._1u{color:red}@media (width>40rem){._1l{color:blue}}";
+  const { page: html, forIslands } = await sort('<p class="_1u">', css, ['x="_1l"']);
+  expect(html).toBe(page('<p class="_1u">', "._1u{color:red}"));
+  expect(forIslands).toBe("@media (width>40rem){._1l{color:blue}}");
 });
 
 test("what is no class of a module stays, whoever sets it", async () => {

@@ -1,16 +1,30 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { PurgeCSS } from "purgecss";
+import { changePages } from "./built-pages.ts";
 import { moduleClassForm } from "./module-class.ts";
 
 const scriptNames = /[\w.-]+\.js\b/g;
 const styles = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 const islandScripts = / (?:component|renderer)-url="[^"]*"/g;
 const islandList = / data-islands="([^"]*)"/;
+const moduleClasses = /\b_[a-z\d]+/g;
+
+/** A function that remembers what it has answered. */
+function cached<Given extends string[], Answer>(answer: (...given: Given) => Answer) {
+  const known = new Map<string, Answer>();
+  return (...given: Given): Answer => {
+    const key = given.join("\0");
+    const found = known.get(key) ?? answer(...given);
+    known.set(key, found);
+    return found;
+  };
+}
+
+const readOnce = cached((path: string) => readFile(path, "utf8"));
 
 /** A text and those of all scripts that it names, and that they name in turn. */
 async function withScripts(text: string, folder: string): Promise<string[]> {
@@ -19,7 +33,7 @@ async function withScripts(text: string, folder: string): Promise<string[]> {
     for (const [name] of from.matchAll(scriptNames)) {
       const path = join(folder, name);
       if (texts.has(name) || !existsSync(path)) continue;
-      const script = await readFile(path, "utf8");
+      const script = await readOnce(path);
       texts.set(name, script);
       await visit(script);
     }
@@ -28,18 +42,22 @@ async function withScripts(text: string, folder: string): Promise<string[]> {
   return [...texts.values()];
 }
 
-/** The rules of a stylesheet whose classes these texts mention, and the others. */
-async function sorted(css: string, texts: readonly string[]) {
+/** The classes of CSS modules that these texts mention, one after the other. */
+const classesIn = (texts: readonly string[]) =>
+  [...new Set(texts.flatMap((text) => text.match(moduleClasses) ?? []))].sort().join(" ");
+
+/** The rules of a stylesheet for these classes or none, and the others; done once for all pages that are alike. */
+const sorted = cached(async (css: string, classes: string) => {
   const [result] = await new PurgeCSS().purge({
-    content: texts.map((raw) => ({ raw, extension: "html" })),
+    content: [{ raw: classes, extension: "html" }],
     css: [{ raw: css }],
-    defaultExtractor: (text) => text.match(/[\w-]+/g) ?? [],
+    defaultExtractor: (text) => text.split(" "),
     // Only the classes of CSS modules are looked at: what else a stylesheet names, scripts may set.
     safelist: { standard: [{ test: (name: string) => !moduleClassForm.test(name) } as RegExp] },
     rejectedCss: true,
   });
   return { used: result?.css ?? css, others: result?.rejectedCss ?? "" };
-}
+});
 
 /**
  * The page with the styles that it has use for, and those for what only its islands will show. Astro gives a page the
@@ -52,8 +70,8 @@ export async function sortStyles(html: string, now: readonly string[], later: re
   let page = html;
   let forIslands = "";
   for (const [, css = ""] of html.matchAll(styles)) {
-    const { used } = await sorted(css, [...now, ...later]);
-    const { used: inPage, others } = await sorted(used, now);
+    const { used } = await sorted(css, classesIn([...now, ...later]));
+    const { used: inPage, others } = await sorted(used, classesIn(now));
     page = page.replace(css, () => inPage);
     forIslands += others;
   }
@@ -68,12 +86,9 @@ export function unusedStyles(): AstroIntegration {
   return {
     name: "unused-styles",
     hooks: {
-      "astro:build:done": async ({ dir }) => {
-        const root = fileURLToPath(dir);
-        const scripts = join(root, "_astro");
-        const files = await readdir(root, { recursive: true });
-        for (const file of files.filter((name) => name.endsWith(".html"))) {
-          const html = await readFile(join(root, file), "utf8");
+      "astro:build:done": ({ dir }) =>
+        changePages(dir, async (html, { root }) => {
+          const scripts = join(root, "_astro");
           const list = islandList.exec(html)?.[1] ?? "";
           const bare = [styles, islandScripts, islandList].reduce(
             (text, part) => text.replace(part, ""),
@@ -81,12 +96,12 @@ export function unusedStyles(): AstroIntegration {
           );
           const now = await withScripts(bare, scripts);
           const { page, forIslands } = await sortStyles(html, now, await withScripts(list, scripts));
-          const name = `/_astro/islands.${createHash("sha256").update(forIslands).digest("base64url").slice(0, 8)}.css`;
-          if (forIslands) await writeFile(join(root, name), forIslands);
-          const listed = forIslands ? page.replace(islandList, ` data-islands="${name} ${list}"`) : page;
-          await writeFile(join(root, file), listed);
-        }
-      },
+          if (!forIslands) return page;
+          const hash = createHash("sha256").update(forIslands).digest("base64url").slice(0, 8);
+          const name = `/_astro/islands.${hash}.css`;
+          await writeFile(join(root, name), forIslands);
+          return page.replace(islandList, ` data-islands="${name} ${list}"`);
+        }),
     },
   };
 }

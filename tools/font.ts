@@ -23,6 +23,6 @@ async function write(file: string, options: Parameters<typeof subsetFont>[2]): P
 
 await write("src/assets/archivo.woff2", {
   targetFormat: "woff2",
-  variationAxes: { wght: { min: 400, max: 800 } },
+  variationAxes: { wght: { min: 600, max: 800 } },
 });
 await write("src/assets/archivo-800.ttf", { targetFormat: "truetype", variationAxes: { wght: 800 } });

@@ -103,7 +103,7 @@ function live(event: Event): void {
 /** Brings the islands to life: their script with the visitor's first sign of life, each when it is near or used. */
 export function startIslands(): void {
   for (const island of document.querySelectorAll<WaitingIsland>(waiting)) {
-    const { draft } = JSON.parse(island.getAttribute("opts") ?? "{}").value;
+    const { draft } = JSON.parse(island.getAttribute("opts") as string).value;
     if (draft && hasStart(draft)) void hydrate(island);
   }
   if (!savesData())

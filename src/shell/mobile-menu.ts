@@ -3,11 +3,12 @@ export function startMobileMenu(): void {
   const menu = document.getElementById("mobile-menu");
   const button = document.querySelector<HTMLElement>("[popovertarget=mobile-menu]");
   if (!menu || !button) return;
-  const close = () => menu.matches(":popover-open") && menu.hidePopover();
+  const isOpen = () => menu.matches(":popover-open");
+  const close = () => isOpen() && menu.hidePopover();
 
   const followState = () => {
-    const open = menu.matches(":popover-open");
-    for (const part of document.querySelectorAll("body > :not(header)")) part.toggleAttribute("inert", open);
+    for (const part of document.querySelectorAll("body > :not(header)"))
+      part.toggleAttribute("inert", isOpen());
   };
   menu.addEventListener("toggle", followState);
   followState();

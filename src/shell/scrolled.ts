@@ -6,13 +6,13 @@ export function startScrolling(): void {
   const header = document.querySelector("[data-header]");
   const bar = document.querySelector("[data-contact-bar]");
   /** Pages whose own form is the action: the bar would lie over its button. */
-  const hasForm = document.querySelector("main form") !== null;
+  const form = document.querySelector("main form");
 
   const follow = () => {
     const left = root.scrollHeight - innerHeight - scrollY;
     root.dataset.at = scrollY < innerHeight * 0.2 ? "top" : left < 40 ? "end" : "between";
     header?.toggleAttribute("data-scrolled", scrollY > 10);
-    bar?.toggleAttribute("data-shown", !hasForm && scrollY > innerHeight * 0.8);
+    bar?.toggleAttribute("data-shown", !form && scrollY > innerHeight * 0.8);
   };
   listen("scroll", follow, { passive: true });
   follow();

@@ -97,6 +97,9 @@ test("ticks that were never saved are gone after a reload", async ({ page }) => 
 test("a page that comes back as it was follows a choice made on another", async ({ page }) => {
   await page.goto("/");
   await banner(page).getByRole("button", { name: consentTexts.showDetails }).click();
+  await expect(
+    banner(page).getByRole("checkbox", { name: consentTexts.categories.marketing.label }),
+  ).toBeVisible();
   await page.evaluate(() => {
     localStorage.setItem("cookieConsent", '{"state":"customized","marketing":true}');
     dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));

@@ -1,5 +1,4 @@
 import { listen, within } from "@/ui/listen";
-import { positionAt } from "./position";
 
 /** Lets every comparison of the page be dragged by mouse or finger and moved by keyboard. */
 export function startComparisons(): void {
@@ -9,23 +8,22 @@ export function startComparisons(): void {
   /** Known to be dragged, not scrolled over. */
   let dragged = false;
 
+  /** @param position In percent; the field rounds it, keeps it between its ends and takes the middle for none. */
   const place = (comparison: HTMLElement, position: number) => {
-    const range = comparison.querySelector("input");
-    if (!range) return;
+    const range = comparison.querySelector("input") as HTMLInputElement;
     range.value = `${position}`;
     const text = range.dataset.positionText ?? "";
-    range.setAttribute(
-      "aria-valuetext",
-      text.replace("{before}", range.value).replace("{after}", `${100 - position}`),
-    );
+    range.ariaValueText = text
+      .replace("{before}", range.value)
+      .replace("{after}", `${100 - range.valueAsNumber}`);
     // The policy refuses style attributes in HTML, so the position is set through the object model.
-    comparison.style.setProperty("--position", `${position}%`);
+    comparison.style.setProperty("--position", `${range.value}%`);
   };
 
   const follow = ({ clientX }: PointerEvent) => {
     if (!held) return;
     const { left, width } = held.getBoundingClientRect();
-    place(held, positionAt(clientX, left, width));
+    place(held, ((clientX - left) / width) * 100);
   };
 
   listen("pointerdown", (event) => {
@@ -55,6 +53,6 @@ export function startComparisons(): void {
   });
   listen("input", (event) => {
     const comparison = within(event, "[data-comparison]");
-    if (comparison) place(comparison, Number((event.target as HTMLInputElement).value));
+    if (comparison) place(comparison, (event.target as HTMLInputElement).valueAsNumber);
   });
 }

@@ -21,7 +21,7 @@ export function startConsent(): void {
   if (record) applyToTag(record);
 
   const unfold = (open: boolean) => {
-    toggle.setAttribute("aria-expanded", `${open}`);
+    toggle.ariaExpanded = `${open}`;
     details.hidden = save.hidden = !open;
   };
 
@@ -78,7 +78,8 @@ export function startConsent(): void {
     }
     actions[name]?.();
     // A keyboard's click: the focus stays with what has taken the place of the button that was pressed.
-    if (event.detail === 0 && name === "open") toggle.focus();
-    else if (event.detail === 0 && details.hidden && name && name !== "unfold") reopen.focus();
+    if (event.detail > 0) return;
+    if (name === "open") toggle.focus();
+    else if (details.hidden && name && name !== "unfold") reopen.focus();
   });
 }

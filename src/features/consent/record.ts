@@ -11,13 +11,12 @@ export interface ConsentRecord extends Choice {
   timestamp: string;
 }
 
-const storageKey = "cookieConsent";
 const yearInSeconds = 365 * 24 * 60 * 60;
 
 /** The stored choice, or null when there is none, it is damaged, or storage is refused. */
 export function readRecord(): ConsentRecord | null {
   try {
-    const record = JSON.parse(localStorage.getItem(storageKey) ?? "");
+    const record = JSON.parse(localStorage.cookieConsent);
     if (!["accepted", "rejected", "customized"].includes(record.state)) return null;
     return { ...record, analytics: record.analytics === true, marketing: record.marketing === true };
   } catch {
@@ -28,7 +27,7 @@ export function readRecord(): ConsentRecord | null {
 /** Keeps the choice on the device; where storage is refused it holds for this page only. */
 export function writeRecord(record: ConsentRecord): void {
   try {
-    localStorage.setItem(storageKey, JSON.stringify(record));
+    localStorage.cookieConsent = JSON.stringify(record);
   } catch {
     // Private mode or a full disk: the banner comes back on the next page, which is the safe side.
   }
@@ -37,12 +36,9 @@ export function writeRecord(record: ConsentRecord): void {
 /** Sets or removes the preference cookies: one year, path /, SameSite Lax, Secure on https. */
 export function writeCookies(choice: Choice): void {
   const secure = location.protocol === "https:" ? "; Secure" : "";
-  const write = (name: string, allowed: boolean) => {
+  for (const [name, allowed] of Object.entries({ necessary: true, ...choice })) {
     const age = allowed ? yearInSeconds : 0;
     // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is not in every browser and is asynchronous
     document.cookie = `${name}=${allowed}; Max-Age=${age}; Path=/; SameSite=Lax${secure}`;
-  };
-  write("necessary", true);
-  write("analytics", choice.analytics);
-  write("marketing", choice.marketing);
+  }
 }

@@ -23,8 +23,8 @@ function consentOf({ analytics, marketing }: Choice): Record<string, string> {
 /** Loads Google's tag once, with everything denied until the visitor's choice is told to it. */
 function loadTag(id: string): void {
   if (window.gtag) return;
-  window.dataLayer ??= [];
-  const { dataLayer } = window;
+  const dataLayer: unknown[] = [];
+  window.dataLayer = dataLayer;
   // Google's tag wants the arguments object itself, not an array of it.
   window.gtag = function gtag() {
     // biome-ignore lint/complexity/noArguments: gtag.js only reads commands of this kind

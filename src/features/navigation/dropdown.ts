@@ -19,21 +19,21 @@ export function startDropdown(): void {
     clearTimeout(timer);
     if (panel.hidden !== wanted) return;
     panel.hidden = !wanted;
-    trigger.setAttribute("aria-expanded", `${wanted}`);
+    trigger.ariaExpanded = `${wanted}`;
     changed = performance.now();
   };
   const justChanged = () => performance.now() - changed < skipDelay;
 
-  const enter = () => {
+  const openIn = (delay: number, wanted: boolean) => {
     clearTimeout(timer);
-    timer = setTimeout(open, justChanged() ? 0 : openDelay, true);
+    timer = setTimeout(open, delay, wanted);
   };
+  const enter = () => openIn(justChanged() ? 0 : openDelay, true);
   item.addEventListener("pointerenter", ({ pointerType }) => pointerType === "mouse" && enter());
-  item.addEventListener("pointerleave", ({ pointerType }) => {
-    if (pointerType !== "mouse") return;
-    clearTimeout(timer);
-    timer = setTimeout(open, closeDelay, false);
-  });
+  item.addEventListener(
+    "pointerleave",
+    ({ pointerType }) => pointerType === "mouse" && openIn(closeDelay, false),
+  );
   // A pointer that came to rest here before the script did.
   if (matchMedia("(hover: hover)").matches && item.matches(":hover")) enter();
 
