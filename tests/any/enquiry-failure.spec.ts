@@ -161,6 +161,8 @@ test("without a connection the enquiry waits, and is sent once it is back", asyn
   const posted = await answerWith(page, 200, "OK");
   await fillIn(page, shortAnswers);
   await expect(page.locator(formIsland)).toHaveCount(0);
+  // What is still on its way would fail, and say so.
+  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await submitButton(page).click();
   await expect(failure(page)).toBeFocused();
