@@ -27,9 +27,7 @@ export const securityHeaders: readonly Header[] = [
   { name: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
   {
     name: "Permissions-Policy",
-    value: ["camera", "geolocation", "microphone", "payment", "usb"]
-      .map((feature) => `${feature}=()`)
-      .join(", "),
+    value: ["camera", "geolocation", "microphone"].map((feature) => `${feature}=()`).join(", "),
   },
   { name: "Cross-Origin-Opener-Policy", value: "same-origin" },
   { name: "Cross-Origin-Resource-Policy", value: "same-origin" },

@@ -6,8 +6,8 @@ const moduleScript = /<script type="module" src="([^"]+)"><\/script>/g;
 const inlineScript = /<script>([\s\S]*?)<\/script>/g;
 
 /**
- * Asks for the scripts when the page has been there for a moment, its largest picture unpacked and painted, or when the
- * visitor does something. When one cannot be had, what the visitor submitted meanwhile is submitted without it
+ * Asks for the scripts when the page has been painted, or when the visitor does something: who
+ * touches it when it has just loaded is answered at once. When one cannot be had, what the visitor submitted meanwhile is submitted without it
  * (src/shell/first-script.js has held it back), and the next touch asks again.
  */
 const loader = (urls: readonly string[]) => `{
@@ -32,12 +32,12 @@ const loader = (urls: readonly string[]) => `{
       load();
     }
   };
-  onload = () => setTimeout(() => asked ?? load(), 200);
+  new PerformanceObserver(() => asked ?? load()).observe({ type: "paint", buffered: true });
 }`;
 
 const minified = (code: string) => transformSync(code, { minify: true }).code.trim();
 
-/** A page whose own scripts wait for its largest paint: neither text nor pictures share the line with them. */
+/** A page whose own scripts wait for its first paint: no text shares the line with them. */
 export function withLateScripts(html: string): string {
   const urls = [...html.matchAll(moduleScript)].map(([, url = ""]) => url);
   if (urls.length === 0) return html;

@@ -9,6 +9,7 @@ import { startReachability } from "@/features/reachability/behaviour";
 import { fetchFace } from "./face";
 import { startIslands } from "./islands";
 import { startMobileMenu } from "./mobile-menu";
+import { onceLoaded } from "./once-loaded";
 import { startScrolling } from "./scrolled";
 import { registerWorker } from "./worker";
 
@@ -20,5 +21,7 @@ startComparisons();
 startReachability();
 startIslands();
 globalThis.early = undefined;
-fetchFace();
-if (import.meta.env.PROD) registerWorker();
+onceLoaded(() => {
+  fetchFace();
+  if (import.meta.env.PROD) registerWorker();
+});

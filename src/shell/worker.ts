@@ -3,14 +3,11 @@ import { savesData } from "./saves-data";
 /** Absent where the page has no secure connection, and in some private windows. */
 const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
 
-/** Registers the service worker once the page is loaded; a failure is only noted. */
+/** Registers the service worker; a failure is only noted. */
 export function registerWorker(): void {
-  const register = () =>
-    workers
-      ?.register(savesData() ? "/sw.js?save-data" : "/sw.js")
-      .catch((error: unknown) => console.log("Service worker:", error));
-  if (document.readyState === "complete") register();
-  else addEventListener("load", register);
+  workers
+    ?.register(savesData() ? "/sw.js?save-data" : "/sw.js")
+    .catch((error: unknown) => console.log("Service worker:", error));
 }
 
 /** Asks the worker, when it is there, to keep what the visitor may want without a network. */
