@@ -14,14 +14,12 @@ export function strictTransport({ includeSubDomains }: typeof site.hsts): string
 }
 
 /**
- * Sent with every response. Script and style sources are not listed here: each page carries its own
- * Content-Security-Policy element with the hashes of what it contains, and a browser applies both.
+ * Sent with every response. Of the policy only what an element cannot say: each page carries all else in its own
+ * Content-Security-Policy element, with the hashes of what it contains, and a browser applies both. Headers count among
+ * the first ten segments of a page.
  */
 export const securityHeaders: readonly Header[] = [
-  {
-    name: "Content-Security-Policy",
-    value: "frame-ancestors 'none'",
-  },
+  { name: "Content-Security-Policy", value: "frame-ancestors 'none'" },
   { name: "Strict-Transport-Security", value: strictTransport(site.hsts) },
   { name: "X-Content-Type-Options", value: "nosniff" },
   { name: "Referrer-Policy", value: "strict-origin-when-cross-origin" },

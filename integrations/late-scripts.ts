@@ -11,6 +11,7 @@ const inlineScript = /<script>([\s\S]*?)<\/script>/g;
  * (src/shell/first-script.js has held it back), and the next touch asks again.
  */
 const loader = (urls: readonly string[]) => `{
+  // Nothing before the first time, 0 after a failure: only a touch asks again.
   let asked;
   const load = () => {
     asked = 1;
@@ -44,7 +45,7 @@ export function withLateScripts(html: string): string {
   // One script with what runs first: each one apart would cost a hash in the page's policy.
   return html
     .replace(moduleScript, "")
-    .replace("</script>", `;${loader(urls)}</script>`)
+    .replace("</script>", () => `;${loader(urls)}</script>`)
     .replace(inlineScript, (_, code) => `<script>${minified(code)}</script>`);
 }
 

@@ -9,15 +9,5 @@ interface Props {
 
 /** What closes the page of a service: its quote, or the phone. */
 export function ServiceClosing({ service, closing, tone }: Props) {
-  const { heading, text, button } = closing;
-  return (
-    <CallToAction
-      heading={heading}
-      text={text}
-      button={button}
-      href={quotePath(service)}
-      call={servicePages.call}
-      tone={tone}
-    />
-  );
+  return <CallToAction {...closing} href={quotePath(service)} call={servicePages.call} tone={tone} />;
 }
