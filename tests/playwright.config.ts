@@ -54,7 +54,7 @@ export default defineConfig({
     // Workers see to offline copies; tests that are about them allow them.
     serviceWorkers: "block",
     // With a picture of every moment a run would take twice as long.
-    trace: CI ? { mode: "retain-on-failure", screenshots: false } : "off",
+    trace: CI ? { mode: "on-first-retry", screenshots: false } : "off",
     screenshot: "only-on-failure",
   },
   projects: [

@@ -29,7 +29,7 @@ async function run([command = "", ...rest]: readonly string[]): Promise<boolean>
 const both = async (one: Promise<boolean>, other: Promise<boolean>) =>
   (await Promise.all([one, other])).every((well) => well);
 
-const routeWide = ["routes", "links", "files", "structured-data", "budgets", "accessibility"];
+const routeWide = ["routes", "links", "files", "structured-data", "budgets", "drawn"];
 const browser = () =>
   run([
     ...["playwright", "test", "--config", "tests/playwright.config.ts", "--project=chromium"],

@@ -1,32 +1,48 @@
+import type { Page } from "@playwright/test";
+import { consentTexts } from "../../src/content/pages/consent.ts";
 import { missingPaths, paths, templates } from "../paths.ts";
 import { expect, test } from "../test.ts";
+import { violations } from "./axe.ts";
 import { findFaults, findWordsBelow } from "./boxes.ts";
-import { withConsent } from "./shell-steps.ts";
+import { banner, reopen } from "./consent-steps.ts";
+import { enlarged } from "./photographs.ts";
+
+// What every route must be as it is drawn. All of it in one visit: opening a page takes longer than looking at it.
 
 // A finger needs 44 px, on a wide screen too.
-test.use({ hasTouch: true });
+test.use({ hasTouch: true, contextOptions: { reducedMotion: "reduce" } });
 
 /** What brings the cookie banner back. */
 const consentButton = "[data-consent-do=open]";
 
-const widths = [320, 390, 768, 1280, 1680];
+const setWidth = (page: Page, width: number) =>
+  page.setViewportSize({ width, height: width < 640 ? 700 : 900 });
 
 for (const path of [...paths, ...missingPaths]) {
   const isTemplate = templates.includes(path);
-  const rules = isTemplate
-    ? "nothing covers or cuts words, leaves the margins, or is too small or too long"
-    : "no words are covered";
-  test(`on ${path} ${rules}`, async ({ page, expectConsole }) => {
+  test(`${path} hinders nobody, covers and cuts no words, and has sharp photographs`, async ({
+    page,
+    expectConsole,
+  }) => {
     if (missingPaths.includes(path)) expectConsole(/status of 404/);
-    await withConsent(page);
-    await page.emulateMedia({ reducedMotion: "reduce" });
+    await setWidth(page, 1280);
     await page.goto(path);
-    await expect(page.locator("html[data-at]")).toBeAttached();
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: width < 640 ? 700 : 900 });
+    // First of all: a browser that has a large picture does not fetch a small one any more.
+    expect.soft(await enlarged(page), "photographs at 1280 px").toEqual([]);
+    for (const width of isTemplate ? [1280, 390] : [390]) {
+      await setWidth(page, width);
+      expect.soft(await violations(page), `accessibility at ${width} px, with the banner`).toEqual([]);
+    }
+    await banner(page).getByRole("button", { name: consentTexts.reject }).click();
+    await expect(reopen(page)).toBeVisible();
+
+    for (const width of [320, 390, 768, 1280, 1680]) {
+      await setWidth(page, width);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect.soft(overflow, `pixels that stick out beside the screen, at ${width} px`).toBe(0);
       const below = await page.evaluate(findWordsBelow, consentButton);
       expect.soft(below, `words where the cookie button stands, at ${width} px`).toEqual([]);
-      if (isTemplate) expect.soft(await page.evaluate(findFaults), `${width} px`).toEqual([]);
+      if (isTemplate) expect.soft(await page.evaluate(findFaults), `boxes at ${width} px`).toEqual([]);
     }
   });
 }
