@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { caseStudies } from "../../src/content/pages/case-studies.ts";
+import { errors } from "../../src/content/pages/errors.ts";
 import { expect, test } from "../test.ts";
-import { field, fill, fullAnswers, open, shortAnswers, submitButton } from "./enquiry-steps.ts";
+import { contact, field, fill, fullAnswers, open, shortAnswers, submitButton } from "./enquiry-steps.ts";
 import { firm } from "./firm.ts";
 
 /** Makes an island of the page break, by taking from its properties what it needs. */
@@ -13,11 +14,11 @@ async function breakIsland(page: Page, property: string): Promise<void> {
   });
 }
 
-const words = (page: Page) => page.getByRole("alert").filter({ hasText: "Dit onderdeel werkt nu niet" });
+const words = (page: Page) => page.getByRole("alert").filter({ hasText: errors.island.heading });
 
 async function expectWaysOn(page: Page): Promise<void> {
   await expect(words(page)).toBeFocused();
-  await expect(words(page)).toContainText("Unexpected Application Error!");
+  await expect(words(page)).toContainText(errors.technical);
   await expect(words(page).getByRole("link", { name: `Bel ${firm.phone}` })).toBeVisible();
   await expect(words(page).getByRole("link", { name: firm.email })).toBeVisible();
 }
@@ -70,8 +71,8 @@ for (const { path, answers } of forms) {
     await expect(whatsapp).toHaveAttribute("href", new RegExp(encodeURIComponent(answers.name)));
 
     await page.unrouteAll();
-    await page.getByRole("button", { name: "Pagina opnieuw laden" }).click();
-    await expect(page.getByText("Wat u eerder invulde, staat er weer.")).toBeVisible();
+    await page.getByRole("button", { name: errors.island.reload }).click();
+    await expect(page.getByText(contact.draft.restored)).toBeVisible();
     for (const [name, answer] of Object.entries(answers)) await expect(field(page, name)).toHaveValue(answer);
   });
 }
@@ -80,6 +81,6 @@ test("the page for a server that fails says what to call it", async ({ page }) =
   // No address shows it: a web server does, when it fails.
   await page.route("**/faq", (route) => route.fulfill({ path: "dist/500.html" }));
   await page.goto("/faq");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Er ging iets mis");
-  await expect(page.getByRole("main")).toContainText("Unexpected Application Error!");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(errors.failure.heading);
+  await expect(page.getByRole("main")).toContainText(errors.technical);
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { shell } from "../../src/content/pages/shell.ts";
 import { expect, test } from "../test.ts";
 import { finger, holdShellScript } from "./shell-steps.ts";
 
@@ -18,9 +19,9 @@ test.beforeEach(async ({ page }) => {
 
 test("starts half way and says how to use it", async ({ page }) => {
   await expect(slider(page)).toHaveValue("50");
-  await expect(page.getByText("Schuif om het verschil te zien.").first()).toBeVisible();
-  await expect(comparison(page).getByText("Voor", { exact: true })).toBeVisible();
-  await expect(comparison(page).getByText("Na", { exact: true })).toBeVisible();
+  await expect(page.getByText(shell.comparison.hint).first()).toBeVisible();
+  await expect(comparison(page).getByText(shell.comparison.before, { exact: true })).toBeVisible();
+  await expect(comparison(page).getByText(shell.comparison.after, { exact: true })).toBeVisible();
 });
 
 test("follows the mouse in whole percents, even from the first drag, and lets go anywhere", async ({

@@ -1,4 +1,5 @@
 import { consentTexts } from "../../src/content/pages/consent.ts";
+import { shell } from "../../src/content/pages/shell.ts";
 import { expect, test } from "../test.ts";
 import { banner, reopen } from "./consent-steps.ts";
 
@@ -15,7 +16,7 @@ test("on a phone the button that brings the banner back stands aside while the p
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
   await expect(reopen(page)).toBeVisible();
   const { y, height } = (await reopen(page).boundingBox()) ?? { y: 0, height: 0 };
-  const bar = await page.getByRole("navigation", { name: "Snel contact" }).boundingBox();
+  const bar = await page.getByRole("navigation", { name: shell.bar.label }).boundingBox();
   expect(y + height).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 

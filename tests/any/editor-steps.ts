@@ -86,8 +86,9 @@ async function saveUntil(page: Page, shows: () => Promise<boolean>): Promise<voi
   }).toPass({ timeout: 20_000 });
 }
 
-/** Saves, and waits until the form is closed, as it is once everything has been written. */
-export const saveWell = (page: Page) => saveUntil(page, async () => (await fields(page).count()) === 0);
+/** Saves, and waits until the editor has gone back to the list, as it does once everything has been written. */
+export const saveWell = (page: Page) =>
+  saveUntil(page, async () => !/\/(entries|new)\b/.test(page.url()) && (await fields(page).count()) === 0);
 
 /** Saves, and closes the message that comes instead, which says this. */
 export async function saveRefused(page: Page, sentence: string | RegExp): Promise<void> {

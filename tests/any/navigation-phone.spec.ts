@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { consentTexts } from "../../src/content/pages/consent.ts";
-import { serviceLinks } from "../../src/routes.ts";
+import { headerPaths, routeAt, serviceLinks } from "../../src/routes.ts";
+import { shell } from "../../src/content/pages/shell.ts";
 import { expect, test } from "../test.ts";
 import { firm, telephone } from "./firm.ts";
 
@@ -8,28 +9,22 @@ const services = serviceLinks("menu").map(({ label }) => label);
 
 test.describe("the menu of a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  const button = (page: Page) => page.getByRole("button", { name: "Menu", exact: true });
-  const menu = (page: Page) => page.getByRole("navigation", { name: "Menu", exact: true });
+  const button = (page: Page) => page.getByRole("button", { name: shell.header.menu, exact: true });
+  const menu = (page: Page) => page.getByRole("navigation", { name: shell.header.menu, exact: true });
 
   test("is toggled by its button", async ({ page }) => {
     await page.goto("/");
     await button(page).click();
     for (const name of [
-      "Home",
-      "Diensten",
+      ...headerPaths.map((path) => routeAt(path).label),
       ...services,
-      "Alle Diensten",
-      "Projecten",
-      "Case Studies",
-      "FAQ",
-      "Reviews",
-      "Contact",
-      "Gratis Offerte Aanvragen",
+      shell.header.allServices,
+      shell.header.quote,
     ]) {
       await expect(menu(page).getByRole("link", { name, exact: true })).toBeVisible();
     }
     await expect(menu(page).getByRole("link", { name: firm.phone })).toHaveAttribute("href", telephone);
-    await page.getByRole("button", { name: "Sluiten", exact: true }).click();
+    await page.getByRole("button", { name: shell.header.close, exact: true }).click();
     await expect(menu(page)).toBeHidden();
     await expect(button(page)).toBeVisible();
   });
@@ -58,7 +53,9 @@ test.describe("the menu of a phone", () => {
   test("closes when the visitor goes to another page and comes back", async ({ page }) => {
     await page.goto("/");
     await button(page).click();
-    await menu(page).getByRole("link", { name: "Contact", exact: true }).click();
+    await menu(page)
+      .getByRole("link", { name: routeAt("/contact").label, exact: true })
+      .click();
     await expect(page).toHaveURL("/contact");
     await expect(menu(page)).toBeHidden();
     await page.goBack();
@@ -68,7 +65,7 @@ test.describe("the menu of a phone", () => {
 
 test.describe("the contact bar of a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  const bar = (page: Page) => page.getByRole("navigation", { name: "Snel contact" });
+  const bar = (page: Page) => page.getByRole("navigation", { name: shell.bar.label });
   const refuse = (page: Page) => page.getByRole("button", { name: consentTexts.reject }).click();
   const end = (page: Page) =>
     page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
@@ -91,7 +88,7 @@ test.describe("the contact bar of a phone", () => {
     await page.goto("/");
     await refuse(page);
     await end(page);
-    const call = bar(page).getByRole("link", { name: "Bel" });
+    const call = bar(page).getByRole("link", { name: shell.bar.call });
     await expect(call).toHaveAttribute("href", telephone);
     const colours = await page.evaluate(() =>
       ["nav[data-contact-bar]", "footer"].map(

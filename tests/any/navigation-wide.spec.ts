@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { serviceLinks } from "../../src/routes.ts";
+import { headerPaths, routeAt, serviceLinks } from "../../src/routes.ts";
+import { shell } from "../../src/content/pages/shell.ts";
 import { expect, test } from "../test.ts";
 import { holdShellScript } from "./shell-steps.ts";
 
@@ -7,9 +8,11 @@ const services = serviceLinks("menu").map(({ label }) => label);
 const last = serviceLinks("menu").at(-1);
 
 test.describe("the wide menu", () => {
-  const trigger = (page: Page) => page.getByRole("button", { name: "Diensten" });
+  const trigger = (page: Page) => page.getByRole("button", { name: shell.header.services });
   const panel = (page: Page) =>
-    page.getByRole("navigation", { name: "Hoofdmenu" }).getByRole("link", { name: "Alle Diensten" });
+    page
+      .getByRole("navigation", { name: shell.header.label })
+      .getByRole("link", { name: shell.header.allServices });
 
   /** Opens the home page and moves the pointer to the menu; from then on the clock runs only when told. */
   async function hoverWithStoppedClock(page: Page): Promise<void> {
@@ -20,21 +23,15 @@ test.describe("the wide menu", () => {
     await trigger(page).hover();
   }
 
-  test("has the specified items in order", async ({ page }) => {
+  test("has its items in order", async ({ page }) => {
     await page.goto("/");
-    const nav = page.getByRole("navigation", { name: "Hoofdmenu" });
-    await expect(nav.locator("ul > li > :is(a:visible, button)")).toHaveText([
-      "Home",
-      "Diensten",
-      "Projecten",
-      "Case Studies",
-      "FAQ",
-      "Reviews",
-      "Contact",
-    ]);
-    await expect(nav.getByRole("link", { name: "Home" })).toHaveAttribute("aria-current", "page");
+    const nav = page.getByRole("navigation", { name: shell.header.label });
+    await expect(nav.locator("ul > li > :is(a:visible, button)")).toHaveText(
+      headerPaths.map((path) => routeAt(path).label),
+    );
+    await expect(nav.getByRole("link", { name: routeAt("/").label })).toHaveAttribute("aria-current", "page");
     await expect(
-      page.locator("header").getByRole("link", { name: "Gratis Offerte Aanvragen" }).first(),
+      page.locator("header").getByRole("link", { name: shell.header.quote }).first(),
     ).toHaveAttribute("href", "/contact");
   });
 
@@ -46,7 +43,7 @@ test.describe("the wide menu", () => {
     await expect(panel(page)).toBeVisible();
     for (const name of services)
       await expect(
-        page.getByRole("navigation", { name: "Hoofdmenu" }).getByRole("link", { name }),
+        page.getByRole("navigation", { name: shell.header.label }).getByRole("link", { name }),
       ).toBeVisible();
     await page.mouse.move(600, 600);
     await page.clock.runFor(140);
@@ -148,7 +145,7 @@ test.describe("the wide menu", () => {
     await page.goto("/");
     await trigger(page).click();
     await page
-      .getByRole("navigation", { name: "Hoofdmenu" })
+      .getByRole("navigation", { name: shell.header.label })
       .getByRole("link", { name: last?.label })
       .click();
     await expect(page).toHaveURL(last?.path ?? "");

@@ -1,4 +1,5 @@
-import { serviceLinks } from "../../src/routes.ts";
+import { routeAt, serviceLinks } from "../../src/routes.ts";
+import { shell } from "../../src/content/pages/shell.ts";
 import { expect, test } from "../test.ts";
 
 const services = serviceLinks("menu").map(({ label }) => label);
@@ -6,7 +7,7 @@ const services = serviceLinks("menu").map(({ label }) => label);
 test("the skip link is the first stop and leads to the content", async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Naar de inhoud" });
+  const skip = page.getByRole("link", { name: shell.skipLink });
   await expect(skip).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.locator("main")).toBeFocused();
@@ -15,7 +16,10 @@ test("the skip link is the first stop and leads to the content", async ({ page }
 test("a page opens at its top", async ({ page }) => {
   await page.goto("/");
   await page.mouse.wheel(0, 3000);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Projecten" }).click();
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: routeAt("/projecten").label })
+    .click();
   await expect(page).toHaveURL("/projecten");
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
@@ -54,10 +58,12 @@ test.describe("without script", () => {
   test("Diensten is a link, and the phone's menu opens all the same", async ({ page }) => {
     await page.goto("/");
     await expect(
-      page.getByRole("navigation", { name: "Hoofdmenu" }).getByRole("link", { name: "Diensten" }),
+      page
+        .getByRole("navigation", { name: shell.header.label })
+        .getByRole("link", { name: shell.header.services }),
     ).toBeVisible();
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.getByRole("button", { name: shell.header.menu, exact: true }).click();
     await expect(page.getByRole("link", { name: services.at(-1) ?? "", exact: true }).first()).toBeVisible();
   });
 });

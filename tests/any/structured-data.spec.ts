@@ -6,6 +6,7 @@ import { meta as homeMeta } from "../../src/content/pages/home.ts";
 import { reviewPages } from "../../src/content/pages/reviews.ts";
 import type { PageMeta } from "../../src/content/reading/meta.ts";
 import { paths } from "../paths.ts";
+import { shell } from "../../src/content/pages/shell.ts";
 import { expect, test } from "../test.ts";
 import { firm, siteAddress } from "./firm.ts";
 import { graph, node, questions } from "./structured-data.ts";
@@ -66,7 +67,7 @@ for (const path of paths) {
       expect(items.map(({ item }) => item)).toEqual([absolute("/")]);
       return;
     }
-    const crumbs = main.querySelector('nav[aria-label="Kruimelpad"]') ?? main;
+    const crumbs = main.querySelector(`nav[aria-label="${shell.breadcrumbLabel}"]`) ?? main;
     expect(allWords(crumbs, "li")).toEqual(items.map(({ name }) => wordsOf(name)));
     expect([...links(crumbs).map(({ href }) => absolute(href)), absolute(path)]).toEqual(
       items.map(({ item }) => item),
