@@ -12,6 +12,7 @@ import { lateScripts } from "./integrations/late-scripts.ts";
 import { moduleClass, readableModuleClass } from "./integrations/module-class.ts";
 import { serviceRoutes } from "./integrations/service-routes.ts";
 import { serviceWorker } from "./integrations/service-worker.ts";
+import { shortProperties } from "./integrations/short-properties.ts";
 import { unusedStyles } from "./integrations/unused-styles.ts";
 import { site } from "./src/content/firm/site.ts";
 
@@ -44,7 +45,10 @@ export default defineConfig({
   vite: {
     // A build beside a running `npm run dev` must not replace the packages that one has prepared for itself.
     cacheDir: `node_modules/.vite/${developing ? "dev" : "build"}`,
-    css: { modules: { generateScopedName: developing ? readableModuleClass : moduleClass } },
+    css: {
+      modules: { generateScopedName: developing ? readableModuleClass : moduleClass },
+      postcss: { plugins: developing ? [] : [shortProperties()] },
+    },
     // The mail service compares where a call comes from with the address it was made to, so that one stays.
     server: {
       proxy: {
