@@ -20,7 +20,7 @@ startScrolling();
 startComparisons();
 startReachability();
 startIslands();
-globalThis.early = undefined;
+early = undefined;
 onceLoaded(() => {
   fetchFace();
   if (import.meta.env.PROD) registerWorker();

@@ -19,8 +19,11 @@ export function fetchFace(): void {
   face.load().then(
     () => {
       const before = places();
-      fonts.add(face);
-      if (places() !== before) fonts.delete(face);
+      // Apart, so that neither half holds up what the visitor does; who scrolls in between has it on the next page.
+      setTimeout(() => {
+        fonts.add(face);
+        if (places() !== before) fonts.delete(face);
+      });
     },
     () => {},
   );

@@ -1,8 +1,7 @@
 /** The menu of a phone is a popover, which opens and closes by itself; this keeps the focus inside it. */
 export function startMobileMenu(): void {
-  const menu = document.getElementById("mobile-menu");
-  const button = document.querySelector<HTMLElement>("[popovertarget=mobile-menu]");
-  if (!menu || !button) return;
+  const menu = document.getElementById("mobile-menu") as HTMLElement;
+  const button = document.querySelector("[popovertarget=mobile-menu]") as HTMLElement;
   const isOpen = () => menu.matches(":popover-open");
   const close = () => isOpen() && menu.hidePopover();
 

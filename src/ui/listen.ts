@@ -9,11 +9,12 @@ export function listen<Type extends keyof WindowEventMap>(
   hear: (event: WindowEventMap[Type]) => void,
   options?: AddEventListenerOptions,
 ): void {
-  for (const event of globalThis.early ?? []) if (event.type === type) hear(event as WindowEventMap[Type]);
+  for (const event of early ?? []) if (event.type === type) hear(event as WindowEventMap[Type]);
   addEventListener(type, hear, options);
 }
 
 /** The element matching the selector in which an event happened, if it happened in one. */
 export function within<Found extends HTMLElement>(event: Event, selector: string): Found | null {
-  return event.target instanceof Element ? event.target.closest<Found>(selector) : null;
+  // The page itself, which is what is scrolled, is in none.
+  return (event.target as Partial<Element>).closest?.<Found>(selector) ?? null;
 }

@@ -7,10 +7,9 @@ const closeDelay = 150;
 
 /** Opens and closes the list of services in the menu of wide screens, by pointer, touch and keyboard. */
 export function startDropdown(): void {
-  const item = document.querySelector<HTMLElement>("[data-dropdown]");
-  const trigger = item?.querySelector("button");
-  const panel = item?.querySelector("ul");
-  if (!item || !trigger || !panel) return;
+  const item = document.querySelector("[data-dropdown]") as HTMLElement;
+  const trigger = item.querySelector("button") as HTMLButtonElement;
+  const panel = item.querySelector("ul") as HTMLUListElement;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** When it was last opened or closed. */
   let changed = -skipDelay;

@@ -2,9 +2,11 @@ import { business } from "@/content/firm/business";
 
 const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
-/** When the phone is answered, as behaviour.ts reads it: the number of the weekday, from and to, as in "108:0018:00". */
+/** When the phone is answered, as behaviour.ts reads it: the number of the weekday, from and to, as in "108:00118:00". */
 export const hours = business.openingHours
   .flatMap(({ weekdays, opens, closes }) =>
-    opens && closes ? weekdays.map((day) => `${days.indexOf(day)}${opens}${closes}`) : [],
+    opens && closes
+      ? weekdays.map((day) => [opens, closes].map((time) => days.indexOf(day) + time).join(""))
+      : [],
   )
   .join(",");

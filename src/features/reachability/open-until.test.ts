@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openUntil } from "./open-until";
 
-const hours = "108:0012:30,113:0018:00,609:0015:00";
+const hours = "108:00112:30,113:00118:00,609:00615:00";
 
 test.each([
   ["before it opens", "2026-11-16T06:59:59Z", undefined],
@@ -11,6 +11,11 @@ test.each([
   ["after the break", "2026-11-16T12:00:00Z", "18:00"],
   ["when it closes", "2026-11-16T17:00:00Z", undefined],
   ["in summer time", "2026-07-06T06:00:00Z", "12:30"],
+  ["before it opens, on the Monday after summer time has begun", "2026-03-30T05:59:00Z", undefined],
+  ["when it opens, on the Monday after summer time has begun", "2026-03-30T06:00:00Z", "12:30"],
+  ["on the Saturday before it begins", "2026-03-28T08:00:00Z", "15:00"],
+  ["before it opens, on the Monday after it has ended", "2026-10-26T06:59:00Z", undefined],
+  ["on the Saturday before it ends", "2026-10-24T07:00:00Z", "15:00"],
   ["on another day", "2026-11-17T09:00:00Z", undefined],
   ["on a Saturday", "2026-11-21T13:59:00Z", "15:00"],
   ["on a Saturday in the evening, when it is Sunday elsewhere", "2026-11-21T20:00:00Z", undefined],
