@@ -6,15 +6,17 @@ const moduleScript = /<script type="module" src="([^"]+)"><\/script>/g;
 const inlineScript = /<script>([\s\S]*?)<\/script>/g;
 
 /**
- * Asks for the scripts when the page has been painted, or when the visitor does something: who
- * touches it when it has just loaded is answered at once. When one cannot be had, what the visitor submitted meanwhile is submitted without it
- * (src/shell/first-script.js has held it back), and the next touch asks again.
+ * Asks for the scripts when the page has been painted and is whole, or when the visitor does something: who touches it
+ * when it has just loaded is answered at once. When one cannot be had, what the visitor submitted meanwhile is
+ * submitted without it (src/shell/first-script.js has held it back), and the next touch asks again.
  */
 const loader = (urls: readonly string[]) => `{
   // Nothing before the first time, 0 after a failure: only a touch asks again.
   let asked;
   const load = () => {
     asked = 1;
+    // On a slow line a page is painted before all of it is there.
+    if (document.readyState == "loading") return addEventListener("DOMContentLoaded", load);
     for (const u of ${JSON.stringify(urls)}) {
       const s = document.createElement("script");
       s.type = "module";

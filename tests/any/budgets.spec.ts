@@ -3,6 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { BrowserContext, Page, Request } from "@playwright/test";
 import { missingPaths, paths } from "../paths.ts";
 import { expect, test } from "../test.ts";
+import { recordShifts, shiftsOn } from "./shifts.ts";
 
 // A usual phone: 412 px wide at 1.75 device pixels each.
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
@@ -53,27 +54,6 @@ function record(context: BrowserContext): () => Promise<Transfer[]> {
     );
 }
 
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
-}
-
-/** Notes whatever moves by itself: how much, when, what, and from where to where; runs in the page. */
-function recordShifts(): void {
-  const shifts: string[] = [];
-  Object.assign(window, { shifts });
-  const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(" ");
-  new PerformanceObserver((list) => {
-    for (const { value, startTime, sources } of list.getEntries() as LayoutShift[]) {
-      const moved = sources.map(({ node, previousRect, currentRect }) => {
-        const what = (node as Element | null)?.outerHTML ?? node?.textContent ?? "";
-        return `${what.slice(0, 80)} from ${place(previousRect)} to ${place(currentRect)}`;
-      });
-      shifts.push(`${value} at ${Math.round(startTime)} ms: ${moved.join("; ")}`);
-    }
-  }).observe({ type: "layout-shift", buffered: true });
-}
-
 /** Waits until the worker has fetched what it keeps. */
 const workerIsReady = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
 
@@ -88,7 +68,7 @@ for (const path of [...paths, ...missingPaths]) {
     expectConsole,
   }) => {
     if (missingPaths.includes(path)) expectConsole(/status of 404/);
-    await page.addInitScript(recordShifts);
+    await recordShifts(page);
     const transfers = record(context);
     const response = await page.goto(path, { waitUntil: "networkidle" });
     await workerIsReady(page);
@@ -127,8 +107,7 @@ for (const path of [...paths, ...missingPaths]) {
     const after = await transfers();
 
     expect.soft(total(after, "script"), "script of all islands").toBeLessThanOrEqual(budget.scriptAfter);
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
-    expect.soft(shifts, "layout shifts").toEqual([]);
+    expect.soft(await shiftsOn(page), "layout shifts").toEqual([]);
     expect
       .soft(
         after.filter(({ url }) => !url.startsWith(`${baseURL}/`)),
