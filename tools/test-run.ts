@@ -28,12 +28,16 @@ interface Watcher {
   onEnd(result: Result): void;
 }
 
-/** Runs all steps, also when one fails: as many at a time as there are lanes, and those alone at the end. */
+/**
+ * Runs all steps, also when one fails: as many at a time as there are lanes, and those alone at the end.
+ *
+ * @param lanes One more than there are processors, because some steps wait: for a mail, for a process that starts.
+ */
 export async function runSteps(
   steps: readonly Step[],
   run: Run,
   watcher?: Watcher,
-  lanes = availableParallelism(),
+  lanes = availableParallelism() + 1,
 ): Promise<Result[]> {
   const results = new Map<string, Promise<Result>>();
   const takeTurn = turns(lanes);
