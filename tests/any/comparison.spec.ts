@@ -103,7 +103,8 @@ test("a drag or a selection that begins elsewhere moves nothing", async ({ page 
 
 test("a drag that began before the script came is not lost", async ({ page }) => {
   const release = await holdShellScript(page);
-  await page.reload({ waitUntil: "domcontentloaded" });
+  // Not a reload, which keeps a page at its top until it has loaded.
+  await page.goto(page.url(), { waitUntil: "domcontentloaded" });
   const { x, y, width, height } = await box(page);
   await page.mouse.move(x + width / 2, y + height / 2);
   await page.mouse.down();
