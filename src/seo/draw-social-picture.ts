@@ -84,6 +84,6 @@ export async function drawSocialPicture({ title, photo }: PageMeta): Promise<Buf
   const text = await words(title, 76, { width: photoLeft - margin - 60, height: 330 });
   return sharp(ground.data, { raw: ground.info })
     .composite([{ ...text, left: margin, top: 170 }])
-    .jpeg({ quality: 78, progressive: true })
+    .jpeg({ quality: 78 })
     .toBuffer();
 }

@@ -5,9 +5,9 @@ import { basename, dirname, join } from "node:path";
 /** Made by installing, building and testing: a copy makes its own. */
 const made = ["node_modules", "dist", ".git", ".astro", ".cache", "test-results", "playwright-report"];
 
-/** Copies the project in `root` to a temporary folder, in which the same packages are installed. */
-export function copyOfProject(root: string): string {
-  const copy = mkdtempSync(join(tmpdir(), "other-firm-"));
+/** Copies the project in `root` to a temporary folder named after its use, in which the same packages are installed. */
+export function copyOfProject(root: string, use = "other-firm"): string {
+  const copy = mkdtempSync(join(tmpdir(), `${use}-`));
   cpSync(root, copy, {
     recursive: true,
     preserveTimestamps: true,
