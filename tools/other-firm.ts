@@ -6,8 +6,8 @@ import { copyOfProject } from "./other-firm/copy.ts";
 import { stopSignal } from "./stop-signal.ts";
 
 // Sets up the firm in tests/other-firm, or in the folder named, in a copy of this project, and runs all checks there.
-// --routes runs those that can depend on the firm: its build, its unit tests and what goes over every route, of which
-// one page of each kind is looked at for what hinders or covers; `npm test` does that. --keep leaves the copy where it is.
+// --routes runs those that can depend on the firm: its build, its unit tests and what goes over every route, which is
+// what `npm test` does. --keep leaves the copy where it is.
 const args = process.argv.slice(2);
 const firm = args.find((arg) => !arg.startsWith("--")) ?? "tests/other-firm";
 const root = process.cwd();
@@ -17,10 +17,7 @@ const stop = stopSignal();
 /** Resolves to whether it ended well. */
 async function run([command = "", ...rest]: readonly string[]): Promise<boolean> {
   console.log(`\n${firm}: ${command} ${rest.join(" ")}`);
-  const env = {
-    ...{ OTHER_FIRM: firm, ASTRO_TELEMETRY_DISABLED: "1", INIT_CWD: copy },
-    ...(args.includes("--routes") && { ONE_OF_EACH_KIND: "1" }),
-  };
+  const env = { OTHER_FIRM: firm, ASTRO_TELEMETRY_DISABLED: "1", INIT_CWD: copy };
   const { exitCode } = await execa(command, rest, {
     ...{ cwd: copy, env, stdio: ["ignore", "inherit", "inherit"] },
     ...{ reject: false, cancelSignal: stop, killDescendants: true },

@@ -141,7 +141,7 @@ export function findFaults(): Fault[] {
   const unseen = new Set(lines);
   const untouched = new Set(targets);
   const end = document.documentElement.scrollHeight;
-  for (let y = 0; y < end; y += innerHeight / 2) {
+  for (let y = 0; y < end; y += innerHeight / 3) {
     scrollTo({ top: y, behavior: "instant" });
     for (const line of unseen) {
       const middle = (line.top + line.bottom) / 2 - scrollY;

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { paths } from "../paths.ts";
 import { expect, test } from "../test.ts";
 import { allWords, links, read, readPage } from "../any/page-reader.ts";
@@ -68,4 +69,11 @@ test("a page that does not exist says so in the specified words", async ({ reque
   }
   const { text } = await readPage(request, "/case-studies/bestaat-niet");
   expect(text).toContain("De opgevraagde case study kon niet worden gevonden.");
+});
+
+test("a part or a page that broke carries the specified technical line", async ({ request }) => {
+  const line = "Unexpected Application Error!";
+  expect(await (await request.get("/offerte-aanvragen")).text()).toContain(line);
+  // No address shows the page for a server that fails.
+  expect(read(readFileSync("dist/500.html", "utf8")).text).toContain(line);
 });
