@@ -11,6 +11,7 @@ import {
   quote,
   submitButton,
 } from "./enquiry-steps.ts";
+import { hold } from "./shell-steps.ts";
 
 const [first = otherService, second = otherService] = Object.keys(quote.options.service);
 
@@ -68,12 +69,7 @@ test("a form with a kept price wakes under the visitor's hands", async ({ page }
   await open(page, `/offerte-aanvragen?dienst=${first}`);
   await hydrated(page);
   await indicate(page, { service: first, squareMeters: "10", text: "€ 250" });
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(/QuoteForm/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await hold(page, /QuoteForm/);
   await page.reload({ waitUntil: "commit" });
   await field(page, "name").pressSequentially("Fatima");
   arrive();

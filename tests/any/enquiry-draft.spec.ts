@@ -4,19 +4,8 @@ import { otherService } from "../../enquiry/options.ts";
 import { enquiryProps } from "../../src/content/pages/enquiry.ts";
 import { site } from "../../src/content/firm/site.ts";
 import { expect, test } from "../test.ts";
-import {
-  answerWith,
-  contact,
-  field,
-  fill,
-  fillIn,
-  formIsland,
-  fullAnswers,
-  open,
-  quote,
-  shortAnswers,
-  submitButton,
-} from "./enquiry-steps.ts";
+import { agree, answerWith, contact, field, fill, fillIn, formIsland, fullAnswers, open, quote, shortAnswers, submitButton } from "./enquiry-steps.ts";
+import { hold } from "./shell-steps.ts";
 
 const [first = otherService, second = otherService, third = otherService] = Object.keys(
   quote.options.service,
@@ -31,7 +20,7 @@ const draft = (page: Page, key: string) => page.evaluate((name) => localStorage.
 test("what was typed is there again after a reload, without a touch", async ({ page }) => {
   await open(page, "/offerte-aanvragen");
   await fill(page, fullAnswers);
-  await field(page, "privacy").check();
+  await agree(page);
   await hydrated(page);
   await page.reload();
   await expect(restored(page)).toBeVisible();
@@ -112,12 +101,7 @@ test("what was typed before the script came wins over the draft", async ({ page 
   await fill(page, { name: "Fatima", city: "Delft" });
   await expect.poll(() => draft(page, "enquiry-draft:contact")).toContain("Delft");
   // The script's arrival is held back until something is typed.
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(/ContactForm/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await hold(page, /ContactForm/);
   await page.reload({ waitUntil: "commit" });
   await field(page, "name").fill("Bo");
   arrive();

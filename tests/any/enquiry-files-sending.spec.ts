@@ -14,6 +14,7 @@ import {
 } from "./enquiry-files-steps.ts";
 import { field, open, quote, shownReference } from "./enquiry-steps.ts";
 import { firm } from "./firm.ts";
+import { hold } from "./shell-steps.ts";
 
 test.skip(!enquiryProps("quote").sending.photographs, "The files of this site do not travel");
 
@@ -28,12 +29,7 @@ test("a browser that keeps nothing sends files all the same, and says to wait fo
   await open(page, "/offerte-aanvragen");
   await fillInForm(page);
   await choose(page, [await photo("voor.jpg"), pdf]);
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(filesCall, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await hold(page, filesCall);
   await send(page);
   const reference = await shownReference(page);
   await expect(deliveryOf(page, reference)).toContainText(texts.sending.stay);

@@ -2,25 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { site } from "../../src/content/firm/site.ts";
 import { expect, test } from "../test.ts";
-import {
-  answerWith,
-  contact,
-  field,
-  fillIn,
-  formIsland,
-  fullAnswers,
-  mailsAbout,
-  onlyMailAbout,
-  open,
-  quote,
-  picture,
-  sendPath,
-  shortAnswers,
-  shownReference,
-  submitButton,
-  toasts,
-  offered,
-} from "./enquiry-steps.ts";
+import { agree, answerWith, contact, field, fillIn, formIsland, fullAnswers, humanTime, mailsAbout, offered, onlyMailAbout, open, picture, quote, sendPath, shortAnswers, shownReference, submitButton, toasts } from "./enquiry-steps.ts";
 
 /** Whether the mail has a row with this label and value. */
 const row = (label: string, value: string) => new RegExp(`^${label}:\\s+${value}$`, "m");
@@ -163,8 +145,8 @@ test("every attempt at an enquiry carries the same reference, the next enquiry a
   const reference = await shownReference(page);
 
   await page.reload();
-  await page.waitForFunction(() => performance.now() > 1_500);
-  await field(page, "privacy").check();
+  await humanTime(page);
+  await agree(page);
   await submitButton(page).click();
   await expect(retry).toBeVisible();
 
@@ -228,7 +210,7 @@ test("the form can be filled in and sent with the keyboard alone", async ({ page
   await expect(page.getByRole("link", { name: contact.privacyLink })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(submitButton(page)).toBeFocused();
-  await page.waitForFunction(() => performance.now() > 1_500);
+  await humanTime(page);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: quote.sent.heading })).toBeFocused();
   await page.keyboard.press("Tab");

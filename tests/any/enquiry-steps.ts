@@ -79,11 +79,20 @@ export const picture = (background: string) =>
     .jpeg()
     .toBuffer();
 
-/** Fills in, agrees, and waits until a person could have done so: the form refuses what is sent sooner. */
+/** Agrees with one press: one that comes before the form's script is made again by it, a moment later. */
+export async function agree(page: Page): Promise<void> {
+  await field(page, "privacy").click();
+  await expect(field(page, "privacy")).toBeChecked();
+}
+
+/** Waits until a person could have filled in a form: it refuses what is sent sooner. */
+export const humanTime = (page: Page) => page.waitForFunction(() => performance.now() > 1_500);
+
+/** Fills in, agrees and takes a person's time to do so. */
 export async function fillIn(page: Page, answers: Record<string, string>): Promise<void> {
   await fill(page, answers);
-  await field(page, "privacy").check();
-  await page.waitForFunction(() => performance.now() > 1_500);
+  await agree(page);
+  await humanTime(page);
 }
 
 /** The reference the page shows. */

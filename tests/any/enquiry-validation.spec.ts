@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fields } from "../../enquiry/fields.ts";
 import { expect, test } from "../test.ts";
-import { contact, answerWith, field, fill, formIsland, open, submitButton } from "./enquiry-steps.ts";
+import { agree, answerWith, contact, field, fill, formIsland, open, submitButton } from "./enquiry-steps.ts";
 
 const { name, email, phone, service, privacy, tooLong, ...ofQuote } = contact.errors;
 const shared = { name, email, phone, service, privacy };
@@ -44,7 +44,7 @@ for (const [path, expected] of Object.entries(messages)) {
 test("a message goes when its field is right, and the summary with the last one", async ({ page }) => {
   await open(page, "/contact");
   await fill(page, { name: "      ", email: "fatima@", phone: "061234567", service: "anders" });
-  await field(page, "privacy").check();
+  await agree(page);
   await submitButton(page).click();
   await expect(summary(page)).toContainText(summing(3));
   await expect(page.getByText(shared.name)).toHaveCount(2);

@@ -8,18 +8,21 @@ export async function withConsent(page: Page): Promise<void> {
   });
 }
 
-/** Keeps the script of the shell away, as a slow line does; what is returned lets it come. */
-export async function holdShellScript(page: Page): Promise<() => void> {
+/** Keeps what is asked for at these addresses away, as a slow line does; what is returned lets it come. */
+export async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/_astro/Document*.js", async (route) => {
+  await page.route(addresses, async (route) => {
     await released;
     await route.continue();
   });
   return release;
 }
+
+/** The same for the script of the shell. */
+export const holdShellScript = (page: Page) => hold(page, "**/_astro/Document*.js");
 
 /** A finger on the page: each call is one touch event, without a place the finger is lifted. */
 export async function finger(page: Page) {
