@@ -4,7 +4,20 @@ import { otherService } from "../../enquiry/options.ts";
 import { enquiryProps } from "../../src/content/pages/enquiry.ts";
 import { site } from "../../src/content/firm/site.ts";
 import { expect, test } from "../test.ts";
-import { agree, answerWith, contact, field, fill, fillIn, formIsland, fullAnswers, open, quote, shortAnswers, submitButton } from "./enquiry-steps.ts";
+import {
+  agree,
+  answerWith,
+  contact,
+  field,
+  fill,
+  fillIn,
+  formIsland,
+  fullAnswers,
+  open,
+  quote,
+  shortAnswers,
+  submitButton,
+} from "./enquiry-steps.ts";
 import { hold } from "./shell-steps.ts";
 
 const [first = otherService, second = otherService, third = otherService] = Object.keys(

@@ -2,7 +2,27 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { site } from "../../src/content/firm/site.ts";
 import { expect, test } from "../test.ts";
-import { agree, answerWith, contact, field, fillIn, formIsland, fullAnswers, humanTime, mailsAbout, offered, onlyMailAbout, open, picture, quote, sendPath, shortAnswers, shownReference, submitButton, toasts } from "./enquiry-steps.ts";
+import {
+  agree,
+  answerWith,
+  contact,
+  field,
+  fillIn,
+  formIsland,
+  fullAnswers,
+  humanTime,
+  mailsAbout,
+  offered,
+  onlyMailAbout,
+  open,
+  picture,
+  quote,
+  sendPath,
+  shortAnswers,
+  shownReference,
+  submitButton,
+  toasts,
+} from "./enquiry-steps.ts";
 
 /** Whether the mail has a row with this label and value. */
 const row = (label: string, value: string) => new RegExp(`^${label}:\\s+${value}$`, "m");

@@ -1,7 +1,17 @@
 import { otherService } from "../../enquiry/options.ts";
 import { site } from "../../src/content/firm/site.ts";
 import { expect, test } from "../test.ts";
-import { contact, field, fill, fillIn, humanTime, open, quote, sendPath, submitButton } from "./enquiry-steps.ts";
+import {
+  contact,
+  field,
+  fill,
+  fillIn,
+  humanTime,
+  open,
+  quote,
+  sendPath,
+  submitButton,
+} from "./enquiry-steps.ts";
 
 const short = { name: "Jo", email: "a@b.nl", phone: "06 1234567" };
 const forms = {

@@ -1,7 +1,8 @@
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parse } from "yaml";
-import { services, servicesIn } from "../../src/content/firm/services.ts";
+import { cases } from "../../src/content/collections/cases.ts";
+import { registry, services, servicesIn } from "../../src/content/firm/services.ts";
 import { allWords, links, readPage, wordsOf } from "../any/page-reader.ts";
 import { expect, test } from "../test.ts";
 
@@ -71,6 +72,17 @@ for (const slug of Object.keys(added)) {
       const options = (await readPage(request, form)).main.querySelectorAll(`option[value="${slug}"]`);
       expect([...options].map((option) => option.textContent)).toContain(label);
     }
+  });
+}
+
+for (const { slug, label } of registry.former) {
+  test(`jobs still name ${slug}, which is no longer offered`, async ({ request }) => {
+    const job = cases.find(({ services }) => services.includes(slug));
+    const names = allWords(
+      (await readPage(request, `/case-studies/${job?.id}`)).main,
+      "aside li, section li",
+    );
+    expect(names).toContain(label);
   });
 }
 

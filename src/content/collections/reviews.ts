@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { serviceSlug } from "../firm/services.ts";
+import { formerServices, serviceSlug } from "../firm/services.ts";
 import { knownName } from "../reading/known-name.ts";
 import { photoName } from "../reading/photo-names.ts";
 import { paragraph, text } from "../reading/parts.ts";
@@ -8,8 +8,8 @@ import { readFolder } from "../reading/read.ts";
 import { cases } from "./cases.ts";
 import { reviewedServices } from "./services.ts";
 
-/** The pages that show reviews; a service by its slug. */
-const places = ["reviews", "home", "diensten", ...reviewedServices];
+/** The pages that show reviews, a service by its slug; one that has no page any more shows none. */
+const places = ["reviews", "home", "diensten", ...reviewedServices, ...formerServices];
 
 const schema = z.strictObject({
   name: text,

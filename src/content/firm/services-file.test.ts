@@ -37,11 +37,12 @@ it("lets the last choice follow the services that are its examples", () => {
   expect(last).toEqual(["anders", "Anders, zoals zinkwerk of loodwerk"]);
 });
 
-it("has a label for every service an enquiry may name, in a form or not", () => {
-  expect([...serviceLabels(read(file))]).toEqual([
+it("has a label for every service an enquiry may name, in a form or not, offered or no longer", () => {
+  expect([...serviceLabels(read({ ...file, former: [{ slug: "riet", label: "Rietdekken" }] }))]).toEqual([
     ["dak", "Dakwerk"],
     ["goot", "Goten"],
     ["zink", "Zinkwerk"],
+    ["riet", "Rietdekken"],
     ["anders", "Anders"],
   ]);
 });
@@ -62,4 +63,10 @@ it.each([
 ])("refuses %s", (_, change, mistake) => {
   const services = file.services.map((service, index) => (index === 1 ? { ...service, ...change } : service));
   expect(() => read({ ...file, services })).toThrow(mistake);
+});
+
+it("refuses a service that is offered and no longer offered", () => {
+  expect(() => read({ ...file, former: [{ slug: "dak", label: "Dakwerk" }] })).toThrow(
+    'former › 1 › slug: "dak" is already that of another service — give each service its own',
+  );
 });

@@ -34,7 +34,8 @@ export function serviceChoices(
   ];
 }
 
-/** The label of every service that an enquiry can name. */
-export function serviceLabels({ services, other }: ServicesFile): Map<string, string> {
-  return new Map([...services.map(({ slug, label }) => [slug, label] as const), [otherService, other.label]]);
+/** The label of every service that an enquiry can name: one that is under way may name what is no longer offered. */
+export function serviceLabels({ services, former, other }: ServicesFile): Map<string, string> {
+  const named = [...services, ...former].map(({ slug, label }) => [slug, label] as const);
+  return new Map([...named, [otherService, other.label]]);
 }

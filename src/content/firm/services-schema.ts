@@ -16,40 +16,42 @@ const lists = z.strictObject({
   indication: place,
 });
 
-const service = z.strictObject({
+const names = {
   slug: z
     .string()
     .regex(/^[a-z\d]+(-[a-z\d]+)*$/)
     .describe("write its address below /diensten/: small letters, digits and single hyphens"),
   label: z.string().min(1).describe("write its name as visitors read it"),
+};
+
+const service = z.strictObject({
+  ...names,
   price: rate.optional(),
   panel: z.array(rate).default([]).describe("write a list of rates in content/prices.yaml"),
   lists,
 });
 
 /** What content/services.yaml holds. */
-export const servicesSchema = z.strictObject({
-  services: z
-    .array(service)
-    .min(1)
-    .superRefine((services, context) => {
-      for (const [index, { slug }] of services.entries()) {
-        const isTaken = services.findIndex((other) => other.slug === slug) < index;
-        if (!isTaken && slug !== otherService) continue;
-        const whose = isTaken
-          ? "is already that of another service"
-          : "is that of the last choice in the forms";
-        context.addIssue({
-          code: "custom",
-          path: [index, "slug"],
-          message: `"${slug}" ${whose} — give each service its own`,
-        });
-      }
-    }),
+const file = z.strictObject({
+  services: z.array(service).min(1),
+  /** What the firm has offered. */
+  former: z.array(z.strictObject(names)).default([]),
   other: z.strictObject({
     label: z.string().min(1).describe("write what the last choice is called, as in Anders"),
     withExamples: textWith("services").describe("write a text with {services} where the examples stand"),
   }),
+});
+
+export const servicesSchema = file.superRefine(({ services, former }, context) => {
+  const taken = new Map([[otherService, "is that of the last choice in the forms"]]);
+  for (const [list, entries] of Object.entries({ services, former })) {
+    for (const [index, { slug }] of entries.entries()) {
+      const whose = taken.get(slug);
+      const message = `"${slug}" ${whose} — give each service its own`;
+      if (whose) context.addIssue({ code: "custom", path: [list, index, "slug"], message });
+      taken.set(slug, "is already that of another service");
+    }
+  }
 });
 
 export type ServicesFile = z.output<typeof servicesSchema>;

@@ -1,5 +1,5 @@
 import { knownName, unknownName } from "../reading/known-name.ts";
-import { listed, readServices } from "./services-file.ts";
+import { listed, readServices, serviceLabels } from "./services-file.ts";
 import type { Service, ServiceList } from "./services-schema.ts";
 
 /** content/services.yaml. */
@@ -15,8 +15,24 @@ export const services: readonly Service[] = [
 
 const known = { what: "service", file: "services.yaml", names: services.map(({ slug }) => slug) };
 
-/** A service by its address below /diensten/. */
-export const serviceSlug = knownName(known);
+/** The services that are no longer offered: jobs and texts may name them, but there is no page to lead to. */
+export const formerServices = registry.former.map(({ slug }) => slug);
+
+/** A service by its slug, one that is no longer offered too. */
+export const serviceSlug = knownName({
+  ...known,
+  names: [...known.names, ...formerServices],
+  besides: "below `former` when it is no longer offered",
+});
+
+const labels = serviceLabels(registry);
+
+/** What a service is called, one that is no longer offered too, and where its page is, if it has one. */
+export function serviceNamed(slug: string): { label: string; path?: string } {
+  const label = labels.get(slug);
+  if (label === undefined) throw new Error(unknownName(slug, known));
+  return { label, ...(!formerServices.includes(slug) && { path: servicePath(slug) }) };
+}
 
 /** The service with this slug; throws when there is none. */
 export function serviceAt(slug: string): Service {

@@ -127,7 +127,7 @@ export function enquiryProps(form: FormName) {
   return {
     texts,
     /** The services that this form does not offer by name. */
-    otherServices: registry.services
+    otherServices: [...registry.services, ...registry.former]
       .map(({ slug }) => slug)
       .filter((slug) => !(slug in texts.options.service)),
     sending: { publicKey, origin, giveUpAfterSeconds, ...site.sending[form], photographs: travels(form) },

@@ -1,7 +1,6 @@
 import type { z } from "zod";
-import type { Facts } from "./fill-in.ts";
 import { report } from "./mistakes.ts";
-import { declare, readContent } from "./read-data.ts";
+import { declare, readContent, type Surroundings } from "./read-data.ts";
 import { namesIn } from "./source.ts";
 
 /** An entry's name: its file's, which is also its address where it has one. */
@@ -12,12 +11,6 @@ export interface Named {
 export interface FolderOptions<Entry> {
   /** Mistakes that only show when all entries are seen together, each a line; asked when each is right by itself. */
   check?: (entries: readonly Entry[]) => string[];
-}
-
-/** What a folder is read with, besides its schema. */
-interface Surroundings {
-  facts: Facts;
-  root: string;
 }
 
 const nameForm = /^[a-z\d]+(-[a-z\d]+)*$/;
@@ -44,16 +37,16 @@ export function readEntries<Entry extends Named>(
   ending: ".yaml" | ".md",
   schema: z.ZodType,
   { check }: FolderOptions<Entry>,
-  { facts, root }: Surroundings,
+  surroundings: Surroundings,
 ): Entry[] {
   const path = `content/${folder}`;
   declare(`${path}/*${ending}`, schema);
-  const names = namesIn(path, ending, root);
+  const names = namesIn(path, ending, surroundings.root);
   if (!names) report([`${path}: does not exist — create the folder`]);
   let isRight = true;
   const entries = (names ?? []).map((id) => {
     const file = `${folder}/${id}${ending}`;
-    const content = readContent(`content/${file}`, schema, facts, root);
+    const content = readContent(`content/${file}`, schema, surroundings);
     isRight &&= content.isRight;
     if (!nameForm.test(id)) {
       report([`content/${file}: cannot be a name — rename it with small letters, digits and single hyphens`]);

@@ -7,13 +7,16 @@ interface KnownNames {
   /** The file of content/ that has them. */
   file: string;
   names: readonly string[];
+  /** Where in that file a name belongs that is not quite like the others. */
+  besides?: string;
 }
 
 /** What is wrong with a name that another file does not have, and what to write instead. */
-export function unknownName(name: string, { what, file, names }: KnownNames): string {
+export function unknownName(name: string, { what, file, names, besides }: KnownNames): string {
   const meant = nearest(name, names);
   const others = names.length > 0 ? `, or write ${meant ?? `one of: ${names.join(", ")}`}` : "";
-  return `there is no ${what} "${name}" in content/${file} — take it out here or add it there${others}`;
+  const place = besides ? ` (${besides})` : "";
+  return `there is no ${what} "${name}" in content/${file} — take it out here or add it there${place}${others}`;
 }
 
 /** A name that another file of content/ has. */

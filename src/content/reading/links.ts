@@ -4,7 +4,8 @@ interface TextPart {
   href?: string;
 }
 
-const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;
+/** A [link](/path) in a text: its words and its address. */
+export const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
 /** A text in parts, its [links](/path) apart from what stands between them. */
 export function splitLinks(text: string): TextPart[] {

@@ -4,6 +4,7 @@ import { type Facts, fillIn, fillInText } from "./fill-in.ts";
 import { report } from "./mistakes.ts";
 import { readSource } from "./source.ts";
 import { standIn } from "./stand-in.ts";
+import { unlink } from "./unlink.ts";
 
 /** A file of content/, or all of a folder's (content/faq/*.yaml), and the schema that its data have. */
 interface Reading {
@@ -28,6 +29,15 @@ interface Content<Data> {
   isRight: boolean;
 }
 
+/** What a file is read with, besides its schema. */
+export interface Surroundings {
+  facts: Facts;
+  /** Pages that are no longer there: a link to one leaves its words. */
+  gone: ReadonlySet<string>;
+  /** The project's folder; the one the program was started in, unless said otherwise. */
+  root?: string | undefined;
+}
+
 /** Where a mistake is: what stands before what is wrong. */
 const placeOf = (mistake: string) => mistake.slice(0, mistake.indexOf(": "));
 
@@ -35,12 +45,11 @@ const placeOf = (mistake: string) => mistake.slice(0, mistake.indexOf(": "));
 export function readContent<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
-  facts: Facts,
-  root = ".",
+  { facts, gone, root = "." }: Surroundings,
 ): Content<z.output<Schema>> {
   const source = readSource(file, root);
-  const filled = fillIn(source.data, schema, file, facts);
-  const lines = source.body
+  const filled = fillIn(unlink(source.data, gone), schema, file, facts);
+  const lines = unlink(source.body, gone)
     .split("\n")
     .map((line, index) => fillInText(line, `${file} › line ${source.bodyLine + index}`, facts));
   const body = lines.map(({ data }) => data).join("\n");
@@ -55,7 +64,7 @@ export function readContent<Schema extends z.ZodType>(
   return { data: standIn(schema, filled.data) as z.output<Schema>, body, isRight: false };
 }
 
-const none: Facts = new Map();
+const nothing = { facts: new Map(), gone: new Set<string>() };
 
 /**
  * A file that holds facts or settings, by its path from the project's folder: plain data in which nothing is filled
@@ -67,5 +76,5 @@ export function readData<Schema extends z.ZodType>(
   root?: string,
 ): z.output<Schema> {
   declare(file, schema);
-  return readContent(file, schema, none, root).data;
+  return readContent(file, schema, { ...nothing, root }).data;
 }

@@ -16,7 +16,7 @@ let root: string;
 let reader: ReturnType<typeof readerOf>;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), "content-"));
-  reader = readerOf(facts, root);
+  reader = readerOf({ facts, gone: new Set(["/weg"]), root });
 });
 afterEach(() => rm(root, { recursive: true }));
 
@@ -56,6 +56,16 @@ describe("what is right", () => {
     await write({ "pages/privacy.md": "\uFEFF---\r\nheading: Privacy\r\nlead: Kort.\r\n---\r\n" });
     expect(reader.readText("pages/privacy.md", page)).toMatchObject({ heading: "Privacy", body: "" });
   });
+});
+
+it("a link to a page that is gone leaves its words, in fields and in texts", async () => {
+  const text = "Van [riet](/weg?a=b#c) en [klei](/er).";
+  await write({
+    "faq/dak.yaml": `heading: Dak\nlead: '${text}'\n`,
+    "articles/dak.md": `---\ntitle: Dak\npublished: 2026-02-10\n---\n\n${text}\n`,
+  });
+  expect(reader.readFile("faq/dak.yaml", page).lead).toBe("Van riet en [klei](/er).");
+  expect(reader.readText("articles/dak.md", article).body).toBe("Van riet en [klei](/er).");
 });
 
 it("three mistakes in three files are three lines, by file", async () => {

@@ -1,7 +1,6 @@
 import type { z } from "zod";
-import type { Facts } from "./fill-in.ts";
 import { type FolderOptions, type Named, readEntries } from "./folder.ts";
-import { declare, readContent } from "./read-data.ts";
+import { declare, readContent, type Surroundings } from "./read-data.ts";
 
 /** A text in Markdown, with the fields above it. */
 export type Text<Fields> = Fields & {
@@ -11,20 +10,19 @@ export type Text<Fields> = Fields & {
   body: string;
 };
 
-/** Reads content/ below the project's folder `root`, YAML and Markdown alike, with these facts filled in. */
-export function readerOf(facts: Facts, root = ".") {
-  const surroundings = { facts, root };
+/** Reads content/, YAML and Markdown alike, with facts filled in and links to pages that are gone taken out. */
+export function readerOf(surroundings: Surroundings) {
   return {
     /** A YAML file as its schema has it. */
     readFile<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
       declare(`content/${file}`, schema);
-      return readContent(`content/${file}`, schema, facts, root).data;
+      return readContent(`content/${file}`, schema, surroundings).data;
     },
 
     /** A Markdown file, with facts filled in in its fields and in its text. */
     readText<Schema extends z.ZodType>(file: string, schema: Schema): Text<z.output<Schema>> {
       declare(`content/${file}`, schema);
-      const { data, body } = readContent(`content/${file}`, schema, facts, root);
+      const { data, body } = readContent(`content/${file}`, schema, surroundings);
       return { ...(data as object), file, body } as Text<z.output<Schema>>;
     },
 

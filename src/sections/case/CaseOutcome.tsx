@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from "react";
 import type { CaseStudy } from "@/content/collections/cases";
-import { servicePath, services } from "@/content/firm/services";
+import { formerServices, services } from "@/content/firm/services";
 import { caseStudies } from "@/content/pages/case-studies";
+import { ServiceName } from "@/sections/service/ServiceName";
 import { ButtonLink } from "@/ui/Button";
 import grid from "@/ui/grid.module.css";
 import { CaseFacts } from "./CaseFacts";
@@ -31,7 +32,7 @@ function Entries({ entries }: { entries: readonly string[] }) {
 export function CaseOutcome({ entry }: { entry: CaseStudy }) {
   const results = useId();
   const { detail } = caseStudies;
-  const offered = services.filter(({ slug }) => entry.services.includes(slug));
+  const all = [...services.map(({ slug }) => slug), ...formerServices];
   return (
     <div className={`${grid.two} ${styles.outcome}`}>
       <section className={styles.results} aria-labelledby={results}>
@@ -53,11 +54,13 @@ export function CaseOutcome({ entry }: { entry: CaseStudy }) {
         </Panel>
         <Panel heading={detail.servicesHeading}>
           <ul className={styles.services}>
-            {offered.map(({ slug, label }) => (
-              <li key={slug}>
-                <a href={servicePath(slug)}>{label}</a>
-              </li>
-            ))}
+            {all
+              .filter((slug) => entry.services.includes(slug))
+              .map((slug) => (
+                <li key={slug}>
+                  <ServiceName slug={slug} />
+                </li>
+              ))}
           </ul>
         </Panel>
       </div>

@@ -1,6 +1,6 @@
 import type { Project } from "@/content/collections/projects";
 import { reviewers } from "@/content/collections/reviews";
-import { serviceAt, servicePath } from "@/content/firm/services";
+import { serviceNamed } from "@/content/firm/services";
 import { projectsPage, scopeOf } from "@/content/pages/projecten";
 import { reviewPath } from "@/content/pages/reviews";
 import styles from "./ProjectText.module.css";
@@ -9,6 +9,7 @@ import styles from "./ProjectText.module.css";
 export function ProjectText({ project }: { project: Project }) {
   const { caseLink, serviceLink, reviewLink } = projectsPage;
   const { squareMetres, days, price } = scopeOf(project);
+  const service = serviceNamed(project.service);
   const scope = [squareMetres, days, price].filter(Boolean).join(", ");
   return (
     <>
@@ -23,9 +24,9 @@ export function ProjectText({ project }: { project: Project }) {
             <span className="visually-hidden">: {project.title}</span>
           </a>
         ) : (
-          <a href={servicePath(project.service)}>
-            {serviceLink.replace("{service}", serviceAt(project.service).label.toLowerCase())}
-          </a>
+          service.path && (
+            <a href={service.path}>{serviceLink.replace("{service}", service.label.toLowerCase())}</a>
+          )
         )}
         {project.review && (
           <a href={reviewPath(project.review)}>

@@ -1,8 +1,8 @@
 import type { Review } from "@/content/collections/reviews";
-import { serviceAt, servicePath } from "@/content/firm/services";
 import { reviewsPage } from "@/content/pages/reviews";
 import { starsLabel } from "@/content/pages/shell";
 import { dutchMonth } from "@/content/reading/dates";
+import { ServiceName } from "@/sections/service/ServiceName";
 import { Photograph } from "@/sections/shared/Photograph";
 import { Stars } from "@/ui/Stars";
 import styles from "./ReviewGrid.module.css";
@@ -18,7 +18,7 @@ function By({ review }: { review: Review }) {
       </p>
       {(service || caseStudy) && (
         <p className={styles.links}>
-          {service && <a href={servicePath(service)}>{serviceAt(service).label}</a>}
+          {service && <ServiceName slug={service} />}
           {caseStudy && <a href={`/case-studies/${caseStudy}`}>{reviewsPage.caseLink}</a>}
         </p>
       )}
