@@ -38,34 +38,27 @@ export const token = "geheim-van-de-test";
  */
 export async function startGitHost(files: Readonly<Record<string, string>>): Promise<GitHost> {
   const folder = mkdtempSync(join(tmpdir(), "git-host-"));
-  const run = (args: readonly string[], input?: string | Buffer, env: NodeJS.ProcessEnv = {}) =>
-    execFileSync("git", ["--git-dir", folder, ...args], {
-      ...{ input, maxBuffer: 1e8, env: { ...process.env, ...env } },
-    });
+  const run = (args: readonly string[], input?: Buffer) =>
+    execFileSync("git", ["--git-dir", folder, ...args], { input, maxBuffer: 1e8 });
   const git = (...args: string[]) => run(args).toString().trim();
   git("init", "--bare", "--quiet", "--initial-branch=main");
 
   /** Makes a commit on main of these changes and answers what it is called. */
   function commit({ message, author, files: changes }: Omit<CommitRequest, "branch">): string {
-    const index = { GIT_INDEX_FILE: join(folder, "index-of-commit") };
-    const head = headOf();
-    run(head ? ["read-tree", head] : ["read-tree", "--empty"], undefined, index);
-    for (const { operation, path, content } of changes) {
-      const blob = run(["hash-object", "-w", "--stdin"], Buffer.from(content, "base64")).toString().trim();
-      const entry = operation === "delete" ? `0 ${"0".repeat(40)}\t${path}` : `100644 ${blob}\t${path}`;
-      run(["update-index", "--index-info"], `${entry}\n`, index);
-    }
-    const tree = run(["write-tree"], undefined, index).toString().trim();
-    const who = {
-      ...{ GIT_AUTHOR_NAME: author.name, GIT_AUTHOR_EMAIL: author.email },
-      ...{ GIT_COMMITTER_NAME: author.name, GIT_COMMITTER_EMAIL: author.email },
-    };
-    const parent = head ? ["-p", head] : [];
-    const made = run(["commit-tree", tree, ...parent, "-m", message], undefined, who)
-      .toString()
-      .trim();
-    git("update-ref", "refs/heads/main", made);
-    return made;
+    const who = `${author.name} <${author.email}> now`;
+    const data = (content: Buffer) => [Buffer.from(`data ${content.length}\n`), content, Buffer.from("\n")];
+    const parts = [
+      Buffer.from(`commit refs/heads/main\nauthor ${who}\ncommitter ${who}\n`),
+      ...data(Buffer.from(message)),
+      Buffer.from(headOf() && "from refs/heads/main^0\n"),
+      ...changes.flatMap(({ operation, path, content }) =>
+        operation === "delete"
+          ? [Buffer.from(`D ${path}\n`)]
+          : [Buffer.from(`M 100644 inline ${path}\n`), ...data(Buffer.from(content, "base64"))],
+      ),
+    ];
+    run(["fast-import", "--quiet", "--date-format=now"], Buffer.concat(parts));
+    return headOf();
   }
 
   const headOf = () => git("for-each-ref", "--format=%(objectname)", "refs/heads/main");
@@ -82,6 +75,18 @@ export async function startGitHost(files: Readonly<Record<string, string>>): Pro
       .map((line) => /^\d+ (?<type>\w+) (?<sha>\w+) +(?<size>\d+)\t(?<path>.*)$/.exec(line)?.groups ?? {})
       .map(({ size, ...entry }) => ({ ...entry, size: Number(size) }));
 
+  /** What is in files on main; each stands behind a line that ends with its size, and before an empty one. */
+  function contentsOf(paths: readonly string[]): Buffer[] {
+    const written = run(["cat-file", "--batch"], Buffer.from(paths.map((path) => `main:${path}\n`).join("")));
+    let at = 0;
+    return paths.map(() => {
+      const from = written.indexOf("\n", at) + 1;
+      const size = Number(written.toString("utf8", at, from).trim().split(" ").at(-1));
+      at = from + size + 1;
+      return written.subarray(from, from + size);
+    });
+  }
+
   /** What a call is answered, as an object to be sent as JSON; undefined for what there is not. */
   async function answer(method: string, path: string, request: IncomingMessage): Promise<unknown> {
     const own = path.startsWith(`/repos/${repository}`) ? path.slice(`/repos/${repository}`.length) : path;
@@ -96,10 +101,9 @@ export async function startGitHost(files: Readonly<Record<string, string>>): Pro
     if (method !== "POST") return undefined;
     const body: unknown = JSON.parse(await bodyOf(request));
     if (own === "/file-contents") {
-      return (body as { files: string[] }).files.map((path) => ({
-        ...{ path, encoding: "base64" },
-        content: run(["cat-file", "blob", `main:${path}`]).toString("base64"),
-      }));
+      const { files: paths } = body as { files: string[] };
+      const contents = contentsOf(paths);
+      return paths.map((path, i) => ({ path, encoding: "base64", content: contents[i]?.toString("base64") }));
     }
     if (own !== "/contents") return undefined;
     const { message, author, files: changes } = body as CommitRequest;

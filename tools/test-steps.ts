@@ -31,7 +31,7 @@ const playwright = (project: string, ...args: string[]) => [
 const hasJava = () => execaSync("java", ["-version"], { reject: false }).exitCode === 0;
 
 /** Builds the site. */
-export const build: Step = { name: "build", commands: [["npm", "run", "build"]] };
+export const build: Step = { name: "build", commands: [["npm", "run", "build"]], after: "sync" };
 
 /** What a visitor does and what every route must be, in Chromium; only the tests whose file matches a filter. */
 export const browser = (filters: readonly string[] = []): Step => ({
@@ -68,10 +68,12 @@ const otherFirm: Step = {
 
 /** Every check. The longest come first; what does not depend on each other runs side by side. */
 export const steps: readonly Step[] = [
+  // The types that both the build and the check of them would write, at the same time and in the same place.
+  { name: "sync", commands: [["astro", "sync"]], fast: true },
   build,
   { name: "unit", commands: [["vitest", "run"]], fast: true },
-  // Checks the TypeScript files of the whole project along with the pages; writes where the build does.
-  { name: "types", commands: [["astro", "check"]], fast: true, after: "build" },
+  // Checks the TypeScript files of the whole project along with the pages.
+  { name: "types", commands: [["astro", "check", "--noSync"]], fast: true, needs: "sync" },
   { name: "content", commands: [["node", "tools/check-content.ts"]], fast: true },
   {
     name: "texts",

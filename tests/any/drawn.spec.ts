@@ -36,7 +36,7 @@ for (const path of [...paths, ...missingPaths]) {
     await banner(page).getByRole("button", { name: consentTexts.reject }).click();
     await expect(reopen(page)).toBeVisible();
 
-    for (const width of [320, 390, 768, 1280, 1680]) {
+    for (const width of [390, 320, 768, 1280, 1680]) {
       await setWidth(page, width);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect.soft(overflow, `pixels that stick out beside the screen, at ${width} px`).toBe(0);

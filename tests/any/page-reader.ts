@@ -60,6 +60,14 @@ const link = (element: Element): Link => ({ text: words(element), href: element.
 
 export const links = (root: ParentNode): Link[] => all(root, "a").map(link);
 
+/** The part of a page that has this name, as assistive technology says it; undefined when there is none. */
+export function named(root: ParentNode, name: string): Element | undefined {
+  return all(root, "[aria-label], [aria-labelledby]").find((part) => {
+    const heading = root.querySelector(`[id="${part.getAttribute("aria-labelledby")}"]`);
+    return (part.getAttribute("aria-label") ?? words(heading)) === name;
+  });
+}
+
 /** The content of a meta element by its name or property. */
 export const meta = (document: Document, name: string): string =>
   document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content") ?? "";
