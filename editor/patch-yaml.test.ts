@@ -129,7 +129,7 @@ describe("fields that come and go", () => {
   });
 
   test("what stands empty stays when a form leaves it out", () => {
-    const empty = "a: 1\n# about b\nb:\nc:\n  d:\n  e: 1\n";
+    const empty = "a: 1\n# about b\nb:\nc:\n  d:\n  e: 1\n# about f\nf: []\n";
     expect(patchYaml(empty, { a: 2, c: { e: 1 } })).toBe(empty.replace("a: 1", "a: 2"));
   });
 

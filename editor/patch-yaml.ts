@@ -43,11 +43,13 @@ export function patchYaml(text: string, wanted: unknown): string {
   return document.toString({ lineWidth: 0 });
 }
 
+const isEmpty = (field: unknown) => field === null || (Array.isArray(field) && field.length === 0);
+
 /** The value with the fields that are empty in the file: forms leave those out, and the file says what they are for. */
 function withEmptyFields(old: unknown, value: unknown): unknown {
   if (!isRecord(old) || !isRecord(value)) return value;
   const kept = Object.entries(value).map(([key, field]) => [key, withEmptyFields(old[key], field)]);
-  const empty = Object.entries(old).filter(([key, field]) => field === null && !(key in value));
+  const empty = Object.entries(old).filter(([key, field]) => isEmpty(field) && !(key in value));
   return Object.fromEntries([...kept, ...empty]);
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
+import { site } from "../src/content/firm/site.ts";
 import { withPolicy } from "./content-security-policy";
 
 const page = (body: string) =>
@@ -28,8 +29,18 @@ test("structured data is no script and needs no hash; speculation rules do", () 
   expect(policy).toContain(hash('{"b":2}'));
 });
 
-test("nothing goes to another host as long as nothing is configured", () => {
-  expect(policyOf(withPolicy(page(""), "x.html"))).not.toMatch(/https?:/);
+test("nothing goes to another host than site.yaml names", () => {
+  const { sending, analytics } = site;
+  const named = [
+    ...(sending.origin === "same" ? [] : [sending.origin]),
+    ...(analytics.id
+      ? ["www.googletagmanager.com", "*.google-analytics.com", "*.analytics.google.com"].map(
+          (host) => `https://${host}`,
+        )
+      : []),
+  ];
+  const allowed = policyOf(withPolicy(page(""), "x.html")).match(/https?:[^\s;]+/g) ?? [];
+  expect(new Set(allowed)).toEqual(new Set(named));
 });
 
 test("a style attribute stops the build with the file and the element", () => {

@@ -8,13 +8,31 @@ import { readMailConfig } from "./config.ts";
 
 const repository = join(import.meta.dirname, "..");
 const env = { SMTP_URL: "smtp://localhost:1025" };
+const siteFile = `url: https://firma.example
+sending:
+  origin: same
+  publicKey: website
+  giveUpAfterSeconds: 15
+  photographs: true
+  contact:
+    serviceId: service_contact
+    templateId: template_contact
+    recipient: post@firma.example
+  quote:
+    serviceId: service_quote
+    templateId: template_quote
+    recipient: offerte@firma.example
+analytics:
+  id: ""
+`;
 let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "mail-config-"));
   mkdirSync(join(root, "content"));
-  for (const file of ["site.yaml", "content/business.yaml", "content/enquiry.yaml", "content/services.yaml"])
+  for (const file of ["content/business.yaml", "content/enquiry.yaml", "content/services.yaml"])
     cpSync(join(repository, file), join(root, file));
+  writeFileSync(join(root, "site.yaml"), siteFile);
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -25,8 +43,13 @@ function edit(file: string, search: RegExp, replacement: string): void {
 }
 
 test("the repository's own files are complete, and only the mail server is to be named", () => {
+  expect(() => readMailConfig(env, repository)).not.toThrow();
+});
+
+test("the files say where enquiries go", () => {
   const config = readMailConfig(env, root);
-  expect(config.forms.contact.recipient).not.toBe(config.forms.quote.recipient);
+  expect(config.forms.contact.recipient).toBe("post@firma.example");
+  expect(config.forms.quote.recipient).toBe("offerte@firma.example");
   expect(config).toMatchObject({
     trustProxy: 0,
     rateLimit: { points: 60, seconds: 600 },

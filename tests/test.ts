@@ -1,4 +1,5 @@
 import { test as base, expect } from "@playwright/test";
+import { replaceEmailJs } from "./mail-service.ts";
 
 interface Quiet {
   /**
@@ -23,6 +24,7 @@ export const test = base.extend<Quiet>({
     const messages: string[] = [];
     context.on("console", (message) => messages.push(`${message.type()}: ${message.text()}`));
     context.on("weberror", (error) => messages.push(`page error: ${error.error().message}`));
+    await replaceEmailJs(context);
     await use(context);
 
     const unexpected = messages.filter(

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { parse, stringify } from "yaml";
 import { registry } from "../src/content/firm/services.ts";
+import { isDemonstration } from "../tests/demonstration.ts";
 
 const project = join(import.meta.dirname, "..");
 
@@ -56,6 +57,18 @@ async function changeServices(change: (services: Named[]) => object[], former: N
   const changed = { services: change(now.services), former: [...now.former, ...former] };
   await writeFile(path, stringify({ ...now, ...changed }));
 }
+
+it.runIf(isDemonstration)("has room in its texts for a long name, town and region", async () => {
+  const path = join(folder, "content/business.yaml");
+  const long = {
+    name: "Schildersbedrijf Van der Wolvenkamp & Dochters",
+    city: "Krimpen aan den IJssel",
+    serviceArea: "Krimpen en Capelle aan den IJssel en de Krimpenerwaard",
+    email: "info@vanderwolvenkamp-stukadoors-schilders.example",
+  };
+  await writeFile(path, stringify({ ...parse(await readFile(path, "utf8")), ...long }));
+  expect(check()).toEqual({ status: 0, lines: [] });
+});
 
 it("says of each line that still names a service that is no longer there what to do", async () => {
   const slug = registry.services[0]?.slug ?? "";

@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { execa } from "execa";
 import { applyFirm } from "./other-firm/apply.ts";
 import { copyOfProject } from "./other-firm/copy.ts";
@@ -11,13 +11,14 @@ import { stopSignal } from "./stop-signal.ts";
 const args = process.argv.slice(2);
 const firm = args.find((arg) => !arg.startsWith("--")) ?? "tests/other-firm";
 const root = process.cwd();
+const folder = resolve(firm);
 const copy = copyOfProject(root);
 const stop = stopSignal();
 
 /** Resolves to whether it ended well. */
 async function run([command = "", ...rest]: readonly string[]): Promise<boolean> {
   console.log(`\n${firm}: ${command} ${rest.join(" ")}`);
-  const env = { OTHER_FIRM: firm, ASTRO_TELEMETRY_DISABLED: "1", INIT_CWD: copy };
+  const env = { OTHER_FIRM: folder, ASTRO_TELEMETRY_DISABLED: "1", INIT_CWD: copy };
   const { exitCode } = await execa(command, rest, {
     ...{ cwd: copy, env, stdio: ["ignore", "inherit", "inherit"] },
     ...{ reject: false, cancelSignal: stop, killDescendants: true },
@@ -47,9 +48,9 @@ const checkRoutes = async () =>
 
 let well = false;
 try {
-  well = await run(["npm", "run", "--silent", "setup", "--", join(firm, "answers.yaml")]);
+  well = await run(["npm", "run", "--silent", "setup", "--", join(folder, "answers.yaml")]);
   if (well) {
-    await applyFirm(copy, join(root, firm));
+    await applyFirm(copy, folder);
     well = args.includes("--routes") ? await checkRoutes() : await run(["npm", "test"]);
   }
 } finally {

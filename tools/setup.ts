@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { cancel, intro, log, note, outro } from "@clack/prompts";
@@ -46,8 +46,12 @@ try {
   const [file] = process.argv.slice(2);
   const answers = file ? answersIn(file) : await askedAnswers();
   const changed = await writeAnswers(root, answers);
-  execFileSync(process.execPath, ["deploy/generate.ts"], { stdio: ["ignore", "ignore", "inherit"] });
   log.success(changed.length > 0 ? fill(texts.written, { files: changed.join(", ") }) : texts.unchanged);
+  // Reads content/, and says a line of its own for each text that the answers do not fit into.
+  const generate = spawnSync(process.execPath, ["deploy/generate.ts"], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  if (generate.status !== 0) stop([texts.unfit]);
   note(nextSteps(answers, texts).join("\n"), texts.next.title);
   outro("npm start");
 } catch (error) {

@@ -19,7 +19,7 @@ export function Header({ current, children }: Props) {
   const mark = (path: string) => (path === current ? ({ "aria-current": "page" } as const) : {});
   return (
     <header className={styles.header} data-header>
-      <a className={styles.logo} href="/">
+      <a className={business.name.length > 24 ? `${styles.logo} ${styles.long}` : styles.logo} href="/">
         <Logo />
         {business.name}
       </a>

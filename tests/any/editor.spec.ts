@@ -208,7 +208,7 @@ test("what is wrong is refused in Dutch, and nothing is written", async ({ page 
 
   await test.step("a program that is called .jpg, and a picture of 12 MB", async () => {
     await leave(page);
-    await goTo(page, `collections/articles/entries/${articleFiles[1]?.replace(/^.*\/|\.md$/g, "")}`);
+    await goTo(page, `collections/articles/entries/${articleFiles[0]?.replace(/^.*\/|\.md$/g, "")}`);
     const picker = field(page, "photo").locator("input[type=file]").first();
     await picker.setInputFiles(jpeg("rekening.jpg", Buffer.from("MZ\x90\x00\x03")));
     await expectRefusal(page, "rekening.jpg is geen JPEG-foto");

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { site } from "../../src/content/firm/site.ts";
+import { fromMailService } from "../mail-service.ts";
 import { expect, test } from "../test.ts";
 import {
   agree,
@@ -194,7 +195,7 @@ test("an answer that got lost on its way does not make a second mail", async ({ 
   await page.route(
     sendPath,
     async (route) => {
-      await route.fetch();
+      await fromMailService(route);
       await route.abort();
     },
     { times: 1 },

@@ -16,7 +16,8 @@ export function createMailbox(root: string): void {
  */
 export async function deliver(root: string, raw: Buffer): Promise<void> {
   const head = raw.subarray(0, raw.indexOf("\r\n\r\n")).toString();
-  const messageId = /^message-id: *(\S+)/im.exec(head)?.[1] ?? randomUUID();
+  // With a long domain it stands on a line of its own.
+  const messageId = /^message-id:\s*(\S+)/im.exec(head)?.[1] ?? randomUUID();
   const name = createHash("sha256").update(messageId).digest("hex");
   const temporary = join(root, "tmp", randomUUID());
   const file = await open(temporary, "wx");

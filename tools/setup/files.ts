@@ -73,6 +73,9 @@ const unasked = (firm: Pick<Firm, "city" | "chamberOfCommerce">, today: Firm) =>
   ...(firm.chamberOfCommerce !== today.chamberOfCommerce && { insurance: undefined }),
 });
 
+/** Questions whose answer may be nothing: a file of answers leaves them out, and what stood there goes. */
+const optional = { whatsapp: undefined, partner: undefined, externalReviews: undefined };
+
 function firmChanges(
   { url: _, sending: __, coordinates, openingHours, ...firm }: Answers,
   today: Firm,
@@ -80,7 +83,7 @@ function firmChanges(
   const [latitude, longitude] = coordinates ?? [];
   const sameWeek = isDeepStrictEqual(weekOf(today.openingHours as OpeningHours[]), openingHours);
   const hours = sameWeek ? today.openingHours : openingHoursOf(openingHours, siteWords.days);
-  const fields = { ...firm, ...unasked(firm, today), latitude, longitude, openingHours: hours };
+  const fields = { ...optional, ...firm, ...unasked(firm, today), latitude, longitude, openingHours: hours };
   return Object.entries(fields).map(([field, value]) => [[field], value]);
 }
 

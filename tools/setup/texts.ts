@@ -67,6 +67,7 @@ const schema = z.strictObject({
     "mistakes",
     "written",
     "unchanged",
+    "unfit",
   ),
   sections: z.strictObject(record("firm", "contact", "hours", "trust", "site")),
   questions,

@@ -24,7 +24,7 @@ export const businessSchema = z.strictObject({
   referencePrefix: z
     .string()
     .regex(/^[A-Z]{1,4}$/)
-    .describe("write one to four capitals, such as the firm's initials"),
+    .describe("write one to four capitals from A to Z, such as the firm's initials"),
   description: z.string().min(20).describe("write one sentence that says what the firm does and where"),
   street: z.string().min(3).describe("write street and number"),
   postalCode: z

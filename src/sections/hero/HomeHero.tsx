@@ -10,13 +10,15 @@ import styles from "./HomeHero.module.css";
 
 /** The first screen of the site: type on white, the photograph off the grid, a yellow square over its corner. */
 export function HomeHero({ hero }: { hero: typeof home.hero }) {
+  // In the largest letters it would not fit on a phone.
+  const hasLongWord = hero.heading.split(/\s/).some((word) => word.length > 13);
   return (
     <div className={styles.hero}>
       <div className={styles.words}>
         <a className={styles.rating} href={business.externalReviews?.url ?? "/reviews"} rel="noopener">
           <Stars rating={5} label={starsLabel(5)} /> {hero.rating}
         </a>
-        <h1>{hero.heading}</h1>
+        <h1 className={hasLongWord ? styles.long : undefined}>{hero.heading}</h1>
         <p className={styles.intro}>{bindLastWords(hero.intro)}</p>
         <div className={styles.actions}>
           <ButtonLink href="/offerte-aanvragen">{hero.quoteButton}</ButtonLink>
