@@ -87,7 +87,7 @@ test("an enquiry that cannot be sent for want of script has its ways out, and ma
   await fillIn(page, shortAnswers);
   await submitButton(page).click();
   await expect(failure(page)).toContainText(contact.failure);
-  await expect(failure(page).getByRole("link", { name: "WhatsApp" })).toHaveAttribute("href", /Fatima/);
+  await expect(failure(page).locator('a[href*="Fatima"]').first()).toBeVisible();
   await page.unroute(/submission/);
   await page.getByRole("button", { name: contact.failed.retry }).click();
   await expect(page.getByRole("heading", { name: contact.sent.heading })).toBeVisible();

@@ -8,8 +8,8 @@ import { readFolder } from "../reading/read.ts";
 import { cases } from "./cases.ts";
 import { reviewedServices } from "./services.ts";
 
-/** The pages that show reviews, a service by its slug; one that has no page any more shows none. */
-const places = ["reviews", "home", "diensten", ...reviewedServices, ...formerServices];
+/** The pages that show reviews, a service by its slug. */
+const places = ["reviews", "home", "diensten", ...reviewedServices];
 
 const schema = z.strictObject({
   name: text,
@@ -17,7 +17,12 @@ const schema = z.strictObject({
   text: paragraph,
   rating: z.number().int().min(1).max(5).describe("write a whole number from 1 to 5"),
   published: z.iso.date().describe("write the day it was written as 2026-03-14"),
-  shownOn: z.enum(places).describe(`write one of: ${places.join(", ")}`),
+  shownOn: z
+    .string()
+    // Where a service has no page any more, its review stands nowhere.
+    .refine((place) => places.includes(place) || formerServices.includes(place))
+    .describe(`write one of: ${places.join(", ")}`)
+    .meta({ choices: places }),
   photo: photoName.optional(),
   /** What the customer had done, and where the whole story of it is. */
   service: serviceSlug.optional(),
