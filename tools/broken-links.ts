@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { routes } from "../src/routes.ts";
-import { formerServices, servicePath, services } from "../src/content/firm/services.ts";
+import { formerPaths, formerServices, services } from "../src/content/firm/services.ts";
 import { nearest } from "../src/content/reading/nearest.ts";
 import { namesIn } from "../src/content/reading/source.ts";
 
@@ -29,14 +29,13 @@ export function brokenLinks(): string[] {
     ...below("/case-studies", "content/cases", ".yaml"),
     ...below("/blogs", "content/articles", ".md"),
   ];
-  const gone = formerServices.map(servicePath);
   return globSync("content/**/*.{yaml,md}").flatMap((file) =>
     readFileSync(file, "utf8")
       .split("\n")
       .flatMap((line, index) =>
         [...line.matchAll(link)].flatMap(([, inText, inField]) => {
           // Reading takes a link to a former service from its words.
-          if (inText && gone.includes(inText.replace(/[?#].*$/, ""))) return [];
+          if (inText && formerPaths.has(inText.replace(/[?#].*$/, ""))) return [];
           const wrong = wrongPart(inText ?? inField ?? "", pages);
           return wrong ? [`${file} › line ${index + 1}: ${wrong}`] : [];
         }),

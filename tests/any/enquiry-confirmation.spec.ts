@@ -59,7 +59,7 @@ test("the confirmation stands alone and uncovered, and says in steps what follow
     // Once the toast has come in and the page has stopped.
     await expect(async () => {
       const [toast, words] = [await toasts(page).boundingBox(), await confirmation.boundingBox()];
-      expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(words?.y ?? 0);
+      expect(toast && words && toast.y + toast.height <= words.y).toBe(true);
     }).toPass({ timeout: 3_000 });
   }
 });

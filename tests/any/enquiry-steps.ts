@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { filesSubject } from "../../enquiry/files.ts";
 import { enquiryProps } from "../../src/content/pages/enquiry.ts";
@@ -44,6 +44,10 @@ export async function open(page: Page, path: string): Promise<void> {
   });
   await page.goto(path);
 }
+
+/** The way out that opens with what was typed: WhatsApp, or mail for a firm that has none. */
+export const wayOut = (place: Locator) =>
+  place.locator(firm.whatsapp ? 'a[href*="wa.me"]' : 'a[href^="mailto:"][href*="body="]');
 
 /** Answers typed by a name of a control; choices by their value. */
 export async function fill(page: Page, answers: Record<string, string>): Promise<void> {

@@ -60,3 +60,10 @@ it("each form goes to its own service, template and recipient", () => {
   expect(quote.sending).toMatchObject(site.sending.quote);
   expect(contact.sending).not.toMatchObject(site.sending.quote);
 });
+
+it("the two forms go to services, templates and addresses of their own", () => {
+  const { contact: message, quote: request } = site.sending;
+  expect(message.serviceId).not.toBe(request.serviceId);
+  expect(message.templateId).not.toBe(request.templateId);
+  expect(message.recipient).not.toBe(request.recipient);
+});

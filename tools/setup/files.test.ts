@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { parse } from "yaml";
+import type { Answers } from "./answers.ts";
 import { todaysAnswers, writeAnswers } from "./files.ts";
 import { firmFile, newAnswers, siteFile } from "./fixture.ts";
 import { smallProject } from "./testing.ts";
@@ -101,4 +102,12 @@ it("goes back from EmailJS to the site's own mail service", async () => {
     ...{ origin: "same", photographs: true },
     ...recipients,
   });
+});
+
+it("takes away what the answers leave out", async () => {
+  const { root, read } = project();
+  const { whatsapp: _, partner: __, externalReviews: ___, ...given } = newAnswers;
+  await writeAnswers(root, given as Answers);
+  const left = { whatsapp: null, partner: null, externalReviews: null };
+  expect(parse(read("content/business.yaml"))).toMatchObject(left);
 });

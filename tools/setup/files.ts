@@ -7,7 +7,7 @@ import { businessSchema } from "../../src/content/firm/business-schema.ts";
 import { siteSchema } from "../../src/content/firm/site-schema.ts";
 import { explain } from "../../src/content/reading/explain.ts";
 import { readData } from "../../src/content/reading/read-data.ts";
-import type { Answers } from "./answers.ts";
+import { type Answers, answersSchema } from "./answers.ts";
 import { type OpeningHours, openingHoursOf, weekOf } from "./opening-hours.ts";
 import { siteWords } from "./site-words.ts";
 import { type Change, withChanges } from "./yaml-file.ts";
@@ -73,8 +73,12 @@ const unasked = (firm: Pick<Firm, "city" | "chamberOfCommerce">, today: Firm) =>
   ...(firm.chamberOfCommerce !== today.chamberOfCommerce && { insurance: undefined }),
 });
 
-/** Questions whose answer may be nothing: a file of answers leaves them out, and what stood there goes. */
-const optional = { whatsapp: undefined, partner: undefined, externalReviews: undefined };
+/** What was asked and not answered goes: a file of answers leaves out what the firm does not have. */
+const unanswered = Object.fromEntries(
+  Object.keys(answersSchema.shape).flatMap((name) =>
+    name in businessSchema.shape ? [[name, undefined]] : [],
+  ),
+);
 
 function firmChanges(
   { url: _, sending: __, coordinates, openingHours, ...firm }: Answers,
@@ -83,7 +87,14 @@ function firmChanges(
   const [latitude, longitude] = coordinates ?? [];
   const sameWeek = isDeepStrictEqual(weekOf(today.openingHours as OpeningHours[]), openingHours);
   const hours = sameWeek ? today.openingHours : openingHoursOf(openingHours, siteWords.days);
-  const fields = { ...optional, ...firm, ...unasked(firm, today), latitude, longitude, openingHours: hours };
+  const fields = {
+    ...unanswered,
+    ...firm,
+    ...unasked(firm, today),
+    latitude,
+    longitude,
+    openingHours: hours,
+  };
   return Object.entries(fields).map(([field, value]) => [[field], value]);
 }
 

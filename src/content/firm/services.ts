@@ -50,3 +50,6 @@ export function servicesIn(list: ServiceList): Service[] {
 export function servicePath(slug: string): string {
   return `/diensten/${slug}`;
 }
+
+/** Where the pages of services that are no longer offered were. */
+export const formerPaths: ReadonlySet<string> = new Set(formerServices.map(servicePath));
