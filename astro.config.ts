@@ -1,4 +1,4 @@
-import "./tools/stop-on-mistakes.ts";
+import "./scripts/stop-on-mistakes.ts";
 import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import { defineConfig } from "astro/config";
@@ -14,7 +14,7 @@ import { serviceRoutes } from "./integrations/service-routes.ts";
 import { serviceWorker } from "./integrations/service-worker.ts";
 import { shortProperties } from "./integrations/short-properties.ts";
 import { unusedStyles } from "./integrations/unused-styles.ts";
-import { site } from "./src/content/firm/site.ts";
+import { site } from "./src/content/business/site.ts";
 
 const developing = process.argv.some((word) => /\bdev(\.ts)?$/.test(word));
 

@@ -1,13 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { isDemonstration } from "./tests/demonstration.ts";
+import { isDemonstration } from "./e2e/helpers/demonstration.ts";
 
 export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL("./src", import.meta.url)) } },
   test: {
     include: [
-      "{src,editor,enquiry,mail,deploy,integrations,tools,tests/any,tests/mail-load}/**/*.test.{ts,tsx}",
-      ...(isDemonstration ? ["tests/demo/**/*.test.ts"] : []),
+      "{src,editor,enquiry,mail,deploy,integrations,tools,e2e/specs,bench/load}/**/*.test.{ts,tsx}",
+      ...(isDemonstration ? ["e2e/demo/**/*.test.ts"] : []),
     ],
     testTimeout: 20_000,
     // A hook or a worker that does not end is a failure with a name.

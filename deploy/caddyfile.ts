@@ -5,9 +5,9 @@ import {
   sectionsWithNotFound,
   uncleanAddress,
   unserved,
-} from "./addresses.ts";
-import { caching, hashedFolder, securityHeaders } from "./headers.ts";
-import { mailCalls, mailServiceDown, notice, type Place } from "./place.ts";
+} from "../server/addresses.ts";
+import { caching, hashedFolder, securityHeaders } from "../server/headers.ts";
+import { mailCalls, mailServiceDown, notice, type Place } from "../server/server-config.ts";
 
 /** The Caddyfile that serves the site. SITE_ADDRESS, SITE_ROOT and MAIL_SERVICE (one or more) replace the usual places. */
 export function caddyfile({ hostname, root, mailService }: Place): string {

@@ -1,6 +1,6 @@
-import "../tools/stop-on-mistakes.ts";
+import "../scripts/stop-on-mistakes.ts";
 import { writeFileSync } from "node:fs";
-import { site } from "../src/content/firm/site.ts";
+import { site } from "../src/content/business/site.ts";
 import { generatedFiles } from "./generated.ts";
 
 for (const { path, text } of generatedFiles(site.url)) {

@@ -1,8 +1,8 @@
 import { basename } from "node:path";
 import { expect, it } from "vitest";
-import { site } from "../src/content/firm/site.ts";
+import { site } from "../src/content/business/site.ts";
 import { generatedFiles } from "./generated.ts";
-import { securityHeaders, strictTransport } from "./headers.ts";
+import { securityHeaders, strictTransport } from "../server/headers.ts";
 
 const files = generatedFiles(site.url);
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { caddyfile } from "./caddyfile.ts";
 import { nginxConfiguration } from "./nginx.ts";
-import { usualPlace } from "./place.ts";
+import { usualPlace } from "../server/server-config.ts";
 import { headersFile, redirectsFile } from "./static-host.ts";
 
 /** Every generated file: its path and the text it must hold, for the site published at `url`. */

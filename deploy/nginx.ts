@@ -5,9 +5,9 @@ import {
   sectionsWithNotFound,
   uncleanAddress,
   unserved,
-} from "./addresses.ts";
-import { caching, hashedFolder, type Header, securityHeaders } from "./headers.ts";
-import { mailCalls, mailServiceDown, notice, type Place } from "./place.ts";
+} from "../server/addresses.ts";
+import { caching, hashedFolder, type Header, securityHeaders } from "../server/headers.ts";
+import { mailCalls, mailServiceDown, notice, type Place } from "../server/server-config.ts";
 
 const addHeader = ({ name, value }: Header) => `add_header ${name} "${value}" always;`;
 

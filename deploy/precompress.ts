@@ -3,7 +3,7 @@ import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { extname, join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { digestOf, kept } from "../src/kept.ts";
+import { digestOf, kept } from "../src/build-cache.ts";
 
 const compressible = new Set([".html", ".css", ".js", ".svg", ".xml", ".txt", ".json", ".webmanifest"]);
 const smallestBytes = 500;
@@ -21,7 +21,7 @@ const atOnce = 8;
 
 /**
  * Puts a .br and a .gz copy next to every file under `folder` that shrinks by it. Resolves with the number of
- * files that got them. A file that is as it was in the last build is not compressed again (src/kept.ts).
+ * files that got them. A file that is as it was in the last build is not compressed again (src/build-cache.ts).
  */
 export async function precompress(folder: string, keptIn?: string): Promise<number> {
   const waiting = readdirSync(folder, { recursive: true, withFileTypes: true })

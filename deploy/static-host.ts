@@ -1,6 +1,6 @@
-import { sectionsWithNotFound } from "./addresses.ts";
-import { caching, hashedFolder, securityHeaders } from "./headers.ts";
-import { notice } from "./place.ts";
+import { sectionsWithNotFound } from "../server/addresses.ts";
+import { caching, hashedFolder, securityHeaders } from "../server/headers.ts";
+import { notice } from "../server/server-config.ts";
 
 /**
  * The _headers file of Netlify and Cloudflare Pages. Both have pages revalidated by themselves, and would

@@ -1,9 +1,9 @@
-import { business } from "../src/content/firm/business.ts";
-import { claims } from "../src/content/firm/claims.ts";
-import { prices } from "../src/content/firm/prices.ts";
-import { settingTexts as settings } from "../src/content/firm/settings.ts";
-import { site } from "../src/content/firm/site.ts";
-import { factsOf } from "../src/content/reading/facts.ts";
+import { business } from "../src/content/business/business.ts";
+import { claims } from "../src/content/business/claims.ts";
+import { prices } from "../src/content/business/prices.ts";
+import { settingTexts as settings } from "../src/content/business/settings.ts";
+import { site } from "../src/content/business/site.ts";
+import { factsOf } from "../src/content/lib/facts.ts";
 import { backendOf } from "./backend.ts";
 import { editorConfig, formatsOf } from "./config.ts";
 import type { EditorConfig } from "./formats.ts";

@@ -1,4 +1,4 @@
-import type { Site } from "../src/content/firm/site-schema.ts";
+import type { Site } from "../src/content/business/site-schema.ts";
 
 /** The addresses that a git host's editor calls. */
 function addressesOf({ host, address }: Site["editor"]): string[] {

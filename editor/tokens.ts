@@ -1,4 +1,4 @@
-import { nearest } from "../src/content/reading/nearest.ts";
+import { nearest } from "../src/content/lib/nearest.ts";
 import { bodyKey } from "./file-format.ts";
 import type { Format } from "./formats.ts";
 import type { JsonSchema } from "./json-schema.ts";

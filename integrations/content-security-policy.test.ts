@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { site } from "../src/content/firm/site.ts";
+import { site } from "../src/content/business/site.ts";
 import { withPolicy } from "./content-security-policy";
 
 const page = (body: string) =>

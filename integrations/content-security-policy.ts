@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { AstroIntegration } from "astro";
-import { site } from "../src/content/firm/site.ts";
+import { site } from "../src/content/business/site.ts";
 import { changePages } from "./built-pages.ts";
 
 const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

@@ -1,5 +1,5 @@
 import type { AstroIntegration } from "astro";
-import { business } from "../src/content/firm/business.ts";
+import { business } from "../src/content/business/business.ts";
 
 /** Warns at the end of a production build that a fictional firm is about to be put online, and what to replace. */
 export function demoWarning(): AstroIntegration {

@@ -3,7 +3,7 @@ import { createReadStream, existsSync } from "node:fs";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import type { AstroIntegration } from "astro";
-import { site } from "../src/content/firm/site.ts";
+import { site } from "../src/content/business/site.ts";
 
 const folder = "node_modules/.cache/editor/running";
 

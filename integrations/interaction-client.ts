@@ -1,7 +1,7 @@
 import type { ClientDirective } from "astro";
-import type { WaitingIsland } from "../src/shell/islands.ts";
+import type { WaitingIsland } from "../src/layouts/islands.ts";
 
-/** Hydrates an island when it comes near the screen or when src/shell/islands.ts asks for it. */
+/** Hydrates an island when it comes near the screen or when src/layouts/islands.ts asks for it. */
 const interaction: ClientDirective = (load, _options, island: WaitingIsland) => {
   let hydrating: Promise<boolean> | undefined;
 

@@ -58,7 +58,7 @@ function propsScript(tags: readonly string[]): Script {
 
 /**
  * Takes out of a page the runtime of the islands, which Astro repeats in each, and what the islands are given, and
- * names on the root element what they need: src/shell/islands.ts fetches all of it at once when the visitor first
+ * names on the root element what they need: src/layouts/islands.ts fetches all of it at once when the visitor first
  * does something.
  */
 export function withIslandList(html: string, imports: Imports): { html: string; scripts: Script[] } {

@@ -8,7 +8,7 @@ const inlineScript = /<script>([\s\S]*?)<\/script>/g;
 /**
  * Asks for the scripts when the page has been painted and is whole, or when the visitor does something: who touches it
  * when it has just loaded is answered at once. When one cannot be had, what the visitor submitted meanwhile is
- * submitted without it (src/shell/first-script.js has held it back), and the next touch asks again.
+ * submitted without it (src/layouts/first-script.js has held it back), and the next touch asks again.
  */
 const loader = (urls: readonly string[]) => `{
   // Nothing before the first time, 0 after a failure: only a touch asks again.

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { readServices, servicePageFile } from "../src/content/firm/services-file.ts";
+import { readServices, servicePageFile } from "../src/content/business/services-file.ts";
 
 /** Gives each service in content/services.yaml the page in src/pages/diensten/ that carries its slug. */
 export function serviceRoutes(): AstroIntegration {

@@ -80,7 +80,7 @@ export async function sortStyles(html: string, now: readonly string[], later: re
 
 /**
  * Takes out of each built page the styles that it has no use for, and puts those that its islands will want in a file
- * that comes with their scripts (src/shell/islands.ts).
+ * that comes with their scripts (src/layouts/islands.ts).
  */
 export function unusedStyles(): AstroIntegration {
   return {

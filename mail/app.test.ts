@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { maxRequestBytes } from "../enquiry/params.ts";
+import { maxRequestBytes } from "../contract/params.ts";
 import { contactBody, quoteBody, quoteParams } from "./testing/enquiries.ts";
 import { startTestService, type TestService } from "./testing/service.ts";
 import { type SmtpSink, startSmtpSink } from "./testing/smtp-sink.ts";

@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
-import { filesPath } from "../enquiry/files.ts";
+import { filesPath } from "../contract/files.ts";
 import { isAllowedOrigin } from "./access.ts";
 import { answerCall, type CallObserver, type Env, type Seen, setApiHeaders } from "./call.ts";
 import { clientAddress } from "./client-address.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { readServices, serviceLabels } from "../src/content/firm/services-file.ts";
+import { readServices, serviceLabels } from "../src/content/business/services-file.ts";
 import { choices } from "../src/content/pages/enquiry-choices.ts";
-import { readData } from "../src/content/reading/read-data.ts";
+import { readData } from "../src/content/lib/read-data.ts";
 
 /** The labels of chosen options, by the parameter that carries them. */
 export type ChoiceLabels = Record<"service" | "project_type", ReadonlyMap<string, string>>;

@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { siteSchema } from "../src/content/firm/site-schema.ts";
-import { readData } from "../src/content/reading/read-data.ts";
+import { siteSchema } from "../src/content/business/site-schema.ts";
+import { readData } from "../src/content/lib/read-data.ts";
 import { readMailConfig } from "./config.ts";
 
 const repository = join(import.meta.dirname, "..");

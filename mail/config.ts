@@ -1,7 +1,7 @@
-import type { FormName } from "../enquiry/form.ts";
-import { businessSchema } from "../src/content/firm/business-schema.ts";
-import { siteSchema } from "../src/content/firm/site-schema.ts";
-import { readData } from "../src/content/reading/read-data.ts";
+import type { FormName } from "../contract/form.ts";
+import { businessSchema } from "../src/content/business/business-schema.ts";
+import { siteSchema } from "../src/content/business/site-schema.ts";
+import { readData } from "../src/content/lib/read-data.ts";
 import type { Pace } from "./body-chunks.ts";
 import { type ChoiceLabels, readChoiceLabels } from "./choice-labels.ts";
 import { readMailEnvironment } from "./environment.ts";

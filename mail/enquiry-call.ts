@@ -1,4 +1,4 @@
-import { maxRequestBytes } from "../enquiry/params.ts";
+import { maxRequestBytes } from "../contract/params.ts";
 import { InFlight } from "./access.ts";
 import type { Seen } from "./call.ts";
 import type { MailConfig } from "./config.ts";

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { type FormName, formNames } from "../enquiry/form.ts";
-import { enquiryIdentity } from "../enquiry/identity.ts";
-import { type ParamName, paramLimits, referencePattern } from "../enquiry/params.ts";
-import { countLinks } from "../enquiry/spam.ts";
+import { type FormName, formNames } from "../contract/form.ts";
+import { enquiryIdentity } from "../contract/identity.ts";
+import { type ParamName, paramLimits, referencePattern } from "../contract/params.ts";
+import { countLinks } from "../contract/spam.ts";
 import type { MailConfig } from "./config.ts";
 import { Refusal } from "./refusal.ts";
 import { cleanLine, cleanText } from "./sanitize.ts";

@@ -1,4 +1,4 @@
-import { maxFilesRequestBytes } from "../enquiry/files.ts";
+import { maxFilesRequestBytes } from "../contract/files.ts";
 import type { Seen } from "./call.ts";
 import type { MailConfig } from "./config.ts";
 import { mailOf } from "./enquiry-call.ts";

@@ -1,4 +1,4 @@
-import { fileRefusal } from "../enquiry/files.ts";
+import { fileRefusal } from "../contract/files.ts";
 import { DeliveryError } from "./delivery-error.ts";
 import type { EnquiryFile } from "./files.ts";
 import type { Memory } from "./memory.ts";

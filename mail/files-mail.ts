@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
-import { filesSubject } from "../enquiry/files.ts";
-import { rowLabels } from "../enquiry/rows.ts";
+import { filesSubject } from "../contract/files.ts";
+import { rowLabels } from "../contract/rows.ts";
 import type { MailConfig } from "./config.ts";
 import type { EnquiryFile, EnquiryFiles } from "./files.ts";
 import { readableValue } from "./labels.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { fileLimits, maxFilesRequestBytes, refusedFile } from "../enquiry/files.ts";
-import { enquiryDigest } from "../enquiry/identity.ts";
+import { fileLimits, maxFilesRequestBytes, refusedFile } from "../contract/files.ts";
+import { enquiryDigest } from "../contract/identity.ts";
 import { quoteBody, quoteParams } from "./testing/enquiries.ts";
 import { contentOf, filesForm, filesTexts, hashOf, type Kind, readFilesMail } from "./testing/files.ts";
 import { startTestService, type TestService } from "./testing/service.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fileRefusal, filesParamLimits, filesReference } from "../enquiry/files.ts";
+import { fileRefusal, filesParamLimits, filesReference } from "../contract/files.ts";
 import type { MailConfig } from "./config.ts";
 import { cleanName, kindOf } from "./file-kind.ts";
 import type { PostedFile, PostedForm } from "./form-parts.ts";

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { type BusboyInstance, Busboy } from "@fastify/busboy";
-import { fileLimits, maxFilesRequestBytes } from "../enquiry/files.ts";
+import { fileLimits, maxFilesRequestBytes } from "../contract/files.ts";
 import { chunksOf, type Pace } from "./body-chunks.ts";
 import { FormParts, type PostedForm, tooLargeTogether } from "./form-parts.ts";
 import { Refusal } from "./refusal.ts";

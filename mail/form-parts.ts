@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { BusboyFileStream } from "@fastify/busboy";
-import { fileField, fileLimits, fileRefusal } from "../enquiry/files.ts";
+import { fileField, fileLimits, fileRefusal } from "../contract/files.ts";
 import { Refusal } from "./refusal.ts";
 import { cleanLine } from "./sanitize.ts";
 

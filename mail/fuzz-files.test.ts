@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { createTransport } from "nodemailer";
 import { expect, test } from "vitest";
-import { fileKinds, filesPath } from "../enquiry/files.ts";
+import { fileKinds, filesPath } from "../contract/files.ts";
 import { createMailApp } from "./app.ts";
 import { kindOf } from "./file-kind.ts";
 import { testConfig } from "./testing/enquiries.ts";

@@ -1,4 +1,4 @@
-import { sameEnquiryMs } from "../enquiry/once.ts";
+import { sameEnquiryMs } from "../contract/once.ts";
 
 /** What the service keeps in mind for an hour, such as which enquiries have been accepted. */
 export interface Memory {

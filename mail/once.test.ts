@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { enquiryDigest } from "../enquiry/identity.ts";
+import { enquiryDigest } from "../contract/identity.ts";
 import { dateOf } from "./once.ts";
 import { readEnquiry } from "./enquiry.ts";
 import { quoteBody, quoteParams, testConfig } from "./testing/enquiries.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { isRecent } from "../enquiry/once.ts";
+import { isRecent } from "../contract/once.ts";
 import type { Enquiry } from "./enquiry.ts";
 import { readTime } from "./labels.ts";
 import type { Memory } from "./memory.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import { sameEnquiryMs } from "../enquiry/once.ts";
+import { sameEnquiryMs } from "../contract/once.ts";
 import type { Claim, Memory } from "./memory.ts";
 import { OwnMemory } from "./memory.ts";
 import { Refusal } from "./refusal.ts";

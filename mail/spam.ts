@@ -1,4 +1,4 @@
-import { maxLinks, minElapsedMs } from "../enquiry/spam.ts";
+import { maxLinks, minElapsedMs } from "../contract/spam.ts";
 import type { Enquiry } from "./enquiry.ts";
 import { Refusal } from "./refusal.ts";
 

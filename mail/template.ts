@@ -1,5 +1,5 @@
-import { subjects } from "../enquiry/form.ts";
-import { rows as mailRows } from "../enquiry/rows.ts";
+import { subjects } from "../contract/form.ts";
+import { rows as mailRows } from "../contract/rows.ts";
 import { readAddress } from "./address.ts";
 import type { MailConfig } from "./config.ts";
 import type { Enquiry, EnquiryParams } from "./enquiry.ts";

@@ -1,5 +1,5 @@
 import { defineCollection } from "astro:content";
-import { renderedTexts } from "@/content/reading/rendered-texts";
+import { renderedTexts } from "@/content/lib/rendered-texts";
 
 /**
  * The HTML of the long texts, for the pages that show them. What they say is read by src/content, like everything

@@ -1,4 +1,4 @@
-import { servicePath, services, servicesIn } from "./content/firm/services.ts";
+import { servicePath, services, servicesIn } from "./content/business/services.ts";
 
 /**
  * The one table of routes. Navigation, breadcrumbs, the sitemaps and the tests read it. It holds what is the

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { caching, securityHeaders } from "../headers.ts";
-import { mailCalls, mailServiceDown, sendPath } from "../place.ts";
+import { caching, securityHeaders } from "../../server/headers.ts";
+import { mailCalls, mailServiceDown, sendPath } from "../../server/server-config.ts";
 import { type Answer, ask } from "./ask.ts";
 import { type CheckedServer, startBuiltIn, startCaddy, startMailStub, startNginx } from "./servers.ts";
 

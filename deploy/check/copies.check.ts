@@ -5,7 +5,7 @@ import { startMailService } from "../../mail/service.ts";
 import { quoteParams } from "../../mail/testing/enquiries.ts";
 import { type RedisServer, redisProgram, startRedis } from "../../mail/testing/redis.ts";
 import { type SmtpSink, startSmtpSink } from "../../mail/testing/smtp-sink.ts";
-import { sendPath } from "../place.ts";
+import { sendPath } from "../../server/server-config.ts";
 import { ask } from "./ask.ts";
 import { type CheckedServer, startNginx } from "./servers.ts";
 

@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import { execa } from "execa";
-import { startSiteServer } from "../server.ts";
+import { startSiteServer } from "../../server/server.ts";
 import { ask, freePort } from "./ask.ts";
 import { file } from "./programs.ts";
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import PostalMime from "postal-mime";
-import { fileField } from "../../enquiry/files.ts";
+import { fileField } from "../../contract/files.ts";
 
 const box = (brand: string) => [0, 0, 0, 24, ...Buffer.from(`ftyp${brand}\0\0\0\0${brand}mif1`)];
 const pngEnd = [0, 0, 0, 0, ...Buffer.from("IDAT"), 0, 0, 0, 0];

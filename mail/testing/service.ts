@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { filesPath } from "../../enquiry/files.ts";
+import { filesPath } from "../../contract/files.ts";
 import { createMailApp, type MailAppOptions } from "../app.ts";
 import type { MailConfig } from "../config.ts";
 import type { LogEntry } from "../log.ts";

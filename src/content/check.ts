@@ -1,8 +1,8 @@
 import { existsSync, globSync } from "node:fs";
-import { servicePageFile } from "./firm/services-file.ts";
+import { servicePageFile } from "./business/services-file.ts";
 import { readAll, readersOfOffer } from "./read-all.ts";
-import { collectMistakes, report } from "./reading/mistakes.ts";
-import { filesRead } from "./reading/source.ts";
+import { collectMistakes, report } from "./lib/mistakes.ts";
+import { filesRead } from "./lib/source.ts";
 
 /** Files that no module has asked for: a wrong name, or a wrong folder. */
 function unread(): string[] {
@@ -33,7 +33,7 @@ function withoutPage(services: readonly { slug: string }[]): string[] {
  */
 export async function contentMistakes(): Promise<string[]> {
   return collectMistakes(async () => {
-    const { services } = await import("./firm/services.ts");
+    const { services } = await import("./business/services.ts");
     report(withoutPage(services));
     await readAll(await readersOfOffer());
     report(unread());

@@ -11,7 +11,7 @@ export function readers(): string[] {
 
 /** Those of what the firm offers: the page of another service is not made, so its texts need not be there. */
 export async function readersOfOffer(): Promise<string[]> {
-  const { services } = await import("./firm/services.ts");
+  const { services } = await import("./business/services.ts");
   return readers().filter(
     (file) =>
       basename(dirname(file)) !== "services" || services.some(({ slug }) => slug === basename(file, ".ts")),

@@ -1,5 +1,5 @@
 import { indicatedParts, priceIndication } from "@/content/pages/price-indication";
-import { prices } from "@/content/firm/prices";
+import { prices } from "@/content/business/prices";
 import { tariffOf } from "@/features/price-indication/calculation";
 
 /** What the price indication on /offerte-aanvragen fetches when a visitor begins with it. */

@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { business } from "@/content/firm/business";
+import { business } from "@/content/business/business";
 
 /** What a phone needs to put the site on its home screen. */
 export const GET: APIRoute = () =>

@@ -1,6 +1,6 @@
 import type { HomeAndConstructionBusiness, LocalBusiness, PostalAddress } from "schema-dts";
-import { business } from "@/content/firm/business";
-import { rating } from "@/content/firm/claims";
+import { business } from "@/content/business/business";
+import { rating } from "@/content/business/claims";
 import { absolute, id } from "./ids";
 
 const address: PostalAddress = {

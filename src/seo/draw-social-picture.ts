@@ -1,7 +1,7 @@
 import sharp from "sharp";
-import { business } from "@/content/firm/business";
+import { business } from "@/content/business/business";
 import { home } from "@/content/pages/home";
-import type { PageMeta } from "@/content/reading/meta";
+import type { PageMeta } from "@/content/lib/meta";
 import { socialPictureSize } from "./social-picture";
 
 const { width, height } = socialPictureSize;

@@ -1,4 +1,4 @@
-import { site } from "@/content/firm/site";
+import { site } from "@/content/business/site";
 
 /** The whole address of a path on the site; the home page keeps its slash. */
 export function absolute(path: string): string {

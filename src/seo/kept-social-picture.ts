@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
-import { business } from "@/content/firm/business";
+import { business } from "@/content/business/business";
 import { home } from "@/content/pages/home";
-import type { PageMeta } from "@/content/reading/meta";
-import { digestOf, kept } from "@/kept";
+import type { PageMeta } from "@/content/lib/meta";
+import { digestOf, kept } from "@/build-cache";
 import { drawSocialPicture } from "./draw-social-picture";
 import { socialPicturePath } from "./social-picture";
 

@@ -1,10 +1,10 @@
 import type { BreadcrumbList, FAQPage, Review, Service, WebPage } from "schema-dts";
-import { business } from "@/content/firm/business";
-import { prices } from "@/content/firm/prices";
+import { business } from "@/content/business/business";
+import { prices } from "@/content/business/prices";
 import { breadcrumbs } from "@/routes";
 import { absolute, id } from "./ids";
-import { plainText } from "@/content/reading/links";
-import type { PageMeta } from "@/content/reading/meta";
+import { plainText } from "@/content/lib/links";
+import type { PageMeta } from "@/content/lib/meta";
 import { socialPicturePath } from "./social-picture";
 
 const theBusiness = { "@id": id("/", "business") };

@@ -1,4 +1,4 @@
-import type { PageMeta } from "@/content/reading/meta";
+import type { PageMeta } from "@/content/lib/meta";
 
 /** Pixels, the size that networks show whole. */
 export const socialPictureSize = { width: 1200, height: 630 };

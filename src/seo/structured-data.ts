@@ -1,6 +1,6 @@
 import type { Graph, Thing } from "schema-dts";
 import { businessNode, localBusinessNode } from "./business-nodes";
-import type { PageMeta } from "@/content/reading/meta";
+import type { PageMeta } from "@/content/lib/meta";
 import { breadcrumbNode, questionsNode, reviewNodes, serviceNode, webPageNode } from "./page-nodes";
 
 /** What each type of page has beside the business, the breadcrumb and the page itself. */

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { blog } from "../pages/blogs.ts";
-import { newestFirst } from "../reading/dates.ts";
-import type { PageMeta } from "../reading/meta.ts";
-import { nearest } from "../reading/nearest.ts";
-import { photoName } from "../reading/photo-names.ts";
-import { readTexts } from "../reading/read.ts";
-import { readingTime } from "../reading/reading-time.ts";
-import { pictureMistakes } from "../reading/text-pictures.ts";
+import { newestFirst } from "../lib/dates.ts";
+import type { PageMeta } from "../lib/meta.ts";
+import { nearest } from "../lib/nearest.ts";
+import { photoName } from "../lib/photo-names.ts";
+import { readTexts } from "../lib/read.ts";
+import { readingTime } from "../lib/reading-time.ts";
+import { pictureMistakes } from "../lib/text-pictures.ts";
 
 /** The fields above an article in content/articles/; its file name is its address below /blogs. */
 export const articleSchema = z.strictObject({

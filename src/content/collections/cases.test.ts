@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { services } from "../firm/services.ts";
-import { examine } from "../reading/examine.ts";
-import { photoNames } from "../reading/photo-names.ts";
+import { services } from "../business/services.ts";
+import { examine } from "../lib/examine.ts";
+import { photoNames } from "../lib/photo-names.ts";
 import { caseSchema, cases, neighboursOf } from "./cases.ts";
 
 const photo = photoNames[0] ?? "";

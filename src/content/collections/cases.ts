@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { photoName } from "../reading/photo-names.ts";
-import { serviceSlug } from "../firm/services.ts";
+import { photoName } from "../lib/photo-names.ts";
+import { serviceSlug } from "../business/services.ts";
 import { jobScope } from "./job-scope.ts";
-import { newestFirst } from "../reading/dates.ts";
-import { paragraph, text } from "../reading/parts.ts";
-import { readFolder } from "../reading/read.ts";
-import type { PageMeta } from "../reading/meta.ts";
+import { newestFirst } from "../lib/dates.ts";
+import { paragraph, text } from "../lib/parts.ts";
+import { readFolder } from "../lib/read.ts";
+import type { PageMeta } from "../lib/meta.ts";
 
 /** Kinds of work, in the order of the filter. */
 export const categories = ["gevel", "binnen", "nieuwbouw", "restauratie", "commercieel"] as const;

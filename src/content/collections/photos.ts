@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { readFile } from "../reading/read.ts";
-import { photoNames } from "../reading/photo-names.ts";
+import { readFile } from "../lib/read.ts";
+import { photoNames } from "../lib/photo-names.ts";
 
 const schema = z
   .record(

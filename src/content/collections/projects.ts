@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { serviceSlug } from "../firm/services.ts";
-import { knownName } from "../reading/known-name.ts";
-import { photoName } from "../reading/photo-names.ts";
-import { paragraph, text } from "../reading/parts.ts";
-import { byOrder } from "../reading/folder.ts";
-import { readFolder } from "../reading/read.ts";
+import { serviceSlug } from "../business/services.ts";
+import { knownName } from "../lib/known-name.ts";
+import { photoName } from "../lib/photo-names.ts";
+import { paragraph, text } from "../lib/parts.ts";
+import { byOrder } from "../lib/folder.ts";
+import { readFolder } from "../lib/read.ts";
 import { cases } from "./cases.ts";
 import { jobScope } from "./job-scope.ts";
 import { reviewsFor } from "./reviews.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { question, text } from "../reading/parts.ts";
-import { byOrder } from "../reading/folder.ts";
-import { readFolder } from "../reading/read.ts";
+import { question, text } from "../lib/parts.ts";
+import { byOrder } from "../lib/folder.ts";
+import { readFolder } from "../lib/read.ts";
 
 /** The categories with their questions, from content/faq/; a category's `id` is its anchor on the page. */
 export const faqCategories = readFolder(

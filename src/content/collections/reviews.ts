@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { formerServices, serviceSlug } from "../firm/services.ts";
-import { knownName } from "../reading/known-name.ts";
-import { photoName } from "../reading/photo-names.ts";
-import { paragraph, text } from "../reading/parts.ts";
-import { newestFirst } from "../reading/dates.ts";
-import { readFolder } from "../reading/read.ts";
+import { formerServices, serviceSlug } from "../business/services.ts";
+import { knownName } from "../lib/known-name.ts";
+import { photoName } from "../lib/photo-names.ts";
+import { paragraph, text } from "../lib/parts.ts";
+import { newestFirst } from "../lib/dates.ts";
+import { readFolder } from "../lib/read.ts";
 import { cases } from "./cases.ts";
 import { reviewedServices } from "./services.ts";
 

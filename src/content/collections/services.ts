@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { business } from "../firm/business.ts";
-import { rateName, rateOf } from "../firm/prices.ts";
-import { registry, serviceAt, servicePath, services, servicesIn } from "../firm/services.ts";
-import type { ServiceList } from "../firm/services-schema.ts";
-import { explain } from "../reading/explain.ts";
-import { metaSchema, type PageMeta } from "../reading/meta.ts";
-import { paragraph, question, text } from "../reading/parts.ts";
-import { photoName } from "../reading/photo-names.ts";
-import { readFile } from "../reading/read.ts";
+import { business } from "../business/business.ts";
+import { rateName, rateOf } from "../business/prices.ts";
+import { registry, serviceAt, servicePath, services, servicesIn } from "../business/services.ts";
+import type { ServiceList } from "../business/services-schema.ts";
+import { explain } from "../lib/explain.ts";
+import { metaSchema, type PageMeta } from "../lib/meta.ts";
+import { paragraph, question, text } from "../lib/parts.ts";
+import { photoName } from "../lib/photo-names.ts";
+import { readFile } from "../lib/read.ts";
 import { indication } from "./service-indication.ts";
 
 /** What every file in content/services/ has, whatever else its page asks. */

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { photoName } from "../reading/photo-names.ts";
-import { errorMeta, metaSchema, type PageMeta } from "../reading/meta.ts";
-import { paragraph, text } from "../reading/parts.ts";
-import { readFile } from "../reading/read.ts";
-import { slugOf } from "../reading/slug.ts";
-import { textWith } from "../reading/tokens.ts";
+import { photoName } from "../lib/photo-names.ts";
+import { errorMeta, metaSchema, type PageMeta } from "../lib/meta.ts";
+import { paragraph, text } from "../lib/parts.ts";
+import { readFile } from "../lib/read.ts";
+import { slugOf } from "../lib/slug.ts";
+import { textWith } from "../lib/tokens.ts";
 
 /** Whether each name makes an address, and none that of another. */
 function haveAddresses(names: readonly string[]): boolean {

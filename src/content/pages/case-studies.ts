@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { photoName } from "../reading/photo-names.ts";
-import { errorMeta, metaSchema, type PageMeta } from "../reading/meta.ts";
+import { photoName } from "../lib/photo-names.ts";
+import { errorMeta, metaSchema, type PageMeta } from "../lib/meta.ts";
 import { type Category, categories } from "../collections/cases.ts";
-import { text, valueAndLabel } from "../reading/parts.ts";
-import { readFile } from "../reading/read.ts";
-import { textWith } from "../reading/tokens.ts";
+import { text, valueAndLabel } from "../lib/parts.ts";
+import { readFile } from "../lib/read.ts";
+import { textWith } from "../lib/tokens.ts";
 
 const filterIds = ["all", ...categories] as const;
 

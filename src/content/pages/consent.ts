@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { text } from "../reading/parts.ts";
-import { readFile } from "../reading/read.ts";
+import { text } from "../lib/parts.ts";
+import { readFile } from "../lib/read.ts";
 
 const category = z.strictObject({ label: text, text });
 

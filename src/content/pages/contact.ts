@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { metaWithPhotoSchema, type PageMeta } from "../reading/meta.ts";
-import { paragraph, text } from "../reading/parts.ts";
-import { readFile } from "../reading/read.ts";
+import { metaWithPhotoSchema, type PageMeta } from "../lib/meta.ts";
+import { paragraph, text } from "../lib/parts.ts";
+import { readFile } from "../lib/read.ts";
 
 /** The contact page, from content/pages/contact.yaml. */
 export const contact = readFile(

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { photoName } from "../reading/photo-names.ts";
-import { metaSchema, type PageMeta } from "../reading/meta.ts";
-import { paragraph, text, titledText } from "../reading/parts.ts";
-import { readFile } from "../reading/read.ts";
+import { photoName } from "../lib/photo-names.ts";
+import { metaSchema, type PageMeta } from "../lib/meta.ts";
+import { paragraph, text, titledText } from "../lib/parts.ts";
+import { readFile } from "../lib/read.ts";
 
 /** The overview of the services, from content/pages/diensten.yaml. */
 export const overview = readFile(

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { fields } from "#enquiry/fields.ts";
-import { budgets, projectTypes, timeframes } from "#enquiry/options.ts";
+import { fields } from "#contract/fields.ts";
+import { budgets, projectTypes, timeframes } from "#contract/options.ts";
 
 const label = z.string().min(1).max(100).describe("write at least one word, and at most 100 characters");
 const labels = <Value extends string>(values: readonly Value[], most: number) =>

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { fileLimits } from "#enquiry/files.ts";
-import { text } from "../reading/parts.ts";
-import { readFile } from "../reading/read.ts";
-import { textWith } from "../reading/tokens.ts";
+import { fileLimits } from "#contract/files.ts";
+import { text } from "../lib/parts.ts";
+import { readFile } from "../lib/read.ts";
+import { textWith } from "../lib/tokens.ts";
 
 const counted = z.strictObject({ one: text, many: textWith("count") });
 const withReference = textWith("reference");

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { photoName } from "../reading/photo-names.ts";
-import { errorMeta, metaSchema } from "../reading/meta.ts";
-import { paragraph, text } from "../reading/parts.ts";
-import { readFile } from "../reading/read.ts";
+import { photoName } from "../lib/photo-names.ts";
+import { errorMeta, metaSchema } from "../lib/meta.ts";
+import { paragraph, text } from "../lib/parts.ts";
+import { readFile } from "../lib/read.ts";
 
 const page = metaSchema.extend({ heading: text, text: paragraph, plane: text, photo: photoName });
 const link = z.strictObject({

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { metaWithPhotoSchema, type PageMeta } from "../reading/meta.ts";
-import { paragraph, text } from "../reading/parts.ts";
-import { readFile } from "../reading/read.ts";
-import { textWith } from "../reading/tokens.ts";
+import { metaWithPhotoSchema, type PageMeta } from "../lib/meta.ts";
+import { paragraph, text } from "../lib/parts.ts";
+import { readFile } from "../lib/read.ts";
+import { textWith } from "../lib/tokens.ts";
 
 /** The texts around the questions, from content/pages/faq.yaml. */
 export const faq = readFile(

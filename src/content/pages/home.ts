@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { photoName } from "../reading/photo-names.ts";
-import { metaSchema, type PageMeta } from "../reading/meta.ts";
-import { textWith } from "../reading/tokens.ts";
-import { titledText, text, valueAndLabel } from "../reading/parts.ts";
-import { readFile } from "../reading/read.ts";
+import { photoName } from "../lib/photo-names.ts";
+import { metaSchema, type PageMeta } from "../lib/meta.ts";
+import { textWith } from "../lib/tokens.ts";
+import { titledText, text, valueAndLabel } from "../lib/parts.ts";
+import { readFile } from "../lib/read.ts";
 import { commonQuestions } from "../collections/services.ts";
 
 /** The home page, from content/pages/home.yaml. */

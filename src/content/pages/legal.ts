@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { PageMeta } from "../reading/meta.ts";
-import { text } from "../reading/parts.ts";
-import { photoName } from "../reading/photo-names.ts";
-import { readFile } from "../reading/read.ts";
-import type { Text } from "../reading/reader.ts";
+import type { PageMeta } from "../lib/meta.ts";
+import { text } from "../lib/parts.ts";
+import { photoName } from "../lib/photo-names.ts";
+import { readFile } from "../lib/read.ts";
+import type { Text } from "../lib/reader.ts";
 
 /** What stands around the legal texts, from content/pages/legal.yaml. */
 export const legal = readFile("pages/legal.yaml", z.strictObject({ contents: text, updated: text }));

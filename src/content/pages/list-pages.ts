@@ -1,5 +1,5 @@
-import { inPages, type Part, pagePath } from "../reading/in-pages.ts";
-import type { PageMeta } from "../reading/meta.ts";
+import { inPages, type Part, pagePath } from "../lib/in-pages.ts";
+import type { PageMeta } from "../lib/meta.ts";
 import { shell } from "./shell.ts";
 
 /** One page of a list: what stands on it, and what its head is made from. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { metaWithPhotoSchema, type PageMeta } from "../reading/meta.ts";
-import { paragraph, question, titledText, text } from "../reading/parts.ts";
-import { readFile } from "../reading/read.ts";
+import { metaWithPhotoSchema, type PageMeta } from "../lib/meta.ts";
+import { paragraph, question, titledText, text } from "../lib/parts.ts";
+import { readFile } from "../lib/read.ts";
 
 /** The quote page, from content/pages/offerte-aanvragen.yaml. */
 export const quote = readFile(

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { textWith } from "../reading/tokens.ts";
-import { paragraph, text } from "../reading/parts.ts";
-import { readFile } from "../reading/read.ts";
-import { type Building, buildings } from "../firm/buildings.ts";
-import { otherService } from "#enquiry/options.ts";
-import { servicesIn } from "../firm/services.ts";
+import { textWith } from "../lib/tokens.ts";
+import { paragraph, text } from "../lib/parts.ts";
+import { readFile } from "../lib/read.ts";
+import { type Building, buildings } from "../business/buildings.ts";
+import { otherService } from "#contract/options.ts";
+import { servicesIn } from "../business/services.ts";
 import type { ServiceIndication } from "../collections/service-indication.ts";
 import { serviceTexts } from "../collections/services.ts";
 

@@ -1,4 +1,4 @@
-import { readText } from "../reading/read.ts";
+import { readText } from "../lib/read.ts";
 import { legalMeta, legalSchema } from "./legal.ts";
 
 /** The privacy statement, from content/pages/privacy-policy.md. */

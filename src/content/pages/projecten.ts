@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { metaWithPhotoSchema, type PageMeta } from "../reading/meta.ts";
-import { comparison, text } from "../reading/parts.ts";
-import { textWith } from "../reading/tokens.ts";
-import { euroRange } from "../reading/money.ts";
-import { readFile } from "../reading/read.ts";
+import { metaWithPhotoSchema, type PageMeta } from "../lib/meta.ts";
+import { comparison, text } from "../lib/parts.ts";
+import { textWith } from "../lib/tokens.ts";
+import { euroRange } from "../lib/money.ts";
+import { readFile } from "../lib/read.ts";
 
 /** The portfolio page, from content/pages/projecten.yaml; the projects are in content/projects/. */
 export const projectsPage = readFile(

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { metaWithPhotoSchema, type PageMeta } from "../reading/meta.ts";
-import { textWith } from "../reading/tokens.ts";
-import { paragraph, text, valueAndLabel } from "../reading/parts.ts";
-import { readFile } from "../reading/read.ts";
+import { metaWithPhotoSchema, type PageMeta } from "../lib/meta.ts";
+import { textWith } from "../lib/tokens.ts";
+import { paragraph, text, valueAndLabel } from "../lib/parts.ts";
+import { readFile } from "../lib/read.ts";
 import { reviewsFor } from "../collections/reviews.ts";
 import { listPages } from "./list-pages.ts";
 

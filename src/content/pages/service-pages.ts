@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { textWith } from "../reading/tokens.ts";
-import { text } from "../reading/parts.ts";
-import { readFile } from "../reading/read.ts";
+import { textWith } from "../lib/tokens.ts";
+import { text } from "../lib/parts.ts";
+import { readFile } from "../lib/read.ts";
 
 /** The words all service pages share, from content/service-pages.yaml. */
 export const servicePages = readFile(

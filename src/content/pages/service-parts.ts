@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { textWith } from "../reading/tokens.ts";
-import { photoName } from "../reading/photo-names.ts";
-import { paragraph, text } from "../reading/parts.ts";
-import { rateName } from "../firm/prices.ts";
+import { textWith } from "../lib/tokens.ts";
+import { photoName } from "../lib/photo-names.ts";
+import { paragraph, text } from "../lib/parts.ts";
+import { rateName } from "../business/prices.ts";
 
 const heroPrice = z.strictObject({ prefix: text, rate: rateName, note: text });
 export type HeroPrice = z.output<typeof heroPrice>;

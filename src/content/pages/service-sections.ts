@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { rateName } from "../firm/prices.ts";
-import { paragraph, text, titledText } from "../reading/parts.ts";
-import { photoName } from "../reading/photo-names.ts";
+import { rateName } from "../business/prices.ts";
+import { paragraph, text, titledText } from "../lib/parts.ts";
+import { photoName } from "../lib/photo-names.ts";
 
 /** What a service is, in paragraphs. */
 export const introduction = z.strictObject({ heading: text, paragraphs: z.array(paragraph).min(1) });

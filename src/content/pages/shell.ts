@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { text } from "../reading/parts.ts";
-import { readFile } from "../reading/read.ts";
-import { textWith } from "../reading/tokens.ts";
+import { text } from "../lib/parts.ts";
+import { readFile } from "../lib/read.ts";
+import { textWith } from "../lib/tokens.ts";
 
 /** What stands around every page, from content/shell.yaml. */
 export const shell = readFile(

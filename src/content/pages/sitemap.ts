@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { metaWithPhotoSchema, type PageMeta } from "../reading/meta.ts";
-import { text } from "../reading/parts.ts";
-import { readFile } from "../reading/read.ts";
-import { textWith } from "../reading/tokens.ts";
+import { metaWithPhotoSchema, type PageMeta } from "../lib/meta.ts";
+import { text } from "../lib/parts.ts";
+import { readFile } from "../lib/read.ts";
+import { textWith } from "../lib/tokens.ts";
 
 /** The texts of /sitemap, from content/pages/sitemap.yaml. */
 export const sitemap = readFile(

@@ -1,4 +1,4 @@
-import { readText } from "../reading/read.ts";
+import { readText } from "../lib/read.ts";
 import { legalMeta, legalSchema } from "./legal.ts";
 
 /** The terms, from content/pages/terms-of-service.md. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { FormName } from "#enquiry/form.ts";
+import type { FormName } from "#contract/form.ts";
 import { BrokenIsland } from "@/features/shared/BrokenIsland";
 import { ButtonLink } from "@/ui/Button";
 import { browserStore, readDraft, writeDraft } from "./draft";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { FormName } from "#enquiry/form.ts";
+import type { FormName } from "#contract/form.ts";
 import { Button } from "@/ui/Button";
 import { fieldId } from "@/ui/Field";
 import styles from "./EnquiryForm.module.css";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FormName } from "#enquiry/form.ts";
+import type { FormName } from "#contract/form.ts";
 import { Button } from "@/ui/Button";
 import { CheckField } from "@/ui/Field";
 import { Toast } from "@/ui/toast/Toast";

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import type { FieldErrors } from "react-hook-form";
-import { textFields } from "#enquiry/fields.ts";
+import { textFields } from "#contract/fields.ts";
 import { fieldId } from "@/ui/Field";
 import styles from "./EnquiryForm.module.css";
 import type { EnquiryValues } from "./fields";

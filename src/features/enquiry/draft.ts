@@ -1,4 +1,4 @@
-import { textFields } from "#enquiry/fields.ts";
+import { textFields } from "#contract/fields.ts";
 import { emptyTexts, type EnquiryTextValues } from "./fields";
 
 /** What is kept of an unsent enquiry: never the privacy checkbox, never files. */

@@ -1,4 +1,4 @@
-import { type TextField, textFields } from "#enquiry/fields.ts";
+import { type TextField, textFields } from "#contract/fields.ts";
 
 /** What a visitor types or chooses; the short form leaves what it does not ask empty. */
 export type EnquiryTextValues = Record<TextField, string>;

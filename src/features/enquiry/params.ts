@@ -1,5 +1,5 @@
-import { type FormName, formTypes, subjects } from "#enquiry/form.ts";
-import { filesInfo, messageWithPrice, notGiven, type ParamName, paramLimits } from "#enquiry/params.ts";
+import { type FormName, formTypes, subjects } from "#contract/form.ts";
+import { filesInfo, messageWithPrice, notGiven, type ParamName, paramLimits } from "#contract/params.ts";
 import type { EnquiryValues } from "./fields";
 
 /** What goes into an enquiry besides the fields. */

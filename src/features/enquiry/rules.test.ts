@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fields, type TextField } from "#enquiry/fields.ts";
-import { type FormName, formNames } from "#enquiry/form.ts";
+import { fields, type TextField } from "#contract/fields.ts";
+import { type FormName, formNames } from "#contract/form.ts";
 import { type EnquiryValues, emptyValues } from "./fields";
 import { type Messages, rulesOf } from "./rules";
 

@@ -1,8 +1,8 @@
 import type { FieldErrors, Resolver } from "react-hook-form";
 import * as z from "zod/mini";
-import { fields, type TextField, textFields } from "#enquiry/fields.ts";
-import type { FormName } from "#enquiry/form.ts";
-import { countLinks, maxLinks } from "#enquiry/spam.ts";
+import { fields, type TextField, textFields } from "#contract/fields.ts";
+import type { FormName } from "#contract/form.ts";
+import { countLinks, maxLinks } from "#contract/spam.ts";
 import type { EnquiryValues } from "./fields";
 
 // The content security policy forbids making functions from text, which Zod would otherwise try.

@@ -1,5 +1,5 @@
-import { textFields } from "#enquiry/fields.ts";
-import { otherService } from "#enquiry/options.ts";
+import { textFields } from "#contract/fields.ts";
+import { otherService } from "#contract/options.ts";
 import type { Draft } from "./draft";
 import { type EnquiryValues, emptyValues } from "./fields";
 

@@ -1,5 +1,5 @@
 import type { EnquiryTexts } from "@/content/pages/enquiry";
-import type { FormName } from "#enquiry/form.ts";
+import type { FormName } from "#contract/form.ts";
 import type { EnquiryValues } from "./fields";
 import { type EnquiryContext, type EnquiryParams, enquiryParams } from "./params";
 import { resolverOf } from "./rules";

@@ -2,9 +2,9 @@ import { type SubmitEvent, useCallback, useEffect, useRef, useState } from "reac
 import { flushSync } from "react-dom";
 import { useForm } from "react-hook-form";
 import type { EnquiryTexts } from "@/content/pages/enquiry";
-import type { FormName } from "#enquiry/form.ts";
-import { fields as limits, type TextField } from "#enquiry/fields.ts";
-import { minElapsedMs } from "#enquiry/spam.ts";
+import type { FormName } from "#contract/form.ts";
+import { fields as limits, type TextField } from "#contract/fields.ts";
+import { minElapsedMs } from "#contract/spam.ts";
 import { fieldId } from "@/ui/Field";
 import type { ToastMessage } from "@/ui/toast/Toast";
 import { type EnquiryValues, emptyValues } from "./fields";

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { FormName } from "#enquiry/form.ts";
+import type { FormName } from "#contract/form.ts";
 import { browserStore } from "./draft";
 import { filesKey } from "./fields";
 import type { Sending } from "./submission";
 import { within } from "./within";
 
-type Script = typeof import("./photographs/on-demand");
+type Script = typeof import("../uploads/on-demand");
 /** What handles files that travel, with what it keeps. */
 export type Opened = Script & { photographs: Awaited<ReturnType<Script["openPhotographs"]>> };
 
@@ -13,7 +13,7 @@ export type Opened = Script & { photographs: Awaited<ReturnType<Script["openPhot
 const countWithinSeconds = 3;
 
 async function load(sending: Sending): Promise<Opened> {
-  const script = await import("./photographs/on-demand");
+  const script = await import("../uploads/on-demand");
   return { ...script, photographs: await script.openPhotographs(sending) };
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from "react";
 import type { EnquiryTexts } from "@/content/pages/enquiry";
-import type { FormName } from "#enquiry/form.ts";
+import type { FormName } from "#contract/form.ts";
 import type { Sending, Submission } from "./submission";
 import { browserStore } from "./draft";
 import { within } from "./within";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type TextField, textFields } from "#enquiry/fields.ts";
+import { type TextField, textFields } from "#contract/fields.ts";
 import { emptyTexts } from "./fields";
 import { enquiryText, waysOut } from "./ways-out";
 

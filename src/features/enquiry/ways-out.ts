@@ -1,4 +1,4 @@
-import { type TextField, textFields } from "#enquiry/fields.ts";
+import { type TextField, textFields } from "#contract/fields.ts";
 import type { EnquiryTexts } from "@/content/pages/enquiry";
 import type { EnquiryTextValues } from "./fields";
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import type { Building } from "@/content/firm/buildings";
+import type { Building } from "@/content/business/buildings";
 import type { StartTexts } from "@/content/pages/price-indication";
 import { island } from "@/features/shared/island";
 import { Field } from "@/ui/Field";

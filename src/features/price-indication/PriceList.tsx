@@ -1,8 +1,8 @@
 import { indicatedParts, priceIndication } from "@/content/pages/price-indication";
 import { amountWithVat } from "@/content/pages/with-vat";
-import { euroRange } from "@/content/reading/money";
-import { prices } from "@/content/firm/prices";
-import { vatPercent } from "@/content/firm/vat";
+import { euroRange } from "@/content/lib/money";
+import { prices } from "@/content/business/prices";
+import { vatPercent } from "@/content/business/vat";
 import { SecondLine } from "@/ui/SecondLine";
 import { tariffOf } from "./calculation";
 import styles from "./PriceList.module.css";

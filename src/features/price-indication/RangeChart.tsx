@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { euro, euroRange } from "@/content/reading/money";
+import { euro, euroRange } from "@/content/lib/money";
 import type { Tariff, Range } from "./calculation";
 import { squareMetresText } from "./numbers";
 import styles from "./RangeChart.module.css";

@@ -1,7 +1,7 @@
 import type { ServiceIndication } from "@/content/collections/service-indication";
-import type { Building } from "@/content/firm/buildings";
-import type { Prices } from "@/content/firm/prices-schema";
-import { isPromoted } from "@/content/firm/promotion";
+import type { Building } from "@/content/business/buildings";
+import type { Prices } from "@/content/business/prices-schema";
+import { isPromoted } from "@/content/business/promotion";
 
 /**
  * The price indication, worked out from content/prices.yaml and content/services/, and nothing else.

@@ -1,4 +1,4 @@
-import { euroRange } from "@/content/reading/money";
+import { euroRange } from "@/content/lib/money";
 import type { ResultTexts } from "@/content/pages/price-indication";
 import type { Range } from "./calculation";
 import type { Indication } from "./indication";

@@ -1,4 +1,4 @@
-import { dutchDay } from "@/content/reading/dates";
+import { dutchDay } from "@/content/lib/dates";
 
 interface Props {
   /** When the promotion ends, as content/prices.yaml says it. */

@@ -1,4 +1,4 @@
-import { isPromoted } from "@/content/firm/promotion";
+import { isPromoted } from "@/content/business/promotion";
 import { endOfMonth } from "./end-of-month";
 
 /**

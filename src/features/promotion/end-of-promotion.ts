@@ -1,4 +1,4 @@
-import { dutchDay } from "@/content/reading/dates";
+import { dutchDay } from "@/content/lib/dates";
 import { endOfMonth } from "./end-of-month";
 
 /** The last day of a promotion, as people read it: a day of its own, or the end of the month that it is now. */

@@ -1,4 +1,4 @@
-import { business } from "@/content/firm/business";
+import { business } from "@/content/business/business";
 
 const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from "astro";
-import type { PageMeta, PageModule } from "@/content/reading/meta";
+import type { PageMeta, PageModule } from "@/content/lib/meta";
 import { socialPicture } from "@/seo/kept-social-picture";
 import { socialPicturePath } from "@/seo/social-picture";
 

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { serviceBase } from "../../collections/services.ts";
 import { priceBox, serviceHero } from "../service-parts.ts";
 import { closing, headedPoints, introduction, method } from "../service-sections.ts";
-import { comparison, question, text } from "../../reading/parts.ts";
-import { readFile } from "../../reading/read.ts";
+import { comparison, question, text } from "../../lib/parts.ts";
+import { readFile } from "../../lib/read.ts";
 
 /** Interior plastering, from content/services/binnenmuur-stucen.yaml. */
 export const interior = readFile(

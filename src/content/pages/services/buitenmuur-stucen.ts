@@ -10,9 +10,9 @@ import {
   text,
   titledText,
   valueAndLabel,
-} from "../../reading/parts.ts";
-import { photoName } from "../../reading/photo-names.ts";
-import { readFile } from "../../reading/read.ts";
+} from "../../lib/parts.ts";
+import { photoName } from "../../lib/photo-names.ts";
+import { readFile } from "../../lib/read.ts";
 
 /** Exterior plastering, from content/services/buitenmuur-stucen.yaml. */
 export const exterior = readFile(

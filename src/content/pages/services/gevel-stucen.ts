@@ -2,8 +2,8 @@ import { z } from "zod";
 import { serviceBase } from "../../collections/services.ts";
 import { serviceHero } from "../service-parts.ts";
 import { headedPoints } from "../service-sections.ts";
-import { comparison, costText, paragraph, question, text, titledText } from "../../reading/parts.ts";
-import { readFile } from "../../reading/read.ts";
+import { comparison, costText, paragraph, question, text, titledText } from "../../lib/parts.ts";
+import { readFile } from "../../lib/read.ts";
 
 /** Facade plastering, from content/services/gevel-stucen.yaml. */
 export const facade = readFile(

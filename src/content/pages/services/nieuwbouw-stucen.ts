@@ -2,8 +2,8 @@ import { z } from "zod";
 import { serviceBase } from "../../collections/services.ts";
 import { serviceHero } from "../service-parts.ts";
 import { closing, quoteBox } from "../service-sections.ts";
-import { comparison, question, text, titledText } from "../../reading/parts.ts";
-import { readFile } from "../../reading/read.ts";
+import { comparison, question, text, titledText } from "../../lib/parts.ts";
+import { readFile } from "../../lib/read.ts";
 
 /** New-build plastering, from content/services/nieuwbouw-stucen.yaml. */
 export const newbuild = readFile(

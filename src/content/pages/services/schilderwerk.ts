@@ -2,8 +2,8 @@ import { z } from "zod";
 import { serviceBase } from "../../collections/services.ts";
 import { priceTable, serviceHero } from "../service-parts.ts";
 import { directContact, lifespan, place } from "../service-sections.ts";
-import { comparison, paragraph, question, text, titledText, valueAndLabel } from "../../reading/parts.ts";
-import { readFile } from "../../reading/read.ts";
+import { comparison, paragraph, question, text, titledText, valueAndLabel } from "../../lib/parts.ts";
+import { readFile } from "../../lib/read.ts";
 
 /** Painting, from content/services/schilderwerk.yaml. */
 export const painting = readFile(

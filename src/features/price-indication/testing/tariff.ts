@@ -1,4 +1,4 @@
-import type { Prices } from "@/content/firm/prices-schema";
+import type { Prices } from "@/content/business/prices-schema";
 import { tariffOf, type IndicatedParts } from "../calculation";
 
 const rate = (from: number, to?: number) =>

@@ -1,0 +1,26 @@
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { serve } from "@hono/node-server";
+import { precompress } from "../deploy/precompress.ts";
+import { createSite } from "../server/site.ts";
+
+const folder = join(import.meta.dirname, "baseline.ts");
+
+/** Serves about the least a home page can be, one file written by hand and one picture, as the site is served. */
+export async function startLimit(): Promise<{ url: string; close: () => Promise<void> }> {
+  const copy = await mkdtemp(join(tmpdir(), "limit-"));
+  await cp(folder, copy, { recursive: true });
+  await precompress(copy);
+  const { promise, resolve } = Promise.withResolvers<number>();
+  const server = serve({ fetch: createSite(copy).fetch, hostname: "127.0.0.1", port: 0 }, ({ port }) =>
+    resolve(port),
+  );
+  return {
+    url: `http://127.0.0.1:${await promise}/`,
+    close: async () => {
+      server.close();
+      await rm(copy, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,73 @@
+/**
+ * What the site costs when it grows: `npm run bench:growth -- [articles …]` builds copies of it with 10, 100, 1,000 and
+ * 5,000 articles (or as many as are named), each time whole, again with nothing changed, and with one article changed. A
+ * benchmark, not a test: the figures depend on the machine. The photographs are those that have been made already.
+ */
+import { appendFileSync, readdirSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { performance } from "node:perf_hooks";
+import { execa } from "execa";
+import { grow } from "./growth/grow.ts";
+import { copyOfProject } from "../scripts/second-firm/copy.ts";
+
+const sizes = process.argv.slice(2).map(Number);
+/** The most that a page may weigh, and the most seconds that one changed article may add to a build. */
+const budget = { bytes: 14_600, seconds: 10 };
+
+/** Builds the copy and says how many seconds it took. */
+async function build(copy: string): Promise<number> {
+  const start = performance.now();
+  await execa("npm", ["run", "--silent", "build"], {
+    cwd: copy,
+    env: { ASTRO_TELEMETRY_DISABLED: "1", INIT_CWD: copy },
+    maxBuffer: 1e9,
+  });
+  return (performance.now() - start) / 1_000;
+}
+
+/** Every built page with its bytes as they are sent, the heaviest first. */
+function pagesOf(copy: string): { path: string; bytes: number }[] {
+  const dist = join(copy, "dist");
+  return readdirSync(dist, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".html"))
+    .map((file) => ({
+      path: `/${file.slice(0, -".html".length)}`,
+      bytes: statSync(join(dist, `${file}.br`)).size,
+    }))
+    .sort((a, b) => b.bytes - a.bytes);
+}
+
+const marked = (value: number, most: number, digits = 0) =>
+  `${value.toFixed(digits)}${value > most ? "!" : ""}`;
+
+console.log("articles\tpages\tseconds\tms a page\tagain\tone changed\theaviest page");
+let before = Number.POSITIVE_INFINITY;
+for (const articles of sizes.length > 0 ? sizes : [10, 100, 1_000, 5_000]) {
+  const copy = copyOfProject(process.cwd(), "growth");
+  try {
+    // A firm that has written so much has done as much work.
+    grow(copy, { articles, cases: articles / 20, reviews: articles / 10 });
+    const whole = await build(copy);
+    const pages = pagesOf(copy);
+    const again = await build(copy);
+    const [changed = ""] = readdirSync(join(copy, "content/articles"));
+    appendFileSync(join(copy, "content/articles", changed), "\nNog een alinea.\n");
+    const afterChange = await build(copy);
+    const aPage = (1_000 * whole) / pages.length;
+    const [heaviest] = pages;
+    console.log(
+      [
+        articles,
+        pages.length,
+        whole.toFixed(1),
+        marked(aPage, before),
+        again.toFixed(1),
+        marked(afterChange, again + budget.seconds, 1),
+        `${marked(heaviest?.bytes ?? 0, budget.bytes)} ${heaviest?.path}`,
+      ].join("\t"),
+    );
+    before = aPage;
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse, stringify } from "yaml";
+import { slugOf } from "../../src/content/lib/slug.ts";
+import { type Pick, picker } from "./pick.ts";
+
+/** How many of each a grown project has, what it began with included. */
+export interface Size {
+  articles?: number;
+  cases?: number;
+  reviews?: number;
+}
+
+const folders = { articles: ".md", cases: ".yaml", reviews: ".yaml" } as const;
+type Kind = keyof typeof folders;
+
+/** The fields above an article and its text. */
+const splitArticle = (file: string) => {
+  const [, fields = "", body = ""] = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/.exec(file) ?? [];
+  return { fields: parse(fields) as Record<string, unknown>, body };
+};
+
+/** What new entries are made of: the words and sentences that the project has, its pictures and its categories. */
+function material(root: string) {
+  const read = (folder: string) =>
+    readdirSync(join(root, "content", folder)).map((name) =>
+      readFileSync(join(root, "content", folder, name), "utf8"),
+    );
+  const articles = read("articles").map(splitArticle);
+  const prose = articles
+    .map(({ body }) => body.replace(/^[|#>!-].*$|\{[^}]*\}|[[\]()*_`]/gm, " "))
+    .join("\n");
+  return {
+    words: [...new Set(prose.toLowerCase().match(/(?<!\p{L})\p{L}{4,12}(?!\p{L})/gu) ?? [])],
+    sentences: prose.match(/[A-Z][^.?!\n]{40,160}[.?!](?=\s)/g) ?? [],
+    photos: readdirSync(join(root, "photos"))
+      .filter((name) => name.endsWith(".jpg"))
+      .map((name) => name.slice(0, -".jpg".length)),
+    categories: (
+      parse(readFileSync(join(root, "content/pages/blogs.yaml"), "utf8")) as { categories: string[] }
+    ).categories,
+    cases: read("cases").map((text) => parse(text) as Record<string, unknown>),
+  };
+}
+
+type Material = ReturnType<typeof material>;
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** So many words, and no more characters than fit. */
+const phrase = (pick: Pick, words: readonly string[], count: number, most: number) =>
+  capitalised(
+    Array.from({ length: count }, () => pick(words))
+      .join(" ")
+      .slice(0, most)
+      .trim(),
+  );
+
+/** A day between 2014 and the middle of 2026. */
+const day = (pick: Pick) =>
+  new Date(Date.UTC(2014, 0, 1) + pick.below(4_500) * 86_400_000).toISOString().slice(0, 10);
+
+const makers: Record<Kind, (pick: Pick, from: Material) => { title: string; text: string }> = {
+  articles(pick, { words, sentences, photos, categories }) {
+    const title = phrase(pick, words, 7, 70);
+    const chapter = () =>
+      `## ${phrase(pick, words, 4, 40)}\n\n${[0, 1]
+        .map(() => Array.from({ length: 4 }, () => pick(sentences).trim()).join(" "))
+        .join("\n\n")}`;
+    const fields = {
+      title,
+      excerpt: `${phrase(pick, words, 21, 180)}.`,
+      published: day(pick),
+      photo: pick(photos),
+      category: pick(categories),
+    };
+    const body = Array.from({ length: 4 }, chapter).join("\n\n");
+    return { title, text: `---\n${stringify(fields)}---\n\n${body}\n` };
+  },
+  cases(pick, { words, photos, cases }) {
+    const title = phrase(pick, words, 6, 60);
+    const fields = {
+      ...pick(cases),
+      title,
+      excerpt: `${phrase(pick, words, 19, 160)}.`,
+      client: phrase(pick, words, 2, 30),
+      date: day(pick).slice(0, 7),
+      category: pick(cases)["category"],
+      photo: pick(photos),
+    };
+    return { title, text: stringify(fields) };
+  },
+  reviews(pick, { words }) {
+    const name = phrase(pick, words, 2, 26);
+    const fields = {
+      name,
+      location: phrase(pick, words, 1, 16),
+      text: `${phrase(pick, words, 32, 260)}.`,
+      rating: 4 + pick.below(2),
+      published: day(pick),
+      shownOn: "reviews",
+    };
+    return { title: name, text: stringify(fields) };
+  },
+};
+
+/**
+ * Fills the content of the project in `root` up to a size. What is added is nonsense of the project's own words in the
+ * lengths that real texts have, which compresses no better than they do; the same at every call.
+ */
+export function grow(root: string, size: Size): void {
+  const from = material(root);
+  for (const kind of Object.keys(folders) as Kind[]) {
+    const folder = join(root, "content", kind);
+    const pick = picker(kind.length);
+    const there = readdirSync(folder).length;
+    for (let number = there; number < (size[kind] ?? 0); number++) {
+      const { title, text } = makers[kind](pick, from);
+      writeFileSync(join(folder, `${slugOf(title)}-${number}${folders[kind]}`), text);
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { filesPath } from "../../contract/files.ts";
+import { otherService } from "../../contract/options.ts";
+import type { MailConfig } from "../../mail/config.ts";
+import { type Enquiry, filesOf, referenceOf } from "./enquiry-files.ts";
+
+interface ClientFigures {
+  /** References of the enquiries that were answered 200. */
+  answered: string[];
+  /** Of each file whose call was answered 200, its enquiry's reference and its hash. */
+  files: string[];
+  retries: number;
+}
+
+interface ClientOptions {
+  /** Where the copies of the mail service listen. */
+  origins: readonly string[];
+  config: MailConfig;
+  /** Number of different enquiries. */
+  count: number;
+  /** How many send at the same time. */
+  senders: number;
+  /** The fewest and the most bytes of a file; one enquiry in four brings some. Undefined for none. */
+  fileBytes?: readonly [number, number];
+  /** The share of attempts that the client gives up while they are on their way. */
+  impatience?: number;
+  onAnswer: () => void;
+  /** Stops early when it aborts. */
+  signal: AbortSignal;
+}
+
+/** Files are worth more patience: so many times as much. */
+const patienceForFiles = 4;
+
+/** Sends different enquiries and the files of some, each again with the same reference until it is answered 200. */
+export async function sendEnquiries(options: ClientOptions): Promise<ClientFigures> {
+  const { origins, config, count, senders, fileBytes, onAnswer, signal, impatience = 1 / 12 } = options;
+  const figures: ClientFigures = { answered: [], files: [], retries: 0 };
+  let next = 0;
+  // As a load balancer does, which does not know yet who has just died.
+  const origin = () => origins[Math.floor(Math.random() * origins.length)];
+
+  const patience = () => (Math.random() < impatience ? Math.ceil(Math.random() * 150) : 15_000);
+
+  /** Resolves to whether it was answered 200 before time ran out. */
+  async function insist(attempt: () => Promise<boolean>): Promise<boolean> {
+    while (!signal.aborted && !(await attempt())) {
+      figures.retries += 1;
+      await delay(20 + Math.random() * 180);
+    }
+    return !signal.aborted;
+  }
+
+  async function sendOne(number: number): Promise<void> {
+    const reference = referenceOf(number);
+    const body = enquiry(reference, config);
+    const sent = await insist(() =>
+      post(`${origin()}/api/v1.0/email/send`, JSON.stringify(body), patience(), {
+        "Content-Type": "application/json",
+      }),
+    );
+    if (!sent) return;
+    figures.answered.push(reference);
+    onAnswer();
+    if (fileBytes === undefined || number % 4 !== 0) return;
+    const { files, form } = await filesOf(reference, body, fileBytes);
+    if (!(await insist(() => post(`${origin()}${filesPath}`, form, patience() * patienceForFiles)))) return;
+    figures.files.push(...files);
+    onAnswer();
+  }
+
+  async function sender(): Promise<void> {
+    while (next < count && !signal.aborted) {
+      next += 1;
+      await sendOne(next);
+    }
+  }
+  await Promise.all(Array.from({ length: senders }, sender));
+  return figures;
+}
+
+async function post(
+  url: string,
+  body: string | FormData,
+  patienceMs: number,
+  headers: Record<string, string> = {},
+): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(patienceMs);
+    const response = await fetch(url, { method: "POST", headers, body, signal });
+    await response.text();
+    return response.status === 200;
+  } catch {
+    return false;
+  }
+}
+
+function enquiry(reference: string, { publicKey, forms }: MailConfig): Enquiry {
+  return {
+    lib_version: "4.4.1",
+    user_id: publicKey,
+    service_id: forms.quote.serviceId,
+    template_id: forms.quote.templateId,
+    template_params: {
+      form_type: "Offerteaanvraag",
+      recipient_email: forms.quote.recipient,
+      name: `Bezoeker ${reference}`,
+      email: `${reference}@example.nl`,
+      phone: "010-1234567",
+      service: otherService,
+      project_type: "woning",
+      square_meters: "80",
+      message: `Graag een offerte.\nMet vriendelijke groet, bezoeker ${reference}`,
+      reference,
+      sent_at: new Date().toISOString(),
+    },
+  };
+}

@@ -1,0 +1,83 @@
+/**
+ * How long the site takes to answer what a visitor does first, on a phone with a processor four times slower than this
+ * one, over slow 4G, with nothing cached: `npm run bench:touch -- [--runs 5] [filter …]`, medians. A benchmark, not a
+ * test: the figures depend on the machine. Build first; let the machine be idle.
+ */
+import { parseArgs } from "node:util";
+import { type Browser, chromium, devices } from "@playwright/test";
+import { startSiteServer } from "../server/server.ts";
+import { ensureChromium } from "../scripts/chromium.ts";
+import { type FirstTouch, firstTouches } from "./first-touch.ts";
+import { median } from "./median.ts";
+
+const slowDown = 4;
+const slow4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.44 * 1_000_000) / 8,
+  uploadThroughput: (0.675 * 1_000_000) / 8,
+};
+const screens = {
+  phone: { ...devices["Pixel 5"], viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 },
+  desktop: { viewport: { width: 1350, height: 940 } },
+};
+
+const { values, positionals } = parseArgs({
+  options: { runs: { type: "string", default: "5" } },
+  allowPositionals: true,
+});
+const chosen = firstTouches.filter(
+  ({ name }) => !positionals.length || positionals.some((p) => name.includes(p)),
+);
+
+/** In the page: measures from the next event of a kind to the frame that finds it answered. */
+function watch(from: FirstTouch["from"], answered: () => boolean) {
+  let start: number | undefined;
+  addEventListener(from, ({ timeStamp }) => (start ??= timeStamp), { capture: true });
+  const look = (done: (milliseconds: number) => void) => {
+    if (start !== undefined && answered()) done(performance.now() - start);
+    else requestAnimationFrame(() => look(done));
+  };
+  Object.assign(globalThis, { touched: new Promise(look) });
+}
+
+/** One visit by a new visitor, in milliseconds from the touch to its answer. */
+async function measure(browser: Browser, site: string, touch: FirstTouch): Promise<number> {
+  const context = await browser.newContext({ ...screens[touch.device], locale: "nl-NL" });
+  try {
+    const page = await context.newPage();
+    const client = await context.newCDPSession(page);
+    await client.send("Network.enable");
+    await client.send("Network.emulateNetworkConditions", slow4G);
+    await client.send("Emulation.setCPUThrottlingRate", { rate: slowDown });
+    await page.goto(site + touch.path);
+    await touch.before?.(page);
+    await page.evaluate(`(${watch})(${JSON.stringify(touch.from)}, ${touch.answered})`);
+    await touch.act(page);
+    const taken = await page.evaluate(() => (globalThis as unknown as { touched: Promise<number> }).touched);
+    return taken - (touch.delay ?? 0);
+  } finally {
+    await context.close();
+  }
+}
+
+const env = { ...process.env, SMTP_URL: "smtp://127.0.0.1:1025" };
+const server = await startSiteServer({ root: process.cwd(), host: "127.0.0.1", port: 0, env });
+const browser = await chromium.launch({
+  executablePath: ensureChromium(),
+  args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
+});
+console.log(["ms", "at most", "first touch"].join("\t"));
+try {
+  for (const touch of chosen) {
+    const times: number[] = [];
+    for (let run = 0; run < Number(values.runs); run++)
+      times.push(await measure(browser, `http://127.0.0.1:${server.port}`, touch));
+    const middle = Math.round(median(times));
+    const mark = middle > (touch.most ?? Number.POSITIVE_INFINITY) ? "!" : "";
+    console.log([`${middle}${mark}`, touch.most ?? "", touch.name].join("\t"));
+  }
+} finally {
+  await browser.close();
+  await server.close();
+}

@@ -1,0 +1,159 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { parse } from "yaml";
+import { expect, test } from "../helpers/test.ts";
+
+interface Category {
+  order: number;
+  title: string;
+  questions: unknown[];
+}
+
+const categories = readdirSync("content/faq")
+  .map((file): Category => parse(readFileSync(`content/faq/${file}`, "utf8")))
+  .sort((a, b) => a.order - b.order);
+const all = categories.flatMap(({ questions }) => questions).length;
+const titlesAndCounts = categories.map(({ title, questions }) => `${title} ${questions.length}`);
+
+const field = (page: Page) => page.getByRole("searchbox", { name: "Zoek in de vragen en antwoorden" });
+const cards = (page: Page) => page.locator("[data-faq-card]:visible");
+const topics = (page: Page) => page.getByRole("navigation", { name: "Onderwerpen" }).getByRole("listitem");
+const status = (page: Page) => page.getByRole("search").getByRole("status");
+
+test("shows every category with its count, its questions and its anchor", async ({ page }) => {
+  await page.goto("/faq");
+  await expect(field(page)).toHaveAttribute("placeholder", "Zoek in onze veelgestelde vragen...");
+  await expect(cards(page)).toHaveCount(all);
+  await expect(topics(page)).toHaveText(titlesAndCounts);
+  for (const { title, questions } of categories) {
+    const region = page.getByRole("region", { name: title });
+    await expect(region.getByText(`${questions.length} vragen`, { exact: true })).toBeVisible();
+  }
+});
+
+test("an anchor leads to its category", async ({ page }) => {
+  await page.goto("/faq");
+  await topics(page).getByRole("link", { name: "Kosten en offertes" }).click();
+  await expect(page).toHaveURL(/#kosten$/);
+  await expect(page.getByRole("heading", { name: "Kosten en offertes" })).toBeInViewport();
+});
+
+test("finds a word in questions and answers, whatever its capitals, and hides what does not have it", async ({
+  page,
+}) => {
+  await page.goto("/faq");
+  await field(page).fill("KOZIJN");
+  await expect(cards(page).first()).toBeVisible();
+  await expect(topics(page).filter({ hasText: "Stucwerk", visible: true })).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Stucwerk" })).toBeHidden();
+  const found = await cards(page).allTextContents();
+  expect(found.length).toBeGreaterThan(1);
+  for (const text of found) expect(text.toLowerCase()).toContain("kozijn");
+  await expect(status(page)).toHaveText(`${found.length} antwoorden gevonden`);
+});
+
+test("unfolds what it finds, folds it again, and leaves open what the visitor opened", async ({ page }) => {
+  await page.goto("/faq");
+  const opened = page.locator("[data-faq-card][open]");
+  await expect(opened).toHaveCount(0);
+  const own = cards(page).last();
+  await own.getByRole("heading").click();
+  await expect(opened).toHaveCount(1);
+
+  await field(page).fill("glansgraad");
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page).getByRole("paragraph")).toBeVisible();
+  await field(page).fill("");
+  await expect(cards(page)).toHaveCount(all);
+  await expect(opened).toHaveCount(1);
+  await expect(own.getByRole("paragraph")).toBeVisible();
+});
+
+test("on paper every answer shows", async ({ page }) => {
+  await page.goto("/faq");
+  await page.emulateMedia({ media: "print" });
+  const answers = page.locator("[data-faq-card] p");
+  await expect(answers).toHaveCount(all);
+  expect(await answers.evaluateAll((each) => each.every((one) => one.checkVisibility()))).toBe(true);
+});
+
+test("counts follow the search and come back when it is cleared", async ({ page }) => {
+  await page.goto("/faq");
+  await field(page).fill("glansgraad");
+  await expect(status(page)).toHaveText("1 antwoord gevonden");
+  await expect(page.getByRole("region", { name: "Schilderwerk" })).toContainText("1 vraag");
+  await expect(topics(page).filter({ visible: true })).toHaveText(["Schilderwerk 1"]);
+
+  await page.getByRole("button", { name: "Zoekopdracht wissen" }).click();
+  await expect(cards(page)).toHaveCount(all);
+  await expect(status(page)).toHaveText("");
+  await expect(topics(page).filter({ visible: true })).toHaveText(titlesAndCounts);
+  await expect(field(page)).toBeFocused();
+});
+
+test("a search without answers says so, names the search and advises", async ({ page }) => {
+  await page.goto("/faq");
+  await field(page).fill("zwembad <b>");
+  await expect(page.getByRole("heading", { name: "Geen resultaten gevonden" })).toBeVisible();
+  await expect(
+    page.getByText(
+      'Er zijn geen antwoorden gevonden voor "zwembad <b>". Probeer een andere zoekterm of neem contact met ons op.',
+    ),
+  ).toBeVisible();
+  await expect(status(page)).toHaveText("Geen resultaten gevonden");
+  await expect(page.locator("#geen-resultaten").getByRole("link")).toHaveAttribute("href", "/contact");
+  await expect(cards(page)).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Staat uw vraag er niet bij?" })).toBeVisible();
+
+  await field(page).fill("   ");
+  await expect(page.getByRole("heading", { name: "Geen resultaten gevonden" })).toHaveCount(0);
+  await expect(cards(page)).toHaveCount(all);
+});
+
+test("the search is in the address, and such an address shows its answers without a touch", async ({
+  page,
+}) => {
+  await page.goto("/faq#schilderwerk");
+  await field(page).fill("beton ciré");
+  await expect(page).toHaveURL("/faq?zoek=beton+cir%C3%A9#schilderwerk");
+  const found = await cards(page).count();
+
+  await page.goto("/faq?zoek=beton+cir%C3%A9");
+  await expect(status(page)).toBeVisible();
+  await expect(cards(page)).toHaveCount(found);
+  await expect(field(page)).toHaveValue("beton ciré");
+
+  await field(page).fill("");
+  await expect(page).toHaveURL("/faq");
+});
+
+test("enter goes to the answers and keeps the page", async ({ page }) => {
+  await page.goto("/faq");
+  await field(page).fill("glansgraad");
+  await field(page).press("Enter");
+  await expect(page.getByRole("heading", { level: 2, name: "Schilderwerk" })).toBeInViewport();
+  await expect(status(page)).toHaveText("1 antwoord gevonden");
+});
+
+test("the chat opens WhatsApp with the first words written", async ({ page }) => {
+  await page.goto("/faq");
+  await page.getByRole("button", { name: "Alleen noodzakelijk" }).click();
+  const href = await page.getByRole("link", { name: "Chat met ons via WhatsApp" }).getAttribute("href");
+  const chat = new URL(href ?? "");
+  expect(`${chat.host}${chat.pathname}`).toBe("wa.me/31600000000");
+  expect(chat.searchParams.get("text")).toContain("vraag");
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every question unfolds and a search leads to a page with all of them", async ({ page }) => {
+    await page.goto("/faq");
+    await cards(page).first().getByRole("heading").click();
+    await expect(cards(page).first().getByRole("paragraph")).toBeVisible();
+    await field(page).fill("btw");
+    await field(page).press("Enter");
+    await expect(page).toHaveURL("/faq?zoek=btw");
+    await expect(cards(page)).toHaveCount(all);
+  });
+});

@@ -1,0 +1,123 @@
+import { expect, test } from "../helpers/test.ts";
+import { claims, panel } from "./figures.ts";
+import { firm, postalCodeAsRead, telephone } from "../helpers/firm.ts";
+import { all, allWords, type PageReading, readPage, words, wordsOf } from "../helpers/page-reader.ts";
+
+const options = {
+  service: ["binnenmuur-stucen", "buitenmuur-stucen", "sierpleister", "gevel-stucen", "anders"],
+  projectType: ["woning", "appartement", "nieuwbouw", "renovatie", "bedrijfspand", "anders"],
+  timeframe: ["zo-snel-mogelijk", "binnen-1-maand", "binnen-3-maanden", "binnen-6-maanden", "orientatie"],
+  budget: ["tot-1000", "1000-2500", "2500-5000", "5000-10000", "boven-10000", "nog-onbekend"],
+};
+const shortNames = [
+  "name",
+  "email",
+  "phone",
+  "address",
+  "postalCode",
+  "city",
+  "service",
+  "squareMeters",
+  "message",
+];
+
+/** The enquiry form of a page: the one that asks for a name. */
+const form = ({ main }: PageReading) => all(main, "form:has([name=name])")[0] ?? main;
+
+const controls = (root: Element) =>
+  all(root, "input, select, textarea").map((each) => each.getAttribute("name"));
+
+/** The values a visitor can choose, without the empty one. */
+const values = (root: Element, name: string) =>
+  all(root, `select[name=${name}] option`)
+    .map((option) => option.getAttribute("value") ?? "")
+    .filter(Boolean);
+
+const sorted = (list: string[]) => list.toSorted();
+
+test.describe("contact", () => {
+  test("promises an answer, and says how else to reach the firm", async ({ request }) => {
+    const { main, text, links } = await readPage(request, "/contact");
+    expect(allWords(main, "h1")).toEqual(["Contact Opnemen"]);
+    expect(text).toContain(`binnen ${claims.reply}`);
+    expect(links).toContainEqual({ text: firm.phone, href: telephone });
+    expect(links).toContainEqual({ text: firm.email, href: `mailto:${firm.email}` });
+    expect(text).toMatch(/Maandag t\/m vrijdag 08:00–18:00 Zaterdag 09:00–15:00 Zondag gesloten/);
+    expect(text).toContain(`${firm.street} ${postalCodeAsRead} ${firm.city}`);
+    expect(text).toMatch(/gecertificeerd/i);
+    expect(text).toContain(firm.partner?.name);
+  });
+
+  test("has quick links and a link to the extended form", async ({ request }) => {
+    const { links } = await readPage(request, "/contact");
+    const targets = links.map(({ href }) => href);
+    for (const target of ["/offerte-aanvragen", "/diensten", "/projecten", "/reviews"])
+      expect(targets).toContain(target);
+    expect(targets.filter((href) => href === "/offerte-aanvragen").length).toBeGreaterThanOrEqual(2);
+    expect(links.map(({ text }) => text)).toContainEqual(expect.stringMatching(/uitgebreide offerte/i));
+  });
+
+  test("its form asks what is specified, with the specified choices", async ({ request }) => {
+    const reading = await readPage(request, "/contact");
+    expect(allWords(reading.main, "h2")).toContain("Stuur ons een bericht");
+    const asked = controls(form(reading));
+    expect(asked).toEqual(expect.arrayContaining([...shortNames, "privacy"]));
+    for (const name of ["projectType", "timeframe", "budget"]) expect.soft(asked).not.toContain(name);
+    expect(sorted(values(form(reading), "service"))).toEqual(sorted(options.service));
+  });
+});
+
+test.describe("quote", () => {
+  test("its form asks what is specified, with the specified choices", async ({ request }) => {
+    const quote = form(await readPage(request, "/offerte-aanvragen"));
+    const more = ["projectType", "timeframe", "budget", "privacy"];
+    expect(controls(quote)).toEqual(expect.arrayContaining([...shortNames, ...more]));
+    expect(all(quote, "input[type=file][name]")).toHaveLength(1);
+    expect(sorted(values(quote, "service"))).toEqual(sorted([...options.service, "nieuwbouw-stucen"]));
+    for (const name of ["projectType", "timeframe", "budget"] as const)
+      expect(values(quote, name)).toEqual(options[name]);
+  });
+
+  test("has four benefits, a price panel, what determines the price, the reviews and four questions", async ({
+    request,
+  }) => {
+    const { main, lists, groups, text, links } = await readPage(request, "/offerte-aanvragen");
+    const starts = (word: string) => expect.stringMatching(new RegExp(`^${word}`));
+    expect(lists).toContainEqual([
+      starts("Vrijblijvend"),
+      starts("Snel"),
+      starts("Op maat"),
+      starts("Duidelijk"),
+    ]);
+    expect(allWords(main, "h2")).toEqual(
+      expect.arrayContaining([expect.stringMatching(/bepaalt de prijs/i)]),
+    );
+    expect(text).toMatch(/4\.9\/5 op basis van 49 reviews/);
+    expect(links.map(({ href }) => href)).toContain("/reviews");
+    expect(groups).toContainEqual(Array(4).fill(expect.stringMatching(/\?$/)));
+  });
+
+  test("its panel shows from which price each service starts, and sticks", async ({ page }) => {
+    await page.goto("/offerte-aanvragen");
+    const box = page.getByRole("complementary").filter({ hasText: "vanaf" });
+    const text = wordsOf(await box.innerHTML());
+    for (const [service, price] of panel) expect.soft(text).toContain(`${service} ${price}`);
+    const sticky = await box.evaluate((aside) =>
+      [aside, aside.parentElement, ...aside.querySelectorAll("*")].some(
+        (each) => each && getComputedStyle(each).position === "sticky",
+      ),
+    );
+    expect(sticky).toBe(true);
+  });
+});
+
+for (const path of ["/contact", "/offerte-aanvragen"]) {
+  test(`${path} asks to agree in the specified words and tells of the privacy statement`, async ({
+    request,
+  }) => {
+    const enquiry = form(await readPage(request, path));
+    const agree = enquiry.querySelector("input[type=checkbox][name=privacy]:not([checked])");
+    expect(words(agree?.closest("label"))).toBe("Ik ga akkoord met de verwerking van mijn gegevens");
+    expect(all(enquiry, 'a[href="/privacy-policy"]')).toHaveLength(1);
+  });
+}

@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { expect, it } from "vitest";
+import { parse } from "yaml";
+import { registry } from "../../src/content/business/services.ts";
+
+const code = globSync(
+  "{src,contract,mail,deploy,server,integrations,scripts,bench}/**/*.{ts,tsx,astro,js,mjs,css,yaml,service}",
+)
+  .concat(globSync(["*.{ts,json}", "public/*.svg", "deploy/Dockerfile"]))
+  // What is tested for every firm; e2e/demo is about this one.
+  .concat(globSync("e2e/{specs,helpers}/**/*.ts"))
+  .filter((file) => file !== "package-lock.json")
+  .map((file) => ({ file, text: readFileSync(file, "utf8") }));
+
+/** The page of a service and the module that reads its texts are its own. */
+const isOf = (file: string, slug: string) =>
+  /^src\/(pages\/diensten|content\/pages\/services)\//.test(file) &&
+  basename(file).replace(/^_|\.\w+$/g, "") === slug;
+
+it.each(registry.services)(
+  "only the page of $slug names it: the registry does for all others",
+  ({ slug }) => {
+    const naming = code.filter(({ file, text }) => text.includes(slug) && !isOf(file, slug));
+    expect(naming.map(({ file }) => file)).toEqual([]);
+  },
+);
+
+it("nothing in code, or in what is tested for every firm, names the firm or its domain", () => {
+  const { name } = parse(readFileSync("content/business.yaml", "utf8")) as { name: string };
+  const { url } = parse(readFileSync("site.yaml", "utf8")) as { url: string };
+  const { hostname } = new URL(url);
+  const naming = code.filter(({ text }) => text.includes(name) || text.includes(hostname));
+  expect(naming.map(({ file }) => file)).toEqual([]);
+});

@@ -1,0 +1,129 @@
+import { readdirSync } from "node:fs";
+import { expect, test } from "../helpers/test.ts";
+import { claims } from "./figures.ts";
+import { telephone } from "../helpers/firm.ts";
+import { all, allWords, readPage, underHeadings, words } from "../helpers/page-reader.ts";
+
+const like = (pattern: RegExp) => expect.stringMatching(pattern);
+const slugs = readdirSync("content/cases").map((file) => file.replace(/\.yaml$/, ""));
+const month = "(januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)";
+const monthAndYear = new RegExp(`${month} 20\\d\\d`);
+
+test("the portfolio has three featured and six recent projects, each with picture, place and words", async ({
+  request,
+}) => {
+  const { main, groups } = await readPage(request, "/projecten");
+  expect(groups.map((group) => group.length)).toEqual(expect.arrayContaining([3, 6]));
+  const projects = underHeadings(main, "h3").filter(({ length }) => [3, 6].includes(length));
+  for (const item of projects.flat().map((heading) => heading.closest("li, article") ?? heading)) {
+    expect(item.querySelector("img")?.getAttribute("alt")).toMatch(/\w/);
+    expect(words(item).length).toBeGreaterThan(80);
+  }
+});
+
+test("the portfolio compares before and after twice, and ends with a quote or contact", async ({
+  request,
+}) => {
+  const { main, links } = await readPage(request, "/projecten");
+  const sections = underHeadings(main, "input[type=range]").filter(({ length }) => length > 0);
+  expect(sections, "one section of its own, and more pairs").toHaveLength(2);
+  expect(sections.flat().length).toBeGreaterThanOrEqual(3);
+  const closing = links.slice(-2).map(({ href }) => href);
+  expect(closing).toEqual(["/offerte-aanvragen", "/contact"]);
+});
+
+for (const path of [
+  "/",
+  "/diensten/buitenmuur-stucen",
+  "/diensten/gevel-stucen",
+  "/diensten/schilderwerk",
+  "/projecten",
+]) {
+  test(`every comparison on ${path} starts at 50 of 0 to 100 and says to slide`, async ({ request }) => {
+    const { main } = await readPage(request, path);
+    const ranges = all(main, "input[type=range]");
+    expect(ranges.length).toBeGreaterThan(0);
+    for (const range of ranges) {
+      const numbers = ["min", "max", "value"].map((name) => range.getAttribute(name));
+      expect(numbers).toEqual(["0", "100", "50"]);
+    }
+    const hints = words(main).match(/(Schuif|Sleep) /g) ?? [];
+    expect(hints.length).toBeGreaterThanOrEqual(ranges.length);
+  });
+}
+
+test("case studies have their title, six filters, five cards and four statistics", async ({ request }) => {
+  const { main, lists, groups, links } = await readPage(request, "/case-studies");
+  expect(allWords(main, "h1")).toEqual(["Case Studies"]);
+  const filters = [
+    "Alle Projecten",
+    "Gevelrenovaties",
+    "Binnenstucwerk",
+    "Nieuwbouw",
+    "Restauratie",
+    "Commercieel",
+  ];
+  expect(allWords(main, "button")).toEqual(filters);
+  expect(all(main, 'a[href^="/case-studies/"]')).toHaveLength(5);
+  expect(lists).toContainEqual([
+    like(/^750\+ /),
+    like(/^95% .*tevreden/),
+    like(/^15\+ jaar ervaring/),
+    like(/^35k\+ m²/),
+  ]);
+  expect(links.at(-1)?.href).toBe("/contact");
+  expect(groups.length).toBeGreaterThan(1);
+});
+
+test("each card of a case has its picture, badge, title, excerpt, client, place, month and link", async ({
+  request,
+}) => {
+  const { main } = await readPage(request, "/case-studies");
+  for (const slug of slugs) {
+    const card = main.querySelector(`#cases a[href="/case-studies/${slug}"]`)?.closest("li") ?? main;
+    expect.soft(all(card, "img"), slug).toHaveLength(1);
+    expect
+      .soft(words(card), slug)
+      .toMatch(/Gevelrenovaties|Binnenstucwerk|Nieuwbouw|Restauratie|Commercieel/);
+    expect.soft(all(card, "h2, h3"), slug).toHaveLength(1);
+    expect.soft(allWords(card, "p").join(" ").length, slug).toBeGreaterThan(60);
+    expect.soft(allWords(card, "dd"), slug).toEqual([like(/\w/), like(/\w/), like(monthAndYear)]);
+  }
+});
+
+for (const slug of slugs) {
+  test(`case ${slug} has all its parts`, async ({ request }) => {
+    const { main, lists, links, closing, text } = await readPage(request, `/case-studies/${slug}`);
+    const headings = allWords(main, "h2");
+    expect(headings).toEqual(expect.arrayContaining(["De Uitdaging", "De Oplossing"]));
+    expect(headings).toEqual(
+      expect.arrayContaining([like(/technieken/i), like(/materialen/i), like(/project/i)]),
+    );
+    expect(allWords(main, "dt")).toEqual(
+      expect.arrayContaining([
+        like(/opdrachtgever/i),
+        like(/locatie/i),
+        like(/opgeleverd|oplevering/i),
+        like(/doorlooptijd|duur/i),
+        like(/type project/i),
+      ]),
+    );
+    expect(text).toMatch(monthAndYear);
+    expect(text).toMatch(/Gevelrenovaties|Binnenstucwerk|Nieuwbouw|Restauratie|Commercieel/);
+    expect(
+      lists.filter((list) => list.length >= 3).length,
+      "results, techniques, materials",
+    ).toBeGreaterThanOrEqual(3);
+    expect(all(main, "img").length, "before and after").toBeGreaterThanOrEqual(2);
+    const targets = links.map(({ href }) => href);
+    expect(targets).toEqual(expect.arrayContaining(["/", "/case-studies", "/contact", telephone]));
+    expect(closing.map(({ href }) => href)).toEqual(expect.arrayContaining(["/contact", telephone]));
+  });
+}
+
+test("case studies say since when the firm exists, in their own reading", async ({ request }) => {
+  const pages = await Promise.all(slugs.map((slug) => readPage(request, `/case-studies/${slug}`)));
+  const texts = pages.map(({ text }) => text).join(" ");
+  expect(texts).toContain(claims.sinceInCases);
+  expect(texts).not.toMatch(/(sinds|opgericht in) 2013/);
+});

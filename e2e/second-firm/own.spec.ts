@@ -1,0 +1,97 @@
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { parse } from "yaml";
+import { cases } from "../../src/content/collections/cases.ts";
+import { registry, services, servicesIn } from "../../src/content/business/services.ts";
+import { allWords, links, readPage, wordsOf } from "../helpers/page-reader.ts";
+import { expect, test } from "../helpers/test.ts";
+
+// In the copy that has become the other firm: what it added is there, one file each, and what it took away is gone.
+const folder = process.env["OTHER_FIRM"] ?? "";
+const { remove, services: added } = parse(readFileSync(join(folder, "changes.yaml"), "utf8")) as {
+  remove: string[];
+  services: Record<string, string>;
+};
+
+/** The files that the firm added to a collection: their addresses and their fields. */
+function own(collection: string): { slug: string; fields: Record<string, string> }[] {
+  const inFolder = join(folder, "content", collection);
+  return (existsSync(inFolder) ? readdirSync(inFolder) : []).map((file) => {
+    const text = readFileSync(join(inFolder, file), "utf8");
+    return {
+      slug: file.replace(/\.\w+$/, ""),
+      fields: parse(file.endsWith(".md") ? (text.split(/^---$/m)[1] ?? "") : text),
+    };
+  });
+}
+
+const listed = [
+  ...own("articles").map((one) => ({ ...one, list: "/blogs", page: `/blogs/${one.slug}` })),
+  ...own("cases").map((one) => ({ ...one, list: "/case-studies", page: `/case-studies/${one.slug}` })),
+];
+for (const { fields, list, page } of listed) {
+  test(`${page} is a page of its own and stands in its list`, async ({ request }) => {
+    expect(allWords((await readPage(request, page)).main, "h1")).toEqual([fields["title"]]);
+    expect((await readPage(request, list)).links.map(({ href }) => href)).toContain(page);
+  });
+}
+
+const shown = [
+  ...own("projects").map(({ slug, fields }) => ({ slug, path: "/projecten", words: fields["description"] })),
+  ...own("reviews").map(({ slug, fields }) => ({
+    slug,
+    path: fields["shownOn"] === "home" ? "/" : "/reviews",
+    words: fields["text"],
+  })),
+  ...own("faq").flatMap(({ slug, fields }) =>
+    (fields["questions"] as unknown as { question: string }[]).map(({ question }) => ({
+      slug,
+      path: "/faq",
+      words: question,
+    })),
+  ),
+];
+for (const { slug, path, words } of shown) {
+  test(`${slug} stands on ${path}: ${words?.slice(0, 30)}`, async ({ request }) => {
+    expect((await readPage(request, path)).text).toContain(wordsOf(words ?? ""));
+  });
+}
+
+for (const slug of Object.keys(added)) {
+  test(`the service ${slug} has its page, and its place in the menu and in the forms`, async ({
+    request,
+  }) => {
+    const path = `/diensten/${slug}`;
+    const { main, header } = await readPage(request, path);
+    const label = services.find((service) => service.slug === slug)?.label;
+    expect(label).toBeDefined();
+    expect(allWords(main, "h1")).toEqual([label]);
+    expect(links(header)).toContainEqual({ text: label, href: path });
+    for (const [form, list] of [["/contact", "contact"] as const, ["/offerte-aanvragen", "quote"] as const]) {
+      expect(servicesIn(list).map((service) => service.slug)).toContain(slug);
+      const options = (await readPage(request, form)).main.querySelectorAll(`option[value="${slug}"]`);
+      expect([...options].map((option) => option.textContent)).toContain(label);
+    }
+  });
+}
+
+for (const { slug, label } of registry.former) {
+  for (const { id } of cases.filter(({ services }) => services.includes(slug)))
+    test(`${id} still names ${slug}, which is no longer offered`, async ({ request }) => {
+      expect(allWords((await readPage(request, `/case-studies/${id}`)).main, "section li")).toContain(label);
+    });
+}
+
+const gone = remove
+  .filter((path) => path.startsWith("content/services/"))
+  .map((path) => basename(path, ".yaml"));
+for (const slug of gone) {
+  test(`no page, link or choice is left of the service ${slug}`, async ({ request }) => {
+    expect((await request.get(`/diensten/${slug}`)).status()).toBe(404);
+    const traces = new RegExp(`/diensten/${slug}\\b|value="${slug}"`);
+    const naming = globSync("dist/**/*.{html,js,xml}").filter((file) =>
+      traces.test(readFileSync(file, "utf8")),
+    );
+    expect(naming).toEqual([]);
+  });
+}

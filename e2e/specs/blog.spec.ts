@@ -1,0 +1,145 @@
+import type { Locator, Page } from "@playwright/test";
+import { blogPages, categories, categoryHeading } from "../../src/content/collections/article-lists.ts";
+import {
+  articlePath,
+  articles,
+  isComplete,
+  othersThan,
+  popularArticles,
+  readTime,
+  relatedTo,
+} from "../../src/content/collections/articles.ts";
+import { articleCount, blog } from "../../src/content/pages/blogs.ts";
+import { dutchDay } from "../../src/content/lib/dates.ts";
+import { expect, test } from "../helpers/test.ts";
+import { all, allWords, links, named, readPage, words } from "../helpers/page-reader.ts";
+
+const main = (page: Page) => page.getByRole("main");
+const targets = (links: Locator) =>
+  links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+
+const addresses = (root: ParentNode, selector: string) =>
+  all(root, selector).map((link) => link.getAttribute("href"));
+
+test("the list has a card for each of the newest articles, in order", async ({ request }) => {
+  const { main } = await readPage(request, "/blogs");
+  const [{ entries }] = blogPages;
+  expect(addresses(main, "article a, li[id] a")).toEqual(entries.map(articlePath));
+});
+
+test("categories stand with their counts and lead to their page", async ({ page }) => {
+  await page.goto("/blogs");
+  const entries = page.getByRole("navigation", { name: blog.list.categories }).getByRole("listitem");
+  await expect(entries).toHaveCount(categories.length);
+  for (const [index, { name, count }] of categories.entries()) {
+    const link = entries.nth(index).getByRole("link");
+    await expect(link).toHaveAccessibleName(`${name} ${articleCount(count)}`);
+    await expect(link.getByText(`${count}`, { exact: true })).toBeVisible();
+  }
+  expect(await targets(entries.getByRole("link"))).toEqual(categories.map(({ path }) => path));
+});
+
+for (const category of categories) {
+  test(`the page of ${category.name} has its articles and marks it among the others`, async ({ request }) => {
+    const { main } = await readPage(request, category.path);
+    expect(allWords(main, "h1")).toEqual([categoryHeading(category)]);
+    const own = articles.filter((article) => article.category === category.name).slice(0, 24);
+    expect(addresses(main, "li[id] a")).toEqual(own.map(articlePath));
+    const current = all(named(main, blog.list.categories) ?? main, "[aria-current=page]");
+    expect(current.map((link) => link.getAttribute("href"))).toEqual([category.path]);
+    expect(words(current[0])).toContain(category.name);
+  });
+}
+
+test("the first five are the popular ones", async ({ request }) => {
+  const { main } = await readPage(request, "/blogs");
+  const popular = named(main, blog.list.popular);
+  expect(popular && addresses(popular, "a")).toEqual(popularArticles.map(articlePath));
+});
+
+for (const article of articles) {
+  test(`${article.id} has its facts, its text or its promise, and other articles`, async ({ request }) => {
+    const { main, text } = await readPage(request, articlePath(article));
+    expect(allWords(main, "h1")).toEqual([article.title]);
+    expect(allWords(main, "a, p, span, dd, li")).toContain(article.category);
+    // React writes the name of the attribute in two cases, which a browser does not mind.
+    const day = new RegExp(`datetime="${article.published}">${dutchDay(article.published)}<`, "i");
+    expect(main.querySelector("time")?.outerHTML).toMatch(day);
+    const { incomplete, contents, related, others } = blog.article;
+    expect(text.includes(incomplete)).toBe(!isComplete(article));
+    const chapters = article.body.match(/^## /gm)?.length ?? 0;
+    expect(named(main, contents) !== undefined).toBe(chapters > 0);
+    expect(text).toContain(`${blog.article.readTime} ${readTime(article)}`);
+
+    // No heading stands over nothing.
+    for (const [name, linked] of [
+      [related, relatedTo(article)],
+      [others, othersThan(article)],
+    ] as const) {
+      expect(allWords(main, "h2").filter((heading) => heading === name)).toHaveLength(
+        linked.length > 0 ? 1 : 0,
+      );
+      const cards = named(main, name);
+      expect(cards ? addresses(cards, "li a") : []).toEqual(linked.map(articlePath));
+    }
+  });
+}
+
+const [complete] = articles.filter((article) => /^## /m.test(article.body));
+const [withTable] = articles.filter(({ body }) => /^\|/m.test(body));
+
+for (const article of articles.slice(0, 1)) {
+  test("an article can be shared on three networks, by plain links", async ({ request }) => {
+    const all = links((await readPage(request, articlePath(article))).main);
+    for (const name of ["Facebook", "LinkedIn", "WhatsApp"]) {
+      const href = all.find(({ text }) => text === name)?.href;
+      expect(decodeURIComponent(href ?? "")).toContain(articlePath(article));
+    }
+  });
+}
+
+if (complete) {
+  test("the contents lead to their chapter", async ({ page }) => {
+    await page.goto(articlePath(complete));
+    const last = page.getByRole("navigation", { name: blog.article.contents }).getByRole("link").last();
+    const name = (await last.textContent()) ?? "";
+    await last.click();
+    await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeInViewport();
+  });
+}
+
+if (withTable) {
+  test("a table can be reached by keyboard and keeps its width to itself on a phone", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(articlePath(withTable));
+    const frame = page.getByRole("group", { name: /^Tabel: / }).first();
+    await frame.focus();
+    await expect(frame).toBeFocused();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  });
+}
+
+test("an article that does not exist says so and leads back to all of them", async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/status of 404/);
+  const response = await page.goto("/blogs/bestaat-niet");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(blog.missing.heading);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await main(page).getByRole("link", { name: blog.missing.button }).click();
+  await expect(page).toHaveURL("/blogs");
+});
+
+test("the feed has the newest twenty articles with a whole address, the last one first", async ({
+  request,
+}) => {
+  const feed = await (await request.get("/rss.xml")).text();
+  expect(feed).toContain("<language>nl-NL</language>");
+  expect(feed.match(/<item>/g) ?? []).toHaveLength(Math.min(20, articles.length));
+  for (const article of articles.slice(0, 20))
+    expect(feed).toMatch(new RegExp(`<link>https?://[^<]+${articlePath(article)}</link>`));
+  const dates = [...feed.matchAll(/<pubDate>([^<]+)</g)].map(([, date]) => Date.parse(date ?? ""));
+  expect(dates).toEqual(dates.toSorted((a, b) => b - a));
+});

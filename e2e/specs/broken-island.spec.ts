@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { caseStudies } from "../../src/content/pages/case-studies.ts";
+import { errors } from "../../src/content/pages/errors.ts";
+import { expect, test } from "../helpers/test.ts";
+import {
+  contact,
+  field,
+  fill,
+  fullAnswers,
+  open,
+  shortAnswers,
+  submitButton,
+  wayOut,
+} from "../helpers/enquiry-steps.ts";
+import { firm } from "../helpers/firm.ts";
+
+/** Makes an island of the page break, by taking from its properties what it needs. */
+async function breakIsland(page: Page, property: string): Promise<void> {
+  await page.route("**/_astro/props.*.js", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(`\\"${property}\\"`, '\\"taken\\"');
+    await route.fulfill({ response, body });
+  });
+}
+
+const words = (page: Page) => page.getByRole("alert").filter({ hasText: errors.island.heading });
+
+async function expectWaysOn(page: Page): Promise<void> {
+  await expect(words(page)).toBeFocused();
+  await expect(words(page)).toContainText(errors.technical);
+  await expect(words(page).getByRole("link", { name: `Bel ${firm.phone}` })).toBeVisible();
+  await expect(words(page).getByRole("link", { name: firm.email })).toBeVisible();
+}
+
+const islands = [
+  { path: "/faq", property: "emptyText", use: (page: Page) => page.getByRole("searchbox").fill("xyzzy") },
+  {
+    path: "/case-studies",
+    property: "filters",
+    // Only a finger's touch: what breaks is gone before a pointer has come to rest on it.
+    use: (page: Page) =>
+      page
+        .getByRole("group", { name: caseStudies.filterLabel })
+        .getByRole("button")
+        .last()
+        .dispatchEvent("pointerdown"),
+  },
+  {
+    path: "/offerte-aanvragen",
+    property: "buildings",
+    use: (page: Page) => page.getByRole("radio").first().focus(),
+  },
+];
+
+for (const { path, property, use } of islands) {
+  test(`${path} says so when a part of it breaks, and works on`, async ({ page, expectConsole }) => {
+    expectConsole(/TypeError|error: %o/);
+    await breakIsland(page, property);
+    await open(page, path);
+    await use(page);
+    await expectWaysOn(page);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+}
+
+const forms = [
+  { path: "/contact", answers: shortAnswers },
+  { path: "/offerte-aanvragen", answers: fullAnswers },
+];
+
+for (const { path, answers } of forms) {
+  test(`${path} keeps what was typed when the form breaks`, async ({ page, expectConsole }) => {
+    expectConsole(/TypeError|error: %o/);
+    await breakIsland(page, "summary");
+    await open(page, path);
+    await fill(page, answers);
+    await submitButton(page).click();
+    await expectWaysOn(page);
+    const typed = new RegExp(encodeURIComponent(answers.name));
+    await expect(wayOut(page.locator("main"))).toHaveAttribute("href", typed);
+
+    await page.unrouteAll();
+    await page.getByRole("button", { name: errors.island.reload }).click();
+    await expect(page.getByText(contact.draft.restored)).toBeVisible();
+    for (const [name, answer] of Object.entries(answers)) await expect(field(page, name)).toHaveValue(answer);
+  });
+}
+
+test("the page for a server that fails says what to call it", async ({ page }) => {
+  // No address shows it: a web server does, when it fails.
+  await page.route("**/faq", (route) => route.fulfill({ path: "dist/500.html" }));
+  await page.goto("/faq");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(errors.failure.heading);
+  await expect(page.getByRole("main")).toContainText(errors.technical);
+});

@@ -1,0 +1,227 @@
+import type { Page } from "@playwright/test";
+import { casePages, filterLinks, kindPath } from "../../src/content/collections/case-lists.ts";
+import { caseMeta, cases } from "../../src/content/collections/cases.ts";
+import { caseStudies, categoryLabel } from "../../src/content/pages/case-studies.ts";
+import { dutchMonth } from "../../src/content/lib/dates.ts";
+import { announcement } from "../../src/features/case-filter/filter.ts";
+import { expect, test } from "../helpers/test.ts";
+import { telephone } from "../helpers/firm.ts";
+import { allWords, named, readPage, words, wordsOf } from "../helpers/page-reader.ts";
+
+const overview = "/case-studies";
+const list = (page: Page) => page.locator("#cases > li");
+const shown = (page: Page) => page.locator("#cases > li:visible");
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const pressed = (page: Page) => page.locator("[aria-pressed=true]");
+
+/** Beyond what one page bears, the filter is links to pages. */
+const areTogether = casePages.length === 1;
+
+const everything = caseStudies.filters.find(({ id }) => id === "all")?.label ?? "";
+const kinds = [...new Set(cases.map(({ category }) => category))].map((id) => ({
+  id,
+  label: categoryLabel(id),
+  titles: cases.filter(({ category }) => category === id).map(({ title }) => title),
+}));
+const filtered = areTogether ? kinds : [];
+const titles = (page: Page) => shown(page).getByRole("heading");
+const all = casePages[0].entries.map(({ title }) => title);
+
+if (areTogether)
+  test("starts with every case and one active filter, and has no filter for what there is not", async ({
+    page,
+  }) => {
+    await page.goto(overview);
+    const labels = caseStudies.filters.filter(
+      ({ id }) => id === "all" || kinds.some((kind) => kind.id === id),
+    );
+    const buttons = page.getByRole("group", { name: caseStudies.filterLabel }).getByRole("button");
+    await expect(buttons).toHaveText(labels.map(({ label }) => label));
+    await expect(pressed(page)).toHaveText([everything]);
+    await expect(titles(page)).toHaveText(all);
+  });
+
+for (const { id, label, titles: expected } of filtered) {
+  test(`the filter ${id} shows only its own cases, says so, and is in the address`, async ({ page }) => {
+    await page.goto(overview);
+    await button(page, label).click();
+    await expect(pressed(page)).toHaveText([label]);
+    await expect(page.getByRole("status").filter({ hasText: label })).toHaveText(
+      announcement(caseStudies.found, expected.length, label),
+    );
+    await expect(titles(page)).toHaveText(expected);
+    await expect(page).toHaveURL(`${overview}?filter=${id}`);
+  });
+
+  test(`a shared link to the filter ${id} shows its cases without a touch`, async ({ page }) => {
+    await page.goto(`${overview}?filter=${id}`);
+    await expect(pressed(page)).toHaveText([label]);
+    await expect(titles(page)).toHaveText(expected);
+  });
+}
+
+if (areTogether)
+  test("an unknown filter shows everything", async ({ page }) => {
+    for (const value of ["dak", "", "GEVEL", "%22%5D"]) {
+      await page.goto(`${overview}?filter=${value}`);
+      await expect(titles(page), `the filter "${value}"`).toHaveText(all);
+      await expect(pressed(page)).toHaveText([everything]);
+    }
+  });
+
+const [first, second] = filtered;
+
+if (first) {
+  test("the active filter is a yellow plane with ink on it", async ({ page }) => {
+    await page.goto(overview);
+    await button(page, first.label).click();
+    await expect(button(page, first.label)).toHaveCSS("background-color", "rgb(255, 210, 31)");
+    await expect(button(page, first.label)).toHaveCSS("color", "rgb(18, 21, 28)");
+    await expect(button(page, everything)).not.toHaveCSS("background-color", "rgb(255, 210, 31)");
+  });
+
+  test("all projects come back, and the address is clean again", async ({ page }) => {
+    await page.goto(`${overview}?filter=${first.id}`);
+    await button(page, everything).click();
+    await expect(titles(page)).toHaveText(all);
+    await expect(page.getByText(announcement(caseStudies.found, all.length), { exact: true })).toHaveRole(
+      "status",
+    );
+    await expect(page).toHaveURL(overview);
+  });
+
+  test("the back button works after a reload, before anything is touched", async ({ page }) => {
+    await page.goto(overview);
+    await button(page, first.label).click();
+    await expect(page).toHaveURL(`${overview}?filter=${first.id}`);
+    await page.reload();
+    await expect(titles(page)).toHaveText(first.titles);
+    await page.goBack();
+    await expect(page).toHaveURL(overview);
+    await expect(titles(page)).toHaveText(all);
+    await expect(pressed(page)).toHaveText([everything]);
+  });
+
+  test("the same choice twice leaves one step back", async ({ page }) => {
+    await page.goto(overview);
+    await button(page, first.label).click();
+    await expect(page).toHaveURL(`${overview}?filter=${first.id}`);
+    await button(page, first.label).click();
+    await page.goBack();
+    await expect(page).toHaveURL(overview);
+  });
+
+  test("the filter works by keyboard and keeps the focus", async ({ page }) => {
+    await page.goto(overview);
+    await button(page, first.label).focus();
+    await page.keyboard.press("Enter");
+    await expect(titles(page)).toHaveText(first.titles);
+    await expect(button(page, first.label)).toBeFocused();
+  });
+
+  test.describe("without script", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("every case shows and no button pretends to work", async ({ page }) => {
+      await page.goto(`${overview}?filter=${first.id}`);
+      await expect(titles(page)).toHaveText(all);
+      await expect(page.locator("[data-filter]:visible")).toHaveCount(0);
+    });
+  });
+}
+
+if (first && second) {
+  test("the back and forward buttons walk through the choices", async ({ page }) => {
+    await page.goto(overview);
+    await button(page, first.label).click();
+    await expect(titles(page)).toHaveText(first.titles);
+    await button(page, second.label).click();
+    await expect(titles(page)).toHaveText(second.titles);
+    await expect(page).toHaveURL(`${overview}?filter=${second.id}`);
+
+    await page.goBack();
+    await expect(page).toHaveURL(`${overview}?filter=${first.id}`);
+    await expect(titles(page)).toHaveText(first.titles);
+    await expect(pressed(page)).toHaveText([first.label]);
+    await page.goBack();
+    await expect(page).toHaveURL(overview);
+    await expect(titles(page)).toHaveText(all);
+    await page.goForward();
+    await expect(titles(page)).toHaveText(first.titles);
+  });
+}
+
+for (const { id, label, titles: expected } of areTogether ? [] : kinds) {
+  test(`the filter leads to the pages of ${id}, also from its old address`, async ({ page }) => {
+    await page.goto(overview);
+    const filter = page.getByRole("navigation", { name: caseStudies.filterLabel });
+    await expect(filter.getByRole("link")).toHaveText(filterLinks.map((link) => link.label));
+    await expect(filter.locator("[aria-current=page]")).toHaveText(everything);
+    await filter.getByRole("link", { name: label, exact: true }).click();
+    await expect(page).toHaveURL(kindPath(id));
+    await expect(filter.locator("[aria-current=page]")).toHaveText(label);
+    await expect(list(page).getByRole("heading")).toHaveText(expected.slice(0, 12));
+    await page.goto(`${overview}?filter=${id}`);
+    await expect(page).toHaveURL(kindPath(id));
+  });
+}
+
+if (cases.length > 0) {
+  test("each case leads to its page and along the list to the next, from first to last", async ({ page }) => {
+    await page.goto(overview);
+    const { label, previous, next, all: back } = caseStudies.detail.navigation;
+    await list(page).first().getByRole("link").click();
+    const navigation = page.getByRole("navigation", { name: label });
+    for (const [i, { title }] of cases.entries()) {
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+      await expect(navigation.getByRole("link", { name: previous })).toHaveCount(i === 0 ? 0 : 1);
+      await expect(navigation.getByRole("link", { name: back })).toHaveAttribute("href", overview);
+      const on = navigation.getByRole("link", { name: next });
+      if (i === cases.length - 1) await expect(on).toHaveCount(0);
+      else await on.click();
+    }
+  });
+}
+
+for (const entry of cases) {
+  test(`${entry.id} says who, where, when and how long, and leads to contact`, async ({ request }) => {
+    const { main, links } = await readPage(request, caseMeta(entry).path);
+    const { detail } = caseStudies;
+    const headings = [
+      ...[detail.challengeHeading, detail.solutionHeading, detail.techniquesHeading],
+      ...[detail.materialsHeading, detail.info.heading],
+    ];
+    expect(allWords(main, "h2")).toEqual(expect.arrayContaining(headings));
+    const facts = words(named(main, detail.info.heading));
+    const { client, location, date, duration, projectType, category } = entry;
+    for (const fact of [client, location, dutchMonth(date), duration, projectType])
+      expect(facts).toContain(wordsOf(fact));
+    expect(links).toContainEqual({ text: detail.closing.button, href: "/contact" });
+    expect(links.map(({ href }) => href)).toContain(telephone);
+    expect(links).toContainEqual({ text: categoryLabel(category), href: kindPath(category) });
+  });
+}
+
+for (const entry of cases.slice(0, 1)) {
+  test("a case leads to the others of its kind", async ({ page }) => {
+    await page.goto(caseMeta(entry).path);
+    const label = categoryLabel(entry.category);
+    await page.getByRole("main").getByRole("link", { name: label, exact: true }).click();
+    await expect(page).toHaveURL(kindPath(entry.category));
+    await expect(
+      page.locator("[data-filter]").and(page.locator("[aria-pressed=true], [aria-current]")),
+    ).toHaveText(label);
+  });
+}
+
+test("a case that does not exist says so and leads back", async ({ page, expectConsole }) => {
+  expectConsole(/status of 404/);
+  const response = await page.goto(`${overview}/bestaat-niet`);
+  expect(response?.status()).toBe(404);
+  const { heading, text, button: back } = caseStudies.notFound;
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  await expect(page.getByText(text)).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await page.getByRole("main").getByRole("link", { name: back }).click();
+  await expect(page).toHaveURL(overview);
+});

@@ -1,0 +1,126 @@
+import type { Page } from "@playwright/test";
+import { shell } from "../../src/content/pages/shell.ts";
+import { expect, test } from "../helpers/test.ts";
+import { finger, holdShellScript } from "../helpers/shell-steps.ts";
+
+const comparison = (page: Page) => page.locator("[data-comparison]").first();
+const slider = (page: Page) => comparison(page).getByRole("slider");
+
+async function box(page: Page) {
+  await comparison(page).scrollIntoViewIfNeeded();
+  const found = await comparison(page).boundingBox();
+  if (!found) throw new Error("the comparison is not on the page");
+  return found;
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/");
+});
+
+test("starts half way and says how to use it", async ({ page }) => {
+  await expect(slider(page)).toHaveValue("50");
+  await expect(page.getByText(shell.comparison.hint).first()).toBeVisible();
+  await expect(comparison(page).getByText(shell.comparison.before, { exact: true })).toBeVisible();
+  await expect(comparison(page).getByText(shell.comparison.after, { exact: true })).toBeVisible();
+});
+
+test("follows the mouse in whole percents, even from the first drag, and lets go anywhere", async ({
+  page,
+}) => {
+  const { x, y, width, height } = await box(page);
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.2512, y + height / 2, { steps: 4 });
+  await expect(slider(page)).toHaveValue("25");
+  await expect(slider(page)).toHaveAttribute("aria-valuetext", "25% vóór, 75% ná");
+  // Far outside: clamped, and still held.
+  await page.mouse.move(x + width + 400, y - 200, { steps: 3 });
+  await expect(slider(page)).toHaveValue("100");
+  await page.mouse.move(2, y, { steps: 3 });
+  await expect(slider(page)).toHaveValue("0");
+  await page.mouse.up();
+  await page.mouse.move(x + width / 2, y + height / 2, { steps: 3 });
+  await expect(slider(page)).toHaveValue("0");
+});
+
+test("shows as much of the first picture as the slider says", async ({ page }) => {
+  const { x, y, width, height } = await box(page);
+  await page.mouse.click(x + width * 0.8, y + height / 2);
+  await expect(slider(page)).toHaveValue("80");
+  const divider = await comparison(page)
+    .locator("span", { has: page.locator("svg path[stroke]") })
+    .last()
+    .boundingBox();
+  expect(Math.round(divider?.x ?? 0)).toBeCloseTo(Math.round(x + width * 0.8), -1);
+});
+
+test("moves by keyboard", async ({ page }) => {
+  await slider(page).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(slider(page)).toHaveValue("51");
+  await page.keyboard.press("End");
+  await expect(slider(page)).toHaveValue("100");
+  await page.keyboard.press("Home");
+  await expect(slider(page)).toHaveValue("0");
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("follows a finger from the first drag after loading", async ({ page }) => {
+    const { x, y, width, height } = await box(page);
+    const touch = await finger(page);
+    await touch("touchStart", x + width * 0.5, y + height / 2);
+    await touch("touchMove", x + width * 0.6, y + height / 2);
+    await touch("touchMove", x + width * 0.7, y + height / 2);
+    await expect(slider(page)).toHaveValue("70");
+    await touch("touchEnd");
+  });
+
+  test("a tap places it, a finger that scrolls the page does not", async ({ page }) => {
+    const { x, y, width, height } = await box(page);
+    const touch = await finger(page);
+    await touch("touchStart", x + width * 0.2, y + height / 2);
+    await touch("touchMove", x + width * 0.2, y + height / 2 - 60);
+    await touch("touchMove", x + width * 0.2, y + height / 2 - 120);
+    await touch("touchEnd");
+    await expect(slider(page)).toHaveValue("50");
+    await page.touchscreen.tap(x + width * 0.3, (await box(page)).y + height / 2);
+    await expect(slider(page)).toHaveValue("30");
+  });
+});
+
+test("a drag or a selection that begins elsewhere moves nothing", async ({ page }) => {
+  const { x, y, width, height } = await box(page);
+  await page.mouse.move(x + width / 2, y + height + 30);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.3, y + height * 0.6, { steps: 4 });
+  await page.mouse.move(x + width * 0.2, y + height * 0.5, { steps: 4 });
+  await page.mouse.up();
+  await expect(slider(page)).toHaveValue("50");
+  await expect(slider(page)).toHaveAttribute("aria-valuetext", /^50%.*50%/);
+});
+
+test("a drag that began before the script came is not lost", async ({ page }) => {
+  const release = await holdShellScript(page);
+  // Not a reload, which keeps a page at its top until it has loaded.
+  await page.goto(page.url(), { waitUntil: "domcontentloaded" });
+  const { x, y, width, height } = await box(page);
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.4, y + height / 2, { steps: 2 });
+  release();
+  await expect(slider(page)).toHaveValue("40");
+  await page.mouse.move(x + width * 0.3, y + height / 2, { steps: 2 });
+  await expect(slider(page)).toHaveValue("30");
+  await page.mouse.up();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("shows both halves", async ({ page }) => {
+    await expect(comparison(page).locator("img")).toHaveCount(2);
+    await expect(slider(page)).toHaveValue("50");
+  });
+});

@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test";
+import { consentTexts } from "../../src/content/pages/consent.ts";
+import { missingPaths, paths, templates } from "../helpers/paths.ts";
+import { expect, test } from "../helpers/test.ts";
+import { violations } from "../helpers/axe.ts";
+import { findFaults, findWordsBelow } from "../helpers/boxes.ts";
+import { banner, reopen } from "../helpers/consent-steps.ts";
+import { enlarged } from "../helpers/photographs.ts";
+
+// What every route must be as it is drawn. All of it in one visit: opening a page takes longer than looking at it.
+
+// A finger needs 44 px, on a wide screen too.
+test.use({ hasTouch: true, contextOptions: { reducedMotion: "reduce" } });
+
+/** What brings the cookie banner back. */
+const consentButton = "[data-consent-do=open]";
+
+const setWidth = (page: Page, width: number) =>
+  page.setViewportSize({ width, height: width < 640 ? 700 : 900 });
+
+for (const path of [...paths, ...missingPaths]) {
+  const isTemplate = templates.includes(path);
+  test(`${path} hinders nobody, covers and cuts no words, and has sharp photographs`, async ({
+    page,
+    expectConsole,
+  }) => {
+    if (missingPaths.includes(path)) expectConsole(/status of 404/);
+    await setWidth(page, 1280);
+    await page.goto(path);
+    // First of all: a browser that has a large picture does not fetch a small one any more.
+    expect.soft(await enlarged(page), "photographs at 1280 px").toEqual([]);
+    for (const width of [1280, 390]) {
+      await setWidth(page, width);
+      expect.soft(await violations(page), `accessibility at ${width} px, with the banner`).toEqual([]);
+    }
+    await banner(page).getByRole("button", { name: consentTexts.reject }).click();
+    await expect(reopen(page)).toBeVisible();
+
+    for (const width of [390, 320, 768, 1280, 1680]) {
+      await setWidth(page, width);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect.soft(overflow, `pixels that stick out beside the screen, at ${width} px`).toBe(0);
+      const below = await page.evaluate(findWordsBelow, consentButton);
+      expect.soft(below, `words where the cookie button stands, at ${width} px`).toEqual([]);
+      if (isTemplate) expect.soft(await page.evaluate(findFaults), `boxes at ${width} px`).toEqual([]);
+    }
+  });
+}
+
+test("the rules notice what breaks them", async ({ page }) => {
+  await page.setContent(`
+    <style>
+      body { margin: 0; --edge: 20px; font: 16px/1.5 monospace }
+      p, a { margin: 40px 20px; display: block; min-height: 44px; width: 200px }
+    </style>
+    <main>
+      <p style="margin-inline: 2px">too far left</p>
+      <p style="height: 8px; min-height: 0; overflow: hidden">cut in two</p>
+      <p style="width: 900px">${"twelve chars ".repeat(7)}</p>
+      <p>covered</p>
+      <div style="background: red; height: 44px; width: 100px; position: relative; top: -84px"></div>
+      <a href="/" style="min-height: 30px; height: 30px">small</a>
+      <p style="margin-left: 1000px">under a tab</p>
+      <div style="position: fixed; left: 1020px; bottom: 0; width: 20px; height: 20px; background: red">tab</div>
+    </main>`);
+  const faults = await page.evaluate(findFaults);
+  expect(faults.map(({ rule, what }) => `${rule}: ${what.replace(/[,(].*/, "").trim()}`).sort()).toEqual([
+    "covered: covered",
+    "covered: under a tab",
+    "cut off: cut in two",
+    "long line: 90: twelve chars twelve chars twelve chars twelve",
+    "off the margins: too far left",
+    "small target: small",
+  ]);
+});

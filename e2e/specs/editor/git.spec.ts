@@ -1,0 +1,77 @@
+import { parse } from "yaml";
+import { backendOf } from "../../../editor/backend.ts";
+import { editorPage } from "../../../editor/page.ts";
+import { site } from "../../../src/content/business/site.ts";
+import { type GitHost, repository, startGitHost, token } from "../../helpers/git-host.ts";
+import { expect, test } from "../../helpers/test.ts";
+import { field, files, fill, goTo, save, saveWell, tallScreen } from "../../helpers/editor-steps.ts";
+
+const file = "content/business.yaml";
+const { phone } = parse(files[file] ?? "") as { phone: string };
+let host: GitHost;
+
+test.use({ viewport: tallScreen });
+test.describe.configure({ timeout: 120_000 });
+
+test.beforeEach(async ({ page, expectConsole }) => {
+  expectConsole(/\[Loading site data\]|CMS configuration|save_conflict|OAuth application ID/, {
+    optional: true,
+  });
+  host = await startGitHost(files);
+  // The site's own editor, as site.yaml would connect it to this host.
+  const editor = {
+    ...site.editor,
+    host: "gitea" as const,
+    repository,
+    branch: "main",
+    address: host.address,
+  };
+  await page.route("**/beheer", (route) =>
+    route.fulfill({ contentType: "text/html", body: editorPage(editor, "Test") }),
+  );
+  await page.route("**/beheer/config.json", async (route) => {
+    const config = await (await route.fetch()).json();
+    config.cms.backend = backendOf(editor);
+    await route.fulfill({ json: { ...config, hasGitHost: true } });
+  });
+  // Past the browser's own rule that a page which a test hands out may not call this machine.
+  await page.route(`${host.address}/**`, async (route) => route.fulfill({ response: await route.fetch() }));
+  await page.goto("/beheer");
+  await page.getByRole("button", { name: "Inloggen met een toegangstoken" }).click();
+  await page.getByRole("textbox", { name: "Persoonlijk toegangstoken" }).fill(token);
+  await page.getByRole("button", { name: "Inloggen", exact: true }).click();
+  await expect(page.getByRole("treeitem", { name: "Bedrijf en prijzen" })).toBeVisible({ timeout: 20_000 });
+});
+
+test.afterEach(() => host.close());
+
+test("a save is a commit of one line, and never overwrites without asking", async ({ page }) => {
+  const withPhone = (number: string) => (files[file] ?? "").replace(phone, number);
+
+  await test.step("a save is a commit of the one line that changed, by who signed in", async () => {
+    await goTo(page, "collections/bedrijf/entries/content-business");
+    await fill(page, "phone", "010-7654321");
+    await saveWell(page);
+    expect(host.git("rev-list", "--count", "main")).toBe("2");
+    expect(host.git("log", "-1", "--format=%an: %s", "main")).toBe(
+      "Sanne: Bedrijf en prijzen: content-business gewijzigd",
+    );
+    expect(host.git("diff", "--numstat", "main~1", "main")).toBe(`1\t1\t${file}`);
+    expect(host.git("show", `main:${file}`)).toBe(withPhone("010-7654321").trim());
+  });
+
+  await test.step("what somebody else saved meanwhile is not overwritten without asking", async () => {
+    await goTo(page, "collections/bedrijf/entries/content-business");
+    await fill(page, "phone", "010-2222222");
+    const theirs = withPhone("010-1111111");
+    host.commit("Ander nummer", { [file]: theirs });
+    await save(page);
+    const dialog = page.locator("[role=dialog], [role=alertdialog]").filter({ visible: true });
+    await expect(dialog).toContainText("Iemand anders heeft dit gewijzigd", { timeout: 15_000 });
+    await expect(dialog).toContainText("Als u nu opslaat, gaan die wijzigingen verloren.");
+    await dialog.getByRole("button", { name: "Annuleren" }).click();
+    await expect(field(page, "phone").locator("input")).toHaveValue("010-2222222");
+    expect(host.git("show", `main:${file}`)).toBe(theirs.trim());
+    expect(host.git("rev-list", "--count", "main")).toBe("3");
+  });
+});

@@ -1,0 +1,86 @@
+import sharp from "sharp";
+import { articles } from "../../src/content/collections/articles.ts";
+import { listPaths, paths } from "../helpers/paths.ts";
+import { expect, test } from "../helpers/test.ts";
+import { firm, siteAddress } from "../helpers/firm.ts";
+import { all, allWords, meta, readPage, readXml } from "../helpers/page-reader.ts";
+
+const absolute = (path: string) => (path === "/" ? `${siteAddress}/` : siteAddress + path);
+const onSite = (address: string) => address.replace(siteAddress, "");
+
+test("the sitemap for search engines has every page once, and no other", async ({ request }) => {
+  const parts = allWords(await readXml(request, "/sitemap-index.xml"), "loc");
+  expect(parts.length).toBeGreaterThan(0);
+  const sitemaps = await Promise.all(parts.map((part) => readXml(request, onSite(part))));
+  const listed = sitemaps.flatMap((sitemap) => allWords(sitemap, "loc"));
+  expect(listed.toSorted()).toEqual(paths.map(absolute).toSorted());
+});
+
+test("robots may come in and are told of the sitemap", async ({ request }) => {
+  const response = await request.get("/robots.txt");
+  expect(response.headers()["content-type"]).toContain("text/plain");
+  const text = await response.text();
+  expect(text).toContain(`Sitemap: ${siteAddress}/sitemap-index.xml`);
+  expect(text).not.toMatch(/^Disallow: \/\s*$/m);
+});
+
+test("each article in the feed has the title and address of its page", async ({ request }) => {
+  const items = all(await readXml(request, "/rss.xml"), "item");
+  expect(items).toHaveLength(Math.min(20, articles.length));
+  for (const item of items) {
+    const [title, address = "", description] = ["title", "link", "description"].flatMap((tag) =>
+      allWords(item, tag),
+    );
+    const { main } = await readPage(request, onSite(address));
+    expect.soft(allWords(main, "h1")).toEqual([title]);
+    expect.soft(description?.length).toBeGreaterThan(50);
+  }
+});
+
+test("the manifest is Dutch and its icons are as large as it says", async ({ request }) => {
+  const manifest = await (await request.get("/site.webmanifest")).json();
+  expect(manifest).toMatchObject({ lang: "nl-NL", start_url: "/", short_name: firm.name });
+  expect(manifest.icons.length).toBeGreaterThanOrEqual(2);
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = await sharp(await (await request.get(src)).body()).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+});
+
+test("the icons a browser asks for are there", async ({ request }) => {
+  const { document } = await readPage(request, "/");
+  const icons = all(document, "link[rel=icon], link[rel=apple-touch-icon]").map(
+    (icon) => icon.getAttribute("href") ?? "",
+  );
+  expect(icons).toEqual(expect.arrayContaining(["/favicon.svg", "/favicon.ico", "/apple-touch-icon.png"]));
+  for (const icon of icons) {
+    const response = await request.get(icon);
+    expect.soft(response.status(), icon).toBe(200);
+    expect.soft(response.headers()["content-type"], icon).toMatch(/^image\//);
+  }
+  const touch = await sharp(await (await request.get("/apple-touch-icon.png")).body()).metadata();
+  expect([touch.width, touch.height]).toEqual([180, 180]);
+});
+
+for (const path of paths) {
+  test(`${path} has a picture of 1200 by 630 for shared links`, async ({ request }) => {
+    const { document } = await readPage(request, path);
+    const address = meta(document, "og:image");
+    expect(address).toMatch(new RegExp(`^${siteAddress}/social/[\\w-]+\\.jpg$`));
+    const response = await request.get(onSite(address));
+    expect(response.status()).toBe(200);
+    const picture = await sharp(await response.body()).metadata();
+    expect([picture.format, picture.width, picture.height]).toEqual(["jpeg", 1200, 630]);
+    expect([meta(document, "og:image:width"), meta(document, "og:image:height")]).toEqual(["1200", "630"]);
+    expect(meta(document, "og:image:alt")).not.toBe("");
+    expect(meta(document, "twitter:card")).toBe("summary_large_image");
+  });
+}
+
+test("no two pages share a picture, but those of lists show that of the list", async ({ request }) => {
+  const own = paths.filter((path) => !listPaths.includes(path));
+  const pictures = await Promise.all(
+    own.map(async (path) => meta((await readPage(request, path)).document, "og:image")),
+  );
+  expect(new Set(pictures).size).toBe(own.length);
+});

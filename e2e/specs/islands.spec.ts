@@ -1,0 +1,141 @@
+import type { Page } from "@playwright/test";
+import { cases } from "../../src/content/collections/cases.ts";
+import { categoryLabel } from "../../src/content/pages/case-studies.ts";
+import { consentTexts } from "../../src/content/pages/consent.ts";
+import { expect, test } from "../helpers/test.ts";
+import { holdShellScript } from "../helpers/shell-steps.ts";
+
+/** The scripts of the page that are not the shell's. */
+function islandScripts(page: Page): string[] {
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script" && !/Document/.test(request.url())) fetched.push(request.url());
+  });
+  return fetched;
+}
+
+const shellIsReady = (page: Page) => expect(page.locator("html[data-at]")).toBeAttached();
+const waiting = (page: Page) => page.locator("main astro-island[ssr]");
+const category = cases[0]?.category ?? "gevel";
+const filter = (page: Page) => page.getByRole("button", { name: categoryLabel(category), exact: true });
+
+test("a page that is only looked at fetches no script of islands", async ({ page }) => {
+  const fetched = islandScripts(page);
+  await page.goto("/faq", { waitUntil: "networkidle" });
+  await shellIsReady(page);
+  expect(fetched).toEqual([]);
+});
+
+test("a pointer in the corner, which is where browsers say it is when there is none, is no sign of life", async ({
+  page,
+}) => {
+  const fetched = islandScripts(page);
+  await page.goto("/faq");
+  await shellIsReady(page);
+  await page.evaluate(() => document.dispatchEvent(new PointerEvent("pointermove", { bubbles: true })));
+  await page.waitForLoadState("networkidle");
+  expect(fetched).toEqual([]);
+});
+
+const signs: Record<string, (page: Page) => Promise<void>> = {
+  scrolling: (page) => page.mouse.wheel(0, 100),
+  "moving the pointer": (page) => page.mouse.move(300, 300),
+  "pressing a key": (page) => page.keyboard.press("Shift"),
+};
+for (const [name, sign] of Object.entries(signs)) {
+  test(`${name} brings the islands to life before they are used`, async ({ page }) => {
+    await page.goto("/faq");
+    await shellIsReady(page);
+    await expect(waiting(page)).toHaveCount(1);
+    await sign(page);
+    await expect(waiting(page)).toHaveCount(0);
+  });
+}
+
+test("who saves data fetches an island's script only by using it", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }),
+  );
+  const fetched = islandScripts(page);
+  await page.goto("/faq");
+  await shellIsReady(page);
+  await page.mouse.move(300, 300);
+  await page.keyboard.press("Shift");
+  await page.mouse.wheel(0, 50);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(50);
+  expect(fetched).toEqual([]);
+  await page.getByRole("searchbox").fill("vocht");
+  await expect(page.getByRole("status")).toHaveText(/antwoorden? gevonden/);
+});
+
+test("a tap made before the script came, the shell's and the island's, is not lost", async ({ page }) => {
+  const release = await holdShellScript(page);
+  await page.goto("/case-studies", { waitUntil: "domcontentloaded" });
+  await filter(page).click();
+  release();
+  await expect(filter(page)).toHaveAttribute("aria-pressed", "true");
+  await expect(page).toHaveURL(new RegExp(`filter=${category}`));
+});
+
+test("what was typed before the script came is searched for", async ({ page }) => {
+  const release = await holdShellScript(page);
+  await page.goto("/faq", { waitUntil: "domcontentloaded" });
+  await page.getByRole("searchbox").pressSequentially("vocht");
+  release();
+  await expect(page.getByRole("status")).toHaveText(/antwoorden? gevonden/);
+});
+
+test("a search submitted before the script came is made without leaving the page", async ({ page }) => {
+  const release = await holdShellScript(page);
+  await page.goto("/faq", { waitUntil: "domcontentloaded" });
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await page.getByRole("searchbox").fill("vocht");
+  await page.keyboard.press("Enter");
+  release();
+  await expect(page.getByRole("status")).toHaveText(/antwoorden? gevonden/);
+  await expect(page).toHaveURL(/zoek=vocht/);
+  expect(await page.evaluate(() => "same" in window)).toBe(true);
+});
+
+test("without the shell's script a submit leads on as it does without any", async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED/);
+  const release = await holdShellScript(page);
+  await page.goto("/faq", { waitUntil: "domcontentloaded" });
+  await page.getByRole("searchbox").fill("vocht");
+  await page.keyboard.press("Enter");
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.route("**/_astro/Document*.js", (route) => route.abort());
+  await page.reload({ waitUntil: "domcontentloaded" });
+  await page.getByRole("searchbox").fill("beton");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/zoek=beton/);
+  release();
+});
+
+test("the shell's script is fetched again when the page is touched", async ({ page, expectConsole }) => {
+  expectConsole(/ERR_FAILED/);
+  await page.route("**/_astro/Document*.js", (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed");
+  await page.goto("/");
+  await failed;
+  await page.unrouteAll();
+  await page.getByRole("button", { name: consentTexts.accept }).click();
+  await expect(page.getByRole("button", { name: consentTexts.accept })).toBeHidden();
+});
+
+test("an island whose script failed is fetched again when it is touched", async ({ page, expectConsole }) => {
+  expectConsole(/ERR_FAILED/);
+  await page.route("**/_astro/CaseFilter*.js", (route) => route.abort());
+  await page.goto("/case-studies");
+  const failed = page.waitForEvent("requestfailed");
+  await filter(page).click();
+  await failed;
+  await expect(filter(page)).toHaveAttribute("aria-pressed", "false");
+  await page.unrouteAll();
+  await filter(page).click();
+  await expect(filter(page)).toHaveAttribute("aria-pressed", "true");
+  await expect(page).toHaveURL(new RegExp(`filter=${category}`));
+});

@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import { contact } from "../../src/content/pages/contact.ts";
+import { errors } from "../../src/content/pages/errors.ts";
+import { home } from "../../src/content/pages/home.ts";
+import { reviewsPage } from "../../src/content/pages/reviews.ts";
+import { expect, test } from "../helpers/test.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+/** What is written of what cannot be fetched; which of the two depends on who asked for it. */
+const noNetwork = /ERR_(FAILED|INTERNET_DISCONNECTED)/;
+
+/** The page with the worker installed and in charge of it. */
+async function visitWithWorker(page: Page, path: string) {
+  await page.goto(path);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
+}
+
+/** Whether an address is on the device. */
+const isKept = (page: Page, path: string) =>
+  page.evaluate(async (wanted) => (await caches.match(wanted)) !== undefined, path);
+
+test("without a network a visited page and contact open; anything else is explained", async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(noNetwork);
+  await visitWithWorker(page, "/reviews");
+  await context.setOffline(true);
+
+  await page.goto("/reviews?bron=x");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(reviewsPage.heading);
+  await page.goto("/contact");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(contact.hero.heading);
+  await page.goto("/projecten");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(errors.offline.heading);
+
+  await context.setOffline(false);
+  await page.getByRole("link", { name: errors.offline.retry }).click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(errors.offline.heading);
+  await expect(page).toHaveURL(/\/projecten/);
+});
+
+test("the page that was there before the worker is kept as soon as the visitor does something", async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(noNetwork, { optional: true });
+  await page.goto("/");
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.mouse.move(300, 300);
+  await expect.poll(() => isKept(page, "/")).toBe(true);
+  await context.setOffline(true);
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(home.hero.heading);
+});
+
+test("the contact form of a page that was never visited works without a network", async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  // A browser with a window looks for the site's icon.
+  expectConsole(noNetwork, { optional: true });
+  await visitWithWorker(page, "/");
+  const [island] =
+    (await (await page.request.get("/contact")).text()).match(/\/_astro\/ContactForm[^" ]+/) ?? [];
+  await page.mouse.move(300, 300);
+  await expect.poll(() => isKept(page, island ?? "")).toBe(true);
+  await context.setOffline(true);
+  await page.goto("/contact");
+  await page.locator("main form [name=name]").fill("Fatima el Idrissi");
+  await expect(page.locator("main astro-island[ssr]")).toHaveCount(0);
+});
+
+test("with a network a fresh page wins over the one on the device", async ({ page, context }) => {
+  await visitWithWorker(page, "/reviews");
+  await context.route("**/reviews", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<h1>Nieuw</h1>" }),
+  );
+  await page.goto("/reviews");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nieuw");
+});
+
+test("a worker that cannot be registered is only noted", async ({ page, expectConsole }) => {
+  const note = page.waitForEvent("console");
+  expectConsole(/^log: Service worker: Error: refused/);
+  await page.addInitScript(() => {
+    navigator.serviceWorker.register = () => Promise.reject(new Error("refused"));
+  });
+  await page.goto("/");
+  expect((await note).text()).toContain("refused");
+});

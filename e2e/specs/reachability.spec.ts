@@ -1,0 +1,36 @@
+import { business } from "../../src/content/business/business.ts";
+import { shell } from "../../src/content/pages/shell.ts";
+import { expect, test } from "../helpers/test.ts";
+
+// The clock that counts is the firm's, not the visitor's.
+test.use({ timezoneId: "America/New_York", viewport: { width: 1680, height: 900 } });
+
+const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+const [day] = business.openingHours.filter(({ opens, closes }) => opens && closes);
+
+/** A moment in a week in November, in Dutch winter time. */
+const at = (time: string, seconds: string) =>
+  new Date(`2026-11-${16 + week.indexOf(day?.weekdays[0] ?? "")}T${time}:${seconds}+01:00`);
+
+if (day?.opens && day.closes) {
+  const { opens, closes } = day;
+  const says = shell.reachable.replace("{time}", closes);
+
+  for (const path of ["/", "/contact"]) {
+    test(`beside the phone number on ${path} stands until when it is answered, as long as it is`, async ({
+      page,
+    }) => {
+      await page.clock.install({ time: at(opens, "00") });
+      await page.goto(path);
+      // In the header it is seen where the name of the firm leaves room for it.
+      const phone = page.locator(`${path === "/" ? "header" : "main"} :has(> [data-hours])`);
+      await expect(phone).toContainText(business.phone);
+      await expect(phone).toContainText(says);
+
+      await page.clock.setSystemTime(at(closes, "00"));
+      await page.clock.runFor("01:00");
+      await expect(phone).not.toContainText(says);
+      await expect(phone).toContainText(business.phone);
+    });
+  }
+}

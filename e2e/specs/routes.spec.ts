@@ -1,0 +1,83 @@
+import { consentTexts } from "../../src/content/pages/consent.ts";
+import { errors } from "../../src/content/pages/errors.ts";
+import { shell } from "../../src/content/pages/shell.ts";
+import { headerPaths, routeAt, serviceLinks } from "../../src/routes.ts";
+import { paths } from "../helpers/paths.ts";
+import { expect, test } from "../helpers/test.ts";
+import { firm, postalCodeAsRead, siteAddress } from "../helpers/firm.ts";
+import { allWords, links, meta, read, readPage, words } from "../helpers/page-reader.ts";
+
+for (const path of paths) {
+  test(`${path} answers in Dutch, with one heading, its own address and a description`, async ({
+    request,
+  }) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status()).toBe(200);
+    const html = await response.text();
+    const { document } = read(html);
+    expect(document.documentElement.lang).toBe("nl-NL");
+    expect(allWords(document, "h1")).toHaveLength(1);
+    const canonical = document.querySelector("link[rel=canonical]")?.getAttribute("href");
+    expect(canonical).toBe(path === "/" ? `${siteAddress}/` : siteAddress + path);
+    expect(meta(document, "og:url")).toBe(canonical);
+    expect(meta(document, "description").length).toBeGreaterThanOrEqual(50);
+    expect(meta(document, "og:description")).toBe(meta(document, "description"));
+    expect(meta(document, "og:locale")).toBe("nl_NL");
+    expect(meta(document, "og:site_name")).toBe(firm.name);
+    expect(meta(document, "robots")).not.toContain("noindex");
+    expect(html, "a token that was not filled in").not.toMatch(/\{(claim|price|business|quote|promotion)\./);
+  });
+}
+
+test("no two pages have the same title, description or heading", async ({ request }) => {
+  const pages = await Promise.all(paths.map(async (path) => (await readPage(request, path)).document));
+  expect(new Set(pages.map(({ title }) => title)).size).toBe(paths.length);
+  expect(new Set(pages.map((page) => meta(page, "description"))).size).toBe(paths.length);
+  expect(new Set(pages.flatMap((page) => allWords(page, "h1"))).size).toBe(paths.length);
+});
+
+test("a page that does not exist says so and leads home", async ({ request }) => {
+  for (const path of ["/bestaat-niet", "/diensten/bestaat-niet", "/a/b/c"]) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status()).toBe(404);
+    const { document, links } = read(await response.text());
+    expect(allWords(document, "h1")).toEqual([errors.notFound.heading]);
+    expect(meta(document, "robots")).toContain("noindex");
+    expect(links.map(({ href }) => href)).toContain("/");
+  }
+});
+
+for (const path of [...paths, "/bestaat-niet"]) {
+  test(`${path} has its header, its footer and its cookie banner`, async ({ request }) => {
+    const { document, header, footer } = await readPage(request, path);
+    const inHeader = links(header);
+    for (const href of headerPaths.filter((each) => each !== "/diensten"))
+      expect.soft(inHeader).toContainEqual({ text: routeAt(href).label, href });
+    expect.soft(inHeader).toContainEqual({ text: shell.header.quote, href: "/contact" });
+    expect.soft(inHeader[0], "the logo").toMatchObject({ href: "/" });
+    const inMenu = serviceLinks("menu").map((service) => service.path);
+    expect.soft(inHeader.map(({ href }) => href)).toEqual(expect.arrayContaining(inMenu));
+
+    const inFooter = links(footer);
+    expect.soft(inFooter).toContainEqual({ text: firm.phone, href: `tel:${firm.phoneInternational}` });
+    expect.soft(inFooter).toContainEqual({ text: firm.email, href: `mailto:${firm.email}` });
+    const targets = inFooter.map(({ href }) => href);
+    expect
+      .soft(targets)
+      .toEqual(expect.arrayContaining(["/privacy-policy", "/terms-of-service", "/sitemap", "/blogs"]));
+    expect.soft(words(footer)).toContain(`${firm.street}, ${postalCodeAsRead} ${firm.city}`);
+    expect.soft(words(footer)).toContain(`KvK ${firm.chamberOfCommerce}, btw-id ${firm.vatId}`);
+
+    const buttons = allWords(document, "button");
+    // One button, of which the stylesheet shows one half.
+    expect.soft(buttons).toContain(`${consentTexts.showDetails} ${consentTexts.hideDetails}`);
+    expect.soft(buttons).toContain(consentTexts.reopen);
+  });
+}
+
+test("the contact page and the terms name the firm's registrations", async ({ request }) => {
+  for (const path of ["/contact", "/terms-of-service"]) {
+    const { main } = await readPage(request, path);
+    for (const number of [firm.chamberOfCommerce, firm.vatId]) expect(words(main)).toContain(number);
+  }
+});

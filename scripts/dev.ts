@@ -1,0 +1,56 @@
+import "./stop-on-mistakes.ts";
+import { dev } from "astro";
+import { site } from "../src/content/business/site.ts";
+import { readMailConfig } from "../mail/config.ts";
+import { startMailService } from "../mail/service.ts";
+import { checkPorts, reachableHost, readPort } from "./ports.ts";
+import { mailDestination } from "./start-inbox.ts";
+import { aborted, stopSignal } from "./stop-signal.ts";
+
+const stop = stopSignal();
+const host = process.env.HOST || "127.0.0.1";
+
+/** Started as `npm run beheer`. */
+const isForOwner = process.argv.includes("--beheer");
+
+const forDeveloper = (address: string, inbox: string) => [
+  `The site is at ${address} and follows your changes`,
+  inbox,
+  "Press Ctrl-C to stop.",
+];
+
+const forOwner = (address: string) =>
+  site.editor.enabled
+    ? [
+        `Open ${address}/beheer in Chrome of Edge en kies ‘Werken met een lokale repository’; in andere browsers werkt het niet.`,
+        `De website zelf staat op ${address} en verandert mee zodra u opslaat. Stoppen: Ctrl-C.`,
+      ]
+    : ["Het beheer staat uit: zet in site.yaml bij ‘editor’ enabled op true."];
+
+async function main(): Promise<void> {
+  const port = readPort("PORT", 4321, host);
+  const mailPort = readPort("MAIL_PORT", 4322, "127.0.0.1");
+  const mail = mailDestination(host);
+  await checkPorts([port, mailPort, ...mail.ports]);
+
+  const endInbox = await mail.start();
+  const config = readMailConfig(mail.env, process.cwd());
+  const mailService = await startMailService(config, "127.0.0.1", mailPort.number);
+  const running = await dev({ root: process.cwd(), logLevel: "warn", server: { host, port: port.number } });
+
+  const address = `http://${reachableHost(host)}:${port.number}`;
+  for (const line of isForOwner ? forOwner(address) : forDeveloper(address, mail.line)) console.log(line);
+
+  await aborted(stop);
+  await running.stop();
+  await mailService.close();
+  endInbox();
+}
+
+try {
+  await main();
+  process.exit(0);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}

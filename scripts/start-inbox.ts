@@ -1,0 +1,40 @@
+import { site } from "../src/content/business/site.ts";
+import { startInbox } from "./inbox.ts";
+import { type Port, reachableHost, readPort } from "./ports.ts";
+
+interface MailDestination {
+  /** One sentence for whoever runs the program. */
+  line: string;
+  ports: Port[];
+  /** Environment of the mail service. */
+  env: NodeJS.ProcessEnv;
+  /** Starts the inbox when enquiries go to it; resolves with a function that ends it. */
+  start(): Promise<() => void>;
+}
+
+/** Where an enquiry goes: to the mail server in SMTP_URL, or to an inbox on this machine. */
+export function mailDestination(host: string, env: NodeJS.ProcessEnv = process.env): MailDestination {
+  if (site.sending.origin !== "same") {
+    const line = `Enquiries go to ${site.sending.origin} (site.yaml, sending.origin).`;
+    return { line, ports: [], env: { ...env, SMTP_URL: env.SMTP_URL || "smtp://127.0.0.1" }, start: nothing };
+  }
+  if (env.SMTP_URL) {
+    const line = `Enquiries go to the mail server ${URL.parse(env.SMTP_URL)?.host ?? "in SMTP_URL"} (SMTP_URL).`;
+    return { line, ports: [], env, start: nothing };
+  }
+  const web = readPort("INBOX_PORT", 1080, host, env);
+  const smtp = readPort("SMTP_PORT", 1025, "127.0.0.1", env);
+  return {
+    line: `Enquiries arrive in the inbox: http://${reachableHost(host)}:${web.number}`,
+    ports: [web, smtp],
+    env: { ...env, SMTP_URL: `smtp://127.0.0.1:${smtp.number}` },
+    async start() {
+      const inbox = await startInbox({ webHost: host, webPort: web.number, smtpPort: smtp.number });
+      return () => inbox.kill("SIGTERM");
+    },
+  };
+}
+
+async function nothing(): Promise<() => void> {
+  return () => {};
+}

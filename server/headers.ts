@@ -1,0 +1,47 @@
+import { site } from "../src/content/business/site.ts";
+
+/** One response header. */
+export interface Header {
+  name: string;
+  value: string;
+}
+
+const year = 31_536_000;
+
+/** Keeps browsers to https for a year, and those below the site's address too where the owner says so. */
+export function strictTransport({ includeSubDomains }: typeof site.hsts): string {
+  return `max-age=${year}${includeSubDomains ? "; includeSubDomains" : ""}`;
+}
+
+/**
+ * Sent with every response. Of the policy only what an element cannot say: each page carries all else in its own
+ * Content-Security-Policy element, with the hashes of what it contains, and a browser applies both. Headers count among
+ * the first ten segments of a page.
+ */
+export const securityHeaders: readonly Header[] = [
+  { name: "Content-Security-Policy", value: "frame-ancestors 'none'" },
+  { name: "Strict-Transport-Security", value: strictTransport(site.hsts) },
+  { name: "X-Content-Type-Options", value: "nosniff" },
+  { name: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
+  {
+    name: "Permissions-Policy",
+    value: ["camera", "geolocation", "microphone"].map((feature) => `${feature}=()`).join(", "),
+  },
+  { name: "Cross-Origin-Opener-Policy", value: "same-origin" },
+  { name: "Cross-Origin-Resource-Policy", value: "same-origin" },
+];
+
+/** The folder in which every file name carries a hash of its content. */
+export const hashedFolder = "/_astro/";
+
+const immutable = "public, max-age=31536000, immutable";
+const revalidate = "no-cache";
+
+/** Cache-Control for files whose name never changes meaning, and for everything else. */
+export const caching = { immutable, revalidate } as const;
+
+/** The Cache-Control value of a response. A missing hashed file may appear with the next release. */
+export function cacheControl(path: string, status: number): string {
+  const found = status < 400;
+  return found && path.startsWith(hashedFolder) ? immutable : revalidate;
+}

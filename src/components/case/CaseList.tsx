@@ -1,0 +1,47 @@
+import { caseStudies, categoryLabel } from "@/content/pages/case-studies";
+import type { CaseStudy } from "@/content/collections/cases";
+import { dutchMonth } from "@/content/lib/dates";
+import { Photograph } from "@/components/shared/Photograph";
+import grid from "@/ui/grid.module.css";
+import styles from "./CaseList.module.css";
+import { FactList } from "@/components/shared/FactList";
+
+interface Props {
+  cases: readonly CaseStudy[];
+  /** By which the filter finds the list. */
+  id: string;
+  /** Set where the page begins with them: a phone then fetches several pictures at once. */
+  many?: boolean;
+}
+
+/** Case studies below each other, each with a picture off the grid: to the left and to the right in turn. */
+export function CaseList({ cases, id, many = false }: Props) {
+  const { clientLabel, locationLabel, dateLabel, readMore } = caseStudies.card;
+  return (
+    <ul id={id} className={styles.list}>
+      {cases.map((entry) => (
+        <li key={entry.id} className={`${grid.page} ${styles.card}`} data-category={entry.category}>
+          <div className={styles.picture}>
+            <Photograph name={entry.photo} size={many ? "wideOfMany" : "wide"} decorative />
+            <p className={styles.badge}>{categoryLabel(entry.category)}</p>
+          </div>
+          <div className={styles.words}>
+            <h2>{entry.title}</h2>
+            <p className={styles.excerpt}>{entry.excerpt}</p>
+            <FactList
+              facts={[
+                { label: clientLabel, value: entry.client },
+                { label: locationLabel, value: entry.location },
+                { label: dateLabel, value: dutchMonth(entry.date) },
+              ]}
+            />
+            <a className={styles.more} href={`/case-studies/${entry.id}`}>
+              {readMore}
+              <span className="visually-hidden">: {entry.title}</span>
+            </a>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,64 @@
+import { useId } from "react";
+import { euro, euroRange } from "@/content/lib/money";
+import { prices, rateOf } from "@/content/business/prices";
+import { estimatePath, servicePages } from "@/content/pages/service-pages";
+import type { PriceBoxContent } from "@/content/pages/service-parts";
+import { rateWithVat } from "@/content/pages/with-vat";
+import { EndOfMonth } from "@/features/promotion/EndOfMonth";
+import { ButtonLink } from "@/ui/Button";
+import { SecondLine } from "@/ui/SecondLine";
+import styles from "./PriceBox.module.css";
+
+interface Props {
+  service: string;
+  box: PriceBoxContent;
+  /** Where its button leads. */
+  href: string;
+}
+
+function Amount({ rate }: { rate: string }) {
+  const { from, to } = rateOf(rate);
+  return (
+    <>
+      <b>{to === undefined ? euro(from) : euroRange(from, to)}</b> per m²
+    </>
+  );
+}
+
+/** What the work costs, in a box that stays in sight beside a long text. */
+export function PriceBox({ service, box, href }: Props) {
+  const id = useId();
+  const { promotion } = box;
+  const { ends } = prices.promotion;
+  return (
+    <aside className={styles.box} aria-labelledby={id}>
+      <div className={styles.prices}>
+        <h2 id={id}>{box.heading}</h2>
+        <dl>
+          {box.lines.map((line) => (
+            <div key={line.rate}>
+              <dt>{line.label}</dt>
+              <dd>
+                <Amount rate={line.rate} />
+                <SecondLine>{rateWithVat(line.rate)}</SecondLine>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.note}>{box.note}</p>
+        <a className={styles.estimate} href={estimatePath(service)}>
+          {servicePages.estimate}
+        </a>
+      </div>
+      {promotion && (
+        <div className={styles.promotion} data-until={ends}>
+          <h3>{promotion.heading}</h3>
+          <p>
+            <EndOfMonth ends={ends} text={promotion.text} undated={promotion.undated} />
+          </p>
+        </div>
+      )}
+      <ButtonLink href={href}>{box.button}</ButtonLink>
+    </aside>
+  );
+}

@@ -1,0 +1,27 @@
+import { useId } from "react";
+import type { Project } from "@/content/collections/projects";
+import { Photograph } from "@/components/shared/Photograph";
+import { ProjectText } from "./ProjectText";
+import styles from "./FeaturedProjects.module.css";
+
+/** One to three projects on an uneven grid: the first off the left edge with the heading on a yellow square over its corner. */
+export function FeaturedProjects({ heading, projects }: { heading: string; projects: readonly Project[] }) {
+  const id = useId();
+  return (
+    <section className={styles.featured} aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <ul>
+        {projects.map((project, i) => (
+          <li key={project.id}>
+            <div className={styles.picture}>
+              <Photograph name={project.photo} size={i === 0 ? "full" : "half"} priority={i === 0} />
+            </div>
+            <div className={styles.words}>
+              <ProjectText project={project} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

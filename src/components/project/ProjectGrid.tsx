@@ -1,0 +1,20 @@
+import type { Project } from "@/content/collections/projects";
+import { Photograph } from "@/components/shared/Photograph";
+import { ProjectText } from "./ProjectText";
+import styles from "./ProjectGrid.module.css";
+
+/** Projects side by side, each with its picture and its words. */
+export function ProjectGrid({ projects }: { projects: readonly Project[] }) {
+  return (
+    <ul className={styles.projects}>
+      {projects.map((project) => (
+        <li key={project.id}>
+          <div className={styles.picture}>
+            <Photograph name={project.photo} size="third" />
+          </div>
+          <ProjectText project={project} />
+        </li>
+      ))}
+    </ul>
+  );
+}

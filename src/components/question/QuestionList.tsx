@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from "react";
+import type { Question } from "@/content/lib/parts";
+import { LinkedText } from "@/components/shared/LinkedText";
+import styles from "./QuestionList.module.css";
+
+interface Props {
+  questions: readonly Question[];
+  /** A search opens and hides them, so that several may be open at once. */
+  searched?: boolean;
+  /** Below the list: where to go with a question that is not in it. */
+  children?: ReactNode;
+}
+
+/**
+ * Questions that unfold, one at a time unless they are searched, and can be closed again; the browser does it, without
+ * script, also for what it finds in them itself.
+ */
+export function QuestionList({ questions, searched, children }: Props) {
+  const name = useId();
+  return (
+    <div className={styles.questions}>
+      {questions.map(({ question, answer }) => (
+        <details key={question} name={searched ? undefined : name} data-faq-card={searched}>
+          <summary>
+            <h3>{question}</h3>
+          </summary>
+          <p>
+            <LinkedText text={answer} />
+          </p>
+        </details>
+      ))}
+      {children && <div className={styles.after}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ValueAndLabel } from "@/content/lib/parts";
+import { Stars } from "@/ui/Stars";
+import styles from "./RatingSummary.module.css";
+
+interface Props {
+  label: string;
+  /** The average first; the others stand smaller beside it. */
+  statistics: readonly ValueAndLabel[];
+}
+
+/** What all customers say together: the average on a large plane of yellow, the other numbers beside it. */
+export function RatingSummary({ label, statistics }: Props) {
+  return (
+    <ul className={styles.summary} aria-label={label}>
+      {statistics.map(({ value, label: what }, i) => (
+        <li key={what}>
+          {i === 0 && <Stars rating={5} decorative />}
+          <b>{value}</b> {what}
+        </li>
+      ))}
+    </ul>
+  );
+}

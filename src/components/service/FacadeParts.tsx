@@ -1,0 +1,25 @@
+import type { TitledText } from "@/content/lib/parts";
+import { FacadeDrawing } from "./FacadeDrawing";
+import styles from "./FacadeParts.module.css";
+
+/** The parts of a facade renovation, numbered, beside a drawing that shows where each of them is. */
+export function FacadeParts({ parts }: { parts: readonly TitledText[] }) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.drawing}>
+        <FacadeDrawing />
+      </div>
+      <ol className={styles.parts}>
+        {parts.map((part, i) => (
+          <li key={part.title}>
+            <span className={styles.number} aria-hidden="true">
+              {i + 1}
+            </span>
+            <h3>{part.title}</h3>
+            <p>{part.text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Samples } from "@/content/pages/service-sections";
+import { Photograph } from "@/components/shared/Photograph";
+import styles from "./MaterialPair.module.css";
+
+/** Two materials from close by, one wide and one upright, each with its name. */
+export function MaterialPair({ samples }: { samples: Samples }) {
+  return (
+    <ul className={styles.pair}>
+      {samples.items.map(({ photo, title, text }) => (
+        <li key={photo}>
+          <div className={styles.photo}>
+            <Photograph name={photo} size="half" />
+          </div>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Method } from "@/content/pages/service-sections";
+import { Photograph } from "@/components/shared/Photograph";
+import planes from "@/ui/planes.module.css";
+import styles from "./MethodPlane.module.css";
+
+/** How the work is done, step by step, on a plane of cobalt that a photograph cuts into. */
+export function MethodPlane({ method }: { method: Method }) {
+  return (
+    <section className={`${styles.method} ${planes.cobalt}`} aria-labelledby="method">
+      <div className={styles.picture}>
+        <Photograph name={method.photo} size="half" />
+      </div>
+      <div className={styles.head}>
+        <h2 id="method">{method.heading}</h2>
+        <p>{method.intro}</p>
+      </div>
+      <ol className={styles.steps}>
+        {method.steps.map((step, i) => (
+          <li key={step.title}>
+            <span className={styles.number} aria-hidden="true">
+              {i + 1}
+            </span>
+            <div>
+              <h3>{step.title}</h3>
+              <p>{step.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

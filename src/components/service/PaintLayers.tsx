@@ -1,0 +1,24 @@
+import type { TitledText } from "@/content/lib/parts";
+import styles from "./PaintLayers.module.css";
+
+/** Four steps under a cut through the paint: what was there, filler, primer, topcoat, each on top of the last. */
+export function PaintLayers({ steps }: { steps: readonly TitledText[] }) {
+  return (
+    <>
+      <svg className={styles.layers} viewBox="0 0 8 8" preserveAspectRatio="none" aria-hidden="true">
+        <path className={styles.ground} d="M0 5h8v3H0z" />
+        <path className={styles.filler} d="M2 4h6v1H2z" />
+        <path className={styles.primer} d="M4 2h4v2H4z" />
+        <path className={styles.topcoat} d="M5 0h3v2H5z" />
+      </svg>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step.title}>
+            <h3>{step.title}</h3>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

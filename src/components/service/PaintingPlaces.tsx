@@ -1,0 +1,40 @@
+import { useId } from "react";
+import { euro } from "@/content/lib/money";
+import { rateOf } from "@/content/business/prices";
+import type { Place as PlaceContent } from "@/content/pages/service-sections";
+import { fromWithVat } from "@/content/pages/with-vat";
+import { Photograph } from "@/components/shared/Photograph";
+import { SecondLine } from "@/ui/SecondLine";
+import { TickList } from "@/ui/TickList";
+import planes from "@/ui/planes.module.css";
+import styles from "./PaintingPlaces.module.css";
+
+function Place({ place, plane }: { place: PlaceContent; plane: "shade" | "ink" }) {
+  const id = useId();
+  return (
+    <section className={`${styles.place} ${planes[plane]}`} aria-labelledby={id}>
+      <div className={styles.photo}>
+        <Photograph name={place.photo} size="half" />
+      </div>
+      <div className={styles.words}>
+        <h2 id={id}>{place.heading}</h2>
+        <p className={styles.price}>
+          {place.price.prefix} <b>{euro(rateOf(place.price.rate).from)}</b> per m²
+          <SecondLine>{fromWithVat(place.price.rate)}</SecondLine>
+        </p>
+        <p className={styles.text}>{place.text}</p>
+        <TickList items={place.items} columns={1} />
+      </div>
+    </section>
+  );
+}
+
+/** Painting inside on a light plane and outside on a dark one, side by side: each with its picture, its price and what it covers. */
+export function PaintingPlaces({ interior, exterior }: { interior: PlaceContent; exterior: PlaceContent }) {
+  return (
+    <div className={styles.places}>
+      <Place place={interior} plane="shade" />
+      <Place place={exterior} plane="ink" />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { estimatePath, quotePath, servicePages } from "@/content/pages/service-pages";
+import { servicePath } from "@/content/business/services";
+import type { QuoteBox } from "@/content/pages/service-sections";
+import { serviceRoutes } from "@/routes";
+import { ButtonLink } from "@/ui/Button";
+import planes from "@/ui/planes.module.css";
+import styles from "./ServiceSidebar.module.css";
+
+interface Props {
+  service: string;
+  heading: string;
+  quoteBox: QuoteBox;
+}
+
+/** Beside a service's text: the way to a quote, and to the other services. */
+export function ServiceSidebar({ service, heading, quoteBox }: Props) {
+  const others = serviceRoutes.filter(({ path }) => path !== servicePath(service));
+  return (
+    <>
+      <aside className={`${styles.quote} ${planes.cobalt}`} aria-labelledby="quote-box">
+        <h2 id="quote-box">{quoteBox.heading}</h2>
+        <p>{quoteBox.text}</p>
+        <ButtonLink href={quotePath(service)} tone="ink">
+          {quoteBox.button}
+        </ButtonLink>
+        <a className={styles.estimate} href={estimatePath(service)}>
+          {servicePages.estimate}
+        </a>
+      </aside>
+      <nav className={styles.services} aria-labelledby="other-services">
+        <h2 id="other-services">{heading}</h2>
+        <ul>
+          {others.map(({ path, label }) => (
+            <li key={path}>
+              <a href={path}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

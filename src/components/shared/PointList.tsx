@@ -1,0 +1,29 @@
+import type { TitledText } from "@/content/lib/parts";
+import styles from "./PointList.module.css";
+
+interface Props {
+  items: readonly (TitledText & { path?: string })[];
+  /** Rows below each other by default; columns, or short tiles, side by side; a grid of two by two. */
+  layout?: "rows" | "columns" | "tiles" | "grid";
+  /** Name of the list, for who cannot see it, where no heading stands above it. */
+  label?: string;
+}
+
+/** Points, each a title with its text; one with a path is a link. */
+export function PointList({ items, layout = "rows", label }: Props) {
+  // Where a name stands instead of a heading, titles would skip a level.
+  const Title = label ? "b" : "h3";
+  return (
+    <ul className={`${styles.points} ${styles[layout]}`} aria-label={label}>
+      {items.map(({ title, text, path }) => {
+        const point = (
+          <>
+            <Title className={styles.title}>{title}</Title>
+            <p>{text}</p>
+          </>
+        );
+        return <li key={title}>{path ? <a href={path}>{point}</a> : point}</li>;
+      })}
+    </ul>
+  );
+}

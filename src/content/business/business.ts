@@ -1,0 +1,5 @@
+import { readData } from "../lib/read-data.ts";
+import { businessSchema } from "./business-schema.ts";
+
+/** The firm, from content/business.yaml. */
+export const business = readData("content/business.yaml", businessSchema);

@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { unknownName } from "../lib/known-name.ts";
+
+const amount = z.number().positive().describe("write an amount in euro, with a point, as in 12.5");
+const squareMetres = z.number().positive().describe("write a number of square metres");
+const name = z
+  .string()
+  .regex(/^[a-z\d]+(-[a-z\d]+)*$/)
+  .describe("write a short name in small letters, as in painting-walls");
+
+export const rateSchema = z.strictObject({
+  from: amount,
+  to: amount.optional(),
+  unit: z.enum(["m2"]),
+  vat: z.enum(["low", "high"]).default("low"),
+  label: z.string().min(1),
+  shownOn: z.string().min(1).describe("write where the site shows it"),
+});
+export type Rate = z.output<typeof rateSchema>;
+
+const example = z.strictObject({
+  id: name,
+  squareMetresFrom: squareMetres,
+  squareMetresTo: squareMetres,
+  from: amount,
+  to: amount,
+});
+
+const indication = z.strictObject({
+  spread: z.number().min(1).describe("write a factor of at least 1, as in 1.6"),
+  roundTo: z
+    .array(z.strictObject({ below: amount.optional(), multiple: amount }))
+    .min(1)
+    .refine((steps) => steps.at(-1)?.below === undefined, "the last step has to be without `below`"),
+});
+
+const promotion = z.strictObject({
+  percent: z.number().positive().max(100),
+  rate: z.string(),
+  aboveSquareMetres: squareMetres,
+  ends: z
+    .string()
+    .regex(/^(month|none|\d{4}-\d\d-\d\d)$/)
+    .describe("write month, none, or its last day, as in 2027-01-31"),
+});
+
+/** What content/prices.yaml holds; the names of its rates are the owner's. */
+export const pricesSchema = z
+  .strictObject({
+    rates: z.record(name, rateSchema),
+    examples: z.array(example),
+    indication,
+    promotion,
+    vat: z.strictObject({ low: z.number(), high: z.number(), lowFromYears: z.number() }),
+    quote: z.strictObject({ validDays: z.number(), downPaymentPercent: z.number() }),
+    sample: z.strictObject({ amount, currency: z.literal("EUR"), validMonths: z.number() }),
+  })
+  .superRefine(({ rates, promotion }, context) => {
+    if (promotion.rate in rates) return;
+    context.addIssue({
+      code: "custom",
+      path: ["promotion", "rate"],
+      message: unknownName(promotion.rate, { what: "rate", file: "prices.yaml", names: Object.keys(rates) }),
+    });
+  });
+export type Prices = z.output<typeof pricesSchema>;

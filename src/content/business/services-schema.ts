@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { textWith } from "../lib/tokens.ts";
+import { otherService } from "#contract/options.ts";
+
+const place = z.number().int().positive().optional().describe("write its place in that list, from 1");
+const rate = z.string().min(1).describe("write the name of a rate in content/prices.yaml");
+
+const lists = z.strictObject({
+  menu: place,
+  footer: place,
+  home: place,
+  overview: place,
+  contact: place,
+  quote: place,
+  other: place,
+  indication: place,
+});
+
+const names = {
+  slug: z
+    .string()
+    .regex(/^[a-z\d]+(-[a-z\d]+)*$/)
+    .describe("write its address below /diensten/: small letters, digits and single hyphens"),
+  label: z.string().min(1).describe("write its name as visitors read it"),
+};
+
+const service = z.strictObject({
+  ...names,
+  price: rate.optional(),
+  panel: z.array(rate).default([]).describe("write a list of rates in content/prices.yaml"),
+  lists,
+});
+
+/** What content/services.yaml holds. */
+const file = z.strictObject({
+  services: z.array(service).min(1),
+  /** What the firm has offered. */
+  former: z.array(z.strictObject(names)).default([]),
+  other: z.strictObject({
+    label: z.string().min(1).describe("write what the last choice is called, as in Anders"),
+    withExamples: textWith("services").describe("write a text with {services} where the examples stand"),
+  }),
+});
+
+export const servicesSchema = file.superRefine(({ services, former }, context) => {
+  const taken = new Map([[otherService, "is that of the last choice in the forms"]]);
+  for (const [list, entries] of Object.entries({ services, former })) {
+    for (const [index, { slug }] of entries.entries()) {
+      const whose = taken.get(slug);
+      const message = `"${slug}" ${whose} — give each service its own`;
+      if (whose) context.addIssue({ code: "custom", path: [list, index, "slug"], message });
+      taken.set(slug, "is already that of another service");
+    }
+  }
+});
+
+export type ServicesFile = z.output<typeof servicesSchema>;
+export type Service = ServicesFile["services"][number];
+/** A list that services stand in. */
+export type ServiceList = keyof Service["lists"];

@@ -1,5 +1,0 @@
-import { readData } from "../reading/read-data.ts";
-import { businessSchema } from "./business-schema.ts";
-
-/** The firm, from content/business.yaml. */
-export const business = readData("content/business.yaml", businessSchema);

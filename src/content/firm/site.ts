@@ -1,5 +1,0 @@
-import { readData } from "../reading/read-data.ts";
-import { siteSchema } from "./site-schema.ts";
-
-/** The technical settings in site.yaml, checked. */
-export const site = readData("site.yaml", siteSchema);

@@ -1,0 +1,46 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { fileLimits } from "#contract/files.ts";
+import { prepare } from "./prepare";
+
+const buffer = (bytes: Uint8Array) => new Uint8Array(bytes).buffer;
+const pdf = (size: number) => buffer(Buffer.concat([Buffer.from("%PDF-1.7\n")], size));
+const heic = (size: number) => buffer(Buffer.concat([Buffer.from("\0\0\0\x18ftypheic\0\0\0\0")], size));
+const cannot = async () => undefined;
+const small = { bytes: new ArrayBuffer(9), thumbnail: "data:" };
+const can = async () => small;
+
+test("a picture becomes a small JPEG, whatever it was", async () => {
+  const made = { ...small, name: "gevel.jpg", type: "image/jpeg", tellsPlace: false };
+  expect(await prepare({ name: "gevel.HEIC", bytes: heic(9_000_000) }, can)).toEqual(made);
+  expect(await prepare({ name: "gevel.gif", bytes: buffer(Buffer.from("GIF89a")) }, can)).toEqual(made);
+});
+
+test("a PDF goes as it is, up to the limit", async () => {
+  const bytes = pdf(fileLimits.bytes);
+  const asItWas = { name: "plan.pdf", type: "application/pdf", bytes, thumbnail: "", tellsPlace: false };
+  expect(await prepare({ name: "plan.pdf", bytes }, can)).toEqual(asItWas);
+  expect(await prepare({ name: "plan.pdf", bytes: pdf(fileLimits.bytes + 1) }, can)).toBe("pdfTooLarge");
+});
+
+test("a picture that cannot be shown goes as it is, up to the limit", async () => {
+  const bytes = heic(fileLimits.bytes);
+  expect(await prepare({ name: "a.heic", bytes }, cannot)).toMatchObject({ name: "a.heic", bytes });
+  expect(await prepare({ name: "a.heic", bytes: heic(fileLimits.bytes + 1) }, cannot)).toBe("undecodable");
+});
+
+test("and it is said where the place goes along", async () => {
+  const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: "#888" } }).jpeg();
+  const marked = picture.clone().withExif({ IFD3: { GPSLatitude: "51/1 55/1 0/1" } });
+  for (const [made, tellsPlace] of [
+    [marked, true],
+    [picture, false],
+  ] as const) {
+    const bytes = buffer(await made.toBuffer());
+    expect(await prepare({ name: "a.jpg", bytes }, cannot)).toMatchObject({ tellsPlace });
+  }
+});
+
+test("what is no picture is refused, whatever its name says", async () => {
+  expect(await prepare({ name: "foto.jpg", bytes: buffer(Buffer.from("Beste")) }, cannot)).toBe("kind");
+});

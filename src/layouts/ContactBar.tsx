@@ -1,0 +1,13 @@
+import { business } from "@/content/business/business";
+import { shell } from "@/content/pages/shell";
+import styles from "./ContactBar.module.css";
+
+/** On a phone, once the first screen is scrolled away: call or ask for a quote with one thumb. */
+export function ContactBar() {
+  return (
+    <nav className={styles.bar} aria-label={shell.bar.label} data-contact-bar>
+      <a href={`tel:${business.phoneInternational}`}>{shell.bar.call}</a>
+      <a href="/offerte-aanvragen">{shell.bar.quote}</a>
+    </nav>
+  );
+}

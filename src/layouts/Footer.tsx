@@ -1,0 +1,88 @@
+import { business } from "@/content/business/business";
+import { shell } from "@/content/pages/shell";
+import { postalCode } from "@/content/lib/postal-code";
+import { routes, serviceLinks } from "@/routes";
+import { Logo } from "@/ui/Logo";
+import styles from "./Footer.module.css";
+
+function Links({ heading, links }: { heading: string; links: readonly { path: string; label: string }[] }) {
+  return (
+    <nav aria-label={heading}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul>
+        {links.map(({ path, label }) => (
+          <li key={path}>
+            <a href={path}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The foot of every page: how to reach the firm, when, and the way to everything on the site. */
+export function Footer() {
+  const { footer } = shell;
+  const company = routes.filter(
+    ({ group, path }) => (group === "Werk" || group === "Algemeen" || group === "Contact") && path !== "/",
+  );
+  const legal = routes.filter(({ group }) => group === "Juridisch");
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.firm}>
+        <p className={styles.name}>
+          <Logo />
+          {business.name}
+        </p>
+        <p>{footer.tagline}</p>
+        <address>
+          {business.street}, {postalCode(business.postalCode)} {business.city}
+        </address>
+        {business.places && <p className={styles.places}>{business.places.join(", ")}</p>}
+        <a href={`tel:${business.phoneInternational}`}>{business.phone}</a>
+        <a href={`mailto:${business.email}`}>{business.email}</a>
+      </div>
+      <Links
+        heading={footer.services}
+        links={[...serviceLinks("footer"), { path: "/diensten", label: shell.header.allServices }]}
+      />
+      <Links heading={footer.company} links={company} />
+      <div>
+        <h2 className={styles.heading}>{footer.hours}</h2>
+        <dl className={styles.hours}>
+          {business.openingHours.map(({ days, opens, closes }) => (
+            <div key={days}>
+              <dt>{days}</dt>
+              <dd>{opens ? `${opens}–${closes}` : footer.closed}</dd>
+            </div>
+          ))}
+        </dl>
+        {business.socials.length > 0 && (
+          <>
+            <h2 className={styles.heading}>{footer.follow}</h2>
+            <ul className={styles.socials}>
+              {business.socials.map(({ name, url }) => (
+                <li key={name}>
+                  <a href={url} rel="noopener">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      <div className={styles.last}>
+        <p>{footer.registration}</p>
+        {business.demo && <p>{footer.demo}</p>}
+        <ul className={styles.legal}>
+          {legal.map(({ path, label }) => (
+            <li key={path}>
+              <a href={path}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}

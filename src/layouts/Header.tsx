@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { business } from "@/content/business/business";
+import { shell } from "@/content/pages/shell";
+import { Reachable } from "@/features/reachability/Reachable";
+import { headerPaths, routeAt, serviceLinks } from "@/routes";
+import { ButtonLink } from "@/ui/Button";
+import { Logo } from "@/ui/Logo";
+import styles from "./Header.module.css";
+
+interface Props {
+  current: string;
+  /** The menu of wide screens. */
+  children: ReactNode;
+}
+
+/** The bar at the top: logo, menu, the quote button; on small screens a button that opens all of it. */
+export function Header({ current, children }: Props) {
+  const { header } = shell;
+  const mark = (path: string) => (path === current ? ({ "aria-current": "page" } as const) : {});
+  return (
+    <header className={styles.header} data-header>
+      <a className={business.name.length > 24 ? `${styles.logo} ${styles.long}` : styles.logo} href="/">
+        <Logo />
+        {business.name}
+      </a>
+      <div className={styles.reach}>
+        <a className={styles.call} href={`tel:${business.phoneInternational}`}>
+          {business.phone}
+          <Reachable />
+        </a>
+      </div>
+      {children}
+      <div className={styles.quote}>
+        <ButtonLink href="/contact" compact>
+          {header.quote}
+        </ButtonLink>
+      </div>
+      <button type="button" className={styles.burger} popoverTarget="mobile-menu">
+        <span className={styles.lines} aria-hidden="true" />
+        <span className={styles.open}>{header.menu}</span>
+        <span className={styles.close}>{header.close}</span>
+      </button>
+      <div id="mobile-menu" popover="auto" className={styles.mobile}>
+        <nav aria-label={header.menu}>
+          <ul className={styles.items}>
+            {headerPaths.map((path) => (
+              <li key={path}>
+                <a href={path} {...mark(path)}>
+                  {path === "/diensten" ? header.services : routeAt(path).label}
+                </a>
+                {path === "/diensten" && (
+                  <ul className={styles.services}>
+                    {serviceLinks("menu").map((service) => (
+                      <li key={service.path}>
+                        <a href={service.path} {...mark(service.path)}>
+                          {service.label}
+                        </a>
+                      </li>
+                    ))}
+                    <li>
+                      <a href={path} {...mark(path)}>
+                        {header.allServices}
+                      </a>
+                    </li>
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ul>
+          <ButtonLink href="/contact">{header.quote}</ButtonLink>
+          <a className={styles.phone} href={`tel:${business.phoneInternational}`}>
+            {business.phone}
+          </a>
+        </nav>
+      </div>
+    </header>
+  );
+}
