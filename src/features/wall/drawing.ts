@@ -1,0 +1,118 @@
+import type { WallTexts } from "./texts";
+
+/** A door or a window. All measures are whole centimetres, in steps of five, from the wall's lower left corner. */
+export interface Opening {
+  id: number;
+  kind: OpeningKind;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+export type OpeningKind = "door" | "window";
+
+export interface Wall {
+  id: number;
+  width: number;
+  height: number;
+  openings: Opening[];
+}
+
+/** What a visitor drew: plain data, as it is kept with the rest of an enquiry. */
+export interface Drawing {
+  walls: Wall[];
+  /** The length of the room in centimetres, when its ceiling counts as well; its width is that of the first wall. */
+  ceiling?: number | undefined;
+}
+
+/** What a first wall looks like: one of a room, or a facade. */
+export type Start = "room" | "facade";
+
+/** What is measured: the walls without their openings, or the frames in them. */
+export type Counts = "wall" | "frames";
+
+const firstSizes: Record<Start, Pick<Wall, "width" | "height">> = {
+  room: { width: 400, height: 260 },
+  facade: { width: 600, height: 540 },
+};
+
+/** The drawing before anything was changed. */
+export function newDrawing(start: Start): Drawing {
+  return { walls: [{ id: 1, ...firstSizes[start], openings: [] }] };
+}
+
+const squareCentimetres = (rectangles: { width: number; height: number }[]) =>
+  rectangles.reduce((sum, { width, height }) => sum + width * height, 0);
+
+/** The openings of one wall or of all, of one kind or of both. */
+const openingsIn = (walls: Wall[], kind?: OpeningKind) =>
+  walls.flatMap(({ openings }) => openings).filter((opening) => !kind || opening.kind === kind);
+
+/** Square metres of walls, openings included. */
+export const grossSquareMetres = (walls: Wall[]) => squareCentimetres(walls) / 10_000;
+
+/** Square metres of the openings in walls. */
+export const openingSquareMetres = (walls: Wall[], kind?: OpeningKind) =>
+  squareCentimetres(openingsIn(walls, kind)) / 10_000;
+
+/** Square metres of walls as they count. */
+export function squareMetresOf(walls: Wall[], counts: Counts): number {
+  const openings = openingSquareMetres(walls);
+  return counts === "frames" ? openings : grossSquareMetres(walls) - openings;
+}
+
+/** Square metres of the ceiling, where one was drawn and is to be done. */
+export function ceilingSquareMetres({ walls: [first], ceiling }: Drawing, counts: Counts): number {
+  return first && ceiling && counts === "wall" ? (first.width * ceiling) / 10_000 : 0;
+}
+
+/** What the whole drawing comes to, in square metres to a hundredth. */
+export function netSquareMetres(drawing: Drawing, counts: Counts = "wall"): number {
+  const sum = squareMetresOf(drawing.walls, counts) + ceilingSquareMetres(drawing, counts);
+  return Math.round(sum * 100) / 100;
+}
+
+/** A number the Dutch way: "9,31". */
+export function decimal(number: number, digits = 2): string {
+  return number.toLocaleString("nl-NL", { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
+/** Centimetres as metres: "2,60". */
+export const metres = (centimetres: number) => decimal(centimetres / 100);
+
+/** "1 deur", "2 deuren". */
+export const counted = (count: number, { one, many }: { one: string; many: string }) =>
+  count === 1 ? one : many.replace("{count}", `${count}`);
+
+/** How many doors and windows there are, by kind, without what there is none of: ["1 deur", "2 ramen"]. */
+export function openingCounts(walls: Wall[], texts: WallTexts): { kind: OpeningKind; text: string }[] {
+  return (["door", "window"] as const).flatMap((kind) => {
+    const { length } = openingsIn(walls, kind);
+    return length ? [{ kind, text: counted(length, texts.openings[kind]) }] : [];
+  });
+}
+
+/** "Muur 2". */
+export const wallName = (index: number, texts: WallTexts) => texts.wall.replace("{number}", `${index + 1}`);
+
+const line = (template: string, name: string, measures: string[], squareMetres: number) =>
+  template
+    .replace("{name}", name)
+    .replace("{measures}", measures.join(", "))
+    .replace("{squareMetres}", decimal(squareMetres));
+
+/** The drawing in words, a line a wall: "Muur 1: 5,00 × 2,60 m, 1 deur, 1 raam: 9,31 m² netto". */
+export function describe(drawing: Drawing, texts: WallTexts, counts: Counts = "wall"): string[] {
+  const { walls, ceiling = 0 } = drawing;
+  const lines = walls.map((wall, index) => {
+    const openings = openingCounts([wall], texts).map(({ text }) => text);
+    const size = `${metres(wall.width)} × ${metres(wall.height)} m`;
+    const measures = counts === "frames" ? openings : [size, ...openings];
+    const template = counts === "frames" ? texts.lines.frames : texts.lines.wall;
+    return measures.length ? line(template, wallName(index, texts), measures, squareMetresOf([wall], counts)) : "";
+  });
+  const above = ceilingSquareMetres(drawing, counts);
+  const size = `${metres(walls[0]?.width ?? 0)} × ${metres(ceiling)} m`;
+  if (above) lines.push(line(texts.lines.ceiling, texts.ceiling.name, [size], above));
+  return lines.filter(Boolean);
+}
