@@ -1,4 +1,4 @@
-import type { Site } from "../src/content/business/site-schema.ts";
+import type { Site } from "../src/content/schemas/site.ts";
 
 /** The addresses that a git host's editor calls. */
 function addressesOf({ host, address }: Site["editor"]): string[] {

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { siteSchema } from "../src/content/business/site-schema.ts";
+import { siteSchema } from "../src/content/schemas/site.ts";
 import { readData } from "../src/content/lib/read-data.ts";
 import { readMailConfig } from "./config.ts";
 

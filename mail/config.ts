@@ -1,6 +1,6 @@
 import type { FormName } from "../contract/form.ts";
-import { businessSchema } from "../src/content/business/business-schema.ts";
-import { siteSchema } from "../src/content/business/site-schema.ts";
+import { businessSchema } from "../src/content/schemas/business.ts";
+import { siteSchema } from "../src/content/schemas/site.ts";
 import { readData } from "../src/content/lib/read-data.ts";
 import type { Pace } from "./body-chunks.ts";
 import { type ChoiceLabels, readChoiceLabels } from "./choice-labels.ts";

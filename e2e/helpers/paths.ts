@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { yearPages } from "../../src/content/collections/archive.ts";
-import { casePages, kinds } from "../../src/content/collections/case-lists.ts";
+import { casePages, kinds } from "../../src/content/pages/case-lists.ts";
 import { reviewPages } from "../../src/content/pages/reviews.ts";
-import { blogPages, categories } from "../../src/content/collections/article-lists.ts";
+import { blogPages, categories } from "../../src/content/pages/article-lists.ts";
 import { routes } from "../../src/routes.ts";
 
 const slugs = (folder: string) =>

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { blogPages, categories, categoryHeading } from "../../src/content/collections/article-lists.ts";
+import { blogPages, categories, categoryHeading } from "../../src/content/pages/article-lists.ts";
 import {
   articlePath,
   articles,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { casePages, filterLinks, kindPath } from "../../src/content/collections/case-lists.ts";
+import { casePages, filterLinks, kindPath } from "../../src/content/pages/case-lists.ts";
 import { caseMeta, cases } from "../../src/content/collections/cases.ts";
 import { caseStudies, categoryLabel } from "../../src/content/pages/case-studies.ts";
 import { dutchMonth } from "../../src/content/lib/dates.ts";

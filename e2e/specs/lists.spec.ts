@@ -1,5 +1,5 @@
 import { shell } from "../../src/content/pages/shell.ts";
-import { pagePath, pagesShown } from "../../src/content/lib/in-pages.ts";
+import { pagePath, pagesShown } from "../../src/content/lib/paginate.ts";
 import { listPages } from "../helpers/paths.ts";
 import { expect, test } from "../helpers/test.ts";
 import { siteAddress } from "../helpers/firm.ts";

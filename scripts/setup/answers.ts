@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { businessSchema } from "../../src/content/business/business-schema.ts";
-import { siteSchema } from "../../src/content/business/site-schema.ts";
+import { businessSchema } from "../../src/content/schemas/business.ts";
+import { siteSchema } from "../../src/content/schemas/site.ts";
 import { withoutEmptyFields } from "../../src/content/lib/examine.ts";
 import { weekdays } from "./opening-hours.ts";
 import { internationalForm } from "./telephone.ts";

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 
 /** The modules that read files of content/ when they are imported, by their path from the project's folder. */
 export function readers(): string[] {
-  return globSync("src/content/{firm,collections,pages}/**/*.ts").filter(
+  return globSync("src/content/{business,collections,pages}/**/*.ts").filter(
     (file) => !file.endsWith(".test.ts"),
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { categories } from "@/content/collections/article-lists";
+import { categories } from "@/content/pages/article-lists";
 import { articlePath, popularArticles } from "@/content/collections/articles";
 import { articleCount, blog } from "@/content/pages/blogs";
 import styles from "./BlogIndex.module.css";

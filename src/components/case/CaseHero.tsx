@@ -1,4 +1,4 @@
-import { kindPath } from "@/content/collections/case-lists";
+import { kindPath } from "@/content/pages/case-lists";
 import { categoryLabel } from "@/content/pages/case-studies";
 import type { CaseStudy } from "@/content/collections/cases";
 import { Breadcrumb } from "@/components/shared/Breadcrumb";

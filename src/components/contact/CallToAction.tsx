@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { business } from "@/content/business/business";
-import type { TitledText } from "@/content/lib/parts";
+import type { TitledText } from "@/content/schemas/common";
 import { ButtonLink } from "@/ui/Button";
 import planes from "@/ui/planes.module.css";
 import { bindLastWords } from "@/components/shared/bind-last-words";

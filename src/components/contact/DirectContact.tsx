@@ -1,5 +1,5 @@
 import { business } from "@/content/business/business";
-import type { DirectContactContent } from "@/content/pages/service-sections";
+import type { DirectContactContent } from "@/content/schemas/service";
 import styles from "./DirectContact.module.css";
 
 /** A plane of yellow with the ways to reach a person now: phone, e-mail and, where the firm has it, WhatsApp. */

@@ -1,5 +1,4 @@
-import type { ServiceHeroContent } from "@/content/pages/service-parts";
-import type { Notice } from "@/content/pages/service-sections";
+import type { Notice, ServiceHeroContent } from "@/content/schemas/service";
 import { servicePath } from "@/content/business/services";
 import { CaptionedPhoto } from "@/components/shared/CaptionedPhoto";
 import { ButtonLink } from "@/ui/Button";

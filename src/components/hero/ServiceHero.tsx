@@ -1,5 +1,5 @@
 import { servicePath } from "@/content/business/services";
-import type { ServiceHeroContent } from "@/content/pages/service-parts";
+import type { ServiceHeroContent } from "@/content/schemas/service";
 import { Photograph } from "@/components/shared/Photograph";
 import { AccentPlane } from "@/components/shared/AccentPlane";
 import { Breadcrumb } from "@/components/shared/Breadcrumb";

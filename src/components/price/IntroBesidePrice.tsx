@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { HeadedPoints, Introduction } from "@/content/pages/service-sections";
+import type { HeadedPoints, Introduction } from "@/content/schemas/service";
 import { PointList } from "@/components/shared/PointList";
 import styles from "./IntroBesidePrice.module.css";
 

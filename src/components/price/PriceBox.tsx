@@ -2,7 +2,7 @@ import { useId } from "react";
 import { euro, euroRange } from "@/content/lib/money";
 import { prices, rateOf } from "@/content/business/prices";
 import { estimatePath, servicePages } from "@/content/pages/service-pages";
-import type { PriceBoxContent } from "@/content/pages/service-parts";
+import type { PriceBoxContent } from "@/content/schemas/service";
 import { rateWithVat } from "@/content/pages/with-vat";
 import { EndOfMonth } from "@/features/promotion/EndOfMonth";
 import { ButtonLink } from "@/ui/Button";

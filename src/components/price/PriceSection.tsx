@@ -1,5 +1,5 @@
 import { estimatePath, servicePages } from "@/content/pages/service-pages";
-import type { PriceTableContent } from "@/content/pages/service-parts";
+import type { PriceTableContent } from "@/content/schemas/service";
 import { ButtonLink } from "@/ui/Button";
 import { Section } from "@/ui/Section";
 import styles from "./PriceSection.module.css";

@@ -1,6 +1,6 @@
 import { euro } from "@/content/lib/money";
 import { rateOf } from "@/content/business/prices";
-import type { PriceTableContent } from "@/content/pages/service-parts";
+import type { PriceTableContent } from "@/content/schemas/service";
 import { rateWithVat } from "@/content/pages/with-vat";
 import { SecondLine } from "@/ui/SecondLine";
 import styles from "./PriceTable.module.css";

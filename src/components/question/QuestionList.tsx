@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import type { Question } from "@/content/lib/parts";
+import type { Question } from "@/content/schemas/common";
 import { LinkedText } from "@/components/shared/LinkedText";
 import styles from "./QuestionList.module.css";
 

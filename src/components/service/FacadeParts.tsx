@@ -1,4 +1,4 @@
-import type { TitledText } from "@/content/lib/parts";
+import type { TitledText } from "@/content/schemas/common";
 import { FacadeDrawing } from "./FacadeDrawing";
 import styles from "./FacadeParts.module.css";
 

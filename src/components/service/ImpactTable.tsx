@@ -1,4 +1,4 @@
-import type { Impact } from "@/content/pages/service-sections";
+import type { Impact } from "@/content/schemas/service";
 import styles from "./ImpactTable.module.css";
 
 /** Effects in percent, each with a bar on a scale from 0 to 100. */

@@ -1,4 +1,4 @@
-import type { Lifespan } from "@/content/pages/service-sections";
+import type { Lifespan } from "@/content/schemas/service";
 import styles from "./Lifespans.module.css";
 
 /** A bar on a scale of equal units; decorative, because the value stands beside it. */

@@ -1,4 +1,4 @@
-import type { Samples } from "@/content/pages/service-sections";
+import type { Samples } from "@/content/schemas/service";
 import { Photograph } from "@/components/shared/Photograph";
 import styles from "./MaterialPair.module.css";
 

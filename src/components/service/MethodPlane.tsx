@@ -1,4 +1,4 @@
-import type { Method } from "@/content/pages/service-sections";
+import type { Method } from "@/content/schemas/service";
 import { Photograph } from "@/components/shared/Photograph";
 import planes from "@/ui/planes.module.css";
 import styles from "./MethodPlane.module.css";

@@ -1,4 +1,4 @@
-import type { TitledText } from "@/content/lib/parts";
+import type { TitledText } from "@/content/schemas/common";
 import styles from "./PaintLayers.module.css";
 
 /** Four steps under a cut through the paint: what was there, filler, primer, topcoat, each on top of the last. */

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { euro } from "@/content/lib/money";
 import { rateOf } from "@/content/business/prices";
-import type { Place as PlaceContent } from "@/content/pages/service-sections";
+import type { Place as PlaceContent } from "@/content/schemas/service";
 import { fromWithVat } from "@/content/pages/with-vat";
 import { Photograph } from "@/components/shared/Photograph";
 import { SecondLine } from "@/ui/SecondLine";

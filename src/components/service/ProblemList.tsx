@@ -1,4 +1,4 @@
-import type { Problems } from "@/content/pages/service-sections";
+import type { Problems } from "@/content/schemas/service";
 import styles from "./ProblemList.module.css";
 
 /** What goes wrong, what comes of it, and what the firm does about it. */

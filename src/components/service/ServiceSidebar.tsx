@@ -1,6 +1,6 @@
 import { estimatePath, quotePath, servicePages } from "@/content/pages/service-pages";
 import { servicePath } from "@/content/business/services";
-import type { QuoteBox } from "@/content/pages/service-sections";
+import type { QuoteBox } from "@/content/schemas/service";
 import { serviceRoutes } from "@/routes";
 import { ButtonLink } from "@/ui/Button";
 import planes from "@/ui/planes.module.css";

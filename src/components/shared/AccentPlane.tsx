@@ -1,6 +1,6 @@
 import { euro } from "@/content/lib/money";
 import { rateOf } from "@/content/business/prices";
-import type { HeroPrice } from "@/content/pages/service-parts";
+import type { HeroPrice } from "@/content/schemas/service";
 import { fromWithVat } from "@/content/pages/with-vat";
 import { SecondLine } from "@/ui/SecondLine";
 import planes from "@/ui/planes.module.css";

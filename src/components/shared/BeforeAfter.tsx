@@ -1,5 +1,5 @@
 import { shell } from "@/content/pages/shell";
-import type { Comparison as Pair } from "@/content/lib/parts";
+import type { Comparison as Pair } from "@/content/schemas/common";
 import { Comparison } from "@/features/comparison/Comparison";
 import { CaptionedComparison } from "./CaptionedComparison";
 import type { PhotoUse } from "./photo-files";

@@ -1,5 +1,5 @@
 import { shell } from "@/content/pages/shell";
-import { pagePath, pagesShown } from "@/content/lib/in-pages";
+import { pagePath, pagesShown } from "@/content/lib/paginate";
 import styles from "./Pager.module.css";
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { TitledText } from "@/content/lib/parts";
+import type { TitledText } from "@/content/schemas/common";
 import styles from "./PointList.module.css";
 
 interface Props {

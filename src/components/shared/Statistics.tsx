@@ -1,4 +1,4 @@
-import type { ValueAndLabel } from "@/content/lib/parts";
+import type { ValueAndLabel } from "@/content/schemas/common";
 import styles from "./Statistics.module.css";
 
 interface Props {

@@ -1,6 +1,6 @@
 import { archives } from "@/content/collections/archive";
-import { categories } from "@/content/collections/article-lists";
-import { kinds } from "@/content/collections/case-lists";
+import { categories } from "@/content/pages/article-lists";
+import { kinds } from "@/content/pages/case-lists";
 import { sitemap } from "@/content/pages/sitemap";
 import { type Route, routes } from "@/routes";
 

@@ -2,7 +2,7 @@ import { knownName, unknownName } from "../lib/known-name.ts";
 import { isCollecting } from "../lib/mistakes.ts";
 import { readData } from "../lib/read-data.ts";
 import { standIn } from "../lib/stand-in.ts";
-import { pricesSchema, type Rate, rateSchema } from "./prices-schema.ts";
+import { pricesSchema, type Rate, rateSchema } from "../schemas/prices.ts";
 
 /** Every price on the site, from content/prices.yaml: euro, excluding VAT. */
 export const prices = readData("content/prices.yaml", pricesSchema);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { examine } from "../lib/examine.ts";
 import { listed, serviceChoices, serviceLabels } from "./services-file.ts";
-import { servicesSchema } from "./services-schema.ts";
+import { servicesSchema } from "../schemas/services.ts";
 
 const file = {
   services: [

@@ -1,6 +1,6 @@
 import { otherService } from "#contract/options.ts";
 import { readData } from "../lib/read-data.ts";
-import { type Service, type ServiceList, type ServicesFile, servicesSchema } from "./services-schema.ts";
+import { type Service, type ServiceList, type ServicesFile, servicesSchema } from "../schemas/services.ts";
 
 /** The registry of services of the project in `root`, checked; the site, its tests and the mail service read it so. */
 export function readServices(root: string): ServicesFile {

@@ -1,6 +1,6 @@
 import { knownName, unknownName } from "../lib/known-name.ts";
 import { listed, readServices, serviceLabels } from "./services-file.ts";
-import type { Service, ServiceList } from "./services-schema.ts";
+import type { Service, ServiceList } from "../schemas/services.ts";
 
 /** content/services.yaml. */
 export const registry = readServices(".");

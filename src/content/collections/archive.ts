@@ -1,6 +1,6 @@
 import { type ListPage, listPages } from "../pages/list-pages.ts";
 import { meta as sitemapMeta, sitemap } from "../pages/sitemap.ts";
-import { inGroups } from "../lib/in-pages.ts";
+import { inGroups } from "../lib/paginate.ts";
 import { articlePath, articles } from "./articles.ts";
 import { casePath, cases } from "./cases.ts";
 

@@ -3,7 +3,7 @@ import { photoName } from "../lib/photo-names.ts";
 import { serviceSlug } from "../business/services.ts";
 import { jobScope } from "./job-scope.ts";
 import { newestFirst } from "../lib/dates.ts";
-import { paragraph, text } from "../lib/parts.ts";
+import { paragraph, text } from "../schemas/common.ts";
 import { readFolder } from "../lib/read.ts";
 import type { PageMeta } from "../lib/meta.ts";
 

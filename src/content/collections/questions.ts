@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { question, text } from "../lib/parts.ts";
+import { question, text } from "../schemas/common.ts";
 import { byOrder } from "../lib/folder.ts";
 import { readFolder } from "../lib/read.ts";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { formerServices, serviceSlug } from "../business/services.ts";
 import { knownName } from "../lib/known-name.ts";
 import { photoName } from "../lib/photo-names.ts";
-import { paragraph, text } from "../lib/parts.ts";
+import { paragraph, text } from "../schemas/common.ts";
 import { newestFirst } from "../lib/dates.ts";
 import { readFolder } from "../lib/read.ts";
 import { cases } from "./cases.ts";

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { business } from "../business/business.ts";
 import { rateName, rateOf } from "../business/prices.ts";
 import { registry, serviceAt, servicePath, services, servicesIn } from "../business/services.ts";
-import type { ServiceList } from "../business/services-schema.ts";
+import type { ServiceList } from "../schemas/services.ts";
 import { explain } from "../lib/explain.ts";
 import { metaSchema, type PageMeta } from "../lib/meta.ts";
-import { paragraph, question, text } from "../lib/parts.ts";
+import { paragraph, question, text } from "../schemas/common.ts";
 import { photoName } from "../lib/photo-names.ts";
 import { readFile } from "../lib/read.ts";
-import { indication } from "./service-indication.ts";
+import { indication } from "../schemas/service-indication.ts";
 
 /** What every file in content/services/ has, whatever else its page asks. */
 export const serviceBase = {

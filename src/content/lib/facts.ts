@@ -1,6 +1,6 @@
-import type { Business } from "../business/business-schema.ts";
+import type { Business } from "../schemas/business.ts";
 import type { Claims } from "../business/claims.ts";
-import type { Prices } from "../business/prices-schema.ts";
+import type { Prices } from "../schemas/prices.ts";
 import type { SettingTexts } from "../business/settings.ts";
 import { isPromoted } from "../business/promotion.ts";
 import { withVat } from "../business/vat.ts";

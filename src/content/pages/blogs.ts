@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { photoName } from "../lib/photo-names.ts";
 import { errorMeta, metaSchema, type PageMeta } from "../lib/meta.ts";
-import { paragraph, text } from "../lib/parts.ts";
+import { paragraph, text } from "../schemas/common.ts";
 import { readFile } from "../lib/read.ts";
 import { slugOf } from "../lib/slug.ts";
 import { textWith } from "../lib/tokens.ts";

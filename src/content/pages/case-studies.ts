@@ -2,7 +2,7 @@ import { z } from "zod";
 import { photoName } from "../lib/photo-names.ts";
 import { errorMeta, metaSchema, type PageMeta } from "../lib/meta.ts";
 import { type Category, categories } from "../collections/cases.ts";
-import { text, valueAndLabel } from "../lib/parts.ts";
+import { text, valueAndLabel } from "../schemas/common.ts";
 import { readFile } from "../lib/read.ts";
 import { textWith } from "../lib/tokens.ts";
 

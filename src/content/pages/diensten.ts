@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { photoName } from "../lib/photo-names.ts";
 import { metaSchema, type PageMeta } from "../lib/meta.ts";
-import { paragraph, text, titledText } from "../lib/parts.ts";
+import { paragraph, text, titledText } from "../schemas/common.ts";
 import { readFile } from "../lib/read.ts";
 
 /** The overview of the services, from content/pages/diensten.yaml. */

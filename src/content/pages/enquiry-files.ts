@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fileLimits } from "#contract/files.ts";
-import { text } from "../lib/parts.ts";
+import { text } from "../schemas/common.ts";
 import { readFile } from "../lib/read.ts";
 import { textWith } from "../lib/tokens.ts";
 

@@ -5,7 +5,7 @@ import { business } from "../business/business.ts";
 import type { FormName } from "#contract/form.ts";
 import { registry } from "../business/services.ts";
 import { serviceChoices } from "../business/services-file.ts";
-import { text } from "../lib/parts.ts";
+import { text } from "../schemas/common.ts";
 import { readFile } from "../lib/read.ts";
 import { choices } from "./enquiry-choices.ts";
 import { filesStart } from "./enquiry-files.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { photoName } from "../lib/photo-names.ts";
 import { errorMeta, metaSchema } from "../lib/meta.ts";
-import { paragraph, text } from "../lib/parts.ts";
+import { paragraph, text } from "../schemas/common.ts";
 import { readFile } from "../lib/read.ts";
 
 const page = metaSchema.extend({ heading: text, text: paragraph, plane: text, photo: photoName });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { metaWithPhotoSchema, type PageMeta } from "../lib/meta.ts";
-import { paragraph, text } from "../lib/parts.ts";
+import { paragraph, text } from "../schemas/common.ts";
 import { readFile } from "../lib/read.ts";
 import { textWith } from "../lib/tokens.ts";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { photoName } from "../lib/photo-names.ts";
 import { metaSchema, type PageMeta } from "../lib/meta.ts";
 import { textWith } from "../lib/tokens.ts";
-import { titledText, text, valueAndLabel } from "../lib/parts.ts";
+import { titledText, text, valueAndLabel } from "../schemas/common.ts";
 import { readFile } from "../lib/read.ts";
 import { commonQuestions } from "../collections/services.ts";
 

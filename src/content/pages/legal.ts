@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { PageMeta } from "../lib/meta.ts";
-import { text } from "../lib/parts.ts";
+import { text } from "../schemas/common.ts";
 import { photoName } from "../lib/photo-names.ts";
 import { readFile } from "../lib/read.ts";
 import type { Text } from "../lib/reader.ts";

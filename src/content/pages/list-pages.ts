@@ -1,9 +1,9 @@
-import { inPages, type Part, pagePath } from "../lib/in-pages.ts";
+import { type Page, pagePath, paginate } from "../lib/paginate.ts";
 import type { PageMeta } from "../lib/meta.ts";
 import { shell } from "./shell.ts";
 
 /** One page of a list: what stands on it, and what its head is made from. */
-export interface ListPage<Entry> extends Part<Entry> {
+export interface ListPage<Entry> extends Page<Entry> {
   /** The address of the list, which is that of its first page. */
   list: string;
   meta: PageMeta;
@@ -17,7 +17,7 @@ const filled = (text: string, values: Record<string, string | number>) =>
   text.replace(/\{(\w+)\}/g, (braced, name: string) => String(values[name] ?? braced));
 
 /** The heading of a page of a list: on the first, the list's own. */
-export function headingOf(heading: string, { number }: Pick<Part<unknown>, "number">): string {
+export function headingOf(heading: string, { number }: Pick<Page<unknown>, "number">): string {
   return number === 1 ? heading : filled(shell.pager.heading, { heading, page: number });
 }
 
@@ -33,7 +33,7 @@ export function listPages<Entry>(
   about: (entries: readonly Entry[]) => Partial<PageMeta> = () => ({}),
 ): ListPages<Entry> {
   const { page: label, title, description } = shell.pager;
-  const pages = inPages(entries, most).map((part): ListPage<Entry> => {
+  const pages = paginate(entries, most).map((part): ListPage<Entry> => {
     const { number, count } = part;
     const isFirst = number === 1;
     const own: PageMeta = isFirst

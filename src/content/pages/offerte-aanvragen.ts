@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { metaWithPhotoSchema, type PageMeta } from "../lib/meta.ts";
-import { paragraph, question, titledText, text } from "../lib/parts.ts";
+import { paragraph, question, titledText, text } from "../schemas/common.ts";
 import { readFile } from "../lib/read.ts";
 
 /** The quote page, from content/pages/offerte-aanvragen.yaml. */

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { textWith } from "../lib/tokens.ts";
-import { paragraph, text } from "../lib/parts.ts";
+import { paragraph, text } from "../schemas/common.ts";
 import { readFile } from "../lib/read.ts";
 import { type Building, buildings } from "../business/buildings.ts";
 import { otherService } from "#contract/options.ts";
 import { servicesIn } from "../business/services.ts";
-import type { ServiceIndication } from "../collections/service-indication.ts";
+import type { ServiceIndication } from "../schemas/service-indication.ts";
 import { serviceTexts } from "../collections/services.ts";
 
 const measuring = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { metaWithPhotoSchema, type PageMeta } from "../lib/meta.ts";
-import { comparison, text } from "../lib/parts.ts";
+import { comparison, text } from "../schemas/common.ts";
 import { textWith } from "../lib/tokens.ts";
 import { euroRange } from "../lib/money.ts";
 import { readFile } from "../lib/read.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { metaWithPhotoSchema, type PageMeta } from "../lib/meta.ts";
 import { textWith } from "../lib/tokens.ts";
-import { paragraph, text, valueAndLabel } from "../lib/parts.ts";
+import { paragraph, text, valueAndLabel } from "../schemas/common.ts";
 import { readFile } from "../lib/read.ts";
 import { reviewsFor } from "../collections/reviews.ts";
 import { listPages } from "./list-pages.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { textWith } from "../lib/tokens.ts";
-import { text } from "../lib/parts.ts";
+import { text } from "../schemas/common.ts";
 import { readFile } from "../lib/read.ts";
 
 /** The words all service pages share, from content/service-pages.yaml. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "../lib/parts.ts";
+import { text } from "../schemas/common.ts";
 import { readFile } from "../lib/read.ts";
 import { textWith } from "../lib/tokens.ts";
 

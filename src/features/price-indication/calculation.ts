@@ -1,6 +1,6 @@
-import type { ServiceIndication } from "@/content/collections/service-indication";
+import type { ServiceIndication } from "@/content/schemas/service-indication";
 import type { Building } from "@/content/business/buildings";
-import type { Prices } from "@/content/business/prices-schema";
+import type { Prices } from "@/content/schemas/prices";
 import { isPromoted } from "@/content/business/promotion";
 
 /**

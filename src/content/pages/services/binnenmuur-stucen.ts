@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { serviceBase } from "../../collections/services.ts";
-import { priceBox, serviceHero } from "../service-parts.ts";
-import { closing, headedPoints, introduction, method } from "../service-sections.ts";
-import { comparison, question, text } from "../../lib/parts.ts";
+import { closing, headedPoints, introduction, method, priceBox, serviceHero } from "../../schemas/service.ts";
+import { comparison, question, text } from "../../schemas/common.ts";
 import { readFile } from "../../lib/read.ts";
 
 /** Interior plastering, from content/services/binnenmuur-stucen.yaml. */

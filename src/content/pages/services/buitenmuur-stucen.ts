@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { serviceBase } from "../../collections/services.ts";
-import { serviceHero } from "../service-parts.ts";
-import { headedPoints, impact, problems } from "../service-sections.ts";
+import { headedPoints, impact, problems, serviceHero } from "../../schemas/service.ts";
 import {
   comparison,
   costText,
@@ -10,7 +9,7 @@ import {
   text,
   titledText,
   valueAndLabel,
-} from "../../lib/parts.ts";
+} from "../../schemas/common.ts";
 import { photoName } from "../../lib/photo-names.ts";
 import { readFile } from "../../lib/read.ts";
 

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { serviceBase } from "../../collections/services.ts";
-import { serviceHero } from "../service-parts.ts";
-import { headedPoints } from "../service-sections.ts";
-import { comparison, costText, paragraph, question, text, titledText } from "../../lib/parts.ts";
+import { headedPoints, serviceHero } from "../../schemas/service.ts";
+import { comparison, costText, paragraph, question, text, titledText } from "../../schemas/common.ts";
 import { readFile } from "../../lib/read.ts";
 
 /** Facade plastering, from content/services/gevel-stucen.yaml. */

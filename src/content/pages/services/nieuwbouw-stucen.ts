@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { serviceBase } from "../../collections/services.ts";
-import { serviceHero } from "../service-parts.ts";
-import { closing, quoteBox } from "../service-sections.ts";
-import { comparison, question, text, titledText } from "../../lib/parts.ts";
+import { closing, quoteBox, serviceHero } from "../../schemas/service.ts";
+import { comparison, question, text, titledText } from "../../schemas/common.ts";
 import { readFile } from "../../lib/read.ts";
 
 /** New-build plastering, from content/services/nieuwbouw-stucen.yaml. */

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { serviceBase } from "../../collections/services.ts";
-import { priceTable, serviceHero } from "../service-parts.ts";
-import { directContact, lifespan, place } from "../service-sections.ts";
-import { comparison, paragraph, question, text, titledText, valueAndLabel } from "../../lib/parts.ts";
+import { directContact, lifespan, place, priceTable, serviceHero } from "../../schemas/service.ts";
+import { comparison, paragraph, question, text, titledText, valueAndLabel } from "../../schemas/common.ts";
 import { readFile } from "../../lib/read.ts";
 
 /** Painting, from content/services/schilderwerk.yaml. */

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { serviceBase } from "../../collections/services.ts";
-import { serviceHero } from "../service-parts.ts";
-import { closing, notice, samples } from "../service-sections.ts";
+import { closing, notice, samples, serviceHero } from "../../schemas/service.ts";
 import { readFile } from "../../lib/read.ts";
 
 /** Ornamental plaster, a page in the making, from content/services/sierpleister.yaml. */

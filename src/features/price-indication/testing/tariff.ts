@@ -1,4 +1,4 @@
-import type { Prices } from "@/content/business/prices-schema";
+import type { Prices } from "@/content/schemas/prices";
 import { tariffOf, type IndicatedParts } from "../calculation";
 
 const rate = (from: number, to?: number) =>

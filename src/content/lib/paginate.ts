@@ -1,5 +1,5 @@
 /** A part of a list that is too long for one page. */
-export interface Part<Entry> {
+export interface Page<Entry> {
   /** From 1. */
   number: number;
   /** How many parts the list has. */
@@ -8,7 +8,7 @@ export interface Part<Entry> {
 }
 
 /** A list in parts of at most `most`; one that is empty is one part. */
-export function inPages<Entry>(entries: readonly Entry[], most: number): Part<Entry>[] {
+export function paginate<Entry>(entries: readonly Entry[], most: number): Page<Entry>[] {
   const count = Math.max(1, Math.ceil(entries.length / most));
   return Array.from({ length: count }, (_, index) => ({
     number: index + 1,

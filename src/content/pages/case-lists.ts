@@ -1,6 +1,6 @@
 import { caseStudies, meta } from "../pages/case-studies.ts";
 import { type ListPage, listPages } from "../pages/list-pages.ts";
-import { type CaseStudy, type Category, cases } from "./cases.ts";
+import { type CaseStudy, type Category, cases } from "../collections/cases.ts";
 
 /** As many case studies as a page bears, each with a picture over half its width. */
 const most = 12;

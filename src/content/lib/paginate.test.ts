@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { inGroups, inPages, pagePath, pagesShown } from "./in-pages";
+import { inGroups, paginate, pagePath, pagesShown } from "./paginate.ts";
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
@@ -11,7 +11,7 @@ describe("a list in pages", () => {
     [25, [24, 1]],
     [5_000, [...Array.from({ length: 208 }, () => 24), 8]],
   ])("of %i has pages of %j", (length, sizes) => {
-    const pages = inPages(numbers(length), 24);
+    const pages = paginate(numbers(length), 24);
     expect(pages.map(({ entries }) => entries.length)).toEqual(sizes);
     expect(pages.flatMap(({ entries }) => entries)).toEqual(numbers(length));
     expect(pages.map(({ number }) => number)).toEqual(sizes.map((_, index) => index + 1));

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { photoName } from "./photo-names.ts";
+import { photoName } from "../lib/photo-names.ts";
 
 /** A text that has to be there. */
 export const text = z.string().min(1).describe("write at least one word");
