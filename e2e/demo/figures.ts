@@ -48,6 +48,9 @@ export const panel = [
   ["Schilderwerk buiten", "vanaf € 29,50 per m²"],
 ];
 
+/** Whether the discount still runs: after its last day the site no longer names it. */
+export const promoted = new Date() < new Date("2027-03-31T23:59:59+02:00");
+
 /** What whole projects came to. */
 export const examples = [
   ["10–15 m²", "€ 600 tot € 780"],

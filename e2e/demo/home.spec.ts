@@ -56,16 +56,16 @@ test("four services lead to their page", () => {
 test("four reasons, one comparison, four benefits of the network, four steps", () => {
   expect(home.groups).toContainEqual([
     expect.stringContaining(`${claims.experience} jaar`),
-    expect.stringMatching(/premium materialen/i),
+    expect.stringMatching(/goede materialen/i),
     expect.stringMatching(/tevreden klanten/i),
     expect.stringMatching(/op tijd/i),
   ]);
   expect(all(home.main, "input[type=range]")).toHaveLength(1);
   expect(home.lists).toContainEqual([
     expect.stringMatching(/gecertificeerde vakmensen/i),
-    expect.stringMatching(/premium materialen/i),
+    expect.stringMatching(/goede materialen/i),
     expect.stringMatching(/garantie/i),
-    expect.stringMatching(/professionele standaarden/i),
+    expect.stringMatching(/vaste werknormen/i),
   ]);
   expect(home.links.map(({ href }) => href)).toContain(firm.partner?.url);
   expect(home.groups).toContainEqual([

@@ -36,9 +36,7 @@ test("measures make square metres, less what is not plastered", async ({ page })
   await expect(result(page)).toContainText(/wanden, 42,5\sm²/);
 });
 
-test("the promotion counts above 50 m², until the end of the month in which the page is read", async ({
-  page,
-}) => {
+test("the promotion counts above 50 m², until its last day", async ({ page }) => {
   await page.clock.setFixedTime("2027-02-10T12:00:00Z");
   await open(page, "/offerte-aanvragen?dienst=binnenmuur-stucen&m2=50");
   await expect(result(page)).toContainText(/620 tot €\s1\.250/);
@@ -46,7 +44,7 @@ test("the promotion counts above 50 m², until the end of the month in which the
   await squareMetres(page).fill("80");
   await expect(result(page)).toContainText(/€\s900 tot €\s1\.800/);
   await expect(result(page)).toContainText(/Zonder korting €\s1\.000 tot €\s2\.000/);
-  await expect(result(page)).toContainText("uiterlijk 28 februari 2027");
+  await expect(result(page)).toContainText("uiterlijk 31 maart 2027");
 });
 
 test("what the figures do not cover asks for a visit, and that goes along as well", async ({ page }) => {

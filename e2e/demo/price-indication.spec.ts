@@ -119,7 +119,7 @@ test("works by keyboard, and says the result once the visitor pauses", async ({ 
   await page.keyboard.press("Tab");
   await page.keyboard.type("48");
   await expect(announced(page)).toHaveText(
-    /^Buitenmuur stucen, 48\sm²: €\s2\.150 tot €\s3\.850 inclusief 9% btw/,
+    /^Buitenmuur stucen, nieuwe afwerklaag, 48\sm²: €\s2\.150 tot €\s3\.850 inclusief 9% btw/,
   );
 });
 

@@ -12,7 +12,7 @@ const photographs = z.strictObject({
   privacyWhy: text,
   privacyKept: text,
 });
-const analytics = z.strictObject({ statement: text });
+const analytics = z.strictObject({ consent: text, statistics: text, marketing: text, statement: text });
 
 const texts = readData(
   "content/settings.yaml",
