@@ -39,7 +39,7 @@ test.describe("contact", () => {
   test("promises an answer, and says how else to reach the firm", async ({ request }) => {
     const { main, text, links } = await readPage(request, "/contact");
     expect(allWords(main, "h1")).toEqual(["Contact Opnemen"]);
-    expect(text).toContain(`binnen ${claims.reply}`);
+    expect(text).toContain(`Binnen ${claims.reply} antwoord van`);
     expect(links).toContainEqual({ text: firm.phone, href: telephone });
     expect(links).toContainEqual({ text: firm.email, href: `mailto:${firm.email}` });
     expect(text).toMatch(/Maandag t\/m vrijdag 08:00–18:00 Zaterdag 09:00–15:00 Zondag gesloten/);

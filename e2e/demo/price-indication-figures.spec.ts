@@ -66,6 +66,7 @@ test.describe("without script", () => {
     const prices = section(page).locator("dl > div");
     await expect(prices).toHaveText([
       /^Binnenmuur stucen€\s12,50 tot €\s25€\s13,63 tot €\s27,25 met 9% btw$/,
+      /^Buitenmuur stucen, complete opbouw€\s60 tot €\s96€\s65,40 tot €\s105 met 9% btw$/,
       /^Gevel stucen€\s25 tot €\s40€\s27,25 tot €\s43,60 met 9% btw$/,
       /^Nieuwbouw stucen€\s35 tot €\s45€\s42,35 tot €\s54,45 met 21% btw$/,
       /^Schilderwerk, binnenmuren€\s8,99 tot €\s15€\s9,80 tot €\s16,35 met 9% btw$/,

@@ -115,6 +115,8 @@ test("works by keyboard, and says the result once the visitor pauses", async ({ 
   await page.keyboard.press("Tab");
   await expect(tile(page, "Woning, ouder dan 2 jaar")).toBeFocused();
   await page.keyboard.press("Tab");
+  await expect(tile(page, "nieuwe afwerklaag")).toBeFocused();
+  await page.keyboard.press("Tab");
   await expect(tile(page, "Ik weet de m²")).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.type("48");

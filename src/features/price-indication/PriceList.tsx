@@ -35,13 +35,14 @@ function priceLines(): Line[] {
       price: euroRange(...amounts),
       withVat: amountWithVat(amounts, percent),
     });
-    const works = tariff.works.filter(({ service, rate }) => service === slug && rate);
-    const isOnePrice = new Set(works.map(({ rate }) => String(rate))).size === 1;
+    const own = tariff.works.filter(({ service }) => service === slug);
+    const works = own.filter(({ rate }) => rate);
+    const isOnePrice = new Set(own.map(({ rate }) => String(rate))).size === 1;
     for (const { rate, part } of isOnePrice ? works.slice(0, 1) : works) {
       const name = indication && !isOnePrice ? `${label}, ${indication.parts[part]}` : label;
       if (rate) lines.push(line(name, rate));
     }
-    if (works.length > 0 || !tariff.works.some(({ service }) => service === slug)) continue;
+    if (works.length === own.length) continue;
     for (const { from, to, low, high } of tariff.examples) {
       lines.push(line(`${label}, ${from}–${to} m²`, [low, high], true));
     }
