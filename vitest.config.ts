@@ -6,7 +6,7 @@ export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL("./src", import.meta.url)) } },
   test: {
     include: [
-      "{src,editor,enquiry,mail,deploy,integrations,tools,e2e/specs,bench/load}/**/*.test.{ts,tsx}",
+      "{src,contract,mail,server,deploy,editor,integrations,scripts,e2e/helpers,bench}/**/*.test.{ts,tsx}",
       ...(isDemonstration ? ["e2e/demo/**/*.test.ts"] : []),
     ],
     testTimeout: 20_000,

@@ -1,6 +1,6 @@
 /** What stands where on a page, by the rules of its design: for the browser, so that it imports nothing. */
 export interface Fault {
-  rule: "covered" | "cut off" | "off the margins" | "small target" | "long line";
+  rule: "beside the screen" | "covered" | "cut off" | "off the margins" | "small target" | "long line";
   what: string;
 }
 
@@ -8,8 +8,10 @@ export interface Fault {
  * Looks through the whole page as it stands at this width, from top to foot.
  *
  * Runs in the page: everything it needs stands in it.
+ *
+ * @param touched Whether to look at the size of what can be touched too, which takes more than half of the time.
  */
-export function findFaults(): Fault[] {
+export function findFaults(touched: boolean): Fault[] {
   const faults = new Map<string, Fault>();
   const note = (rule: Fault["rule"], element: Element, words = element.textContent ?? "") => {
     const what = `${words.trim().replace(/\s+/g, " ").slice(0, 50)} (${element.tagName.toLowerCase()}.${element.className})`;
@@ -80,7 +82,8 @@ export function findFaults(): Fault[] {
       (each) => scrolls(each) || style(each).textOverflow === "ellipsis" || style(each).position === "fixed",
     );
     const hang = optical(element);
-    if (!elsewhere && (left < margin - hang || right > innerWidth - margin + hang))
+    if (!elsewhere && (left < -1 || right > innerWidth + 1)) note("beside the screen", element, words);
+    else if (!elsewhere && (left < margin - hang || right > innerWidth - margin + hang))
       note("off the margins", element, words);
     for (const each of over) {
       const { overflowX, overflowY, textOverflow } = style(each);
@@ -135,9 +138,10 @@ export function findFaults(): Fault[] {
     (["IMG", "CANVAS", "VIDEO", "INPUT"].includes(element.tagName) ||
       style(element).backgroundImage !== "none" ||
       !/^(transparent|rgba\(.*, 0\))$/.test(style(element).backgroundColor));
-  const targets = [
-    ...document.querySelectorAll("a[href], button, input:not([type=hidden]), select, textarea, summary"),
-  ].filter((element) => isSeen(element) && !(element as HTMLInputElement).disabled);
+  const touchable = "a[href], button, input:not([type=hidden]), select, textarea, summary";
+  const targets = [...document.querySelectorAll(touched ? touchable : "none")].filter(
+    (element) => isSeen(element) && !(element as HTMLInputElement).disabled,
+  );
   const unseen = new Set(lines);
   const untouched = new Set(targets);
   const end = document.documentElement.scrollHeight;

@@ -1,0 +1,38 @@
+import type { Page } from "@playwright/test";
+import { findFaults } from "./boxes.ts";
+import { expect } from "./test.ts";
+
+/** At this width nothing is beside the screen, cut or covered, and no word of a heading broken where it may not be. */
+export async function expectToHold(page: Page, width: number, how: string): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect.soft(overflow, `pixels beside the screen, ${how} at ${width} px`).toBeLessThanOrEqual(0);
+  const faults = await page.evaluate(findFaults, false);
+  const lost = faults.filter(({ rule }) => ["beside the screen", "covered", "cut off"].includes(rule));
+  expect.soft(lost, `words that are lost, ${how} at ${width} px`).toEqual([]);
+  expect.soft(await page.evaluate(findBrokenWords), `broken words, ${how} at ${width} px`).toEqual([]);
+}
+
+/**
+ * The words of headings that are broken where the text allows it not: elsewhere than behind a soft hyphen, a hyphen or a
+ * slash. That a browser's dictionary would put a hyphen there is no help: most browsers have none.
+ *
+ * Runs in the page: everything it needs stands in it.
+ */
+function findBrokenWords(): string[] {
+  const broken: string[] = [];
+  for (const heading of document.querySelectorAll("h1, h2, h3, h4")) {
+    if (!heading.checkVisibility() || heading.closest(".visually-hidden")) continue;
+    const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      // Each part of a word that has to stay whole.
+      for (const { 0: part, index } of (node.nodeValue ?? "").matchAll(/[^\s\u00ad/–-]+/g)) {
+        const range = new Range();
+        range.setStart(node, index);
+        range.setEnd(node, index + part.length);
+        if (range.getClientRects().length > 1) broken.push(part);
+      }
+    }
+  }
+  return broken;
+}
