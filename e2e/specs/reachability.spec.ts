@@ -14,7 +14,7 @@ const at = (time: string, seconds: string) =>
 
 if (day?.opens && day.closes) {
   const { opens, closes } = day;
-  const says = shell.reachable.replace("{time}", closes);
+  const says = shell.reachable.replace("{time}", closes.replace(":", "."));
 
   for (const path of ["/", "/contact"]) {
     test(`beside the phone number on ${path} stands until when it is answered, as long as it is`, async ({

@@ -6,7 +6,7 @@ export function startReachability(): void {
     for (const place of document.querySelectorAll<HTMLElement>("[data-hours]")) {
       const { hours = "", open = "" } = place.dataset;
       const until = openUntil(hours, new Date());
-      place.textContent = until ? open.replace("{time}", until) : "";
+      place.textContent = until ? open.replace("{time}", until.replace(":", ".")) : "";
     }
   };
   tell();
