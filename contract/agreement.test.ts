@@ -7,7 +7,7 @@ import { newReference } from "@/features/enquiry/reference";
 import { rulesOf } from "@/features/enquiry/rules";
 import { createMailApp } from "../mail/app.ts";
 import { testConfig } from "../mail/testing/enquiries.ts";
-import type { MailTransport } from "../mail/transport.ts";
+import type { MailTransport } from "../mail/smtp/transport.ts";
 import { fields, type TextField, textFields } from "./fields.ts";
 import { type FormName, formNames } from "./form.ts";
 import { maxRequestBytes } from "./params.ts";

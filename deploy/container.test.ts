@@ -1,7 +1,7 @@
-import { spawn } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { execFileSync, spawn } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "..");
@@ -10,7 +10,16 @@ const lines = (file: string) => readFileSync(join(root, "deploy", file), "utf8")
 /** What the container file takes from the project, by its COPY lines. */
 const copied = lines("Dockerfile")
   .filter((line) => line.startsWith("COPY ") && !line.includes("--from"))
-  .flatMap((line) => line.split(" ").slice(1, -1));
+  .flatMap((line) => line.split(" ").slice(1, -1))
+  .filter((path) => path !== "mail/package.json");
+
+/** The folders of the packages it installs, as npm has them. */
+function installed(): string[] {
+  expect(lines("Dockerfile").join("\n")).toContain("npm ci --workspace mail --omit=dev");
+  const args = ["ls", "--workspace", "mail", "--omit=dev", "--all", "--parseable", "--package-lock-only"];
+  const paths = execFileSync("npm", args, { cwd: root, encoding: "utf8" }).trim().split("\n");
+  return paths.map((path) => relative(root, path)).filter((path) => path.startsWith("node_modules"));
+}
 
 let folder: string;
 beforeEach(() => {
@@ -20,7 +29,10 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 test("the mail service starts with what its container holds", async () => {
   for (const path of copied) cpSync(join(root, path), join(folder, path), { recursive: true });
-  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+  for (const path of installed()) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    symlinkSync(join(root, path), join(folder, path));
+  }
   const env = { ...process.env, SMTP_URL: "smtp://127.0.0.1:9", PORT: "0" };
   const service = spawn(process.execPath, ["mail/main.ts"], { cwd: folder, env });
   let said = "";
@@ -32,6 +44,10 @@ test("the mail service starts with what its container holds", async () => {
   }
   await new Promise((resolve) => service.once("close", resolve));
   expect(said).toContain('"listening"');
+});
+
+test("it installs nothing of the site", () => {
+  expect(installed().filter((path) => /react|astro|emailjs/.test(path))).toEqual([]);
 });
 
 test("what it holds is sent to where it is built", () => {

@@ -1,21 +1,21 @@
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import { filesPath } from "../contract/files.ts";
-import { isAllowedOrigin } from "./access.ts";
-import { answerCall, type CallObserver, type Env, type Seen, setApiHeaders } from "./call.ts";
-import { clientAddress } from "./client-address.ts";
-import type { MailConfig } from "./config.ts";
-import { enquiryCall } from "./enquiry-call.ts";
-import { filesCall } from "./files-call.ts";
-import { requireForm } from "./form-body.ts";
-import { createHealthCheck } from "./health.ts";
-import { type Log, logToStdout } from "./log.ts";
-import { type Memory, OwnMemory } from "./memory.ts";
-import { countRequest, createMemoryLimiter, type RateLimiter } from "./rate-limit.ts";
-import { Refusal } from "./refusal.ts";
-import { requireJson } from "./request-body.ts";
-import type { StoreState } from "./shared-store.ts";
-import type { MailTransport } from "./transport.ts";
+import { isAllowedOrigin } from "./http/access.ts";
+import { answerCall, type CallObserver, type Env, type Seen, setApiHeaders } from "./http/handler.ts";
+import { clientAddress } from "./http/client-address.ts";
+import type { MailConfig } from "./config/config.ts";
+import { enquiryCall } from "./enquiry/send-enquiry.ts";
+import { filesCall } from "./files/send-files.ts";
+import { requireForm } from "./files/form-body.ts";
+import { createHealthCheck } from "./http/health.ts";
+import { type Log, logToStdout } from "./http/log.ts";
+import { type Memory, OwnMemory } from "./dedupe/dedupe-store.ts";
+import { countRequest, createMemoryLimiter, type RateLimiter } from "./http/rate-limit.ts";
+import { Refusal } from "./http/refusal.ts";
+import { requireJson } from "./http/body.ts";
+import type { StoreState } from "./dedupe/redis.ts";
+import type { MailTransport } from "./smtp/transport.ts";
 
 const enquiryPath = "/api/v1.0/email/send";
 

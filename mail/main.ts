@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
-import { readMailConfig } from "./config.ts";
-import { logToStdout } from "./log.ts";
+import { readMailConfig } from "./config/config.ts";
+import { logToStdout } from "./http/log.ts";
 import { startMailService } from "./service.ts";
 
 // Files pass through in pieces that are garbage at once; V8 would let room of 130 MB grow for them.

@@ -1,13 +1,13 @@
 import type { Hono } from "hono";
 import { createMailApp, type MailAppOptions } from "./app.ts";
-import type { MailConfig } from "./config.ts";
-import { logToStdout } from "./log.ts";
-import { Metrics } from "./metrics.ts";
-import { type RunningServer, startServer } from "./server.ts";
-import { createSharedLimiter } from "./shared-limiter.ts";
-import { SharedMemory } from "./shared-memory.ts";
-import { SharedStore } from "./shared-store.ts";
-import { createMailTransport } from "./transport.ts";
+import type { MailConfig } from "./config/config.ts";
+import { logToStdout } from "./http/log.ts";
+import { Metrics } from "./http/metrics.ts";
+import { type RunningServer, startServer } from "./http/server.ts";
+import { createSharedLimiter } from "./dedupe/shared-limiter.ts";
+import { SharedMemory } from "./dedupe/shared-memory.ts";
+import { SharedStore } from "./dedupe/redis.ts";
+import { createMailTransport } from "./smtp/transport.ts";
 
 /**
  * Serves the mail service, or what `around` makes of it. Closing it waits for the mails on their way as well, for

@@ -1,7 +1,7 @@
 import "./stop-on-mistakes.ts";
 import { dev } from "astro";
 import { site } from "../src/content/business/site.ts";
-import { readMailConfig } from "../mail/config.ts";
+import { readMailConfig } from "../mail/config/config.ts";
 import { startMailService } from "../mail/service.ts";
 import { checkPorts, reachableHost, readPort } from "./ports.ts";
 import { mailDestination } from "./start-inbox.ts";

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { readMailConfig } from "../mail/config.ts";
+import { readMailConfig } from "../mail/config/config.ts";
 import { holdMails, type SmtpSink, startSmtpSink } from "../mail/testing/smtp-sink.ts";
-import type { RunningServer } from "../mail/server.ts";
+import type { RunningServer } from "../mail/http/server.ts";
 import { startSiteServer } from "./server.ts";
 
 const root = join(import.meta.dirname, "..");

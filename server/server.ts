@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { Hono } from "hono";
-import { readMailConfig } from "../mail/config.ts";
-import type { RunningServer } from "../mail/server.ts";
+import { readMailConfig } from "../mail/config/config.ts";
+import type { RunningServer } from "../mail/http/server.ts";
 import { startMailService } from "../mail/service.ts";
 import { createSite } from "./site.ts";
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { readMailConfig } from "../../mail/config.ts";
+import { readMailConfig } from "../../mail/config/config.ts";
 import { freePort } from "../../mail/testing/free-port.ts";
 import { redisProgram, startRedis } from "../../mail/testing/redis.ts";
 import { sendEnquiries } from "./clients.ts";

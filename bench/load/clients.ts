@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { filesPath } from "../../contract/files.ts";
 import { otherService } from "../../contract/options.ts";
-import type { MailConfig } from "../../mail/config.ts";
+import type { MailConfig } from "../../mail/config/config.ts";
 import { type Enquiry, filesOf, referenceOf } from "./enquiry-files.ts";
 
 interface ClientFigures {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readMailConfig } from "../../mail/config.ts";
+import { readMailConfig } from "../../mail/config/config.ts";
 import { freePort } from "../../mail/testing/free-port.ts";
 import { redisProgram } from "../../mail/testing/redis.ts";
 import { sendEnquiries } from "./clients.ts";

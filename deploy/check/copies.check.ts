@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readMailConfig } from "../../mail/config.ts";
-import type { RunningServer } from "../../mail/server.ts";
+import { readMailConfig } from "../../mail/config/config.ts";
+import type { RunningServer } from "../../mail/http/server.ts";
 import { startMailService } from "../../mail/service.ts";
 import { quoteParams } from "../../mail/testing/enquiries.ts";
 import { type RedisServer, redisProgram, startRedis } from "../../mail/testing/redis.ts";

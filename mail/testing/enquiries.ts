@@ -1,4 +1,4 @@
-import type { MailConfig } from "../config.ts";
+import type { MailConfig } from "../config/config.ts";
 
 /** A configuration for tests, sending to `smtpUrl`. */
 export function testConfig(smtpUrl: string, overrides: Partial<MailConfig> = {}): MailConfig {

@@ -1,9 +1,9 @@
 import type { Hono } from "hono";
 import { filesPath } from "../../contract/files.ts";
 import { createMailApp, type MailAppOptions } from "../app.ts";
-import type { MailConfig } from "../config.ts";
-import type { LogEntry } from "../log.ts";
-import { createMailTransport, type MailTransport } from "../transport.ts";
+import type { MailConfig } from "../config/config.ts";
+import type { LogEntry } from "../http/log.ts";
+import { createMailTransport, type MailTransport } from "../smtp/transport.ts";
 import { testConfig } from "./enquiries.ts";
 
 export interface TestService {

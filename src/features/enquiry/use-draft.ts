@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { FormName } from "#contract/form.ts";
-import { isRecent } from "#contract/once.ts";
+import { isRecent } from "#contract/idempotency.ts";
 import { browserStore, readDraft, removeDraft, writeDraft } from "./draft";
 import { draftKeys, type EnquiryValues, type EnquiryTextValues, emptyTexts } from "./fields";
 import { isFollowing } from "./following";

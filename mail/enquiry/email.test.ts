@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import { readAddress } from "./address.ts";
+import { readEnquiry } from "./validate.ts";
+import { renderMail } from "./email.ts";
+import { quoteBody, testConfig } from "../testing/enquiries.ts";
+
+function render(params: Record<string, unknown>) {
+  const config = testConfig("smtp://localhost");
+  return renderMail(readEnquiry(quoteBody(params), config), config);
+}
+
+test("the text part reads as a letter", () => {
+  const { text } = render({ project_type: undefined, files_info: undefined, price_indication: undefined });
+  expect(text).toBe(
+    [
+      "Nieuwe offerte aanvraag",
+      "",
+      "Referentie:          DG-7F3A",
+      "Formulier:           Offerteaanvraag",
+      "Naam:                Zoë de Vries",
+      "E-mailadres:         zoe@example.nl",
+      "Telefoon:            010-1234567",
+      "Adres:               Lijnbaan 12-b",
+      "Postcode:            3012 EP",
+      "Plaats:              Rotterdam",
+      "Dienst:              Dakwerk",
+      "Aantal m²:           45,5",
+      "Gewenste termijn:    Binnen 1 maand",
+      "Budget:              € 1.000 – € 2.500",
+      "Verstuurd op:        woensdag 3 juni 2026 om 14:05",
+      "",
+      "Bericht:",
+      "Graag strak werk.",
+      "De hal is 4 meter hoog.",
+      "",
+      "----",
+      "Als u deze mail beantwoordt, gaat uw antwoord naar de bezoeker. Verstuurd via de website van Dak & Goot.",
+      "",
+    ].join("\n"),
+  );
+});
+
+test.each([
+  ["service", "zink", "Zinkwerk"],
+  ["service", "anders", "Anders"],
+  ["project_type", "anders", "Anders"],
+  ["service", "dakgoot & meer", "dakgoot &amp; meer"],
+  ["service", "constructor", "constructor"],
+  ["sent_at", "gisteren", "gisteren"],
+  ["sent_at", "2026-99-99T12:05:00Z", "2026-99-99T12:05:00Z"],
+])("%s %s is shown as %s", (field, value, shown) => {
+  expect(render({ [field]: value }).html).toMatch(new RegExp(`<td[^>]*>\\s*${shown}\\s*</td>`));
+});
+
+test("markup in any field is shown, not obeyed", () => {
+  const evil = `<img src=x onerror="alert('1')">&`;
+  const escaped = "&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;";
+  const fields = [
+    "name",
+    "email",
+    "phone",
+    "address",
+    "service",
+    "project_type",
+    "budget",
+    "message",
+    "sent_at",
+  ];
+  const { html, text } = render(Object.fromEntries(fields.map((field) => [field, evil])));
+  expect(html).not.toContain("<img");
+  expect(html.split(escaped)).toHaveLength(fields.length + 1);
+  expect(text.split(evil)).toHaveLength(fields.length + 1);
+});
+
+test("controls, half characters and tricks with direction do not reach the owner", () => {
+  const { text } = render({ name: "a\ud800b\0c\u2028d\u202ee\r\nf\tg", message: "1\u20282\r\n3\x074" });
+  expect(text).toContain("Naam:                a\ufffdbc de f g\n");
+  expect(text).toContain("Bericht:\n1\n2\n34\n");
+});
+
+test.each([
+  ["email", "zoe+huis@example.nl", 'href="mailto:zoe%2Bhuis@example.nl"'],
+  ["phone", "+31 (0)10 - 123 45 67", 'href="tel:+31101234567"'],
+  ["phone", "(010) 123 45 67", 'href="tel:0101234567"'],
+])("%s %s is one click away", (field, value, href) => {
+  expect(render({ [field]: value }).html).toContain(href);
+});
+
+test.each(["javascript:alert(1)", "bel na zessen", "06", ". -- (--)"])("phone %j is text", (phone) => {
+  expect(render({ phone }).html).not.toContain("tel:");
+});
+
+test.each([
+  ["zoe@example.nl", "zoe@example.nl"],
+  [" zoe@example.nl ", "zoe@example.nl"],
+  ["info@bücher.example", "info@xn--bcher-kva.example"],
+  ["o'brien@sub.example.co.uk", "o'brien@sub.example.co.uk"],
+  ["zoe", undefined],
+  ["zoe@localhost", undefined],
+  ["zoe@@example.nl", undefined],
+  ["Zoë <zoe@example.nl>", undefined],
+  ["a@example.nl,b@example.nl", undefined],
+  ["a@example.nl b@example.nl", undefined],
+  ['"a b"@example.nl', undefined],
+  ["a..b@example.nl", undefined],
+  ["zoë@example.nl", undefined],
+  ["=?utf-8?Q?x?=@example.nl", undefined],
+  ["a@example.nl\r\nBcc: x@example.nl", undefined],
+  ["a@exam\u00adple.nl", undefined],
+])("%j as an address is %j", (value, expected) => {
+  expect(readAddress(value)).toBe(expected);
+});

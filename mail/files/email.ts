@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { Readable } from "node:stream";
+import { filesSubject } from "../../contract/files.ts";
+import { rowLabels } from "../../contract/rows.ts";
+import type { MailConfig } from "../config/config.ts";
+import type { EnquiryFile, EnquiryFiles } from "./validate.ts";
+import { readableValue } from "../enquiry/labels.ts";
+import { letter } from "../enquiry/email-layout.ts";
+import type { Mail } from "../smtp/transport.ts";
+
+/** The same for every call that brings these files with this reference, and for no other. */
+export function filesKey(reference: string, files: readonly EnquiryFile[]): string {
+  const hashes = files.map(({ hash }) => hash).sort();
+  return createHash("sha256")
+    .update(JSON.stringify([reference, hashes]))
+    .digest("hex");
+}
+
+const megabytes = new Intl.NumberFormat("nl-NL", { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+
+/** What the owner receives: some of an enquiry's files, without who sends it when. */
+export function renderFilesMail(
+  { reference, name, sentAt, filesInfo }: EnquiryFiles,
+  files: readonly EnquiryFile[],
+  { firmName, labels }: Pick<MailConfig, "firmName" | "labels">,
+): Pick<Mail, "subject" | "text" | "html" | "attachments" | "replyTo"> {
+  const subject = filesSubject(reference);
+  const values = {
+    reference,
+    name,
+    files_info: filesInfo,
+    sent_at: readableValue("sent_at", sentAt, labels),
+  };
+  const rows = Object.entries(values)
+    .map(([field, value]) => ({ label: rowLabels[field as keyof typeof values], value }))
+    .filter(({ value }) => value !== "");
+  const body = files.map((file) => `${file.name} (${megabytes.format(file.size / 1e6)} MB)`);
+  const footer = `Deze bestanden horen bij aanvraag ${reference}; beantwoord die mail om de bezoeker te bereiken. Verstuurd via de website van ${firmName}.`;
+  return {
+    subject,
+    ...letter({ subject, rows, heading: "Bestanden in deze mail", body: body.join("\n"), footer }),
+    // The visitor's address is in the enquiry's own mail; it is not kept to be told again.
+    replyTo: undefined,
+    attachments: files.map(({ name, type, content, size }) => ({
+      filename: name,
+      content: Readable.from(content),
+      size,
+      contentType: type,
+      contentDisposition: "attachment",
+    })),
+  };
+}

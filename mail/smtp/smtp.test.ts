@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { quoteBody } from "../testing/enquiries.ts";
+import { startTestService, type TestService } from "../testing/service.ts";
+import { type SmtpSink, smtpError, startSmtpSink } from "../testing/smtp-sink.ts";
+
+let sink: SmtpSink;
+let service: TestService;
+
+beforeEach(async () => {
+  sink = await startSmtpSink();
+  service = startTestService(sink.url);
+});
+afterEach(async () => {
+  await service.transport.close();
+  await sink.close();
+});
+
+test.each([550, 552, 554])("an SMTP server that refuses the mail with %i: 412", async (code) => {
+  sink.beforeAccept = () => {
+    throw smtpError(code);
+  };
+  const response = await service.post(quoteBody());
+  expect(response.status).toBe(412);
+  expect(await response.text()).toBe("The mail server refused the message");
+  expect(service.logs[0]).toMatchObject({ level: "error", reason: "refused", smtp: `EMESSAGE ${code}` });
+});
+
+test("one that refuses the recipient: 412", async () => {
+  sink.beforeRecipient = () => {
+    throw smtpError(550);
+  };
+  expect((await service.post(quoteBody())).status).toBe(412);
+});
+
+test("one that has no time now: 503, to be tried again", async () => {
+  sink.beforeAccept = () => {
+    throw smtpError(451);
+  };
+  const response = await service.post(quoteBody());
+  expect(response.status).toBe(503);
+  expect(response.headers.get("retry-after")).toBe("60");
+});
+
+test("one that never confirms the mail: 504 within the deadline", async () => {
+  await service.transport.close();
+  service = startTestService(sink.url, { sendDeadlineMs: 400 });
+  sink.beforeAccept = () => new Promise(() => {});
+  const response = await service.post(quoteBody());
+  expect(response.status).toBe(504);
+  expect(sink.mails).toHaveLength(0);
+});
+
+test("one that dies in the middle of the mail: 502, and no second attempt of its own", async () => {
+  let attempts = 0;
+  sink.onData = () => {
+    attempts += 1;
+    sink.hangUp();
+  };
+  const response = await service.post(quoteBody());
+  expect(response.status).toBe(502);
+  expect(attempts).toBe(1);
+});
+
+test("one that cannot be reached: 502, and 200 once it is back", async () => {
+  const port = Number(new URL(sink.url).port);
+  await sink.close();
+  expect((await service.post(quoteBody())).status).toBe(502);
+  sink = await startSmtpSink(port);
+  expect((await service.post(quoteBody())).status).toBe(200);
+});
+
+test("the answer waits for the SMTP server's acceptance", async () => {
+  const order: string[] = [];
+  sink.beforeAccept = async () => {
+    await new Promise((resolve) => setImmediate(resolve));
+    order.push("accepted");
+  };
+  await service.post(quoteBody());
+  order.push("answered");
+  expect(order).toEqual(["accepted", "answered"]);
+});
+
+test("after a failure the same enquiry can be sent again", async () => {
+  sink.beforeAccept = () => {
+    throw smtpError(554);
+  };
+  expect((await service.post(quoteBody())).status).toBe(412);
+  sink.beforeAccept = () => {};
+  expect((await service.post(quoteBody())).status).toBe(200);
+  expect(sink.mails).toHaveLength(1);
+});
+
+test("a connection that the server closed in between does not cost an enquiry", async () => {
+  const port = Number(new URL(sink.url).port);
+  await service.post(quoteBody({ reference: "DG-1" }));
+  await sink.close();
+  sink = await startSmtpSink(port);
+  expect((await service.post(quoteBody({ reference: "DG-2" }))).status).toBe(200);
+});
+
+test("neither does one that breaks before any of the mail was sent", async () => {
+  await service.post(quoteBody({ reference: "DG-1" }));
+  sink.beforeRecipient = () => {
+    sink.beforeRecipient = () => {};
+    sink.hangUp();
+  };
+  expect((await service.post(quoteBody({ reference: "DG-2" }))).status).toBe(200);
+  expect(sink.mails).toHaveLength(2);
+});
+
+test("/health says whether mail can be sent", async () => {
+  const healthy = await service.app.request("/health");
+  expect([healthy.status, await healthy.json()]).toEqual([200, { status: "ok", smtp: "reachable" }]);
+
+  const broken = startTestService("smtp://127.0.0.1:1");
+  const answer = await broken.app.request("/health");
+  expect([answer.status, await answer.json()]).toEqual([503, { status: "unavailable", smtp: "unreachable" }]);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+});

@@ -1,0 +1,116 @@
+import type { Readable } from "node:stream";
+import { createTransport } from "nodemailer";
+import type { MailConfig } from "../config/config.ts";
+import { DeliveryError } from "./delivery-error.ts";
+
+export interface Mail {
+  from: { name: string; address: string };
+  to: string;
+  replyTo: { name: string; address: string } | undefined;
+  messageId: string;
+  date: Date;
+  subject: string;
+  text: string;
+  html: string;
+  /** The mail this one follows, by its Message-ID. */
+  inReplyTo?: string;
+  references?: string;
+  attachments?: Attachment[];
+}
+
+interface Attachment {
+  filename: string;
+  content: Readable;
+  size: number;
+  contentType: string;
+  contentDisposition: "attachment";
+}
+
+export interface MailTransport {
+  /** Resolves once the SMTP server has accepted the mail; rejects with a DeliveryError. */
+  send(mail: Mail): Promise<void>;
+  /** Resolves when the SMTP server can be reached and lets us in; rejects with a DeliveryError. */
+  verify(): Promise<void>;
+  /** Lets mails on their way finish, within their deadline, and ends the connections. */
+  close(): Promise<void>;
+}
+
+const bytesAroundFiles = 32_000;
+
+/** About how large a mail with files is as it is sent, so that a server refuses it before and not after. */
+function announcedSize({ from, to, attachments }: Mail) {
+  if (attachments === undefined) return {};
+  // Base64 in lines of 76 characters.
+  const encoded = attachments.map(({ size }) => Math.ceil(size / 57) * 78);
+  const size = encoded.reduce((sum, bytes) => sum + bytes, bytesAroundFiles);
+  return { envelope: { from: from.address, to, size } };
+}
+
+/**
+ * A transport over a pool of at most `maxConnections` SMTP connections. Query parameters of the URL override the
+ * options here.
+ */
+export function createMailTransport(
+  config: Pick<MailConfig, "smtpUrl" | "sendDeadlineMs">,
+  maxConnections = 5,
+): MailTransport {
+  const { smtpUrl, sendDeadlineMs } = config;
+  const url = new URL(smtpUrl);
+  const local = ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
+  const mailer = createTransport({
+    url: smtpUrl,
+    pool: true,
+    // A password must not cross the network in the clear.
+    requireTLS: url.protocol === "smtp:" && url.username !== "" && !local,
+    dnsTimeout: 4_000,
+    connectionTimeout: 5_000,
+    greetingTimeout: 5_000,
+    socketTimeout: 10_000,
+    socketCloseTimeout: 500,
+    idleTimeout: 30_000,
+    maxConnections,
+    // nodemailer only repeats a mail of which the server has not seen a byte.
+    maxRequeues: 2,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  // Failures reach the caller through send() and verify(); an unheard "error" event would end the process.
+  mailer.on("error", () => {});
+
+  async function deliver(mail: Mail): Promise<void> {
+    try {
+      await mailer.sendMail({ ...mail, ...announcedSize(mail), signal: AbortSignal.timeout(sendDeadlineMs) });
+    } catch (error) {
+      throw new DeliveryError(error as ConstructorParameters<typeof DeliveryError>[0]);
+    }
+  }
+
+  const onTheirWay = new Set<Promise<void>>();
+  return {
+    async send(mail) {
+      const delivery = deliver(mail);
+      onTheirWay.add(delivery);
+      try {
+        await delivery;
+      } finally {
+        onTheirWay.delete(delivery);
+      }
+    },
+    async verify() {
+      const { promise: deadline, reject } = Promise.withResolvers<never>();
+      const timer = setTimeout(() => reject({ code: "ETIMEDOUT" }), sendDeadlineMs);
+      try {
+        await Promise.race([mailer.verify(), deadline]);
+      } catch (error) {
+        throw new DeliveryError(error as ConstructorParameters<typeof DeliveryError>[0]);
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+    async close() {
+      // Their clients may have left, so that no open connection of the web server waits for them.
+      await Promise.allSettled(onTheirWay);
+      mailer.close({ force: true });
+    },
+  };
+}
