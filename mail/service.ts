@@ -4,9 +4,9 @@ import type { MailConfig } from "./config/config.ts";
 import { logToStdout } from "./http/log.ts";
 import { Metrics } from "./http/metrics.ts";
 import { type RunningServer, startServer } from "./http/server.ts";
-import { createSharedLimiter } from "./dedupe/shared-limiter.ts";
-import { SharedMemory } from "./dedupe/shared-memory.ts";
-import { SharedStore } from "./dedupe/redis.ts";
+import { RedisDedupeStore } from "./dedupe/redis.ts";
+import { RedisConnection } from "./dedupe/redis-connection.ts";
+import { createRedisLimiter } from "./dedupe/redis-limiter.ts";
 import { createMailTransport } from "./smtp/transport.ts";
 
 /**
@@ -21,9 +21,9 @@ export async function startMailService(
 ): Promise<RunningServer> {
   const transport = createMailTransport(config);
   const filesTransport = createMailTransport({ ...config, sendDeadlineMs: config.filesDeadlineMs }, 3);
-  const store = config.redisUrl === undefined ? undefined : new SharedStore(config.redisUrl, logToStdout);
+  const store = config.redisUrl === undefined ? undefined : new RedisConnection(config.redisUrl, logToStdout);
   const metrics = new Metrics(store);
-  const options = { filesTransport, observer: metrics, ...(store && together(store, config)) };
+  const options = { filesTransport, metrics, ...(store && together(store, config)) };
   const app = createMailApp(config, transport, options);
   let figures: RunningServer | undefined;
   const close = async () => {
@@ -49,11 +49,11 @@ export async function startMailService(
 }
 
 /** What makes copies of the service count and remember together. */
-export function together(store: SharedStore, config: MailConfig): MailAppOptions {
+export function together(store: RedisConnection, config: MailConfig): MailAppOptions {
   return {
     store,
-    memory: new SharedMemory(store),
-    limiter: createSharedLimiter(store, "enquiries", config.rateLimit),
-    filesLimiter: createSharedLimiter(store, "files", config.filesRateLimit),
+    dedupe: new RedisDedupeStore(store),
+    limiter: createRedisLimiter(store, "enquiries", config.rateLimit),
+    filesLimiter: createRedisLimiter(store, "files", config.filesRateLimit),
   };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readAddress } from "../enquiry/address.ts";
+import { readAddress } from "../smtp/address.ts";
 
 function wholeNumber<Fallback extends number | undefined>(fallback: Fallback, min: number, max: number) {
   return z

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { enquiryDigest } from "../../contract/identity.ts";
 import { dateOf } from "./idempotency.ts";
-import { readEnquiry } from "../enquiry/validate.ts";
+import { validate } from "../enquiry/validate.ts";
 import { quoteBody, quoteParams, testConfig } from "../testing/enquiries.ts";
 import { startTestService, type TestService } from "../testing/service.ts";
 import { holdMails, type SmtpSink, smtpError, startSmtpSink } from "../testing/smtp-sink.ts";
@@ -82,6 +82,6 @@ test.each([
   ["now, when the visitor's clock is ahead", "2027-01-01T00:00:00Z", "2026-06-03T12:06:00.000Z"],
   ["now, when it is not a time", "zojuist", "2026-06-03T12:06:00.000Z"],
 ])("a mail is dated %s", (_what, sent_at, expected) => {
-  const enquiry = readEnquiry(quoteBody({ sent_at }), testConfig("smtp://localhost"));
+  const enquiry = validate(quoteBody({ sent_at }), testConfig("smtp://localhost"));
   expect(dateOf(enquiry.params.sent_at, new Date("2026-06-03T12:06:00Z")).toISOString()).toBe(expected);
 });

@@ -1,20 +1,20 @@
-import { randomUUID } from "node:crypto";
 import { isRecent } from "../../contract/idempotency.ts";
-import type { Enquiry } from "../enquiry/validate.ts";
-import { readTime } from "../enquiry/labels.ts";
-import type { Memory } from "./dedupe-store.ts";
+import type { DedupeStore } from "./dedupe-store.ts";
 
 /**
- * The Message-ID of an enquiry at `domain`. With a reference it is the same for every attempt, on every copy
- * of the service and after a crash, so that a mail store can tell a repeated mail; without one it is new.
+ * The Message-ID for what has this key, which is a hash: the same for every attempt, on every copy of the service and
+ * after a crash, so that a mail store can tell a repeated mail.
  */
-export function messageIdOf(enquiry: Enquiry, domain: string): string {
-  return messageIdFor(enquiry.params.reference === "" ? randomUUID() : enquiry.digest, domain);
-}
-
-/** The Message-ID for what has this key, which is a hash. */
 export function messageIdFor(key: string, domain: string): string {
   return `<${key.slice(0, 40)}@${domain}>`;
+}
+
+const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
+
+/** The moment an ISO date-time with its time zone names; undefined for any other text. */
+export function readTime(value: string): Date | undefined {
+  const time = isoTime.test(value) ? new Date(value) : undefined;
+  return time === undefined || Number.isNaN(time.getTime()) ? undefined : time;
 }
 
 /**
@@ -26,13 +26,13 @@ export function dateOf(sentAt: string, now: Date): Date {
   return moment !== undefined && isRecent(sentAt, now) ? moment : now;
 }
 
-/** Does everything once, as far as its memory goes. */
-export class OnceOnly {
+/** Does everything once, as far as its store remembers. */
+export class Idempotency {
   readonly #inFlight = new Map<string, Promise<boolean>>();
-  readonly #memory: Memory;
+  readonly #store: DedupeStore;
 
-  constructor(memory: Memory) {
-    this.#memory = memory;
+  constructor(store: DedupeStore) {
+    this.#store = store;
   }
 
   /**
@@ -55,12 +55,12 @@ export class OnceOnly {
   }
 
   async #sendNew(key: string, send: () => Promise<void>): Promise<boolean> {
-    if ((await this.#memory.get(key)) !== undefined) return false;
-    const claim = await this.#memory.claim(key);
+    if ((await this.#store.get(key)) !== undefined) return false;
+    const claim = await this.#store.claim(key);
     try {
-      if ((await this.#memory.get(key)) !== undefined) return false;
+      if ((await this.#store.get(key)) !== undefined) return false;
       await send();
-      await this.#memory.set(key, "accepted");
+      await this.#store.set(key, "accepted");
       return true;
     } finally {
       await claim.release();

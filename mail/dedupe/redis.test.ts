@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { together } from "../service.ts";
 import type { LogEntry } from "../http/log.ts";
-import { SharedStore } from "./redis.ts";
+import { RedisConnection } from "./redis-connection.ts";
 import { quoteBody, testConfig } from "../testing/enquiries.ts";
 import { contentOf, filesForm } from "../testing/files.ts";
 import { type RedisServer, redisProgram, startRedis } from "../testing/redis.ts";
@@ -17,7 +17,7 @@ if (program === undefined) {
 let sink: SmtpSink;
 let redis: RedisServer | undefined;
 let copies: TestService[] = [];
-let stores: SharedStore[] = [];
+let stores: RedisConnection[] = [];
 let logs: LogEntry[] = [];
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ afterAll(() => sink.close());
 /** Two copies of the service over one store. */
 async function startCopies(overrides = {}, url = redis?.url ?? ""): Promise<[TestService, TestService]> {
   const config = testConfig(sink.url, overrides);
-  stores = [url, url].map((address) => new SharedStore(address, (entry) => logs.push(entry)));
+  stores = [url, url].map((address) => new RedisConnection(address, (entry) => logs.push(entry)));
   copies = stores.map((store) => startTestService(sink.url, overrides, together(store, config)));
   return copies as [TestService, TestService];
 }

@@ -1,88 +1,70 @@
-import { createClient } from "redis";
-import type { Log } from "../http/log.ts";
+import { randomUUID } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
+import { sameEnquiryMs } from "../../contract/idempotency.ts";
+import { type Claim, type DedupeStore, freeClaim } from "./dedupe-store.ts";
+import { MemoryDedupeStore } from "./memory.ts";
+import { Refusal } from "../http/response.ts";
+import { redisAway, type RedisConnection } from "./redis-connection.ts";
 
-/** Whether the store that copies of the service share answers now. */
-export type StoreState = "reachable" | "away";
+const prefix = "website-mail:";
+// A copy that dies gives up what it claimed after so long; one that lives says so more often.
+const claimMs = 3_000;
+const renewEveryMs = 1_000;
+const waitMs = 10_000;
+const lookEveryMs = 100;
 
-/** A client that is connected, or tries to be. */
-export type StoreClient = ReturnType<typeof openClient>;
+const renewOwn = `if redis.call("get", KEYS[1]) == ARGV[1] then return redis.call("pexpire", KEYS[1], ARGV[2]) end return 0`;
+const releaseOwn = `if redis.call("get", KEYS[1]) == ARGV[1] then return redis.call("del", KEYS[1]) end return 0`;
 
-/** What is asked of a store that is away: then the process itself has to know. */
-export const storeAway = Symbol("store away");
+/** What all copies know together. This one also remembers by itself, for when the store is away. */
+export class RedisDedupeStore implements DedupeStore {
+  readonly #own = new MemoryDedupeStore();
+  readonly #redis: RedisConnection;
 
-// In the same building an answer takes a millisecond; nobody's enquiry waits for a store that is slower than this.
-const patienceMs = 150;
-const probeEveryMs = 1_000;
-
-function openClient(url: string) {
-  return createClient({
-    url,
-    // What cannot be asked now is not asked later.
-    disableOfflineQueue: true,
-    commandsQueueMaxLength: 10_000,
-    pingInterval: 2_000,
-    socket: {
-      connectTimeout: 2_000,
-      socketTimeout: 8_000,
-      reconnectStrategy: (retries) => Math.min(100 * 2 ** retries, 2_000),
-    },
-  });
-}
-
-/** Redis or Valkey, as far as it is there: once it does not answer in time it is left alone until it does again. */
-export class SharedStore {
-  readonly client: StoreClient;
-  readonly #log: Log;
-  readonly #probes: NodeJS.Timeout;
-  #state: StoreState | undefined;
-
-  constructor(url: string, log: Log) {
-    this.#log = log;
-    this.client = openClient(url);
-    this.client.on("error", () => this.#is("away"));
-    this.client.on("ready", () => this.#is("reachable"));
-    this.client.connect().catch(() => this.#is("away"));
-    this.#probes = setInterval(() => this.#probe(), probeEveryMs).unref();
+  constructor(redis: RedisConnection) {
+    this.#redis = redis;
   }
 
-  get state(): StoreState {
-    return this.#state ?? "away";
+  async get(key: string): Promise<string | undefined> {
+    const own = await this.#own.get(key);
+    if (own !== undefined) return own;
+    const shared = await this.#redis.ask((client) => client.get(prefix + key));
+    return typeof shared === "string" ? shared : undefined;
   }
 
-  /** The answer to a question, or `storeAway` when there is none in time. */
-  async ask<Answer>(question: (client: StoreClient) => Promise<Answer>): Promise<Answer | typeof storeAway> {
-    return this.state === "away" ? storeAway : this.#inTime(question);
+  async set(key: string, value: string): Promise<void> {
+    await this.#own.set(key, value);
+    await this.#redis.ask((client) =>
+      client.set(prefix + key, value, { expiration: { type: "PX", value: sameEnquiryMs } }),
+    );
   }
 
-  close(): void {
-    clearInterval(this.#probes);
-    this.client.destroy();
+  async claim(key: string): Promise<Claim> {
+    const name = `${prefix}claim ${key}`;
+    const token = randomUUID();
+    const deadline = performance.now() + waitMs;
+    while (performance.now() < deadline) {
+      const claimed = await this.#redis.ask((client) =>
+        client.set(name, token, { condition: "NX", expiration: { type: "PX", value: claimMs } }),
+      );
+      if (claimed === redisAway) return freeClaim;
+      if (claimed !== null) return this.#hold(name, token);
+      await delay(lookEveryMs);
+      if ((await this.get(key)) !== undefined) return freeClaim;
+    }
+    throw new Refusal(503, "on-its-way", "The same is being sent already", 5);
   }
 
-  async #inTime<Answer>(
-    question: (client: StoreClient) => Promise<Answer>,
-  ): Promise<Answer | typeof storeAway> {
-    const { promise: late, resolve } = Promise.withResolvers<typeof storeAway>();
-    const timer = setTimeout(() => resolve(storeAway), patienceMs);
-    const answer = await Promise.race([question(this.client).catch(() => storeAway), late]);
-    clearTimeout(timer);
-    if (answer === storeAway) this.#is("away");
-    return answer as Answer | typeof storeAway;
-  }
-
-  async #probe(): Promise<void> {
-    if (this.#state === "reachable" || !this.client.isReady) return;
-    if ((await this.#inTime((client) => client.ping())) !== storeAway) this.#is("reachable");
-  }
-
-  #is(state: StoreState): void {
-    if (this.#state === state) return;
-    this.#state = state;
-    const level = state === "away" ? "warn" : "info";
-    this.#log({
-      level,
-      event: `shared store ${state}`,
-      counting: state === "away" ? "in memory" : "together",
-    });
+  #hold(name: string, token: string): Claim {
+    const own = { keys: [name], arguments: [token, String(claimMs)] };
+    const renewing = setInterval(() => {
+      this.#redis.ask((client) => client.eval(renewOwn, own));
+    }, renewEveryMs);
+    return {
+      release: async () => {
+        clearInterval(renewing);
+        await this.#redis.ask((client) => client.eval(releaseOwn, own));
+      },
+    };
   }
 }

@@ -6,7 +6,7 @@ export interface Row {
   href?: string | undefined;
 }
 
-export interface LetterContent {
+export interface EmailContent {
   subject: string;
   rows: Row[];
   /** The word above the running text. */
@@ -16,14 +16,14 @@ export interface LetterContent {
 }
 
 /** A mail to the owner, as text and as HTML in which every value is escaped. */
-export function letter(content: LetterContent): { text: string; html: string } {
+export function emailLayout(content: EmailContent): { text: string; html: string } {
   return { text: renderText(content), html: renderHtml(content) };
 }
 
 // Wide enough for all labels but the longest, which would push every value off a phone's screen.
 const labelWidth = 20;
 
-function renderText({ subject, rows, heading, body, footer }: LetterContent): string {
+function renderText({ subject, rows, heading, body, footer }: EmailContent): string {
   const lines = rows.map((row) => `${`${row.label}:`.padEnd(labelWidth)} ${row.value}`);
   return [subject, "", ...lines, "", `${heading}:`, body || "—", "", "----", footer, ""].join("\n");
 }
@@ -31,7 +31,7 @@ function renderText({ subject, rows, heading, body, footer }: LetterContent): st
 const cell = "padding:10px 16px 10px 0;border-bottom:1px solid #d9d9d2;text-align:left;vertical-align:top";
 const link = "color:#1b3fd6";
 
-function renderHtml({ subject, rows, heading, body, footer }: LetterContent): string {
+function renderHtml({ subject, rows, heading, body, footer }: EmailContent): string {
   const paragraphs = body.split("\n").map((line, index) => (index === 0 ? line : [raw("<br>\n"), line]));
   return html`<!doctype html>
     <html lang="nl">

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { readAddress } from "./address.ts";
-import { readEnquiry } from "./validate.ts";
+import { readAddress } from "../smtp/address.ts";
+import { validate } from "./validate.ts";
 import { renderMail } from "./email.ts";
 import { quoteBody, testConfig } from "../testing/enquiries.ts";
 
 function render(params: Record<string, unknown>) {
   const config = testConfig("smtp://localhost");
-  return renderMail(readEnquiry(quoteBody(params), config), config);
+  return renderMail(validate(quoteBody(params), config), config);
 }
 
 test("the text part reads as a letter", () => {

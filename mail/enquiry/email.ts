@@ -1,10 +1,10 @@
 import { subjects } from "../../contract/form.ts";
 import { rows as mailRows } from "../../contract/rows.ts";
-import { readAddress } from "./address.ts";
+import { readAddress } from "../smtp/address.ts";
 import type { MailConfig } from "../config/config.ts";
 import type { Enquiry, EnquiryParams } from "./validate.ts";
 import { readableValue } from "./labels.ts";
-import { letter, type Row } from "./email-layout.ts";
+import { emailLayout, type Row } from "./email-layout.ts";
 
 interface MailContent {
   subject: string;
@@ -30,7 +30,7 @@ export function renderMail({ form, params }: Enquiry, { firmName, labels }: Firm
   const footer = `${note} Verstuurd via de website van ${firmName}.`;
   return {
     subject,
-    ...letter({ subject, rows, heading: "Bericht", body: params.message, footer }),
+    ...emailLayout({ subject, rows, heading: "Bericht", body: params.message, footer }),
     replyTo: address === undefined ? undefined : { name: params.name, address },
   };
 }

@@ -3,9 +3,10 @@ import { z } from "zod";
 import { type FormName, formNames } from "../../contract/form.ts";
 import { enquiryIdentity } from "../../contract/identity.ts";
 import { type ParamName, paramLimits, referencePattern } from "../../contract/params.ts";
-import { countLinks } from "../../contract/spam.ts";
+import { countLinks, maxLinks, minElapsedMs } from "../../contract/spam.ts";
 import type { MailConfig } from "../config/config.ts";
-import { Refusal } from "../http/refusal.ts";
+import type { Seen } from "../http/handler.ts";
+import { Refusal } from "../http/response.ts";
 import { cleanLine, cleanText } from "./sanitize.ts";
 
 const limited = (name: ParamName) => {
@@ -59,10 +60,10 @@ export interface Enquiry {
 }
 
 /**
- * The enquiry in a decoded request body. Refuses what is malformed (400), from an unknown account, or meant
- * for an address that is not the form's own (403).
+ * The enquiry in a decoded request body, which the log is told of. Refuses what is malformed (400), from an unknown
+ * account, meant for an address that is not the form's own, or spam (403).
  */
-export function readEnquiry(body: unknown, config: MailConfig): Enquiry {
+export function validate(body: unknown, config: MailConfig, seen: Seen = {}): Enquiry {
   const result = bodySchema.safeParse(body);
   if (!result.success) {
     const issue = result.error.issues[0];
@@ -87,5 +88,22 @@ export function readEnquiry(body: unknown, config: MailConfig): Enquiry {
   }
   const asSent = (body as { template_params: object }).template_params;
   const digest = createHash("sha256").update(enquiryIdentity(form, asSent)).digest("hex");
-  return { form, params, links, digest };
+  const enquiry = { form, params, links, digest };
+  seen.template = form;
+  seen.reference = params.reference || undefined;
+  refuseSpam(enquiry);
+  return enquiry;
+}
+
+/** Refuses (403) an enquiry that only a program would send. */
+function refuseSpam({ params, links }: Enquiry): void {
+  if (params.website !== "") {
+    throw new Refusal(403, "honeypot", "Refused as spam: a field that people do not see was filled in");
+  }
+  if (links > maxLinks) {
+    throw new Refusal(403, "links", `Refused as spam: the message holds more than ${maxLinks} links`);
+  }
+  if (Number.parseFloat(String(params.elapsed_ms)) < minElapsedMs) {
+    throw new Refusal(403, "too-fast", "Refused as spam: the form was sent faster than people type");
+  }
 }

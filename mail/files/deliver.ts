@@ -1,21 +1,21 @@
 import { fileRefusal } from "../../contract/files.ts";
 import { DeliveryError } from "../smtp/delivery-error.ts";
 import type { EnquiryFile } from "./validate.ts";
-import type { Memory } from "../dedupe/dedupe-store.ts";
-import { Refusal } from "../http/refusal.ts";
+import type { DedupeStore } from "../dedupe/dedupe-store.ts";
+import { Refusal } from "../http/response.ts";
 
 /**
  * Sends files in one mail, or in several when the mail server takes none so large. Each file is sent once, as far as
- * `memory` goes. Refuses (413) when a file is too large for the server by itself; the others have been sent then.
+ * `dedupe` remembers. Refuses (413) when a file is too large for the server by itself; the others have been sent then.
  */
 export async function deliverFiles(
   reference: string,
   files: readonly EnquiryFile[],
-  memory: Memory,
+  dedupe: DedupeStore,
   send: (files: readonly EnquiryFile[]) => Promise<void>,
 ): Promise<void> {
   const keyOf = ({ hash }: EnquiryFile) => `file ${reference} ${hash}`;
-  const sent = await Promise.all(files.map((file) => memory.get(keyOf(file))));
+  const sent = await Promise.all(files.map((file) => dedupe.get(keyOf(file))));
   const waiting = [files.filter((_file, index) => sent[index] === undefined)];
   let tooLarge: EnquiryFile | undefined;
   for (let some = waiting.pop(); some !== undefined; some = waiting.pop()) {
@@ -23,7 +23,7 @@ export async function deliverFiles(
     if (first === undefined) continue;
     try {
       await send(some);
-      await Promise.all(some.map((file) => memory.set(keyOf(file), "sent")));
+      await Promise.all(some.map((file) => dedupe.set(keyOf(file), "sent")));
     } catch (error) {
       if (!(error instanceof DeliveryError && error.tooLarge)) throw error;
       const half = Math.ceil(some.length / 2);

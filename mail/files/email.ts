@@ -5,7 +5,7 @@ import { rowLabels } from "../../contract/rows.ts";
 import type { MailConfig } from "../config/config.ts";
 import type { EnquiryFile, EnquiryFiles } from "./validate.ts";
 import { readableValue } from "../enquiry/labels.ts";
-import { letter } from "../enquiry/email-layout.ts";
+import { emailLayout } from "../enquiry/email-layout.ts";
 import type { Mail } from "../smtp/transport.ts";
 
 /** The same for every call that brings these files with this reference, and for no other. */
@@ -38,7 +38,7 @@ export function renderFilesMail(
   const footer = `Deze bestanden horen bij aanvraag ${reference}; beantwoord die mail om de bezoeker te bereiken. Verstuurd via de website van ${firmName}.`;
   return {
     subject,
-    ...letter({ subject, rows, heading: "Bestanden in deze mail", body: body.join("\n"), footer }),
+    ...emailLayout({ subject, rows, heading: "Bestanden in deze mail", body: body.join("\n"), footer }),
     // The visitor's address is in the enquiry's own mail; it is not kept to be told again.
     replyTo: undefined,
     attachments: files.map(({ name, type, content, size }) => ({

@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { type BusboyInstance, Busboy } from "@fastify/busboy";
 import { fileLimits, maxFilesRequestBytes } from "../../contract/files.ts";
 import type { Pace } from "../config/config.ts";
-import { chunksOf } from "../http/body-chunks.ts";
+import { chunksOf } from "../http/body.ts";
 import { FormParts, type PostedForm, tooLargeTogether } from "./form-parts.ts";
-import { Refusal } from "../http/refusal.ts";
+import { Refusal } from "../http/response.ts";
 
 /** Room for a form's texts, and for the lines above each part. */
 const limits = { fields: 40, fieldSize: 4_000, headerPairs: 20, headerSize: 4_096 };

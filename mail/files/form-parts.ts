@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { BusboyFileStream } from "@fastify/busboy";
 import { fileField, fileLimits, fileRefusal } from "../../contract/files.ts";
-import { Refusal } from "../http/refusal.ts";
+import { Refusal } from "../http/response.ts";
 import { cleanLine } from "../enquiry/sanitize.ts";
 
 /** A file as it was posted: its name is the sender's word. */

@@ -1,5 +1,5 @@
 import { maxFilesRequestBytes } from "../../contract/files.ts";
-import type { Seen } from "../http/handler.ts";
+import type { Call } from "../http/handler.ts";
 import type { MailConfig } from "../config/config.ts";
 import { mailOf } from "../enquiry/send-enquiry.ts";
 import { readFiles, type EnquiryFile, type EnquiryFiles } from "./validate.ts";
@@ -7,16 +7,16 @@ import { deliverFiles } from "./deliver.ts";
 import { filesKey, renderFilesMail } from "./email.ts";
 import { readForm } from "./form-body.ts";
 import { tooLargeTogether } from "./form-parts.ts";
-import type { Memory } from "../dedupe/dedupe-store.ts";
-import { dateOf, messageIdFor, OnceOnly } from "../dedupe/idempotency.ts";
-import { Refusal } from "../http/refusal.ts";
-import { relieveMemory } from "./gc.ts";
+import type { DedupeStore } from "../dedupe/dedupe-store.ts";
+import { dateOf, messageIdFor, Idempotency } from "../dedupe/idempotency.ts";
+import { Refusal } from "../http/response.ts";
+import { collectGarbage } from "./gc.ts";
 import type { MailTransport } from "../smtp/transport.ts";
 import { Uploads } from "./uploads.ts";
 
-/** The call that brings the files of an enquiry: resolves to whether all of it was a repeat. */
-export function filesCall(config: MailConfig, transport: MailTransport, memory: Memory) {
-  const once = new OnceOnly(memory);
+/** Handles the call that brings the files of an enquiry; it is a repeat when all of them were. */
+export function sendFiles(config: MailConfig, transport: MailTransport, dedupe: DedupeStore): Call["handle"] {
+  const once = new Idempotency(dedupe);
   const uploads = new Uploads(config.uploads);
 
   async function send(upload: EnquiryFiles, files: readonly EnquiryFile[]): Promise<void> {
@@ -33,10 +33,10 @@ export function filesCall(config: MailConfig, transport: MailTransport, memory: 
 
   /** The Message-ID of the enquiry's own mail, where the browser or this service knows it. */
   async function mailIdOf({ reference, digest }: EnquiryFiles): Promise<string | undefined> {
-    return digest === "" ? memory.get(mailOf(reference)) : messageIdFor(digest, config.senderDomain);
+    return digest === "" ? dedupe.get(mailOf(reference)) : messageIdFor(digest, config.senderDomain);
   }
 
-  return async (request: Request, seen: Seen): Promise<boolean> => {
+  return async (request, seen) => {
     const announced = Number(request.headers.get("content-length") ?? maxFilesRequestBytes);
     if (announced > maxFilesRequestBytes) throw new Refusal(413, "too-large", tooLargeTogether);
     const handled = uploads.run(announced, async () => {
@@ -46,10 +46,10 @@ export function filesCall(config: MailConfig, transport: MailTransport, memory: 
       seen.files = files.length;
       seen.bytes = files.reduce((sum, { size }) => sum + size, 0);
       const sent = await once.run(filesKey(reference, files), true, () =>
-        deliverFiles(reference, files, memory, (some) => send(upload, some)),
+        deliverFiles(reference, files, dedupe, (some) => send(upload, some)),
       );
       return !sent;
     });
-    return handled.finally(relieveMemory);
+    return handled.finally(collectGarbage);
   };
 }

@@ -1,4 +1,4 @@
-import { Refusal } from "../http/refusal.ts";
+import { Refusal } from "../http/response.ts";
 
 interface UploadLimits {
   /** Uploads handled at the same time. */

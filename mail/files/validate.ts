@@ -3,7 +3,7 @@ import { fileRefusal, filesParamLimits, filesReference } from "../../contract/fi
 import type { MailConfig } from "../config/config.ts";
 import { cleanName, kindOf } from "./file-kind.ts";
 import type { PostedFile, PostedForm } from "./form-parts.ts";
-import { Refusal } from "../http/refusal.ts";
+import { Refusal } from "../http/response.ts";
 import { cleanLine } from "../enquiry/sanitize.ts";
 
 /** A file that is mailed, under a name of ours. */

@@ -1,13 +1,19 @@
 import { randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
+import type { MailConfig } from "../config/config.ts";
+import { clientAddress } from "./client-address.ts";
+import { Concurrency } from "./concurrency.ts";
 import type { Log } from "./log.ts";
-import { acceptedOutcome, failedOutcome, type Outcome } from "./response.ts";
+import type { Metrics } from "./metrics.ts";
+import { isAllowedOrigin } from "./origin.ts";
+import { countRequest, type RateLimiter } from "./rate-limit.ts";
+import { accepted, type CallResponse, failed, Refusal } from "./response.ts";
 
 /** Empty when the app is called without a server, as tests do. */
 export type Env = { Bindings: Partial<HttpBindings> };
 
-/** What the log is told of a call besides its outcome; filled in while it is handled. */
+/** What the log is told of a call besides its response; filled in while it is handled. */
 export interface Seen {
   template?: string;
   reference?: string | undefined;
@@ -15,39 +21,51 @@ export interface Seen {
   bytes?: number;
 }
 
-/** Counts calls as they come and end, each by what the log calls it. */
-export interface CallObserver {
-  began(call: string): void;
-  ended(call: string, outcome: Outcome, seconds: number): void;
+/** A call of the service, such as the one that brings an enquiry. */
+export interface Call {
+  /** What the log and the figures call it. */
+  name: string;
+  /** How many are handled at a time; more are answered 503. */
+  atOnce: number;
+  limiter: RateLimiter;
+  /** Refuses a request whose headers announce another kind of body. */
+  requireType: (headers: Headers) => void;
+  /** Resolves to whether it was a repeat. */
+  handle: (request: Request, seen: Seen) => Promise<boolean>;
 }
 
-/** Answers a call with the outcome of `handle`, which resolves to whether it was a repeat, and logs it as `event`. */
-export async function answerCall(
-  c: Context<Env>,
-  event: string,
-  { log, observer }: { log: Log; observer: CallObserver | undefined },
-  handle: (seen: Seen) => Promise<boolean>,
-): Promise<Response> {
-  const id = randomUUID();
-  const started = performance.now();
-  setApiHeaders(c);
-  c.header("X-Request-Id", id);
-  const seen: Seen = {};
-  observer?.began(event);
-  const outcome = await handle(seen).then(acceptedOutcome, failedOutcome);
-  const ms = performance.now() - started;
-  observer?.ended(event, outcome, ms / 1_000);
-  log({
-    level: outcome.level,
-    event,
-    id,
-    ...seen,
-    status: outcome.status,
-    ...outcome.details,
-    ms: Math.round(ms),
-  });
-  if (outcome.retryAfterSeconds !== undefined) c.header("Retry-After", String(outcome.retryAfterSeconds));
-  return c.text(outcome.text, outcome.status);
+export const isAllowed = (c: Context<Env>, { origins }: Pick<MailConfig, "origins">) =>
+  isAllowedOrigin(c.req.header("origin"), c.req.header("host") ?? new URL(c.req.url).host, origins);
+
+/** Answers a call: who may send it, how often, and what becomes of it. */
+export function createHandler(call: Call, config: MailConfig, log: Log, metrics: Metrics | undefined) {
+  const concurrency = new Concurrency(call.atOnce);
+
+  async function respond(c: Context<Env>, seen: Seen): Promise<CallResponse> {
+    if (!isAllowed(c, config)) throw new Refusal(403, "origin", "This origin may not use this service");
+    call.requireType(c.req.raw.headers);
+    const remote = c.env?.incoming?.socket.remoteAddress;
+    const client = clientAddress(remote, c.req.header("x-forwarded-for"), config.trustProxy);
+    const counted = await countRequest(call.limiter, client);
+    if (counted === "uncounted") log({ level: "warn", event: "rate limit store failed" });
+    return accepted(await concurrency.run(() => call.handle(c.req.raw, seen)));
+  }
+
+  return async (c: Context<Env>): Promise<Response> => {
+    const id = randomUUID();
+    const started = performance.now();
+    const seen: Seen = {};
+    metrics?.began(call.name);
+    const response = await respond(c, seen).catch(failed);
+    const ms = performance.now() - started;
+    metrics?.ended(call.name, response, ms / 1_000);
+    const { level, status, text, retryAfterSeconds, details } = response;
+    log({ level, event: call.name, id, ...seen, status, ...details, ms: Math.round(ms) });
+    setApiHeaders(c);
+    c.header("X-Request-Id", id);
+    if (retryAfterSeconds !== undefined) c.header("Retry-After", String(retryAfterSeconds));
+    return c.text(text, status);
+  };
 }
 
 /** Headers of every answer of the service. */

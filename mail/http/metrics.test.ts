@@ -14,7 +14,7 @@ let metrics: Metrics;
 beforeEach(async () => {
   sink = await startSmtpSink();
   metrics = new Metrics({ state: "away" });
-  service = startTestService(sink.url, {}, { observer: metrics });
+  service = startTestService(sink.url, {}, { metrics });
 });
 afterEach(async () => {
   await service.transport.close();

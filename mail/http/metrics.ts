@@ -1,10 +1,9 @@
 import { Hono } from "hono";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
-import type { CallObserver } from "./handler.ts";
-import type { SharedStore } from "../dedupe/redis.ts";
+import type { CallResponse } from "./response.ts";
 
 /** What the service counts of its calls, for Prometheus. Nothing in it tells who called, or with what. */
-export class Metrics implements CallObserver {
+export class Metrics {
   readonly #registry = new Registry();
   readonly #sent = this.#counter(
     "website_mail_sent_total",
@@ -34,7 +33,7 @@ export class Metrics implements CallObserver {
     registers: [this.#registry],
   });
 
-  constructor(store?: Pick<SharedStore, "state">) {
+  constructor(store?: { readonly state: string }) {
     collectDefaultMetrics({ register: this.#registry });
     if (store === undefined) return;
     new Gauge({
@@ -47,9 +46,11 @@ export class Metrics implements CallObserver {
     });
   }
 
-  readonly began: CallObserver["began"] = (call) => this.#inFlight.inc({ call });
+  began(call: string): void {
+    this.#inFlight.inc({ call });
+  }
 
-  readonly ended: CallObserver["ended"] = (call, { status, details }, seconds) => {
+  ended(call: string, { status, details }: CallResponse, seconds: number): void {
     this.#inFlight.dec({ call });
     if (status !== 200) {
       this.#refused.inc({ call, status, reason: String(details.reason) });
@@ -59,7 +60,7 @@ export class Metrics implements CallObserver {
       this.#sent.inc({ call });
       this.#seconds.observe({ call }, seconds);
     }
-  };
+  }
 
   /** Answers GET /metrics, and nothing else; to be served apart from what visitors reach. */
   app(): Hono {

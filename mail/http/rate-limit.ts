@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { RateLimiterAbstract } from "rate-limiter-flexible";
 import type { MailConfig } from "../config/config.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "./response.ts";
 
 /** Any limiter of rate-limiter-flexible; one on a shared store makes several copies count together. */
 export type RateLimiter = Pick<RateLimiterAbstract, "consume">;

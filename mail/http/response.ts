@@ -1,42 +1,52 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { DeliveryError, type DeliveryFailure } from "../smtp/delivery-error.ts";
 import type { LogEntry } from "./log.ts";
-import { Refusal } from "./refusal.ts";
 
-/** How a call ended. */
-export interface Outcome {
+/** An answer other than 200: its status, the sentence the caller gets, and a short reason for the log. */
+export class Refusal extends Error {
+  readonly status: ContentfulStatusCode;
+  readonly reason: string;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(status: ContentfulStatusCode, reason: string, message: string, retryAfterSeconds?: number) {
+    super(message);
+    this.status = status;
+    this.reason = reason;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** What a call is answered, and what the log keeps of it. */
+export interface CallResponse {
   status: ContentfulStatusCode;
-  /** The answer's body. */
   text: string;
   retryAfterSeconds?: number | undefined;
   level: LogEntry["level"];
-  /** What the log keeps of it besides the status, without anything personal. */
-  details: Record<string, string | boolean>;
+  details: { repeated?: boolean; reason?: string; smtp?: string };
 }
 
-const failures: Record<DeliveryFailure, { status: ContentfulStatusCode; text: string; retryAfter?: number }> =
-  {
-    refused: { status: 412, text: "The mail server refused the message" },
-    deferred: { status: 503, text: "The mail server does not take the message now", retryAfter: 60 },
-    unreachable: { status: 502, text: "The mail server cannot be reached" },
-    timeout: { status: 504, text: "The mail server did not answer in time" },
-  };
-
-/** The answer to an enquiry that has reached the owner, and its line in the log. */
-export function acceptedOutcome(repeated: boolean): Outcome {
+/** The response to a call whose mail has been accepted, now or before. */
+export function accepted(repeated: boolean): CallResponse {
   return { status: 200, text: "OK", level: "info", details: { repeated } };
 }
 
-/** The answer to a request that failed with `error`, and its line in the log. */
-export function failedOutcome(error: unknown): Outcome {
+const failures: Record<DeliveryFailure, [ContentfulStatusCode, text: string, retryAfterSeconds?: number]> = {
+  refused: [412, "The mail server refused the message"],
+  deferred: [503, "The mail server does not take the message now", 60],
+  unreachable: [502, "The mail server cannot be reached"],
+  timeout: [504, "The mail server did not answer in time"],
+};
+
+/** The response to a call that ended with `error`. */
+export function failed(error: unknown): CallResponse {
   if (error instanceof Refusal) {
     const { status, reason, message, retryAfterSeconds } = error;
     return { status, text: message, retryAfterSeconds, level: "warn", details: { reason } };
   }
   if (error instanceof DeliveryError) {
-    const { status, text, retryAfter } = failures[error.failure];
+    const [status, text, retryAfterSeconds] = failures[error.failure];
     const details = { reason: error.failure, smtp: error.detail };
-    return { status, text, retryAfterSeconds: retryAfter, level: "error", details };
+    return { status, text, retryAfterSeconds, level: "error", details };
   }
   const reason = error instanceof Error ? error.name : typeof error;
   return { status: 500, text: "Internal error", level: "error", details: { reason } };

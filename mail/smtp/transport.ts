@@ -1,6 +1,5 @@
 import type { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
-import type { MailConfig } from "../config/config.ts";
 import { DeliveryError } from "./delivery-error.ts";
 
 export interface Mail {
@@ -51,7 +50,7 @@ function announcedSize({ from, to, attachments }: Mail) {
  * options here.
  */
 export function createMailTransport(
-  config: Pick<MailConfig, "smtpUrl" | "sendDeadlineMs">,
+  config: { smtpUrl: string; sendDeadlineMs: number },
   maxConnections = 5,
 ): MailTransport {
   const { smtpUrl, sendDeadlineMs } = config;
