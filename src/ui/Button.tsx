@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
+import type { AnchorHTMLAttributes, ComponentProps } from "react";
 import styles from "./Button.module.css";
 
 /** Cobalt acts; ink acts on a coloured plane; line is the second choice beside either. */
@@ -20,6 +20,6 @@ export function ButtonLink({ tone, compact, ...rest }: Look & AnchorHTMLAttribut
 }
 
 /** A button; `type` is "button" unless said otherwise. */
-export function Button({ tone, compact, ...rest }: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+export function Button({ tone, compact, ...rest }: Look & ComponentProps<"button">) {
   return <button type="button" className={classes({ tone, compact })} {...rest} />;
 }

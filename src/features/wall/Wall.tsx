@@ -1,15 +1,219 @@
-import type { Counts, Drawing, Start } from "./drawing";
-import type { WallTexts } from "./texts";
+import { startTransition, useEffect, useMemo, useRef, useState } from "react";
+import { Button } from "@/ui/Button";
+import { CheckField } from "@/ui/Field";
+import { Elevation } from "./Elevation";
+import {
+  type Counts,
+  type Drawing,
+  decimal,
+  fill,
+  metres,
+  netSquareMetres,
+  newDrawing,
+  type Opening,
+  type OpeningKind,
+  type Start,
+  squareMetresOf,
+  type Wall,
+  wallName,
+} from "./drawing";
+import { addWall, mostWalls, newOpening, removeOpening, removeWall, replaceWall, withCeiling } from "./edit";
+import { MeasureField, Measures } from "./Measures";
+import { Total } from "./Total";
+import type { WallTexts } from "@/content/pages/wall";
+import { useDrag } from "./use-drag";
+import styles from "./Wall.module.css";
 
 interface Props {
   value: Drawing | undefined;
+  /** Told of every change; while something is dragged as a transition, so that the page keeps up with the finger. */
   onChange: (drawing: Drawing) => void;
   start: Start;
   counts: Counts;
   texts: WallTexts;
 }
 
+const usualRoom = 400;
+
+/** The width of an element, followed. */
+function useWidth() {
+  const element = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(350);
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    const observer = new ResizeObserver(() => setWidth(current.clientWidth));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  return { element, width };
+}
+
 /** A wall to draw at scale: width, height, doors and windows, by pointer, by keyboard or typed. */
-export function DrawnWall({ texts }: Props) {
-  return <section aria-label={texts.label} />;
+export function DrawnWall({ value, onChange, start, counts, texts }: Props) {
+  const fresh = useMemo(() => newDrawing(start), [start]);
+  const [dragged, setDragged] = useState<Drawing>();
+  const drawing = dragged ?? value ?? fresh;
+  const [wallId, setWallId] = useState(1);
+  const [held, setHeld] = useState<number>();
+  const [said, setSaid] = useState("");
+  const [full, setFull] = useState("");
+  const { element, width } = useWidth();
+  const adding = useRef<HTMLButtonElement>(null);
+
+  const wall = drawing.walls.find(({ id }) => id === wallId) ?? (drawing.walls[0] as Wall);
+  const room = wall === drawing.walls[0] && counts === "wall" ? (drawing.ceiling ?? 0) : 0;
+  const mayHaveCeiling = counts === "wall" && (start === "room" || drawing.ceiling !== undefined);
+
+  const drag = useDrag({
+    wall,
+    room,
+    width,
+    onPull(next) {
+      const drawn = replaceWall(drawing, next);
+      setDragged(drawn);
+      startTransition(() => onChange(drawn));
+    },
+    onEnd() {
+      setDragged(undefined);
+      if (dragged) onChange(dragged);
+    },
+  });
+
+  function change(next: Drawing) {
+    setFull("");
+    onChange(next);
+  }
+  const changeWall = (next: Wall) => change(replaceWall(drawing, next));
+
+  function choose(id: number) {
+    setWallId(id);
+    setHeld(undefined);
+  }
+
+  function nameOf(opening: Opening) {
+    const alike = wall.openings.filter(({ kind }) => kind === opening.kind);
+    const { name } = texts.openings[opening.kind];
+    return alike.length > 1 ? `${name} ${alike.indexOf(opening) + 1}` : name;
+  }
+
+  function say(template: string, drawn: Drawing, values: Record<string, string>) {
+    setSaid(fill(template, { ...values, squareMetres: decimal(netSquareMetres(drawn, counts)) }));
+  }
+
+  function add(kind: OpeningKind) {
+    const opening = newOpening(wall, kind);
+    if (!opening) return setFull(texts.openings[kind].full);
+    const drawn = replaceWall(drawing, { ...wall, openings: [...wall.openings, opening] });
+    change(drawn);
+    setHeld(opening.id);
+    const size = { width: metres(opening.width), height: metres(opening.height) };
+    say(texts.said.added, drawn, { name: texts.openings[kind].name, ...size });
+  }
+
+  function remove(id: number) {
+    const opening = wall.openings.find((one) => one.id === id);
+    if (!opening) return;
+    const drawn = replaceWall(drawing, removeOpening(wall, id));
+    change(drawn);
+    setHeld(undefined);
+    say(texts.said.removed, drawn, { name: nameOf(opening) });
+    adding.current?.focus();
+  }
+
+  function addNext() {
+    const next = addWall(drawing, wall);
+    change(next);
+    choose(next.walls.at(-1)?.id ?? 1);
+  }
+
+  function removeThis() {
+    change(removeWall(drawing, wall.id));
+    choose(0);
+    adding.current?.focus();
+  }
+
+  function setRoom(length: number) {
+    const drawn = withCeiling(drawing, length);
+    change(drawn);
+    return drawn.ceiling ?? length;
+  }
+  const name = wallName(drawing.walls.indexOf(wall), texts);
+  const opening = wall.openings.find(({ id }) => id === held);
+  const removable = opening
+    ? { name: nameOf(opening), remove: () => remove(opening.id) }
+    : drawing.walls.length > 1 && { name, remove: removeThis };
+  const { ceiling, ...withoutCeiling } = drawing;
+  const shared = { wall, nameOf, onHold: setHeld, onChange: changeWall, onRemove: remove, texts };
+
+  return (
+    <section className={styles.wall} aria-label={texts.label}>
+      <fieldset className={styles.walls} aria-label={texts.walls}>
+        {drawing.walls.map((one, index) => (
+          <button type="button" key={one.id} aria-pressed={one === wall} onClick={() => choose(one.id)}>
+            {wallName(index, texts)} <small>{decimal(squareMetresOf([one], counts), 1)} m²</small>
+          </button>
+        ))}
+        {drawing.walls.length < mostWalls && (
+          <button type="button" className={styles.plus} onClick={addNext}>
+            + {texts.addWall}
+          </button>
+        )}
+      </fieldset>
+      <div ref={element}>
+        <Elevation
+          {...shared}
+          drag={drag}
+          held={held}
+          ceiling={`${texts.ceiling.name} ${metres(drawing.walls[0]?.width ?? 0)} × ${metres(room)}`}
+        />
+      </div>
+      <div className={styles.actions}>
+        <Button tone="line" compact ref={adding} onClick={() => add("door")}>
+          <i className={styles.door} /> {texts.openings.door.add}
+        </Button>
+        <Button tone="line" compact onClick={() => add("window")}>
+          <i className={styles.window} /> {texts.openings.window.add}
+        </Button>
+        {removable && (
+          <button type="button" className={styles.plain} onClick={removable.remove}>
+            {fill(texts.remove, { name: removable.name })}
+          </button>
+        )}
+        <p role="alert" className={styles.notice}>
+          {full}
+        </p>
+      </div>
+      <Total drawing={drawing} counts={counts} texts={texts} />
+      <div className={styles.typed}>
+        <h3>{texts.typed.heading}</h3>
+        <Measures {...shared} key={wall.id} name={name} />
+        {mayHaveCeiling && (
+          <div className={styles.ceiling}>
+            <CheckField
+              name="ceiling"
+              label={texts.ceiling.add}
+              required={false}
+              checked={ceiling !== undefined}
+              onChange={({ target }) =>
+                change(target.checked ? withCeiling(drawing, usualRoom) : withoutCeiling)
+              }
+            />
+            {ceiling !== undefined && (
+              <MeasureField
+                name="room"
+                label={texts.ceiling.length}
+                value={ceiling}
+                onType={setRoom}
+                texts={texts}
+              />
+            )}
+          </div>
+        )}
+      </div>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+    </section>
+  );
 }

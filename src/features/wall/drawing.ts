@@ -1,4 +1,4 @@
-import type { WallTexts } from "./texts";
+import type { WallTexts } from "@/content/pages/wall";
 
 /** A door or a window. All measures are whole centimetres, in steps of five, from the wall's lower left corner. */
 export interface Opening {
@@ -80,12 +80,29 @@ export function decimal(number: number, digits = 2): string {
 /** Centimetres as metres: "2,60". */
 export const metres = (centimetres: number) => decimal(centimetres / 100);
 
+/** A text with its {names} filled in. */
+export const fill = (template: string, values: Record<string, string>) =>
+  template.replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
+
+type Counted = WallTexts["total"]["walls"];
+
 /** "1 deur", "2 deuren". */
-export const counted = (count: number, { one, many }: { one: string; many: string }) =>
-  count === 1 ? one : many.replace("{count}", `${count}`);
+export const counted = (count: number, { one, many }: Counted) =>
+  count === 1 ? one : fill(many, { count: `${count}` });
+
+/** The words that a drawing is described in. */
+interface LineTexts {
+  wall: string;
+  openings: Record<OpeningKind, Counted>;
+  ceiling: { name: string };
+  lines: Omit<WallTexts["lines"], "opening">;
+}
 
 /** How many doors and windows there are, by kind, without what there is none of: ["1 deur", "2 ramen"]. */
-export function openingCounts(walls: Wall[], texts: WallTexts): { kind: OpeningKind; text: string }[] {
+export function openingCounts(
+  walls: Wall[],
+  texts: Pick<LineTexts, "openings">,
+): { kind: OpeningKind; text: string }[] {
   return (["door", "window"] as const).flatMap((kind) => {
     const { length } = openingsIn(walls, kind);
     return length ? [{ kind, text: counted(length, texts.openings[kind]) }] : [];
@@ -93,23 +110,23 @@ export function openingCounts(walls: Wall[], texts: WallTexts): { kind: OpeningK
 }
 
 /** "Muur 2". */
-export const wallName = (index: number, texts: WallTexts) => texts.wall.replace("{number}", `${index + 1}`);
+export const wallName = (index: number, texts: Pick<WallTexts, "wall">) =>
+  fill(texts.wall, { number: `${index + 1}` });
 
 const line = (template: string, name: string, measures: string[], squareMetres: number) =>
-  template
-    .replace("{name}", name)
-    .replace("{measures}", measures.join(", "))
-    .replace("{squareMetres}", decimal(squareMetres));
+  fill(template, { name, measures: measures.join(", "), squareMetres: decimal(squareMetres) });
 
 /** The drawing in words, a line a wall: "Muur 1: 5,00 × 2,60 m, 1 deur, 1 raam: 9,31 m² netto". */
-export function describe(drawing: Drawing, texts: WallTexts, counts: Counts = "wall"): string[] {
+export function describeDrawing(drawing: Drawing, texts: LineTexts, counts: Counts = "wall"): string[] {
   const { walls, ceiling = 0 } = drawing;
   const lines = walls.map((wall, index) => {
     const openings = openingCounts([wall], texts).map(({ text }) => text);
     const size = `${metres(wall.width)} × ${metres(wall.height)} m`;
     const measures = counts === "frames" ? openings : [size, ...openings];
     const template = counts === "frames" ? texts.lines.frames : texts.lines.wall;
-    return measures.length ? line(template, wallName(index, texts), measures, squareMetresOf([wall], counts)) : "";
+    return measures.length
+      ? line(template, wallName(index, texts), measures, squareMetresOf([wall], counts))
+      : "";
   });
   const above = ceilingSquareMetres(drawing, counts);
   const size = `${metres(walls[0]?.width ?? 0)} × ${metres(ceiling)} m`;

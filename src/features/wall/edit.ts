@@ -1,0 +1,145 @@
+import type { Drawing, Opening, OpeningKind, Wall } from "./drawing";
+
+/** Every measure is a multiple of this, in centimetres. */
+export const step = 5;
+
+/** How small and how large a thing can be, in centimetres. */
+export const limits = { width: [50, 2_000], height: [150, 600], room: [50, 2_000], opening: 20 } as const;
+export const mostWalls = 8;
+
+const usual: Record<OpeningKind, Pick<Opening, "width" | "height"> & { sills: number[] }> = {
+  door: { width: 90, height: 210, sills: [0] },
+  // On the ground floor, on the floor above it, low, and down to the floor.
+  window: { width: 150, height: 120, sills: [90, 360, 40, 0] },
+};
+
+const snap = (value: number) => Math.round(value / step) * step;
+export const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+const snapped = (value: number, [least, most]: readonly [number, number]) => snap(clamp(value, least, most));
+
+type Rectangle = Omit<Opening, "id" | "kind">;
+export type Measure = keyof Rectangle;
+
+const overlap = (a: Rectangle, b: Rectangle) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+const fits = (wall: Wall, opening: Opening) =>
+  opening.x >= 0 &&
+  opening.y >= 0 &&
+  opening.x + opening.width <= wall.width &&
+  opening.y + opening.height <= wall.height &&
+  wall.openings.every((other) => other.id === opening.id || !overlap(other, opening));
+
+/** The wall at another size, its openings pushed along; undefined where they no longer fit. */
+function atSize(wall: Wall, width: number, height: number): Wall | undefined {
+  const lowered = wall.openings.map((one) => ({
+    ...one,
+    y: Math.max(0, Math.min(one.y, height - one.height)),
+  }));
+  if (lowered.some((one, index) => lowered.slice(index + 1).some((other) => overlap(one, other))))
+    return undefined;
+  const placed: Opening[] = [];
+  // From the right, each stops at the wall's side or at the ones beside it.
+  for (const one of lowered.toSorted((a, b) => b.x + b.width - a.x - a.width)) {
+    const beside = placed.filter((other) => other.y < one.y + one.height && one.y < other.y + other.height);
+    const side = Math.min(width, ...beside.map(({ x }) => x));
+    placed.push({ ...one, x: Math.min(one.x, side - one.width) });
+  }
+  const openings = wall.openings.map((one) => placed.find(({ id }) => id === one.id) ?? one);
+  const next = { ...wall, width, height, openings };
+  return openings.every((one) => fits(next, one)) ? next : undefined;
+}
+
+/** The wall with one side as long as asked for, or as near to it as its openings allow. */
+export function resizeWall(wall: Wall, side: "width" | "height", size: number): Wall {
+  let wanted = snapped(size, limits[side]);
+  for (; wanted !== wall[side]; wanted += step * Math.sign(wall[side] - wanted)) {
+    const next = atSize(
+      wall,
+      side === "width" ? wanted : wall.width,
+      side === "height" ? wanted : wall.height,
+    );
+    if (next) return next;
+  }
+  return wall;
+}
+
+const axes = [
+  ["x", "width"],
+  ["y", "height"],
+] as const;
+
+/** Where an opening gets to on its way to a place and a size: there, or up to what is in its way. */
+function towards(wall: Wall, from: Opening, to: Opening): Opening {
+  if (fits(wall, to)) return to;
+  let here = from;
+  for (const [start, length] of axes) {
+    for (;;) {
+      const next = { ...here };
+      for (const measure of [start, length] as const) {
+        next[measure] += step * Math.sign(to[measure] - next[measure]);
+      }
+      if ((next[start] === here[start] && next[length] === here[length]) || !fits(wall, next)) break;
+      here = next;
+    }
+  }
+  return here;
+}
+
+/** The wall with one of its openings elsewhere or of another size, as near as what is around it allows. */
+export function changeOpening(wall: Wall, id: number, wanted: Partial<Rectangle>): Wall {
+  const openings = wall.openings.map((now) => {
+    if (now.id !== id) return now;
+    const to = { ...now };
+    for (const [start, length] of axes) {
+      const end = length === "width" ? wall.width : wall.height;
+      to[length] = snapped(wanted[length] ?? now[length], [limits.opening, end]);
+      to[start] = snapped(wanted[start] ?? now[start], [0, end - to[length]]);
+    }
+    if (now.kind === "door") to.y = 0;
+    return towards(wall, now, to);
+  });
+  return { ...wall, openings };
+}
+
+/** The first place where a new opening stands free of the others, or else where it just fits. */
+export function newOpening(wall: Wall, kind: OpeningKind): Opening | undefined {
+  const { sills, ...size } = usual[kind];
+  const id = Math.max(0, ...wall.openings.map((one) => one.id)) + 1;
+  for (const [room, first] of [
+    [30, 50],
+    [0, 0],
+  ] as const) {
+    for (const y of sills) {
+      for (let x = Math.min(first, Math.max(0, wall.width - size.width)); x < wall.width; x += step) {
+        const opening = { id, kind, x, y, ...size };
+        const around = { x: x - room, y, width: size.width + 2 * room, height: size.height };
+        if (fits(wall, opening) && !wall.openings.some((other) => overlap(other, around))) return opening;
+      }
+    }
+  }
+  return undefined;
+}
+
+export function removeOpening(wall: Wall, id: number): Wall {
+  return { ...wall, openings: wall.openings.filter((one) => one.id !== id) };
+}
+
+/** The drawing with one wall more, as high as another one. */
+export function addWall(drawing: Drawing, like: Wall): Drawing {
+  const id = Math.max(...drawing.walls.map((wall) => wall.id)) + 1;
+  return { ...drawing, walls: [...drawing.walls, { id, width: 400, height: like.height, openings: [] }] };
+}
+
+export function removeWall(drawing: Drawing, id: number): Drawing {
+  return { ...drawing, walls: drawing.walls.filter((wall) => wall.id !== id) };
+}
+
+export function replaceWall(drawing: Drawing, next: Wall): Drawing {
+  return { ...drawing, walls: drawing.walls.map((wall) => (wall.id === next.id ? next : wall)) };
+}
+
+/** The drawing with a ceiling over a room of this length. */
+export function withCeiling(drawing: Drawing, length: number): Drawing {
+  return { ...drawing, ceiling: snapped(length, limits.room) };
+}

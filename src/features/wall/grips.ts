@@ -1,0 +1,102 @@
+import type { Opening, Wall } from "./drawing";
+import { changeOpening, clamp, limits, resizeWall, step } from "./edit";
+import { inPicture, wholeOf } from "./shapes";
+import type { View } from "./view";
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** A corner of an opening: 1 is right and up, -1 left and down. */
+export interface Corner {
+  across: 1 | -1;
+  up: 1 | -1;
+}
+
+/** What a visitor takes hold of: a side of the wall, an opening to move it, or a corner of one to size it. */
+export type Grip =
+  | { of: "width" }
+  | { of: "height" }
+  | { of: "place"; id: number }
+  | { of: "size"; id: number; corner: Corner };
+
+/** Where the handles of the wall are. */
+export function wallGrips(view: View, wall: Wall): { width: Point; height: Point } {
+  const { x, y, width, height } = inPicture(view, wholeOf(wall));
+  return { width: { x: x + width, y: y + height / 2 }, height: { x: x + width / 2, y } };
+}
+
+const isClear = (point: Point, taken: Point[]) =>
+  taken.every(({ x, y }) => Math.abs(x - point.x) > 40 || Math.abs(y - point.y) > 40);
+
+const corners: [Corner, ...Corner[]] = [
+  { across: 1, up: 1 },
+  { across: -1, up: 1 },
+  { across: 1, up: -1 },
+  { across: -1, up: -1 },
+];
+
+/** The corner that an opening is sized by, held just outside it so that a small window can still be moved. */
+export function sizeGrip(view: View, wall: Wall, opening: Opening) {
+  const { x, y, width, height } = inPicture(view, opening);
+  const taken = Object.values(wallGrips(view, wall));
+  const at = ({ across, up }: Corner) => ({
+    x: across === 1 ? x + width + 10 : x - 10,
+    y: up === 1 ? y - 10 : y + height + 10,
+  });
+  const free = corners.find(
+    (corner) => isClear(at(corner), taken) && (corner.up === 1 || opening.kind === "window"),
+  );
+  const corner = free ?? corners[0];
+  return { corner, at: at(corner) };
+}
+
+/** How far a pointer went, in centimetres to the right and up. */
+export interface Pull {
+  across: number;
+  up: number;
+}
+
+/** The wall after a grip on it was pulled. `before` is the wall when it was taken hold of, `now` as it stands. */
+export function pulled(before: Wall, now: Wall, grip: Grip, { across, up }: Pull): Wall {
+  if (grip.of === "width") return resizeWall(before, "width", before.width + across);
+  if (grip.of === "height") return resizeWall(before, "height", before.height + up);
+  const held = before.openings.find(({ id }) => id === grip.id);
+  if (!held) return now;
+  if (grip.of === "place") return changeOpening(now, grip.id, { x: held.x + across, y: held.y + up });
+  const { corner } = grip;
+  const [x, width] = sized(held.x, held.width, across, corner.across, before.width);
+  const [y, height] = sized(held.y, held.height, up, corner.up, before.height);
+  return changeOpening(now, grip.id, { x, y, width, height });
+}
+
+/** Start and length of an opening pulled by one end; the other end stays where it is. */
+function sized(start: number, length: number, by: number, end: 1 | -1, most: number): [number, number] {
+  if (end === 1) return [start, clamp(length + by, limits.opening, most - start)];
+  const size = clamp(length - by, limits.opening, start + length);
+  return [start + length - size, size];
+}
+
+const far = 10_000;
+const keys: Record<string, Pull> = {
+  ArrowRight: { across: step, up: 0 },
+  ArrowLeft: { across: -step, up: 0 },
+  ArrowUp: { across: 0, up: step },
+  ArrowDown: { across: 0, up: -step },
+  PageUp: { across: 10 * step, up: 0 },
+  PageDown: { across: -10 * step, up: 0 },
+  Home: { across: -far, up: 0 },
+  End: { across: far, up: 0 },
+};
+
+/** The wall after a key was pressed on a grip; undefined where the key means nothing. */
+export function keyed(wall: Wall, grip: Grip, key: string): Wall | undefined {
+  const pull = keys[key];
+  if (!pull) return undefined;
+  if (grip.of === "size") return pulled(wall, wall, { ...grip, corner: { across: 1, up: 1 } }, pull);
+  if (grip.of === "place") return pulled(wall, wall, grip, pull);
+  // A side of the wall has one measure: all keys change it.
+  const by = pull.across || pull.up;
+  return pulled(wall, wall, grip, { across: by, up: by });
+}
