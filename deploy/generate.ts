@@ -1,4 +1,3 @@
-import "../scripts/stop-on-mistakes.ts";
 import { writeFileSync } from "node:fs";
 import { site } from "../src/content/business/site.ts";
 import { generatedFiles } from "./generated.ts";

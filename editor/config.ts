@@ -29,12 +29,21 @@ const nameOf = (path: string) =>
     .replace(/[^a-z\d]+/gi, "-");
 
 /** The schemas of content/ and site.yaml as JSON Schema, by the files they are for. */
-export function formatsOf(readings: Iterable<{ file: string; schema: z.ZodType }>): Format[] {
-  return [...readings].map(({ file, schema }) => ({
+export function formatsOf(
+  schemas: readonly { file: string; schema: z.ZodType }[],
+  namesOf: (kind: string) => readonly string[],
+): Format[] {
+  // A name that stands elsewhere is chosen from a list; a photograph is chosen by what it shows.
+  const override = ({ jsonSchema }: { jsonSchema: Record<string, unknown> }) => {
+    const { reference, format } = jsonSchema;
+    delete jsonSchema["reference"];
+    if (reference && format !== "photo") jsonSchema["choices"] = namesOf(String(reference));
+  };
+  return schemas.map(({ file, schema }) => ({
     name: nameOf(file),
     pattern: file,
     ...(file.endsWith(".md") && { body: file.includes("*") ? ("blocks" as const) : ("text" as const) }),
-    schema: z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as JsonSchema,
+    schema: z.toJSONSchema(schema, { io: "input", unrepresentable: "any", override }) as JsonSchema,
   }));
 }
 

@@ -27,6 +27,7 @@ export function fieldOf(
 ): Field {
   const shape = plain(schema);
   const name = path.at(-1) ?? "";
+  if (shape.const !== undefined) return { name, widget: "hidden", default: shape.const };
   const { label, hint, singular } = options.labelOf(path);
   const common = { name, label, required, ...(hint && { hint }) };
   const entry = singular && { label_singular: singular };

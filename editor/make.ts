@@ -8,7 +8,7 @@ import { editorPage } from "./page.ts";
 /** Puts the whole editor into `folder`: its page, /beheer, and what that loads. */
 async function makeEditor(folder: string, compressed: boolean): Promise<void> {
   await bundleEditor(`${folder}/beheer`, { compressed });
-  await writeFile(`${folder}/beheer/config.json`, JSON.stringify(await currentConfig()));
+  await writeFile(`${folder}/beheer/config.json`, JSON.stringify(currentConfig()));
   await writeFile(`${folder}/beheer.html`, editorPage(site.editor, business.name));
 }
 

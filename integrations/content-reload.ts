@@ -4,7 +4,7 @@ import type { AstroIntegration, HookParameters } from "astro";
 
 type Plugin = HookParameters<"astro:server:setup">["server"]["config"]["plugins"][number];
 
-const reader = join(import.meta.dirname, "../src/content/lib/source.ts");
+const reader = join(import.meta.dirname, "../src/content/load.ts");
 const check = join(import.meta.dirname, "../scripts/check-content.ts");
 
 /** Several files saved together are looked at once. */

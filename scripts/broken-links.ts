@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { routes } from "../src/routes.ts";
-import { formerPaths, formerServices, services } from "../src/content/business/services.ts";
+import { formerServices, services } from "../src/content/business/services.ts";
 import { nearest } from "../src/content/lib/nearest.ts";
 import { namesIn } from "../src/content/lib/source.ts";
+import { servicePath } from "../src/content/schemas/services.ts";
 
 /** A link in a text, or a field that holds an address. */
 const link = /\]\((\/[^)\s]*)\)|\bpath: "?(\/[^\s",}]*)/g;
@@ -22,6 +23,8 @@ function wrongPart(address: string, pages: readonly string[]): string | undefine
   return `"${service}" in ${address} is no service in content/services.yaml — write another, or leave the page alone: ${pathname}`;
 }
 
+const formerPaths = formerServices.map(servicePath);
+
 /** Links of content/ that lead to a page or a service that does not exist, a line each. */
 export function brokenLinks(): string[] {
   const pages = [
@@ -35,7 +38,7 @@ export function brokenLinks(): string[] {
       .flatMap((line, index) =>
         [...line.matchAll(link)].flatMap(([, inText, inField]) => {
           // Reading takes a link to a former service from its words.
-          if (inText && formerPaths.has(inText.replace(/[?#].*$/, ""))) return [];
+          if (inText && formerPaths.includes(inText.replace(/[?#].*$/, ""))) return [];
           const wrong = wrongPart(inText ?? inField ?? "", pages);
           return wrong ? [`${file} › line ${index + 1}: ${wrong}`] : [];
         }),

@@ -47,11 +47,11 @@ try {
   const answers = file ? answersIn(file) : await askedAnswers();
   const changed = await writeAnswers(root, answers);
   log.success(changed.length > 0 ? fill(texts.written, { files: changed.join(", ") }) : texts.unchanged);
-  // Reads content/, and says a line of its own for each text that the answers do not fit into.
-  const generate = spawnSync(process.execPath, ["deploy/generate.ts"], {
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  if (generate.status !== 0) stop([texts.unfit]);
+  const node = (script: string) =>
+    spawnSync(process.execPath, [script], { stdio: ["ignore", "ignore", "inherit"] });
+  // Says a line of its own for each text that the answers do not fit into.
+  if (node("scripts/check-content.ts").status !== 0) stop([texts.unfit]);
+  node("deploy/generate.ts");
   note(nextSteps(answers, texts).join("\n"), texts.next.title);
   outro("npm start");
 } catch (error) {

@@ -1,12 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { format } from "prettier";
 import { z } from "zod";
-import { readAll, readersOfOffer } from "../src/content/read-all.ts";
-import { families } from "../src/content/lib/facts.ts";
-import { collectMistakes } from "../src/content/lib/mistakes.ts";
-import { readings } from "../src/content/lib/read-data.ts";
-import { unwrap } from "../src/content/lib/schema-at.ts";
-import { tokensOf } from "../src/content/lib/tokens.ts";
+import { families } from "../src/content/variables.ts";
+import { metaOf, unwrap } from "../src/content/lib/schema-at.ts";
+import { registry } from "../src/content/registry.ts";
 
 /** A field that code fills in, with the names that belong in it. */
 interface Field {
@@ -16,14 +13,16 @@ interface Field {
 
 /** The fields of a schema, at any depth, that declare names of their own. */
 function fieldsOf(schema: z.core.$ZodType, place: string): Field[] {
-  const tokens = tokensOf(schema);
-  if (tokens.length > 0) return [{ place, tokens }];
+  const { tokens } = metaOf(schema);
+  if (tokens) return [{ place, tokens }];
   const inner = unwrap(schema);
   if (inner instanceof z.ZodObject) {
     return Object.entries(inner.shape).flatMap(([name, field]) => fieldsOf(field, `${place} › ${name}`));
   }
   if (inner instanceof z.ZodArray) return fieldsOf(inner.element, `${place} › each`);
   if (inner instanceof z.ZodRecord) return fieldsOf(inner.valueType, `${place} › each`);
+  if (inner instanceof z.ZodUnion)
+    return inner.options.flatMap((option) => fieldsOf(option as z.ZodType, place));
   return [];
 }
 
@@ -32,16 +31,14 @@ const row = (...cells: string[]) => `| ${cells.join(" | ")} |`;
 
 /** docs/tokens.md as it follows from the code. */
 async function tokensDocument(): Promise<string> {
-  // Only the schemas count here: a service that is not offered has one too, and nothing to read.
-  await collectMistakes(async () => readAll(await readersOfOffer()));
   const facts = families.map(({ pattern, says }) =>
     row(
       braced(pattern),
       says.replaceAll(/\{[^}]*\}/g, (token) => `\`${token}\``),
     ),
   );
-  const fields = [...readings.values()]
-    .flatMap(({ file, schema }) => fieldsOf(schema, file))
+  const fields = Object.entries(registry)
+    .flatMap(([file, schema]) => fieldsOf(schema, file))
     .sort((a, b) => a.place.localeCompare(b.place))
     .map(({ place, tokens }) => row(place, tokens.map(braced).join(", ")));
   return format(

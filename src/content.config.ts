@@ -1,5 +1,5 @@
 import { defineCollection } from "astro:content";
-import { renderedTexts } from "@/content/lib/rendered-texts";
+import { renderedTexts } from "@/content/lib/markdown";
 
 /**
  * The HTML of the long texts, for the pages that show them. What they say is read by src/content, like everything
@@ -8,12 +8,12 @@ import { renderedTexts } from "@/content/lib/rendered-texts";
 export const collections = {
   texts: defineCollection({
     loader: renderedTexts(async () => {
-      const [{ articles }, { privacyPolicy }, { termsOfService }] = await Promise.all([
-        import("@/content/collections/articles"),
-        import("@/content/pages/privacy-policy"),
-        import("@/content/pages/terms-of-service"),
-      ]);
-      return [...articles, privacyPolicy, termsOfService];
+      const { load } = await import("@/content/load");
+      return [
+        ...load("content/articles/*.md"),
+        load("content/pages/privacy-policy.md"),
+        load("content/pages/terms-of-service.md"),
+      ];
     }),
   }),
 };

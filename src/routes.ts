@@ -1,4 +1,5 @@
-import { servicePath, services, servicesIn } from "./content/business/services.ts";
+import { services, servicesIn } from "./content/business/services.ts";
+import { servicePath } from "./content/schemas/services.ts";
 
 /**
  * The one table of routes. Navigation, breadcrumbs, the sitemaps and the tests read it. It holds what is the

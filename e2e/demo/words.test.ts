@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { categories } from "@/content/collections/cases";
+import { categories } from "@/content/schemas/case";
 import { faqCategories } from "@/content/collections/questions";
 import { blog } from "@/content/pages/blogs";
 import { caseStudies } from "@/content/pages/case-studies";

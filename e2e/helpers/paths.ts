@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { yearPages } from "../../src/content/collections/archive.ts";
+import { sitemapPages } from "../../src/components/shared/link-groups.ts";
 import { casePages, kinds } from "../../src/content/pages/case-lists.ts";
 import { reviewPages } from "../../src/content/pages/reviews.ts";
 import { blogPages, categories } from "../../src/content/pages/article-lists.ts";
@@ -17,7 +17,7 @@ export const listPages = [
   ...casePages,
   ...kinds.flatMap(({ pages }) => pages),
   ...reviewPages,
-  ...yearPages.map(({ page }) => page),
+  ...sitemapPages,
 ];
 const inTable = new Set(routes.map(({ path }) => path));
 

@@ -1,7 +1,8 @@
 import { metas as serviceMetas } from "../../src/content/collections/services.ts";
 import { claims } from "../../src/content/business/claims.ts";
 import { prices, rateOf } from "../../src/content/business/prices.ts";
-import { servicePath, services } from "../../src/content/business/services.ts";
+import { services } from "../../src/content/business/services.ts";
+import { servicePath } from "../../src/content/schemas/services.ts";
 import { meta as homeMeta } from "../../src/content/pages/home.ts";
 import { reviewPages } from "../../src/content/pages/reviews.ts";
 import type { PageMeta } from "../../src/content/lib/meta.ts";

@@ -2,16 +2,11 @@ import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writ
 import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
-import { explain } from "../../src/content/lib/explain.ts";
+import { valid } from "../../src/content/lib/validate.ts";
 import { withChanges } from "../setup/yaml-file.ts";
 
 const schema = z.strictObject({
   remove: z.array(z.string()).describe("write the files of the project that the firm does not have"),
-  services: z
-    .record(z.string(), z.string())
-    .describe(
-      "write the slug of a service that is added, and behind it that of the one whose page it copies",
-    ),
   photos: z.record(z.string(), z.string()).describe("write the new name of a photograph behind its name"),
   set: z
     .record(z.string(), z.record(z.string(), z.unknown()))
@@ -24,13 +19,12 @@ const schema = z.strictObject({
  */
 export async function applyFirm(copy: string, folder: string): Promise<void> {
   const file = join(folder, "changes.yaml");
-  const changes = explain(file, schema, parse(readFileSync(file, "utf8")));
+  const changes = valid(file, schema, parse(readFileSync(file, "utf8")));
   for (const path of changes.remove) {
     if (!existsSync(join(copy, path)))
       throw new Error(`${file} › remove: ${path} does not exist — take it out`);
     rmSync(join(copy, path));
   }
-  for (const [slug, model] of Object.entries(changes.services)) addService(copy, slug, model);
   renamePhotos(copy, changes.photos);
   for (const [path, fields] of Object.entries(changes.set)) {
     const text = readFileSync(join(copy, path), "utf8");
@@ -39,20 +33,6 @@ export async function applyFirm(copy: string, folder: string): Promise<void> {
   }
   if (existsSync(join(folder, "content")))
     cpSync(join(folder, "content"), join(copy, "content"), { recursive: true });
-}
-
-/** Gives a service the three files that one has beside its entry in content/services.yaml. */
-function addService(copy: string, slug: string, model: string): void {
-  const files = (name: string) => [
-    `content/services/${name}.yaml`,
-    `src/content/pages/services/${name}.ts`,
-    `src/pages/diensten/_${name}.astro`,
-  ];
-  const targets = files(slug);
-  for (const [index, file] of files(model).entries()) {
-    const text = readFileSync(join(copy, file), "utf8");
-    writeFileSync(join(copy, targets[index] ?? ""), text.replaceAll(model, slug));
-  }
 }
 
 /** Renames the files, and their names wherever content/ has them. */

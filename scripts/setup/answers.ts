@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { businessSchema } from "../../src/content/schemas/business.ts";
 import { siteSchema } from "../../src/content/schemas/site.ts";
-import { withoutEmptyFields } from "../../src/content/lib/examine.ts";
+import { withoutEmptyFields } from "../../src/content/lib/validate.ts";
 import { weekdays } from "./opening-hours.ts";
 import { internationalForm } from "./telephone.ts";
 import { tidy } from "./tidy.ts";

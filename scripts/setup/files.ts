@@ -5,8 +5,8 @@ import { parse } from "yaml";
 import type { z } from "zod";
 import { businessSchema } from "../../src/content/schemas/business.ts";
 import { siteSchema } from "../../src/content/schemas/site.ts";
-import { explain } from "../../src/content/lib/explain.ts";
-import { readData } from "../../src/content/lib/read-data.ts";
+import { valid } from "../../src/content/lib/validate.ts";
+import { contentOf } from "../../src/content/load.ts";
 import { type Answers, answersSchema } from "./answers.ts";
 import { type OpeningHours, openingHoursOf, weekOf } from "./opening-hours.ts";
 import { siteWords } from "./site-words.ts";
@@ -19,14 +19,10 @@ const emailjsOrigin = "https://api.emailjs.com";
 type Firm = z.output<typeof businessSchema>;
 type Site = z.output<typeof siteSchema>;
 
-function read<Schema extends z.ZodType>(root: string, file: string, schema: Schema): z.output<Schema> {
-  return readData(file, schema, root);
-}
-
 /** The answers that the files of the project in `root` give today. */
 export function todaysAnswers(root: string): Answers {
-  const { latitude, longitude, country: _, openingHours, ...firm } = read(root, firmFile, businessSchema);
-  const { url, sending } = read(root, siteFile, siteSchema);
+  const { latitude, longitude, country: _, openingHours, ...firm } = contentOf(root).load(firmFile);
+  const { url, sending } = contentOf(root).load(siteFile);
   const { publicKey, contact, quote } = sending;
   const known = latitude !== undefined && longitude !== undefined;
   return {
@@ -52,14 +48,14 @@ export async function writeAnswers(root: string, answers: Answers): Promise<stri
     {
       file: firmFile,
       schema: businessSchema,
-      changes: firmChanges(answers, read(root, firmFile, businessSchema)),
+      changes: firmChanges(answers, contentOf(root).load(firmFile)),
     },
-    { file: siteFile, schema: siteSchema, changes: siteChanges(answers, read(root, siteFile, siteSchema)) },
+    { file: siteFile, schema: siteSchema, changes: siteChanges(answers, contentOf(root).load(siteFile)) },
   ]) {
     const path = join(root, file);
     const today = readFileSync(path, "utf8");
     const text = await withChanges(today, changes);
-    explain(file, schema, parse(text));
+    valid(file, schema, parse(text));
     if (text === today) continue;
     writeFileSync(path, text);
     changed.push(file);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { z } from "zod";
-import { explain } from "../../src/content/lib/explain.ts";
+import { valid } from "../../src/content/lib/validate.ts";
 
 const file = "scripts/setup/site-words.yaml";
 const text = z.string().min(1);
@@ -11,7 +11,7 @@ const schema = z.strictObject({
 });
 
 /** Dutch words that the questionnaire itself writes into the site's files. */
-export const siteWords = explain(
+export const siteWords = valid(
   file,
   schema,
   parse(readFileSync(new URL("site-words.yaml", import.meta.url), "utf8")),

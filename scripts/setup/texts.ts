@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { z } from "zod";
-import { explain } from "../../src/content/lib/explain.ts";
+import { valid } from "../../src/content/lib/validate.ts";
 
 const text = z.string().min(1);
 function record<Name extends string>(...names: Name[]): Record<Name, typeof text> {
@@ -90,7 +90,7 @@ export function shellLanguage(env: NodeJS.ProcessEnv): Language {
 /** The texts of scripts/setup/texts/ in a language. */
 export function readTexts(language: Language): Texts {
   const file = new URL(`texts/${language}.yaml`, import.meta.url);
-  return explain(`scripts/setup/texts/${language}.yaml`, schema, parse(readFileSync(file, "utf8")));
+  return valid(`scripts/setup/texts/${language}.yaml`, schema, parse(readFileSync(file, "utf8")));
 }
 
 /** A text with each {name} replaced. */

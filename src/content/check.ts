@@ -1,41 +1,44 @@
-import { existsSync, globSync } from "node:fs";
-import { servicePageFile } from "./business/services-file.ts";
-import { readAll, readersOfOffer } from "./read-all.ts";
-import { collectMistakes, report } from "./lib/mistakes.ts";
-import { filesRead } from "./lib/source.ts";
+import { globSync } from "node:fs";
+import { type Issue, lineOf } from "./lib/issues.ts";
+import { contentOf } from "./load.ts";
+import { offeredServices } from "./references.ts";
+import { registry } from "./registry.ts";
 
-/** Files that no module has asked for: a wrong name, or a wrong folder. */
-function unread(): string[] {
+/** Services without texts, and texts without a service. */
+function serviceIssues({ written }: ReturnType<typeof contentOf>): Issue[] {
+  const texts = written.names("content/services", ".yaml");
+  const offered = offeredServices(written);
+  const place = (slug: string) => `content/services/${slug}.yaml`;
+  return [
+    ...offered
+      .filter((slug) => !texts.includes(slug))
+      .map((slug) => ({ place: place(slug), message: "does not exist — create it" })),
+    ...texts
+      .filter((slug) => !offered.includes(slug))
+      .map((slug) => ({
+        place: place(slug),
+        message: "content/services.yaml has no such service — add it there, or remove this file",
+      })),
+  ];
+}
+
+/** Files that no schema is for: a wrong name, or a wrong folder. */
+function unknownFiles(): Issue[] {
   return globSync("content/**/*", { withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
     .map((entry) => `${entry.parentPath}/${entry.name}`)
-    .filter((file) => !filesRead.has(file))
-    .map((file) =>
-      file.startsWith("content/services/")
-        ? `${file}: content/services.yaml has no such service — add it there, or remove this file`
-        : `${file}: nothing reads it — correct its name or its folder, or remove it`,
-    );
+    .filter((file) => !(file in registry) && !(file.replace(/[^/]+(?=\.\w+$)/, "*") in registry))
+    .map((place) => ({ place, message: "nothing reads it — correct its name or its folder, or remove it" }));
 }
 
-/** Services that the site has no page for. */
-function withoutPage(services: readonly { slug: string }[]): string[] {
-  return services.flatMap(({ slug }) => {
-    const page = servicePageFile(slug);
-    return existsSync(page)
-      ? []
-      : [`content/services.yaml › ${slug}: has no page — add ${page}, or remove the service from the list`];
-  });
-}
+const fileOf = ({ place }: Issue) => place.split(" › ")[0] ?? "";
 
-/**
- * Every mistake in content/ and site.yaml of the project in the current folder, a line each. To be asked once in a
- * process, before anything else imports the modules of src/content.
- */
-export async function contentMistakes(): Promise<string[]> {
-  return collectMistakes(async () => {
-    const { services } = await import("./business/services.ts");
-    report(withoutPage(services));
-    await readAll(await readersOfOffer());
-    report(unread());
-  });
+/** Everything that is wrong in content/ and site.yaml of the project in the current folder, a line each, by file. */
+export function contentErrors(): string[] {
+  const content = contentOf(".");
+  const issues = content.issues();
+  const hasServices = !issues.some((issue) => fileOf(issue) === "content/services.yaml");
+  return [...issues, ...(hasServices ? serviceIssues(content) : []), ...unknownFiles()]
+    .sort((a, b) => fileOf(a).localeCompare(fileOf(b)))
+    .map(lineOf);
 }

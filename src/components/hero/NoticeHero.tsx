@@ -1,5 +1,5 @@
 import type { Notice, ServiceHeroContent } from "@/content/schemas/service";
-import { servicePath } from "@/content/business/services";
+import { servicePath } from "@/content/schemas/services";
 import { CaptionedPhoto } from "@/components/shared/CaptionedPhoto";
 import { ButtonLink } from "@/ui/Button";
 import { Breadcrumb } from "@/components/shared/Breadcrumb";

@@ -1,4 +1,4 @@
-import { servicePath } from "@/content/business/services";
+import { servicePath } from "@/content/schemas/services";
 import type { ServiceHeroContent } from "@/content/schemas/service";
 import { CaptionedPhoto } from "@/components/shared/CaptionedPhoto";
 import { AccentPlane } from "@/components/shared/AccentPlane";

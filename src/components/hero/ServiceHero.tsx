@@ -1,4 +1,4 @@
-import { servicePath } from "@/content/business/services";
+import { servicePath } from "@/content/schemas/services";
 import type { ServiceHeroContent } from "@/content/schemas/service";
 import { Photograph } from "@/components/shared/Photograph";
 import { AccentPlane } from "@/components/shared/AccentPlane";

@@ -1,5 +1,5 @@
 import { estimatePath, quotePath, servicePages } from "@/content/pages/service-pages";
-import { servicePath } from "@/content/business/services";
+import { servicePath } from "@/content/schemas/services";
 import type { QuoteBox } from "@/content/schemas/service";
 import { serviceRoutes } from "@/routes";
 import { ButtonLink } from "@/ui/Button";

@@ -1,12 +1,19 @@
-import { archives } from "@/content/collections/archive";
+import { articlePath, articles } from "@/content/collections/articles";
+import { casePath, cases } from "@/content/collections/cases";
 import { categories } from "@/content/pages/article-lists";
 import { kinds } from "@/content/pages/case-lists";
-import { sitemap } from "@/content/pages/sitemap";
+import { listPages } from "@/content/pages/list-pages";
+import { meta, sitemap } from "@/content/pages/sitemap";
 import { type Route, routes } from "@/routes";
+
+interface Link {
+  path: string;
+  label: string;
+}
 
 export interface LinkGroup {
   heading: string;
-  links: { path: string; label: string }[];
+  links: readonly Link[];
 }
 
 const order: Route["group"][] = ["Algemeen", "Diensten", "Werk", "Contact", "Juridisch"];
@@ -16,10 +23,23 @@ const groups: LinkGroup[] = [
     heading: group,
     links: routes.filter((route) => route.group === group && route.indexable),
   })),
-  ...archives.map(({ heading, links }) => ({ heading, links })),
-  { heading: sitemap.kinds, links: kinds.map(({ label, path }) => ({ path, label })) },
+  { heading: sitemap.cases, links: cases.map((entry) => ({ path: casePath(entry), label: entry.title })) },
+  { heading: sitemap.articles, links: articles.map((one) => ({ path: articlePath(one), label: one.title })) },
+  { heading: sitemap.kinds, links: kinds },
   { heading: sitemap.categories, links: categories.map(({ name, path }) => ({ path, label: name })) },
 ];
 
-/** Every page that may be found, grouped: those of the route table, and the case studies and articles or their years. */
-export const linkGroups = groups.filter(({ links }) => links.length > 0);
+/** As many links as a page bears that has little else, whatever their titles. */
+const most = 150;
+
+/** The pages of /sitemap: every page that may be found, those of the route table first. */
+export const sitemapPages = listPages(
+  meta,
+  groups.flatMap(({ heading, links }) => links.map(({ path, label }) => ({ heading, path, label }))),
+  most,
+);
+
+/** The links of a page under their headings. */
+export function groupsOf(links: readonly (Link & { heading: string })[]): LinkGroup[] {
+  return [...Map.groupBy(links, ({ heading }) => heading)].map(([heading, own]) => ({ heading, links: own }));
+}

@@ -1,5 +1,4 @@
-import { readData } from "../lib/read-data.ts";
-import { businessSchema } from "../schemas/business.ts";
+import { load } from "../load.ts";
 
 /** The firm, from content/business.yaml. */
-export const business = readData("content/business.yaml", businessSchema);
+export const business = load("content/business.yaml");

@@ -1,9 +1,9 @@
-import { knownName, unknownName } from "../lib/known-name.ts";
-import { listed, readServices, serviceLabels } from "./services-file.ts";
-import type { Service, ServiceList } from "../schemas/services.ts";
+import { load } from "../load.ts";
+import { type Service, type ServiceList, servicePath } from "../schemas/services.ts";
+import { listed, serviceLabels } from "./service-lists.ts";
 
 /** content/services.yaml. */
-export const registry = readServices(".");
+export const registry = load("content/services.yaml");
 
 const inMenu = listed(registry, "menu");
 
@@ -13,31 +13,22 @@ export const services: readonly Service[] = [
   ...registry.services.filter((service) => !inMenu.includes(service)),
 ];
 
-const known = { what: "service", file: "services.yaml", names: services.map(({ slug }) => slug) };
-
 /** The services that are no longer offered: jobs and texts may name them, but there is no page to lead to. */
 export const formerServices = registry.former.map(({ slug }) => slug);
-
-/** A service by its slug, one that is no longer offered too. */
-export const serviceSlug = knownName({
-  ...known,
-  names: [...known.names, ...formerServices],
-  besides: "below `former` when it is no longer offered",
-});
 
 const labels = serviceLabels(registry);
 
 /** What a service is called, one that is no longer offered too, and where its page is, if it has one. */
 export function serviceNamed(slug: string): { label: string; path?: string } {
   const label = labels.get(slug);
-  if (label === undefined) throw new Error(unknownName(slug, known));
+  if (label === undefined) throw new Error(`content/services.yaml has no service "${slug}"`);
   return { label, ...(!formerServices.includes(slug) && { path: servicePath(slug) }) };
 }
 
 /** The service with this slug; throws when there is none. */
 export function serviceAt(slug: string): Service {
   const service = services.find((one) => one.slug === slug);
-  if (!service) throw new Error(unknownName(slug, known));
+  if (!service) throw new Error(`content/services.yaml has no service "${slug}"`);
   return service;
 }
 
@@ -45,11 +36,3 @@ export function serviceAt(slug: string): Service {
 export function servicesIn(list: ServiceList): Service[] {
   return listed(registry, list);
 }
-
-/** Where a service's page is. */
-export function servicePath(slug: string): string {
-  return `/diensten/${slug}`;
-}
-
-/** Where the pages of services that are no longer offered were. */
-export const formerPaths: ReadonlySet<string> = new Set(formerServices.map(servicePath));

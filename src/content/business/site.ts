@@ -1,5 +1,4 @@
-import { readData } from "../lib/read-data.ts";
-import { siteSchema } from "../schemas/site.ts";
+import { load } from "../load.ts";
 
-/** The technical settings in site.yaml, checked. */
-export const site = readData("site.yaml", siteSchema);
+/** The technical settings in site.yaml. */
+export const site = load("site.yaml");

@@ -1,44 +1,10 @@
-import { z } from "zod";
-import { blog } from "../pages/blogs.ts";
 import { newestFirst } from "../lib/dates.ts";
 import type { PageMeta } from "../lib/meta.ts";
-import { nearest } from "../lib/nearest.ts";
-import { photoName } from "../lib/photo-names.ts";
-import { readTexts } from "../lib/read.ts";
 import { readingTime } from "../lib/reading-time.ts";
-import { pictureMistakes } from "../lib/text-pictures.ts";
-
-/** The fields above an article in content/articles/; its file name is its address below /blogs. */
-export const articleSchema = z.strictObject({
-  title: z.string().min(5).max(75).describe("write a title of at most 75 characters"),
-  excerpt: z.string().min(50).max(190).describe("write one or two sentences, 50 to 190 characters"),
-  published: z.iso.date().describe("write the day of publication as 2026-02-10; the newest stands on top"),
-  photo: photoName,
-  category: z
-    .string()
-    .refine((name) => blog.categories.includes(name), {
-      error: ({ input }) => {
-        const meant = nearest(String(input), blog.categories);
-        return `there is no category "${String(input)}" in content/pages/blogs.yaml — add it there, or write ${meant ?? `one of: ${blog.categories.join(", ")}`}`;
-      },
-    })
-    .meta({ choices: blog.categories }),
-});
-
-/** The page of an article that does not exist is at this name. */
-const taken = "404";
+import { load } from "../load.ts";
 
 /** All articles, the newest first. */
-export const articles = readTexts("articles", articleSchema, {
-  check: (entries) => [
-    ...entries.flatMap(({ file, body }) => pictureMistakes(file, body)),
-    ...(entries.some(({ id }) => id === taken)
-      ? [
-          `content/articles/${taken}.md: /blogs/${taken} is the page for unknown articles — choose another name`,
-        ]
-      : []),
-  ],
-}).sort(newestFirst("published"));
+export const articles = load("content/articles/*.md").toSorted(newestFirst("published"));
 export type Article = (typeof articles)[number];
 
 /** What the list calls popular: the first five. */

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { services } from "../business/services.ts";
-import { examine } from "../lib/examine.ts";
-import { photoNames } from "../lib/photo-names.ts";
-import { caseSchema, cases, neighboursOf } from "./cases.ts";
+import { lineOf } from "../lib/issues.ts";
+import { validate } from "../lib/validate.ts";
+import { namesOf, refuse } from "../load.ts";
+import { caseSchema } from "../schemas/case.ts";
+import { cases, neighboursOf } from "./cases.ts";
 
-const photo = photoNames[0] ?? "";
+const photo = namesOf("photo")[0] ?? "";
 const paragraph = "De oude laag ging eraf, daarna is de muur opnieuw opgebouwd.";
 const valid = {
   title: "Gevel van een school",
@@ -27,7 +29,7 @@ const valid = {
   services: [services[0]?.slug],
   projectType: "School",
 };
-const mistakes = (change: object) => examine("x.yaml", caseSchema, { ...valid, ...change }).mistakes ?? [];
+const mistakes = (change: object) => validate("x.yaml", caseSchema, { ...valid, ...change }, { refuse }).issues.map(lineOf);
 
 describe("a case study's file", () => {
   it("is accepted when it is complete, and may leave out the quote", () => {

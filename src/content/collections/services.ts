@@ -1,60 +1,30 @@
-import { z } from "zod";
 import { business } from "../business/business.ts";
-import { rateName, rateOf } from "../business/prices.ts";
-import { registry, serviceAt, servicePath, services, servicesIn } from "../business/services.ts";
-import type { ServiceList } from "../schemas/services.ts";
-import { explain } from "../lib/explain.ts";
-import { metaSchema, type PageMeta } from "../lib/meta.ts";
-import { paragraph, question, text } from "../schemas/common.ts";
-import { photoName } from "../lib/photo-names.ts";
-import { readFile } from "../lib/read.ts";
-import { indication } from "../schemas/service-indication.ts";
+import { rateOf } from "../business/prices.ts";
+import { serviceAt, services, servicesIn } from "../business/services.ts";
+import type { PageMeta } from "../lib/meta.ts";
+import { load } from "../load.ts";
+import type { Question } from "../schemas/common.ts";
+import type { Layout, ServiceTexts } from "../schemas/service-layouts.ts";
+import { type ServiceList, servicePath } from "../schemas/services.ts";
 
-/** What every file in content/services/ has, whatever else its page asks. */
-export const serviceBase = {
-  card: z.strictObject({ title: text, description: paragraph, photo: photoName }),
-  meta: metaSchema,
-  indication: indication.optional(),
-  visit: paragraph.optional().describe("write why this work has no price before somebody has seen it"),
-};
+const texts = new Map(load("content/services/*.yaml").map((entry) => [entry.id, entry]));
 
-const schema = z.looseObject({
-  ...serviceBase,
-  hero: z.looseObject({ photo: photoName }),
-  questions: z.array(question).optional(),
-  reviewHeading: text.optional(),
-});
+/** The service whose page has this pattern: /diensten/ and its slug. */
+export const serviceIn = (pattern: string): string => pattern.slice(servicePath("").length);
 
-explain(
-  "content/services.yaml",
-  z.object({ services: z.array(z.object({ price: rateName.optional(), panel: z.array(rateName) })) }),
-  registry,
-);
-
-/** What stands in the price indication is worked out there, or says why somebody has to come and look. */
-const indicatedSchema = schema.refine(
-  ({ indication, visit }) => indication ?? visit,
-  'has no "indication" and no "visit" — write one of them, or take "indication" from its lists in content/services.yaml',
-);
-
-const texts = new Map(
-  services.map(({ slug, lists }) => [
-    slug,
-    readFile(`services/${slug}.yaml`, lists.indication ? indicatedSchema : schema),
-  ]),
-);
-
-/** What the other pages show of a service, from its file in content/services/. */
-export function serviceTexts(slug: string): z.output<typeof schema> {
+/** What the file of a service in content/services/ says, whatever its layout. */
+export function serviceTexts(slug: string): ServiceTexts & { questions?: Question[] } {
   const found = texts.get(serviceAt(slug).slug);
   if (!found) throw new Error(`content/services/${slug}.yaml was not read`);
   return found;
 }
 
-/** The services whose page shows a review of its own. */
-export const reviewedServices = services
-  .map(({ slug }) => slug)
-  .filter((slug) => serviceTexts(slug).reviewHeading !== undefined);
+/** The texts of a service that is shown with this layout. */
+export function textsFor<Name extends Layout>(slug: string, layout: Name) {
+  const found = serviceTexts(slug);
+  if (found.layout !== layout) throw new Error(`content/services/${slug}.yaml is not for ${layout}`);
+  return found as Extract<ServiceTexts, { layout: Name }>;
+}
 
 export interface ServiceCard {
   id: string;

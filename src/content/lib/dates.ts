@@ -18,3 +18,6 @@ export function newestFirst<Key extends string>(field: Key) {
   return (a: Record<Key, string> & { id: string }, b: Record<Key, string> & { id: string }): number =>
     b[field].localeCompare(a[field]) || a.id.localeCompare(b.id);
 }
+
+/** For sorting: by the place each entry says it has. */
+export const byOrder = (a: { order: number }, b: { order: number }): number => a.order - b.order;

@@ -1,15 +1,15 @@
-interface TextPart {
+interface LinkPart {
   text: string;
   /** Where the part leads, when it is a link. */
   href?: string;
 }
 
 /** A [link](/path) in a text: its words and its address. */
-export const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;
+const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
 /** A text in parts, its [links](/path) apart from what stands between them. */
-export function splitLinks(text: string): TextPart[] {
-  const parts: TextPart[] = [];
+export function splitLinks(text: string): LinkPart[] {
+  const parts: LinkPart[] = [];
   let from = 0;
   for (const match of text.matchAll(link)) {
     if (match.index > from) parts.push({ text: text.slice(from, match.index) });
@@ -25,4 +25,11 @@ export function plainText(text: string): string {
   return splitLinks(text)
     .map((part) => part.text)
     .join("");
+}
+
+/** A text in which links to these addresses have become their words. */
+export function withoutLinksTo(gone: ReadonlySet<string>, text: string): string {
+  return text.replace(link, (whole, words: string, address: string) =>
+    gone.has(address.replace(/[?#].*$/, "")) ? words : whole,
+  );
 }

@@ -1,19 +1,3 @@
-import { z } from "zod";
-import { photoName } from "./photo-names.ts";
-
-/** A page's words for search engines and shared links, as each page has them in content/. */
-export const metaSchema = z.strictObject({
-  title: z
-    .string()
-    .min(5)
-    .max(62)
-    .describe("write a title of at most 62 characters, without the firm's name"),
-  description: z.string().min(50).max(170).describe("write one or two sentences, 50 to 170 characters"),
-});
-
-/** The same for a page that has no photograph of its own: the one on its social picture. */
-export const metaWithPhotoSchema = metaSchema.extend({ photo: photoName });
-
 /** What the head, the structured data and the social picture of a page are made from. */
 export interface PageMeta {
   path: string;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { inGroups, paginate, pagePath, pagesShown } from "./paginate.ts";
+import { paginate, pagePath, pagesShown } from "./paginate.ts";
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
@@ -35,13 +35,4 @@ test.each([
   [100, 209, [1, 99, 100, 101, 209]],
 ])("page %i of %i shows links to %j", (current, count, shown) => {
   expect(pagesShown(current, count)).toEqual(shown);
-});
-
-test("entries are grouped by name, in the order in which they came", () => {
-  const dates = ["2026-02-10", "2026-01-01", "2024-12-31", "2019-05"];
-  expect(inGroups(dates, (date) => date.slice(0, 4))).toEqual([
-    { name: "2026", entries: ["2026-02-10", "2026-01-01"] },
-    { name: "2024", entries: ["2024-12-31"] },
-    { name: "2019", entries: ["2019-05"] },
-  ]);
 });

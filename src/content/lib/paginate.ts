@@ -32,11 +32,3 @@ export function pagesShown(current: number, count: number): number[] {
   for (const number of [...shown]) if (shown.has(number + 2)) shown.add(number + 1);
   return [...shown].sort((a, b) => a - b);
 }
-
-/** Entries in groups of the same name, in the order in which the names come. */
-export function inGroups<Entry>(
-  entries: readonly Entry[],
-  name: (entry: Entry) => string,
-): { name: string; entries: Entry[] }[] {
-  return [...Map.groupBy(entries, name)].map(([each, group]) => ({ name: each, entries: group }));
-}

@@ -10,13 +10,28 @@ export function below(schema: z.core.$ZodType, key: PropertyKey): z.core.$ZodTyp
   const outer = unwrap(schema);
   if (outer instanceof z.ZodObject) return outer.shape[key as string];
   if (outer instanceof z.ZodArray) return outer.element;
-  if (outer instanceof z.ZodRecord) return outer.valueType;
-  if (!(outer instanceof z.ZodUnion)) return undefined;
-  const found = outer.options.flatMap((option) => below(option as z.core.$ZodType, key) ?? []);
-  return found.length > 1 ? z.union(found) : found[0];
+  return outer instanceof z.ZodRecord ? outer.valueType : undefined;
 }
 
 /** The schema at a path of fields and list entries; undefined when the path leaves it. */
 export function schemaAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): z.core.$ZodType | undefined {
   return path.reduce<z.core.$ZodType | undefined>((at, key) => at && below(at, key), schema);
+}
+
+/** Of a schema with variants, the one that data say they are, or one that asks which; of another, the schema itself. */
+export function variantOf(schema: z.ZodType, data: unknown): z.ZodType {
+  if (!(schema instanceof z.ZodDiscriminatedUnion)) return schema;
+  const { discriminator } = schema.def;
+  const variants = schema.options.flatMap((option) => {
+    const values = [...(below(option, discriminator)?._zod.values ?? [])].map(String);
+    return values.map((value) => [value, option as z.ZodType] as const);
+  });
+  const named = new Map(variants);
+  const said = (data as Record<string, unknown> | undefined)?.[discriminator];
+  return named.get(String(said)) ?? z.looseObject({ [discriminator]: z.enum([...named.keys()]) });
+}
+
+/** What a schema's `.meta()` says. */
+export function metaOf(schema: z.core.$ZodType | undefined): z.core.GlobalMeta {
+  return schema ? { ...z.globalRegistry.get(unwrap(schema)), ...z.globalRegistry.get(schema) } : {};
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LineCounter, parseDocument } from "yaml";
+import type { Issue } from "./issues.ts";
 
 /** A file as it stands in the project, before any schema has looked at it. */
 export interface Source {
@@ -11,29 +12,24 @@ export interface Source {
   /** The line of the file that it begins on. */
   bodyLine: number;
   /** Why there is no data. */
-  mistakes: string[];
+  issues: Issue[];
 }
 
-const parts = /^---\n([\s\S]*?)\n---(?:\n([\s\S]*))?$/;
-const read = new Set<string>();
-
-/** The files that have been asked for, by their path from the project's folder. */
-export const filesRead: ReadonlySet<string> = read;
+const frontmatter = /^---\n([\s\S]*?)\n---(?:\n([\s\S]*))?$/;
 
 /** Reads a YAML file, or a Markdown file with YAML fields above it, by its path from the project's folder. */
 export function readSource(file: string, root: string): Source {
-  read.add(file);
   let text: string;
   try {
     text = readFileSync(join(root, file), "utf8");
   } catch (error) {
     const isMissing = (error as NodeJS.ErrnoException).code === "ENOENT";
-    return wrong(`${file}: ${isMissing ? "does not exist — create it" : (error as Error).message}`);
+    return wrong(file, isMissing ? "does not exist — create it" : (error as Error).message);
   }
   text = text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
   if (!file.endsWith(".md")) return parseYaml(text, file, 0);
-  const match = parts.exec(text);
-  if (!match) return wrong(`${file}: has no fields — start it with a line ---, the fields, and a line ---`);
+  const match = frontmatter.exec(text);
+  if (!match) return wrong(file, "has no fields — start it with a line ---, the fields, and a line ---");
   const [, fields = "", below = ""] = match;
   const blank = /^\s*/.exec(below)?.[0] ?? "";
   const bodyLine = fields.split("\n").length + blank.split("\n").length + 2;
@@ -44,7 +40,6 @@ export function readSource(file: string, root: string): Source {
 export function namesIn(folder: string, ending: string, root = "."): string[] | undefined {
   try {
     const names = readdirSync(join(root, folder)).filter((name) => name.endsWith(ending));
-    for (const name of names) read.add(`${folder}/${name}`);
     return names.map((name) => name.slice(0, -ending.length)).sort();
   } catch {
     return undefined;
@@ -56,15 +51,16 @@ function parseYaml(text: string, file: string, above: number): Source {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const [error] = document.errors;
-  if (!error) return { data: document.toJS() as unknown, body: "", bodyLine: 1, mistakes: [] };
+  if (!error) return { data: document.toJS() as unknown, body: "", bodyLine: 1, issues: [] };
   const place = `${file} › line ${lines.linePos(error.pos[0]).line + above}`;
-  if (error.code === "DUPLICATE_KEY") return wrong(`${place}: this field stands here twice — remove one`);
+  if (error.code === "DUPLICATE_KEY") return wrong(place, "this field stands here twice — remove one");
   const reason = error.message.split("\n")[0]?.replace(/[.:]$/, "");
   return wrong(
-    `${place}: is not valid YAML (${reason}) — put a text with a colon or a # in quotes, and indent by two spaces`,
+    place,
+    `is not valid YAML (${reason}) — put a text with a colon or a # in quotes, and indent by two spaces`,
   );
 }
 
-function wrong(mistake: string): Source {
-  return { data: undefined, body: "", bodyLine: 1, mistakes: [mistake] };
+function wrong(place: string, message: string): Source {
+  return { data: undefined, body: "", bodyLine: 1, issues: [{ place, message }] };
 }

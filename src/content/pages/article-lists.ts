@@ -1,8 +1,8 @@
-import { blog, meta } from "../pages/blogs.ts";
-import { type ListPage, listPages } from "../pages/list-pages.ts";
+import { type Article, articles } from "../collections/articles.ts";
 import type { PageMeta } from "../lib/meta.ts";
 import { slugOf } from "../lib/slug.ts";
-import { type Article, articles } from "../collections/articles.ts";
+import { blog, meta } from "./blogs.ts";
+import { type ListPage, listPages } from "./list-pages.ts";
 
 /** As many articles as a page bears, with their pictures and what stands beside them. */
 const most = 24;

@@ -1,67 +1,8 @@
-import { z } from "zod";
-import { photoName } from "../lib/photo-names.ts";
-import { errorMeta, metaSchema, type PageMeta } from "../lib/meta.ts";
-import { paragraph, text } from "../schemas/common.ts";
-import { readFile } from "../lib/read.ts";
-import { slugOf } from "../lib/slug.ts";
-import { textWith } from "../lib/tokens.ts";
+import { errorMeta, type PageMeta } from "../lib/meta.ts";
+import { load } from "../load.ts";
 
-/** Whether each name makes an address, and none that of another. */
-function haveAddresses(names: readonly string[]): boolean {
-  const slugs = new Set(names.map(slugOf));
-  return slugs.size === names.length && !slugs.has("");
-}
-
-/** The blog's own texts, from content/pages/blogs.yaml; the articles are in content/articles/. */
-export const blog = readFile(
-  "pages/blogs.yaml",
-  z.strictObject({
-    meta: metaSchema,
-    heading: text,
-    intro: paragraph,
-    photo: photoName,
-    categories: z.array(text).min(1).refine(haveAddresses, {
-      error: "needs a letter or digit in each, and each its own — two have the same address, or one has none",
-    }),
-    list: z.strictObject({
-      heading: text,
-      read: text,
-      categories: text,
-      popular: text,
-      countOne: text,
-      countMany: textWith("count"),
-    }),
-    category: z.strictObject({
-      title: textWith("category"),
-      description: textWith("category"),
-      heading: textWith("category"),
-      list: text,
-    }),
-    article: z.strictObject({
-      published: text,
-      readTime: text,
-      contents: text,
-      share: text,
-      incomplete: text,
-      incompleteHelp: paragraph,
-      incompleteButton: text,
-      author: z.strictObject({ name: text, role: text, text: paragraph }),
-      related: text,
-      others: text,
-      all: text,
-    }),
-    missing: z.strictObject({
-      title: metaSchema.shape.title,
-      description: metaSchema.shape.description,
-      heading: text,
-      text: paragraph,
-      button: text,
-      plane: text,
-      photo: photoName,
-    }),
-    cta: z.strictObject({ heading: text, text: paragraph, button: text, call: text }),
-  }),
-);
+/** The blog's own texts; the articles are in content/articles/. */
+export const blog = load("content/pages/blogs.yaml");
 
 /** "1 artikel" or "3 artikelen". */
 export function articleCount(count: number): string {

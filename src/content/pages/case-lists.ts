@@ -1,6 +1,7 @@
-import { caseStudies, meta } from "../pages/case-studies.ts";
-import { type ListPage, listPages } from "../pages/list-pages.ts";
-import { type CaseStudy, type Category, cases } from "../collections/cases.ts";
+import { type CaseStudy, cases } from "../collections/cases.ts";
+import type { Category } from "../schemas/case.ts";
+import { caseStudies, meta } from "./case-studies.ts";
+import { type ListPage, listPages } from "./list-pages.ts";
 
 /** As many case studies as a page bears, each with a picture over half its width. */
 const most = 12;

@@ -1,31 +1,7 @@
-import { z } from "zod";
-import { metaWithPhotoSchema, type PageMeta } from "../lib/meta.ts";
-import { paragraph, text } from "../schemas/common.ts";
-import { readFile } from "../lib/read.ts";
+import type { PageMeta } from "../lib/meta.ts";
+import { load } from "../load.ts";
 
-/** The contact page, from content/pages/contact.yaml. */
-export const contact = readFile(
-  "pages/contact.yaml",
-  z.strictObject({
-    meta: metaWithPhotoSchema,
-    hero: z.strictObject({ heading: text, lead: paragraph }),
-    details: z.strictObject({
-      phone: text,
-      email: text,
-      hours: text,
-      closed: text,
-      address: text,
-      registration: text,
-      chamberOfCommerce: text,
-      vatId: text,
-    }),
-    certification: z.strictObject({ heading: text, text: paragraph, number: text, link: text }).optional(),
-    form: z.strictObject({ heading: text, quoteText: text, quoteLink: text }),
-    quickLinks: z.strictObject({
-      heading: text,
-      links: z.array(z.strictObject({ path: text, title: text, text })).length(4),
-    }),
-  }),
-);
+/** The contact page. */
+export const contact = load("content/pages/contact.yaml");
 
 export const meta: PageMeta = { ...contact.meta, path: "/contact", type: "contact" };

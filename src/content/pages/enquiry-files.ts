@@ -1,55 +1,7 @@
-import { z } from "zod";
 import { fileLimits } from "#contract/files.ts";
-import { text } from "../schemas/common.ts";
-import { readFile } from "../lib/read.ts";
-import { textWith } from "../lib/tokens.ts";
+import { load } from "../load.ts";
 
-const counted = z.strictObject({ one: text, many: textWith("count") });
-const withReference = textWith("reference");
-
-const { camera, failed, ...later } = readFile(
-  "enquiry-files.yaml",
-  z.strictObject({
-    camera: text,
-    failed: text,
-    choosing: z.strictObject({
-      going: counted,
-      preparing: counted,
-      refused: counted,
-      unready: text,
-      tellsPlace: text,
-    }),
-    refusals: z.strictObject({
-      kind: text,
-      unreadable: text,
-      undecodable: textWith("megabytes"),
-      pdfTooLarge: textWith("megabytes"),
-      tooLarge: text,
-      tooMany: textWith("most"),
-      together: textWith("megabytes"),
-      refused: text,
-    }),
-    sending: z.strictObject({
-      heading: withReference,
-      preparing: text,
-      sending: text,
-      waiting: text,
-      offline: text,
-      sent: text,
-      partly: text,
-      notSent: text,
-      kept: text,
-      stay: text,
-      part: textWith("percent"),
-      arrived: text,
-      retry: text,
-      ways: text,
-      subject: withReference,
-      message: textWith("reference", "names"),
-      close: text,
-    }),
-  }),
-);
+const { camera, failed, ...later } = load("content/enquiry-files.yaml");
 
 /** What the quote form says of files before its script for them has come. */
 export const filesStart = { camera, failed };

@@ -1,93 +1,13 @@
-import { z } from "zod";
-import { textWith } from "../lib/tokens.ts";
-import { site } from "../business/site.ts";
-import { business } from "../business/business.ts";
 import type { FormName } from "#contract/form.ts";
+import { business } from "../business/business.ts";
+import { serviceChoices } from "../business/service-lists.ts";
 import { registry } from "../business/services.ts";
-import { serviceChoices } from "../business/services-file.ts";
-import { text } from "../schemas/common.ts";
-import { readFile } from "../lib/read.ts";
-import { choices } from "./enquiry-choices.ts";
+import { site } from "../business/site.ts";
+import { load } from "../load.ts";
 import { filesStart } from "./enquiry-files.ts";
 import { shell } from "./shell.ts";
 
-const withReference = textWith("reference").describe("write a sentence with {reference} in it");
-
-/** What follows on an enquiry: within how long, and what. */
-const nextStep = z.strictObject({ when: text, what: text });
-
-const ofForm = {
-  message: text,
-  subject: text,
-  submit: text,
-  failure: text,
-  sent: z.strictObject({ heading: text, text, next: z.array(nextStep).min(1), again: text }),
-};
-
-const enquiry = readFile(
-  "enquiry.yaml",
-  z.strictObject({
-    fields: z.strictObject({
-      name: text,
-      email: text,
-      phone: text,
-      address: text,
-      postalCode: text,
-      city: text,
-      service: text,
-      squareMeters: text,
-      projectType: text,
-      timeframe: text,
-      budget: text,
-      files: text,
-      privacy: text,
-    }),
-    optional: text,
-    choose: text,
-    privacyLink: text,
-    options: choices,
-    errors: z.strictObject({
-      name: text,
-      email: text,
-      phone: text,
-      address: text,
-      postalCode: text,
-      city: text,
-      service: text,
-      projectType: text,
-      squareMeters: text,
-      privacy: text,
-      tooLong: textWith("most"),
-      links: textWith("most"),
-    }),
-    summary: z.strictObject({ one: text, many: textWith("count") }),
-    sending: text,
-    success: text,
-    reference: withReference,
-    files: z.strictObject({ hint: text, remove: textWith("name") }),
-    price: z.strictObject({ line: textWith("text"), along: text, remove: text }),
-    draft: z.strictObject({ restored: text, clear: text }),
-    failed: z.strictObject({
-      kept: withReference,
-      status: textWith("status"),
-      retry: text,
-      ways: text,
-      call: text,
-      whatsapp: text,
-      email: text,
-      reference: withReference,
-    }),
-    broken: text,
-    offline: z.strictObject({ waiting: text, back: text, send: text }),
-    noscript: text,
-    contact: z.strictObject({ ...ofForm, received: withReference, refused: textWith("status") }),
-    quote: z.strictObject({
-      ...ofForm,
-      groups: z.strictObject({ person: text, project: text }),
-      squareMetersHint: text,
-    }),
-  }),
-);
+const enquiry = load("content/enquiry.yaml");
 
 const none: Record<string, string> = {};
 

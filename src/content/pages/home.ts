@@ -1,59 +1,9 @@
-import { z } from "zod";
-import { photoName } from "../lib/photo-names.ts";
-import { metaSchema, type PageMeta } from "../lib/meta.ts";
-import { textWith } from "../lib/tokens.ts";
-import { titledText, text, valueAndLabel } from "../schemas/common.ts";
-import { readFile } from "../lib/read.ts";
 import { commonQuestions } from "../collections/services.ts";
+import type { PageMeta } from "../lib/meta.ts";
+import { load } from "../load.ts";
 
-/** The home page, from content/pages/home.yaml. */
-export const home = readFile(
-  "pages/home.yaml",
-  z.strictObject({
-    meta: metaSchema,
-    hero: z.strictObject({
-      rating: text,
-      heading: text,
-      tagline: text,
-      intro: text,
-      quoteButton: text,
-      servicesButton: text,
-      priceLink: text,
-      ticks: z.array(text).length(4),
-      photo: photoName,
-      caption: text,
-    }),
-    trust: z.array(valueAndLabel).length(5),
-    services: z.strictObject({ eyebrow: text, heading: text, more: text, all: text }),
-    why: z.strictObject({ eyebrow: text, heading: text, items: z.array(titledText).length(4) }),
-    comparison: z.strictObject({
-      eyebrow: text,
-      heading: text,
-      title: text,
-      description: text,
-      before: photoName,
-      after: photoName,
-    }),
-    partner: z
-      .strictObject({
-        eyebrow: text,
-        heading: text,
-        text,
-        benefits: z.array(text).length(4),
-        button: text,
-        photo: photoName,
-      })
-      .optional(),
-    reviews: z.strictObject({ eyebrow: text, heading: text, all: text, external: textWith("place") }),
-    process: z.strictObject({ eyebrow: text, heading: text, steps: z.array(titledText).length(4) }),
-    cta: z.strictObject({
-      heading: text,
-      button: text,
-      call: text,
-      badges: z.array(titledText).min(2).max(3),
-    }),
-  }),
-);
+/** The home page. */
+export const home = load("content/pages/home.yaml");
 
 export const meta: PageMeta = {
   ...home.meta,

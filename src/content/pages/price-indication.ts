@@ -1,68 +1,13 @@
-import { z } from "zod";
-import { textWith } from "../lib/tokens.ts";
-import { paragraph, text } from "../schemas/common.ts";
-import { readFile } from "../lib/read.ts";
-import { type Building, buildings } from "../business/buildings.ts";
 import { otherService } from "#contract/options.ts";
 import { servicesIn } from "../business/services.ts";
-import type { ServiceIndication } from "../schemas/service-indication.ts";
 import { serviceTexts } from "../collections/services.ts";
+import type { Building } from "../lib/price-rules.ts";
+import { load } from "../load.ts";
+import type { ServiceIndication } from "../schemas/service-indication.ts";
 
-const measuring = z.strictObject({
-  part: text,
-  area: text,
-  bySquareMetres: text,
-  byMeasures: text,
-  length: text,
-  width: text,
-  height: text,
-  openings: text,
-  noNumber: text,
-  openingsTooLarge: text,
-  optional: text,
-  sum: textWith("squareMetres"),
-  framesHint: text,
-});
+const shared = load("content/price-indication.yaml");
 
-const shared = readFile(
-  "price-indication.yaml",
-  z.strictObject({
-    eyebrow: text,
-    heading: text,
-    start: z.strictObject({
-      intro: paragraph,
-      service: text,
-      squareMetres: text,
-      building: text,
-      buildings: z.record(z.enum(buildings), text),
-      vat: paragraph,
-      failed: paragraph,
-    }),
-    measuring,
-    list: z.strictObject({ heading: text, projectsHeading: text, note: text }),
-    notes: z.record(z.enum(["includes", "raises", "lowers", "drying", "warranty"]), text),
-    result: z.strictObject({
-      includingVat: textWith("percent"),
-      excludingVat: text,
-      discount: textWith("percent", "before", "endOfMonth"),
-    }),
-    sentence: z.strictObject({
-      range: textWith("subject", "includingVat", "percent", "excludingVat"),
-      discount: textWith("percent"),
-      measured: textWith("measures"),
-    }),
-    chart: z.strictObject({ heading: text, own: text, example: text, middle: text, note: text }),
-    visit: z.strictObject({ heading: text, small: text, large: text, next: text }),
-    buttons: z.strictObject({
-      quote: text,
-      visit: text,
-      share: text,
-      shared: text,
-      notShared: text,
-      print: text,
-    }),
-  }),
-);
+
 /** A service as the price indication speaks of it. */
 interface IndicatedService {
   slug: string;

@@ -1,37 +1,9 @@
-import { z } from "zod";
-import { metaWithPhotoSchema, type PageMeta } from "../lib/meta.ts";
-import { comparison, text } from "../schemas/common.ts";
-import { textWith } from "../lib/tokens.ts";
+import type { PageMeta } from "../lib/meta.ts";
 import { euroRange } from "../lib/money.ts";
-import { readFile } from "../lib/read.ts";
+import { load } from "../load.ts";
 
-/** The portfolio page, from content/pages/projecten.yaml; the projects are in content/projects/. */
-export const projectsPage = readFile(
-  "pages/projecten.yaml",
-  z.strictObject({
-    meta: metaWithPhotoSchema,
-    heading: text,
-    intro: text,
-    featuredHeading: text,
-    recentHeading: text,
-    scope: z.strictObject({
-      squareMetres: textWith("squareMetres"),
-      days: textWith("days"),
-      price: textWith("price"),
-    }),
-    caseLink: text,
-    serviceLink: textWith("service"),
-    reviewLink: textWith("name"),
-    comparisonsHeading: text,
-    comparisonsIntro: text,
-    moreComparisonsHeading: text,
-    comparisons: z
-      .array(comparison)
-      .min(2)
-      .describe("write at least two pairs: the first stands alone, the others below"),
-    closing: z.strictObject({ heading: text, text, button: text, contactButton: text }),
-  }),
-);
+/** The portfolio page; the projects are in content/projects/. */
+export const projectsPage = load("content/pages/projecten.yaml");
 
 interface Job {
   squareMetres?: number | undefined;

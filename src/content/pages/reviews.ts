@@ -1,25 +1,10 @@
-import { z } from "zod";
-import { metaWithPhotoSchema, type PageMeta } from "../lib/meta.ts";
-import { textWith } from "../lib/tokens.ts";
-import { paragraph, text, valueAndLabel } from "../schemas/common.ts";
-import { readFile } from "../lib/read.ts";
 import { reviewsFor } from "../collections/reviews.ts";
+import type { PageMeta } from "../lib/meta.ts";
+import { load } from "../load.ts";
 import { listPages } from "./list-pages.ts";
 
-/** The texts of /reviews, from content/pages/reviews.yaml; the reviews themselves are in content/reviews/. */
-export const reviewsPage = readFile(
-  "pages/reviews.yaml",
-  z.strictObject({
-    meta: metaWithPhotoSchema,
-    heading: text,
-    intro: paragraph,
-    summary: z.strictObject({ label: text, items: z.array(valueAndLabel).length(3) }),
-    listHeading: text,
-    caseLink: text,
-    externalLabel: textWith("place"),
-    closing: z.strictObject({ heading: text, text: paragraph, button: text, phoneButton: text }),
-  }),
-);
+/** The texts of /reviews; the reviews themselves are in content/reviews/. */
+export const reviewsPage = load("content/pages/reviews.yaml");
 
 export const meta: PageMeta = { ...reviewsPage.meta, path: "/reviews", type: "reviews" };
 

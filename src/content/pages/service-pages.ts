@@ -1,18 +1,7 @@
-import { z } from "zod";
-import { textWith } from "../lib/tokens.ts";
-import { text } from "../schemas/common.ts";
-import { readFile } from "../lib/read.ts";
+import { load } from "../load.ts";
 
-/** The words all service pages share, from content/service-pages.yaml. */
-export const servicePages = readFile(
-  "service-pages.yaml",
-  z.strictObject({
-    estimate: text,
-    call: text,
-    statistics: text,
-    withVat: textWith("amount", "percent"),
-  }),
-);
+/** The words all service pages share. */
+export const servicePages = load("content/service-pages.yaml");
 
 /** The quote form with this service chosen: the visitor arrives at its first field. */
 export function quotePath(service: string): string {

@@ -1,7 +1,7 @@
-import { rateOf } from "../business/prices.ts";
-import { vatPercent, withVat } from "../business/vat.ts";
-import { servicePages } from "./service-pages.ts";
+import { rateOf, vatPercent } from "../business/prices.ts";
 import { euro, euroRange } from "../lib/money.ts";
+import { withVat } from "../lib/price-rules.ts";
+import { servicePages } from "./service-pages.ts";
 
 /** What amounts without VAT come to with it, in words: "€ 65,40 met 9% btw". */
 export function amountWithVat(amounts: readonly number[], percent: number): string {

@@ -1,11 +1,32 @@
 import { z } from "zod";
-import { photoName } from "../lib/photo-names.ts";
+import { reference } from "../lib/reference.ts";
 
 /** A text that has to be there. */
 export const text = z.string().min(1).describe("write at least one word");
 
 /** A paragraph. */
 export const paragraph = z.string().min(20).describe("write at least one sentence");
+
+/** A picture's name: its file's in photos/, without the ending. The editor shows a picture to choose. */
+export const photoName = reference("photo").meta({ format: "photo" });
+
+/** A service by its slug, one that is no longer offered too. */
+export const serviceSlug = reference("service");
+
+/** A rate of content/prices.yaml, by its name there. */
+export const rateName = reference("rate");
+
+/** Its place in a list. */
+export const order = z.number().int().positive().describe("write its place in the list, from 1");
+
+export const squareMetres = z.number().positive().describe("write a number of square metres");
+
+/** A name that the owner chooses for an entry, by which others refer to it. */
+export const shortName = (example: string) =>
+  z
+    .string()
+    .regex(/^[a-z\d]+(-[a-z\d]+)*$/)
+    .describe(`write a short name in small letters, as in ${example}`);
 
 export const titledText = z.strictObject({ title: text, text });
 export type TitledText = z.output<typeof titledText>;
@@ -16,9 +37,6 @@ export type ValueAndLabel = z.output<typeof valueAndLabel>;
 export const question = z.strictObject({ question: text, answer: paragraph });
 export type Question = z.output<typeof question>;
 
-/** What the work costs, in words, with links to the other prices. */
-export const costText = z.strictObject({ heading: text, paragraphs: z.array(paragraph).min(1) });
-
 /** Two pictures from the same camera, with what was done between them. */
 export const comparison = z.strictObject({
   before: photoName,
@@ -27,3 +45,20 @@ export const comparison = z.strictObject({
   description: paragraph,
 });
 export type Comparison = z.output<typeof comparison>;
+
+/** One or two sentences for search engines and lists. */
+export const summary = (most: number) =>
+  z.string().min(50).max(most).describe(`write one or two sentences, 50 to ${most} characters`);
+
+/** A page's words for search engines and shared links. */
+export const metaSchema = z.strictObject({
+  title: z
+    .string()
+    .min(5)
+    .max(62)
+    .describe("write a title of at most 62 characters, without the firm's name"),
+  description: summary(170),
+});
+
+/** The same for a page that has no photograph of its own: the one on its social picture. */
+export const metaWithPhotoSchema = metaSchema.extend({ photo: photoName });

@@ -1,14 +1,10 @@
 import { z } from "zod";
-import { unknownName } from "../lib/known-name.ts";
+import { rateName, shortName, squareMetres } from "./common.ts";
 
 const amount = z.number().positive().describe("write an amount in euro, with a point, as in 12.5");
-const squareMetres = z.number().positive().describe("write a number of square metres");
-const name = z
-  .string()
-  .regex(/^[a-z\d]+(-[a-z\d]+)*$/)
-  .describe("write a short name in small letters, as in painting-walls");
+const name = shortName("painting-walls");
 
-export const rateSchema = z.strictObject({
+const rate = z.strictObject({
   from: amount,
   to: amount.optional(),
   unit: z.enum(["m2"]),
@@ -16,7 +12,7 @@ export const rateSchema = z.strictObject({
   label: z.string().min(1),
   shownOn: z.string().min(1).describe("write where the site shows it"),
 });
-export type Rate = z.output<typeof rateSchema>;
+export type Rate = z.output<typeof rate>;
 
 const example = z.strictObject({
   id: name,
@@ -36,7 +32,7 @@ const indication = z.strictObject({
 
 const promotion = z.strictObject({
   percent: z.number().positive().max(100),
-  rate: z.string(),
+  rate: rateName,
   aboveSquareMetres: squareMetres,
   ends: z
     .string()
@@ -44,23 +40,14 @@ const promotion = z.strictObject({
     .describe("write month, none, or its last day, as in 2027-01-31"),
 });
 
-/** What content/prices.yaml holds; the names of its rates are the owner's. */
-export const pricesSchema = z
-  .strictObject({
-    rates: z.record(name, rateSchema),
-    examples: z.array(example),
-    indication,
-    promotion,
-    vat: z.strictObject({ low: z.number(), high: z.number(), lowFromYears: z.number() }),
-    quote: z.strictObject({ validDays: z.number(), downPaymentPercent: z.number() }),
-    sample: z.strictObject({ amount, currency: z.literal("EUR"), validMonths: z.number() }),
-  })
-  .superRefine(({ rates, promotion }, context) => {
-    if (promotion.rate in rates) return;
-    context.addIssue({
-      code: "custom",
-      path: ["promotion", "rate"],
-      message: unknownName(promotion.rate, { what: "rate", file: "prices.yaml", names: Object.keys(rates) }),
-    });
-  });
+/** content/prices.yaml; the names of its rates are the owner's. */
+export const pricesSchema = z.strictObject({
+  rates: z.record(name, rate),
+  examples: z.array(example),
+  indication,
+  promotion,
+  vat: z.strictObject({ low: z.number(), high: z.number(), lowFromYears: z.number() }),
+  quote: z.strictObject({ validDays: z.number(), downPaymentPercent: z.number() }),
+  sample: z.strictObject({ amount, currency: z.literal("EUR"), validMonths: z.number() }),
+});
 export type Prices = z.output<typeof pricesSchema>;

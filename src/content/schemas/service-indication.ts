@@ -1,9 +1,7 @@
 import { z } from "zod";
-import { buildings } from "../business/buildings.ts";
-import { rateName } from "../business/prices.ts";
-import { paragraph, text } from "./common.ts";
+import { buildings } from "../lib/price-rules.ts";
+import { paragraph, rateName, squareMetres, text } from "./common.ts";
 
-const squareMetres = z.number().positive().describe("write a number of square metres");
 const points = z.array(text).min(2).max(4);
 
 const part = z

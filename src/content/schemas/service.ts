@@ -1,8 +1,6 @@
 import { z } from "zod";
-import { textWith } from "../lib/tokens.ts";
-import { photoName } from "../lib/photo-names.ts";
-import { paragraph, text, titledText } from "./common.ts";
-import { rateName } from "../business/prices.ts";
+import { textWith } from "../lib/reference.ts";
+import { paragraph, photoName, rateName, text, titledText } from "./common.ts";
 
 const heroPrice = z.strictObject({ prefix: text, rate: rateName, note: text });
 export type HeroPrice = z.output<typeof heroPrice>;
@@ -43,6 +41,9 @@ export const priceTable = z.strictObject({
   note: paragraph,
 });
 export type PriceTableContent = z.output<typeof priceTable>;
+
+/** What the work costs, in words, with links to the other prices. */
+export const costText = z.strictObject({ heading: text, paragraphs: z.array(paragraph).min(1) });
 
 /** What a service is, in paragraphs. */
 export const introduction = z.strictObject({ heading: text, paragraphs: z.array(paragraph).min(1) });

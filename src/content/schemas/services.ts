@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { textWith } from "../lib/tokens.ts";
 import { otherService } from "#contract/options.ts";
+import { textWith } from "../lib/reference.ts";
+import { rateName } from "./common.ts";
 
 const place = z.number().int().positive().optional().describe("write its place in that list, from 1");
-const rate = z.string().min(1).describe("write the name of a rate in content/prices.yaml");
 
 const lists = z.strictObject({
   menu: place,
@@ -26,8 +26,8 @@ const names = {
 
 const service = z.strictObject({
   ...names,
-  price: rate.optional(),
-  panel: z.array(rate).default([]).describe("write a list of rates in content/prices.yaml"),
+  price: rateName.optional(),
+  panel: z.array(rateName).default([]).describe("write a list of rates in content/prices.yaml"),
   lists,
 });
 
@@ -58,3 +58,6 @@ export type ServicesFile = z.output<typeof servicesSchema>;
 export type Service = ServicesFile["services"][number];
 /** A list that services stand in. */
 export type ServiceList = keyof Service["lists"];
+
+/** Where a service's page is. */
+export const servicePath = (slug: string): string => `/diensten/${slug}`;

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import type { Building } from "@/content/business/buildings";
+import type { Building } from "@/content/lib/price-rules";
 import type { StartTexts } from "@/content/pages/price-indication";
 import { island } from "@/features/shared/island";
 import { Field } from "@/ui/Field";

@@ -2,7 +2,7 @@ import { indicatedParts, priceIndication } from "@/content/pages/price-indicatio
 import { amountWithVat } from "@/content/pages/with-vat";
 import { euroRange } from "@/content/lib/money";
 import { prices } from "@/content/business/prices";
-import { vatPercent } from "@/content/business/vat";
+import { vatPercent } from "@/content/business/prices";
 import { SecondLine } from "@/ui/SecondLine";
 import { tariffOf } from "./calculation";
 import styles from "./PriceList.module.css";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { buildings } from "@/content/business/buildings";
+import { buildings } from "@/content/lib/price-rules";
 import { type Estimate, estimate, type Work } from "./calculation";
 import { tariff, prices } from "./testing/tariff";
 

@@ -1,7 +1,7 @@
 import type { ServiceIndication } from "@/content/schemas/service-indication";
-import type { Building } from "@/content/business/buildings";
+import type { Building } from "@/content/lib/price-rules";
 import type { Prices } from "@/content/schemas/prices";
-import { isPromoted } from "@/content/business/promotion";
+import { isPromoted } from "@/content/lib/price-rules";
 
 /**
  * The price indication, worked out from content/prices.yaml and content/services/, and nothing else.

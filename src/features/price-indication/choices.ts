@@ -1,4 +1,4 @@
-import { type Building, buildings } from "@/content/business/buildings";
+import { type Building, buildings } from "@/content/lib/price-rules";
 import type { Tariff, Work } from "./calculation";
 
 export const measureNames = ["length", "width", "height", "openings"] as const;

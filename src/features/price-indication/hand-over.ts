@@ -1,5 +1,5 @@
 import type { StartTexts } from "@/content/pages/price-indication";
-import type { Building } from "@/content/business/buildings";
+import type { Building } from "@/content/lib/price-rules";
 import { announcePriceIndication, type PriceIndication } from "@/features/enquiry/price-indication";
 import { addressNames, type Choices } from "./choices";
 import type { Indication } from "./indication";

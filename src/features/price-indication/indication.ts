@@ -1,5 +1,5 @@
 import { chosenSquareMetres } from "./area";
-import type { Building } from "@/content/business/buildings";
+import type { Building } from "@/content/lib/price-rules";
 import type { ResultTexts } from "@/content/pages/price-indication";
 import { type Estimate, estimate, type Tariff, type Work } from "./calculation";
 import { byMeasures, type Choices, chosenBuilding, chosenWork, worksOf } from "./choices";

@@ -1,4 +1,4 @@
-import { isPromoted } from "@/content/business/promotion";
+import { isPromoted } from "@/content/lib/price-rules";
 import { endOfMonth } from "./end-of-month";
 
 /**

@@ -1,0 +1,122 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { interpolate, interpolateText } from "./interpolate.ts";
+import { lineOf } from "./issues.ts";
+import { euro, euroRange } from "./money.ts";
+import { reference, textWith } from "./reference.ts";
+
+const variables = new Map([
+  ["business.phone", "015-1234567"],
+  ["business.partner", undefined],
+  ["claim.warranty", "7 jaar"],
+  ["price.walls", "€\u00a014,50"],
+  ["price.walls.unit", "per m²"],
+]);
+const page = "content/pages/home.yaml";
+const texts = (data: unknown): z.ZodType => {
+  if (Array.isArray(data)) return z.array(texts(data[0]));
+  if (typeof data !== "object" || data === null) return z.string();
+  return z.object(Object.fromEntries(Object.entries(data).map(([key, value]) => [key, texts(value)])));
+};
+const told = (data: unknown, schema = texts(data)) => {
+  const { data: filled, issues } = interpolate(data, schema, page, { variables });
+  return { data: filled, mistakes: issues.map(lineOf) };
+};
+
+test("amounts are written the Dutch way", () => {
+  expect(euro(60)).toBe("€\u00a060");
+  expect(euro(12.5)).toBe("€\u00a012,50");
+  expect(euro(8.99)).toBe("€\u00a08,99");
+  expect(euroRange(2000, 3500)).toBe("€\u00a02.000 tot €\u00a03.500");
+});
+
+test("a text takes its prices, claims and firm from the facts", () => {
+  const text = "Vanaf {price.walls} {price.walls.unit}, {claim.warranty} garantie. Bel {business.phone}.";
+  expect(interpolateText(text, "x", { variables })).toMatchObject({
+    data: "Vanaf €\u00a014,50 per m², 7 jaar garantie. Bel 015-1234567.",
+    issues: [],
+  });
+});
+
+test("who has no name begins a sentence with a capital, as a name does", () => {
+  const people = new Map([["person.plasterer", "onze stukadoor"]]);
+  const text = "{person.plasterer} komt kijken. {person.plasterer} meet op, en {person.plasterer} rekent.";
+  expect(interpolateText(text, "x", { variables: people }).data).toBe(
+    "Onze stukadoor komt kijken. Onze stukadoor meet op, en onze stukadoor rekent.",
+  );
+});
+
+test.each([
+  ["price.wals", "price.walls"],
+  ["prise.walls", "price.walls"],
+  ["bussiness.phone", "business.phone"],
+])("{%s} is a mistake with its place and the name that was probably meant", (name, meant) => {
+  expect(told({ hero: { lead: [`Vanaf {${name}}`] } }).mistakes).toEqual([
+    `${page} › hero › lead › 1: {${name}} does not exist — write {${meant}}, or another name from docs/tokens.md`,
+  ]);
+});
+
+test("a name like no other is a mistake as well, and so are empty braces", () => {
+  expect(told({ a: "{zomaar iets}", b: "{}" }).mistakes).toEqual([
+    `${page} › a: {zomaar iets} does not exist — write a name from docs/tokens.md`,
+    `${page} › b: {} does not exist — write a name from docs/tokens.md`,
+  ]);
+});
+
+test("what is filled in later, in the page, is left alone in the field that declares it and nowhere else", () => {
+  const schema = z.object({ found: textWith("count"), heading: z.string() });
+  const data = { found: "{count} antwoorden", heading: "{count} vragen" };
+  expect(told(data, schema)).toEqual({
+    data,
+    mistakes: [`${page} › heading: {count} does not exist — write a name from docs/tokens.md`],
+  });
+  expect(told({ found: "{cuont} antwoorden" }, schema).mistakes).toEqual([
+    `${page} › found: {cuont} does not exist — write {count}, or another name from docs/tokens.md`,
+  ]);
+});
+
+test("what is filled in later has to be there", () => {
+  expect(textWith("before", "after").safeParse("{before} voor").success).toBe(false);
+  expect(textWith("before", "after").safeParse("{before} voor, {after} na").success).toBe(true);
+});
+
+test("a block or an entry about something the firm does not have is left out", () => {
+  const about = "Aangesloten bij {business.partner}";
+  expect(
+    told({
+      partner: { heading: about, button: "Bekijk" },
+      questions: [
+        { question: `${about}?`, answer: "Ja." },
+        { question: "Hoe lang?", answer: "Twee dagen." },
+      ],
+      ticks: ["Gratis offerte", about],
+      hero: { heading: "Stucwerk", badge: { text: about } },
+    }),
+  ).toEqual({
+    data: {
+      questions: [{ question: "Hoe lang?", answer: "Twee dagen." }],
+      ticks: ["Gratis offerte"],
+      hero: { heading: "Stucwerk" },
+    },
+    mistakes: [],
+  });
+});
+
+test("where nothing can be left out, the place is named with what to do", () => {
+  expect(told({ heading: "Lid van {business.partner}" }).mistakes).toEqual([
+    `${page} › heading: {business.partner} is empty in content/business.yaml — fill it in there or take it out here`,
+  ]);
+});
+
+test("names whose file is wrong itself are not judged", () => {
+  const unread = new Set(["setting"]);
+  const { issues, unsettled } = interpolate("{setting.a.b}", z.string(), page, { variables, unread });
+  expect([issues, [...unsettled]]).toEqual([[], [page]]);
+});
+
+test("a reference is asked for, and what is said of it stands at its place", () => {
+  const refuse = (kind: string, name: string) => (name === "dak" ? undefined : `no ${kind} ${name}`);
+  const schema = z.object({ services: z.array(reference("service")) });
+  const { issues } = interpolate({ services: ["dak", "goot"] }, schema, page, { refuse });
+  expect(issues.map(lineOf)).toEqual([`${page} › services › 2: no service goot`]);
+});

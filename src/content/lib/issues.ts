@@ -1,0 +1,22 @@
+/** Something that is wrong in content/ or site.yaml. */
+export interface Issue {
+  /** The file and what is in it, from the outside in: "content/pages/faq.yaml › contact › text". */
+  place: string;
+  /** What is wrong — what to do. */
+  message: string;
+}
+
+/** An issue as a line. */
+export const lineOf = ({ place, message }: Issue): string => `${place}: ${message}`;
+
+/** A place within another; the entries of a list are counted from 1, as people do. */
+export const within = (place: string, key: PropertyKey): string =>
+  `${place} › ${typeof key === "number" ? key + 1 : String(key)}`;
+
+/** Content that cannot be used, with everything that is wrong with it. */
+export class ContentError extends Error {
+  constructor(issues: readonly Issue[]) {
+    super(issues.map(lineOf).join("\n"));
+    this.name = "ContentError";
+  }
+}

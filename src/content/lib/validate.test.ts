@@ -1,0 +1,116 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { lineOf } from "./issues.ts";
+import { validate } from "./validate.ts";
+
+const schema = z.strictObject({
+  title: z.string().min(3).max(20).describe("write a title"),
+  rating: z.number(),
+  category: z.enum(["gevel", "binnen"]),
+  questions: z
+    .array(
+      z.strictObject({
+        question: z.string(),
+        answer: z.string().min(20).describe("write at least one sentence"),
+      }),
+    )
+    .max(2),
+});
+
+const right = {
+  title: "Gevel",
+  rating: 5,
+  category: "gevel",
+  questions: [{ question: "Hoe lang?", answer: "Dat duurt twee tot drie dagen." }],
+};
+
+const explained = (data: unknown, by: z.ZodType = schema) => validate("content/faq.yaml", by, data);
+const complaints = (data: unknown, by?: z.ZodType) => explained(data, by).issues.map(lineOf);
+
+test("what is right comes back as it is", () => {
+  expect(explained(right)).toMatchObject({ data: right, issues: [] });
+});
+
+test("a missing field is named with its place, counted from one, and what to write", () => {
+  expect(complaints({ ...right, questions: [...right.questions, { question: "Wat kost het?" }] })).toEqual([
+    "content/faq.yaml › questions › 2 › answer: is missing — write at least one sentence",
+  ]);
+});
+
+test("a field left empty is missing, or left out where it may be", () => {
+  expect(complaints({ ...right, title: null })).toEqual([
+    "content/faq.yaml › title: is missing — write a title",
+  ]);
+  const lenient = schema.extend({ photo: z.string().optional() });
+  expect(explained({ ...right, photo: null }, lenient)).toMatchObject({ data: right, issues: [] });
+});
+
+test("a field that does not exist is named, with the one that was probably meant", () => {
+  expect(complaints({ ...right, tilte: "x", colour: "y" })).toEqual([
+    'content/faq.yaml: unknown field "tilte" — write title, or remove it',
+    'content/faq.yaml: unknown field "colour" — correct its name or remove it',
+  ]);
+});
+
+test.each([
+  [{ category: "dak" }, 'category: is "dak", which is not one of the choices — write one of: gevel, binnen'],
+  [{ rating: "vijf" }, "rating: is a text instead of a number — write a number"],
+  [{ title: 2026 }, "title: is a number instead of a text, put it in quotes — write a title"],
+  [{ title: "" }, "title: is empty — write a title"],
+  [{ title: "Ja" }, "title: has 2 characters instead of at least 3 — write a title"],
+  [{ title: "x".repeat(80) }, "title: has 80 characters instead of at most 20 — write a title"],
+  [
+    { questions: [right.questions[0], right.questions[0], right.questions[0]] },
+    "questions: has 3 entries instead of at most 2 — write a list, each entry on a line of its own that starts with a dash",
+  ],
+])("%j is said to be wrong and why", (change, complaint) => {
+  expect(complaints({ ...right, ...change })).toEqual([`content/faq.yaml › ${complaint}`]);
+});
+
+test("every mistake has its own line", () => {
+  expect(complaints({ questions: [], category: "gevel" })).toEqual([
+    "content/faq.yaml › title: is missing — write a title",
+    "content/faq.yaml › rating: is missing — write a number",
+  ]);
+});
+
+test("where one of several shapes is possible, the one that data say they are is meant", () => {
+  const price = z.strictObject({ shape: z.literal("price"), label: z.string(), unit: z.string() });
+  const onRequest = z.strictObject({ shape: z.literal("request"), label: z.string() });
+  const either = z.discriminatedUnion("shape", [price, onRequest]);
+  expect(complaints({ shape: "price", label: "Muur", unti: "m2" }, either)).toEqual([
+    "content/faq.yaml › unit: is missing — write at least one word",
+    'content/faq.yaml: unknown field "unti" — write unit, or remove it',
+  ]);
+  expect(complaints({ shape: "gift", label: "Muur" }, either)).toEqual([
+    'content/faq.yaml › shape: is "gift", which is not one of the choices — write one of: price, request',
+  ]);
+  expect(complaints({ label: "Muur" }, either)).toEqual([
+    "content/faq.yaml › shape: is missing — write one of: price, request",
+  ]);
+});
+
+test("a name that the owner chose and that cannot be one is told how names are written", () => {
+  const rates = z.record(z.string().regex(/^[a-z]+$/).describe("write small letters"), z.number());
+  expect(complaints({ "Muur 1": 3 }, rates)).toEqual([
+    "content/faq.yaml › Muur 1: cannot be a name — write small letters",
+  ]);
+});
+
+test("where one of several values is possible, all are named", () => {
+  const origin = z.strictObject({ origin: z.union([z.literal("same"), z.number()]) });
+  expect(complaints({ origin: "other" }, origin)).toEqual([
+    'content/faq.yaml › origin: is "other", which is not one of the choices — write same, or write a number',
+  ]);
+});
+
+test("a rule over a whole waits until its parts are right", () => {
+  const named = schema.refine(() => false, "the title and the category do not go together");
+  expect(complaints({ ...right, category: "dak" }, named)).toHaveLength(1);
+  expect(complaints({ ...right, tilte: "x" }, named)).toEqual([
+    'content/faq.yaml: unknown field "tilte" — write title, or remove it',
+  ]);
+  expect(complaints(right, named)).toEqual([
+    "content/faq.yaml: the title and the category do not go together",
+  ]);
+});

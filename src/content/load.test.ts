@@ -1,0 +1,214 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { parse, stringify } from "yaml";
+import { lineOf } from "./lib/issues.ts";
+import { contentOf } from "./load.ts";
+import { factSchemas } from "./registry.ts";
+
+const claims = {
+  rating: { value: "5/5", shownOn: "home" },
+  reviews: { value: "9", shownOn: "home" },
+  reply: { value: "2 dagen", shownOn: "contact" },
+};
+const question = '[{ question: Hoe lang?, answer: "Dat duurt twee tot drie dagen." }]';
+
+// A project that has the facts of this one, with claims of its own, and of its texts only what a test writes.
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "content-"));
+  for (const file of Object.keys(factSchemas)) await cp(file, join(root, file));
+  await write({ "claims.yaml": stringify(claims) });
+});
+afterEach(() => rm(root, { recursive: true }));
+
+async function write(files: Record<string, string>) {
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(root, "content", name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+}
+
+/** What is wrong in these files or folders. */
+const mistakesIn = (...places: string[]) =>
+  contentOf(root)
+    .issues()
+    .filter(({ place }) => places.some((one) => place.startsWith(`content/${one}`)))
+    .map(lineOf);
+
+const article = (fields: string, body = "") =>
+  `---\ntitle: Binnen {claim.reply}\npublished: 2026-02-10\n${fields}---\n\n${body}\n`;
+const legalText = (body: string) =>
+  `---\ntitle: Privacy\ndescription: ${"Wat wij bewaren. ".repeat(4)}\nphoto: muur\nupdated: 2026-01-01\n---\n\n${body}`;
+
+describe("what is right", () => {
+  beforeEach(async () => {
+    await mkdir(join(root, "photos"));
+    await writeFile(join(root, "photos/muur.jpg"), "");
+  });
+
+  it("is read with its variables filled in, YAML and Markdown alike", async () => {
+    await write({
+      "pages/legal.yaml": "contents: Antwoord binnen {claim.reply}\nupdated: Op\n",
+      "pages/privacy-policy.md": legalText("Wij **{claim.reply}**.\n"),
+    });
+    const { load } = contentOf(root);
+    expect(load("content/pages/legal.yaml").contents).toBe("Antwoord binnen 2 dagen");
+    expect(load("content/pages/privacy-policy.md")).toMatchObject({
+      file: "content/pages/privacy-policy.md",
+      updated: "2026-01-01",
+      body: "Wij **2 dagen**.",
+    });
+  });
+
+  it("may be written on a computer that ends its lines otherwise, and may have fields only", async () => {
+    await write({ "pages/privacy-policy.md": `\uFEFF${legalText("").replaceAll("\n", "\r\n")}` });
+    expect(contentOf(root).load("content/pages/privacy-policy.md")).toMatchObject({
+      title: "Privacy",
+      body: "",
+    });
+  });
+
+  it("has the words of a link to a service that is no longer offered, in fields and in texts", async () => {
+    const services = parse(await readFile(join(root, "content/services.yaml"), "utf8"));
+    const former = [{ slug: "weg", label: "Weg" }];
+    const text = "Van [riet](/diensten/weg?a=b#c) en [klei](/er).";
+    await write({
+      "services.yaml": stringify({ ...services, former }),
+      "pages/legal.yaml": `contents: '${text}'\nupdated: Op\n`,
+      "pages/privacy-policy.md": legalText(text),
+    });
+    const { load } = contentOf(root);
+    expect(load("content/pages/legal.yaml").contents).toBe("Van riet en [klei](/er).");
+    expect(load("content/pages/privacy-policy.md").body).toBe("Van riet en [klei](/er).");
+  });
+});
+
+it("three mistakes in three files are three lines", async () => {
+  await write({
+    "pages/legal.yaml": "updated: Op\n",
+    "faq/algemeen.yaml": `order: 1\ntitle: Bel {claim.replie}\nquestions: ${question}\n`,
+    "consent.yaml": "heading: [\n",
+  });
+  expect(mistakesIn("pages/legal.yaml", "faq", "consent.yaml")).toEqual([
+    expect.stringMatching(/^content\/consent\.yaml › line 2: is not valid YAML/),
+    "content/faq/algemeen.yaml › title: {claim.replie} does not exist — write {claim.reply}, or another name from docs/tokens.md",
+    "content/pages/legal.yaml › contents: is missing — write at least one word",
+  ]);
+});
+
+it("a mistake stops whoever reads, and so does one in the facts that texts are filled in from", async () => {
+  await write({ "pages/legal.yaml": "updated: Op\n" });
+  expect(() => contentOf(root).load("content/pages/legal.yaml")).toThrow("legal.yaml › contents: is missing");
+  await write({ "pages/legal.yaml": "contents: In\nupdated: Op\n", "claims.yaml": "" });
+  expect(() => contentOf(root).load("content/pages/legal.yaml")).toThrow("claims.yaml: is missing");
+});
+
+it("facts that are wrong are told once, and not at each text that names them", async () => {
+  await write({
+    "claims.yaml": stringify({ ...claims, rating: { value: "veel", shownOn: "home" } }),
+    "pages/legal.yaml": "contents: Binnen {claim.reply}\nupdated: '{busines.phone}'\n",
+  });
+  expect(mistakesIn("claims.yaml", "pages/legal.yaml")).toEqual([
+    'content/claims.yaml › rating › value: is "veel" — write a figure out of another, as in "4.9/5"',
+    "content/pages/legal.yaml › updated: {busines.phone} does not exist — write {business.phone}, or another name from docs/tokens.md",
+  ]);
+});
+
+describe("a file", () => {
+  it.each([
+    [
+      "pages/legal.yaml",
+      "contents: Inhoud\nupdated: a: b\n",
+      /^content\/pages\/legal\.yaml › line 2: is not valid YAML \(.+\) — put a text with a colon/,
+    ],
+    [
+      "pages/legal.yaml",
+      "contents: A\nupdated: B\ncontents: C\n",
+      /› line 3: this field stands here twice — remove one/,
+    ],
+    [
+      "pages/legal.yaml",
+      "",
+      /^content\/pages\/legal\.yaml: is missing — write the fields contents, updated below it/,
+    ],
+    [
+      "articles/muur.md",
+      "---\ntitle: B\ntitle: C\n---\nTekst",
+      /^content\/articles\/muur\.md › line 3: this field/,
+    ],
+    [
+      "articles/muur.md",
+      "Alleen tekst",
+      /^content\/articles\/muur\.md: has no fields — start it with a line ---/,
+    ],
+    [
+      "articles/muur.md",
+      "---\ntitle: A\nexcerpt: 'B\n---\nTekst",
+      /^content\/articles\/muur\.md › line \d: is not valid YAML/,
+    ],
+  ])("%s with %j is one line that says where and what to do", async (file, text, line) => {
+    await write({ [file]: text });
+    expect(mistakesIn(file)).toEqual([expect.stringMatching(line)]);
+  });
+
+  it("has the line of a name in its text that does not exist", async () => {
+    await write({ "articles/muur.md": article("", "Een\n\nBel {claim.nul}") });
+    expect(mistakesIn("articles/muur.md").at(-1)).toMatch(/muur\.md › line 8: \{claim\.nul\} does not exist/);
+  });
+
+  it("whose text names what does not exist is not also said to lack a name", async () => {
+    await write({ "service-pages.yaml": "withVat: '{amuont} met {percent}'\n" });
+    expect(mistakesIn("service-pages.yaml › withVat")).toEqual([
+      "content/service-pages.yaml › withVat: {amuont} does not exist — write {amount}, or another name from docs/tokens.md",
+    ]);
+  });
+
+  it("that is missing is to be created", () => {
+    expect(mistakesIn("pages/legal.yaml")).toEqual(["content/pages/legal.yaml: does not exist — create it"]);
+  });
+});
+
+describe("a folder", () => {
+  const topic = (order: string) => `order: ${order}\ntitle: Vragen\nquestions: ${question}\n`;
+
+  it("whose entries claim the same place names both", async () => {
+    await write({ "faq/a.yaml": topic("3"), "faq/b.yaml": topic("3") });
+    expect(mistakesIn("faq")).toEqual([
+      "content/faq/b.yaml › order: 3 is already that of a.yaml — give each its own number",
+    ]);
+  });
+
+  it.each(["Woonkamer", "woon kamer", "café", "-a", "a--b"])("refuses %s as a name", async (id) => {
+    await write({ [`faq/${id}.yaml`]: topic("1") });
+    expect(mistakesIn("faq")).toEqual([
+      `content/faq/${id}.yaml: cannot be a name — rename it with small letters, digits and single hyphens`,
+    ]);
+  });
+
+  it("has a rule of its own, that is asked when its entries are right", async () => {
+    const files = { "services.yaml": await readFile("content/services.yaml", "utf8") };
+    const { services } = parse(files["services.yaml"]) as { services: { slug: string }[] };
+    const project = (featured: string) =>
+      stringify({
+        ...{ order: 1, title: "Muur", location: "Delft", description: "Een muur van klei en kalk." },
+        ...{ featured: parse(featured), photo: "muur", service: services[0]?.slug },
+      });
+    await mkdir(join(root, "photos"));
+    await writeFile(join(root, "photos/muur.jpg"), "");
+    await write({ "projects/a.yaml": project("false") });
+    expect(mistakesIn("projects")).toEqual([
+      'content/projects: 0 files have "featured: true" — make it 1 to 3',
+    ]);
+    await write({ "projects/a.yaml": project("nee") });
+    expect(mistakesIn("projects")).toEqual([
+      "content/projects/a.yaml › featured: is a text instead of true or false — write true to show it large at the top of /projecten, otherwise false",
+    ]);
+  });
+
+  it("that is missing is to be created", () => {
+    expect(mistakesIn("faq")).toEqual(["content/faq: does not exist — create the folder"]);
+  });
+});

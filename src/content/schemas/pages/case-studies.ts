@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { textWith } from "../../lib/reference.ts";
+import { categories } from "../case.ts";
+import { metaSchema, photoName, text, valueAndLabel } from "../common.ts";
+
+const filterIds = ["all", ...categories] as const;
+
+const filters = z
+  .array(z.strictObject({ id: z.enum(filterIds), label: text }))
+  .refine((list) => list.map(({ id }) => id).join() === filterIds.join(), {
+    error: `has to name each kind of work once — write the ids ${filterIds.join(", ")} in this order`,
+  });
+
+/** The overview of case studies and the fixed words of each case's page. */
+export const caseStudiesSchema = z.strictObject({
+  meta: metaSchema,
+  heading: text,
+  intro: text,
+  before: photoName,
+  after: photoName,
+  filterLabel: text,
+  filters,
+  found: z.strictObject({
+    one: textWith("filter"),
+    many: textWith("count", "filter"),
+    all: textWith("count"),
+  }),
+  kind: z.strictObject({
+    title: textWith("filter"),
+    description: textWith("filter"),
+    heading: textWith("filter"),
+  }),
+  card: z.strictObject({ clientLabel: text, locationLabel: text, dateLabel: text, readMore: text }),
+  statisticsHeading: text,
+  statistics: z.array(valueAndLabel).length(4),
+  closing: z.strictObject({ heading: text, text, button: text }),
+  detail: z.strictObject({
+    challengeHeading: text,
+    solutionHeading: text,
+    beforeHeading: text,
+    afterHeading: text,
+    resultsHeading: text,
+    quoteLabel: text,
+    techniquesHeading: text,
+    materialsHeading: text,
+    servicesHeading: text,
+    info: z.strictObject({
+      heading: text,
+      client: text,
+      location: text,
+      date: text,
+      duration: text,
+      projectType: text,
+      squareMetres: text,
+      price: text,
+    }),
+    navigation: z.strictObject({ label: text, previous: text, next: text, all: text }),
+    contactLink: text,
+    closing: z.strictObject({ heading: text, text, button: text, phoneButton: text }),
+  }),
+  notFound: metaSchema.extend({ heading: text, text, button: text, plane: text, photo: photoName }),
+});

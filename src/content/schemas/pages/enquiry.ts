@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { fields } from "#contract/fields.ts";
+import { budgets, projectTypes, timeframes } from "#contract/options.ts";
+import { textWith } from "../../lib/reference.ts";
+import { text } from "../common.ts";
+
+const label = z.string().min(1).max(100).describe("write at least one word, and at most 100 characters");
+const labels = <Value extends string>(values: readonly Value[], most: number) =>
+  z.record(z.enum(values), label.max(most));
+
+/** The labels of what a visitor chooses from, under `options` in content/enquiry.yaml; the mail service reads them too. */
+export const choices = z.strictObject({
+  projectType: labels(projectTypes, fields.projectType.most),
+  timeframe: labels(timeframes, fields.timeframe.most),
+  budget: labels(budgets, fields.budget.most),
+});
+
+const withReference = textWith("reference").describe("write a sentence with {reference} in it");
+
+/** What follows on an enquiry: within how long, and what. */
+const nextStep = z.strictObject({ when: text, what: text });
+
+const ofForm = {
+  message: text,
+  subject: text,
+  submit: text,
+  failure: text,
+  sent: z.strictObject({ heading: text, text, next: z.array(nextStep).min(1), again: text }),
+};
+
+/** The forms of an enquiry. */
+export const enquirySchema = z.strictObject({
+  fields: z.strictObject({
+    name: text,
+    email: text,
+    phone: text,
+    address: text,
+    postalCode: text,
+    city: text,
+    service: text,
+    squareMeters: text,
+    projectType: text,
+    timeframe: text,
+    budget: text,
+    files: text,
+    privacy: text,
+  }),
+  optional: text,
+  choose: text,
+  privacyLink: text,
+  options: choices,
+  errors: z.strictObject({
+    name: text,
+    email: text,
+    phone: text,
+    address: text,
+    postalCode: text,
+    city: text,
+    service: text,
+    projectType: text,
+    squareMeters: text,
+    privacy: text,
+    tooLong: textWith("most"),
+    links: textWith("most"),
+  }),
+  summary: z.strictObject({ one: text, many: textWith("count") }),
+  sending: text,
+  success: text,
+  reference: withReference,
+  files: z.strictObject({ hint: text, remove: textWith("name") }),
+  price: z.strictObject({ line: textWith("text"), along: text, remove: text }),
+  draft: z.strictObject({ restored: text, clear: text }),
+  failed: z.strictObject({
+    kept: withReference,
+    status: textWith("status"),
+    retry: text,
+    ways: text,
+    call: text,
+    whatsapp: text,
+    email: text,
+    reference: withReference,
+  }),
+  broken: text,
+  offline: z.strictObject({ waiting: text, back: text, send: text }),
+  noscript: text,
+  contact: z.strictObject({ ...ofForm, received: withReference, refused: textWith("status") }),
+  quote: z.strictObject({
+    ...ofForm,
+    groups: z.strictObject({ person: text, project: text }),
+    squareMetersHint: text,
+  }),
+});

@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { metaWithPhotoSchema, paragraph, question, text, titledText } from "../common.ts";
+
+/** The quote page. */
+export const quoteSchema = z.strictObject({
+  meta: metaWithPhotoSchema,
+  hero: z.strictObject({ heading: text, lead: paragraph }),
+  tilesLabel: text,
+  tiles: z.array(titledText).length(4),
+  pricePanel: z.strictObject({ heading: text, prefix: text, note: text }),
+  determines: z.strictObject({ heading: text, items: z.array(titledText).min(3) }),
+  satisfaction: z.strictObject({ value: text, text, link: text }),
+  questionsHeading: text,
+  questions: z.array(question).length(4),
+});
