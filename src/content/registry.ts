@@ -27,6 +27,7 @@ import { reviewsPageSchema } from "./schemas/pages/reviews.ts";
 import { servicePagesSchema } from "./schemas/pages/service-pages.ts";
 import { shellSchema } from "./schemas/pages/shell.ts";
 import { sitemapSchema } from "./schemas/pages/sitemap.ts";
+import { wallSchema } from "./schemas/pages/wall.ts";
 import { pricesSchema } from "./schemas/prices.ts";
 import { serviceTextsSchema } from "./schemas/service-layouts.ts";
 import { servicesSchema } from "./schemas/services.ts";
@@ -73,6 +74,7 @@ export const registry = {
   "content/service-pages.yaml": servicePagesSchema,
   "content/services/*.yaml": serviceTextsSchema,
   "content/shell.yaml": shellSchema,
+  "content/wall.yaml": wallSchema,
 } satisfies Record<string, z.ZodType>;
 
 export type Registry = typeof registry;
