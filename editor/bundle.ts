@@ -30,20 +30,36 @@ const onlyDutch: Plugin = {
   },
 };
 
+/** What the library would ask a page of its git host whether there is a disturbance, before anybody has signed in. */
+const disturbances = {
+  "https://www.githubstatus.com/api/v2/status.json": { status: { indicator: "none" } },
+  "https://status-api.hostedstatus.com/1.0/status/5b36dc6502d06804c08349f7": {
+    result: { status_overall: { status_code: 100 } },
+  },
+};
+
 const cdnFont = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g;
 
-/** The library names its fonts on a server of others as well, which the page's policy refuses with a message. */
-const ownFonts: Plugin = {
-  name: "own-fonts",
+/** The library's addresses on servers of others: its fonts, which the page's policy refuses, and disturbances. */
+const ownAddresses: Plugin = {
+  name: "own-addresses",
   setup: ({ onLoad }) => {
     const files = readdirSync(join(library, "assets"));
-    onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, ({ path }) => ({
-      contents: readFileSync(path, "utf8").replaceAll(cdnFont, (_, name: string, subset: string) => {
+    onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, ({ path }) => {
+      let contents = readFileSync(path, "utf8").replaceAll(cdnFont, (_, name: string, subset: string) => {
         const file = files.find((candidate) => candidate.startsWith(`${name}-${subset}`));
         return `/beheer/assets/${file}`;
-      }),
-      loader: "js",
-    }));
+      });
+      for (const [address, answer] of Object.entries(disturbances)) {
+        if (!contents.includes(address))
+          throw new Error(`${path} asks ${address} no more — look what it asks now`);
+        contents = contents.replaceAll(
+          address,
+          `data:application/json,${encodeURIComponent(JSON.stringify(answer))}`,
+        );
+      }
+      return { contents, loader: "js" };
+    });
   },
 };
 
@@ -103,7 +119,7 @@ async function makeBundle(unfinished: string): Promise<void> {
     splitting: true,
     target: "es2024",
     loader: { ".wasm": "file", ".woff2": "file", ".png": "file" },
-    plugins: [onlyDutch, ownFonts],
+    plugins: [onlyDutch, ownAddresses],
     logLevel: "error",
   });
   // The library looks for its fonts beside the script.

@@ -137,21 +137,24 @@ function filesAt(path: string): string[] {
 /** Everything the editor shows, with its forms. `backend` says where the files are kept. */
 export function editorConfig(
   formats: readonly Format[],
-  facts: Iterable<string>,
+  facts: EditorConfig["facts"],
   backend: CmsConfig["backend"],
   hasGitHost: boolean,
   options: FieldOptions,
   siteUrl: string,
+  firm: string,
 ): EditorConfig {
   const cms: CmsConfig = {
     load_config_file: false,
     backend,
     site_url: siteUrl,
+    app_title: firm,
+    logo: { src: "/favicon.svg", show_in_header: false },
     media_folder: "photos",
     public_folder: "/photos",
     slug: { encoding: "ascii", clean_accents: true },
     media_libraries: { default: { config: { max_file_size: 10_000_000, slugify_filename: true } } },
     collections: groups.map((group) => collectionOf(group, formats, options)),
   } as CmsConfig;
-  return { cms, hasGitHost, formats: [...formats], facts: [...facts] };
+  return { cms, hasGitHost, formats: [...formats], facts };
 }

@@ -1,3 +1,4 @@
+import { business } from "../src/content/business/business.ts";
 import { site } from "../src/content/business/site.ts";
 import { namesOf, variables } from "../src/content/load.ts";
 import { backendOf } from "./backend.ts";
@@ -14,10 +15,11 @@ export function currentConfig(): EditorConfig {
   const formats = formatsOf(readSchemas(), namesOf);
   return editorConfig(
     formats,
-    variables().keys(),
+    Object.fromEntries([...variables()].map(([name, text = ""]) => [name, text])),
     backendOf(site.editor),
     site.editor.repository !== "",
     { labelOf, tokenHint },
     site.url,
+    business.name,
   );
 }

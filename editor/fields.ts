@@ -99,7 +99,6 @@ function textOf(shape: JsonSchema, options: FieldOptions, hint: string | undefin
   return {
     widget: long ? "text" : "string",
     ...(type && { type }),
-    ...(shape.maxLength && { minlength: shape.minLength, maxlength: shape.maxLength }),
     ...(rule && { pattern: rule }),
     ...(!type && !hint && long && { hint: options.tokenHint }),
   };

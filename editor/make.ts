@@ -4,11 +4,13 @@ import { site } from "../src/content/business/site.ts";
 import { bundleEditor } from "./bundle.ts";
 import { currentConfig } from "./current-config.ts";
 import { editorPage } from "./page.ts";
+import { writeStatus } from "./status-file.ts";
 
 /** Puts the whole editor into `folder`: its page, /beheer, and what that loads. */
 async function makeEditor(folder: string, compressed: boolean): Promise<void> {
   await bundleEditor(`${folder}/beheer`, { compressed });
   await writeFile(`${folder}/beheer/config.json`, JSON.stringify(currentConfig()));
+  await writeStatus(process.cwd(), `${folder}/beheer/status.json`);
   await writeFile(`${folder}/beheer.html`, editorPage(site.editor, business.name));
 }
 

@@ -2,9 +2,9 @@ import type { Site } from "../src/content/schemas/site.ts";
 
 /** The addresses that a git host's editor calls. */
 function addressesOf({ host, address }: Site["editor"]): string[] {
-  if (host === "github") return ["https://api.github.com", "https://www.githubstatus.com"];
+  if (host === "github") return ["https://api.github.com"];
   const own = address === "" ? [] : [new URL(address).origin];
-  return host === "gitlab" ? ["https://gitlab.com", "https://status-api.hostedstatus.com", ...own] : own;
+  return host === "gitlab" ? ["https://gitlab.com", ...own] : own;
 }
 
 /**
@@ -43,6 +43,8 @@ export function editorPage(editor: Site["editor"], firm: string): string {
     <script type="module" src="/beheer/editor.js"></script>
   </head>
   <body>
+    <div id="nc-root"></div>
+    <p class="status" role="status"></p>
     <noscript><p>Voor het beheer is JavaScript nodig.</p></noscript>
   </body>
 </html>

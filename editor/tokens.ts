@@ -8,6 +8,14 @@ import { isRecord } from "./same.ts";
 
 const token = /\{([\w.-]+)\}/g;
 
+/** A value with what the website writes for the {facts} in its texts; other names stay. */
+export function withFacts(value: unknown, facts: Readonly<Record<string, string>>): unknown {
+  if (typeof value === "string") return value.replace(token, (braced, name: string) => facts[name] ?? braced);
+  if (Array.isArray(value)) return value.map((entry) => withFacts(entry, facts));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withFacts(entry, facts)]));
+}
+
 function sentenceOf(name: string, facts: readonly string[]): string {
   const meant = nearest(name, facts);
   return `{${name}} bestaat niet. ${meant ? `Bedoelde u {${meant}}?` : "Schrijf het gegeven zelf, zonder accolades."}`;

@@ -1,9 +1,10 @@
 import CMS from "@sveltia/cms";
 import type { EditorConfig, Format } from "../formats.ts";
-import { readEntry, savedValue, tidy, writeEntry } from "../file-format.ts";
+import { readEntry, savedValue, sourceOf, tidy, writeEntry } from "../file-format.ts";
 import { KnownFiles } from "../known-files.ts";
 import { guardPictures } from "./guard-pictures.ts";
 import { refuseWrongEntry } from "./refuse-wrong-entry.ts";
+import { noteSave, showStatus } from "./status-line.ts";
 
 // In Dutch for everyone, whatever language the browser asks for.
 for (const [name, value] of [
@@ -17,6 +18,7 @@ const known = new KnownFiles();
 const { cms, formats, hasGitHost } = await start();
 for (const format of formats) registerFormat(format);
 guardPictures();
+if (hasGitHost) showStatus();
 if (hasGitHost || isOwnMachine()) await CMS.init({ config: cms });
 else sayNotConnected();
 
@@ -39,6 +41,10 @@ async function start(): Promise<EditorConfig> {
   CMS.registerEventListener({
     name: "preSave",
     handler: ({ entry }) => refuseWrongEntry(config, known, entry),
+  });
+  CMS.registerEventListener({
+    name: "postSave",
+    handler: ({ entry }) => noteSave(sourceOf(entry.get("data").toJS()) ?? ""),
   });
   return config;
 }

@@ -1,0 +1,78 @@
+import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { currentConfig } from "../editor/current-config.ts";
+import { writeRefused } from "../editor/status-file.ts";
+import { readMailConfig } from "../mail/config/config.ts";
+import { emailLayout } from "../mail/enquiry/email-layout.ts";
+import { createMailTransport } from "../mail/smtp/transport.ts";
+import { business } from "../src/content/business/business.ts";
+import { site } from "../src/content/business/site.ts";
+import { run } from "./publish/commands.ts";
+import { lettersAbout } from "./publish/letters.ts";
+import { publishOnce } from "./publish/round.ts";
+import type { Letter } from "./publish/state.ts";
+
+// Puts what was saved online: npm run publish -- /var/www/website [--watch] [--restart "systemctl restart website-mail"]
+const { values, positionals } = parseArgs({
+  options: { watch: { type: "boolean" }, restart: { type: "string" } },
+  allowPositionals: true,
+});
+const [folder] = positionals;
+const secondsBetween = 20;
+
+/** Mails the firm; without a mail server it is said in the log. */
+async function tell({ subject, heading, body }: Letter): Promise<void> {
+  if (!process.env["SMTP_URL"]) {
+    console.log(`SMTP_URL is not set, so nobody is mailed:\n${subject}\n${body}`);
+    return;
+  }
+  const config = readMailConfig(process.env, process.cwd());
+  const transport = createMailTransport(config);
+  const footer = `Verstuurd door de website van ${business.name}.`;
+  try {
+    await transport.send({
+      ...{ from: config.from, to: business.email, replyTo: undefined, subject },
+      ...{ messageId: `<${randomUUID()}@${config.senderDomain}>`, date: new Date() },
+      ...emailLayout({ subject, rows: [], heading, body, footer }),
+    });
+  } finally {
+    await transport.close();
+  }
+}
+
+async function restart(): Promise<void> {
+  if (values.restart) await run(process.cwd(), "sh", "-c", values.restart);
+  else console.log("The mail service has to be restarted to take over what changed.");
+}
+
+/** A round in a process of its own: the one before may have brought other code and content. */
+const roundInChild = (into: string) =>
+  new Promise((ended) => {
+    const args = [import.meta.filename, into, ...(values.restart ? ["--restart", values.restart] : [])];
+    spawn(process.execPath, args, { stdio: "inherit" }).on("exit", ended);
+  });
+
+try {
+  if (!folder) throw new Error("Say where the site is: npm run publish -- /var/www/website");
+  const into = resolve(folder);
+  while (values.watch) {
+    await roundInChild(into);
+    await wait(secondsBetween * 1000);
+  }
+  const done = await publishOnce({
+    ...{ project: process.cwd(), site: into, branch: site.editor.branch, restart, tell },
+    letters: lettersAbout(process.cwd(), currentConfig()),
+    async showRefused(copy) {
+      const status = join(into, "current/beheer/status.json");
+      if (existsSync(status)) await writeRefused(copy, status);
+    },
+  });
+  if (done) console.log(done);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,84 @@
+import { parse } from "yaml";
+import type { EditorConfig } from "../../editor/formats.ts";
+import { fieldName, fileName } from "../../editor/place-names.ts";
+import { isRecord, same } from "../../editor/same.ts";
+
+/** A file of content/ before and after; undefined where there is none. */
+export interface Version {
+  path: string;
+  before: string | undefined;
+  after: string | undefined;
+}
+
+/** What changed in a file, as the owner would say it: where, what stood there and what stands there now. */
+export function changesIn(config: EditorConfig, { path, before, after }: Version): string[] {
+  if (path.startsWith("photos/"))
+    return [`Foto ${path.slice("photos/".length)}: ${after === undefined ? "weggehaald" : "toegevoegd"}`];
+  const old = before === undefined ? undefined : readValue(path, before);
+  const value = after === undefined ? undefined : readValue(path, after);
+  const name = fileName(config, path, value ?? old);
+  if (old === undefined) return [`${name}: toegevoegd`];
+  if (value === undefined) return [`${name}: weggehaald`];
+  return differences(old, value).map(({ place, was, is }) => {
+    const field = place[0] === textKey ? "Tekst" : fieldName(config, path, place, value);
+    return [`${name} › ${field}`, `  was: ${was}`, `  nu:  ${is}`].join("\n");
+  });
+}
+
+/** Where the text below the fields of an article stands among them. */
+const textKey = "";
+
+function readValue(path: string, text: string): unknown {
+  if (!path.endsWith(".md")) return parse(text);
+  const [, fields = "", below = ""] = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/.exec(text) ?? [];
+  return { ...(parse(fields) as object), [textKey]: below.trim() };
+}
+
+interface Difference {
+  place: (string | number)[];
+  was: string;
+  is: string;
+}
+
+function differences(old: unknown, value: unknown, place: Difference["place"] = []): Difference[] {
+  if (same(old, value)) return [];
+  if (isRecord(old) && isRecord(value)) {
+    const keys = new Set([...Object.keys(old), ...Object.keys(value)]);
+    return [...keys].flatMap((key) => differences(old[key], value[key], [...place, key]));
+  }
+  if (Array.isArray(old) && Array.isArray(value)) {
+    if (old.length === value.length)
+      return value.flatMap((entry, i) => differences(old[i], entry, [...place, i]));
+    const gone = old.filter((entry) => !value.some((other) => same(entry, other)));
+    const come = value.filter((entry) => !old.some((other) => same(entry, other)));
+    return [{ place, was: shown(gone), is: shown(come) }];
+  }
+  const [was, is] =
+    typeof old === "string" && typeof value === "string" ? sentencesOf(old, value) : [old, value];
+  return [{ place, was: shown(was), is: shown(is) }];
+}
+
+/** Of two texts the sentences that are not the same. */
+function sentencesOf(old: string, value: string): [string, string] {
+  const [before, after] = [old, value].map((text) => text.split(/(?<=[.!?])\s+|\n+/)) as [string[], string[]];
+  let head = 0;
+  while (head < before.length && before[head] === after[head]) head++;
+  let tail = 0;
+  const most = Math.min(before.length, after.length) - head;
+  while (tail < most && before.at(-1 - tail) === after.at(-1 - tail)) tail++;
+  const middle = (all: string[]) => all.slice(head, all.length - tail).join(" ");
+  return [middle(before), middle(after)];
+}
+
+function shown(value: unknown): string {
+  if (value === undefined || value === null || value === "") return "(leeg)";
+  if (typeof value === "number") return String(value).replace(".", ",");
+  if (typeof value === "boolean") return value ? "ja" : "nee";
+  if (Array.isArray(value)) return value.length === 0 ? "(niets)" : value.map(shown).join("; ");
+  if (isRecord(value))
+    return Object.values(value)
+      .filter((part) => typeof part !== "object")
+      .map(shown)
+      .join(", ");
+  return String(value);
+}

@@ -1,0 +1,98 @@
+import { existsSync, mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { git, script } from "./commands.ts";
+import { type Letter, readState, type State, writeState } from "./state.ts";
+
+export interface Publishing {
+  /** The project as it runs on this machine, a clone of the repository. */
+  project: string;
+  /** The folder that releases go to. */
+  site: string;
+  branch: string;
+  /** Starts the mail service anew. */
+  restart: () => Promise<void>;
+  tell: (letter: Letter) => Promise<void>;
+  /** What the owner reads of a commit that went online, and of one that did not; the copy holds its files. */
+  letters: {
+    online: (before: string, after: string) => Promise<Letter | undefined>;
+    refused: (copy: string, mistakes: string[]) => Promise<Letter>;
+    unbuilt: (output: string) => Letter;
+  };
+  /** Lets the editor show that what the copy holds is not online. */
+  showRefused: (copy: string) => Promise<void>;
+}
+
+/** What the mail service is made of, and what it reads when it starts. */
+const service = [
+  ...["mail", "contract", "package-lock.json", "site.yaml"],
+  ...["content/business.yaml", "content/services.yaml", "content/enquiry.yaml"],
+];
+
+/**
+ * Puts what is new on the branch online, once. What cannot be built leaves the site as it is, and the owner is told.
+ * Rejects when something stood in the way that the next round may not meet: no network, no room on the disk. Gives what
+ * it did, for the log; undefined when there was nothing to do.
+ */
+export async function publishOnce(publishing: Publishing): Promise<string | undefined> {
+  const { project, branch } = publishing;
+  const folder = `${project}-publish`;
+  mkdirSync(folder, { recursive: true });
+  await git(project, "fetch", "--quiet", "origin", branch);
+  const head = await git(project, "rev-parse", "FETCH_HEAD");
+  let state = readState(folder) ?? { served: await git(project, "rev-parse", "HEAD"), letters: [] };
+  let done: string | undefined;
+  if (head !== state.online && head !== state.refused) {
+    state = writeState(folder, await attempt(publishing, join(folder, "copy"), head, state));
+    done = state.online === head ? `${head} is online` : `${head} is refused, and the site stays as it was`;
+  }
+  while (state.letters[0]) {
+    await publishing.tell(state.letters[0]);
+    state = writeState(folder, { ...state, letters: state.letters.slice(1) });
+  }
+  if (state.online && state.online !== state.served) {
+    await git(project, "merge", "--quiet", "--ff-only", state.online);
+    if (await git(project, "diff", "--name-only", state.served, state.online, "--", ...service)) {
+      await script(project, "prebuild");
+      await publishing.restart();
+    }
+    writeState(folder, { ...state, served: state.online });
+  }
+  return done;
+}
+
+/** Tries a commit in the copy beside the running project; gives the state with what came of it. */
+async function attempt(publishing: Publishing, copy: string, head: string, state: State): Promise<State> {
+  const { site, letters } = publishing;
+  await checkOut(publishing.project, copy, head);
+  const refuse = async (letter: Letter): Promise<State> => {
+    await publishing.showRefused(copy);
+    return { ...state, refused: head, letters: [...state.letters, letter] };
+  };
+  await script(copy, "prebuild");
+  const mistakes = await failureOf(script(copy, "check:content"));
+  if (mistakes !== undefined) return refuse(await letters.refused(copy, mistakes.split("\n")));
+  const output = await failureOf(script(copy, "build"));
+  if (output !== undefined) return refuse(letters.unbuilt(output));
+  await script(copy, "release", site);
+  const told = await letters.online(state.online ?? state.served, head);
+  return { online: head, served: state.served, letters: [...state.letters, ...(told ? [told] : [])] };
+}
+
+/** Makes the copy hold a commit; what was installed and built in it before stays. */
+async function checkOut(project: string, copy: string, head: string): Promise<void> {
+  if (!existsSync(copy)) {
+    await git(project, "worktree", "add", "--quiet", "--force", "--detach", copy, head);
+    return;
+  }
+  // Left by a round that was ended; there is no other now.
+  rmSync(await git(copy, "rev-parse", "--path-format=absolute", "--git-path", "index.lock"), { force: true });
+  await git(copy, "checkout", "--quiet", "--force", "--detach", head);
+  await git(copy, "clean", "--quiet", "--force", "-d");
+}
+
+/** What a command said when it failed; undefined when it went well. */
+const failureOf = (command: Promise<string>) =>
+  command.then(
+    () => undefined,
+    (error: Error) => String(error.cause ?? error.message),
+  );

@@ -1,0 +1,57 @@
+import type { CmsConfig, Field } from "@sveltia/cms";
+import { formatFor, type EditorConfig } from "./formats.ts";
+import { isRecord } from "./same.ts";
+
+/** A field or a form, as far as names are taken from it. */
+type Named = Partial<Field> & { fields?: Named[]; field?: Named; summary?: string };
+
+interface Form {
+  label: string;
+  format?: string;
+  fields?: Named[];
+}
+
+interface Group extends Form {
+  folder?: string;
+  identifier_field?: string;
+  files?: (Form & { file: string })[];
+}
+
+const groupsOf = ({ collections = [] }: CmsConfig) => collections as unknown as Group[];
+
+/** The way to a file in the editor, "Bedrijf en prijzen › Prijzen"; `value` is what the file holds. */
+export function fileName({ cms }: EditorConfig, path: string, value: unknown): string {
+  for (const { label, folder, identifier_field: title = "", files = [] } of groupsOf(cms)) {
+    const own = files.find(({ file }) => file === path)?.label;
+    if (own) return `${label} › ${own}`;
+    if (folder && path.startsWith(`${folder}/`)) {
+      return `${label} › ${String((isRecord(value) && value[title]) || path.slice(folder.length + 1))}`;
+    }
+  }
+  return path;
+}
+
+/** The way to a field in words, "Eerste scherm › Kop", with the title of an entry of a list, or its number. */
+export function fieldName(
+  { cms, formats }: EditorConfig,
+  path: string,
+  place: readonly (string | number)[],
+  value: unknown,
+): string {
+  const { name } = formatFor(formats, path);
+  const forms = groupsOf(cms).flatMap((group): Form[] => group.files ?? [group]);
+  let known: Named = { fields: forms.find(({ format }) => format === name)?.fields ?? [] };
+  let inner = value;
+  const words = place.map((key) => {
+    inner = (inner as Record<string | number, unknown> | undefined)?.[key];
+    const field: Named | undefined = known.fields?.find((each) => each.name === key);
+    if (field) {
+      known = field.field ? { ...field, fields: [field.field] } : field;
+      return field.label ?? String(key);
+    }
+    const title = /\{\{fields\.(\w+)\}\}/.exec(known.summary ?? "")?.[1] ?? "";
+    const named = isRecord(inner) ? inner[title] : undefined;
+    return String(named ?? (typeof key === "number" ? key + 1 : key));
+  });
+  return words.join(" › ") || "Het geheel";
+}
