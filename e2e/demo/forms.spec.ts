@@ -27,9 +27,9 @@ const form = ({ main }: PageReading) => all(main, "form:has([name=name])")[0] ??
 const controls = (root: Element) =>
   all(root, "input, select, textarea").map((each) => each.getAttribute("name"));
 
-/** The values a visitor can choose, without the empty one. */
+/** The values a visitor can choose, from a list or from tiles, without the empty one. */
 const values = (root: Element, name: string) =>
-  all(root, `select[name=${name}] option`)
+  all(root, `select[name=${name}] option, input[type=radio][name=${name}]`)
     .map((option) => option.getAttribute("value") ?? "")
     .filter(Boolean);
 
@@ -78,6 +78,16 @@ test.describe("quote", () => {
       expect(values(quote, name)).toEqual(options[name]);
   });
 
+  test("asks for the work first and for who asks last", async ({ request }) => {
+    const quote = form(await readPage(request, "/offerte-aanvragen"));
+    expect([...new Set(controls(quote))].filter((name) => name !== "website")).toEqual([
+      ...["service", "projectType", "squareMeters", "files", null, "timeframe", "budget", "message"],
+      ...["name", "email", "phone", "address", "postalCode", "city", "privacy"],
+    ]);
+    const headings = ["Wat moet er gebeuren?", "Hoe groot?", "Wanneer en budget", "Uw gegevens"];
+    expect(allWords(quote, "h2")).toEqual(headings.map((heading, index) => `${index + 1} ${heading}`));
+  });
+
   test("has four benefits, a price panel, what determines the price, the reviews and four questions", async ({
     request,
   }) => {
@@ -92,7 +102,7 @@ test.describe("quote", () => {
     expect(allWords(main, "h2")).toEqual(
       expect.arrayContaining([expect.stringMatching(/bepaalt de prijs/i)]),
     );
-    expect(text).toMatch(/4\.9\/5 op basis van 49 reviews/);
+    expect(text).toMatch(/bepaalt de prijs.*4\.9\/5 op basis van 49 reviews/);
     expect(links.map(({ href }) => href)).toContain("/reviews");
     expect(groups).toContainEqual(Array(4).fill(expect.stringMatching(/\?$/)));
   });
@@ -118,6 +128,9 @@ for (const path of ["/contact", "/offerte-aanvragen"]) {
     const enquiry = form(await readPage(request, path));
     const agree = enquiry.querySelector("input[type=checkbox][name=privacy]:not([checked])");
     expect(words(agree?.closest("label"))).toBe("Ik ga akkoord met de verwerking van mijn gegevens");
-    expect(all(enquiry, 'a[href="/privacy-policy"]')).toHaveLength(1);
+    expect(words(agree?.closest("p")?.querySelector('a[href="/privacy-policy"]'))).toMatch(
+      /privacyverklaring/,
+    );
+    expect(words(enquiry)).toMatch(/Wim leest uw aanvraag\. Binnen 24 uur .* 010-0000000/);
   });
 }

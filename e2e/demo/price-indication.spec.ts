@@ -1,164 +1,213 @@
 import type { Locator, Page } from "@playwright/test";
 import { violations } from "../helpers/axe.ts";
-import { expect, test } from "../helpers/test.ts";
 import {
+  answer,
   answerWith,
   field,
+  fill,
   fillIn,
+  formIsland,
   fullAnswers,
   open,
   quote,
   submitButton,
 } from "../helpers/enquiry-steps.ts";
-import { result, section, squareMetres, tile } from "../helpers/price-indication-steps.ts";
+import { hold } from "../helpers/shell-steps.ts";
+import { expect, test } from "../helpers/test.ts";
 
-const announced = (page: Page) => section(page).getByRole("status").last();
-const takeAlong = (page: Page) =>
-  section(page).getByRole("button", { name: "Vraag hiervoor een offerte aan" });
-/** Beside the form on wide screens, in it on a phone. */
-const carried = (page: Page, place = "aside") =>
-  page.locator(place).getByText(/Binnenmuur stucen, wanden, 48\sm²: €/);
+const panel = (page: Page) => page.getByRole("complementary", { name: "Prijsindicatie" });
+const line = (page: Page) => page.locator("main form button").filter({ hasText: /Meer|Waarom/ });
+const tile = (page: Page, name: string | RegExp) => page.getByRole("radio", { name });
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("five taps and one typed field lead from home to a quote form that is filled in", async ({ page }) => {
+  test("at most five taps lead from home to a range, and nothing is asked twice", async ({ page }) => {
     let taps = 0;
-    let typed = 0;
     const tap = async (target: Locator) => {
       taps += 1;
       await target.tap();
     };
-
     await page.goto("/");
     await tap(
       page.getByRole("region", { name: "Cookies" }).getByRole("button", { name: "Alleen noodzakelijk" }),
     );
     await tap(page.getByRole("link", { name: "Wat kost het? Bereken uw prijsindicatie" }));
-    await expect(section(page)).toBeInViewport();
-    await tap(tile(page, "Binnenmuur stucen"));
-    await tap(squareMetres(page));
-    typed += 1;
+    await expect(tile(page, "Binnenmuur stucen")).toBeInViewport();
+    await tap(page.locator("label").filter({ hasText: "Binnenmuur stucen" }));
+    await tap(field(page, "squareMeters"));
     await page.keyboard.type("48");
-    await tap(takeAlong(page));
-
-    await expect(field(page, "service")).toHaveValue("binnenmuur-stucen");
-    await expect(field(page, "squareMeters")).toHaveValue("48");
-    await expect(field(page, "projectType")).toHaveValue("woning");
-    await expect(carried(page, "#quote-form")).toContainText(/€\s650 tot €\s1\.350 inclusief 9% btw/);
-    await expect(field(page, "name")).toBeFocused();
+    await expect(line(page)).toContainText(/€\s650 tot €\s1\.350/);
     expect(taps).toBeLessThanOrEqual(5);
-    expect(typed).toBeLessThanOrEqual(2);
+
+    const { service, squareMeters, ...rest } = fullAnswers;
+    const posted = await answerWith(page, 200, "OK");
+    await fillIn(page, rest);
+    await submitButton(page).tap();
+    await expect(page.getByRole("heading", { name: quote.sent.heading })).toBeVisible();
+    expect(posted[0]).toMatchObject({ service: "binnenmuur-stucen", square_meters: "48" });
+    expect(posted[0]?.["message"]).toMatch(
+      /\n\nPrijsindicatie: Binnenmuur stucen, 48\sm²: €\s650 tot €\s1\.350/,
+    );
   });
 
-  test("everything to tap is at least 44 pixels high, and numbers get a keypad with a comma", async ({
-    page,
-  }) => {
-    await open(
-      page,
-      "/offerte-aanvragen?dienst=binnenmuur-stucen&opmeten=maten&lengte=5&breedte=4&hoogte=2,6",
-    );
-    await expect(result(page)).toBeVisible();
-    const targets = section(page).locator("label:has([type=radio]), button, input:not([type=radio])");
-    for (const target of await targets.all())
-      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    await expect(section(page).locator("input:not([type=radio]):not([inputmode=decimal])")).toHaveCount(0);
+  test("the line with the price covers neither button nor field, and opens the panel", async ({ page }) => {
+    await open(page, "/offerte-aanvragen?dienst=gevel-stucen&m2=40");
+    await expect(line(page)).toBeInViewport({ ratio: 1 });
+    /** How far below the one the other begins. */
+    const room = async (above: Locator, below: Locator) => {
+      const [one, other] = [await above.boundingBox(), await below.boundingBox()];
+      return (other?.y ?? 0) - (one?.y ?? 0) - (one?.height ?? 0);
+    };
+    await field(page, "email").focus();
+    await expect.poll(() => room(field(page, "email"), line(page))).toBeGreaterThanOrEqual(0);
+    await expect(field(page, "email")).toBeInViewport({ ratio: 1 });
+    await submitButton(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => room(line(page), field(page, "privacy"))).toBeGreaterThanOrEqual(0);
+
+    await line(page).tap();
+    await expect(panel(page)).toBeInViewport({ ratio: 0.9 });
+    await expect(panel(page)).toContainText(/€\s1\.050 tot €\s1\.750/);
+    await panel(page).getByRole("button", { name: "Prijsindicatie sluiten" }).tap();
+    await expect(line(page)).toBeFocused();
+  });
+
+  test("the line is away while the keyboard is open", async ({ page }) => {
+    await open(page, "/offerte-aanvragen?dienst=gevel-stucen&m2=40");
+    await expect(line(page)).toBeVisible();
+    await page.evaluate(() => {
+      Object.defineProperty(visualViewport, "height", { value: 400, configurable: true });
+      visualViewport?.dispatchEvent(new Event("resize"));
+    });
+    await expect(line(page)).toBeHidden();
   });
 });
 
-test("the contractor gets what the visitor saw, in the message", async ({ page }) => {
-  await open(page, "/offerte-aanvragen?dienst=binnenmuur-stucen&m2=48#prijsindicatie");
+test("the panel says what is known: prices, then the price per m², then the range", async ({ page }) => {
+  await open(page, "/offerte-aanvragen");
+  await expect(panel(page)).toContainText(/Nieuwbouw stucen\s*vanaf €\s35 per m²/);
+  await tile(page, "Binnenmuur stucen").check();
+  await expect(panel(page)).toContainText(
+    /vanaf €\s12,50\s*per m², exclusief btw\s*Met 9% btw\s*€\s13,63 per m²/,
+  );
+  await field(page, "squareMeters").fill("veel");
+  await expect(panel(page)).toContainText("een getal in, bijvoorbeeld 48 of 48,5");
+  await field(page, "squareMeters").fill("48");
+  await expect(panel(page)).toContainText(/€\s650 tot €\s1\.350\s*inclusief 9% btw/);
+  await expect(panel(page)).toContainText(/Exclusief btw\s*€\s600 tot €\s1\.200/);
+  await expect(panel(page).getByRole("listitem").first()).toHaveText("Afdekken en voorstrijken");
+  await expect(panel(page)).toContainText("pas vast als Wim het werk heeft gezien");
+  await panel(page).getByText("Wat weten we nog niet?").click();
+  await expect(panel(page)).toContainText("Vocht en scheuren herstellen");
+});
+
+test("the type of project decides the VAT, and one question more where it does not", async ({ page }) => {
+  await open(page, "/offerte-aanvragen?dienst=binnenmuur-stucen&m2=48");
+  const question = page.getByRole("radiogroup", { name: "Is de woning ouder dan 2 jaar?" });
+  await expect(panel(page)).toContainText("inclusief 9% btw");
+  await expect(question).toHaveCount(0);
+  await fill(page, { projectType: "bedrijfspand" });
+  await expect(panel(page)).toContainText(/€\s720 tot €\s1\.500\s*inclusief 21% btw/);
+  await expect(question).toHaveCount(0);
+  await fill(page, { projectType: "renovatie" });
+  await expect(panel(page)).toContainText("inclusief 9% btw");
+  await question.getByRole("radio", { name: "Nee, 21% btw" }).check();
+  await expect(panel(page)).toContainText("inclusief 21% btw");
+  await tile(page, "Sierpleister").check();
+  await expect(question).toHaveCount(0);
+});
+
+test("painting is chosen under Anders, counts as such in the call, and has its own prices", async ({
+  page,
+}) => {
+  await open(page, "/offerte-aanvragen");
   const posted = await answerWith(page, 200, "OK");
-  await takeAlong(page).click();
-  await expect(carried(page)).toBeVisible();
-  const { name, email, phone, address, postalCode, city, message } = fullAnswers;
-  await fillIn(page, { name, email, phone, address, postalCode, city, message });
+  await fillIn(page, {
+    ...fullAnswers,
+    service: "anders",
+    squareMeters: "48,5",
+    projectType: "bedrijfspand",
+  });
+  await expect(panel(page)).toContainText("Schilderwerk binnen");
+  await tile(page, "Schilderwerk, plafonds").check();
+  await expect(panel(page)).toContainText(/Schilderwerk, plafonds, 48,5\sm²/);
+  await expect(panel(page)).toContainText(/€\s580 tot €\s970/);
   await submitButton(page).click();
   await expect(page.getByRole("heading", { name: quote.sent.heading })).toBeVisible();
-  expect(posted).toHaveLength(1);
-  expect(posted[0]).toMatchObject({
-    service: "binnenmuur-stucen",
-    square_meters: "48",
-    project_type: "woning",
-  });
-  expect(posted[0]?.["message"]?.replaceAll("\u00a0", " ")).toContain(
-    "Prijsindicatie: Binnenmuur stucen, wanden, 48 m²: € 650 tot € 1.350 inclusief 9% btw, € 600 tot € 1.200 exclusief btw. Woning, ouder dan 2 jaar.",
+  expect(posted[0]?.["service"]).toBe("anders");
+  expect(posted[0]?.["price_indication"]).toMatch(
+    /^Schilderwerk, plafonds, 48,5\sm²: €\s700 tot €\s1\.200 inclusief 21% btw, €\s580 tot €\s970 exclusief btw\.$/,
   );
 });
 
-test("the address follows the choices, and shows the same to who opens it", async ({ page, context }) => {
-  await open(page, "/offerte-aanvragen");
-  await tile(page, "Schilderwerk").check();
-  await tile(page, "plafonds").check();
-  await squareMetres(page).fill("48,5");
-  await tile(page, "Bedrijfspand").check();
-  await expect(page).toHaveURL(
-    "/offerte-aanvragen?dienst=schilderwerk&onderdeel=plafonds&m2=48%2C5&woning=bedrijfspand#prijsindicatie",
-  );
-
-  const partner = await context.newPage();
-  await open(partner, page.url());
-  await expect(result(partner)).toContainText("Schilderwerk, plafonds, 48,5");
-  await expect(result(partner)).toContainText(/€\s580 tot €\s970/);
-  await expect(result(partner)).toContainText("inclusief 21% btw");
-  await expect(tile(partner, "Bedrijfspand")).toBeChecked();
-  await expect(squareMetres(partner)).toHaveValue("48,5");
+test("what the figures do not cover asks for a visit", async ({ page }) => {
+  await open(page, "/offerte-aanvragen?dienst=gevel-stucen&m2=900");
+  await expect(panel(page)).toContainText("Eerst even kijken");
+  await field(page, "squareMeters").fill("3");
+  await expect(panel(page)).toContainText("Bij zo'n kleine klus");
+  await tile(page, "Sierpleister").check();
+  await expect(panel(page)).toContainText("Zonder de muur te zien noemen we geen bedrag.");
+  await tile(page, /^Anders/).check();
+  await tile(page, "Iets anders").check();
+  await expect(panel(page)).toContainText("Vertel bij de toelichting");
 });
 
-test("works by keyboard, and says the result once the visitor pauses", async ({ page }) => {
-  await open(page, "/offerte-aanvragen");
-  await section(page).getByRole("radio").first().focus();
-  await page.keyboard.press("Space");
-  await page.keyboard.press("ArrowRight");
-  await expect(tile(page, "Buitenmuur stucen")).toBeChecked();
-  await expect(tile(page, "Ik weet de m²")).toBeVisible();
-  await page.keyboard.press("Tab");
-  await expect(tile(page, "Woning, ouder dan 2 jaar")).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(tile(page, "nieuwe afwerklaag")).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(tile(page, "Ik weet de m²")).toBeFocused();
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("48");
-  await expect(announced(page)).toHaveText(
-    /^Buitenmuur stucen, nieuwe afwerklaag, 48\sm²: €\s2\.150 tot €\s3\.850 inclusief 9% btw/,
-  );
-});
-
-test("a number that is none is explained at its field", async ({ page }) => {
-  await open(page, "/offerte-aanvragen?dienst=binnenmuur-stucen");
-  await squareMetres(page).fill("veel");
-  await expect(squareMetres(page)).toHaveAccessibleDescription(/Vul een getal in/);
-  await expect(result(page)).toHaveCount(0);
+test("the promotion counts above 50 m², until its last day", async ({ page }) => {
+  await page.clock.setFixedTime("2027-02-10T12:00:00Z");
+  await open(page, "/offerte-aanvragen?dienst=binnenmuur-stucen&m2=50");
+  await expect(panel(page)).toContainText(/620 tot €\s1\.250/);
+  await expect(panel(page)).not.toContainText("actiekorting");
+  await field(page, "squareMeters").fill("80");
+  await expect(panel(page)).toContainText(/€\s900 tot €\s1\.800/);
+  await expect(panel(page)).toContainText(/Zonder korting €\s1\.000 tot €\s2\.000/);
+  await expect(panel(page)).toContainText("uiterlijk 31 maart 2027");
 });
 
 test("what was chosen and typed before the script came still counts", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/PriceIndication*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await hold(page, "**/QuoteForm*.js");
   await open(page, "/offerte-aanvragen");
   await tile(page, "Gevel stucen").check();
-  await squareMetres(page).pressSequentially("40");
-  release();
-  await expect(result(page)).toContainText(/€\s1\.000 tot €\s1\.600/);
-  await expect(squareMetres(page)).toHaveValue("40");
-  await expect(page).toHaveURL(/dienst=gevel-stucen&m2=40/);
+  await field(page, "squareMeters").pressSequentially("40");
+  arrive();
+  await expect(panel(page)).toContainText(/€\s1\.000 tot €\s1\.600/);
+  await expect(field(page, "squareMeters")).toHaveValue("40");
+  await expect(field(page, "squareMeters")).toBeFocused();
 });
 
-test("goes to the partner by the phone's own sharing, or as a copied address", async ({ page, context }) => {
-  const share = () => result(page).getByRole("button", { name: "Deel deze berekening" }).click();
+test("the range is said once the visitor pauses", async ({ page }) => {
+  await open(page, "/offerte-aanvragen?dienst=buitenmuur-stucen");
+  await expect(page.locator(formIsland)).toHaveCount(0);
+  await field(page, "squareMeters").pressSequentially("48");
+  const spoken = /^Buitenmuur stucen, nieuwe afwerklaag, 48\sm²: €\s2\.150 tot €\s3\.850 inclusief 9% btw/;
+  await expect(page.getByRole("status").filter({ hasText: spoken })).toHaveCount(1);
+});
+
+test("a price that was shared before fills in the form, measures too", async ({ page }) => {
+  await open(
+    page,
+    "/offerte-aanvragen?dienst=schilderwerk&onderdeel=plafonds&m2=48%2C5&woning=bedrijfspand#prijsindicatie",
+  );
+  await expect(answer(page, "service")).toHaveValue("anders");
+  await expect(tile(page, "Schilderwerk, plafonds")).toBeChecked();
+  await expect(field(page, "projectType")).toHaveValue("bedrijfspand");
+  await expect(panel(page)).toContainText(/€\s700 tot €\s1\.200\s*inclusief 21% btw/);
+  await open(
+    page,
+    "/offerte-aanvragen?dienst=binnenmuur-stucen&opmeten=maten&lengte=5&breedte=4&hoogte=2,6&openingen=4,3",
+  );
+  await expect(field(page, "squareMeters")).toHaveValue("42,5");
+});
+
+test("a price is shared by the phone's own way, or as a copied address", async ({ page, context }) => {
+  const share = () => panel(page).getByRole("button", { name: "Deel deze prijsindicatie" }).click();
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "share", { configurable: true, value: undefined });
   });
-  await open(page, "/offerte-aanvragen?dienst=gevel-stucen&m2=40");
+  await open(page, "/offerte-aanvragen?dienst=gevel-stucen");
+  await field(page, "squareMeters").fill("40");
   await share();
-  await expect(result(page).getByRole("status")).toHaveText("Link gekopieerd");
+  await expect(panel(page).getByRole("status")).toHaveText("Link gekopieerd");
   const address = new URL("/offerte-aanvragen?dienst=gevel-stucen&m2=40#prijsindicatie", page.url()).href;
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
 
@@ -172,30 +221,46 @@ test("goes to the partner by the phone's own sharing, or as a copied address", a
   await expect(page).toHaveTitle(address);
 });
 
-test("a result prints on one page", async ({ page }) => {
-  await open(page, "/offerte-aanvragen?dienst=binnenmuur-stucen&onderdeel=wanden-en-plafonds&m2=120");
-  await expect(result(page)).toBeVisible();
-  const pdf = await page.pdf({
-    format: "A4",
-    margin: { top: "10mm", right: "10mm", bottom: "10mm", left: "10mm" },
-  });
-  expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+/** As the version of the site that had a calculator below its form kept it, with a price taken along. */
+const earlierDraft = {
+  values: {
+    ...{ name: "Fatima el Idrissi", email: "", phone: "", address: "", postalCode: "", city: "" },
+    ...{ service: "anders", projectType: "bedrijfspand", squareMeters: "48,5", timeframe: "", budget: "" },
+    message: "Graag vóór de zomer.",
+  },
+  sentAt: "",
+  priceIndication:
+    "Schilderwerk, plafonds, 48,5 m²: € 700 tot € 1.200 inclusief 21% btw, € 580 tot € 970 exclusief btw. Bedrijfspand.",
+  asked: "schilderwerk",
+};
+
+test("a draft of the earlier form comes back, with the work its price was for", async ({ page }) => {
+  await page.addInitScript((draft) => {
+    localStorage.setItem("enquiry-draft:quote", JSON.stringify({ ...draft, saved: Date.now() }));
+  }, earlierDraft);
+  await open(page, "/offerte-aanvragen?dienst=schilderwerk");
+  await expect(page.getByText(quote.draft.restored)).toBeVisible();
+  for (const [name, given] of Object.entries(earlierDraft.values))
+    if (given) await expect(answer(page, name)).toHaveValue(given);
+  await expect(tile(page, "Schilderwerk, plafonds")).toBeChecked();
+  await expect(panel(page)).toContainText(/€\s700 tot €\s1\.200/);
 });
 
-test("a result has nothing that hinders", async ({ page }) => {
+test("a range has nothing that hinders", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page, "/offerte-aanvragen?dienst=binnenmuur-stucen&m2=120");
-  await expect(result(page)).toBeVisible();
-  expect(await violations(page, "#prijsindicatie")).toEqual([]);
+  await open(page, "/offerte-aanvragen?dienst=binnenmuur-stucen&m2=120&woning=ouder");
+  await expect(panel(page)).toContainText("inclusief 9% btw");
+  expect(await violations(page)).toEqual([]);
 });
 
-test("when the tariff cannot be had, it says so and the form still works", async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/ERR_FAILED/);
-  await page.route("**/prijsindicatie.json", (route) => route.abort());
-  await open(page, "/offerte-aanvragen?dienst=gevel-stucen&m2=40");
-  await expect(section(page).getByRole("alert")).toContainText("De berekening laadt niet.");
-  await expect(field(page, "service")).toHaveValue("gevel-stucen");
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the prices stand beside the form", async ({ page }) => {
+    await page.goto("/offerte-aanvragen");
+    await expect(panel(page)).toContainText(
+      /Binnenmuur stucen\s*vanaf €\s12,50 per m²\s*€\s13,63 met 9% btw/,
+    );
+    await expect(tile(page, "Binnenmuur stucen")).toBeVisible();
+  });
 });

@@ -34,8 +34,8 @@ test("exterior plastering starts at 60 on its own page, never at the panel's 70"
 });
 
 test("three projects stand as examples", async ({ request }) => {
-  const { text } = await readPage(request, "/offerte-aanvragen");
-  for (const [size, amount] of examples) expect.soft(text).toContain(`${size} ${amount}`);
+  const { text } = await readPage(request, "/blogs/stucwerk-kosten-rotterdam");
+  for (const [size, amount] of examples) expect.soft(text).toContain(`${size}: ${amount}`);
 });
 
 test("the discount is told in full where it counts, and on no other service", async ({ request }) => {

@@ -22,6 +22,9 @@ export const before = (text: string) => text.replace(/\{.*$/, "").trim();
 
 export const submitButton = (page: Page) => page.locator("main form button[type=submit]").last();
 export const field = (page: Page, name: string) => page.locator(`main form [name=${name}]`);
+/** What holds the answer given under a name: of tiles, the one that is chosen. */
+export const answer = (page: Page, name: string) =>
+  page.locator(`main form [name=${name}]:is(:not([type=radio]), :checked)`);
 export const toasts = (page: Page) => page.getByRole("region", { name: contact.toastArea });
 /** The form's island as long as its script has not arrived. */
 export const formIsland = "main astro-island[ssr]:has([name=privacy])";
@@ -52,8 +55,10 @@ export const wayOut = (place: Locator) =>
 /** Answers typed by a name of a control; choices by their value. */
 export async function fill(page: Page, answers: Record<string, string>): Promise<void> {
   for (const [name, answer] of Object.entries(answers)) {
-    const control = field(page, name);
-    if (await control.evaluate((element) => element.tagName === "SELECT")) await control.selectOption(answer);
+    const control = field(page, name).first();
+    const kind = await control.evaluate((element: HTMLInputElement) => element.type);
+    if (kind === "radio") await page.locator(`main form [name=${name}][value="${answer}"]`).check();
+    else if (kind === "select-one") await control.selectOption(answer);
     else await control.fill(answer);
   }
 }

@@ -3,8 +3,8 @@ import { caseStudies } from "../../src/content/pages/case-studies.ts";
 import { errors } from "../../src/content/pages/errors.ts";
 import { expect, test } from "../helpers/test.ts";
 import {
+  answer,
   contact,
-  field,
   fill,
   fullAnswers,
   open,
@@ -45,11 +45,6 @@ const islands = [
         .last()
         .dispatchEvent("pointerdown"),
   },
-  {
-    path: "/offerte-aanvragen",
-    property: "buildings",
-    use: (page: Page) => page.getByRole("radio").first().focus(),
-  },
 ];
 
 for (const { path, property, use } of islands) {
@@ -82,7 +77,7 @@ for (const { path, answers } of forms) {
     await page.unrouteAll();
     await page.getByRole("button", { name: errors.island.reload }).click();
     await expect(page.getByText(contact.draft.restored)).toBeVisible();
-    for (const [name, answer] of Object.entries(answers)) await expect(field(page, name)).toHaveValue(answer);
+    for (const [name, given] of Object.entries(answers)) await expect(answer(page, name)).toHaveValue(given);
   });
 }
 

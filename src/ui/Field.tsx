@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import styles from "./Field.module.css";
 
 interface Shared {
@@ -78,18 +78,25 @@ function ControlElement(control: Control) {
   return <input type="text" {...rest} />;
 }
 
+interface CheckProps extends ComponentProps<"input"> {
+  name: string;
+  label: string;
+  error?: string | undefined;
+  /** What goes on in the line of the label, outside it. */
+  more?: ReactNode;
+}
+
 /** A box to tick, with its label beside it. */
-export function CheckField({
-  label,
-  error,
-  ...control
-}: { name: string; label: string; error?: string | undefined } & ComponentProps<"input">) {
+export function CheckField({ label, error, more, ...control }: CheckProps) {
   return (
     <div className={`${styles.field} ${styles.wide}`} data-invalid={error ? "" : undefined}>
-      <label className={styles.check}>
-        <input type="checkbox" required {...control} {...describing(control.name, undefined, error)} />
-        <span>{label}</span>
-      </label>
+      <p className={styles.check}>
+        <label>
+          <input type="checkbox" required {...control} {...describing(control.name, undefined, error)} />
+          {label}
+        </label>{" "}
+        {more}
+      </p>
       <FieldError name={control.name}>{error}</FieldError>
     </div>
   );

@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
-import { services, servicesIn } from "../../../src/content/business/services.ts";
+import { services } from "../../../src/content/business/services.ts";
 import { otherService } from "../../../contract/options.ts";
 import { enquiryProps } from "../../../src/content/pages/enquiry.ts";
 import { site } from "../../../src/content/business/site.ts";
 import { expect, test } from "../../helpers/test.ts";
 import {
   agree,
+  answer,
   answerWith,
   contact,
   field,
@@ -23,8 +24,6 @@ import { hold } from "../../helpers/shell-steps.ts";
 const [first = otherService, second = otherService, third = otherService] = Object.keys(
   quote.options.service,
 );
-/** A service of the price indication that is not the one asked for. */
-const indicated = servicesIn("indication").find(({ slug }) => slug !== first);
 
 const restored = (page: Page) => page.getByText(contact.draft.restored);
 const hydrated = (page: Page) => expect(page.locator(formIsland)).toHaveCount(0);
@@ -37,8 +36,8 @@ test("what was typed is there again after a reload, without a touch", async ({ p
   await hydrated(page);
   await page.reload();
   await expect(restored(page)).toBeVisible();
-  for (const [name, answer] of Object.entries(fullAnswers))
-    await expect(field(page, name)).toHaveValue(answer);
+  for (const [name, given] of Object.entries(fullAnswers))
+    await expect(answer(page, name)).toHaveValue(given);
   await expect(field(page, "privacy")).not.toBeChecked();
 });
 
@@ -131,7 +130,7 @@ test("a link from a service chooses it, without a touch", async ({ page }) => {
     for (const { slug } of services) {
       const chosen = slug in enquiryProps(form).texts.options.service ? slug : otherService;
       await open(page, `${path}?dienst=${slug}`);
-      await expect(field(page, "service")).toHaveValue(chosen);
+      await expect(answer(page, "service")).toHaveValue(chosen);
     }
   }
 });
@@ -160,23 +159,12 @@ test.describe("the service that was chosen", () => {
 
   test("stays when something else in the address has changed", async ({ page }) => {
     await open(page, asked);
-    await field(page, "service").selectOption(second);
+    await fill(page, { service: second });
     await expect.poll(() => draft(page, "enquiry-draft:quote")).toContain(second);
     await open(page, `${asked}&utm_source=flyer`);
     await expect(restored(page)).toBeVisible();
-    await expect(field(page, "service")).toHaveValue(second);
+    await expect(answer(page, "service")).toHaveValue(second);
     await open(page, `/offerte-aanvragen?dienst=${third}`);
-    await expect(field(page, "service")).toHaveValue(third);
-  });
-
-  test("stays when the calculator has changed the address, which keeps the rest of it", async ({ page }) => {
-    await open(page, `${asked}&utm_source=flyer`);
-    await field(page, "service").selectOption(second);
-    await expect.poll(() => draft(page, "enquiry-draft:quote")).toContain(second);
-    await page.getByRole("radio", { name: indicated?.label ?? "", exact: true }).check();
-    await expect(page).toHaveURL(new RegExp(`utm_source=flyer&dienst=${indicated?.slug}#`));
-    await page.reload();
-    await expect(restored(page)).toBeVisible();
-    await expect(field(page, "service")).toHaveValue(second);
+    await expect(answer(page, "service")).toHaveValue(third);
   });
 });

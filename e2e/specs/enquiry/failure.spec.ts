@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../helpers/test.ts";
 import {
+  answer,
   answerWith,
   contact,
   failure,
@@ -34,7 +35,7 @@ async function expectFailure(
   await expect(failure(page)).toContainText(text);
   await expect(toasts(page)).toHaveText(toast);
   await expect(submitButton(page)).toBeEnabled();
-  for (const [name, answer] of Object.entries(answers)) await expect(field(page, name)).toHaveValue(answer);
+  for (const [name, given] of Object.entries(answers)) await expect(answer(page, name)).toHaveValue(given);
   await expect(field(page, "privacy")).toBeChecked();
 }
 

@@ -36,15 +36,19 @@ for (const [path, expected] of Object.entries(messages)) {
     await expect(page.locator("main form [aria-invalid=true]")).toHaveCount(Object.keys(expected).length);
     const inForm = await page
       .locator("main form [aria-invalid=true]")
-      .evaluateAll((controls) => controls.map(({ id }) => `#${id}`));
+      .evaluateAll((controls) => controls.map((each) => `#${each.id || each.querySelector("input")?.id}`));
     const links = summary(page).getByRole("link");
     expect(await links.evaluateAll((all: HTMLAnchorElement[]) => all.map(({ hash }) => hash))).toEqual(
       inForm,
     );
     for (const [name, message] of Object.entries(expected)) {
-      await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(message));
+      const tiles = page
+        .locator("main form [role=radiogroup]")
+        .filter({ has: page.locator(`[name=${name}]`) });
+      const described = (await tiles.count()) > 0 ? tiles : field(page, name);
+      await expect(described).toHaveAccessibleDescription(new RegExp(message));
       await summary(page).getByRole("link", { name: message }).click();
-      await expect(field(page, name)).toBeFocused();
+      await expect(field(page, name).first()).toBeFocused();
     }
     expect(posted).toEqual([]);
   });

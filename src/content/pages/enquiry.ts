@@ -24,7 +24,7 @@ function textsOf(form: FormName) {
     ...own,
     received: isQuote ? "" : contact.received,
     refused: isQuote ? "" : contact.refused,
-    groups: quote.groups,
+    steps: quote.steps,
     squareMetersHint: quote.squareMetersHint,
     fields: { ...fields, message },
     options: {

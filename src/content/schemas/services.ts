@@ -24,8 +24,13 @@ const names = {
   label: z.string().min(1).describe("write its name as visitors read it"),
 };
 
+/** What stands on the tile of a service in the quote form. */
+const drawing = z.enum(["room", "render", "ornament", "facade", "blocks", "roller"]);
+export type Drawing = z.output<typeof drawing>;
+
 const service = z.strictObject({
   ...names,
+  drawing: drawing.optional(),
   price: rateName.optional(),
   panel: z.array(rateName).default([]).describe("write a list of rates in content/prices.yaml"),
   lists,

@@ -4,10 +4,10 @@ import { BrokenIsland } from "@/features/shared/BrokenIsland";
 import { ButtonLink } from "@/ui/Button";
 import { browserStore, readDraft, writeDraft } from "./draft";
 import styles from "./EnquiryForm.module.css";
-import { draftKeys, emptyTexts } from "./fields";
-import { typedInto } from "./starting-point";
+import { enquiryText, fallbackLinks, wordsOf } from "./fallback-contact";
+import { draftKeys, emptyKept } from "./fields";
+import { typedInto } from "./prefill";
 import type { EnquiryProps } from "./use-enquiry";
-import { enquiryText, waysOut, wordsOf } from "./ways-out";
 
 interface Props extends EnquiryProps {
   form: FormName;
@@ -16,7 +16,7 @@ interface Props extends EnquiryProps {
 
 /** What was typed, with the draft it belongs to; the form itself still stands when this is first rendered. */
 function typedBefore(form: FormName, id: string) {
-  const draft = readDraft(browserStore(), draftKeys[form]) ?? { values: emptyTexts };
+  const draft = readDraft(browserStore(), draftKeys[form]) ?? { values: emptyKept };
   const broken = document.getElementById(id);
   const { privacy, website, ...typed } = broken instanceof HTMLFormElement ? typedInto(broken) : {};
   return { ...draft, values: { ...draft.values, ...typed } };
@@ -28,7 +28,7 @@ export function BrokenForm({ form, id, texts, firm }: Props) {
 
   useEffect(() => writeDraft(browserStore(), draftKeys[form], draft), [form, draft]);
 
-  const links = waysOut(firm, texts.subject, enquiryText(draft.values, wordsOf(texts), draft));
+  const links = fallbackLinks(firm, texts.subject, enquiryText(draft.values, wordsOf(texts), draft));
   return (
     <div>
       <BrokenIsland />

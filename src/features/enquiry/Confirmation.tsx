@@ -1,9 +1,8 @@
 import { useEffect, useRef } from "react";
 import type { FormName } from "#contract/form.ts";
 import { Button } from "@/ui/Button";
-import { fieldId } from "@/ui/Field";
 import styles from "./EnquiryForm.module.css";
-import type { Enquiry, EnquiryProps } from "./use-enquiry";
+import { type Enquiry, type EnquiryProps, firstField } from "./use-enquiry";
 
 interface Props extends Pick<EnquiryProps, "texts"> {
   form: FormName;
@@ -27,7 +26,7 @@ export function Confirmation({ form, enquiry, texts, reference }: Props) {
   useEffect(() => {
     if (form !== "contact") return;
     const timer = setTimeout(() => {
-      // Who is reading here is not to be left nowhere.
+      // A reader whose focus is in here keeps a place in the page.
       again(box.current?.contains(document.activeElement) ? receivedId : undefined);
     }, contactShownMs);
     return () => clearTimeout(timer);
@@ -48,7 +47,7 @@ export function Confirmation({ form, enquiry, texts, reference }: Props) {
           </li>
         ))}
       </ol>
-      <Button tone="ink" onClick={() => again(fieldId("name"))}>
+      <Button tone="ink" onClick={() => again(firstField[form])}>
         {texts.sent.again}
       </Button>
     </div>

@@ -3,7 +3,6 @@ import type { FormName } from "#contract/form.ts";
 import { Button } from "@/ui/Button";
 import { CheckField } from "@/ui/Field";
 import { Toast } from "@/ui/toast/Toast";
-import { CarriedPrice } from "./CarriedPrice";
 import { Confirmation, receivedId } from "./Confirmation";
 import styles from "./EnquiryForm.module.css";
 import { ErrorSummary } from "./ErrorSummary";
@@ -61,8 +60,11 @@ export function EnquiryForm({ form, id, enquiry, texts, sending, firm, children 
               </button>
             </div>
           )}
-          <CarriedPrice {...{ enquiry, texts }} />
-          <ErrorSummary errors={errors} submitCount={fields.formState.submitCount} texts={texts.summary} />
+          <ErrorSummary
+            {...{ form, errors }}
+            submitCount={fields.formState.submitCount}
+            texts={texts.summary}
+          />
           {children}
           <div className={styles.website} aria-hidden="true">
             <input type="text" tabIndex={-1} autoComplete="off" {...fields.register("website")} />
@@ -70,11 +72,9 @@ export function EnquiryForm({ form, id, enquiry, texts, sending, firm, children 
           <CheckField
             label={texts.fields.privacy}
             error={errors.privacy?.message}
+            more={<a href="/privacy-policy">{texts.privacyLink}</a>}
             {...fields.register("privacy")}
           />
-          <p className={styles.privacy}>
-            <a href="/privacy-policy">{texts.privacyLink}</a>
-          </p>
           <noscript>
             <p className={styles.note}>{texts.noscript}</p>
           </noscript>
@@ -86,6 +86,10 @@ export function EnquiryForm({ form, id, enquiry, texts, sending, firm, children 
               {isSending && <span className={styles.spinner} aria-hidden="true" />}
               {isSending ? texts.sending : texts.submit}
             </Button>
+            <p className={styles.answer}>
+              <b>{texts.answer.who}</b> {texts.answer.text} {texts.answer.call}{" "}
+              <a href={`tel:${firm.phoneInternational}`}>{firm.phone}</a>
+            </p>
           </div>
         </form>
       )}

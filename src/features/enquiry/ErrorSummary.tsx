@@ -1,24 +1,23 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import type { FieldErrors } from "react-hook-form";
-import { textFields } from "#contract/fields.ts";
+import type { FormName } from "#contract/form.ts";
 import { fieldId } from "@/ui/Field";
 import styles from "./EnquiryForm.module.css";
-import type { EnquiryValues } from "./fields";
+import { type EnquiryValues, fieldOrder } from "./fields";
 
 interface Props {
+  form: FormName;
   errors: FieldErrors<EnquiryValues>;
   /** Counts attempts: each one that fails brings the focus here. */
   submitCount: number;
   texts: { one: string; many: string };
 }
 
-// As they stand in the form: the library lists them in the order in which they were found.
-const asked = [...textFields, "privacy"] as const;
-
 /** What is still missing, with links to the fields. */
-export function ErrorSummary({ errors, submitCount, texts }: Props) {
+export function ErrorSummary({ form, errors, submitCount, texts }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const found = asked.flatMap((name) =>
+  // The library lists them in the order in which they were found.
+  const found = fieldOrder[form].flatMap((name) =>
     errors[name]?.message ? [{ name, message: errors[name].message }] : [],
   );
 

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { Button, ButtonLink } from "@/ui/Button";
 import styles from "./EnquiryForm.module.css";
+import { enquiryText, fallbackLinks, wordsOf } from "./fallback-contact";
 import type { Enquiry, EnquiryProps, Progress } from "./use-enquiry";
-import { statusOf } from "./status";
-import { enquiryText, waysOut, wordsOf } from "./ways-out";
 
 interface Props extends Pick<EnquiryProps, "texts" | "firm"> {
   progress: Extract<Progress, { state: "failed" | "offline" }>;
@@ -30,10 +29,10 @@ export function Failure({ progress, enquiry, texts, firm }: Props) {
   useEffect(() => box.current?.focus(), [progress]);
 
   // What is typed after the failure goes along too.
-  const extra = { reference: progress.reference, priceIndication: enquiry.priceIndication };
+  const extra = { reference: progress.reference, priceIndication: enquiry.priceIndication() };
   const text = enquiryText(enquiry.fields.watch(), wordsOf(texts), extra);
-  const links = waysOut(firm, subject, text);
-  const status = wasOffline ? 0 : statusOf(progress.result);
+  const links = fallbackLinks(firm, subject, text);
+  const status = progress.state === "failed" ? progress.status : 0;
   const message = wasOffline ? (online ? offline.back : offline.waiting) : texts.failure;
 
   return (

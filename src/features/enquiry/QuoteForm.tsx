@@ -1,58 +1,134 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { type PriceList, outcomeText } from "@/features/price-indication/indication";
+import { PriceLine } from "@/features/price-indication/PriceLine";
+import { PricePanel } from "@/features/price-indication/PricePanel";
 import { island } from "@/features/shared/island";
 import { Field } from "@/ui/Field";
 import { BrokenForm } from "./BrokenForm";
 import { EnquiryForm } from "./EnquiryForm";
-import styles from "./EnquiryForm.module.css";
 import { PersonFields } from "./PersonFields";
-import { QuoteFiles } from "./QuoteFiles";
-import { type EnquiryProps, useEnquiry } from "./use-enquiry";
+import styles from "./QuoteForm.module.css";
+import { SizeStep } from "./SizeStep";
+import { type Enquiry, type EnquiryProps, useEnquiry } from "./use-enquiry";
+import { createPricing, useIndication } from "./use-indication";
+import { WorkStep } from "./WorkStep";
+
+interface Props extends EnquiryProps {
+  prices: PriceList;
+  /** The prices per square metre, until there is more to say. */
+  list?: ReactNode;
+}
 
 const id = "quote-form";
+const workId = "quote-work";
 
-/** The extended form: all that is needed to work out a quote. */
-function QuoteForm(props: EnquiryProps) {
-  const enquiry = useEnquiry("quote", id, props);
+/** The one form of the quote page: the work first, the price beside it, and only then who asks. */
+function QuoteForm({ prices, list, ...props }: Props) {
+  const [pricing] = useState(() => createPricing(prices));
+  const enquiry = useEnquiry("quote", id, props, pricing);
   const { register, formState } = enquiry.fields;
   const { texts } = props;
-  const select = (name: "service" | "projectType" | "timeframe" | "budget") => ({
+  const { steps } = texts;
+  const select = (name: "timeframe" | "budget") => ({
     as: "select" as const,
     label: texts.fields[name],
     options: texts.options[name],
     choose: texts.choose,
     error: formState.errors[name]?.message,
+    optional: texts.optional,
     ...register(name),
   });
 
   return (
-    <EnquiryForm form="quote" {...{ id, enquiry }} {...props}>
-      <h2 className={styles.group}>{texts.groups.person}</h2>
-      <PersonFields {...{ enquiry, texts }} />
-      <h2 className={styles.group}>{texts.groups.project}</h2>
-      <Field {...select("service")} wide />
-      <Field {...select("projectType")} />
-      <Field
-        label={texts.fields.squareMeters}
-        hint={texts.squareMetersHint}
-        error={formState.errors.squareMeters?.message}
-        inputMode="decimal"
-        {...enquiry.typed("squareMeters")}
-      />
-      <Field {...select("timeframe")} optional={texts.optional} />
-      <Field {...select("budget")} optional={texts.optional} />
-      <Field
-        as="textarea"
-        wide
-        label={texts.fields.message}
-        error={formState.errors.message?.message}
-        optional={texts.optional}
-        {...enquiry.typed("message")}
-      />
-      <QuoteFiles {...{ enquiry, texts }} />
-    </EnquiryForm>
+    <div className={styles.quote} id="prijsindicatie">
+      <EnquiryForm form="quote" {...{ id, enquiry }} {...props}>
+        <div className={styles.steps}>
+          <Step number={1} title={steps.work} titleId={workId}>
+            <WorkStep {...{ enquiry, texts, prices }} labelledBy={workId} />
+          </Step>
+          <Step number={2} title={steps.size}>
+            <SizeStep {...{ enquiry, texts }} />
+          </Step>
+          <Step number={3} title={steps.time}>
+            <Field {...select("timeframe")} />
+            <Field {...select("budget")} />
+            <Field
+              as="textarea"
+              wide
+              label={texts.fields.message}
+              error={formState.errors.message?.message}
+              optional={texts.optional}
+              {...enquiry.typed("message")}
+            />
+          </Step>
+          <Step number={4} title={steps.person}>
+            <PersonFields {...{ enquiry, texts }} />
+          </Step>
+          <Line {...{ enquiry, prices }} />
+        </div>
+      </EnquiryForm>
+      <Panel {...{ enquiry, prices }}>{list}</Panel>
+    </div>
   );
 }
 
-function BrokenQuoteForm(props: EnquiryProps) {
+interface StepProps {
+  number: number;
+  title: string;
+  titleId?: string;
+  children: ReactNode;
+}
+
+function Step({ number, title, titleId, children }: StepProps) {
+  return (
+    <fieldset className={styles.step}>
+      <legend>
+        <h2 id={titleId}>
+          <span aria-hidden="true">{number}</span>
+          {title}
+        </h2>
+      </legend>
+      <div className={styles.fields}>{children}</div>
+    </fieldset>
+  );
+}
+
+interface PriceProps {
+  enquiry: Enquiry;
+  prices: PriceList;
+}
+
+function Line({ enquiry, prices }: PriceProps) {
+  const { indication } = useIndication(enquiry.fields.control, prices);
+  return indication && <PriceLine list={prices} indication={indication} />;
+}
+
+/** Long enough not to speak between two digits, or at every step of a drawn wall. */
+const pauseMs = 800;
+
+function Panel({ enquiry, prices, children }: PriceProps & { children: ReactNode }) {
+  const { job, indication } = useIndication(enquiry.fields.control, prices);
+  const text = indication ? outcomeText(indication, prices.texts) : "";
+  const [spoken, setSpoken] = useState("");
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(text), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return (
+    <div className={styles.beside}>
+      <PricePanel list={prices} {...{ job, indication }}>
+        {children}
+      </PricePanel>
+      <p className="visually-hidden" role="status">
+        {spoken}
+      </p>
+    </div>
+  );
+}
+
+function BrokenQuoteForm(props: Props) {
   return <BrokenForm form="quote" id={id} {...props} />;
 }
 

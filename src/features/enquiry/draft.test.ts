@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readDraft, removeDraft, writeDraft } from "./draft";
-import { emptyTexts, emptyValues } from "./fields";
+import { emptyKept, emptyValues } from "./fields";
 
 const key = "enquiry-draft:quote";
 const day = 24 * 60 * 60 * 1_000;
@@ -28,10 +28,9 @@ const refusing = {
 };
 
 const draft = {
-  values: { ...emptyTexts, name: "Fatima", message: "Een gevel." },
+  values: { ...emptyKept, name: "Fatima", message: "Een gevel." },
   reference: "KK-23456789",
   sentAt: "2026-06-03T12:05:00.000Z",
-  priceIndication: "€ 1.250",
   asked: "gevel",
 };
 
@@ -48,7 +47,7 @@ describe("a draft", () => {
       ...draft,
       values: { ...emptyValues, name: "Fatima", privacy: true, website: "x" } as never,
     });
-    expect(Object.keys(JSON.parse(store.held.get(key) ?? "").values)).toEqual(Object.keys(emptyTexts));
+    expect(Object.keys(JSON.parse(store.held.get(key) ?? "").values)).toEqual(Object.keys(emptyKept));
   });
 
   it("is forgotten, and wiped, after thirty days", () => {
@@ -67,7 +66,7 @@ describe("a draft", () => {
 
   it("keeps what it knows of an incomplete one", () => {
     const store = fakeStore({ [key]: '{"saved":1,"values":{"name":"Fatima","city":3}}' });
-    expect(readDraft(store, key, 2)?.values).toEqual({ ...emptyTexts, name: "Fatima" });
+    expect(readDraft(store, key, 2)?.values).toEqual({ ...emptyKept, name: "Fatima" });
   });
 
   it("is gone once removed", () => {

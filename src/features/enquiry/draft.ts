@@ -1,21 +1,22 @@
-import { textFields } from "#contract/fields.ts";
-import { emptyTexts, type EnquiryTextValues } from "./fields";
+import { emptyKept, type KeptValues } from "./fields";
 
 /** What is kept of an unsent enquiry: never the privacy checkbox, never files. */
 export interface Draft {
-  values: EnquiryTextValues;
+  values: KeptValues;
   /** Given at the first attempt to send, so that every later attempt carries the same. */
   reference?: string | undefined;
   /** When that was, in ISO form. */
   sentAt?: string | undefined;
-  priceIndication?: string | undefined;
-  /** The service the address named when this was saved: one chosen by link counts once. */
+  /** What the address asked for when this was saved: a link counts once. */
   asked?: string | undefined;
+  /** The price that was shown, in drafts from when the part of the work was named nowhere else. */
+  priceIndication?: string | undefined;
 }
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 const keepMs = 30 * 24 * 60 * 60 * 1_000;
+const keptNames = Object.keys(emptyKept) as (keyof KeptValues)[];
 
 /** Local storage, or undefined where the browser refuses it. */
 export function browserStore(): Store | undefined {
@@ -35,12 +36,12 @@ export function readDraft(store: Store | undefined, key: string, now = Date.now(
       removeDraft(store, key);
       return undefined;
     }
-    const values = { ...emptyTexts };
-    for (const field of textFields) {
-      if (typeof stored.values[field] === "string") values[field] = stored.values[field];
+    const values = { ...emptyKept };
+    for (const name of keptNames) {
+      if (typeof stored.values[name] === "string") values[name] = stored.values[name];
     }
-    const { reference, sentAt, priceIndication, asked } = stored;
-    return { values, reference, sentAt, priceIndication, asked };
+    const { reference, sentAt, asked, priceIndication } = stored;
+    return { values, reference, sentAt, asked, priceIndication };
   } catch {
     removeDraft(store, key);
     return undefined;
@@ -49,7 +50,7 @@ export function readDraft(store: Store | undefined, key: string, now = Date.now(
 
 /** Keeps the draft; where storage is full or refused, the form works without. */
 export function writeDraft(store: Store | undefined, key: string, draft: Draft, now = Date.now()): void {
-  const values = Object.fromEntries(textFields.map((field) => [field, draft.values[field]]));
+  const values = Object.fromEntries(keptNames.map((name) => [name, draft.values[name]]));
   try {
     store?.setItem(key, JSON.stringify({ ...draft, values, saved: now }));
   } catch {
@@ -61,6 +62,6 @@ export function removeDraft(store: Store | undefined, key: string): void {
   try {
     store?.removeItem(key);
   } catch {
-    // As above.
+    // Where storage is refused, nothing was kept.
   }
 }

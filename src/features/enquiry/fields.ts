@@ -1,17 +1,35 @@
+import type { FormName } from "#contract/form.ts";
 import { type TextField, textFields } from "#contract/fields.ts";
 
-/** What a visitor types or chooses; the short form leaves what it does not ask empty. */
+/** What a visitor typed or chose; the short form leaves what it does not ask empty. */
 export type EnquiryTextValues = Record<TextField, string>;
 
-export const emptyTexts = Object.fromEntries(textFields.map((field) => [field, ""])) as EnquiryTextValues;
+/** What is kept of an enquiry until it is sent. */
+export interface KeptValues extends EnquiryTextValues {
+  /** The part of the work that the price is for, as in "schilderwerk/plafonds". */
+  part: string;
+  /** Whose VAT counts, where the type of project leaves that open. */
+  building: string;
+}
 
-export interface EnquiryValues extends EnquiryTextValues {
+export interface EnquiryValues extends KeptValues {
   privacy: boolean;
   /** A field people do not see; only a program fills it in. */
   website: string;
 }
 
-export const emptyValues: EnquiryValues = { ...emptyTexts, privacy: false, website: "" };
+const emptyTexts = Object.fromEntries(textFields.map((field) => [field, ""])) as EnquiryTextValues;
+export const emptyKept: KeptValues = { ...emptyTexts, part: "", building: "" };
+export const emptyValues: EnquiryValues = { ...emptyKept, privacy: false, website: "" };
+
+const job = ["service", "projectType", "squareMeters", "timeframe", "budget", "message"] as const;
+const person = ["name", "email", "phone", "address", "postalCode", "city"] as const;
+
+/** The fields of each form as they stand in it. */
+export const fieldOrder: Record<FormName, readonly (TextField | "privacy")[]> = {
+  contact: [...person, ...job, "privacy"],
+  quote: [...job, ...person, "privacy"],
+};
 
 /** Where each form keeps its draft in local storage. */
 export const draftKeys = { contact: "enquiry-draft:contact", quote: "enquiry-draft:quote" } as const;

@@ -49,7 +49,7 @@ export function resolverOf(form: FormName, messages: Messages): Resolver<Enquiry
   const rules = rulesOf(form, messages);
   return (values) => {
     const result = rules.safeParse(values);
-    if (result.success) return { values: result.data, errors: {} };
+    if (result.success) return { values: { ...values, ...result.data }, errors: {} };
     const errors: FieldErrors<EnquiryValues> = {};
     for (const { path, message } of result.error.issues) {
       errors[path[0] as keyof EnquiryValues] ??= { type: "rule", message };

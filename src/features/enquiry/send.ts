@@ -1,5 +1,5 @@
 import { EmailJSResponseStatus, init, send } from "@emailjs/browser";
-import { within } from "./within";
+import { withTimeout } from "./with-timeout";
 
 export interface SendSettings {
   publicKey: string;
@@ -76,5 +76,5 @@ export async function sendEnquiry(
     return { success: true, message: "Email successfully sent", response };
   };
   const silence = `E-mailservice: geen antwoord binnen ${giveUpAfterSeconds} seconden`;
-  return within(giveUpAfterSeconds, answer(), silence).catch(fromException);
+  return withTimeout(giveUpAfterSeconds, answer(), silence).catch(fromException);
 }

@@ -1,51 +1,52 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import type { FormName } from "#contract/form.ts";
 import { isRecent } from "#contract/idempotency.ts";
 import { browserStore, readDraft, removeDraft, writeDraft } from "./draft";
-import { draftKeys, type EnquiryValues, type EnquiryTextValues, emptyTexts } from "./fields";
-import { isFollowing } from "./following";
-import { newReference } from "./reference";
-import { askedIn, type Services, type Start, startingPoint, typedInto } from "./starting-point";
+import { draftKeys, emptyKept, type KeptValues } from "./fields";
+import { type Prefill, type Start, startingPoint, typedInto } from "./prefill";
 
 const saveAfterMs = 400;
 
+// Without vowels and without what looks alike, so that it is read over the phone and never spells a word.
+const alphabet = "23456789CFGHJKMPQRVWX";
+
+/** A new reference for an enquiry, as in AB-7Q3XW9CM. */
+export function newReference(prefix: string): string {
+  const numbers = crypto.getRandomValues(new Uint32Array(8));
+  return `${prefix}-${Array.from(numbers, (number) => alphabet[number % alphabet.length]).join("")}`;
+}
+
 /** What a prerendered form begins with, once its script is there. */
-export function readStart(form: FormName, formId: string, services: Services): Start {
+export function readStart(form: FormName, formId: string, prefill: Prefill): Start {
   if (typeof document === "undefined")
-    return startingPoint({ services, asked: "", isFollowing: false, draft: undefined, typed: {} });
+    return startingPoint({ prefill, search: "", draft: undefined, typed: {} });
   const prerendered = document.getElementById(formId);
   return startingPoint({
-    services,
-    asked: askedIn(location.search),
-    isFollowing: isFollowing(history.state),
+    prefill,
+    search: location.search,
     draft: readDraft(browserStore(), draftKeys[form]),
     typed: prerendered instanceof HTMLFormElement ? typedInto(prerendered) : {},
   });
 }
 
 /** The draft of a form that is open: kept while the visitor types, together with the enquiry's reference. */
-export function useDraft(form: FormName, start: Start, referencePrefix: string) {
+export function useDraft(form: FormName, start: Start, prefill: Prefill, referencePrefix: string) {
   const key = draftKeys[form];
   const draft = useRef({
-    values: start.values as EnquiryTextValues,
+    values: start.values as KeptValues,
     reference: start.reference,
     sentAt: start.sentAt,
-    priceIndication: start.priceIndication,
   });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [priceIndication, setPrice] = useState("");
-
-  // Not from the beginning: the prerendered form, which must be hydrated as it is, knows of no price.
-  useEffect(() => setPrice(start.priceIndication), [start]);
 
   const save = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    writeDraft(browserStore(), key, { ...draft.current, asked: askedIn(location.search) });
-  }, [key]);
+    writeDraft(browserStore(), key, { ...draft.current, asked: prefill.asked(location.search) });
+  }, [key, prefill]);
 
   const change = useCallback(
-    (values: EnquiryValues) => {
+    (values: KeptValues) => {
       draft.current.values = values;
       clearTimeout(timer.current);
       timer.current = setTimeout(save, saveAfterMs);
@@ -65,25 +66,16 @@ export function useDraft(form: FormName, start: Start, referencePrefix: string) 
     return () => removeEventListener("pagehide", flush);
   }, [save]);
 
-  const setPriceIndication = useCallback(
-    (text: string) => {
-      draft.current.priceIndication = text;
-      setPrice(text);
-      save();
-    },
-    [save],
-  );
-
   /**
    * Notes an attempt to send. The enquiry keeps the reference of the first until it is sent or cleared, and its
    * moment for as long as the mail service takes it for the mail's.
    */
   const attempt = useCallback(
-    (values: EnquiryValues) => {
+    (values: KeptValues) => {
       const now = new Date();
       const reference = draft.current.reference ?? newReference(referencePrefix);
       const sentAt = isRecent(draft.current.sentAt, now) ? draft.current.sentAt : now.toISOString();
-      draft.current = { ...draft.current, values, reference, sentAt };
+      draft.current = { values, reference, sentAt };
       save();
       return { reference, sentAt };
     },
@@ -93,10 +85,9 @@ export function useDraft(form: FormName, start: Start, referencePrefix: string) 
   const clear = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    draft.current = { values: emptyTexts, reference: undefined, sentAt: "", priceIndication: "" };
-    setPrice("");
+    draft.current = { values: emptyKept, reference: undefined, sentAt: "" };
     removeDraft(browserStore(), key);
   }, [key]);
 
-  return { change, clear, attempt, priceIndication, setPriceIndication };
+  return { change, clear, attempt };
 }

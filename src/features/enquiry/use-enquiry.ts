@@ -2,22 +2,21 @@ import { type SubmitEvent, useCallback, useEffect, useRef, useState } from "reac
 import { flushSync } from "react-dom";
 import { useForm } from "react-hook-form";
 import type { EnquiryTexts } from "@/content/pages/enquiry";
-import type { FormName } from "#contract/form.ts";
 import { fields as limits, type TextField } from "#contract/fields.ts";
+import type { FormName } from "#contract/form.ts";
 import { minElapsedMs } from "#contract/spam.ts";
 import { fieldId } from "@/ui/Field";
 import type { ToastMessage } from "@/ui/toast/Toast";
+import { browserStore } from "./draft";
+import type { Firm } from "./fallback-contact";
 import { type EnquiryValues, emptyValues } from "./fields";
 import type { EnquiryParams } from "./params";
+import { type Prefill, prefillService, typedInto } from "./prefill";
 import type { SendResult } from "./send";
-import { typedInto } from "./starting-point";
-import { statusOf } from "./status";
-import type { Sending } from "./submission";
+import type { Sending, Submission } from "./submission";
 import { readStart, useDraft } from "./use-draft";
 import { useFiles } from "./use-files";
-import { usePriceIndication } from "./use-price-indication";
-import { useSubmission } from "./use-submission";
-import type { Firm } from "./ways-out";
+import { withTimeout } from "./with-timeout";
 
 export interface EnquiryProps {
   texts: EnquiryTexts;
@@ -27,47 +26,79 @@ export interface EnquiryProps {
   otherServices: string[];
 }
 
+/** What a form says of prices, where it does. */
+export interface Pricing extends Prefill {
+  /** The price that goes along with these answers; "" for none. */
+  priceIndication: (values: EnquiryValues) => string;
+}
+
 /** Where an enquiry is. What was typed stays in the form in every state but "sent". */
 export type Progress =
   | { state: "editing" }
   | { state: "sending" }
-  | { state: "failed"; reference: string; result: SendResult | undefined }
+  | { state: "failed"; reference: string; status: number }
   | { state: "offline"; reference: string }
   | { state: "sent"; reference: string };
 
 const toastMs: Record<FormName | "failure", number> = { contact: 4_000, quote: 6_000, failure: 4_000 };
 
+/** Where each form begins. */
+export const firstField: Record<FormName, string> = {
+  contact: fieldId("name"),
+  quote: fieldId("service"),
+};
+
+/** The mail library reaches for local storage when it is loaded, and breaks where the browser refuses it. */
+async function importSubmission() {
+  if (!browserStore())
+    Object.defineProperty(window, "localStorage", { value: undefined, configurable: true });
+  return import("./submission");
+}
+
 /** An enquiry form's behaviour: what it begins with, its draft, sending it once, and how that went. */
-export function useEnquiry(form: FormName, formId: string, props: EnquiryProps) {
-  const { texts, sending, firm, otherServices: others } = props;
-  const [start] = useState(() =>
-    readStart(form, formId, { offered: Object.keys(texts.options.service), others }),
+export function useEnquiry(form: FormName, formId: string, props: EnquiryProps, pricing?: Pricing) {
+  const { texts, sending, firm, otherServices } = props;
+  const [prefill] = useState(
+    () => pricing ?? prefillService(Object.keys(texts.options.service), otherServices),
   );
+  const [start] = useState(() => readStart(form, formId, prefill));
   const [progress, setProgress] = useState<Progress>({ state: "editing" });
   const [toast, setToast] = useState<ToastMessage>();
   const [restored, setRestored] = useState(false);
   const [received, setReceived] = useState("");
   const files = useFiles(form, sending);
   const busy = useRef(false);
-  const draft = useDraft(form, start, firm.referencePrefix);
-  const { fetchSubmission, prepare } = useSubmission(form, texts, sending);
+  const draft = useDraft(form, start, prefill, firm.referencePrefix);
+  const submission = useRef<Promise<Submission>>(undefined);
+
+  /** Fetches what checks and sends an enquiry, once; a failure to fetch it may be tried again. */
+  const fetchSubmission = useCallback(() => {
+    submission.current ??= withTimeout(sending.giveUpAfterSeconds, importSubmission(), "No script")
+      .then(({ createSubmission }) => createSubmission(form, texts, sending))
+      .catch((error: unknown) => {
+        submission.current = undefined;
+        throw error;
+      });
+    return submission.current;
+  }, [form, texts, sending]);
+
   const fields = useForm<EnquiryValues>({
     defaultValues: start.values,
     resolver: async (...asked) => (await fetchSubmission()).check(...asked),
     shouldFocusError: false,
   });
   const { change } = draft;
-  usePriceIndication(fields, draft.setPriceIndication);
 
   useEffect(() => setRestored(start.restored), [start]);
 
   useEffect(() => {
     const callback = ({ values }: { values: EnquiryValues }) => {
       change(values);
-      prepare();
+      // Ahead of need; whether it worked shows when it is needed.
+      fetchSubmission().catch(() => {});
     };
     return fields.subscribe({ formState: { values: true }, callback });
-  }, [fields, change, prepare]);
+  }, [fields, change, fetchSubmission]);
 
   const clear = () => {
     fields.reset(emptyValues);
@@ -86,8 +117,8 @@ export function useEnquiry(form: FormName, formId: string, props: EnquiryProps) 
 
   const fail = (reference: string, result?: SendResult) => {
     const offline = !navigator.onLine;
-    setProgress(offline ? { state: "offline", reference } : { state: "failed", reference, result });
-    const status = statusOf(result);
+    const status = result?.response?.status ?? 0;
+    setProgress(offline ? { state: "offline", reference } : { state: "failed", reference, status });
     const refusal = status > 0 && texts.refused.replace("{status}", `${status}`);
     const text = offline ? texts.offline.waiting : refusal || texts.failure;
     setToast({ tone: "failure", text, duration: toastMs.failure });
@@ -107,13 +138,13 @@ export function useEnquiry(form: FormName, formId: string, props: EnquiryProps) 
       busy.current = false;
       return fail(reference);
     }
-    const { priceIndication } = draft;
-    const submission = await fetchSubmission();
+    const { params, send } = await fetchSubmission();
     const fileCount = await files.count();
-    const params = submission.params(values, { reference, sentAt, fileCount, elapsedMs, priceIndication });
-    const result = await submission.send(params);
+    const priceIndication = pricing?.priceIndication(values) ?? "";
+    const sent = params(values, { reference, sentAt, fileCount, elapsedMs, priceIndication });
+    const result = await send(sent);
     busy.current = false;
-    if (result.success) succeed(params);
+    if (result.success) succeed(sent);
     else fail(reference, result);
   };
 
@@ -134,7 +165,6 @@ export function useEnquiry(form: FormName, formId: string, props: EnquiryProps) 
   };
 
   return {
-    ...draft,
     fields,
     /** What ties a field that is typed in to the form. */
     typed: (name: TextField) => ({ ...fields.register(name), maxLength: limits[name].most }),
@@ -147,7 +177,7 @@ export function useEnquiry(form: FormName, formId: string, props: EnquiryProps) 
     startAfresh: () => {
       clear();
       files.clear();
-      document.getElementById(fieldId("name"))?.focus();
+      document.getElementById(firstField[form])?.focus();
     },
     closeToast: useCallback(() => setToast(undefined), []),
     /** Shows the empty form again and moves the focus to the element with the given id. */
@@ -155,6 +185,8 @@ export function useEnquiry(form: FormName, formId: string, props: EnquiryProps) 
       flushSync(() => setProgress({ state: "editing" }));
       if (focusId) document.getElementById(focusId)?.focus();
     }, []),
+    /** The price that goes along with what is filled in now. */
+    priceIndication: () => pricing?.priceIndication(fields.getValues()) ?? "",
   };
 }
 

@@ -3,7 +3,7 @@ import type { FormName } from "#contract/form.ts";
 import { browserStore } from "./draft";
 import { filesKey } from "./fields";
 import type { Sending } from "./submission";
-import { within } from "./within";
+import { withTimeout } from "./with-timeout";
 
 type Script = typeof import("../uploads/on-demand");
 /** What handles files that travel, with what it keeps. */
@@ -29,7 +29,7 @@ export function useFiles(form: FormName, sending: Sending) {
   const untaken = useRef<File[]>([]);
 
   const open = useCallback(() => {
-    opening.current ??= within(sending.giveUpAfterSeconds, load(sending), "No script for files").then(
+    opening.current ??= withTimeout(sending.giveUpAfterSeconds, load(sending), "No script for files").then(
       (found) => {
         found.photographs.collection.add(untaken.current.splice(0));
         setOpened(found);
@@ -83,9 +83,9 @@ export function useFiles(form: FormName, sending: Sending) {
       if (!travel) return names.length;
       if (!opening.current && untaken.current.length === 0) return 0;
       try {
-        const { photographs } = await within(countWithinSeconds, open(), "Too late");
+        const { photographs } = await withTimeout(countWithinSeconds, open(), "Too late");
         const { settled, count } = photographs.collection;
-        await within(countWithinSeconds, settled(), "Too late").catch(() => {});
+        await withTimeout(countWithinSeconds, settled(), "Too late").catch(() => {});
         return count();
       } catch {
         return 0;

@@ -1,10 +1,11 @@
 import { useState } from "react";
-import { Button } from "@/ui/Button";
+import type { PriceTexts } from "@/content/pages/price-indication";
+import styles from "./PricePanel.module.css";
 
 interface Props {
   address: () => string;
   title: string;
-  words: { share: string; shared: string; notShared: string };
+  words: PriceTexts["share"];
 }
 
 /** Sends the address on: through the device's own way of sharing, otherwise by the clipboard. */
@@ -17,19 +18,19 @@ export function ShareButton({ address, title, words }: Props) {
       if (navigator.share) await navigator.share({ title, url });
       else {
         await navigator.clipboard.writeText(url);
-        setAnswer(words.shared);
+        setAnswer(words.done);
       }
     } catch (error) {
       // Who closes the share sheet needs no answer.
-      if ((error as Error).name !== "AbortError") setAnswer(`${words.notShared} ${url}`);
+      if ((error as Error).name !== "AbortError") setAnswer(`${words.failed} ${url}`);
     }
   };
 
   return (
     <>
-      <Button tone="line-light" compact onClick={() => void share()}>
-        {words.share}
-      </Button>
+      <button type="button" className={styles.share} onClick={() => void share()}>
+        {words.button}
+      </button>
       <p role="status">{answer}</p>
     </>
   );

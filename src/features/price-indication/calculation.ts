@@ -52,7 +52,6 @@ export interface Tariff {
 /** Euro, rounded. */
 export interface Range {
   low: number;
-  middle: number;
   high: number;
 }
 
@@ -162,7 +161,7 @@ function rounded([low, high]: Amounts, times: number, steps: readonly RoundingSt
     // Whole cents divide without the dust of binary fractions, which would push 780 up to 790.
     return round(Math.round(cents * 100) / (multiple * 100)) * multiple;
   };
-  return { low: to(low, Math.floor), middle: to((low + high) / 2, Math.round), high: to(high, Math.ceil) };
+  return { low: to(low, Math.floor), high: to(high, Math.ceil) };
 }
 
 function toCents(amount: number): number {

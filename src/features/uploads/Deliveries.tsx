@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { Button, ButtonLink } from "@/ui/Button";
-import { type Firm, waysOut } from "../enquiry/ways-out";
+import { fallbackLinks, type Firm } from "../enquiry/fallback-contact";
 import type { Delivery, Progress } from "./delivery";
 import type { Photographs } from "./open";
 import styles from "./Files.module.css";
@@ -49,7 +49,7 @@ function DeliveryBox({ delivery, photographs, firm, names }: Props & { delivery:
   const missing = [...refused.map(({ name }) => name), ...(isUnderWay ? files.map(({ name }) => name) : [])];
   const needsWays = refused.length > 0 || (phase === "waiting" && failures >= patience);
   const message = sending.message.replace("{reference}", reference).replace("{names}", missing.join(", "));
-  const links = waysOut(firm, sending.subject.replace("{reference}", reference), message);
+  const links = fallbackLinks(firm, sending.subject.replace("{reference}", reference), message);
 
   return (
     <section className={styles.delivery}>

@@ -68,7 +68,8 @@ export const enquirySchema = z.strictObject({
   success: text,
   reference: withReference,
   files: z.strictObject({ hint: text, remove: textWith("name") }),
-  price: z.strictObject({ line: textWith("text"), along: text, remove: text }),
+  priceLine: textWith("text"),
+  answer: z.strictObject({ who: text, text, call: text }),
   draft: z.strictObject({ restored: text, clear: text }),
   failed: z.strictObject({
     kept: withReference,
@@ -86,7 +87,7 @@ export const enquirySchema = z.strictObject({
   contact: z.strictObject({ ...ofForm, received: withReference, refused: textWith("status") }),
   quote: z.strictObject({
     ...ofForm,
-    groups: z.strictObject({ person: text, project: text }),
+    steps: z.strictObject({ work: text, size: text, time: text, person: text }),
     squareMetersHint: text,
   }),
 });

@@ -7,7 +7,7 @@ export const quoteSchema = z.strictObject({
   hero: z.strictObject({ heading: text, lead: paragraph }),
   tilesLabel: text,
   tiles: z.array(titledText).length(4),
-  pricePanel: z.strictObject({ heading: text, prefix: text, note: text }),
+  pricePanel: z.strictObject({ intro: text, prefix: text, next: text, note: text }),
   determines: z.strictObject({ heading: text, items: z.array(titledText).min(3) }),
   satisfaction: z.strictObject({ value: text, text, link: text }),
   questionsHeading: text,

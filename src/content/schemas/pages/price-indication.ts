@@ -1,59 +1,40 @@
 import { z } from "zod";
 import { textWith } from "../../lib/reference.ts";
-import { buildings } from "../../lib/price-rules.ts";
 import { paragraph, text } from "../common.ts";
 
-const measuring = z.strictObject({
-  part: text,
-  area: text,
-  bySquareMetres: text,
-  byMeasures: text,
-  length: text,
-  width: text,
-  height: text,
-  openings: text,
-  noNumber: text,
-  openingsTooLarge: text,
-  optional: text,
-  sum: textWith("squareMetres"),
-  framesHint: text,
-});
-
-
-/** The price indication. */
+/** What the quote form says of prices. */
 export const priceIndicationSchema = z.strictObject({
-  eyebrow: text,
   heading: text,
-  start: z.strictObject({
-    intro: paragraph,
-    service: text,
-    squareMetres: text,
-    building: text,
-    buildings: z.record(z.enum(buildings), text),
-    vat: paragraph,
-    failed: paragraph,
+  tiles: z.strictObject({
+    from: textWith("price"),
+    visit: text,
+    note: text,
+    part: text,
+    other: text,
+    somethingElse: text,
   }),
-  measuring,
-  list: z.strictObject({ heading: text, projectsHeading: text, note: text }),
-  notes: z.record(z.enum(["includes", "raises", "lowers", "drying", "warranty"]), text),
-  result: z.strictObject({
+  building: z.strictObject({ question: text, ouder: text, jonger: text }),
+  rate: z.strictObject({
+    from: text,
+    unit: text,
+    withVat: textWith("percent"),
+    perUnit: textWith("amount"),
+    next: paragraph,
+    noNumber: paragraph,
+  }),
+  range: z.strictObject({
+    to: text,
     includingVat: textWith("percent"),
     excludingVat: text,
     discount: textWith("percent", "before", "endOfMonth"),
+    estimate: paragraph,
   }),
+  visit: z.strictObject({ heading: text, small: text, large: text, other: text, next: text }),
+  notes: z.strictObject({ open: text, raises: text, lowers: text, drying: text, warranty: text }),
   sentence: z.strictObject({
     range: textWith("subject", "includingVat", "percent", "excludingVat"),
     discount: textWith("percent"),
-    measured: textWith("measures"),
   }),
-  chart: z.strictObject({ heading: text, own: text, example: text, middle: text, note: text }),
-  visit: z.strictObject({ heading: text, small: text, large: text, next: text }),
-  buttons: z.strictObject({
-    quote: text,
-    visit: text,
-    share: text,
-    shared: text,
-    notShared: text,
-    print: text,
-  }),
+  line: z.strictObject({ more: text, why: text, visit: text, close: text }),
+  share: z.strictObject({ button: text, done: text, failed: text }),
 });

@@ -51,7 +51,10 @@ export const parts: readonly IndicatedParts[] = [
   { slug: "garden-wall", parts: [part("wall", "facade", 250)] },
   { slug: "front", parts: [part("front", "facade", 300, { rate: "outside" })] },
   { slug: "new-house", parts: [part("walls", "walls", 500, { rate: "rough", upperRate: "fine" })] },
-  { slug: "frames", parts: [part("frames", "none", 80, { rate: "frame" })] },
+  {
+    slug: "paint",
+    parts: [part("inside", "walls", 300, { rate: "outside" }), part("frames", "none", 80, { rate: "frame" })],
+  },
   { slug: "artwork", parts: [] },
 ];
 

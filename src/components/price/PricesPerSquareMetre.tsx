@@ -1,0 +1,30 @@
+import { euro } from "@/content/lib/money";
+import { rateOf } from "@/content/business/prices";
+import { services } from "@/content/business/services";
+import type { quote } from "@/content/pages/offerte-aanvragen";
+import { fromWithVat } from "@/content/pages/with-vat";
+import { SecondLine } from "@/ui/SecondLine";
+import styles from "./PricesPerSquareMetre.module.css";
+
+/** What the services cost per square metre, in the panel beside the quote form until that knows more. */
+export function PricesPerSquareMetre({ panel }: { panel: typeof quote.pricePanel }) {
+  const rates = services.flatMap(({ panel }) => panel);
+  return (
+    <div className={styles.prices}>
+      <p>{panel.intro}</p>
+      <dl>
+        {rates.map((rate) => (
+          <div key={rate}>
+            <dt>{rateOf(rate).label}</dt>
+            <dd>
+              {panel.prefix} {euro(rateOf(rate).from)} per m²
+              <SecondLine>{fromWithVat(rate)}</SecondLine>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>{panel.next}</p>
+      <p>{panel.note}</p>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { textFields } from "#contract/fields.ts";
+import { otherService } from "#contract/options.ts";
+import type { Draft } from "./draft";
+import { type EnquiryValues, emptyKept, emptyValues, type KeptValues } from "./fields";
+
+/** What a form begins with. */
+export interface Start {
+  values: EnquiryValues;
+  /** True when a draft brought something back. */
+  restored: boolean;
+  /** True when something was typed before the script came. */
+  isTyped: boolean;
+  reference: string | undefined;
+  /** When sending was first tried; "" when it was not. */
+  sentAt: string;
+}
+
+/** How a form is filled in for the address that led to it. */
+export interface Prefill {
+  /** All that an address asks for, as one text. */
+  asked: (search: string) => string;
+  /** The answers to it. */
+  answers: (search: string) => Partial<KeptValues>;
+  /** The part of the work that a price in an older draft was for. */
+  partShown?: (priceIndication: string) => string;
+}
+
+const serviceIn = (search: string) => new URLSearchParams(search).get("dienst") ?? "";
+
+/** Fills in the service that an address names: what the form does not offer by name is another one. */
+export function prefillService(offered: readonly string[], others: readonly string[]): Prefill {
+  return {
+    asked: serviceIn,
+    answers: (search) => {
+      const asked = serviceIn(search);
+      const other = others.includes(asked) ? otherService : "";
+      return { service: offered.includes(asked) ? asked : other };
+    },
+  };
+}
+
+interface Sources {
+  prefill: Prefill;
+  /** The question part of the address. */
+  search: string;
+  draft: Draft | undefined;
+  /** What stood in the controls before the form had its script. */
+  typed: Partial<EnquiryValues>;
+}
+
+/** Typed before the script came wins over the address, the address over the draft: once, not at a reload. */
+export function startingPoint({ prefill, search, draft, typed }: Sources): Start {
+  const values: EnquiryValues = { ...emptyValues, ...draft?.values };
+  if (draft?.priceIndication) values.part ||= prefill.partShown?.(draft.priceIndication) ?? "";
+  const isNew = prefill.asked(search) !== (draft?.asked ?? "");
+  for (const [name, answer] of Object.entries(prefill.answers(search)) as [keyof KeptValues, string][])
+    if (isNew || !values[name]) values[name] = answer || values[name];
+  for (const field of textFields) values[field] = typed[field] || values[field];
+  values.privacy = typed.privacy ?? false;
+  return {
+    values,
+    restored: draft !== undefined && textFields.some((field) => draft.values[field] !== ""),
+    isTyped: textFields.some((field) => typed[field]),
+    reference: draft?.reference,
+    sentAt: draft?.sentAt ?? "",
+  };
+}
+
+/** What stands in the controls of a form, whoever or whatever put it there. */
+export function typedInto(form: HTMLFormElement): Partial<EnquiryValues> {
+  const data = new FormData(form);
+  const typed: Partial<EnquiryValues> = { privacy: data.has("privacy") };
+  for (const field of [...(Object.keys(emptyKept) as (keyof KeptValues)[]), "website"] as const) {
+    const value = data.get(field);
+    if (typeof value === "string") typed[field] = value;
+  }
+  return typed;
+}
