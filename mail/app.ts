@@ -12,16 +12,14 @@ import { type Call, createHandler, type Env, isAllowed, setApiHeaders } from "./
 import { createHealthCheck } from "./http/health.ts";
 import { type Log, logToStdout } from "./http/log.ts";
 import type { Metrics } from "./http/metrics.ts";
-import { createMemoryLimiter, type RateLimiter } from "./http/rate-limit.ts";
+import { type CreateLimiter, createMemoryLimiter } from "./http/rate-limit.ts";
 import type { MailTransport } from "./smtp/transport.ts";
 
 const enquiryPath = "/api/v1.0/email/send";
 
 export interface MailAppOptions {
-  /** Counts enquiries per client; give one on a shared store when several copies run. */
-  limiter?: RateLimiter;
-  /** The same for calls that bring files. */
-  filesLimiter?: RateLimiter;
+  /** Makes what counts requests; on a shared store when several copies run. */
+  createLimiter?: CreateLimiter;
   dedupe?: DedupeStore;
   /** Tells how the store that copies share is doing. */
   store?: { readonly state: string };
@@ -40,20 +38,21 @@ export function createMailApp(
   transport: MailTransport,
   options: MailAppOptions = {},
 ): Hono {
-  const { log = logToStdout, dedupe = new MemoryDedupeStore(), filesTransport = transport } = options;
+  const { dedupe = new MemoryDedupeStore(), filesTransport = transport } = options;
+  const surroundings = { log: logToStdout, createLimiter: createMemoryLimiter, ...options };
   const app = new Hono<Env>();
   const calls: Record<string, Call> = {
     [enquiryPath]: {
       name: "enquiry",
-      atOnce: config.maxInFlight,
-      limiter: options.limiter ?? createMemoryLimiter(config.rateLimit),
+      atOnce: { all: config.maxInFlight, ofOne: config.maxInFlight },
+      rateLimit: config.rateLimit,
       requireType: requireJson,
       handle: sendEnquiry(config, transport, dedupe),
     },
     [filesPath]: {
       name: "files",
-      atOnce: Number.POSITIVE_INFINITY,
-      limiter: options.filesLimiter ?? createMemoryLimiter(config.filesRateLimit),
+      atOnce: { all: config.uploads.atOnce, ofOne: Math.ceil(config.uploads.atOnce / 3) },
+      rateLimit: config.filesRateLimit,
       requireType: requireForm,
       handle: sendFiles(config, filesTransport, dedupe),
     },
@@ -73,7 +72,7 @@ export function createMailApp(
   };
   for (const [path, call] of Object.entries(calls)) {
     app.use(path, crossOrigin);
-    app.post(path, createHandler(call, config, log, options.metrics));
+    app.post(path, createHandler(call, config, surroundings));
     app.all(path, refuseMethod);
   }
 

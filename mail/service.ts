@@ -6,7 +6,7 @@ import { Metrics } from "./http/metrics.ts";
 import { type RunningServer, startServer } from "./http/server.ts";
 import { RedisDedupeStore } from "./dedupe/redis.ts";
 import { RedisConnection } from "./dedupe/redis-connection.ts";
-import { createRedisLimiter } from "./dedupe/redis-limiter.ts";
+import { createRedisLimiters } from "./dedupe/redis-limiter.ts";
 import { createMailTransport } from "./smtp/transport.ts";
 
 /**
@@ -23,7 +23,7 @@ export async function startMailService(
   const filesTransport = createMailTransport({ ...config, sendDeadlineMs: config.filesDeadlineMs }, 3);
   const store = config.redisUrl === undefined ? undefined : new RedisConnection(config.redisUrl, logToStdout);
   const metrics = new Metrics(store);
-  const options = { filesTransport, metrics, ...(store && together(store, config)) };
+  const options = { filesTransport, metrics, ...(store && together(store)) };
   const app = createMailApp(config, transport, options);
   let figures: RunningServer | undefined;
   const close = async () => {
@@ -49,11 +49,10 @@ export async function startMailService(
 }
 
 /** What makes copies of the service count and remember together. */
-export function together(store: RedisConnection, config: MailConfig): MailAppOptions {
+export function together(store: RedisConnection): MailAppOptions {
   return {
     store,
     dedupe: new RedisDedupeStore(store),
-    limiter: createRedisLimiter(store, "enquiries", config.rateLimit),
-    filesLimiter: createRedisLimiter(store, "files", config.filesRateLimit),
+    createLimiter: createRedisLimiters(store),
   };
 }

@@ -44,8 +44,8 @@ export interface MailConfig {
   sendDeadlineMs: number;
   /** The same for a mail with files. */
   filesDeadlineMs: number;
-  /** How many calls with files are handled at a time, what they hold in memory, and how the others wait. */
-  uploads: { most: number; bytes: number; waitMs: number; waiting: number };
+  /** How many calls with files are handled at a time, what they hold in memory, and how long one waits for room. */
+  uploads: { atOnce: number; bytes: number; waitMs: number };
   /** How fast the files of a call have to come in. */
   filesPace: Pace;
 }
@@ -74,8 +74,9 @@ export function readMailConfig(env: NodeJS.ProcessEnv, root: string): MailConfig
     maxInFlight: 200,
     sendDeadlineMs: 12_000,
     filesDeadlineMs: 60_000,
-    uploads: { most: 20, bytes: 24_500_000, waitMs: 10_000, waiting: 200 },
-    // A phone with a bad connection gets there; who sends a byte now and then does not keep the room of others.
-    filesPace: { withinMs: 180_000, atLeast: { bytes: 64_000, everyMs: 15_000 } },
+    // A third of it, which is what one client may hold, takes the largest call there is.
+    uploads: { atOnce: 60, bytes: 37_500_000, waitMs: 10_000 },
+    // Six photographs come in at 300 kbit/s, and one at 64; who sends a byte now and then keeps no room of others.
+    filesPace: { withinMs: 360_000, atLeast: { bytes: 64_000, everyMs: 15_000 } },
   };
 }

@@ -1,4 +1,4 @@
-import { createClient } from "redis";
+import { createClient, ErrorReply } from "redis";
 import type { Log } from "../http/log.ts";
 
 /** Whether the store that copies of the service share answers now. */
@@ -7,11 +7,9 @@ export type StoreState = "reachable" | "away";
 /** A client that is connected, or tries to be. */
 export type RedisClient = ReturnType<typeof openClient>;
 
-/** What is asked of a store that is away: then the process itself has to know. */
-export const redisAway = Symbol("store away");
+/** What a store answers that is away or at fault: then the process itself has to know. */
+export const noAnswer = Symbol("no answer");
 
-// In the same building an answer takes a millisecond; nobody's enquiry waits for a store that is slower than this.
-const patienceMs = 150;
 const probeEveryMs = 1_000;
 
 function openClient(url: string) {
@@ -33,11 +31,15 @@ function openClient(url: string) {
 export class RedisConnection {
   readonly client: RedisClient;
   readonly #log: Log;
+  readonly #patienceMs: number;
   readonly #probes: NodeJS.Timeout;
   #state: StoreState | undefined;
+  #error: string | undefined;
 
-  constructor(url: string, log: Log) {
+  /** In the same building an answer takes a millisecond; nobody's enquiry waits for a slower one than `patienceMs`. */
+  constructor(url: string, log: Log, patienceMs = 150) {
     this.#log = log;
+    this.#patienceMs = patienceMs;
     this.client = openClient(url);
     this.client.on("error", () => this.#is("away"));
     this.client.on("ready", () => this.#is("reachable"));
@@ -49,9 +51,9 @@ export class RedisConnection {
     return this.#state ?? "away";
   }
 
-  /** The answer to a question, or `redisAway` when there is none in time. */
-  async ask<Answer>(question: (client: RedisClient) => Promise<Answer>): Promise<Answer | typeof redisAway> {
-    return this.state === "away" ? redisAway : this.#inTime(question);
+  /** The answer to a question, or `noAnswer` when there is none in time, or an error. */
+  async ask<Answer>(question: (client: RedisClient) => Promise<Answer>): Promise<Answer | typeof noAnswer> {
+    return this.state === "away" ? noAnswer : this.#inTime(question);
   }
 
   close(): void {
@@ -61,28 +63,39 @@ export class RedisConnection {
 
   async #inTime<Answer>(
     question: (client: RedisClient) => Promise<Answer>,
-  ): Promise<Answer | typeof redisAway> {
-    const { promise: late, resolve } = Promise.withResolvers<typeof redisAway>();
-    const timer = setTimeout(() => resolve(redisAway), patienceMs);
-    const answer = await Promise.race([question(this.client).catch(() => redisAway), late]);
-    clearTimeout(timer);
-    if (answer === redisAway) this.#is("away");
-    return answer as Answer | typeof redisAway;
+  ): Promise<Answer | typeof noAnswer> {
+    const { promise: late, reject } = Promise.withResolvers<never>();
+    const timer = setTimeout(reject, this.#patienceMs);
+    try {
+      return await Promise.race([question(this.client), late]);
+    } catch (error) {
+      if (error instanceof ErrorReply) this.#refused(error);
+      else this.#is("away");
+      return noAnswer;
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   async #probe(): Promise<void> {
     if (this.#state === "reachable" || !this.client.isReady) return;
-    if ((await this.#inTime((client) => client.ping())) !== redisAway) this.#is("reachable");
+    if ((await this.#inTime((client) => client.ping())) !== noAnswer) this.#is("reachable");
+  }
+
+  /** A store that is full, or only lets itself be read, is there: others of its answers may still help. */
+  #refused({ message }: ErrorReply): void {
+    const error = message.split(" ", 1)[0];
+    if (this.#error === error) return;
+    this.#error = error;
+    this.#log({ level: "warn", event: "shared store error", error });
   }
 
   #is(state: StoreState): void {
     if (this.#state === state) return;
     this.#state = state;
-    const level = state === "away" ? "warn" : "info";
-    this.#log({
-      level,
-      event: `shared store ${state}`,
-      counting: state === "away" ? "in memory" : "together",
-    });
+    this.#error = undefined;
+    const [level, counting] =
+      state === "away" ? (["warn", "in memory"] as const) : (["info", "together"] as const);
+    this.#log({ level, event: `shared store ${state}`, counting });
   }
 }

@@ -4,7 +4,7 @@ import { sameEnquiryMs } from "../../contract/idempotency.ts";
 import { type Claim, type DedupeStore, freeClaim } from "./dedupe-store.ts";
 import { MemoryDedupeStore } from "./memory.ts";
 import { Refusal } from "../http/response.ts";
-import { redisAway, type RedisConnection } from "./redis-connection.ts";
+import { noAnswer, type RedisConnection } from "./redis-connection.ts";
 
 const prefix = "website-mail:";
 // A copy that dies gives up what it claimed after so long; one that lives says so more often.
@@ -47,7 +47,7 @@ export class RedisDedupeStore implements DedupeStore {
       const claimed = await this.#redis.ask((client) =>
         client.set(name, token, { condition: "NX", expiration: { type: "PX", value: claimMs } }),
       );
-      if (claimed === redisAway) return freeClaim;
+      if (claimed === noAnswer) return freeClaim;
       if (claimed !== null) return this.#hold(name, token);
       await delay(lookEveryMs);
       if ((await this.get(key)) !== undefined) return freeClaim;

@@ -102,22 +102,6 @@ test("the same files sent again while they are on their way share the one mail",
   expect(sink.mails).toHaveLength(1);
 });
 
-test("more uploads than there is memory for wait a little, and are then told to come back", async () => {
-  await start(undefined, { uploads: { most: 1, bytes: 60_000_000, waitMs: 100, waiting: 1 } });
-  const { arrived: busy, release } = holdMails(sink);
-  const form = (name: string) => filesForm({ [name]: contentOf("jpg") });
-  const first = service.upload(form("1.jpg"));
-  await busy;
-  const [second, third] = await Promise.all([service.upload(form("2.jpg")), service.upload(form("3.jpg"))]);
-  for (const refused of [second, third]) {
-    expect(refused.status).toBe(503);
-    expect(refused.headers.get("retry-after")).toBe("5");
-  }
-  const patient = service.upload(form("4.jpg"));
-  release();
-  expect([(await first).status, (await patient).status]).toEqual([200, 200]);
-});
-
 test("files are counted apart from enquiries", async () => {
   await start(undefined, { filesRateLimit: { points: 1, seconds: 60 } });
   expect((await service.upload(filesForm(four))).status).toBe(200);

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { filesSubject } from "../../contract/files.ts";
 import { rowLabels } from "../../contract/rows.ts";
 import type { MailConfig } from "../config/config.ts";
-import type { EnquiryFile, EnquiryFiles } from "./validate.ts";
+import type { EnquiryFile, FilesParams } from "./validate.ts";
 import { readableValue } from "../enquiry/labels.ts";
 import { emailLayout } from "../enquiry/email-layout.ts";
 import type { Mail } from "../smtp/transport.ts";
@@ -20,7 +20,7 @@ const megabytes = new Intl.NumberFormat("nl-NL", { maximumFractionDigits: 1, min
 
 /** What the owner receives: some of an enquiry's files, without who sends it when. */
 export function renderFilesMail(
-  { reference, name, sentAt, filesInfo }: EnquiryFiles,
+  { reference, name, sent_at, files_info }: FilesParams,
   files: readonly EnquiryFile[],
   { firmName, labels }: Pick<MailConfig, "firmName" | "labels">,
 ): Pick<Mail, "subject" | "text" | "html" | "attachments" | "replyTo"> {
@@ -28,8 +28,8 @@ export function renderFilesMail(
   const values = {
     reference,
     name,
-    files_info: filesInfo,
-    sent_at: readableValue("sent_at", sentAt, labels),
+    files_info,
+    sent_at: readableValue("sent_at", sent_at, labels),
   };
   const rows = Object.entries(values)
     .map(([field, value]) => ({ label: rowLabels[field as keyof typeof values], value }))

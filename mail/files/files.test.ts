@@ -64,13 +64,6 @@ describe("the files of an enquiry", () => {
     expect(mail?.inReplyTo).toBe(enquiry?.messageId);
   });
 
-  test("are taken in EmailJS's own order too, its ids last", async () => {
-    const form = filesForm({ "a.jpg": contentOf("jpg") }, { user_id: undefined, service_id: undefined });
-    form.append("user_id", filesTexts.user_id);
-    form.append("service_id", filesTexts.service_id);
-    expect(await answerOf(service.upload(form))).toEqual([200, "OK"]);
-  });
-
   test.each<Kind>(["jpg", "png", "webp", "heic", "avif", "pdf"])("may be %s", async (kind) => {
     await service.upload(filesForm({ "zonder ending": contentOf(kind) }));
     const [mail] = await mails();

@@ -3,11 +3,11 @@ import { type BusboyInstance, Busboy } from "@fastify/busboy";
 import { fileLimits, maxFilesRequestBytes } from "../../contract/files.ts";
 import type { Pace } from "../config/config.ts";
 import { chunksOf } from "../http/body.ts";
-import { FormParts, type PostedForm, tooLargeTogether } from "./form-parts.ts";
 import { Refusal } from "../http/response.ts";
+import { FormParts, type PostedForm, type Texts, tooLargeTogether } from "./form-parts.ts";
 
 /** Room for a form's texts, and for the lines above each part. */
-const limits = { fields: 40, fieldSize: 4_000, headerPairs: 20, headerSize: 4_096 };
+const limits = { parts: 60, fieldSize: 4_000, headerPairs: 20, headerSize: 4_096 };
 
 /** Refuses (415) a request whose headers do not announce a form with files. */
 export function requireForm(headers: Headers): void {
@@ -18,15 +18,24 @@ export function requireForm(headers: Headers): void {
   }
 }
 
-/**
- * The texts and files of a form, read as they come in. Of files that exceed the limits (413) nothing is kept, but the
- * rest of their form is still read, so that the sender hears the answer.
- */
-export async function readForm(request: Request, pace: Pace): Promise<PostedForm> {
+/** How the files of a form are read. */
+interface FormReader<Params> {
+  pace: Pace;
+  /** Is asked before the first file is kept, and refuses texts that are not right. */
+  check: (texts: Texts) => Params;
+  /** Is told how much memory they take. */
+  hold: (bytes: number) => Promise<void>;
+}
+
+/** The texts and files of a form, read as they come in. */
+export async function readForm<Params>(
+  request: Request,
+  { pace, check, hold }: FormReader<Params>,
+): Promise<PostedForm<Params>> {
   const parser = createParser(request.headers);
-  const parts = new FormParts();
+  const parts = new FormParts(check);
   parser.on("field", parts.onText);
-  parser.on("fieldsLimit", parts.onTooManyTexts);
+  parser.on("partsLimit", parts.onTooMany);
   parser.on("file", parts.onFile);
   let failed = false;
   parser.on("error", () => {
@@ -39,7 +48,9 @@ export async function readForm(request: Request, pace: Pace): Promise<PostedForm
     size += chunk.byteLength;
     if (size > maxFilesRequestBytes) throw new Refusal(413, "too-large", tooLargeTogether);
     if (!write(parser, chunk)) await Promise.race([once(parser, "drain").catch(() => {}), ended]);
+    if (parts.isRefused) return parts.form();
     if (failed) break;
+    await hold(parts.held);
   }
   parser.end();
   await ended;

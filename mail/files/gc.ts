@@ -2,7 +2,7 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
 setFlagsFromString("--expose-gc");
-const collect = runInNewContext("gc") as () => void;
+export const collect = runInNewContext("gc") as () => void;
 setFlagsFromString("--no-expose-gc");
 
 const mostBytes = 40_000_000;

@@ -1,52 +1,56 @@
 import { maxFilesRequestBytes } from "../../contract/files.ts";
-import type { Call } from "../http/handler.ts";
 import type { MailConfig } from "../config/config.ts";
+import type { DedupeStore } from "../dedupe/dedupe-store.ts";
+import { dateOf, Idempotency, messageIdFor } from "../dedupe/idempotency.ts";
 import { mailOf } from "../enquiry/send-enquiry.ts";
-import { readFiles, type EnquiryFile, type EnquiryFiles } from "./validate.ts";
+import type { Call } from "../http/handler.ts";
+import { Refusal } from "../http/response.ts";
+import type { MailTransport } from "../smtp/transport.ts";
 import { deliverFiles } from "./deliver.ts";
 import { filesKey, renderFilesMail } from "./email.ts";
 import { readForm } from "./form-body.ts";
-import { tooLargeTogether } from "./form-parts.ts";
-import type { DedupeStore } from "../dedupe/dedupe-store.ts";
-import { dateOf, messageIdFor, Idempotency } from "../dedupe/idempotency.ts";
-import { Refusal } from "../http/response.ts";
+import { type Texts, tooLargeTogether } from "./form-parts.ts";
 import { collectGarbage } from "./gc.ts";
-import type { MailTransport } from "../smtp/transport.ts";
-import { Uploads } from "./uploads.ts";
+import { Room } from "./room.ts";
+import { type EnquiryFile, type FilesParams, validateFiles, validateTexts } from "./validate.ts";
 
 /** Handles the call that brings the files of an enquiry; it is a repeat when all of them were. */
 export function sendFiles(config: MailConfig, transport: MailTransport, dedupe: DedupeStore): Call["handle"] {
   const once = new Idempotency(dedupe);
-  const uploads = new Uploads(config.uploads);
+  const room = new Room(config.uploads);
 
-  async function send(upload: EnquiryFiles, files: readonly EnquiryFile[]): Promise<void> {
-    const enquiryMail = await mailIdOf(upload);
+  async function send(params: FilesParams, files: readonly EnquiryFile[]): Promise<void> {
+    const { reference, enquiry_digest: digest } = params;
+    const { from, senderDomain } = config;
+    // The enquiry's own mail, where the browser or this service knows it.
+    const enquiryMail =
+      digest === "" ? await dedupe.get(mailOf(reference)) : messageIdFor(digest, senderDomain);
     await transport.send({
-      ...renderFilesMail(upload, files, config),
-      from: config.from,
+      ...renderFilesMail(params, files, config),
+      from,
       to: config.forms.quote.recipient,
-      messageId: messageIdFor(filesKey(upload.reference, files), config.senderDomain),
+      messageId: messageIdFor(filesKey(reference, files), senderDomain),
       ...(enquiryMail && { inReplyTo: enquiryMail, references: enquiryMail }),
-      date: dateOf(upload.sentAt, new Date()),
+      date: dateOf(params.sent_at, new Date()),
     });
   }
 
-  /** The Message-ID of the enquiry's own mail, where the browser or this service knows it. */
-  async function mailIdOf({ reference, digest }: EnquiryFiles): Promise<string | undefined> {
-    return digest === "" ? dedupe.get(mailOf(reference)) : messageIdFor(digest, config.senderDomain);
-  }
-
-  return async (request, seen) => {
+  return async (request, seen, client) => {
     const announced = Number(request.headers.get("content-length") ?? maxFilesRequestBytes);
     if (announced > maxFilesRequestBytes) throw new Refusal(413, "too-large", tooLargeTogether);
-    const handled = uploads.run(announced, async () => {
-      const upload = await readFiles(await readForm(request, config.filesPace), config);
-      const { reference, files } = upload;
-      seen.reference = reference;
+    const handled = room.run(client.network, announced, async (hold) => {
+      const check = (texts: Texts) => {
+        const params = validateTexts(texts, config);
+        seen.reference = params.reference;
+        return params;
+      };
+      const { params, files: posted } = await readForm(request, { pace: config.filesPace, check, hold });
+      const files = await validateFiles(posted);
       seen.files = files.length;
       seen.bytes = files.reduce((sum, { size }) => sum + size, 0);
+      const { reference } = params;
       const sent = await once.run(filesKey(reference, files), true, () =>
-        deliverFiles(reference, files, dedupe, (some) => send(upload, some)),
+        deliverFiles(reference, files, dedupe, (some) => send(params, some)),
       );
       return !sent;
     });

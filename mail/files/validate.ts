@@ -1,28 +1,10 @@
 import { z } from "zod";
 import { fileRefusal, filesParamLimits, filesReference } from "../../contract/files.ts";
 import type { MailConfig } from "../config/config.ts";
-import { cleanName, kindOf } from "./file-kind.ts";
-import type { PostedFile, PostedForm } from "./form-parts.ts";
-import { Refusal } from "../http/response.ts";
 import { cleanLine } from "../enquiry/sanitize.ts";
-
-/** A file that is mailed, under a name of ours. */
-export interface EnquiryFile extends PostedFile {
-  /** As the sender called it. */
-  posted: string;
-  type: string;
-}
-
-/** The files that follow an enquiry, and what says which one. */
-export interface EnquiryFiles {
-  reference: string;
-  sentAt: string;
-  name: string;
-  filesInfo: string;
-  /** See enquiryDigest; empty when the browser could not make it. */
-  digest: string;
-  files: EnquiryFile[];
-}
+import { Refusal } from "../http/response.ts";
+import { cleanName, kindOf } from "./file-kind.ts";
+import type { PostedFile, Texts } from "./form-parts.ts";
 
 const line = (field: keyof typeof filesParamLimits) => {
   const most = filesParamLimits[field];
@@ -47,35 +29,41 @@ const textsSchema = z.object({
     .default(""),
 });
 
-/**
- * The files in a form that was posted. Refuses what does not belong to a request for a quote (400, 403), and a file of
- * a kind that is not sent (415), which its content tells and not its name.
- */
-export async function readFiles(form: PostedForm, config: MailConfig): Promise<EnquiryFiles> {
-  const result = textsSchema.safeParse(Object.fromEntries(form.texts));
+/** What says which enquiry the files belong to; `enquiry_digest` is empty when the browser could not make it. */
+export type FilesParams = z.output<typeof textsSchema>;
+
+/** The texts of a form with files. Refuses what does not belong to a request for a quote (400, 403). */
+export function validateTexts(texts: Texts, config: MailConfig): FilesParams {
+  const result = textsSchema.safeParse(Object.fromEntries(texts));
   if (!result.success) {
     const issue = result.error.issues[0];
     throw new Refusal(400, "malformed-fields", `${issue?.path.join(".")} ${issue?.message}`);
   }
-  const { user_id, service_id, template_id, reference, sent_at, name, ...rest } = result.data;
   const { templateId, serviceId } = config.forms.quote;
-  if (user_id !== config.publicKey) {
-    throw new Refusal(403, "public-key", "The public key is not known here");
-  }
+  const { user_id, template_id, service_id } = result.data;
+  if (user_id !== config.publicKey) throw new Refusal(403, "public-key", "The public key is not known here");
   if (template_id !== templateId) throw new Refusal(400, "template-id", "The template ID not found");
   if (service_id !== serviceId) throw new Refusal(400, "service-id", "The service ID not found");
-  if (form.files.length === 0) throw new Refusal(400, "empty", "There is no file in the request");
-  return {
-    ...{ reference, name, sentAt: sent_at, filesInfo: rest.files_info, digest: rest.enquiry_digest },
-    files: await examined(form.files),
-  };
+  return result.data;
 }
 
-/** The files as they are mailed; one that is there twice is mailed once. */
-async function examined(posted: PostedFile[]): Promise<EnquiryFile[]> {
+/** A file that is mailed, under a name of ours. */
+export interface EnquiryFile extends PostedFile {
+  /** As the sender called it. */
+  posted: string;
+  type: string;
+}
+
+/**
+ * The files as they are mailed; one that is there twice is mailed once. Refuses a file of a kind that is not sent (415),
+ * which its content tells and not its name.
+ */
+export async function validateFiles(posted: readonly PostedFile[]): Promise<EnquiryFile[]> {
+  if (posted.length === 0) throw new Refusal(400, "empty", "There is no file in the request");
   const taken = new Set<string>();
   const files = new Map<string, EnquiryFile>();
-  for (const { number, name, content, size, hash } of posted) {
+  for (const file of posted) {
+    const { number, name, content, size, hash } = file;
     if (size === 0) throw new Refusal(415, "kind", fileRefusal(number, name, "is empty"));
     const kind = await kindOf(content);
     if (kind === undefined) {
@@ -84,7 +72,7 @@ async function examined(posted: PostedFile[]): Promise<EnquiryFile[]> {
     }
     if (files.has(hash)) continue;
     const mailed = cleanName(name, kind, `bestand-${number}`, taken);
-    files.set(hash, { number, posted: name, name: mailed, content, size, hash, type: kind.type });
+    files.set(hash, { ...file, posted: name, name: mailed, type: kind.type });
   }
   return [...files.values()];
 }

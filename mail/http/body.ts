@@ -1,7 +1,8 @@
 import type { Pace } from "../config/config.ts";
+import { Blocks } from "./blocks.ts";
 import { Refusal } from "./response.ts";
 
-const readWithinMs = 10_000;
+const jsonPace: Pace = { withinMs: 10_000 };
 
 const strictUtf8 = new TextDecoder("utf-8", { fatal: true });
 
@@ -21,56 +22,62 @@ export function requireJson(headers: Headers): void {
  * that comes too slowly (408), breaks off, is not UTF-8 or not JSON (400) as well.
  */
 export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
-  const bytes = await readBytes(request, maxBytes);
+  const tooLarge = new Refusal(413, "too-large", `The request is larger than ${maxBytes} bytes`);
+  if (Number(request.headers.get("content-length")) > maxBytes) throw tooLarge;
+  const body = new Blocks();
+  for await (const chunk of chunksOf(request, jsonPace)) {
+    body.append(chunk);
+    if (body.size > maxBytes) throw tooLarge;
+  }
   try {
-    return JSON.parse(strictUtf8.decode(bytes));
+    return JSON.parse(strictUtf8.decode(Buffer.concat(body.content)));
   } catch {
     throw new Refusal(400, "malformed-json", "The request body is not valid JSON in UTF-8");
   }
 }
 
-async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
-  const tooLarge = new Refusal(413, "too-large", `The request is larger than ${maxBytes} bytes`);
-  if (Number(request.headers.get("content-length")) > maxBytes) throw tooLarge;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of chunksOf(request, { withinMs: readWithinMs })) {
-    size += chunk.byteLength;
-    if (size > maxBytes) throw tooLarge;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-
-/** The body of a request as it comes in. Refuses one that breaks off (400) and one that comes too slowly (408). */
+/**
+ * The body of a request as it comes in. Refuses one that breaks off (400) and one that comes too slowly (408): as soon
+ * as it is clear that all of it cannot be there in time, so that its sender soon tries with less.
+ */
 export async function* chunksOf(request: Request, { withinMs, atLeast }: Pace): AsyncGenerator<Uint8Array> {
   if (request.body === null) return;
+  const announced = Number(request.headers.get("content-length"));
   const everyMs = atLeast?.everyMs ?? withinMs;
-  const deadline = performance.now() + withinMs;
-  let stretch = { until: performance.now() + everyMs, bytes: 0 };
+  // All but the time in which nobody asked for more of it.
+  let started = performance.now();
+  let stretch = { until: started + everyMs, bytes: 0 };
+  let size = 0;
   // Never cancelled: that would break the connection off before the answer is out.
   const reader = request.body.getReader();
   for (;;) {
-    const { done, value } = await inTime(reader.read(), Math.min(stretch.until, deadline));
+    const { done, value } = await inTime(reader.read(), Math.min(stretch.until, started + withinMs));
     if (done) return;
+    const read = performance.now();
     yield value;
+    const waited = performance.now() - read;
+    started += waited;
+    stretch.until += waited;
+    size += value.byteLength;
     stretch.bytes += value.byteLength;
-    if (atLeast !== undefined && stretch.bytes >= atLeast.bytes) {
-      stretch = { until: performance.now() + everyMs, bytes: 0 };
-    }
+    const now = performance.now();
+    const elapsed = now - started;
+    if (elapsed > everyMs && announced * elapsed > withinMs * size) throw slow();
+    if (atLeast !== undefined && stretch.bytes >= atLeast.bytes) stretch = { until: now + everyMs, bytes: 0 };
   }
 }
 
+const slow = () => new Refusal(408, "slow", "The request came in too slowly");
+
 async function inTime<Value>(reading: Promise<Value>, until: number): Promise<Value> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const slow = new Refusal(408, "slow", "The request came in too slowly");
-  const timer = setTimeout(() => reject(slow), Math.max(0, until - performance.now()));
+  const timer = setTimeout(() => reject(slow()), Math.max(0, until - performance.now()));
   // Nobody listens any longer to a read that fails after its time.
   reading.catch(() => {});
   try {
     return await Promise.race([reading, late]);
   } catch (error) {
-    throw error === slow ? error : new Refusal(400, "broken-off", "The request body broke off");
+    throw error instanceof Refusal ? error : new Refusal(400, "broken-off", "The request body broke off");
   } finally {
     clearTimeout(timer);
   }

@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import type { MailConfig } from "../config/config.ts";
-import { clientAddress } from "./client-address.ts";
-import { Concurrency } from "./concurrency.ts";
+import { type Client, clientOf } from "./client.ts";
+import { type AtOnce, Concurrency } from "./concurrency.ts";
 import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import { isAllowedOrigin } from "./origin.ts";
-import { countRequest, type RateLimiter } from "./rate-limit.ts";
+import { type CreateLimiter, RateLimit } from "./rate-limit.ts";
 import { accepted, type CallResponse, failed, Refusal } from "./response.ts";
 
 /** Empty when the app is called without a server, as tests do. */
@@ -26,41 +26,51 @@ export interface Call {
   /** What the log and the figures call it. */
   name: string;
   /** How many are handled at a time; more are answered 503. */
-  atOnce: number;
-  limiter: RateLimiter;
+  atOnce: AtOnce;
+  rateLimit: MailConfig["rateLimit"];
   /** Refuses a request whose headers announce another kind of body. */
   requireType: (headers: Headers) => void;
   /** Resolves to whether it was a repeat. */
-  handle: (request: Request, seen: Seen) => Promise<boolean>;
+  handle: (request: Request, seen: Seen, client: Client) => Promise<boolean>;
+}
+
+export interface Surroundings {
+  log: Log;
+  metrics?: Metrics | undefined;
+  createLimiter: CreateLimiter;
 }
 
 export const isAllowed = (c: Context<Env>, { origins }: Pick<MailConfig, "origins">) =>
   isAllowedOrigin(c.req.header("origin"), c.req.header("host") ?? new URL(c.req.url).host, origins);
 
 /** Answers a call: who may send it, how often, and what becomes of it. */
-export function createHandler(call: Call, config: MailConfig, log: Log, metrics: Metrics | undefined) {
-  const concurrency = new Concurrency(call.atOnce);
+export function createHandler(call: Call, config: MailConfig, { log, metrics, createLimiter }: Surroundings) {
+  const { name, atOnce } = call;
+  const concurrency = new Concurrency(atOnce);
+  const rateLimit = new RateLimit(name, call.rateLimit, createLimiter, (from) => {
+    log({ level: "warn", event: "flood", call: name, from });
+    metrics?.flooded(name, from);
+  });
 
   async function respond(c: Context<Env>, seen: Seen): Promise<CallResponse> {
     if (!isAllowed(c, config)) throw new Refusal(403, "origin", "This origin may not use this service");
     call.requireType(c.req.raw.headers);
     const remote = c.env?.incoming?.socket.remoteAddress;
-    const client = clientAddress(remote, c.req.header("x-forwarded-for"), config.trustProxy);
-    const counted = await countRequest(call.limiter, client);
-    if (counted === "uncounted") log({ level: "warn", event: "rate limit store failed" });
-    return accepted(await concurrency.run(() => call.handle(c.req.raw, seen)));
+    const client = clientOf(remote, c.req.header("x-forwarded-for"), config.trustProxy);
+    await rateLimit.count(client);
+    return accepted(await concurrency.run(client.network, () => call.handle(c.req.raw, seen, client)));
   }
 
   return async (c: Context<Env>): Promise<Response> => {
     const id = randomUUID();
     const started = performance.now();
     const seen: Seen = {};
-    metrics?.began(call.name);
+    metrics?.began(name);
     const response = await respond(c, seen).catch(failed);
     const ms = performance.now() - started;
-    metrics?.ended(call.name, response, ms / 1_000);
+    metrics?.ended(name, response, ms / 1_000);
     const { level, status, text, retryAfterSeconds, details } = response;
-    log({ level, event: call.name, id, ...seen, status, ...details, ms: Math.round(ms) });
+    log({ level, event: name, id, ...seen, status, ...details, ms: Math.round(ms) });
     setApiHeaders(c);
     c.header("X-Request-Id", id);
     if (retryAfterSeconds !== undefined) c.header("Retry-After", String(retryAfterSeconds));

@@ -1,6 +1,7 @@
-import { RateLimiterMemory } from "rate-limiter-flexible";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { clientAddress } from "./client-address.ts";
+import { clientOf } from "./client.ts";
+import { Metrics } from "./metrics.ts";
+import { type CreateLimiter, createMemoryLimiter, type RateLimiter } from "./rate-limit.ts";
 import { quoteBody } from "../testing/enquiries.ts";
 import { startTestService, type TestService } from "../testing/service.ts";
 import { type SmtpSink, startSmtpSink } from "../testing/smtp-sink.ts";
@@ -80,18 +81,59 @@ describe("limits", () => {
     expect(await from("203.0.113.77, 198.51.100.1", "c")).toBe(429);
   });
 
-  test("a shared store that is down does not stop enquiries", async () => {
-    const limiter = { consume: () => Promise.reject(new Error("connection refused")) };
-    const service = start({}, { limiter });
-    expect((await service.post(quoteBody())).status).toBe(200);
-    expect(service.logs[0]).toMatchObject({ level: "warn", event: "rate limit store failed" });
-  });
-
-  test("two copies with one limiter count together", async () => {
-    const limiter = new RateLimiterMemory({ points: 1, duration: 60 });
-    const [one, other] = [start({}, { limiter }), start({}, { limiter })];
+  test("two copies with one store count together", async () => {
+    const limiters = new Map<string, RateLimiter>();
+    const createLimiter: CreateLimiter = (name, ...limit) => {
+      const limiter = limiters.get(name) ?? createMemoryLimiter(name, ...limit);
+      limiters.set(name, limiter);
+      return limiter;
+    };
+    const rateLimit = { points: 1, seconds: 60 };
+    const [one, other] = [start({ rateLimit }, { createLimiter }), start({ rateLimit }, { createLimiter })];
     expect((await one.post(quoteBody())).status).toBe(200);
     expect((await other.post(quoteBody())).status).toBe(429);
+  });
+
+  /** What the service answers to one enquiry from each of these addresses. */
+  async function flood(service: TestService, addresses: string[]): Promise<number[]> {
+    const statuses = [];
+    for (const [number, address] of addresses.entries()) {
+      const body = quoteBody({ reference: `${address}-${number}`.replaceAll(":", "-") });
+      statuses.push((await service.post(body, { "X-Forwarded-For": address })).status);
+    }
+    return statuses;
+  }
+  const numbered = (count: number, address: (number: number) => string) =>
+    Array.from({ length: count }, (_, number) => address(number));
+
+  test("a /48 may send four times as much as an address, however many networks it has", async () => {
+    const metrics = new Metrics();
+    const service = start({ rateLimit: { points: 2, seconds: 60 }, trustProxy: 1 }, { metrics });
+    const networks = numbered(12, (number) => `2001:db8:7:${number}::1`);
+    expect(await flood(service, networks)).toEqual([...Array(8).fill(200), ...Array(4).fill(429)]);
+    expect(await flood(service, ["2001:db8:8::1", "192.0.2.7"])).toEqual([200, 200]);
+    expect(service.logs).toContainEqual({ level: "warn", event: "flood", call: "enquiry", from: "network" });
+    expect(service.logs.filter(({ event }) => event === "flood")).toHaveLength(1);
+    expect(service.logs).toContainEqual(expect.objectContaining({ reason: "rate-limit-network" }));
+    const figures = await (await metrics.app().request("/metrics")).text();
+    expect(figures).toContain('website_mail_floods_total{call="enquiry",from="network"} 1');
+  });
+
+  test("all senders together may send twenty times as much", async () => {
+    const service = start({ rateLimit: { points: 2, seconds: 60 }, trustProxy: 1 });
+    const addresses = numbered(42, (number) => `192.0.2.${number}`);
+    expect(await flood(service, addresses)).toEqual([...Array(40).fill(200), 429, 429]);
+    expect(service.logs).toContainEqual({ level: "warn", event: "flood", call: "enquiry", from: "everyone" });
+  });
+
+  test("who is refused uses up nothing that others may send", async () => {
+    const service = start({ rateLimit: { points: 2, seconds: 60 }, trustProxy: 1 });
+    const [neighbour, other] = ["2001:db8:7:2::1", "192.0.2.1"];
+    await flood(
+      service,
+      numbered(60, () => "2001:db8:7:1::1"),
+    );
+    expect(await flood(service, [neighbour, other])).toEqual([200, 200]);
   });
 
   test("a flood is refused beyond what is handled at the same time", async () => {
@@ -122,5 +164,12 @@ test.each<[string, string | undefined, string | undefined, number, string]>([
   ["a zone", "fe80::1%eth0", undefined, 0, "fe80:0:0:0::/64"],
   ["no address at all", undefined, undefined, 0, "unknown"],
 ])("client address: %s", (_what, remote, forwarded, proxies, expected) => {
-  expect(clientAddress(remote, forwarded, proxies)).toBe(expected);
+  expect(clientOf(remote, forwarded, proxies).address).toBe(expected);
+});
+
+test.each([
+  ["2001:db8:1:2::1", "2001:db8:1::/48"],
+  ["192.0.2.1", "192.0.2.1"],
+])("the network of %s is %s", (address, network) => {
+  expect(clientOf(address, undefined, 0).network).toBe(network);
 });

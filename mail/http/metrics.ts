@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { Sender } from "./rate-limit.ts";
 import type { CallResponse } from "./response.ts";
 
 /** What the service counts of its calls, for Prometheus. Nothing in it tells who called, or with what. */
@@ -19,11 +20,17 @@ export class Metrics {
     labelNames: ["call", "status", "reason"],
     registers: [this.#registry],
   });
+  readonly #floods = new Counter({
+    name: "website_mail_floods_total",
+    help: "Times that an address, a network or everyone together had sent as much as they may",
+    labelNames: ["call", "from"],
+    registers: [this.#registry],
+  });
   readonly #seconds = new Histogram({
     name: "website_mail_accept_seconds",
     help: "Time from a call to the acceptance of its mail",
     labelNames: ["call"],
-    buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 12, 30, 60, 180],
+    buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 12, 30, 60, 180, 360],
     registers: [this.#registry],
   });
   readonly #inFlight = new Gauge({
@@ -60,6 +67,10 @@ export class Metrics {
       this.#sent.inc({ call });
       this.#seconds.observe({ call }, seconds);
     }
+  }
+
+  flooded(call: string, from: Sender): void {
+    this.#floods.inc({ call, from });
   }
 
   /** Answers GET /metrics, and nothing else; to be served apart from what visitors reach. */

@@ -1,10 +1,11 @@
-import { once } from "node:events";
-import { connect, type Socket } from "node:net";
+import { connect } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type RunningServer, startServer } from "./server.ts";
 import { quoteBody, quoteParams } from "../testing/enquiries.ts";
+import { filesPath } from "../../contract/files.ts";
 import { contentOf, filesForm } from "../testing/files.ts";
+import { openUpload, rawFileHead, rawTexts } from "../testing/raw-form.ts";
 import { startTestService, type TestService } from "../testing/service.ts";
 import { holdMails, type SmtpSink, startSmtpSink } from "../testing/smtp-sink.ts";
 
@@ -83,46 +84,23 @@ test.each([
   await impatient.close();
 });
 
-/** Everything the service answers to what is written by `write`, until the connection ends. */
-async function converse(port: number, write: (socket: Socket) => Promise<unknown>): Promise<string> {
-  const socket = connect(port, "127.0.0.1");
-  let text = "";
-  socket.on("data", (data) => (text += data));
-  socket.on("error", () => {});
-  const closed = once(socket, "close");
-  await write(socket);
-  await closed;
-  return text;
-}
-
-const uploadStart = `POST /api/v1.0/email/send-form HTTP/1.1\r
-Host: x\r
-Content-Type: multipart/form-data; boundary=b\r
-Content-Length: 900000\r
-\r
---b\r
-Content-Disposition: form-data; name="bestand"; filename="a.jpg"\r
-\r
-`;
-
 test("an upload that comes in too slowly is ended, and makes room for the next", async () => {
   const slow = startTestService(sink.url, {
     filesPace: { withinMs: 10_000, atLeast: { bytes: 1_000, everyMs: 150 } },
-    uploads: { most: 1, bytes: 60_000_000, waitMs: 5_000, waiting: 10 },
+    uploads: { atOnce: 60, bytes: 600_000, waitMs: 5_000 },
   });
   const uploading = await startServer(slow.app, "127.0.0.1", 0);
-  const trickle = converse(uploading.port, async (socket) => {
-    socket.write(uploadStart);
-    for (let n = 0; n < 40 && !socket.destroyed; n++) {
-      socket.write("x");
-      await delay(20);
-    }
-  });
-  const next = fetch(`http://127.0.0.1:${uploading.port}/api/v1.0/email/send-form`, {
+  const { write, socket, answer } = openUpload(uploading.port, 190_000, "192.0.2.1");
+  await write(Buffer.concat([rawTexts(), rawFileHead, contentOf("jpg", 150_000)]));
+  const next = fetch(`http://127.0.0.1:${uploading.port}${filesPath}`, {
     method: "POST",
-    body: filesForm({ "a.jpg": contentOf("jpg") }),
+    body: filesForm({ "a.jpg": contentOf("jpg", 100_000) }),
   });
-  expect(await trickle).toMatch(/^HTTP\/1\.1 408/);
+  for (let n = 0; n < 40 && !socket.destroyed; n++) {
+    await write("x");
+    await delay(20);
+  }
+  expect(await answer).toMatch(/^HTTP\/1\.1 408/);
   expect((await next).status).toBe(200);
   expect(sink.mails).toHaveLength(1);
   await uploading.close();
@@ -130,10 +108,9 @@ test("an upload that comes in too slowly is ended, and makes room for the next",
 });
 
 test("an upload that breaks off sends nothing", async () => {
-  await converse(server.port, async (socket) => {
-    await new Promise((resolve) => socket.write(uploadStart, resolve));
-    socket.destroy();
-  });
+  const { write, socket } = openUpload(server.port, 900_000);
+  await write(Buffer.concat([rawTexts(), rawFileHead]));
+  socket.destroy();
   await vi.waitFor(() => expect(service.logs).toHaveLength(1));
   expect(service.logs[0]).toMatchObject({ event: "files", status: 400, reason: "broken-off" });
   expect(sink.mails).toHaveLength(0);

@@ -18,7 +18,7 @@ const closeWithinMs = 20_000;
  */
 const slowClientLimits = {
   headersTimeout: 5_000,
-  requestTimeout: 240_000,
+  requestTimeout: 420_000,
   connectionsCheckingInterval: 1_000,
 };
 

@@ -34,7 +34,7 @@ export function testConfig(smtpUrl: string, overrides: Partial<MailConfig> = {})
     maxInFlight: 200,
     sendDeadlineMs: 5_000,
     filesDeadlineMs: 5_000,
-    uploads: { most: 20, bytes: 60_000_000, waitMs: 200, waiting: 200 },
+    uploads: { atOnce: 60, bytes: 60_000_000, waitMs: 200 },
     filesPace: { withinMs: 5_000 },
     ...overrides,
   };

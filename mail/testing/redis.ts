@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
+import { createClient } from "redis";
 import { freePort } from "./free-port.ts";
 
 export interface RedisServer {
@@ -10,6 +11,8 @@ export interface RedisServer {
   /** Lets it hang with its connections open, and go on. */
   pause(): void;
   resume(): void;
+  /** Asks it for something, as with redis-cli. */
+  command(...words: string[]): Promise<void>;
   /** Ends it for good. */
   end(): Promise<void>;
 }
@@ -53,6 +56,11 @@ export async function startRedis(program: string): Promise<RedisServer> {
     },
     pause: () => child?.kill("SIGSTOP"),
     resume: () => child?.kill("SIGCONT"),
+    async command(...words) {
+      const client = await createClient({ url: server.url }).connect();
+      await client.sendCommand(words);
+      client.destroy();
+    },
     async end() {
       process.removeListener("exit", killOnExit);
       await server.kill();

@@ -1,34 +1,42 @@
 import { isIPv4, isIPv6 } from "node:net";
 
+/** Who a request is counted for. */
+export interface Client {
+  /** An IPv4 address, or the /64 network of an IPv6 one. */
+  address: string;
+  /** What one holder may have much of: an IPv6 address's /48. For IPv4 the address itself. */
+  network: string;
+}
+
 /**
- * The address a request is counted under: of the client as seen by the outermost of `trustedProxies` reverse
- * proxies, an IPv6 client by its /64 network. Entries of X-Forwarded-For further left are the client's own
- * words and never used.
+ * The client as seen by the outermost of `trustedProxies` reverse proxies. Entries of X-Forwarded-For further left are
+ * the client's own words and never used.
  */
-export function clientAddress(
+export function clientOf(
   remoteAddress: string | undefined,
   forwardedFor: string | undefined,
   trustedProxies: number,
-): string {
+): Client {
   const forwarded = (forwardedFor ?? "").split(",").map((entry) => withoutPort(entry.trim()));
   const named = trustedProxies === 0 ? undefined : forwarded.at(-trustedProxies);
-  return network(named ?? "") ?? network(remoteAddress ?? "") ?? "unknown";
+  return read(named ?? "") ?? read(remoteAddress ?? "") ?? { address: "unknown", network: "unknown" };
 }
 
 function withoutPort(entry: string): string {
   return /^\[([^\]]+)\](?::\d+)?$/.exec(entry)?.[1] ?? /^([\d.]+):\d+$/.exec(entry)?.[1] ?? entry;
 }
 
-function network(address: string): string | undefined {
-  if (isIPv4(address)) return address;
+function read(address: string): Client | undefined {
+  if (isIPv4(address)) return { address, network: address };
   if (!isIPv6(address)) return undefined;
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
+  if (mapped !== undefined) return { address: mapped, network: mapped };
   // The URL parser writes an IPv6 address in its one canonical form.
   const canonical = new URL(`http://[${address.replace(/%.*$/, "")}]`).hostname.slice(1, -1);
   const [head = "", tail] = canonical.split("::");
   const before = head === "" ? [] : head.split(":");
   const after = tail ? tail.split(":") : [];
   const zeros = Array<string>(8 - before.length - after.length).fill("0");
-  return `${[...before, ...zeros, ...after].slice(0, 4).join(":")}::/64`;
+  const first = (groups: number) => [...before, ...zeros, ...after].slice(0, groups).join(":");
+  return { address: `${first(4)}::/64`, network: `${first(3)}::/48` };
 }

@@ -1,0 +1,60 @@
+import { connect, type Socket } from "node:net";
+import { fileField, filesPath } from "../../contract/files.ts";
+import { filesTexts } from "./files.ts";
+
+export const boundary = "----b0undary";
+
+/** A part of a form as it is posted. */
+export function rawPart(name: string, value: string | Uint8Array, more = ""): Buffer {
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`;
+  return Buffer.concat([Buffer.from(head), Buffer.from(value), Buffer.from("\r\n")]);
+}
+
+/** Texts as they stand in a form, before its files. */
+export function rawTexts(texts: Record<string, string> = {}): Buffer {
+  return Buffer.concat(
+    Object.entries({ ...filesTexts, ...texts }).map(([name, value]) => rawPart(name, value)),
+  );
+}
+
+/** What comes before the content of a file. */
+export const rawFileHead = rawPart(fileField, "", '; filename="a.jpg"').subarray(0, -2);
+
+export interface RawUpload {
+  socket: Socket;
+  /** Writes more of the body; resolves when that has gone out. */
+  write(bytes: string | Uint8Array): Promise<void>;
+  /** Everything that was answered, once the connection is closed. */
+  answer: Promise<string>;
+}
+
+/** Opens a call with files of so many bytes, from the visitor with this address behind one proxy. */
+export function openUpload(
+  port: number,
+  announced: number | undefined,
+  address = "192.0.2.1",
+  more = "",
+): RawUpload {
+  const socket = connect(port, "127.0.0.1");
+  const length = announced === undefined ? "Transfer-Encoding: chunked" : `Content-Length: ${announced}`;
+  socket.write(
+    `POST ${filesPath} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${address}\r\n${more}` +
+      `Content-Type: multipart/form-data; boundary=${boundary}\r\n${length}\r\n\r\n`,
+  );
+  let text = "";
+  socket.on("data", (data) => {
+    text += data;
+  });
+  socket.on("error", () => {});
+  return {
+    socket,
+    write: (bytes) =>
+      new Promise((resolve) => {
+        if (socket.destroyed) resolve();
+        else socket.write(bytes, () => resolve());
+      }),
+    answer: new Promise((resolve) => {
+      socket.on("close", () => resolve(text));
+    }),
+  };
+}
