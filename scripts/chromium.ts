@@ -10,26 +10,22 @@ const browsers = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
-const downloadLimitMs = 300_000;
 
 /**
  * The path of a Chromium that starts. Ours, because Playwright's own cannot be downloaded everywhere: the machine's
  * does as well, or Debian's. Throws an Error saying what to do when there is none.
  */
-export function ensureChromium(env = process.env): string {
-  const { CHROMIUM_PATH: given, CI } = env;
-  if (given) {
-    if (starts(given)) return given;
-    throw new Error(`CHROMIUM_PATH is ${given}, which does not start. Correct it or leave it out.`);
-  }
+export function ensureChromium(): string {
+  const { CHROMIUM_PATH: given, CI } = process.env;
+  if (given) return given;
   const found =
-    onMachine(shells, env) ??
+    onMachine(shells) ??
+    onMachine([chromium.executablePath()]) ??
     // A machine for CI is thrown away afterwards, so that nobody minds what is installed there.
-    (CI ? fromDebian(env) : undefined) ??
-    onMachine(browsers, env) ??
+    (CI ? fromDebian() : undefined) ??
+    onMachine(browsers) ??
     fromPlaywright() ??
-    downloaded() ??
-    fromDebian(env);
+    fromDebian();
   if (found) return found;
   throw new Error(
     "No Chromium was found and none could be installed. Install Chromium or Google Chrome, " +
@@ -37,36 +33,29 @@ export function ensureChromium(env = process.env): string {
   );
 }
 
-function onMachine(names: readonly string[], env: NodeJS.ProcessEnv): string | undefined {
-  const folders = ["", ...(env["PATH"] ?? "").split(delimiter)];
+function onMachine(names: readonly string[]): string | undefined {
+  const folders = ["", ...(process.env["PATH"] ?? "").split(delimiter)];
   const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return candidates.find((path) => existsSync(path) && starts(path));
+  return candidates.find(
+    (path) => existsSync(path) && !execaSync(path, ["--version"], { timeout: 30_000, reject: false }).failed,
+  );
 }
 
 function fromPlaywright(): string | undefined {
-  const path = chromium.executablePath();
-  return existsSync(path) && starts(path) ? path : undefined;
-}
-
-function downloaded(): string | undefined {
   install("npx", "playwright", "install", "chromium");
-  return fromPlaywright();
+  return onMachine([chromium.executablePath()]);
 }
 
-function fromDebian(env: NodeJS.ProcessEnv): string | undefined {
+function fromDebian(): string | undefined {
   if (process.platform !== "linux" || process.getuid?.() !== 0) return undefined;
   install("apt-get", "update", "-q");
   install("apt-get", "install", "-q", "-y", "--no-install-recommends", "chromium-headless-shell");
-  return onMachine(shells, env);
+  return onMachine(shells);
 }
 
 /** Failing is not the end: the next way of getting a Chromium is tried. */
 function install(command: string, ...args: string[]): void {
   console.error(`For the browser tests: ${[command, ...args].join(" ")} …`);
   const env = { DEBIAN_FRONTEND: "noninteractive" };
-  execaSync(command, args, { stdio: ["ignore", 2, 2], env, timeout: downloadLimitMs, reject: false });
-}
-
-function starts(path: string): boolean {
-  return !execaSync(path, ["--version"], { timeout: 30_000, reject: false }).failed;
+  execaSync(command, args, { stdio: ["ignore", 2, 2], env, timeout: 300_000, reject: false });
 }

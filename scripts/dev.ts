@@ -44,7 +44,7 @@ async function main(): Promise<void> {
   await aborted(stop);
   await running.stop();
   await mailService.close();
-  endInbox();
+  await endInbox();
 }
 
 try {

@@ -1,43 +1,51 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { join } from "node:path";
-import { createInterface } from "node:readline";
-import { afterEach, expect, test } from "vitest";
+import { createTransport } from "nodemailer";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { freePort } from "../mail/testing/free-port.ts";
+import { startInbox } from "./inbox.ts";
 
-let program: ChildProcess | undefined;
-afterEach(() => program?.kill("SIGKILL"));
+let end: () => Promise<void>;
+let url: string;
+let id: string;
 
-/** A program that starts an inbox on free ports, as `npm start` does, and goes on for a while after Ctrl-C. */
-const script = `
-  import { createServer } from "node:net";
-  import { startInbox } from ${JSON.stringify(join(import.meta.dirname, "inbox.ts"))};
-  const free = () => new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
+beforeAll(async () => {
+  const [webPort, smtpPort] = [await freePort(), await freePort()];
+  url = `http://127.0.0.1:${webPort}`;
+  end = await startInbox({ webHost: "127.0.0.1", webPort, smtpPort });
+  const transport = createTransport(`smtp://127.0.0.1:${smtpPort}`);
+  await transport.sendMail({
+    ...{ from: "website@firm.example", to: "info@firm.example", replyTo: "Jo <jo@visitor.example>" },
+    ...{ subject: "<b>Hallo</b>", text: "Met m²", html: "<p>Met <script>alert(1)</script> m²</p>" },
+    attachments: [{ filename: "gevel & zo.jpg", content: Buffer.from([1, 2, 255]) }],
   });
-  const webPort = await free();
-  await startInbox({ webHost: "127.0.0.1", webPort, smtpPort: await free() });
-  process.on("SIGINT", () => console.log("stopping"));
-  console.log(webPort);
-`;
+  transport.close();
+  [{ id }] = (await (await fetch(`${url}/email`)).json()) as [{ id: string }];
+});
+afterAll(() => end());
 
-// Windows has no process groups, in which Ctrl-C reaches the inbox and the program at once.
-test.skipIf(process.platform === "win32")(
-  "Ctrl-C leaves the inbox to the program that started it",
-  async () => {
-    const args = ["--eval", script];
-    program = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"], detached: true });
-    const lines = createInterface({ input: program.stdout as NodeJS.ReadableStream })[Symbol.asyncIterator]();
-    const url = `http://127.0.0.1:${(await lines.next()).value}/email`;
-    process.kill(-(program.pid as number), "SIGINT");
-    expect((await lines.next()).value).toBe("stopping");
-    expect((await fetch(url)).status).toBe(200);
+const get = (path: string) => fetch(url + path);
 
-    const ended = once(program, "exit");
-    program.kill("SIGTERM");
-    await ended;
-    await expect.poll(() => fetch(url).catch(() => "gone")).toBe("gone");
-  },
-);
+test("programs read what came in", async () => {
+  expect(await (await get("/email")).json()).toMatchObject([
+    { subject: "<b>Hallo</b>", text: "Met m²\n", to: [{ address: "info@firm.example" }] },
+  ]);
+  expect(await (await get(`/email/${id}/source`)).text()).toContain("Subject: <b>Hallo</b>");
+});
+
+test("people see it in a list, and open it with what came along", async () => {
+  expect(await (await get("/")).text()).toContain(`<a href="/email/${id}">&lt;b&gt;Hallo&lt;/b&gt;</a>`);
+  const mail = await (await get(`/email/${id}`)).text();
+  expect(mail).toContain("Answers to jo@visitor.example");
+  expect(mail).toContain(`<a href="/email/${id}/files/0">gevel &amp; zo.jpg</a>`);
+  const file = await get(`/email/${id}/files/0`);
+  expect([...new Uint8Array(await file.arrayBuffer())]).toEqual([1, 2, 255]);
+});
+
+test("a script in a mail does not run", async () => {
+  const answer = await get(`/email/${id}/html`);
+  expect(await answer.text()).toContain("<script>");
+  expect(answer.headers.get("content-security-policy")).toMatch(/^sandbox; default-src 'none'/);
+});
+
+test("where there is no mail, none is shown", async () => {
+  for (const path of ["/email/none", "/email/none/files/0"]) expect((await get(path)).status).toBe(404);
+});

@@ -1,5 +1,11 @@
-import { type ChildProcess, fork } from "node:child_process";
-import { createRequire } from "node:module";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { buffer } from "node:stream/consumers";
+import { serve } from "@hono/node-server";
+import { type Context, Hono } from "hono";
+import { html } from "hono/html";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
 
 interface InboxOptions {
   webHost: string;
@@ -7,34 +13,115 @@ interface InboxOptions {
   smtpPort: number;
 }
 
-type MailDev = new (options: Record<string, unknown>) => { listen(): Promise<void> };
+interface Mail extends Email {
+  id: string;
+  /** As it came over the line. */
+  source: Buffer;
+}
+
+/** So many mails, of which some bring megabytes of photographs. */
+const most = 200;
 
 /**
- * Starts the development inbox (MailDev) in a process of its own: an SMTP server and a web page that shows
- * what it received. Rejects when it cannot start.
+ * Starts the development inbox: an SMTP server on this machine, and a web page that shows what it received. Resolves
+ * with a function that ends it; rejects when a port cannot be listened on.
  */
-export async function startInbox(options: InboxOptions): Promise<ChildProcess> {
-  // Ctrl-C reaches every program of a terminal's group at once; the inbox is to outlast the mails on their way.
-  const detached = process.platform !== "win32";
-  const child = fork(import.meta.filename, [JSON.stringify(options)], { detached });
-  await new Promise<void>((resolve, reject) => {
-    child.once("message", () => resolve());
-    child.once("error", reject);
-    child.once("exit", () =>
-      reject(new Error("The inbox could not be started; the reason is printed above.")),
-    );
+export async function startInbox({ webHost, webPort, smtpPort }: InboxOptions): Promise<() => Promise<void>> {
+  const mails: Mail[] = [];
+  const smtp = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    onData(stream, _session, callback) {
+      buffer(stream)
+        .then(async (source) => {
+          mails.unshift({ ...(await PostalMime.parse(source)), id: randomUUID(), source });
+          mails.length = Math.min(mails.length, most);
+        })
+        .then(() => callback(), callback);
+    },
   });
-  return child;
+  smtp.listen(smtpPort, "127.0.0.1");
+  await once(smtp.server, "listening");
+  // From now on that is a connection that broke off, which its sender tells.
+  smtp.on("error", () => {});
+
+  const web = serve({ fetch: pages(mails).fetch, hostname: webHost, port: webPort });
+  await once(web, "listening");
+  return async () => {
+    web.close();
+    await new Promise<void>((resolve) => smtp.close(resolve));
+  };
 }
 
-async function runInbox({ webHost, webPort, smtpPort }: InboxOptions): Promise<void> {
-  const Inbox = createRequire(import.meta.url)("maildev") as MailDev;
-  const inbox = new Inbox({ smtp: smtpPort, web: webPort, ip: "127.0.0.1", webIp: webHost, silent: true });
-  await inbox.listen();
-  // Ends with the process that started it, however that ended.
-  process.on("disconnect", () => process.kill(process.pid, "SIGTERM"));
-  process.send?.("ready");
+/** The page with all mails, that of one, and the same for programs: /email, /email/<id>/source. */
+function pages(mails: readonly Mail[]): Hono {
+  const app = new Hono();
+  const wanted = ({ req }: Context) => mails.find(({ id }) => id === req.param("id"));
+
+  app.get("/", ({ html: answer }) =>
+    answer(
+      page(
+        "Inbox",
+        html`<meta http-equiv="refresh" content="3" />
+          <h1>Inbox</h1>
+          ${mails.length === 0 ? "Nothing has come in yet." : ""}
+          <ul>
+            ${mails.map(({ id, subject, date, to }) => html`<li><a href="/email/${id}">${subject}</a> to ${names(to)}, ${date}</li>`)}
+          </ul>`,
+      ),
+    ),
+  );
+  app.get("/email", ({ json }) =>
+    json(mails.map(({ id, subject, text, to, replyTo, date }) => ({ id, subject, text, to, replyTo, date }))),
+  );
+  app.get("/email/:id", (context) => {
+    const mail = wanted(context);
+    return mail ? context.html(page(mail.subject ?? "", letter(mail))) : context.notFound();
+  });
+  app.get("/email/:id/source", (context) => {
+    const mail = wanted(context);
+    return mail ? context.body(new Uint8Array(mail.source)) : context.notFound();
+  });
+  app.get("/email/:id/html", (context) => {
+    context.header("Content-Security-Policy", "sandbox; default-src 'none'; style-src 'unsafe-inline'");
+    return context.html(wanted(context)?.html ?? "");
+  });
+  app.get("/email/:id/files/:number", (context) => {
+    const file = wanted(context)?.attachments[Number(context.req.param("number"))];
+    if (!file) return context.notFound();
+    const name = encodeURIComponent(file.filename ?? "file");
+    context.header("Content-Disposition", `attachment; filename*=UTF-8''${name}`);
+    return context.body(file.content as ArrayBuffer);
+  });
+  return app;
 }
 
-const options = process.argv[2];
-if (import.meta.main && options) await runInbox(JSON.parse(options) as InboxOptions);
+const names = (people: Email["to"] = []) => people.map(({ address }) => address).join(", ");
+
+const page = (title: string, content: unknown) =>
+  html`<!doctype html>
+    <html lang="en">
+      <meta charset="utf-8" />
+      <title>${title}</title>
+      <style>
+        body {
+          max-inline-size: 60rem;
+          margin: 2rem auto;
+          font-family: system-ui;
+        }
+        iframe {
+          inline-size: 100%;
+          block-size: 70vh;
+        }
+      </style>
+      ${content}
+    </html>`;
+
+const letter = ({ id, subject, from, to, replyTo, date, attachments }: Mail) =>
+  html`<p><a href="/">Inbox</a></p>
+    <h1>${subject}</h1>
+    <p>From ${from?.address}<br />To ${names(to)}<br />Answers to ${names(replyTo)}<br />${date}</p>
+    <iframe title="The mail" sandbox src="/email/${id}/html"></iframe>
+    <ul>
+      ${attachments.map(({ filename }, index) => html`<li><a href="/email/${id}/files/${index}">${filename}</a></li>`)}
+    </ul>
+    <p><a href="/email/${id}/source">As it was sent</a></p>`;

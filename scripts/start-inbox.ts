@@ -9,7 +9,7 @@ interface MailDestination {
   /** Environment of the mail service. */
   env: NodeJS.ProcessEnv;
   /** Starts the inbox when enquiries go to it; resolves with a function that ends it. */
-  start(): Promise<() => void>;
+  start(): Promise<() => Promise<void>>;
 }
 
 /** Where an enquiry goes: to the mail server in SMTP_URL, or to an inbox on this machine. */
@@ -28,13 +28,8 @@ export function mailDestination(host: string, env: NodeJS.ProcessEnv = process.e
     line: `Enquiries arrive in the inbox: http://${reachableHost(host)}:${web.number}`,
     ports: [web, smtp],
     env: { ...env, SMTP_URL: `smtp://127.0.0.1:${smtp.number}` },
-    async start() {
-      const inbox = await startInbox({ webHost: host, webPort: web.number, smtpPort: smtp.number });
-      return () => inbox.kill("SIGTERM");
-    },
+    start: () => startInbox({ webHost: host, webPort: web.number, smtpPort: smtp.number }),
   };
 }
 
-async function nothing(): Promise<() => void> {
-  return () => {};
-}
+const nothing = async () => async () => {};

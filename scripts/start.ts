@@ -30,7 +30,7 @@ async function main(): Promise<void> {
 
   await aborted(stop);
   await server.close();
-  endInbox();
+  await endInbox();
 }
 
 try {

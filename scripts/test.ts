@@ -1,53 +1,36 @@
 import { execa } from "execa";
-import { isBuildStale } from "./build-stale.ts";
+import { checks } from "./checks.ts";
+import { type Run, row, runChecks, summary } from "./run-checks.ts";
 import { stopSignal } from "./stop-signal.ts";
-import { type Run, row, runSteps, summary } from "./test-run.ts";
-import { browser, build, type Step, steps } from "./test-steps.ts";
 
+// Every check, or the fast ones with --fast. Ends with the line "N passed, N failed".
 const stop = stopSignal();
-const environment = {
+const chosen = process.argv.includes("--fast") ? checks.filter(({ fast }) => fast) : checks;
+
+const env = {
   ASTRO_TELEMETRY_DISABLED: "1",
   // What is kept to be shown later is shown on the same terminal.
   ...(process.stdout.isTTY && !process.env["NO_COLOR"] && { FORCE_COLOR: "1" }),
 };
-
-/** All steps, the fast ones (--fast), or the browser's alone (--browser [filter …]) over a build that is fresh. */
-function chosenSteps([mode, ...filters]: readonly string[]): readonly Step[] {
-  if (mode === undefined) return steps;
-  if (mode === "--fast") return steps.filter(({ fast }) => fast);
-  if (mode !== "--browser") throw new Error(`There is no "${mode}": use --fast, --browser or neither.`);
-  return [...(isBuildStale(process.cwd()) ? [build] : []), browser(filters)];
-}
-
-/** A command that takes longer hangs, and is ended and named: all of them together take six minutes on two processors. */
-const limitMs = 20 * 60_000;
-
-const run: Run = async ([file = "", ...args], env, show) => {
-  const output = show ? "inherit" : "pipe";
-  const ended = await execa(file, args, {
-    ...{ env: { ...environment, ...env }, stdin: "ignore", stdout: output, stderr: output, all: true },
-    ...{ reject: false, cancelSignal: stop, killDescendants: true, timeout: limitMs },
-  });
-  return { output: ended.all ?? "", ...(ended.failed && { failure: ended.shortMessage }) };
-};
+/** A command that takes longer hangs: all of them together take five minutes on two processors. */
+const timeout = 20 * 60_000;
 
 const heading = (name: string) => console.log(`\n── ${name} ${"─".repeat(60 - name.length)}`);
 
-try {
-  const results = await runSteps(chosenSteps(process.argv.slice(2)), run, {
-    onShow: ({ name }) => heading(name),
-    onEnd(result) {
-      if (stop.aborted) return;
-      if (result.failure && result.output) {
-        heading(result.name);
-        console.log(result.output);
-      }
-      console.log(row(result));
-    },
+const run: Run = async ({ name, command: [file = "", ...args], alone }) => {
+  if (alone) heading(name);
+  const output = alone ? "inherit" : "pipe";
+  const ended = await execa(file, args, {
+    ...{ env, timeout, stdin: "ignore", stdout: output, stderr: output, all: true },
+    ...{ reject: false, cancelSignal: stop, killDescendants: true },
   });
-  if (!stop.aborted) console.log(`\n${summary(results)}`);
-  process.exit(stop.aborted || results.some(({ failure }) => failure) ? 1 : 0);
-} catch (error) {
-  console.error((error as Error).message);
-  process.exit(1);
-}
+  if (!ended.failed || stop.aborted) return undefined;
+  if (!alone) heading(name);
+  if (ended.all) console.log(ended.all);
+  return ended.shortMessage;
+};
+
+const results = await runChecks(chosen, run, (result) => stop.aborted || console.log(row(result)));
+if (!stop.aborted) console.log(`\n${summary(results)}`);
+// Listening for a parent that ends would keep this program alive.
+process.exit(stop.aborted || results.some(({ outcome }) => outcome === "FAILED") ? 1 : 0);

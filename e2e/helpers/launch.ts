@@ -1,4 +1,5 @@
-import type { LaunchOptions } from "@playwright/test";
+import { chromium, type LaunchOptions } from "@playwright/test";
+import { ensureChromium } from "../../scripts/chromium.ts";
 import { withFonts } from "./fonts.ts";
 
 /** What Chromium needs to run as root in a container and to keep to this machine. */
@@ -18,10 +19,13 @@ const args = [
   ].join(",")}`,
 ];
 
+// Found once for all workers, which inherit it.
+process.env["CHROMIUM_PATH"] ??= ensureChromium();
 const { CHROMIUM_PATH } = process.env;
 
-/** How the tests start Chromium: that of CHROMIUM_PATH, or Playwright's own. */
+/** How the tests start Chromium, with the fonts of a kit. */
 export const chromiumWith = (fonts: Parameters<typeof withFonts>[0]): LaunchOptions => ({
   ...{ args, env: withFonts(fonts) },
-  ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
+  // Left to itself, Playwright takes the one of its own that has no window.
+  ...(CHROMIUM_PATH !== chromium.executablePath() && { executablePath: CHROMIUM_PATH }),
 });

@@ -1,0 +1,82 @@
+import { existsSync } from "node:fs";
+import { firefox, webkit } from "@playwright/test";
+import { execaSync } from "execa";
+import { isDemonstration } from "../e2e/helpers/demonstration.ts";
+import { redisProgram } from "../mail/testing/redis.ts";
+import type { Check } from "./run-checks.ts";
+
+const playwright = (project: string) => ["playwright", "test", "--config", "e2e", `--project=${project}`];
+const runs = (command: string, ...args: string[]) => !execaSync(command, args, { reject: false }).failed;
+
+const engine = (name: string, executable: string): Check => ({
+  name,
+  command: playwright(name),
+  needs: "build",
+  alone: true,
+  missing: () => (existsSync(executable) ? undefined : `npx playwright install ${name} fetches it`),
+});
+
+/** Those that need a store which several copies of the mail service share. */
+const redisTests = "mail/dedupe/redis.test.ts";
+
+/** The web servers of this machine that deploy/ has a configuration for. */
+const webServers = [
+  ["Caddy", "/usr/bin/caddy"],
+  ["nginx", "/usr/sbin/nginx"],
+].flatMap(([name = "", program = ""]) => (existsSync(program) ? name : []));
+
+/** Every check. The longest come first; what does not depend on each other runs side by side. */
+export const checks: readonly Check[] = [
+  { name: "build", command: ["npm", "run", "build"] },
+  { name: "unit", command: ["vitest", "run", "--exclude", redisTests], fast: true },
+  // The TypeScript files of the whole project along with the pages. Both write the types of the content.
+  { name: "types", command: ["astro", "check"], fast: true, needs: "build" },
+  { name: "content", command: ["node", "scripts/check-content.ts"], fast: true },
+  {
+    name: "texts",
+    command: ["node", "scripts/check-texts.ts"],
+    fast: true,
+    // How the words of another firm read is its owner's to judge.
+    ...(!isDemonstration && { advice: "a reader may mind some texts: npm run check:texts shows them" }),
+  },
+  { name: "lint", command: ["biome", "lint", "--error-on-warnings"], fast: true },
+  { name: "format", command: ["prettier", "--check", "."], fast: true },
+  { name: "spelling", command: ["cspell", "lint", "--no-progress", "--exclude", "content/**"], fast: true },
+  {
+    name: "words",
+    command: ["cspell", "lint", "--no-progress", "content/**"],
+    fast: true,
+    // The owner writes names and words of the trade that no dictionary has.
+    advice: "content/ has words that the dictionary does not know: npx cspell lint --quiet shows them",
+  },
+  { name: "html", command: ["html-validate", "--ext", "html", "dist"], needs: "build" },
+  {
+    name: "w3c",
+    // What it says of styles is left out: it does not know container queries and view transitions yet.
+    command: ["vnu", "--errors-only", "--skip-non-html", "--filterpattern", ".*CSS:.*", "dist"],
+    needs: "build",
+    missing: () => (runs("java", "-version") ? undefined : "needs Java"),
+  },
+  {
+    name: "deploy",
+    command: [
+      "npm",
+      "run",
+      "check:deploy",
+      "--",
+      "-t",
+      ["site to serve", "built-in", ...webServers].join("|"),
+    ],
+    needs: "build",
+    missing: () => (webServers.length > 0 ? undefined : "needs Caddy or nginx"),
+  },
+  {
+    name: "redis",
+    command: ["vitest", "run", redisTests],
+    missing: () => (redisProgram() ? undefined : "needs redis-server or valkey-server"),
+  },
+  { name: "browser", command: playwright("chromium"), needs: "build", alone: true },
+  { name: "second firm", command: ["node", "scripts/second-firm.ts"], needs: "build", alone: true },
+  engine("firefox", firefox.executablePath()),
+  engine("webkit", webkit.executablePath()),
+];
