@@ -1,4 +1,5 @@
-import { createTransport } from "nodemailer";
+import { once } from "node:events";
+import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePort } from "../mail/testing/free-port.ts";
 import { startInbox } from "./inbox.ts";
@@ -7,17 +8,40 @@ let end: () => Promise<void>;
 let url: string;
 let id: string;
 
+const mail = `From: website@firm.example
+To: info@firm.example
+Reply-To: Jo <jo@visitor.example>
+Subject: <b>Hallo</b>
+Content-Type: multipart/mixed; boundary=part
+
+--part
+Content-Type: text/html; charset=utf-8
+
+<p>Met <script>alert(1)</script> m²</p>
+--part
+Content-Type: image/jpeg; name="gevel & zo.jpg"
+Content-Disposition: attachment; filename="gevel & zo.jpg"
+Content-Transfer-Encoding: base64
+
+AQL/
+--part--`.replaceAll("\n", "\r\n");
+
+/** Says each line once the one before was answered. */
+async function send(port: number): Promise<void> {
+  const socket = connect(port, "127.0.0.1");
+  const envelope = ["EHLO test", "MAIL FROM:<website@firm.example>", "RCPT TO:<info@firm.example>", "DATA"];
+  for (const line of [...envelope, `${mail}\r\n.`, "QUIT"]) {
+    await once(socket, "data");
+    socket.write(`${line}\r\n`);
+  }
+  await once(socket, "close");
+}
+
 beforeAll(async () => {
   const [webPort, smtpPort] = [await freePort(), await freePort()];
   url = `http://127.0.0.1:${webPort}`;
   end = await startInbox({ webHost: "127.0.0.1", webPort, smtpPort });
-  const transport = createTransport(`smtp://127.0.0.1:${smtpPort}`);
-  await transport.sendMail({
-    ...{ from: "website@firm.example", to: "info@firm.example", replyTo: "Jo <jo@visitor.example>" },
-    ...{ subject: "<b>Hallo</b>", text: "Met m²", html: "<p>Met <script>alert(1)</script> m²</p>" },
-    attachments: [{ filename: "gevel & zo.jpg", content: Buffer.from([1, 2, 255]) }],
-  });
-  transport.close();
+  await send(smtpPort);
   [{ id }] = (await (await fetch(`${url}/email`)).json()) as [{ id: string }];
 });
 afterAll(() => end());
@@ -26,7 +50,11 @@ const get = (path: string) => fetch(url + path);
 
 test("programs read what came in", async () => {
   expect(await (await get("/email")).json()).toMatchObject([
-    { subject: "<b>Hallo</b>", text: "Met m²\n", to: [{ address: "info@firm.example" }] },
+    {
+      subject: "<b>Hallo</b>",
+      text: expect.stringMatching(/^Met .*m²/),
+      to: [{ address: "info@firm.example" }],
+    },
   ]);
   expect(await (await get(`/email/${id}/source`)).text()).toContain("Subject: <b>Hallo</b>");
 });
