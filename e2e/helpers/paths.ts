@@ -1,14 +1,17 @@
 import { readdirSync } from "node:fs";
 import { sitemapPages } from "../../src/components/shared/link-groups.ts";
+import { blogPages, categories } from "../../src/content/pages/article-lists.ts";
 import { casePages, kinds } from "../../src/content/pages/case-lists.ts";
 import { reviewPages } from "../../src/content/pages/reviews.ts";
-import { blogPages, categories } from "../../src/content/pages/article-lists.ts";
 import { routes } from "../../src/routes.ts";
 
 const slugs = (folder: string) =>
   readdirSync(`content/${folder}`)
     .filter((file) => /\.(yaml|md)$/.test(file))
     .map((file) => file.replace(/\.\w+$/, ""));
+const cases = slugs("cases").map((slug) => `/case-studies/${slug}`);
+const articles = slugs("articles").map((slug) => `/blogs/${slug}`);
+const table = routes.map(({ path }) => path);
 
 /** The pages of every list that goes on when it grows. */
 export const listPages = [
@@ -19,33 +22,28 @@ export const listPages = [
   ...reviewPages,
   ...sitemapPages,
 ];
-const inTable = new Set(routes.map(({ path }) => path));
 
 /** Those that are not in the route table themselves. */
-export const listPaths = listPages.map(({ meta }) => meta.path).filter((path) => !inTable.has(path));
+export const listPaths = listPages.map(({ meta }) => meta.path).filter((path) => !table.includes(path));
 
 /** Every page a visitor can read: the route table, the cases and articles below it, and the pages of long lists. */
-export const paths: string[] = [
-  ...routes.map(({ path }) => path),
-  ...slugs("cases").map((slug) => `/case-studies/${slug}`),
-  ...slugs("articles").map((slug) => `/blogs/${slug}`),
-  ...listPaths,
-];
+export const allPaths: readonly string[] = [...table, ...cases, ...articles, ...listPaths];
+
+const second = [...casePages, ...blogPages, ...reviewPages, ...sitemapPages].filter(
+  ({ number }) => number === 2,
+);
 
 /** One page of each kind: what holds for one case, article or legal text holds for all of them. */
-export const templates: string[] = [
-  ...routes.map(({ path }) => path).filter((path) => path !== "/terms-of-service"),
-  ...slugs("cases")
-    .slice(0, 1)
-    .map((slug) => `/case-studies/${slug}`),
-  ...slugs("articles")
-    .slice(0, 1)
-    .map((slug) => `/blogs/${slug}`),
-  ...[categories[0]?.pages[0], ...listPages.filter(({ number }) => number === 2).slice(0, 1)].flatMap(
-    (page) => page?.meta.path ?? [],
-  ),
-  "/bestaat-niet",
+export const templates: readonly string[] = [
+  ...table.filter((path) => path !== "/terms-of-service"),
+  ...cases.slice(0, 1),
+  ...articles.slice(0, 1),
+  ...listPaths.slice(0, 1),
+  ...second.map(({ meta }) => meta.path),
 ];
+
+/** What is looked at one by one: of the second firm, whose pages are made of the same components, one of each kind. */
+export const paths = process.env["OTHER_FIRM"] ? templates : allPaths;
 
 /** Addresses that do not exist, one for each not-found page. */
 export const missingPaths = ["/bestaat-niet", "/case-studies/bestaat-niet", "/blogs/bestaat-niet"];

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { articles } from "../../src/content/collections/articles.ts";
-import { listPaths, paths } from "../helpers/paths.ts";
+import { allPaths, listPaths, paths } from "../helpers/paths.ts";
 import { expect, test } from "../helpers/test.ts";
 import { firm, siteAddress } from "../helpers/firm.ts";
 import { all, allWords, meta, readPage, readXml } from "../helpers/page-reader.ts";
@@ -13,7 +13,7 @@ test("the sitemap for search engines has every page once, and no other", async (
   expect(parts.length).toBeGreaterThan(0);
   const sitemaps = await Promise.all(parts.map((part) => readXml(request, onSite(part))));
   const listed = sitemaps.flatMap((sitemap) => allWords(sitemap, "loc"));
-  expect(listed.toSorted()).toEqual(paths.map(absolute).toSorted());
+  expect(listed.toSorted()).toEqual(allPaths.map(absolute).toSorted());
 });
 
 test("robots may come in and are told of the sitemap", async ({ request }) => {
@@ -78,7 +78,7 @@ for (const path of paths) {
 }
 
 test("no two pages share a picture, but those of lists show that of the list", async ({ request }) => {
-  const own = paths.filter((path) => !listPaths.includes(path));
+  const own = allPaths.filter((path) => !listPaths.includes(path));
   const pictures = await Promise.all(
     own.map(async (path) => meta((await readPage(request, path)).document, "og:image")),
   );

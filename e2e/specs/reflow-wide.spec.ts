@@ -1,5 +1,5 @@
 import { chromiumWith } from "../helpers/launch.ts";
-import { templates } from "../helpers/paths.ts";
+import { missingPaths, templates } from "../helpers/paths.ts";
 import { expectToHold } from "../helpers/reflow.ts";
 import { withConsent } from "../helpers/shell-steps.ts";
 import { test } from "../helpers/test.ts";
@@ -7,7 +7,7 @@ import { test } from "../helpers/test.ts";
 // For who has only a font a fifth wider than most, one page of each kind holds, also while Archivo is not there.
 test.use({ launchOptions: chromiumWith("wide"), contextOptions: { reducedMotion: "reduce" } });
 
-for (const path of templates) {
+for (const path of [...templates, ...missingPaths.slice(0, 1)]) {
   test(`${path} holds with a wide font`, async ({ page, expectConsole }) => {
     expectConsole(/status of 404/, { optional: true });
     expectConsole(/ERR_FAILED/, { optional: true });

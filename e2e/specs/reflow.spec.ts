@@ -1,6 +1,6 @@
 import { expectToHold } from "../helpers/reflow.ts";
 import { withConsent } from "../helpers/shell-steps.ts";
-import { templates } from "../helpers/paths.ts";
+import { missingPaths, templates } from "../helpers/paths.ts";
 import { test } from "../helpers/test.ts";
 
 // For readers who need more room for the same words, one page of each kind holds: WCAG 1.4.4, 1.4.10 and 1.4.12.
@@ -11,7 +11,7 @@ const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
 
-for (const path of templates) {
+for (const path of [...templates, ...missingPaths.slice(0, 1)]) {
   test(`${path} holds with more room in and between words, and with letters twice as large`, async ({
     page,
     expectConsole,

@@ -4,7 +4,7 @@ import { consentTexts } from "../../src/content/pages/consent.ts";
 import { siteUrl } from "../helpers/addresses.ts";
 import { expect, test } from "../helpers/test.ts";
 import { banner } from "../helpers/consent-steps.ts";
-import { recordShifts, shiftsOn } from "../helpers/shifts.ts";
+import { expectStill, recordShifts } from "../helpers/shifts.ts";
 
 /** The site, whose pages stop half-way in what this pattern finds until `release` is called. */
 async function startSlowSite(part: RegExp) {
@@ -53,7 +53,7 @@ for (const [screen, viewport] of Object.entries(screens))
       slow.release();
       await page.waitForLoadState();
       await expect(page.getByRole("contentinfo")).toBeAttached();
-      expect(await shiftsOn(page)).toEqual([]);
+      await expectStill(page);
       await banner(page).getByRole("button", { name: consentTexts.reject }).click();
       await expect(banner(page)).toBeHidden();
       slow.close();

@@ -6,7 +6,7 @@ import { basename, dirname, join } from "node:path";
 const made = ["node_modules", "dist", ".git", ".astro", ".cache", "test-results", "playwright-report"];
 
 /** Copies the project in `root` to a temporary folder named after its use, in which the same packages are installed. */
-export function copyOfProject(root: string, use = "other-firm"): string {
+export function copyOfProject(root: string, use = "second-firm"): string {
   const copy = mkdtempSync(join(tmpdir(), `${use}-`));
   cpSync(root, copy, {
     recursive: true,
