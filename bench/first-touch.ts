@@ -120,25 +120,13 @@ export const firstTouches: readonly FirstTouch[] = [
     from: "pointermove",
     answered: () => document.querySelector<HTMLInputElement>("[data-comparison] input")?.value === "70",
   },
+  { ...shell, name: "questions: search", path: "/faq", act: search, from: "keydown", answered: somethingIsFound },
   {
-    ...island,
-    name: "questions: search",
-    path: "/faq",
-    before: readAt(searchField),
-    act: search,
-    from: "keydown",
-    answered: somethingIsFound,
-  },
-  {
-    ...island,
+    ...shell,
     name: "cases: filter",
     path: "/case-studies",
-    before: readAt("main astro-island button"),
-    act: (page) => page.locator("main astro-island button[aria-pressed=false]").first().tap(),
-    from: "pointerup",
-    answered: () =>
-      document.querySelectorAll("main astro-island [aria-pressed=true]").length === 1 &&
-      document.querySelector("main astro-island button")?.getAttribute("aria-pressed") === "false",
+    act: tap("[data-filter][aria-pressed=false]"),
+    answered: () => document.querySelector("[data-filter]")?.getAttribute("aria-pressed") === "false",
   },
   {
     ...island,
@@ -166,15 +154,5 @@ export const firstTouches: readonly FirstTouch[] = [
     act: typeName,
     from: "keydown",
     answered: formIsAlive,
-  },
-  {
-    ...island,
-    name: "questions: search, the first thing done",
-    path: "/faq",
-    before: (page) => page.waitForTimeout(readingMilliseconds),
-    act: search,
-    from: "keydown",
-    answered: somethingIsFound,
-    most: undefined,
   },
 ];

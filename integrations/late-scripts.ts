@@ -21,6 +21,8 @@ const loader = (urls: readonly string[]) => `{
       const s = document.createElement("script");
       s.type = "module";
       s.src = u;
+      // The page's own before the shell's, which ends what is kept of what the visitor did before.
+      s.async = false;
       s.onerror = () => {
         early?.findLast((e) => e.type == "submit")?.target.submit();
         early = null;

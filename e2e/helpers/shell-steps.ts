@@ -21,8 +21,8 @@ export async function hold(page: Page, addresses: string | RegExp): Promise<() =
   return release;
 }
 
-/** The same for the script of the shell. */
-export const holdShellScript = (page: Page) => hold(page, "**/_astro/Document*.js");
+/** The same for the script of the shell, and for what the page has of its own. */
+export const holdShellScript = (page: Page) => hold(page, "**/_astro/*.js");
 
 /** A finger on the page: each call is one touch event, without a place the finger is lifted. */
 export async function finger(page: Page) {

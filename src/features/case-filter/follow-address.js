@@ -1,5 +1,4 @@
-// The list follows the address before it is first painted, and as long as the island has not been needed:
-// a shared link shows its kind of work at once, and so does the back button after a reload.
+// The list follows the address before it is first painted: a shared link shows its kind of work at once.
 (() => {
   const buttons = [...document.querySelectorAll("[data-filter]")];
   const cards = document.querySelectorAll("[data-category]");

@@ -54,6 +54,6 @@ describe("the places of a term", () => {
 });
 
 it("counts one in its own words", () => {
-  expect(countText(1, "1 vraag", "{count} vragen")).toBe("1 vraag");
-  expect(countText(6, "1 vraag", "{count} vragen")).toBe("6 vragen");
+  expect(countText(1, { one: "1 vraag", many: "{count} vragen" })).toBe("1 vraag");
+  expect(countText(6, { one: "1 vraag", many: "{count} vragen" })).toBe("6 vragen");
 });

@@ -32,7 +32,12 @@ export function matches(texts: readonly string[], term: string): boolean {
   return texts.some((text) => fold(text).includes(term));
 }
 
-/** "1 vraag" for one, otherwise the text with its {count} filled in. */
-export function countText(count: number, one: string, many: string): string {
+/** How a number of things is said: "1 vraag", and with {count} in it otherwise. */
+export interface CountWords {
+  one: string;
+  many: string;
+}
+
+export function countText(count: number, { one, many }: CountWords): string {
   return count === 1 ? one : many.replace("{count}", `${count}`);
 }

@@ -1,10 +1,4 @@
-import { countText, matches, occurrences } from "./match";
-
-/** Words for a category's count badge. */
-interface CountWords {
-  one: string;
-  many: string;
-}
+import { type CountWords, countText, matches, occurrences } from "./match";
 
 const categoriesInPage = () => document.querySelectorAll<HTMLElement>("[data-faq-category]");
 
@@ -33,7 +27,7 @@ export function filterQuestions(term: string, words: CountWords): number {
     }
     category.hidden = count === 0;
     const badge = category.querySelector("[data-faq-count]");
-    if (badge) badge.textContent = countText(count, words.one, words.many);
+    if (badge) badge.textContent = countText(count, words);
     const anchor = document.querySelector<HTMLElement>(`[data-faq-anchor="${category.id}"]`);
     if (anchor) anchor.hidden = count === 0;
     const number = anchor?.querySelector("[data-faq-count]");
@@ -60,20 +54,4 @@ export function markTerm(term: string): void {
     }
   }
   CSS.highlights.set("faq-search", marks);
-}
-
-/** The name of the search in the address, also of the field, so that a plain submit makes the same address. */
-export const parameter = "zoek";
-
-/** What the address searches for; empty when it does not. */
-export function searchInAddress(): string {
-  return new URLSearchParams(location.search).get(parameter) ?? "";
-}
-
-/** Puts the search into the address without a new entry in the history, so that it can be shared. */
-export function shareSearch(query: string): void {
-  const url = new URL(location.href);
-  if (query.trim()) url.searchParams.set(parameter, query.trim());
-  else url.searchParams.delete(parameter);
-  if (url.href !== location.href) history.replaceState(history.state, "", url);
 }
