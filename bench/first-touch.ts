@@ -120,7 +120,14 @@ export const firstTouches: readonly FirstTouch[] = [
     from: "pointermove",
     answered: () => document.querySelector<HTMLInputElement>("[data-comparison] input")?.value === "70",
   },
-  { ...shell, name: "questions: search", path: "/faq", act: search, from: "keydown", answered: somethingIsFound },
+  {
+    ...shell,
+    name: "questions: search",
+    path: "/faq",
+    act: search,
+    from: "keydown",
+    answered: somethingIsFound,
+  },
   {
     ...shell,
     name: "cases: filter",

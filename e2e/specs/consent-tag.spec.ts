@@ -41,4 +41,18 @@ test.describe("with an analytics id configured", () => {
       { analytics_storage: "granted", ad_storage: "granted" },
     ]);
   });
+
+  test("who withdraws consent keeps none of Google's cookies", async ({ page, context }) => {
+    await page.goto("/");
+    await banner(page).getByRole("button", { name: consentTexts.accept }).click();
+    await page.evaluate(() => {
+      for (const name of ["_ga", "_ga_TEST1"]) document.cookie = `${name}=GA1.1.2; Path=/; Max-Age=9999`;
+    });
+    await reopen(page).click();
+    await banner(page).getByRole("button", { name: consentTexts.reject }).click();
+    await expect(reopen(page)).toBeVisible();
+    const left = (await context.cookies()).map(({ name }) => name);
+    expect(left).toContain("necessary");
+    expect(left.filter((name) => name.startsWith("_ga"))).toEqual([]);
+  });
 });

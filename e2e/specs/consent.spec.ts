@@ -166,3 +166,15 @@ test("a damaged record counts as none", async ({ page }) => {
   await page.goto("/");
   await expect(banner(page)).toBeVisible();
 });
+
+test("a page that is left while it is still coming makes no error", async ({ page }) => {
+  await page.route("/reviews", async (route) => {
+    const response = await route.fetch();
+    const [upToBanner = ""] = (await response.text()).split(/<section[^>]*data-consent-banner/);
+    await route.fulfill({ response, body: upToBanner });
+  });
+  const started = page.waitForResponse(/_astro\/Document.*\.js/);
+  await page.goto("/reviews");
+  await (await started).finished();
+  await expect(page.locator("html[data-at]")).toBeAttached();
+});

@@ -2,21 +2,20 @@ import { listen, within } from "@/ui/listen";
 import { type Choice, type ConsentRecord, readRecord, writeCookies, writeRecord } from "./record";
 import { applyToTag } from "./tag";
 
-const nothing: Choice = { analytics: false, marketing: false };
-const everything: Choice = { analytics: true, marketing: true };
-
 /**
  * What the cookie banner and the small button that brings it back do. The document shows one, the other or neither
  * by `data-consent` on the root element, which the page's first script sets before anything is painted.
  */
 export function startConsent(): void {
-  const find = <Found extends HTMLElement>(selector: string) =>
+  const find = <Found extends HTMLElement = HTMLElement>(selector: string) =>
     document.querySelector(`[data-consent-banner] ${selector}`) as Found;
-  const details = find<HTMLFieldSetElement>("fieldset");
+  const details = find("fieldset");
   const toggle = find("[data-consent-do=unfold]");
   const save = find("[data-consent-do=save]");
-  const reopen = document.querySelector("[data-consent-do=open]") as HTMLElement;
-  const box = (name: keyof Choice) => details.elements.namedItem(name) as HTMLInputElement;
+  const reopen = document.querySelector<HTMLElement>("[data-consent-do=open]");
+  // A page that is left while it is still coming ends before the banner does.
+  if (!reopen) return;
+  const box = (name: keyof Choice) => find<HTMLInputElement>(`[name=${name}]`);
   let record = readRecord();
   if (record) applyToTag(record);
 
@@ -26,9 +25,8 @@ export function startConsent(): void {
   };
 
   const tickAsKept = () => {
-    const { analytics, marketing } = record ?? nothing;
-    box("analytics").checked = analytics;
-    box("marketing").checked = marketing;
+    box("analytics").checked = !!record?.analytics;
+    box("marketing").checked = !!record?.marketing;
   };
   // A browser brings back after a reload what was ticked and never saved.
   tickAsKept();
@@ -45,18 +43,23 @@ export function startConsent(): void {
     show("given");
   };
 
-  const decide = (state: ConsentRecord["state"], choice: Choice) => {
-    const made = { state, necessary: true, ...choice, timestamp: new Date().toISOString() } as const;
+  const decide = (state: ConsentRecord["state"], analytics: boolean, marketing: boolean) => {
+    const made = {
+      state,
+      necessary: true,
+      analytics,
+      marketing,
+      timestamp: new Date().toISOString(),
+    } as const;
     writeRecord(made);
-    writeCookies(choice);
+    writeCookies(made);
     follow(made);
   };
 
   const actions: Record<string, () => void> = {
-    accept: () => decide("accepted", everything),
-    reject: () => decide("rejected", nothing),
-    save: () =>
-      decide("customized", { analytics: box("analytics").checked, marketing: box("marketing").checked }),
+    accept: () => decide("accepted", true, true),
+    reject: () => decide("rejected", false, false),
+    save: () => decide("customized", box("analytics").checked, box("marketing").checked),
     unfold: () => unfold(details.hidden === true),
     close: () => show(record ? "given" : "hidden"),
     open: () => show("open"),

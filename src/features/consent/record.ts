@@ -34,9 +34,9 @@ export function writeRecord(record: ConsentRecord): void {
 }
 
 /** Sets or removes the preference cookies: one year, path /, SameSite Lax, Secure on https. */
-export function writeCookies(choice: Choice): void {
+export function writeCookies({ analytics, marketing }: Choice): void {
   const secure = location.protocol === "https:" ? "; Secure" : "";
-  for (const [name, allowed] of Object.entries({ necessary: true, ...choice })) {
+  for (const [name, allowed] of Object.entries({ necessary: true, analytics, marketing })) {
     const age = allowed ? yearInSeconds : 0;
     // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is not in every browser and is asynchronous
     document.cookie = `${name}=${allowed}; Max-Age=${age}; Path=/; SameSite=Lax${secure}`;

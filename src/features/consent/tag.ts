@@ -10,14 +10,14 @@ declare global {
 }
 
 /** What Google's tag is told of a choice. */
-function consentOf({ analytics, marketing }: Choice): Record<string, string> {
-  const [measuring, advertising] = [analytics, marketing].map((allowed) => (allowed ? "granted" : "denied"));
+function consentOf({ analytics, marketing }: Partial<Choice>): Record<string, string> {
+  const word = (allowed?: boolean) => (allowed ? "granted" : "denied");
   return {
-    analytics_storage: measuring,
-    ad_storage: advertising,
-    ad_user_data: advertising,
-    ad_personalization: advertising,
-  } as Record<string, string>;
+    analytics_storage: word(analytics),
+    ad_storage: word(marketing),
+    ad_user_data: word(marketing),
+    ad_personalization: word(marketing),
+  };
 }
 
 /** Loads Google's tag once, with everything denied until the visitor's choice is told to it. */
@@ -30,13 +30,19 @@ function loadTag(id: string): void {
     // biome-ignore lint/complexity/noArguments: gtag.js only reads commands of this kind
     dataLayer.push(arguments);
   };
-  window.gtag("consent", "default", consentOf({ analytics: false, marketing: false }));
+  window.gtag("consent", "default", consentOf({}));
   window.gtag("js", new Date());
   window.gtag("config", id);
-  const script = document.createElement("script");
-  script.async = true;
-  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
-  document.head.append(script);
+  const src = `https://www.googletagmanager.com/gtag/js?id=${id}`;
+  document.head.append(Object.assign(document.createElement("script"), { src }));
+}
+
+/** Removes Google's cookies, which it sets for this host or for one above it. */
+function forget(): void {
+  for (const [, name] of document.cookie.matchAll(/(_ga\w*)=/g))
+    for (let host = location.hostname; host; host = host.replace(/^[^.]*\.?/, ""))
+      // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is not in every browser and is asynchronous
+      document.cookie = `${name}=; Max-Age=0; Path=/; Domain=${host}`;
 }
 
 /** Loads the configured analytics tag if the choice allows it, and tells one that is present the choice. */
@@ -44,4 +50,5 @@ export function applyToTag(choice: Choice): void {
   const id = document.documentElement.dataset.analytics;
   if (id && choice.analytics) loadTag(id);
   window.gtag?.("consent", "update", consentOf(choice));
+  if (!choice.analytics) forget();
 }
