@@ -95,3 +95,22 @@ test("a worker that cannot be registered is only noted", async ({ page, expectCo
   await page.goto("/");
   expect((await note).text()).toContain("refused");
 });
+
+test("a price is never an old one because the line is slow, and the editor's settings are not kept", async ({
+  page,
+  context,
+}) => {
+  await visitWithWorker(page, "/reviews");
+  const read = (path: string) => page.evaluate(async (from) => (await fetch(from)).text(), path);
+  const prices = "/prijsindicatie.json";
+  const before = await read(prices);
+  await read("/beheer/config.json");
+  expect(await isKept(page, prices)).toBe(true);
+  expect(await isKept(page, "/beheer/config.json")).toBe(false);
+
+  await context.route(`**${prices}`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 8_000));
+    await route.fulfill({ json: { raised: true } });
+  });
+  expect(await read(prices)).not.toBe(before);
+});

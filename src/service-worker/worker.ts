@@ -55,10 +55,10 @@ const isEditor = ({ pathname }: URL) => /^\/beheer(\/|$)/.test(pathname);
 
 registerRoute(({ request, url }) => request.mode === "navigate" && !isEditor(url), pages);
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/_astro/"), files);
-// What is fetched only where it is needed, such as the words for files: with the next visit it may have changed.
+// What a form fetches, prices among it: the copy is for when the network fails, never for when it is slow.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith(".json"),
-  new NetworkFirst({ cacheName: "texts", networkTimeoutSeconds: 6 }),
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith(".json") && !isEditor(url),
+  new NetworkFirst({ cacheName: "texts" }),
 );
 
 // The visitor has done something on a page that was there before the worker: that page is kept, from what the browser
