@@ -39,10 +39,12 @@ function loadTag(id: string): void {
 
 /** Removes Google's cookies, which it sets for this host or for one above it. */
 function forget(): void {
-  for (const [, name] of document.cookie.matchAll(/(_ga\w*)=/g))
-    for (let host = location.hostname; host; host = host.replace(/^[^.]*\.?/, ""))
+  for (const [, name] of document.cookie.matchAll(/(_ga\w*)=/g)) {
+    for (let host = location.hostname; host; host = host.replace(/^[^.]*\.?/, "")) {
       // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is not in every browser and is asynchronous
       document.cookie = `${name}=; Max-Age=0; Path=/; Domain=${host}`;
+    }
+  }
 }
 
 /** Loads the configured analytics tag if the choice allows it, and tells one that is present the choice. */
