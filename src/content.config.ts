@@ -8,12 +8,11 @@ import { renderedTexts } from "@/content/lib/markdown";
 export const collections = {
   texts: defineCollection({
     loader: renderedTexts(async () => {
-      const { load } = await import("@/content/load");
-      return [
-        ...load("content/articles/*.md"),
-        load("content/pages/privacy-policy.md"),
-        load("content/pages/terms-of-service.md"),
-      ];
+      const [{ load }, { legalPages }] = await Promise.all([
+        import("@/content/load"),
+        import("@/content/pages/legal"),
+      ]);
+      return [...load("content/articles/*.md"), ...legalPages];
     }),
   }),
 };

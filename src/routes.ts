@@ -37,8 +37,15 @@ export const routes: readonly Route[] = [
   { path: "/blogs", label: "Blog", indexable: true, group: "Algemeen" },
   { path: "/contact", label: "Contact", indexable: true, group: "Contact" },
   { path: "/offerte-aanvragen", label: "Offerte aanvragen", indexable: true, group: "Contact" },
+  { path: "/prijzen", label: "Prijzen", indexable: true, group: "Contact" },
   { path: "/privacy-policy", label: "Privacyverklaring", indexable: true, group: "Juridisch" },
   { path: "/terms-of-service", label: "Algemene voorwaarden", indexable: true, group: "Juridisch" },
+  {
+    path: "/modelformulier-herroeping",
+    label: "Herroepingsformulier",
+    indexable: true,
+    group: "Juridisch",
+  },
   { path: "/sitemap", label: "Sitemap", indexable: true, group: "Juridisch" },
 ];
 

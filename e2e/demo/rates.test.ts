@@ -1,4 +1,9 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { invoiceOf } from "@/content/lib/invoice";
+import { withVat } from "@/content/lib/price-rules";
+import { cases } from "@/content/collections/cases";
+import { recentProjects } from "@/content/collections/projects";
 import { prices, rateOf } from "@/content/business/prices";
 import { indicatedParts, priceIndication } from "@/content/pages/price-indication";
 import { estimate, tariffOf } from "@/features/price-indication/calculation";
@@ -53,15 +58,67 @@ const agreements: Record<string, () => void> = {
   "painting-facades": () => expect(perSquareMetre("schilderwerk", "gevel")).toEqual([29.5, 45]),
   "painting-exterior": () =>
     expect(perSquareMetre("schilderwerk", "gevel")[0]).toBe(rateOf("painting-exterior").from),
+  // Bare stone takes a base coat first: behangklaar is what new-build starts at, sausklaar is a surcharge more.
+  "base-coat": () =>
+    expect(rateOf("interior").from + rateOf("base-coat").from).toBe(rateOf("newbuild-faq").from),
+  smooth: () => expect(rateOf("newbuild-faq").from + rateOf("smooth").from).toBe(rateOf("newbuild").from),
+  // 15 m² is the first size at which one thin layer comes to more than the smallest job.
+  minimum: () => {
+    expect(range("binnenmuur-stucen", 15)).toMatchObject({ low: rateOf("minimum").from, high: 380 });
+    expect(() => range("binnenmuur-stucen", 13)).toThrow("no range");
+  },
+  // What is left of the invoice is for material and waste.
+  hour: () => {
+    const { excludingVat } = invoiceOf(prices);
+    const labour = prices.invoice.hours * rateOf("hour").from;
+    expect(labour / excludingVat).toBeGreaterThan(0.7);
+    expect(labour / excludingVat).toBeLessThan(0.9);
+  },
+  // More than ten hours' work, less than a day and a half for two.
+  "painting-stairs": () => {
+    const { from, to = 0 } = rateOf("painting-stairs");
+    expect(from / rateOf("hour").from).toBeGreaterThan(10);
+    expect(to / rateOf("hour").from).toBeLessThan(24);
+  },
   "painting-frames": () => {
     const { low, high } = range("schilderwerk", 20, "kozijnen");
     expect([low / 20, high / 20]).toEqual([35, 45]);
   },
 };
 
-test.each(Object.keys(prices.rates))("the rate %s agrees with the price indication", (name) => {
+/** Those that only come on top of others; the page of prices shows them. */
+const extras = Object.keys(prices.rates).filter((name) => rateOf(name).shownOn === "/prijzen");
+const others = Object.keys(prices.rates).filter((name) => !extras.includes(name));
+
+test.each([...others, "base-coat", "smooth"])("the rate %s agrees with the price indication", (name) => {
   expect(Object.keys(agreements)).toContain(name);
   agreements[name]?.();
+});
+
+test.each(extras)("the extra %s stands on the page of prices", (name) => {
+  expect(readFileSync("content/pages/prijzen.md", "utf8")).toContain(`{price.${name}.incl}`);
+});
+
+test("the invoice is that of the job in Ridderkerk, and adds up", () => {
+  const { lines, ...sums } = invoiceOf(prices);
+  expect(lines.map(({ name, quantity, price, amount }) => [name, quantity, price, amount])).toEqual([
+    ["wallpaper", 48, 6.5, 312],
+    ["hacking", 24, 18, 432],
+    ["base-coat", 24, 17.5, 420],
+    ["interior", 48, 12.5, 600],
+    ["smooth", 48, 5, 240],
+    ["reveal", 12, 25, 300],
+  ]);
+  expect(sums).toEqual({ excludingVat: 2304, vat: 207.36, includingVat: 2511.36 });
+  const job = recentProjects.find(({ id }) => id === "slaapkamers-ridderkerk");
+  expect(job).toMatchObject({ squareMetres: 48, description: expect.stringContaining("€\u00a02.511,36") });
+});
+
+test("the house in Barendrecht cost what its square metres, chases, joints and hours do", () => {
+  const house = cases.find(({ id }) => id === "nieuwbouwwoning-barendrecht");
+  const amounts = [310 * rateOf("newbuild").from, 40 * rateOf("chase").from, 60 * rateOf("ceiling-joint").from];
+  const sum = amounts.reduce((total, amount) => total + amount, 4 * rateOf("hour").from);
+  expect(house?.price).toEqual({ from: withVat(sum, prices.vat.high) });
 });
 
 test.each(prices.examples)("$squareMetresFrom to $squareMetresTo m² outside cost $from to $to", (example) => {

@@ -1,3 +1,4 @@
+import { type InvoiceLine, invoiceOf } from "./lib/invoice.ts";
 import { euro, euroRange } from "./lib/money.ts";
 import { postalCode } from "./lib/postal-code.ts";
 import { isPromoted, withVat } from "./lib/price-rules.ts";
@@ -55,7 +56,13 @@ interface Rate {
   vat: number;
 }
 
-const unit = { m2: "per m²" } as const;
+const unit = {
+  m2: "per m²",
+  m: "per meter",
+  hour: "per uur",
+  job: "per klus",
+  item: "per stuk",
+} as const;
 
 const whenThere = (amount: number | undefined, say: (amount: number) => string) =>
   amount === undefined ? undefined : say(amount);
@@ -67,6 +74,13 @@ function ofRates(suffix: string, says: string, value: (rate: Rate) => string | u
       const found = value({ ...rate, vat: vat[rate.vat] });
       return found === undefined ? [] : [[`price.${name}${suffix}`, found]];
     }),
+  );
+}
+
+/** A name for each line of the invoice. */
+function ofInvoice(suffix: string, says: string, value: (line: InvoiceLine) => string): Family {
+  return from("prices", `invoice.RATE.${suffix}`, says, (prices) =>
+    invoiceOf(prices).lines.map((line): Variable => [`invoice.${line.name}.${suffix}`, value(line)]),
   );
 }
 
@@ -154,6 +168,15 @@ export const families: readonly Family[] = [
   ofExamples(".range.incl", "what it came to with VAT", (example, low) => {
     return euroRange(withVat(example.from, low), withVat(example.to, low));
   }),
+  ofInvoice("quantity", "how much of it the example invoice of content/prices.yaml has", (line) => {
+    return `${line.quantity} ${line.unit === "m2" ? "m²" : line.unit}`;
+  }),
+  ofInvoice("price", "what one of it costs there, without VAT", ({ price }) => euro(price)),
+  ofInvoice("amount", "what that line comes to, without VAT", ({ amount }) => euro(amount)),
+  from("prices", "invoice.hours", "the hours in that invoice", ({ invoice }) => `${invoice.hours} uur`),
+  from("prices", "invoice.excl", "its sum without VAT", (prices) => euro(invoiceOf(prices).excludingVat)),
+  from("prices", "invoice.vat", "the VAT on it", (prices) => euro(invoiceOf(prices).vat)),
+  from("prices", "invoice.incl", "its sum with VAT", (prices) => euro(invoiceOf(prices).includingVat)),
   from("prices", "promotion.percent", "the discount, while there is one", ({ promotion }) =>
     isPromoted(promotion.ends, new Date()) ? `${promotion.percent}%` : undefined,
   ),

@@ -1,9 +1,10 @@
 import { useId } from "react";
-import { euro, euroRange } from "@/content/lib/money";
+import { euroSpan } from "@/content/lib/money";
 import { prices, rateOf } from "@/content/business/prices";
 import { estimatePath, servicePages } from "@/content/pages/service-pages";
 import type { PriceBoxContent } from "@/content/schemas/service";
 import { rateWithVat } from "@/content/pages/with-vat";
+import { LinkedText } from "@/components/shared/LinkedText";
 import { EndOfMonth } from "@/features/promotion/EndOfMonth";
 import { ButtonLink } from "@/ui/Button";
 import { SecondLine } from "@/ui/SecondLine";
@@ -17,10 +18,9 @@ interface Props {
 }
 
 function Amount({ rate }: { rate: string }) {
-  const { from, to } = rateOf(rate);
   return (
     <>
-      <b>{to === undefined ? euro(from) : euroRange(from, to)}</b> per m²
+      <b>{euroSpan(rateOf(rate))}</b> per m²
     </>
   );
 }
@@ -45,7 +45,9 @@ export function PriceBox({ service, box, href }: Props) {
             </div>
           ))}
         </dl>
-        <p className={styles.note}>{box.note}</p>
+        <p className={styles.note}>
+          <LinkedText text={box.note} />
+        </p>
         <a className={styles.estimate} href={estimatePath(service)}>
           {servicePages.estimate}
         </a>

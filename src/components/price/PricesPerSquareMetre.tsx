@@ -3,6 +3,7 @@ import { rateOf } from "@/content/business/prices";
 import { services } from "@/content/business/services";
 import type { quote } from "@/content/pages/offerte-aanvragen";
 import { fromWithVat } from "@/content/pages/with-vat";
+import { LinkedText } from "@/components/shared/LinkedText";
 import { SecondLine } from "@/ui/SecondLine";
 import styles from "./PricesPerSquareMetre.module.css";
 
@@ -24,7 +25,9 @@ export function PricesPerSquareMetre({ panel }: { panel: typeof quote.pricePanel
         ))}
       </dl>
       <p>{panel.next}</p>
-      <p>{panel.note}</p>
+      <p>
+        <LinkedText text={panel.note} />
+      </p>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { reviewers } from "@/content/collections/reviews";
 import { serviceNamed } from "@/content/business/services";
 import { projectsPage, scopeOf } from "@/content/pages/projecten";
 import { reviewPath } from "@/content/pages/reviews";
+import { LinkedText } from "@/components/shared/LinkedText";
 import styles from "./ProjectText.module.css";
 
 /** What a project was, with its size, and the way on: to its case study or the service, and to what its customer wrote. */
@@ -15,7 +16,9 @@ export function ProjectText({ project }: { project: Project }) {
     <>
       <h3>{project.title}</h3>
       <p className={styles.location}>{project.location}</p>
-      <p className={styles.text}>{project.description}</p>
+      <p className={styles.text}>
+        <LinkedText text={project.description} />
+      </p>
       {scope && <p className={styles.scope}>{scope}</p>}
       <p className={styles.links}>
         {project.caseStudy ? (

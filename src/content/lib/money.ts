@@ -10,6 +10,11 @@ export function euro(amount: number): string {
   return `€${nbsp}${number.format(amount)}`;
 }
 
+/** One amount, or two where there is an upper one. */
+export function euroSpan({ from, to }: { from: number; to?: number | undefined }): string {
+  return to === undefined ? euro(from) : euroRange(from, to);
+}
+
 /** Two amounts: "€ 12,50 tot € 25". */
 export function euroRange(from: number, to: number): string {
   return `${euro(from)} tot ${euro(to)}`;

@@ -1,21 +1,21 @@
 import type { PageMeta } from "../lib/meta.ts";
 import { load } from "../load.ts";
 
-/** What stands around the legal texts. */
+/** What stands around the pages that are one long text. */
 export const legal = load("content/pages/legal.yaml");
 
-/** The privacy statement. */
-export const privacyPolicy = load("content/pages/privacy-policy.md");
+/** Those pages. */
+export const legalPages = [
+  { path: "/prijzen", ...load("content/pages/prijzen.md") },
+  { path: "/privacy-policy", ...load("content/pages/privacy-policy.md") },
+  { path: "/terms-of-service", ...load("content/pages/terms-of-service.md") },
+  { path: "/modelformulier-herroeping", ...load("content/pages/modelformulier-herroeping.md") },
+];
+export type LegalPage = (typeof legalPages)[number];
 
-/** The terms. */
-export const termsOfService = load("content/pages/terms-of-service.md");
-
-/** What the head of a legal page is made from. */
-export function legalMeta(path: string, { title, description, photo }: typeof privacyPolicy): PageMeta {
+/** What the head of such a page is made from. */
+export function legalMeta({ path, title, description, photo }: LegalPage): PageMeta {
   return { path, title, description, type: "other", photo };
 }
 
-export const metas = [
-  legalMeta("/privacy-policy", privacyPolicy),
-  legalMeta("/terms-of-service", termsOfService),
-];
+export const metas = legalPages.map(legalMeta);

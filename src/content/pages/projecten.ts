@@ -1,5 +1,5 @@
 import type { PageMeta } from "../lib/meta.ts";
-import { euroRange } from "../lib/money.ts";
+import { euroSpan } from "../lib/money.ts";
 import { load } from "../load.ts";
 
 /** The portfolio page; the projects are in content/projects/. */
@@ -8,7 +8,7 @@ export const projectsPage = load("content/pages/projecten.yaml");
 interface Job {
   squareMetres?: number | undefined;
   days?: number | undefined;
-  price?: { from: number; to: number } | undefined;
+  price?: { from: number; to?: number | undefined } | undefined;
 }
 
 /** How large a job was, how long it took and what it came to, in words; each only where the firm says so. */
@@ -18,7 +18,7 @@ export function scopeOf({ squareMetres, days, price }: Job) {
     squareMetres:
       squareMetres && scope.squareMetres.replace("{squareMetres}", squareMetres.toLocaleString("nl-NL")),
     days: days && scope.days.replace("{days}", `${days}`),
-    price: price && scope.price.replace("{price}", euroRange(price.from, price.to)),
+    price: price && scope.price.replace("{price}", euroSpan(price)),
   };
 }
 

@@ -20,7 +20,7 @@ const euros = z.number().positive().describe("write an amount in euro including 
 export const jobScope = {
   squareMetres: z.number().positive().optional().describe("write a number of square metres, or leave it out"),
   days: z.number().positive().optional().describe("write a number of working days, or leave it out"),
-  price: z.strictObject({ from: euros, to: euros }).optional(),
+  price: z.strictObject({ from: euros, to: euros.optional() }).optional(),
 };
 
 /** One file of content/cases/. */

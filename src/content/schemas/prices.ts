@@ -7,7 +7,7 @@ const name = shortName("painting-walls");
 const rate = z.strictObject({
   from: amount,
   to: amount.optional(),
-  unit: z.enum(["m2"]),
+  unit: z.enum(["m2", "m", "hour", "job", "item"]),
   vat: z.enum(["low", "high"]).default("low"),
   label: z.string().min(1),
   shownOn: z.string().min(1).describe("write where the site shows it"),
@@ -22,7 +22,13 @@ const example = z.strictObject({
   to: amount,
 });
 
+const invoice = z.strictObject({
+  hours: z.number().positive().describe("write how many hours the job took"),
+  lines: z.array(z.strictObject({ rate: rateName, quantity: z.number().positive() })).min(1),
+});
+
 const indication = z.strictObject({
+  minimum: rateName,
   spread: z.number().min(1).describe("write a factor of at least 1, as in 1.6"),
   roundTo: z
     .array(z.strictObject({ below: amount.optional(), multiple: amount }))
@@ -44,6 +50,7 @@ const promotion = z.strictObject({
 export const pricesSchema = z.strictObject({
   rates: z.record(name, rate),
   examples: z.array(example),
+  invoice,
   indication,
   promotion,
   vat: z.strictObject({ low: z.number(), high: z.number(), lowFromYears: z.number() }),

@@ -7,7 +7,8 @@ import { isPromoted } from "@/content/lib/price-rules";
  * The price indication, worked out from content/prices.yaml and content/services/, and nothing else.
  *
  * 1. Each kind of work has a line of points: euro excluding VAT, lowest and highest, at a number of square metres.
- *    A rate per square metre makes a straight line. Exterior plastering follows the example projects: within an
+ *    A rate per square metre makes a straight line, from where it comes to more than the smallest job does; below that
+ *    job the lowest amount does not fall. Exterior plastering follows the example projects: within an
  *    example's sizes its own amounts, between two examples what lies between, and beyond the largest its price per
  *    square metre.
  * 2. Outside its line nothing is known, and somebody has to come and look.
@@ -75,6 +76,7 @@ export interface IndicatedParts {
 /** The amounts of content/prices.yaml and content/services/ in the form the calculation uses. Meant for the build. */
 export function tariffOf(prices: Prices, services: readonly IndicatedParts[]): Tariff {
   const { rates, examples, indication, promotion, vat } = prices;
+  const least = rates[indication.minimum]?.from ?? 0;
   const all = services.flatMap(({ slug, parts }) => parts.map((part) => ({ ...part, service: slug })));
   const works = all.map(
     ({ service, name, measure, squareMetresFrom: from, squareMetresTo: to, ...part }): Work => {
@@ -84,11 +86,12 @@ export function tariffOf(prices: Prices, services: readonly IndicatedParts[]): T
       const low = rate.from;
       const upper = rate.to ?? rates[part.upperRate ?? ""]?.to;
       const high = upper ?? toCents(low * indication.spread);
-      const points = [from, to].map((metres): Point => [
-        metres,
-        toCents(metres * low),
-        toCents(metres * high),
-      ]);
+      // Where the highest amount is above what a job costs at least, and where the lowest one is.
+      const start = Math.max(from, Math.floor(least / high) + 1);
+      const sizes = [start, least / low, to].filter((metres) => metres >= start && metres <= to);
+      const points = sizes.map((metres): Point => {
+        return [metres, toCents(Math.max(metres * low, least)), toCents(metres * high)];
+      });
       return { ...shared, rate: [low, high], points };
     },
   );

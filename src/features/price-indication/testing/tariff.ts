@@ -12,13 +12,16 @@ export const prices: Prices = {
     rough: rate(35),
     fine: rate(30, 45),
     frame: rate(35, 45),
+    job: rate(150),
   },
   examples: [
     { id: "small", squareMetresFrom: 10, squareMetresTo: 15, from: 600, to: 780 },
     { id: "medium", squareMetresFrom: 45, squareMetresTo: 50, from: 2000, to: 3500 },
     { id: "large", squareMetresFrom: 85, squareMetresTo: 90, from: 5500, to: 7900 },
   ],
+  invoice: { hours: 10, lines: [{ rate: "wall", quantity: 40 }] },
   indication: {
+    minimum: "job",
     spread: 1.6,
     roundTo: [{ below: 1000, multiple: 10 }, { below: 10_000, multiple: 50 }, { multiple: 100 }],
   },
