@@ -33,6 +33,18 @@ test("exterior plastering starts at 60 on its own page, never at the panel's 70"
   expect(text).not.toContain("€ 70");
 });
 
+test("a whole bill stands with its sums, and what a job costs at least where it is asked", async ({
+  request,
+}) => {
+  const { rows } = await readPage(request, "/prijzen");
+  expect(rows).toContainEqual(["Behang afstomen en afvoeren", "48 m²", "€ 6,50", "€ 312"]);
+  expect(rows).toContainEqual(["Samen exclusief btw", "", "", "€ 2.304"]);
+  expect(rows).toContainEqual(["Te betalen", "", "", "€ 2.511,36"]);
+  expect(rows).toContainEqual(["Oude pleister wegkappen en afvoeren", "€ 18 per m²", "€ 19,62"]);
+  for (const path of ["/prijzen", "/offerte-aanvragen", "/blogs/stucwerk-kosten-rotterdam"])
+    expect.soft((await readPage(request, path)).text, path).toContain("€ 350");
+});
+
 test("three projects stand as examples", async ({ request }) => {
   const { text } = await readPage(request, "/blogs/stucwerk-kosten-rotterdam");
   for (const [size, amount] of examples) expect.soft(text).toContain(`${size}: ${amount}`);

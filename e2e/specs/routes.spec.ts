@@ -81,3 +81,17 @@ test("the contact page and the terms name the firm's registrations", async ({ re
     for (const number of [firm.chamberOfCommerce, firm.vatId]) expect(words(main)).toContain(number);
   }
 });
+
+test("the terms supply the form for withdrawal, addressed to the firm and with room to write on paper", async ({
+  page,
+}) => {
+  await page.goto("/terms-of-service");
+  await page.getByRole("link", { name: "modelformulier voor herroeping" }).first().click();
+  const main = page.getByRole("main");
+  for (const fact of [firm.legalName, firm.street, firm.email, firm.phone])
+    await expect(main).toContainText(fact);
+  await expect(main).toContainText(/herroep\/herroepen \(\*\)/);
+  await page.emulateMedia({ media: "print" });
+  for (const cell of await main.getByRole("cell").filter({ hasText: /^$/ }).all())
+    expect((await cell.boundingBox())?.height, "room to write").toBeGreaterThan(40);
+});

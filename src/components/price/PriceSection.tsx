@@ -1,4 +1,5 @@
 import { estimatePath, servicePages } from "@/content/pages/service-pages";
+import { LinkedText } from "@/components/shared/LinkedText";
 import type { PriceTableContent } from "@/content/schemas/service";
 import { ButtonLink } from "@/ui/Button";
 import { Section } from "@/ui/Section";
@@ -17,7 +18,9 @@ interface Props {
 export function PriceSection({ service, table, button, href }: Props) {
   return (
     <Section heading={table.heading} plane="shade">
-      <p className={styles.intro}>{table.intro}</p>
+      <p className={styles.intro}>
+        <LinkedText text={table.intro} />
+      </p>
       <PriceTable table={table} label={table.heading} />
       <div className={styles.foot}>
         <p className={styles.note}>{table.note}</p>
