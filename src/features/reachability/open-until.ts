@@ -13,8 +13,9 @@ export function openUntil(hours: string, now: Date): string | undefined {
   const here = new Date(+now + (+now < change(2) || +now >= change(9) ? 36e5 : 72e5));
   /** As in "109:30:00.000Z" on a Monday. */
   const time = here.getUTCDay() + here.toISOString().slice(11);
+  // From its seventh character on `each` is the closing time, whose digit comes before the colon that `time` has there.
   return hours
     .split(",")
-    .find((each) => each.slice(0, 6) <= time && time < each.slice(6))
+    .find((each) => each <= time && time < each.slice(6))
     ?.slice(7);
 }
