@@ -6,7 +6,7 @@ export type EnquiryTextValues = Record<TextField, string>;
 
 /** What is kept of an enquiry until it is sent. */
 export interface KeptValues extends EnquiryTextValues {
-  /** The part of the work that the price is for, as in "schilderwerk/plafonds". */
+  /** The part of the work that the price is for, as in "roof/tiles". */
   part: string;
   /** Whose VAT counts, where the type of project leaves that open. */
   building: string;

@@ -8,7 +8,7 @@ import { parseNumber, squareMetresText } from "./numbers";
 /** What the visitor said of the job in the quote form, as far as its price depends on it. */
 export interface Job {
   service: string;
-  /** The part of the work, as in "schilderwerk/plafonds"; of another service, that service alone will do. */
+  /** The part of the work, as in "roof/tiles"; of another service, that service alone will do. */
   part: string;
   squareMeters: string;
   projectType: string;
