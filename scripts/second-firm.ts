@@ -41,7 +41,7 @@ const specs = args.includes("--all")
 
 try {
   await run("npm", "run", "--silent", "setup", "--", join(folder, "answers.yaml"));
-  await applyFirm(copy, folder);
+  applyFirm(copy, folder);
   grow(copy, { articles: 120, cases: 15, reviews: 30 });
   const tests = run("vitest", "run", "src", "contract", "integrations");
   await Promise.all([tests, run("npm", "run", "--silent", "build")]);

@@ -1,9 +1,9 @@
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "yaml";
+import { parse, parseDocument } from "yaml";
 import { z } from "zod";
+import { patchYaml } from "../../editor/patch-yaml.ts";
 import { valid } from "../../src/content/lib/validate.ts";
-import { withChanges } from "../setup/yaml-file.ts";
 
 const schema = z.strictObject({
   remove: z.array(z.string()).describe("write the files of the project that the firm does not have"),
@@ -17,7 +17,7 @@ const schema = z.strictObject({
  * Makes the content of the project in `copy` that of the firm in `folder`: takes away what it does not have, renames
  * its photographs, sets the fields it has otherwise, and puts its own files in their place.
  */
-export async function applyFirm(copy: string, folder: string): Promise<void> {
+export function applyFirm(copy: string, folder: string): void {
   const file = join(folder, "changes.yaml");
   const changes = valid(file, schema, parse(readFileSync(file, "utf8")));
   for (const path of changes.remove) {
@@ -28,8 +28,9 @@ export async function applyFirm(copy: string, folder: string): Promise<void> {
   renamePhotos(copy, changes.photos);
   for (const [path, fields] of Object.entries(changes.set)) {
     const text = readFileSync(join(copy, path), "utf8");
-    const values = Object.entries(fields).map(([field, value]) => [field.split("."), value] as const);
-    writeFileSync(join(copy, path), await withChanges(text, values));
+    const document = parseDocument(text);
+    for (const [field, value] of Object.entries(fields)) document.setIn(field.split("."), value);
+    writeFileSync(join(copy, path), patchYaml(text, document.toJS()));
   }
   if (existsSync(join(folder, "content")))
     cpSync(join(folder, "content"), join(copy, "content"), { recursive: true });

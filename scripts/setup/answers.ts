@@ -1,66 +1,160 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
 import { z } from "zod";
+import { mistakesIn } from "../../editor/check.ts";
+import type { JsonSchema } from "../../editor/json-schema.ts";
+import { labelOf } from "../../editor/labels.ts";
+import { patchYaml } from "../../editor/patch-yaml.ts";
+import { isRecord, same } from "../../editor/same.ts";
+import { valid, withoutEmptyFields } from "../../src/content/lib/validate.ts";
+import { contentOf } from "../../src/content/load.ts";
 import { businessSchema } from "../../src/content/schemas/business.ts";
 import { siteSchema } from "../../src/content/schemas/site.ts";
-import { withoutEmptyFields } from "../../src/content/lib/validate.ts";
-import { weekdays } from "./opening-hours.ts";
-import { internationalForm } from "./telephone.ts";
-import { tidy } from "./tidy.ts";
+import { hoursForm, openingHoursOf, type Week, weekdays, weekOf } from "./opening-hours.ts";
+import { internationalForm, tidied } from "./tidy.ts";
 
-const firm = businessSchema.shape;
-const site = siteSchema.shape;
-const sending = site.sending.shape;
-const recipientOnly = sending.contact.pick({ recipient: true });
+const { country: _, roles: __, demo, openingHours: ___, ...firm } = businessSchema.shape;
+const { url, sending } = siteSchema.shape;
+const { publicKey, contact, quote } = sending.shape;
+const recipient = contact.pick({ recipient: true });
+const ways = z.enum(["smtp", "emailjs"]);
 
-const smtp = z.strictObject({ way: z.literal("smtp"), contact: recipientOnly, quote: recipientOnly });
-const emailjs = z
-  .strictObject({
-    way: z.literal("emailjs"),
-    publicKey: sending.publicKey,
-    contact: sending.contact,
-    quote: sending.quote,
-  })
-  .refine(({ contact, quote }) => contact.templateId !== quote.templateId, {
-    path: ["quote", "templateId"],
-  });
-
-/** Everything that `npm run setup` asks, each answer by the rule that the site's own files are checked with. */
-export const answersSchema = z.strictObject({
-  name: z.preprocess(tidy.words, firm.name),
-  legalName: z.preprocess(tidy.words, firm.legalName),
-  chamberOfCommerce: z.preprocess(tidy.digits, firm.chamberOfCommerce),
-  vatId: z.preprocess(tidy.capitals, firm.vatId),
-  referencePrefix: z.preprocess(tidy.capitals, firm.referencePrefix),
-  description: z.preprocess(tidy.words, firm.description),
-  street: z.preprocess(tidy.words, firm.street),
-  postalCode: z.preprocess(tidy.capitals, firm.postalCode),
-  city: z.preprocess(tidy.words, firm.city),
-  serviceArea: z.preprocess(tidy.words, firm.serviceArea),
-  coordinates: z.tuple([firm.latitude.unwrap(), firm.longitude.unwrap()]).optional(),
-  phone: z.preprocess(tidy.words, firm.phone),
-  phoneInternational: z.preprocess(tidy.words, firm.phoneInternational),
-  whatsapp: z.preprocess(tidy.telephone, firm.whatsapp),
-  email: z.preprocess(tidy.words, firm.email),
-  priceRange: z.preprocess(tidy.words, firm.priceRange),
-  openingHours: z.preprocess(
-    tidy.week,
-    z.record(z.enum(weekdays), z.string().regex(/^(closed|\d\d:\d\d-\d\d:\d\d)$/)),
+const answers = {
+  ...firm,
+  openingHours: z.strictObject(
+    Object.fromEntries(weekdays.map((day) => [day, z.string().regex(hoursForm)])) as Record<
+      keyof Week,
+      z.ZodString
+    >,
   ),
-  people: firm.people,
-  partner: firm.partner,
-  externalReviews: firm.externalReviews,
-  socials: z.preprocess(tidy.socials, firm.socials.default([])),
-  url: z.preprocess(tidy.address, site.url),
-  sending: z.discriminatedUnion("way", [smtp, emailjs]),
-  demo: firm.demo,
-});
+  url,
+};
 
-export type Answers = z.output<typeof answersSchema>;
-export type AnswerName = keyof Answers;
+/** Everything that `npm run setup` asks, by the rules that the site's own files are checked with. */
+export const schemaFor = {
+  smtp: z.strictObject({
+    ...answers,
+    sending: z.strictObject({ way: ways, contact: recipient, quote: recipient }),
+    demo,
+  }),
+  emailjs: z.strictObject({
+    ...answers,
+    sending: z
+      .strictObject({ way: ways, publicKey, contact, quote })
+      .refine((ids) => ids.contact.templateId !== ids.quote.templateId, {
+        path: ["quote", "templateId"],
+        error: "Kies een andere template dan voor contact: daaraan zijn de formulieren uit elkaar te houden.",
+      }),
+    demo,
+  }),
+};
+type Sending<Way extends keyof typeof schemaFor> = z.output<(typeof schemaFor)[Way]>["sending"];
+export type Answers = Omit<z.output<typeof schemaFor.smtp>, "sending"> & {
+  sending: Sending<"smtp"> | Sending<"emailjs">;
+};
 
-/** The answers as written in a file: without those left empty, and with one that follows from another. */
-export function completed(written: unknown): unknown {
-  const answers = withoutEmptyFields(written);
-  if (typeof answers !== "object" || answers === null) return {};
-  const { phone } = answers as { phone?: unknown };
-  return typeof phone === "string" ? { phoneInternational: internationalForm(phone), ...answers } : answers;
+const emailjsOrigin = "https://api.emailjs.com";
+
+/** The answers that the files of the project in `root` give today. */
+export function todaysAnswers(root: string): Answers {
+  const { load } = contentOf(root);
+  const { country: _, roles: __, openingHours, ...known } = load("content/business.yaml");
+  const { url, sending } = load("site.yaml");
+  const { origin, publicKey, contact, quote } = sending;
+  return {
+    ...known,
+    openingHours: weekOf(openingHours),
+    url,
+    sending:
+      origin === emailjsOrigin
+        ? { way: "emailjs", publicKey, contact, quote }
+        : {
+            way: "smtp",
+            contact: { recipient: contact.recipient },
+            quote: { recipient: quote.recipient },
+          },
+  };
+}
+
+/** Answers as someone has written them: tidied, and with what follows from others. */
+function completed(written: unknown): Record<string, unknown> {
+  const { coordinates, ...given } = (tidied(withoutEmptyFields(written)) ?? {}) as Record<string, unknown>;
+  const [latitude, longitude] = Array.isArray(coordinates) ? coordinates : [];
+  const closed = Object.fromEntries(weekdays.map((day) => [day, "gesloten"]));
+  const { phone, openingHours } = given;
+  return {
+    ...(typeof phone === "string" && { phoneInternational: internationalForm(phone) }),
+    ...(latitude !== undefined && { latitude, longitude }),
+    ...given,
+    ...(isRecord(openingHours) && { openingHours: { ...closed, ...openingHours } }),
+  };
+}
+
+/** What is wrong with an answer, in Dutch, with the hint that the editor gives for its field. */
+export function mistakesOf(schema: z.ZodType, answer: unknown, path: readonly string[] = []) {
+  const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as JsonSchema;
+  const rules = schema.safeParse(answer).error?.issues.filter(({ code }) => code === "custom") ?? [];
+  return [
+    ...mistakesIn(json, answer).map((mistake) => {
+      const place = [...path, ...mistake.path].map(String);
+      const { hint = "" } = labelOf(["setup", ...place.filter((name) => !/^\d+$/.test(name))]);
+      return { place, sentence: `${mistake.sentence} ${hint}`.trim() };
+    }),
+    ...rules.map((rule) => ({ place: [...path, ...rule.path].map(String), sentence: rule.message })),
+  ];
+}
+
+/** The answers in a file, or a line for each that cannot be. */
+export function readAnswers(path: string, file = path): { answers: Answers } | { mistakes: string[] } {
+  const given = completed(parse(readFileSync(path, "utf8")));
+  const schema =
+    schemaFor[(given["sending"] as { way?: string } | undefined)?.way === "emailjs" ? "emailjs" : "smtp"];
+  const lines = mistakesOf(schema, given).map(
+    ({ place, sentence }) => `${[file, ...place].join(" › ")}: ${sentence}`,
+  );
+  return lines.length > 0 ? { mistakes: lines } : { answers: schema.parse(given) };
+}
+
+/** Writes the answers into the files of the project in `root`; returns the files that changed. */
+export function writeAnswers(root: string, { url, sending, openingHours, ...firm }: Answers): string[] {
+  const today = contentOf(root).load("content/business.yaml").openingHours;
+  // As long as the hours stay, so do the owner's own words for the days.
+  const hours = same(weekOf(today), openingHours) ? today : openingHoursOf(openingHours);
+  // What was asked and not answered goes; its line stays, with null, for what is said above it.
+  const left = Object.keys(answers).map((name) => [name, null]);
+  const { way, ...ids } = sending;
+  return [
+    write("content/business.yaml", businessSchema, (old) => {
+      const asked = left.filter(([name]) => String(name) in old);
+      return { ...old, ...Object.fromEntries(asked), ...firm, openingHours: hours };
+    }),
+    write("site.yaml", siteSchema, (old) => {
+      const before = old["sending"] as Record<string, unknown>;
+      const own = before["origin"] === emailjsOrigin ? "same" : before["origin"];
+      const origin = way === "emailjs" ? emailjsOrigin : own;
+      // Photographs travel with the site's own mail service only; coming back to it switches them on again.
+      const photographs = origin !== before["origin"] && { photographs: way !== "emailjs" };
+      const forms = {
+        contact: { ...(before["contact"] as object), ...ids.contact },
+        quote: { ...(before["quote"] as object), ...ids.quote },
+      };
+      return { ...old, url, sending: { ...before, origin, ...photographs, ...ids, ...forms } };
+    }),
+  ].flat();
+
+  function write(
+    file: string,
+    schema: z.ZodType,
+    change: (old: Record<string, unknown>) => object,
+  ): string[] {
+    const path = join(root, file);
+    const text = readFileSync(path, "utf8");
+    const next = change(parse(text) as Record<string, unknown>);
+    valid(file, schema, next);
+    const written = patchYaml(text, next);
+    if (written === text) return [];
+    writeFileSync(path, written);
+    return [file];
+  }
 }

@@ -8,62 +8,52 @@ export const weekdays = [
   "Saturday",
   "Sunday",
 ] as const;
+type Weekday = (typeof weekdays)[number];
 
-export type Weekday = (typeof weekdays)[number];
-
-/** For each day "08:00-18:00", or "closed". */
+/** For each day "08:00-18:00", or "gesloten". */
 export type Week = Record<Weekday, string>;
 
 /** Days with the same hours, as content/business.yaml has them. */
-export interface OpeningHours {
+interface OpeningHours {
   days: string;
   weekdays: Weekday[];
-  opens?: string;
-  closes?: string;
+  opens?: string | undefined;
+  closes?: string | undefined;
 }
 
-/** The Dutch words that a visitor reads between the names of two days. */
-export interface DayWords {
-  and: string;
-  through: string;
-}
+/** How the hours of a day are written. */
+export const hoursForm = /^(gesloten|\d\d:\d\d-\d\d:\d\d)$/;
 
-/** The name of a day in a language, as in the middle of a sentence. */
-export function dayName(day: Weekday, language: string): string {
-  const aMonday = Date.UTC(2024, 0, 1);
-  const date = aMonday + weekdays.indexOf(day) * 86_400_000;
-  return new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" }).format(date);
-}
-
-export function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
+const closed = "gesloten";
 const span = /^(\d{1,2})(?:[:.](\d\d))?\s*(?:-|–|tot|to)\s*(\d{1,2})(?:[:.](\d\d))?$/;
 
-/** "8-17", "8.00 – 17.30" or "gesloten" as "08:00-17:00", "08:00-17:30" or "closed"; otherwise undefined. */
-export function readHours(text: string): string | undefined {
+/** "8-17", "8.00 – 17.30" or "dicht" as "08:00-17:00", "08:00-17:30" or "gesloten"; what is no hours as it is. */
+export function readHours(text: string): string {
   const plain = text.trim().toLowerCase();
-  if (/^(closed|gesloten|dicht|-)$/.test(plain)) return "closed";
-  const [, openHour, openMinute = "00", closeHour, closeMinute = "00"] = span.exec(plain) ?? [];
-  if (openHour === undefined || closeHour === undefined) return undefined;
+  if (/^(closed|gesloten|dicht|-)$/.test(plain)) return closed;
+  const [, openHour = "", openMinute = "00", closeHour = "", closeMinute = "00"] = span.exec(plain) ?? [];
   const opens = `${openHour.padStart(2, "0")}:${openMinute}`;
   const closes = `${closeHour.padStart(2, "0")}:${closeMinute}`;
-  const possible = [opens, closes].every((time) => time <= "24:00" && time.slice(3) < "60");
-  return possible && opens < closes ? `${opens}-${closes}` : undefined;
+  const isPossible = [opens, closes].every((time) => time <= "24:00" && time.slice(3) < "60");
+  return isPossible && opens < closes ? `${opens}-${closes}` : text;
 }
 
 /** The hours of each day; a day that is not named is a day on which the firm is closed. */
 export function weekOf(entries: readonly OpeningHours[]): Week {
   const hours = (day: Weekday) => {
-    const entry = entries.find(({ weekdays }) => weekdays.includes(day));
-    return entry?.opens && entry.closes ? `${entry.opens}-${entry.closes}` : "closed";
+    const { opens, closes } = entries.find((entry) => entry.weekdays.includes(day)) ?? {};
+    return opens && closes ? `${opens}-${closes}` : closed;
   };
   return Object.fromEntries(weekdays.map((day) => [day, hours(day)])) as Week;
 }
 
+const dayName = (day: Weekday | undefined) =>
+  new Intl.DateTimeFormat("nl", { weekday: "long", timeZone: "UTC" })
+    // The first of January 2024 was a Monday.
+    .format(Date.UTC(2024, 0, 1 + weekdays.indexOf(day as Weekday)));
+
 /** The week as a visitor reads it: days in a row with the same hours together. */
-export function openingHoursOf(week: Week, words: DayWords): OpeningHours[] {
+export function openingHoursOf(week: Week): OpeningHours[] {
   const rows: Weekday[][] = [];
   for (const day of weekdays) {
     const row = rows.at(-1);
@@ -71,13 +61,13 @@ export function openingHoursOf(week: Week, words: DayWords): OpeningHours[] {
     else rows.push([day]);
   }
   return rows.map((row) => {
+    const names = row.length === 1 ? row : [row[0], row.at(-1)];
+    const days = names.map(dayName).join(row.length === 2 ? " en " : " t/m ");
     const [opens, closes] = week[row[0] as Weekday].split("-");
-    return { days: label(row, words), weekdays: row, ...(closes && { opens, closes }) };
+    return {
+      days: days.charAt(0).toUpperCase() + days.slice(1),
+      weekdays: row,
+      ...(closes && { opens, closes }),
+    };
   });
-}
-
-function label(row: readonly Weekday[], { and, through }: DayWords): string {
-  const [first, last] = [row[0], row.at(-1)].map((day) => dayName(day as Weekday, "nl"));
-  const between = row.length === 1 ? [] : [row.length === 2 ? and : through, last];
-  return capitalised([first, ...between].join(" "));
 }

@@ -1,41 +1,46 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PassThrough } from "node:stream";
-import { stripVTControlCharacters } from "node:util";
-import type { Terminal } from "./terminal.ts";
+import { afterEach } from "vitest";
 
-/** A project of which only the files that the answers go into are there. */
-export function smallProject(files: Record<string, string>) {
+/** What a new owner answers, in a file. */
+export const written = {
+  name: "'t Nieuw: Stuc",
+  legalName: "'t Nieuw B.V.",
+  chamberOfCommerce: 22_222_222,
+  vatId: "nl 2222.22.222 b02",
+  referencePrefix: "TNS",
+  description: "Stukadoors in Zwolle en omgeving, voor gevels en plafonds.",
+  street: "Dijk 2",
+  postalCode: "8011 aa",
+  city: "Zwolle",
+  serviceArea: "Zwolle en omgeving",
+  coordinates: [52.5, 6.1],
+  phone: "038-2222222",
+  email: "post@nieuw.example",
+  priceRange: "€€€",
+  openingHours: { Monday: "7.30-16", Tuesday: "7:30 tot 16", Friday: "7.30-12", Sunday: "dicht" },
+  socials: ["https://www.linkedin.com/company/nieuw", "mastodon.example/@nieuw"],
+  url: "nieuw.example/",
+  sending: {
+    way: "emailjs",
+    publicKey: "key_1",
+    contact: { serviceId: "service_a", templateId: "template_a", recipient: "a@nieuw.example" },
+    quote: { serviceId: "service_a", templateId: "template_b", recipient: "b@nieuw.example" },
+  },
+  demo: false,
+};
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** A project of which only the files that the answers go into are there, as they are in this one. */
+export function smallProject() {
   const root = mkdtempSync(join(tmpdir(), "setup-"));
-  mkdirSync(join(root, "content"));
-  for (const [file, text] of Object.entries(files)) writeFileSync(join(root, file), text);
-  return { root, read: (file: string) => readFileSync(join(root, file), "utf8") };
-}
-
-export const enter = "\r";
-export const down = "\u001b[B";
-
-/**
- * A terminal at which someone sits who reads: for each text, in this order, waits until it is on the screen and then
- * types the keys.
- */
-export function typist(lines: readonly (readonly [awaited: string, keys: string])[]) {
-  const input = new PassThrough();
-  const output = new PassThrough();
-  const waiting = [...lines];
-  let screen = "";
-  let everything = "";
-  output.on("data", (chunk: Buffer) => {
-    const text = stripVTControlCharacters(`${chunk}`);
-    screen += text;
-    everything += text;
-    const [awaited = "", keys = ""] = waiting[0] ?? [];
-    if (waiting.length === 0 || !screen.includes(awaited)) return;
-    waiting.shift();
-    screen = "";
-    setImmediate(() => input.write(keys));
-  });
-  const terminal: Terminal = { input, output };
-  return { terminal, seen: () => everything, left: () => waiting.map(([awaited]) => awaited) };
+  folders.push(root);
+  for (const file of ["content/business.yaml", "site.yaml"]) cpSync(file, join(root, file));
+  const path = (file: string) => join(root, file);
+  return { root, path, read: (file: string) => readFileSync(path(file), "utf8") };
 }

@@ -1,37 +1,55 @@
-import { type Week, readHours, weekdays } from "./opening-hours.ts";
-import { siteWords } from "./site-words.ts";
-import { whatsappForm } from "./telephone.ts";
+import { isRecord } from "../../editor/same.ts";
+import { readHours, weekdays } from "./opening-hours.ts";
 
-/** Answers as people give them, made into what the files hold; what cannot be understood is left for the schemas. */
+/** A Dutch number as people write it, "010 - 123 45 67", as a telephone dials it: "+31101234567". */
+export function internationalForm(phone: string): string {
+  const digits = phone.replace("(0)", "").replace(/[^\d+]/g, "");
+  if (digits.startsWith("+")) return digits;
+  if (digits.startsWith("00")) return `+${digits.slice(2)}`;
+  return digits.startsWith("0") ? `+31${digits.slice(1)}` : `+${digits}`;
+}
 
-const words = (value: unknown) => (typeof value === "string" ? value.trim().replace(/\s+/g, " ") : value);
-const compact = (value: unknown) => (typeof value === "string" ? value.replace(/[\s.-]/g, "") : value);
+const isPhone = (text: string) => /^[+\d][\d\s()-]+$/.test(text);
+const compact = (text: string) => text.replace(/[\s.-]/g, "").toUpperCase();
 
-export const tidy = {
-  words,
-  /** A number that YAML has read as one. */
-  digits: (value: unknown) => (typeof value === "number" ? `${value}`.padStart(8, "0") : compact(value)),
-  capitals: (value: unknown) => (typeof value === "string" ? `${compact(value)}`.toUpperCase() : value),
-  telephone: (value: unknown) =>
-    typeof value === "string" && /^[+\d][\d\s()-]+$/.test(value.trim()) ? whatsappForm(value) : value,
-  address(value: unknown): unknown {
-    if (typeof value !== "string") return value;
-    const text = value.trim().replace(/\/+$/, "");
-    return /^https?:\/\//.test(text) || !text.includes(".") ? text : `https://${text}`;
-  },
-  week(value: unknown): unknown {
-    if (typeof value !== "object" || value === null) return value;
-    const hours = Object.entries(value).map(([day, text]) => [day, readHours(`${text}`) ?? text]);
-    const closed = weekdays.map((day) => [day, "closed"]);
-    return Object.fromEntries([...closed, ...hours]) as Partial<Week>;
-  },
-  /** Addresses on social networks: each with the network's name. */
-  socials: (value: unknown) => (Array.isArray(value) ? value.map(social) : value),
+function address(text: string): string {
+  const path = text.replace(/\/+$/, "");
+  return /^https?:\/\//.test(path) || !path.includes(".") ? path : `https://${path}`;
+}
+
+/** How an answer is made into what the files hold, by its field; what cannot be understood is left for the schema. */
+const forms: Record<string, (text: string) => string> = {
+  chamberOfCommerce: compact,
+  vatId: compact,
+  referencePrefix: compact,
+  postalCode: compact,
+  phoneInternational: (text) => (isPhone(text) ? internationalForm(text) : text),
+  whatsapp: (text) => (isPhone(text) ? internationalForm(text).slice(1) : text),
+  url: address,
+  ...Object.fromEntries(weekdays.map((day) => [day, readHours])),
 };
 
-function social(value: unknown): unknown {
-  const url = tidy.address(value);
-  if (typeof url !== "string" || !URL.canParse(url)) return value;
-  const domain = new URL(url).hostname.split(".").slice(-2).join(".");
-  return { name: siteWords.networks[domain] ?? domain, url };
+const networks = ["Facebook", "Instagram", "LinkedIn", "Pinterest", "TikTok", "X", "YouTube"];
+
+/** An address on a social network, with the network's name. */
+function social(text: string) {
+  const url = address(text);
+  const domain = URL.parse(url)?.hostname.split(".").slice(-2).join(".") ?? "";
+  return { name: networks.find((name) => `${name.toLowerCase()}.com` === domain) ?? domain, url };
+}
+
+/** An answer as someone gives it, in a file or typed, as the site's files have it. */
+export function tidied(answer: unknown, field = ""): unknown {
+  if (Array.isArray(answer)) {
+    return answer.map((entry) =>
+      field === "socials" && typeof entry === "string" ? social(entry) : tidied(entry, field),
+    );
+  }
+  if (isRecord(answer))
+    return Object.fromEntries(Object.entries(answer).map(([key, value]) => [key, tidied(value, key)]));
+  // YAML reads a number without its quotes as one.
+  if (typeof answer === "number" && forms[field]) return tidied(`${answer}`.padStart(8, "0"), field);
+  if (typeof answer !== "string") return answer;
+  const words = answer.trim().replace(/\s+/g, " ");
+  return forms[field]?.(words) ?? words;
 }

@@ -1,0 +1,129 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { parse, stringify } from "yaml";
+import { readAnswers, todaysAnswers, writeAnswers } from "./answers.ts";
+import { smallProject, written } from "./testing.ts";
+
+const business = "content/business.yaml";
+
+/** A project after these answers, and what they are. */
+function answered(answers: object) {
+  const project = smallProject();
+  writeFileSync(project.path("answers.yaml"), stringify(answers));
+  const read = readAnswers(project.path("answers.yaml"), "answers.yaml");
+  if ("mistakes" in read) throw new Error(read.mistakes.join("\n"));
+  return { ...project, answers: read.answers, changed: writeAnswers(project.root, read.answers) };
+}
+
+const mistakesOf = (answers: object) => {
+  try {
+    answered(answers);
+  } catch (error) {
+    return (error as Error).message.split("\n");
+  }
+  return [];
+};
+
+const now = (file: string) => readFileSync(file, "utf8");
+const comments = (text: string) => text.match(/^# .*/gm);
+
+it("takes answers as people write them, and nothing of the firm before remains", () => {
+  const { read, changed } = answered(written);
+  expect(changed).toEqual([business, "site.yaml"]);
+  const { roles: _, ...firm } = parse(read(business));
+  expect(firm).toEqual({
+    demo: false,
+    name: "'t Nieuw: Stuc",
+    legalName: "'t Nieuw B.V.",
+    chamberOfCommerce: "22222222",
+    vatId: "NL222222222B02",
+    referencePrefix: "TNS",
+    description: written.description,
+    street: "Dijk 2",
+    postalCode: "8011AA",
+    city: "Zwolle",
+    country: "NL",
+    latitude: 52.5,
+    longitude: 6.1,
+    serviceArea: "Zwolle en omgeving",
+    places: null,
+    insurance: null,
+    phone: "038-2222222",
+    phoneInternational: "+31382222222",
+    whatsapp: null,
+    email: "post@nieuw.example",
+    priceRange: "€€€",
+    openingHours: [
+      { days: "Maandag en dinsdag", weekdays: ["Monday", "Tuesday"], opens: "07:30", closes: "16:00" },
+      { days: "Woensdag en donderdag", weekdays: ["Wednesday", "Thursday"] },
+      { days: "Vrijdag", weekdays: ["Friday"], opens: "07:30", closes: "12:00" },
+      { days: "Zaterdag en zondag", weekdays: ["Saturday", "Sunday"] },
+    ],
+    people: [],
+    partner: null,
+    externalReviews: null,
+    socials: [
+      { name: "LinkedIn", url: "https://www.linkedin.com/company/nieuw" },
+      { name: "mastodon.example", url: "https://mastodon.example/@nieuw" },
+    ],
+  });
+  expect(parse(read("site.yaml"))).toMatchObject({
+    url: "https://nieuw.example",
+    sending: {
+      origin: "https://api.emailjs.com",
+      publicKey: "key_1",
+      photographs: false,
+      quote: { serviceId: "service_a", templateId: "template_b", recipient: "b@nieuw.example" },
+    },
+  });
+  for (const file of [business, "site.yaml"]) expect(comments(read(file))).toEqual(comments(now(file)));
+});
+
+it("changes nothing when it is run again, and only the lines of what changes", () => {
+  const { root, read, answers } = answered(written);
+  expect(todaysAnswers(root)).toEqual(answers);
+  expect(writeAnswers(root, answers)).toEqual([]);
+  const before = read(business).split("\n");
+  writeAnswers(root, { ...answers, phone: "038-3333333" });
+  const changed = read(business)
+    .split("\n")
+    .filter((line, at) => line !== before[at]);
+  expect(changed).toEqual(["phone: 038-3333333"]);
+});
+
+it("keeps the owner's own words for the days as long as the hours stay", () => {
+  const { root, path, read } = smallProject();
+  writeFileSync(path(business), read(business).replace(/days: [^,\n]*/, "days: Door de week"));
+  writeAnswers(root, { ...todaysAnswers(root), name: "Jong" });
+  expect(read(business)).toContain("Door de week");
+});
+
+it("goes back from EmailJS to the site's own mail service", () => {
+  const { root, read, answers } = answered(written);
+  const recipients = { contact: { recipient: "c@d.example" }, quote: { recipient: "e@f.example" } };
+  writeAnswers(root, { ...answers, sending: { way: "smtp", ...recipients } });
+  expect(parse(read("site.yaml")).sending).toMatchObject({
+    ...{ origin: "same", photographs: true },
+    ...recipients,
+  });
+});
+
+it("says of every wrong answer at once which one it is and what to do", () => {
+  const { name: _, ...nameless } = written;
+  const wrong = {
+    ...nameless,
+    postalCode: "26 11",
+    openingHours: { Tuesday: "half negen" },
+    partner: { name: "Gilde", url: "gilde" },
+    citty: "Zwolle",
+    sending: { ...written.sending, quote: { ...written.sending.quote, templateId: "template_a" } },
+  };
+  expect(mistakesOf(wrong)).toEqual([
+    "answers.yaml › name: Dit is nog leeg.",
+    "answers.yaml › postalCode: Dit heeft niet de vorm die hier hoort; kijk bij de uitleg. Vier cijfers en twee hoofdletters zonder spatie, zoals 3067TP.",
+    "answers.yaml › partner › url: Schrijf het hele adres, met https:// ervoor.",
+    "answers.yaml › openingHours › Tuesday: Dit heeft niet de vorm die hier hoort; kijk bij de uitleg. Van en tot, of gesloten.",
+    "answers.yaml: De website kent citty niet.",
+    "answers.yaml › sending › quote › templateId: Kies een andere template dan voor contact: daaraan zijn de formulieren uit elkaar te houden.",
+  ]);
+});

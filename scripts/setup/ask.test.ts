@@ -1,0 +1,86 @@
+import { writeFileSync } from "node:fs";
+import { PassThrough } from "node:stream";
+import { stripVTControlCharacters } from "node:util";
+import { expect, it } from "vitest";
+import { stringify } from "yaml";
+import { readAnswers, todaysAnswers } from "./answers.ts";
+import { askAll, Cancelled } from "./ask.ts";
+import { smallProject, written } from "./testing.ts";
+
+const enter = "\r";
+const down = "\u001b[B";
+
+/** Someone who types each answer when what it stands behind is asked, and presses Enter at every other question. */
+async function ask(typed: Record<string, string>, project = smallProject()) {
+  const terminal = { input: new PassThrough(), output: new PassThrough() };
+  const waiting = new Map(Object.entries(typed));
+  let screen = "";
+  terminal.output.on("data", (chunk: Buffer) => {
+    screen += stripVTControlCharacters(`${chunk}`);
+    const [, message] = /[◆▲]  (.+)\n[\s\S]*└/.exec(screen) ?? [];
+    if (message === undefined) return;
+    const key = [...waiting.keys()].find((words) => screen.includes(words));
+    const answer = key === undefined ? enter : (waiting.get(key) ?? enter);
+    if (key !== undefined) waiting.delete(key);
+    screen = "";
+    setImmediate(() => terminal.input.write(answer));
+  });
+  const answers = await askAll(terminal, todaysAnswers(project.root)).catch((error: Error) => error);
+  return { answers, left: [...waiting.keys()] };
+}
+
+it("asks a new owner everything, proposes what follows, and keeps nothing of the firm before", async () => {
+  const { answers, left } = await ask({
+    "◆  Naam": `${written.name}${enter}`,
+    "Officiële naam": `${written.legalName}${enter}`,
+    "KvK-nummer": `22222222${enter}`,
+    "Btw-id": `nl222222222b02${enter}`,
+    "◆  Omschrijving": `${written.description}${enter}`,
+    "◆  Straat": `Dijk 2${enter}`,
+    "◆  Postcode": `8011 aa${enter}`,
+    "◆  Plaats\n": `Zwolle${enter}`,
+    "◆  Breedtegraad": `52,5${enter}`,
+    "◆  Lengtegraad": `6,1${enter}`,
+    "◆  Werkgebied": `Zwolle en omgeving${enter}`,
+    "◆  Telefoonnummer (": `038-2222222${enter}`,
+    "◆  E-mailadres": `post@nieuw.example${enter}`,
+    "◆  Prijsklasse": `€€€${enter}`,
+    "Mensen: Voornaam": `Bo${enter}`,
+    "Mensen: Vak": `schilder${enter}`,
+    "Mensen: Eén zin": `Bo schildert graag deuren.${enter}`,
+    Maandag: `7.30-16${enter}`,
+    Dinsdag: `7:30-16:00${enter}`,
+    Woensdag: `gesloten${enter}`,
+    Donderdag: `gesloten${enter}`,
+    Vrijdag: `7.30-12${enter}`,
+    Zaterdag: `gesloten${enter}`,
+    Zondag: `gesloten${enter}`,
+    "Adres van de website": `nieuw.example${enter}`,
+    "Hoe aanvragen bij u komen": `${down}${enter}`,
+    "Publieke sleutel": `key_1${enter}`,
+    "Contact: Service-id": `service_a${enter}`,
+    "Contact: Template-id": `template_a${enter}`,
+    "Contact: Wie": `a@nieuw.example${enter}`,
+    "Offerte: Service-id": `service_a${enter}`,
+    "Offerte: Template-id": `template_b${enter}`,
+    "Offerte: Wie": `b@nieuw.example${enter}`,
+    voorbeeldwebsite: "n",
+  });
+  expect(left).toEqual([]);
+  const { path } = smallProject();
+  writeFileSync(path("answers.yaml"), stringify(written));
+  const people = [{ firstName: "Bo", role: "schilder", line: "Bo schildert graag deuren." }];
+  const read = readAnswers(path("answers.yaml"));
+  expect(answers).toEqual({ ...("answers" in read && read.answers), people, socials: [] });
+});
+
+it("keeps everything when Enter alone is pressed", async () => {
+  const project = smallProject();
+  expect((await ask({}, project)).answers).toEqual(todaysAnswers(project.root));
+});
+
+it("says at once what is wrong with an answer, and asks again until it is given up", async () => {
+  const { answers, left } = await ask({ "◆  KvK-nummer": `123${enter}`, "▲  KvK-nummer": "\u0003" });
+  expect(answers).toBeInstanceOf(Cancelled);
+  expect(left).toEqual([]);
+});

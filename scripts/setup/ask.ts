@@ -1,0 +1,159 @@
+import type { Readable, Writable } from "node:stream";
+import { confirm, isCancel, log, select, text } from "@clack/prompts";
+import { z } from "zod";
+import { labelOf } from "../../editor/labels.ts";
+import { isRecord } from "../../editor/same.ts";
+import { type Answers, mistakesOf, schemaFor } from "./answers.ts";
+import { internationalForm, tidied } from "./tidy.ts";
+
+/** The terminal that the questions are asked on. */
+interface Terminal {
+  input: Readable;
+  output: Writable;
+}
+
+/** The person at the terminal has pressed Ctrl-C. */
+export class Cancelled extends Error {}
+
+/** Answers so far, of any part. */
+type Part = Record<string, unknown>;
+
+/** "'t Hoff & Zoon's Stukadoors" as "THZS". */
+const initials = (name: string) =>
+  name
+    .normalize("NFD")
+    .replace(/[^A-Za-z\s-]/g, "")
+    .split(/[\s-]+/)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join("")
+    .slice(0, 4);
+
+/** What is proposed to a firm of another name, where it follows from what was answered. */
+const proposals: Record<string, (answers: Part) => unknown> = {
+  legalName: ({ name }) => name,
+  referencePrefix: ({ name }) => initials(`${name}`),
+  phoneInternational: ({ phone }) => internationalForm(`${phone}`),
+  recipient: ({ email }) => email,
+};
+/** What may well be the same for another firm. */
+const common = ["priceRange", "openingHours", "sending", "demo"];
+
+/** What a field is called; an entry of a list is called what the list is. */
+const named = (path: readonly string[]) => labelOf(["setup", ...path.filter((name) => !/^\d+$/.test(name))]);
+
+/** Nothing, where a field may be left out or a list ends. */
+const none = "-";
+
+function written(value: unknown): string | undefined {
+  if (value === undefined) return undefined;
+  return Array.isArray(value) ? value.join(", ") : `${value}`.replace(/^(-?\d+)\.(?=\d+$)/, "$1,");
+}
+
+/** A typed line as the schema wants it. */
+function read(schema: z.ZodType, typed: string, field: string): unknown {
+  if (schema instanceof z.ZodArray) return typed.split(",").map((entry) => entry.trim());
+  if (schema instanceof z.ZodNumber) return Number(typed.replace(",", "."));
+  return tidied(typed, field);
+}
+
+/** Asks everything, one thing at a time; Enter keeps what is proposed. */
+export async function askAll(terminal: Terminal, today: Answers): Promise<Answers> {
+  const all: Part = {};
+  const isOther = () => all["name"] !== undefined && all["name"] !== today.name;
+
+  function answered<Value>(value: Value | symbol): Value {
+    if (isCancel(value)) throw new Cancelled();
+    return value as Value;
+  }
+
+  /** A question is what the editor calls its field, behind what it is part of. */
+  function messageFor(path: readonly string[]): string {
+    const [last = "", ...above] = path.toReversed();
+    const { label, hint } = named([...above.toReversed(), last]);
+    const part = above.length > 0 ? `${named(above.toReversed()).label}: ` : "";
+    return `${part}${label}${hint ? ` (${hint})` : ""}`;
+  }
+
+  async function askLine(schema: z.ZodType, path: string[], known: unknown, canEnd: boolean) {
+    const field = path.at(-1) ?? "";
+    const proposed = written(known) ?? (canEnd ? none : undefined);
+    const wanted = (typed: string | undefined) => {
+      const line = typed || proposed || "";
+      return canEnd && line === none ? undefined : read(schema, line, field);
+    };
+    const typed = await text({
+      ...terminal,
+      message: `${messageFor(path)}${canEnd ? ` — ${none} voor geen` : ""}`,
+      placeholder: proposed,
+      defaultValue: proposed,
+      validate: (line) => {
+        const value = wanted(line);
+        return value === undefined ? undefined : mistakesOf(schema, value, path)[0]?.sentence;
+      },
+    });
+    return wanted(answered<string>(typed));
+  }
+
+  async function askFields(shape: z.ZodRawShape, path: string[], known: unknown, canEnd: boolean) {
+    const fields: Part = path.length === 0 ? all : {};
+    for (const [index, [name, schema]] of Object.entries(shape).entries()) {
+      const proposal = isOther() && !common.includes(path[0] ?? name) ? proposals[name]?.(all) : undefined;
+      const isKept = !isOther() || common.includes(path[0] ?? name);
+      const today = proposal ?? (isKept && isRecord(known) ? known[name] : undefined);
+      const value = await ask(schema as z.ZodType, [...path, name], today, canEnd && index === 0);
+      if (value === undefined && canEnd && index === 0) return undefined;
+      if (value !== undefined) fields[name] = value;
+    }
+    return fields;
+  }
+
+  async function askList(element: z.ZodObject, path: string[], known: unknown) {
+    const entries: unknown[] = [];
+    for (;;) {
+      const today = Array.isArray(known) ? known[entries.length] : undefined;
+      const entry = await askFields(element.shape, [...path, `${entries.length + 1}`], today, true);
+      if (!entry) return entries;
+      entries.push(entry);
+    }
+  }
+
+  async function ask(schema: z.ZodType, path: string[], known: unknown, canEnd: boolean): Promise<unknown> {
+    if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+      return ask(schema.unwrap() as z.ZodType, path, known, true);
+    }
+    if (schema instanceof z.ZodObject) return askFields(schema.shape, path, known, canEnd);
+    if (schema instanceof z.ZodArray && schema.element instanceof z.ZodObject) {
+      return askList(schema.element, path, known);
+    }
+    const message = messageFor(path);
+    if (schema instanceof z.ZodBoolean) {
+      const initialValue = known === true;
+      return answered(await confirm({ ...terminal, message, initialValue, active: "Ja", inactive: "Nee" }));
+    }
+    if (schema instanceof z.ZodEnum) {
+      const options = schema.options.map((value) => ({
+        value: String(value),
+        label: labelOf(["setup", ...path, `=${value}`]).label,
+      }));
+      return answered(await select({ ...terminal, message, options, initialValue: String(known) }));
+    }
+    return askLine(schema, path, known, canEnd);
+  }
+  const { sending, demo, ...questions } = schemaFor.smtp.shape;
+  await askFields(questions, [], today, false);
+  all["sending"] = await askSending(sending.shape.way);
+  all["demo"] = await ask(demo, ["demo"], today.demo, false);
+  return all as Answers;
+
+  async function askSending(ways: z.ZodType) {
+    const way = (await ask(ways, ["sending", "way"], today.sending.way, false)) as keyof typeof schemaFor;
+    const schema = schemaFor[way].shape.sending;
+    const { way: _, ...ids } = schema.shape;
+    for (;;) {
+      const answer = { way, ...(await askFields(ids, ["sending"], today.sending, false)) };
+      const [mistake] = mistakesOf(schema, answer, ["sending"]);
+      if (!mistake) return answer;
+      log.error(mistake.sentence, { output: terminal.output });
+    }
+  }
+}
