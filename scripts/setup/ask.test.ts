@@ -17,8 +17,7 @@ async function ask(typed: Record<string, string>, project = smallProject()) {
   let screen = "";
   terminal.output.on("data", (chunk: Buffer) => {
     screen += stripVTControlCharacters(`${chunk}`);
-    const [, message] = /[◆▲]  (.+)\n[\s\S]*└/.exec(screen) ?? [];
-    if (message === undefined) return;
+    if (!/[◆▲][^└]*\n[^└]*└/.test(screen)) return;
     const key = [...waiting.keys()].find((words) => screen.includes(words));
     const answer = key === undefined ? enter : (waiting.get(key) ?? enter);
     if (key !== undefined) waiting.delete(key);
