@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { invoiceOf } from "@/content/lib/invoice";
+import { invoiceOf } from "@/content/invoice";
 import { withVat } from "@/content/lib/price-rules";
 import { cases } from "@/content/collections/cases";
 import { recentProjects } from "@/content/collections/projects";

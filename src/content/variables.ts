@@ -1,4 +1,4 @@
-import { type InvoiceLine, invoiceOf } from "./lib/invoice.ts";
+import { type InvoiceLine, invoiceOf } from "./invoice.ts";
 import { euro, euroRange } from "./lib/money.ts";
 import { postalCode } from "./lib/postal-code.ts";
 import { isPromoted, withVat } from "./lib/price-rules.ts";

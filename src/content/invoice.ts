@@ -1,4 +1,4 @@
-import type { Prices, Rate } from "../schemas/prices.ts";
+import type { Prices, Rate } from "./schemas/prices.ts";
 
 /** A line of the invoice: a rate as many times as the job had it, in euro without VAT. */
 export interface InvoiceLine {
