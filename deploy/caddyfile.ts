@@ -7,7 +7,7 @@ import {
   unserved,
 } from "../server/addresses.ts";
 import { caching, hashedFolder, securityHeaders } from "../server/headers.ts";
-import { mailCalls, mailServiceDown, notice, type Place } from "../server/server-config.ts";
+import { mailCalls, mailServiceDown, notice, type Place, sendPath } from "../server/server-config.ts";
 
 /** The Caddyfile that serves the site. SITE_ADDRESS, SITE_ROOT and MAIL_SERVICE (one or more) replace the usual places. */
 export function caddyfile({ hostname, root, mailService }: Place): string {
@@ -39,15 +39,32 @@ ${headers.join("\n")}
     route {
 ${calls.join("\n")}
         @mail path ${paths}
-        reverse_proxy @mail {$MAIL_SERVICE:${mailService}}
+        reverse_proxy @mail {
+            to {$MAIL_SERVICE:${mailService}}
+            # A copy that starts again takes a moment: until then another is asked, or this one a little later. It is
+            # known to be away by a call that is always answered 405: Caddy before 2.11.2 cannot send a body twice.
+            lb_try_duration 5s
+            health_uri ${sendPath}
+            health_status 405
+            health_interval 500ms
+            health_timeout 2s
+        }
 
         import site_headers
         header ${hashedFolder}* Cache-Control "${caching.immutable}"
-        header *.webmanifest Content-Type application/manifest+json
+        @manifest path *.webmanifest
+        header @manifest {
+            Content-Type application/manifest+json
+            defer
+        }
 
         @changing not method GET HEAD
         header @changing Allow "GET, HEAD"
         respond @changing "Method Not Allowed" 405
+
+        # No file has so long a name, and asking the disk for one is an error.
+        @long path_regexp [^/]{200}
+        error @long 404
 
         @unserved path ${[...unserved, ...errorAddresses].join(" ")}
         error @unserved 404

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } fro
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { parse } from "yaml";
 
 const root = join(import.meta.dirname, "..");
 const lines = (file: string) => readFileSync(join(root, "deploy", file), "utf8").split("\n");
@@ -53,4 +54,10 @@ test("it installs nothing of the site", () => {
 test("what it holds is sent to where it is built", () => {
   const sent = lines("Dockerfile.dockerignore");
   for (const path of copied) expect(sent).toContain(`!${path}`);
+});
+
+test("the site beside it is a release, and not the folder that a build writes in", () => {
+  const { services } = parse(lines("compose.yaml").join("\n"));
+  expect(services.site.volumes.join("\n")).not.toContain("dist");
+  expect(services.site.environment.SITE_ROOT).toMatch(/\/current$/);
 });

@@ -27,6 +27,10 @@ export function nginxConfiguration({ hostname, root, mailService }: Place): stri
         # The service sets its own headers; one add_header here keeps those of the pages away.
         ${hsts.map(addHeader).join("\n        ")}
         client_max_body_size ${maxBytes};
+        # Handed on as it comes in: files are never on disk, and a visitor sees how far they are.
+        proxy_request_buffering off;
+        proxy_http_version 1.1;
+        proxy_set_header Connection "";
         proxy_read_timeout ${answerSeconds}s;
         proxy_set_header Host $http_host;
         proxy_set_header X-Forwarded-For $remote_addr;

@@ -22,5 +22,5 @@ mv "$site/releases/.new" "$site/releases/$release"
 # Moving a link over the other is one step; ln alone first takes the old one away.
 ln -sfn "releases/$release" "$site/next"
 mv -T "$site/next" "$site/current"
-find "$site/releases" -mindepth 1 -maxdepth 1 | sort | head -n -2 | xargs -r rm -rf
+find "$site/releases" -mindepth 1 -maxdepth 1 -print0 | sort -z | head -z -n -2 | xargs -0 -r rm -rf --
 echo "$site/current is $release"

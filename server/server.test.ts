@@ -1,9 +1,13 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { Hono } from "hono";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readMailConfig } from "../mail/config/config.ts";
 import { holdMails, type SmtpSink, startSmtpSink } from "../mail/testing/smtp-sink.ts";
 import type { RunningServer } from "../mail/http/server.ts";
 import { startSiteServer } from "./server.ts";
+import { createSite, failure } from "./site.ts";
 
 const root = join(import.meta.dirname, "..");
 let sink: SmtpSink;
@@ -37,4 +41,19 @@ test("a site that stops waits for the mails on their way, though nobody waits fo
   setTimeout(release, 300);
   await closed;
   expect(sink.mails).toHaveLength(1);
+});
+
+test("the page for a failing server has status 500, and only the owner is told the reason", async () => {
+  const dist = mkdtempSync(join(tmpdir(), "site-"));
+  writeFileSync(join(dist, "500.html"), "the page");
+  const log = vi.spyOn(console, "error").mockReturnValue();
+  const failing = new Hono().onError(failure(dist)).get("/", () => {
+    throw new Error("disk full");
+  });
+  const response = await failing.request("/");
+  expect([response.status, await response.text()]).toEqual([500, "the page"]);
+  expect(log).toHaveBeenCalledWith(expect.objectContaining({ message: "disk full" }));
+  const posted = await createSite(dist).request("/", { method: "POST" });
+  expect(posted.headers.get("allow")).toBe("GET, HEAD");
+  rmSync(dist, { recursive: true });
 });

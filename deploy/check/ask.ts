@@ -1,5 +1,4 @@
 import { type IncomingHttpHeaders, request } from "node:http";
-import { createServer } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
@@ -32,13 +31,4 @@ export function ask(
     call.once("error", reject);
     call.end(body);
   });
-}
-
-/** A port of this machine that nothing listens on now. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

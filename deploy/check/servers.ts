@@ -1,85 +1,87 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { buffer } from "node:stream/consumers";
+import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { execa } from "execa";
-import { startSiteServer } from "../../server/server.ts";
-import { ask, freePort } from "./ask.ts";
-import { file } from "./programs.ts";
+import { startServer } from "../../mail/http/server.ts";
+import { freePort } from "../../mail/testing/free-port.ts";
+import { installed } from "../../mail/testing/programs.ts";
+import { createSite } from "../../server/site.ts";
+import { caddyfile } from "../caddyfile.ts";
+import { nginxConfiguration } from "../nginx.ts";
+import { ask } from "./ask.ts";
 
 export interface CheckedServer {
   port: number;
   stop(): Promise<unknown>;
 }
 
-const dist = resolve("dist");
+/** Starts a server for the site in a folder, in front of a mail service at each of these ports. */
+type Start = (root: string, ...mailPorts: number[]) => Promise<CheckedServer>;
 
-/** A stand-in for the mail service: answers with the headers it was sent, and how large the body was. */
-export async function startMailStub(): Promise<CheckedServer> {
-  const server = createServer(async (request, response) => {
-    const received = await buffer(request).catch(() => Buffer.alloc(0));
-    response.end(JSON.stringify({ ...request.headers, received: received.length }));
-  });
+/** A stand-in for the mail service. */
+export async function startMailStub(handle: (request: IncomingMessage, response: ServerResponse) => void) {
+  const server = createServer(handle);
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const { port } = server.address() as AddressInfo;
   return { port, stop: () => new Promise((done) => server.close(done)) };
 }
 
-/** The server in this repository. */
-export async function startBuiltIn(): Promise<CheckedServer> {
-  const env = { SMTP_URL: "smtp://127.0.0.1:9" };
-  const { port, close } = await startSiteServer({ root: process.cwd(), host: "127.0.0.1", port: 0, env });
+/** The server in this repository, without its mail service. */
+const startBuiltIn: Start = async (root) => {
+  const { port, close } = await startServer(createSite(root), "127.0.0.1", 0);
   return { port, stop: close };
-}
+};
 
-/** Caddy with deploy/Caddyfile. */
-export async function startCaddy(...mailPorts: number[]): Promise<CheckedServer> {
+const place = { hostname: "firm.example", mailService: "127.0.0.1:8025" };
+
+const startCaddy: Start = async (root, ...mailPorts) => {
   const port = await freePort();
   const env = {
     CADDY_ADMIN: `127.0.0.1:${await freePort()}`,
     SITE_ADDRESS: `http://127.0.0.1:${port}`,
-    SITE_ROOT: dist,
     MAIL_SERVICE: mailPorts.map((mailPort) => `127.0.0.1:${mailPort}`).join(" "),
   };
-  return started(port, file("/usr/bin/caddy"), (work) => ({
-    args: ["run", "--config", "deploy/Caddyfile", "--adapter", "caddyfile"],
-    env: { ...env, XDG_DATA_HOME: work, XDG_CONFIG_HOME: work },
-  }));
-}
+  return run(port, caddy ?? "", (work) => {
+    writeFileSync(`${work}/Caddyfile`, caddyfile({ ...place, root }));
+    return {
+      args: ["run", "--config", `${work}/Caddyfile`, "--adapter", "caddyfile"],
+      env: { ...env, XDG_DATA_HOME: work, XDG_CONFIG_HOME: work },
+    };
+  });
+};
 
-/** nginx with deploy/nginx.conf, on a free port without TLS. */
-export async function startNginx(...mailPorts: number[]): Promise<CheckedServer> {
+const brotli = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+
+/** nginx on a free port without TLS. */
+const startNginx: Start = async (root, ...mailPorts) => {
   const port = await freePort();
-  const redirectPort = await freePort();
   const changes: [RegExp, string][] = [
-    [/listen 80;/, `listen 127.0.0.1:${redirectPort};`],
+    [/listen 80;/, `listen 127.0.0.1:${await freePort()};`],
     [/listen 443 ssl http2;/, `listen 127.0.0.1:${port};`],
     [/listen \[::\]:.*/g, ""],
     [/ssl_certificate.*/g, ""],
-    [/root .*;/, `root ${dist};`],
     [/server 127\.0\.0\.1:8025;/, mailPorts.map((mailPort) => `server 127.0.0.1:${mailPort};`).join(" ")],
   ];
   const site = changes.reduce(
     (text, [pattern, replacement]) => {
-      if (text.search(pattern) === -1) throw new Error(`deploy/nginx.conf has no line ${pattern.source}`);
+      if (text.search(pattern) === -1) throw new Error(`nginx's configuration has no ${pattern.source}`);
       return text.replace(pattern, replacement);
     },
-    readFileSync("deploy/nginx.conf", "utf8"),
+    nginxConfiguration({ ...place, root }),
   );
-
-  return started(port, file("/usr/sbin/nginx"), (work) => {
+  return run(port, nginx ?? "", (work) => {
     const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
-    const config = `load_module ${resolve(file("/usr/lib/nginx/modules/ngx_http_brotli_static_module.so"))};
+    const config = `load_module ${brotli};
 daemon off;
 master_process off;
 pid ${work}/nginx.pid;
 error_log stderr;
 events {}
 http {
-  include ${resolve(file("/etc/nginx/mime.types"))};
+  include /etc/nginx/mime.types;
   access_log off;
   ${folders.map((name) => `${name}_temp_path ${work}/${name};`).join("\n  ")}
   ${site}
@@ -88,10 +90,10 @@ http {
     writeFileSync(`${work}/nginx.conf`, config);
     return { args: ["-c", `${work}/nginx.conf`, "-e", "stderr"] };
   });
-}
+};
 
 /** Starts a program with a folder for its files. Resolves once it answers; rejects with its words when it ends instead. */
-async function started(
+async function run(
   port: number,
   program: string,
   options: (work: string) => { args: string[]; env?: Record<string, string> },
@@ -112,3 +114,16 @@ async function started(
     },
   };
 }
+
+const caddy = installed("caddy");
+const nginx = existsSync(brotli) ? installed("nginx") : undefined;
+
+/** Those that are there, and pass calls on to the mail service. */
+export const proxies: [name: string, start: Start][] = [
+  ...(caddy ? [["Caddy", startCaddy] as [string, Start]] : []),
+  ...(nginx ? [["nginx", startNginx] as [string, Start]] : []),
+];
+export const servers: typeof proxies = [["built-in", startBuiltIn], ...proxies];
+if (proxies.length < 2)
+  console.warn("Caddy or nginx is not installed: they are not asked. See docs/deploy.md.");
+if (process.env.REQUIRE_SERVERS && proxies.length < 2) throw new Error(`There is no ${brotli}`);

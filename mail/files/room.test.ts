@@ -36,7 +36,7 @@ afterEach(async () => {
 
 /** An upload that brings so many bytes of a file, and then nothing more. */
 async function stall(address: string, bytes: number, texts = {}, announced = maxFilesRequestBytes) {
-  const upload = openUpload(server.port, announced, address);
+  const upload = openUpload(server.port, announced, { address });
   open.push(upload);
   await upload.write(Buffer.concat([rawTexts(texts), rawFileHead]));
   const files = Math.ceil(bytes / 1_900_000);

@@ -90,7 +90,7 @@ test("an upload that comes in too slowly is ended, and makes room for the next",
     uploads: { atOnce: 60, bytes: 600_000, waitMs: 5_000 },
   });
   const uploading = await startServer(slow.app, "127.0.0.1", 0);
-  const { write, socket, answer } = openUpload(uploading.port, 190_000, "192.0.2.1");
+  const { write, socket, answer } = openUpload(uploading.port, 190_000);
   await write(Buffer.concat([rawTexts(), rawFileHead, contentOf("jpg", 150_000)]));
   const next = fetch(`http://127.0.0.1:${uploading.port}${filesPath}`, {
     method: "POST",

@@ -31,15 +31,13 @@ export interface RawUpload {
 /** Opens a call with files of so many bytes, from the visitor with this address behind one proxy. */
 export function openUpload(
   port: number,
-  announced: number | undefined,
-  address = "192.0.2.1",
-  more = "",
+  announced: number,
+  { address = "192.0.2.1", path = filesPath, more = "" } = {},
 ): RawUpload {
   const socket = connect(port, "127.0.0.1");
-  const length = announced === undefined ? "Transfer-Encoding: chunked" : `Content-Length: ${announced}`;
   socket.write(
-    `POST ${filesPath} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${address}\r\n${more}` +
-      `Content-Type: multipart/form-data; boundary=${boundary}\r\n${length}\r\n\r\n`,
+    `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nX-Forwarded-For: ${address}\r\n${more}` +
+      `Content-Type: multipart/form-data; boundary=${boundary}\r\nContent-Length: ${announced}\r\n\r\n`,
   );
   let text = "";
   socket.on("data", (data) => {

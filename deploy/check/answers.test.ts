@@ -1,0 +1,165 @@
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { caching, securityHeaders } from "../../server/headers.ts";
+import { precompress } from "../precompress.ts";
+import { type Answer, ask } from "./ask.ts";
+import { type CheckedServer, servers } from "./servers.ts";
+
+// The built-in server, Caddy and nginx are asked the same questions, and have to answer alike.
+
+const parent = mkdtempSync(join(tmpdir(), "answers-"));
+const root = join(parent, "dist");
+const browser = { "Accept-Encoding": "gzip, deflate, br, zstd" };
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+beforeAll(async () => {
+  const pages = ["index", "404", "500", "diensten", "diensten/dak", "blogs", "blogs/404", "case-studies/404"];
+  for (const page of pages) write(`${page}.html`, `<!doctype html><title>${page}</title>`.padEnd(2_000));
+  write("_astro/page.4f2a.js", "1;".padEnd(2_000));
+  write("_astro/small.5e1b.js", "2;");
+  write("_astro/photo.6c3d.avif", "a photograph".padEnd(2_000));
+  write("site.webmanifest", "{}");
+  write("sw.js", "3;");
+  write("_headers", "for a static host");
+  writeFileSync(join(parent, "secret.txt"), "not part of the site");
+  await precompress(root, join(parent, "kept"));
+});
+afterAll(() => rmSync(parent, { recursive: true }));
+
+/** What every answer has, and, if named, the content of a file. */
+function expectAnswer({ status, headers, body }: Answer, expected: number, file?: string, from = root): void {
+  expect(status).toBe(expected);
+  for (const { name, value } of securityHeaders) expect(headers[name.toLowerCase()], name).toBe(value);
+  if (!file) return;
+  const hashed = file.startsWith("_astro/");
+  expect(headers["cache-control"]).toBe(hashed ? caching.immutable : caching.revalidate);
+  if (file.endsWith(".html")) expect(headers["content-type"]?.toLowerCase()).toBe("text/html; charset=utf-8");
+  expect(body.equals(readFileSync(join(from, file))), `the content of ${file}`).toBe(true);
+}
+
+describe.each(servers)("%s", (_name, start) => {
+  let server: CheckedServer;
+  const get = (path: string, headers = {}, method = "GET") => ask(server.port, path, headers, method);
+
+  beforeAll(async () => {
+    server = await start(root, 9);
+  });
+  afterAll(() => server.stop());
+
+  it.each([
+    ["/", "index.html"],
+    ["/diensten", "diensten.html"],
+    ["/diensten/dak", "diensten/dak.html"],
+    ["/_astro/page.4f2a.js", "_astro/page.4f2a.js"],
+    ["/sw.js", "sw.js"],
+  ])("shows %s", async (path, file) => expectAnswer(await get(path), 200, file));
+
+  it.each([
+    ["br", browser],
+    ["gzip", { "Accept-Encoding": "gzip" }],
+    [undefined, {}],
+  ])("sends what gains by it compressed as %s where that is accepted", async (encoding, accepted) => {
+    for (const [path, status, file] of [
+      ["/diensten", 200, "diensten.html"],
+      ["/", 200, "index.html"],
+      ["/bestaat-niet", 404, "404.html"],
+      ["/_astro/page.4f2a.js", 200, "_astro/page.4f2a.js"],
+    ] as const) {
+      const answer = await get(path, accepted);
+      expectAnswer(answer, status, file);
+      expect(answer.headers["content-encoding"]).toBe(encoding);
+      if (encoding) expect(answer.headers.vary).toContain("Accept-Encoding");
+    }
+  });
+
+  it.each([
+    ["_astro/small.5e1b.js", "javascript"],
+    ["_astro/photo.6c3d.avif", "image/avif"],
+    ["site.webmanifest", "application/manifest+json"],
+  ])("sends %s as it is", async (file, type) => {
+    const answer = await get(`/${file}`, browser);
+    expectAnswer(answer, 200, file);
+    expect(answer.headers["content-encoding"]).toBeUndefined();
+    expect(answer.headers["content-type"]).toContain(type);
+  });
+
+  it("does not send again what has not changed, and tells a compressed copy from the plain one", async () => {
+    const { etag } = (await get("/diensten", browser)).headers;
+    const again = await get("/diensten", { ...browser, "If-None-Match": etag });
+    expectAnswer(again, 304);
+    expect([again.headers.etag, again.body.length]).toEqual([etag, 0]);
+    expect((await get("/diensten")).headers.etag).not.toBe(etag);
+  });
+
+  it("answers HEAD and refuses POST", async () => {
+    const head = await get("/diensten", {}, "HEAD");
+    expectAnswer(head, 200);
+    expect(head.body).toHaveLength(0);
+    const posted = await get("/diensten", {}, "POST");
+    expectAnswer(posted, 405);
+  });
+
+  it.each([
+    ["/bestaat-niet", "404.html"],
+    ["/case-studies/bestaat-niet", "case-studies/404.html"],
+    ["/blogs/bestaat-niet", "blogs/404.html"],
+    [`/${"a".repeat(300)}`, "404.html"],
+    ["/_astro/gone.js", "404.html"],
+    ["/404", "404.html"],
+    ["/500", "404.html"],
+    ["/blogs/404.html", "blogs/404.html"],
+    ["/_headers", "404.html"],
+  ])("answers %s with the page for what is missing", async (path, file) =>
+    expectAnswer(await get(path), 404, file),
+  );
+
+  it.each([
+    ["/diensten/", "/diensten"],
+    ["//diensten/", "/diensten"],
+    ["/diensten.html", "/diensten"],
+    ["/diensten/dak/?a=1&b=2", "/diensten/dak?a=1&b=2"],
+    ["/blogs/", "/blogs"],
+    ["/index.html", "/"],
+  ])("sends %s on to %s", async (path, clean) => {
+    const answer = await get(path);
+    expectAnswer(answer, 301);
+    expect(answer.headers.location).toBe(clean);
+  });
+
+  it.each(["//evil.example/", "/%5Cevil.example/", "/%2F%2Fevil.example/"])(
+    "never sends %s to another host",
+    async (path) => expectAnswer(await get(path), 404),
+  );
+
+  it.each([
+    "/../secret.txt",
+    "/%2e%2e/secret.txt",
+    "/..%2fsecret.txt",
+    "/..%5csecret.txt",
+    "/_astro/..%2f..%2fsecret.txt",
+  ])("keeps what is outside the site from %s", async (path) => {
+    // Both are a good answer to an address that no browser sends.
+    expect([400, 404]).toContain((await get(path)).status);
+  });
+});
+
+// With the site as it was built, on `npm run check:deploy`.
+const built = resolve("dist");
+describe.runIf(process.env.REQUIRE_SERVERS).each(servers)("%s", (_name, start) => {
+  it("shows every page of dist/", async () => {
+    expect(existsSync(built), "there is no dist/: npm run build").toBe(true);
+    const server = await start(built, 9);
+    const pages = globSync("**/*.html", { cwd: built });
+    for (const page of pages.filter((file) => !/(^|\/)(404|500|index)\.html$/.test(file))) {
+      const path = `/${page.replace(/\.html$/, "")}`;
+      expectAnswer(await ask(server.port, path, browser), 200, page, built);
+    }
+    await server.stop();
+  });
+});

@@ -1,0 +1,150 @@
+import type { IncomingMessage } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { setTimeout as delay } from "node:timers/promises";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { readMailConfig } from "../../mail/config/config.ts";
+import type { RunningServer } from "../../mail/http/server.ts";
+import { startMailService } from "../../mail/service.ts";
+import { quoteParams } from "../../mail/testing/enquiries.ts";
+import { openUpload } from "../../mail/testing/raw-form.ts";
+import { type RedisServer, redisProgram, startRedis } from "../../mail/testing/redis.ts";
+import { type SmtpSink, startSmtpSink } from "../../mail/testing/smtp-sink.ts";
+import { mailCalls, mailServiceDown, sendPath } from "../../server/server-config.ts";
+import { ask } from "./ask.ts";
+import { type CheckedServer, proxies, startMailStub } from "./servers.ts";
+
+// Caddy and nginx pass calls on to the mail service, which says how many bytes it has of one.
+
+const form = { "Content-Type": "multipart/form-data; boundary=none" };
+
+describe.each(proxies)("%s, in front of the mail service,", (_name, start) => {
+  let mail: Awaited<ReturnType<typeof startMailStub>>;
+  let server: CheckedServer;
+  let received: number;
+
+  beforeAll(async () => {
+    mail = await startMailStub(async (request: IncomingMessage, response): Promise<unknown> => {
+      if (request.method === "GET") return response.writeHead(405).end();
+      received = 0;
+      const early = request.headers["x-answer"];
+      if (early) response.writeHead(Number(early)).end("No more of this");
+      request.on("data", ({ length }: Buffer) => {
+        received += length;
+      });
+      await buffer(request).catch(() => {});
+      return early ?? response.end(JSON.stringify({ ...request.headers, received }));
+    });
+    server = await start(".", mail.port);
+  });
+  afterAll(() => Promise.all([server.stop(), mail.stop()]));
+
+  it.each(mailCalls)("lets $maxBytes bytes through to $path, and no more", async ({ path, maxBytes }) => {
+    const send = (size: number) => ask(server.port, path, form, "POST", Buffer.alloc(size, "x"));
+    const { status, body } = await send(maxBytes);
+    expect([status, JSON.parse(body.toString()).received]).toEqual([200, maxBytes]);
+    expect((await send(maxBytes + 1)).status).toBe(413);
+  });
+
+  it.each(mailCalls)(
+    "hands on what comes in for $path as it comes in, instead of putting it on disk",
+    async ({ path }) => {
+      received = 0;
+      const upload = openUpload(server.port, 100_000, { path });
+      await upload.write(Buffer.alloc(60_000));
+      await vi.waitFor(() => expect(received).toBeGreaterThan(50_000));
+      upload.socket.destroy();
+    },
+  );
+
+  it.each([403, 408, 413, 415])("hands on an answer %i that comes before the files have", async (status) => {
+    const more = `X-Answer: ${status}\r\n`;
+    const upload = openUpload(server.port, 5_000_000, { more });
+    let answer = "";
+    upload.socket.on("data", (data) => {
+      answer += data;
+    });
+    for (let n = 0; n < 40 && answer === ""; n++) {
+      await upload.write(Buffer.alloc(10_000));
+      await delay(20);
+    }
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status}[^]*No more of this`));
+    upload.socket.destroy();
+  });
+
+  it("hands on the visitor's address, and not one they made up", async () => {
+    const { headers, body } = await ask(server.port, sendPath, { "X-Forwarded-For": "203.0.113.9" }, "POST");
+    const received = JSON.parse(body.toString()) as Record<string, string>;
+    expect(received["x-forwarded-for"]?.split(", ").at(-1)).toBe("127.0.0.1");
+    expect(received["host"]).toBe(`127.0.0.1:${server.port}`);
+    expect(headers["content-security-policy"], "a header of pages").toBeUndefined();
+  });
+});
+
+it.each(proxies)(
+  "%s answers in words when the mail service does not run, since a visitor sees them",
+  async (_name, start) => {
+    const server = await start(".", 9);
+    const { status, headers, body } = await ask(server.port, sendPath, {}, "POST");
+    expect(status).toBe(502);
+    expect(headers["content-type"]).toMatch(/^text\/plain/);
+    expect(body.toString()).toBe(mailServiceDown);
+    await server.stop();
+  },
+);
+
+// What the copies share is kept in a store: where there is none, there is nothing to check.
+const program = redisProgram();
+
+describe.skipIf(program === undefined).each(proxies)("two copies behind %s", (_name, start) => {
+  let sink: SmtpSink;
+  let store: RedisServer;
+  let copies: RunningServer[];
+  let server: CheckedServer;
+  let number = 0;
+  const startCopy = (port = 0) => {
+    const env = { SMTP_URL: sink.url, REDIS_URL: store.url, TRUST_PROXY: "1" };
+    return startMailService(readMailConfig(env, process.cwd()), "127.0.0.1", port);
+  };
+
+  beforeEach(async () => {
+    [sink, store] = await Promise.all([startSmtpSink(), startRedis(program ?? "")]);
+    copies = [await startCopy(), await startCopy()];
+    server = await start(".", ...copies.map(({ port }) => port));
+  });
+  afterEach(async () => {
+    await server.stop();
+    await Promise.all(copies.map((copy) => copy.close()));
+    await Promise.all([sink.close(), store.end()]);
+  });
+
+  /** Sends the quote form's enquiry so many times; resolves to the statuses. */
+  async function send(count: number, reference = () => `check-${number++}`) {
+    const { publicKey, forms } = readMailConfig({ SMTP_URL: sink.url }, process.cwd());
+    const { serviceId: service_id, templateId: template_id, recipient: recipient_email } = forms.quote;
+    const statuses = [];
+    for (let n = 0; n < count; n++) {
+      const template_params = { ...quoteParams, recipient_email, reference: reference() };
+      const body = JSON.stringify({ user_id: publicKey, service_id, template_id, template_params });
+      const type = { "Content-Type": "application/json" };
+      statuses.push((await ask(server.port, sendPath, type, "POST", Buffer.from(body))).status);
+    }
+    return statuses;
+  }
+
+  /** Caddy asks twice a second who is there. */
+  const noticed = () => delay(1_000);
+
+  it("send an enquiry that comes again and again once", async () => {
+    expect(await send(6, () => "the-same")).toEqual(Array(6).fill(200));
+    expect(sink.mails).toHaveLength(1);
+  });
+
+  it("lose nothing when the store dies, and when one of them stops", async () => {
+    await store.kill();
+    expect(await send(6)).toEqual(Array(6).fill(200));
+    await copies.shift()?.close();
+    await noticed();
+    expect(await send(8)).toEqual(Array(8).fill(200));
+    expect(sink.mails).toHaveLength(14);
+  });
+});
