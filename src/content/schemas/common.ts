@@ -4,6 +4,11 @@ import { reference } from "../lib/reference.ts";
 /** A text that has to be there. */
 export const text = z.string().min(1).describe("write at least one word");
 
+/** Fields that each are such a text. */
+export function texts<Name extends string>(...names: Name[]): Record<Name, typeof text> {
+  return Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>;
+}
+
 /** A paragraph. */
 export const paragraph = z.string().min(20).describe("write at least one sentence");
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { textWith } from "../lib/reference.ts";
-import { paragraph, photoName, rateName, text, titledText } from "./common.ts";
+import { paragraph, photoName, rateName, text, texts, titledText } from "./common.ts";
 
 const heroPrice = z.strictObject({ prefix: text, rate: rateName, note: text });
 export type HeroPrice = z.output<typeof heroPrice>;
@@ -105,9 +105,7 @@ export type Place = z.output<typeof place>;
 /** How long something lasts, as a bar on a scale. */
 export const lifespan = z
   .strictObject({
-    value: text,
-    label: text,
-    text,
+    ...texts("value", "label", "text"),
     scale: z.strictObject({
       from: z.number().min(0).describe("write where the bar starts on its scale, for example 5"),
       to: z.number().positive().describe("write where the bar ends on its scale, for example 7"),
@@ -142,9 +140,6 @@ export const closing = z.strictObject({ heading: text, text: paragraph, button: 
 export const directContact = z.strictObject({
   heading: text,
   text: paragraph,
-  phone: text,
-  email: text,
-  whatsapp: text,
-  whatsappAction: text,
+  ...texts("phone", "email", "whatsapp", "whatsappAction"),
 });
 export type DirectContactContent = z.output<typeof directContact>;

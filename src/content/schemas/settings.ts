@@ -1,14 +1,9 @@
 import { z } from "zod";
-import { text } from "./common.ts";
+import { text, texts } from "./common.ts";
 
 const sending = z.strictObject({ route: text, processors: text });
 const photographs = z.strictObject({
-  hint: text,
-  afterwards: text,
-  answer: text,
-  privacyWhat: text,
-  privacyWhy: text,
-  privacyKept: text,
+  ...texts("hint", "afterwards", "answer", "privacyWhat", "privacyWhy", "privacyKept"),
 });
 const analytics = z.strictObject({ consent: text, statistics: text, marketing: text, statement: text });
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { textWith } from "../../lib/reference.ts";
 import { slugOf } from "../../lib/slug.ts";
-import { metaSchema, paragraph, photoName, text } from "../common.ts";
+import { metaSchema, paragraph, photoName, text, texts } from "../common.ts";
 
 /** Whether each name makes an address, and none that of another. */
 function haveAddresses(names: readonly string[]): boolean {
@@ -19,11 +19,7 @@ export const blogSchema = z.strictObject({
     error: "needs a letter or digit in each, and each its own — two have the same address, or one has none",
   }),
   list: z.strictObject({
-    heading: text,
-    read: text,
-    categories: text,
-    popular: text,
-    countOne: text,
+    ...texts("heading", "read", "categories", "popular", "countOne"),
     countMany: textWith("count"),
   }),
   category: z.strictObject({
@@ -33,17 +29,11 @@ export const blogSchema = z.strictObject({
     list: text,
   }),
   article: z.strictObject({
-    published: text,
-    readTime: text,
-    contents: text,
-    share: text,
-    incomplete: text,
+    ...texts("published", "readTime", "contents", "share", "incomplete"),
     incompleteHelp: paragraph,
     incompleteButton: text,
     author: z.strictObject({ name: text, role: text, text: paragraph }),
-    related: text,
-    others: text,
-    all: text,
+    ...texts("related", "others", "all"),
   }),
   missing: z.strictObject({
     title: metaSchema.shape.title,

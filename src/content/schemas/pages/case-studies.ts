@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { textWith } from "../../lib/reference.ts";
 import { categories } from "../case.ts";
-import { metaSchema, photoName, text, valueAndLabel } from "../common.ts";
+import { metaSchema, photoName, text, texts, valueAndLabel } from "../common.ts";
 
 const filterIds = ["all", ...categories] as const;
 
@@ -35,24 +35,10 @@ export const caseStudiesSchema = z.strictObject({
   statistics: z.array(valueAndLabel).length(4),
   closing: z.strictObject({ heading: text, text, button: text }),
   detail: z.strictObject({
-    challengeHeading: text,
-    solutionHeading: text,
-    beforeHeading: text,
-    afterHeading: text,
-    resultsHeading: text,
-    quoteLabel: text,
-    techniquesHeading: text,
-    materialsHeading: text,
-    servicesHeading: text,
+    ...texts("challengeHeading", "solutionHeading", "beforeHeading", "afterHeading", "resultsHeading"),
+    ...texts("quoteLabel", "techniquesHeading", "materialsHeading", "servicesHeading"),
     info: z.strictObject({
-      heading: text,
-      client: text,
-      location: text,
-      date: text,
-      duration: text,
-      projectType: text,
-      squareMetres: text,
-      price: text,
+      ...texts("heading", "client", "location", "date", "duration", "projectType", "squareMetres", "price"),
     }),
     navigation: z.strictObject({ label: text, previous: text, next: text, all: text }),
     contactLink: text,

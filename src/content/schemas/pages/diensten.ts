@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { metaSchema, paragraph, photoName, text, titledText } from "../common.ts";
+import { metaSchema, paragraph, photoName, text, texts, titledText } from "../common.ts";
 
 /** The overview of the services. */
 export const overviewSchema = z.strictObject({
@@ -8,9 +8,7 @@ export const overviewSchema = z.strictObject({
     heading: text,
     lead: paragraph,
     photo: photoName,
-    caption: text,
-    button: text,
-    priceLink: text,
+    ...texts("caption", "button", "priceLink"),
   }),
   cards: z.strictObject({
     heading: text,

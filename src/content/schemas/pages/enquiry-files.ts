@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { textWith } from "../../lib/reference.ts";
-import { text } from "../common.ts";
+import { text, texts } from "../common.ts";
 
 const counted = z.strictObject({ one: text, many: textWith("count") });
 const withReference = textWith("reference");
@@ -28,19 +28,9 @@ export const enquiryFilesSchema = z.strictObject({
   }),
   sending: z.strictObject({
     heading: withReference,
-    preparing: text,
-    sending: text,
-    waiting: text,
-    offline: text,
-    sent: text,
-    partly: text,
-    notSent: text,
-    kept: text,
-    stay: text,
+    ...texts("preparing", "sending", "waiting", "offline", "sent", "partly", "notSent", "kept", "stay"),
     part: textWith("percent"),
-    arrived: text,
-    retry: text,
-    ways: text,
+    ...texts("arrived", "retry", "ways"),
     subject: withReference,
     message: textWith("reference", "names"),
     close: text,

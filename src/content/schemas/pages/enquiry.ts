@@ -2,7 +2,7 @@ import { z } from "zod";
 import { fields } from "#contract/fields.ts";
 import { budgets, projectTypes, timeframes } from "#contract/options.ts";
 import { textWith } from "../../lib/reference.ts";
-import { text } from "../common.ts";
+import { text, texts } from "../common.ts";
 
 const label = z.string().min(1).max(100).describe("write at least one word, and at most 100 characters");
 const labels = <Value extends string>(values: readonly Value[], most: number) =>
@@ -21,45 +21,21 @@ const withReference = textWith("reference").describe("write a sentence with {ref
 const nextStep = z.strictObject({ when: text, what: text });
 
 const ofForm = {
-  message: text,
-  subject: text,
-  submit: text,
-  failure: text,
+  ...texts("message", "subject", "submit", "failure"),
   sent: z.strictObject({ heading: text, text, next: z.array(nextStep).min(1), again: text }),
 };
 
 /** The forms of an enquiry. */
 export const enquirySchema = z.strictObject({
   fields: z.strictObject({
-    name: text,
-    email: text,
-    phone: text,
-    address: text,
-    postalCode: text,
-    city: text,
-    service: text,
-    squareMeters: text,
-    projectType: text,
-    timeframe: text,
-    budget: text,
-    files: text,
-    privacy: text,
+    ...texts("name", "email", "phone", "address", "postalCode", "city", "service", "squareMeters"),
+    ...texts("projectType", "timeframe", "budget", "files", "privacy"),
   }),
-  optional: text,
-  choose: text,
-  privacyLink: text,
+  ...texts("optional", "choose", "privacyLink"),
   options: choices,
   errors: z.strictObject({
-    name: text,
-    email: text,
-    phone: text,
-    address: text,
-    postalCode: text,
-    city: text,
-    service: text,
-    projectType: text,
-    squareMeters: text,
-    privacy: text,
+    ...texts("name", "email", "phone", "address", "postalCode", "city", "service", "projectType"),
+    ...texts("squareMeters", "privacy"),
     tooLong: textWith("most"),
     links: textWith("most"),
   }),
@@ -74,11 +50,7 @@ export const enquirySchema = z.strictObject({
   failed: z.strictObject({
     kept: withReference,
     status: textWith("status"),
-    retry: text,
-    ways: text,
-    call: text,
-    whatsapp: text,
-    email: text,
+    ...texts("retry", "ways", "call", "whatsapp", "email"),
     reference: withReference,
   }),
   broken: text,

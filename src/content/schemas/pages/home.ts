@@ -1,18 +1,12 @@
 import { z } from "zod";
 import { textWith } from "../../lib/reference.ts";
-import { metaSchema, photoName, text, titledText, valueAndLabel } from "../common.ts";
+import { metaSchema, photoName, text, texts, titledText, valueAndLabel } from "../common.ts";
 
 /** The home page. */
 export const homeSchema = z.strictObject({
   meta: metaSchema,
   hero: z.strictObject({
-    rating: text,
-    heading: text,
-    tagline: text,
-    intro: text,
-    quoteButton: text,
-    servicesButton: text,
-    priceLink: text,
+    ...texts("rating", "heading", "tagline", "intro", "quoteButton", "servicesButton", "priceLink"),
     ticks: z.array(text).length(4),
     photo: photoName,
     caption: text,
@@ -21,18 +15,13 @@ export const homeSchema = z.strictObject({
   services: z.strictObject({ eyebrow: text, heading: text, more: text, all: text }),
   why: z.strictObject({ eyebrow: text, heading: text, items: z.array(titledText).length(4) }),
   comparison: z.strictObject({
-    eyebrow: text,
-    heading: text,
-    title: text,
-    description: text,
+    ...texts("eyebrow", "heading", "title", "description"),
     before: photoName,
     after: photoName,
   }),
   partner: z
     .strictObject({
-      eyebrow: text,
-      heading: text,
-      text,
+      ...texts("eyebrow", "heading", "text"),
       benefits: z.array(text).length(4),
       button: text,
       photo: photoName,
@@ -41,9 +30,7 @@ export const homeSchema = z.strictObject({
   reviews: z.strictObject({ eyebrow: text, heading: text, all: text, external: textWith("place") }),
   process: z.strictObject({ eyebrow: text, heading: text, steps: z.array(titledText).length(4) }),
   cta: z.strictObject({
-    heading: text,
-    button: text,
-    call: text,
+    ...texts("heading", "button", "call"),
     badges: z.array(titledText).min(2).max(3),
   }),
 });

@@ -1,17 +1,13 @@
 import { z } from "zod";
 import { textWith } from "../../lib/reference.ts";
-import { paragraph, text } from "../common.ts";
+import { paragraph, text, texts } from "../common.ts";
 
 /** What the quote form says of prices. */
 export const priceIndicationSchema = z.strictObject({
   heading: text,
   tiles: z.strictObject({
     from: textWith("price"),
-    visit: text,
-    note: text,
-    part: text,
-    other: text,
-    somethingElse: text,
+    ...texts("visit", "note", "part", "other", "somethingElse"),
   }),
   building: z.strictObject({ question: text, ouder: text, jonger: text }),
   rate: z.strictObject({

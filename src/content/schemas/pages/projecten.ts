@@ -1,14 +1,11 @@
 import { z } from "zod";
 import { textWith } from "../../lib/reference.ts";
-import { comparison, metaWithPhotoSchema, text } from "../common.ts";
+import { comparison, metaWithPhotoSchema, text, texts } from "../common.ts";
 
 /** The portfolio page; the projects are in content/projects/. */
 export const projectsPageSchema = z.strictObject({
   meta: metaWithPhotoSchema,
-  heading: text,
-  intro: text,
-  featuredHeading: text,
-  recentHeading: text,
+  ...texts("heading", "intro", "featuredHeading", "recentHeading"),
   scope: z.strictObject({
     squareMetres: textWith("squareMetres"),
     days: textWith("days"),
@@ -17,9 +14,7 @@ export const projectsPageSchema = z.strictObject({
   caseLink: text,
   serviceLink: textWith("service"),
   reviewLink: textWith("name"),
-  comparisonsHeading: text,
-  comparisonsIntro: text,
-  moreComparisonsHeading: text,
+  ...texts("comparisonsHeading", "comparisonsIntro", "moreComparisonsHeading"),
   comparisons: z
     .array(comparison)
     .min(2)

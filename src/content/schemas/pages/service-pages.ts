@@ -1,11 +1,9 @@
 import { z } from "zod";
 import { textWith } from "../../lib/reference.ts";
-import { text } from "../common.ts";
+import { texts } from "../common.ts";
 
 /** The words that all service pages share. */
 export const servicePagesSchema = z.strictObject({
-  estimate: text,
-  call: text,
-  statistics: text,
+  ...texts("estimate", "call", "statistics"),
   withVat: textWith("amount", "percent"),
 });

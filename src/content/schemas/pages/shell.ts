@@ -1,54 +1,33 @@
 import { z } from "zod";
 import { textWith } from "../../lib/reference.ts";
-import { text } from "../common.ts";
+import { text, texts } from "../common.ts";
 
 /** What stands around every page. */
 export const shellSchema = z.strictObject({
   skipLink: text,
-  header: z.strictObject({
-    label: text,
-    menu: text,
-    close: text,
-    services: text,
-    allServices: text,
-    quote: text,
-  }),
+  header: z.strictObject(texts("label", "menu", "close", "services", "allServices", "quote")),
   reachable: textWith("time"),
   firm: z.strictObject({
-    people: text,
-    places: text,
-    insurance: text,
-    registration: text,
+    ...texts("people", "places", "insurance", "registration"),
     number: textWith("number"),
   }),
   breadcrumbLabel: text,
   pager: z.strictObject({
-    label: text,
-    previous: text,
-    next: text,
+    ...texts("label", "previous", "next"),
     page: textWith("page"),
     heading: textWith("heading", "page"),
     title: textWith("title", "page"),
     description: textWith("description", "page", "pages"),
   }),
   footer: z.strictObject({
-    tagline: text,
-    services: text,
-    company: text,
-    hours: text,
-    closed: text,
-    follow: text,
-    registration: text,
-    demo: text,
+    ...texts("tagline", "services", "company", "hours", "closed", "follow", "registration", "demo"),
   }),
   bar: z.strictObject({ label: text, call: text, quote: text }),
   toastArea: text,
   closeToast: text,
   stars: textWith("rating"),
   comparison: z.strictObject({
-    before: text,
-    after: text,
-    hint: text,
+    ...texts("before", "after", "hint"),
     slider: textWith("title"),
     position: textWith("before", "after"),
   }),

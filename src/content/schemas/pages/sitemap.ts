@@ -1,13 +1,8 @@
 import { z } from "zod";
-import { metaWithPhotoSchema, text } from "../common.ts";
+import { metaWithPhotoSchema, texts } from "../common.ts";
 
 /** The page /sitemap. */
 export const sitemapSchema = z.strictObject({
   meta: metaWithPhotoSchema,
-  heading: text,
-  intro: text,
-  cases: text,
-  articles: text,
-  kinds: text,
-  categories: text,
+  ...texts("heading", "intro", "cases", "articles", "kinds", "categories"),
 });

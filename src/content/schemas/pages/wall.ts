@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { textWith } from "../../lib/reference.ts";
-import { text } from "../common.ts";
+import { text, texts } from "../common.ts";
 
 const counted = z.strictObject({ one: text, many: textWith("count") });
 const opening = z.strictObject({ name: text, ...counted.shape, add: text, full: text });
@@ -8,9 +8,7 @@ const sum = textWith("name", "measures", "squareMetres");
 
 /** The words of the drawn wall. */
 export const wallSchema = z.strictObject({
-  label: text,
-  drawing: text,
-  walls: text,
+  ...texts("label", "drawing", "walls"),
   wall: textWith("number"),
   addWall: text,
   remove: textWith("name"),
