@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { matching } from "./common.ts";
 
 const link = z.strictObject({
   name: z.string().min(1),
@@ -13,24 +14,12 @@ export const businessSchema = z.strictObject({
   demo: z.boolean().describe("write true for the demonstration, false for a real firm"),
   name: z.string().min(1).describe("write the firm's name"),
   legalName: z.string().min(1).describe("write the name as registered at the chamber of commerce"),
-  chamberOfCommerce: z
-    .string()
-    .regex(/^\d{8}$/)
-    .describe('write the eight digits of the KvK number in quotes, as in "12345678"'),
-  vatId: z
-    .string()
-    .regex(/^NL\d{9}B\d{2}$/)
-    .describe("write NL, nine digits, B and two digits, as in NL123456789B01"),
-  referencePrefix: z
-    .string()
-    .regex(/^[A-Z]{1,4}$/)
-    .describe("write one to four capitals from A to Z, such as the firm's initials"),
+  chamberOfCommerce: matching(/^\d{8}$/, 'write the eight digits of the KvK number in quotes, as in "12345678"'),
+  vatId: matching(/^NL\d{9}B\d{2}$/, "write NL, nine digits, B and two digits, as in NL123456789B01"),
+  referencePrefix: matching(/^[A-Z]{1,4}$/, "write one to four capitals from A to Z, such as the firm's initials"),
   description: z.string().min(20).describe("write one sentence that says what the firm does and where"),
   street: z.string().min(3).describe("write street and number"),
-  postalCode: z
-    .string()
-    .regex(/^\d{4}[A-Z]{2}$/)
-    .describe("write four digits and two capitals, as in 3067TP"),
+  postalCode: matching(/^\d{4}[A-Z]{2}$/, "write four digits and two capitals, as in 3067TP"),
   city: z.string().min(2).describe("write the place"),
   country: z.literal("NL").describe("write NL"),
   latitude: z.number().optional().describe("write degrees, for example 51.92"),
@@ -47,15 +36,8 @@ export const businessSchema = z.strictObject({
     .optional()
     .describe("write what the firm is insured for, or leave the line out"),
   phone: z.string().min(10).describe("write the number as people read it"),
-  phoneInternational: z
-    .string()
-    .regex(/^\+\d{8,15}$/)
-    .describe("write + and digits, as in +31100000000"),
-  whatsapp: z
-    .string()
-    .regex(/^\d{8,15}$/)
-    .optional()
-    .describe("write digits only, country code first"),
+  phoneInternational: matching(/^\+\d{8,15}$/, "write + and digits, as in +31100000000"),
+  whatsapp: matching(/^\d{8,15}$/, "write digits only, country code first").optional(),
   email: z.email().describe("write the firm's e-mail address"),
   priceRange: z.string().min(1).describe("write € to €€€€"),
   openingHours: z.array(
@@ -64,16 +46,8 @@ export const businessSchema = z.strictObject({
       weekdays: z.array(
         z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]),
       ),
-      opens: z
-        .string()
-        .regex(/^\d\d:\d\d$/)
-        .optional()
-        .describe('write a time in quotes, as in "08:00"'),
-      closes: z
-        .string()
-        .regex(/^\d\d:\d\d$/)
-        .optional()
-        .describe('write a time in quotes, as in "18:00"'),
+      opens: matching(/^\d\d:\d\d$/, 'write a time in quotes, as in "08:00"').optional(),
+      closes: matching(/^\d\d:\d\d$/, 'write a time in quotes, as in "18:00"').optional(),
     }),
   ),
   roles: z

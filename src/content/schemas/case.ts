@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { paragraph, photoName, serviceSlug, summary, text } from "./common.ts";
+import { matching, paragraph, photoName, serviceSlug, summary, text } from "./common.ts";
 
 /** Kinds of work, in the order of the filter. */
 export const categories = ["gevel", "binnen", "nieuwbouw", "restauratie", "commercieel"] as const;
@@ -37,10 +37,7 @@ export const caseSchema = z.strictObject({
     .describe("write at least one paragraph, each starting with a dash"),
   client: text,
   location: text,
-  date: z
-    .string()
-    .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
-    .describe("write the year and month of delivery, as in 2026-03"),
+  date: matching(/^\d{4}-(0[1-9]|1[0-2])$/, "write the year and month of delivery, as in 2026-03"),
   category: z.enum(categories),
   photo: photoName,
   challenge: paragraph,

@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { reference } from "../lib/reference.ts";
 
+/** A text of a certain form. */
+export const matching = (form: RegExp, hint: string) => z.string().regex(form).describe(hint);
+
 /** A text that has to be there. */
 export const text = z.string().min(1).describe("write at least one word");
 
@@ -28,10 +31,7 @@ export const squareMetres = z.number().positive().describe("write a number of sq
 
 /** A name that the owner chooses for an entry, by which others refer to it. */
 export const shortName = (example: string) =>
-  z
-    .string()
-    .regex(/^[a-z\d]+(-[a-z\d]+)*$/)
-    .describe(`write a short name in small letters, as in ${example}`);
+  matching(/^[a-z\d]+(-[a-z\d]+)*$/, `write a short name in small letters, as in ${example}`);
 
 export const titledText = z.strictObject({ title: text, text });
 export type TitledText = z.output<typeof titledText>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { rateName, shortName, squareMetres } from "./common.ts";
+import { matching, rateName, shortName, squareMetres } from "./common.ts";
 
 const amount = z.number().positive().describe("write an amount in euro, with a point, as in 12.5");
 const name = shortName("painting-walls");
@@ -40,10 +40,7 @@ const promotion = z.strictObject({
   percent: z.number().positive().max(100),
   rate: rateName,
   aboveSquareMetres: squareMetres,
-  ends: z
-    .string()
-    .regex(/^(month|none|\d{4}-\d\d-\d\d)$/)
-    .describe("write month, none, or its last day, as in 2027-01-31"),
+  ends: matching(/^(month|none|\d{4}-\d\d-\d\d)$/, "write month, none, or its last day, as in 2027-01-31"),
 });
 
 /** content/prices.yaml; the names of its rates are the owner's. */

@@ -1,15 +1,12 @@
 import { z } from "zod";
 import { buildings } from "../lib/price-rules.ts";
-import { paragraph, rateName, squareMetres, text } from "./common.ts";
+import { matching, paragraph, rateName, squareMetres, text } from "./common.ts";
 
 const points = z.array(text).min(2).max(4);
 
 const part = z
   .strictObject({
-    name: z
-      .string()
-      .regex(/^[a-z-]+$/)
-      .describe("write a short name in small letters, as in wanden: it stands in the address"),
+    name: matching(/^[a-z-]+$/, "write a short name in small letters, as in wanden: it stands in the address"),
     label: text,
     rate: rateName.optional(),
     upperRate: rateName.optional(),

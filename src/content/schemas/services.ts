@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { otherService } from "#contract/options.ts";
 import { textWith } from "../lib/reference.ts";
-import { rateName } from "./common.ts";
+import { matching, rateName } from "./common.ts";
 
 const place = z.number().int().positive().optional().describe("write its place in that list, from 1");
 
@@ -17,10 +17,7 @@ const lists = z.strictObject({
 });
 
 const names = {
-  slug: z
-    .string()
-    .regex(/^[a-z\d]+(-[a-z\d]+)*$/)
-    .describe("write its address below /diensten/: small letters, digits and single hyphens"),
+  slug: matching(/^[a-z\d]+(-[a-z\d]+)*$/, "write its address below /diensten/: small letters, digits and single hyphens"),
   label: z.string().min(1).describe("write its name as visitors read it"),
 };
 

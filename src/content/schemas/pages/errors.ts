@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { metaSchema, paragraph, photoName, text } from "../common.ts";
+import { matching, metaSchema, paragraph, photoName, text } from "../common.ts";
 
 const page = metaSchema.extend({ heading: text, text: paragraph, plane: text, photo: photoName });
 const link = z.strictObject({
   label: text,
-  path: z.string().regex(/^\//).describe("write a path, as in /diensten"),
+  path: matching(/^\//, "write a path, as in /diensten"),
 });
 
 /** The error pages. */
