@@ -32,7 +32,7 @@ export function EnquiryForm({ form, id, enquiry, texts, sending, firm, children 
         <Confirmation {...{ form, texts, enquiry }} reference={progress.reference} />
       )}
       {opened && opened !== "failed" && (
-        <opened.Deliveries photographs={opened.photographs} firm={firm} names={texts.failed} />
+        <opened.UploadStatus uploads={opened.uploads} firm={firm} names={texts.failed} />
       )}
       {progress.state !== "sent" && (
         <form

@@ -19,11 +19,7 @@ export function QuoteFiles({ enquiry: { files }, texts }: Props) {
       <FilePicker {...shared} camera={texts.files.camera} takesDrops onChoose={add} onTouch={prepare}>
         {opened === "failed" && <p role="alert">{texts.files.failed}</p>}
         {opened && opened !== "failed" && (
-          <opened.Gallery
-            photographs={opened.photographs}
-            remove={texts.files.remove}
-            inputId={filesInputId}
-          />
+          <opened.Gallery uploads={opened.uploads} remove={texts.files.remove} inputId={filesInputId} />
         )}
       </FilePicker>
     );

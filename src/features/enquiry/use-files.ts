@@ -7,14 +7,14 @@ import { withTimeout } from "./with-timeout";
 
 type Script = typeof import("../uploads/on-demand");
 /** What handles files that travel, with what it keeps. */
-export type Opened = Script & { photographs: Awaited<ReturnType<Script["openPhotographs"]>> };
+export type Opened = Script & { uploads: Awaited<ReturnType<Script["openUploads"]>> };
 
 /** How long an enquiry waits to know how many files go along: files never keep it back for more. */
 const countWithinSeconds = 3;
 
 async function load(sending: Sending): Promise<Opened> {
   const script = await import("../uploads/on-demand");
-  return { ...script, photographs: await script.openPhotographs(sending) };
+  return { ...script, uploads: await script.openUploads(sending) };
 }
 
 /**
@@ -31,7 +31,7 @@ export function useFiles(form: FormName, sending: Sending) {
   const open = useCallback(() => {
     opening.current ??= withTimeout(sending.giveUpAfterSeconds, load(sending), "No script for files").then(
       (found) => {
-        found.photographs.collection.add(untaken.current.splice(0));
+        found.uploads.selection.add(untaken.current.splice(0));
         setOpened(found);
         return found;
       },
@@ -63,7 +63,7 @@ export function useFiles(form: FormName, sending: Sending) {
       if (files.length === 0) return;
       untaken.current.push(...files);
       open().then(
-        ({ photographs }) => photographs.collection.add(untaken.current.splice(0)),
+        ({ uploads }) => uploads.selection.add(untaken.current.splice(0)),
         () => {},
       );
     },
@@ -83,8 +83,8 @@ export function useFiles(form: FormName, sending: Sending) {
       if (!travel) return names.length;
       if (!opening.current && untaken.current.length === 0) return 0;
       try {
-        const { photographs } = await withTimeout(countWithinSeconds, open(), "Too late");
-        const { settled, count } = photographs.collection;
+        const { uploads } = await withTimeout(countWithinSeconds, open(), "Too late");
+        const { settled, count } = uploads.selection;
         await withTimeout(countWithinSeconds, settled(), "Too late").catch(() => {});
         return count();
       } catch {
@@ -95,13 +95,13 @@ export function useFiles(form: FormName, sending: Sending) {
     /** Lets the files follow an enquiry that has been accepted. */
     follow(params: { reference: string; sent_at: string; name: string }): void {
       setNames([]);
-      void opening.current?.then(({ photographs }) => photographs.follow(form, params)).catch(() => {});
+      void opening.current?.then(({ uploads }) => uploads.follow(form, params)).catch(() => {});
     },
 
     clear(): void {
       setNames([]);
       untaken.current = [];
-      void opening.current?.then(({ photographs }) => photographs.collection.clear()).catch(() => {});
+      void opening.current?.then(({ uploads }) => uploads.selection.clear()).catch(() => {});
     },
   };
 }

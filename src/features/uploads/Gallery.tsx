@@ -1,15 +1,24 @@
 import { useSyncExternalStore } from "react";
 import { Close } from "@/ui/icons";
-import type { Photographs } from "./open";
 import styles from "./Files.module.css";
-import { Thumbnail } from "./Thumbnail";
+import type { Uploads } from "./manager";
 
 interface Props {
-  photographs: Photographs;
+  uploads: Uploads;
   /** The name of the button that leaves a file out, with {name} in it. */
   remove: string;
   /** Where the focus goes when what had it is gone. */
   inputId: string;
+}
+
+/** What a file looks like, or the end of its name; its name stands beside it. */
+export function Thumbnail({ source, name }: { source: string; name: string }) {
+  if (source) return <img className={styles.thumbnail} src={source} alt="" width="64" height="64" />;
+  return (
+    <span className={styles.thumbnail} aria-hidden="true">
+      {/\.([a-z0-9]{1,4})$/i.exec(name)?.[1]}
+    </span>
+  );
 }
 
 /** The words for a number of things; "" for none. */
@@ -19,14 +28,14 @@ function counted({ one, many }: { one: string; many: string }, count: number): s
 }
 
 /** The files that go along, how far they are, and which cannot go and why. */
-export function Gallery({ photographs: { collection, texts }, remove, inputId }: Props) {
-  const items = useSyncExternalStore(collection.subscribe, collection.items);
+export function Gallery({ uploads: { selection, texts }, remove, inputId }: Props) {
+  const items = useSyncExternalStore(selection.subscribe, selection.items);
   const { choosing, refusals } = texts;
   const going = items.filter(({ refusal }) => !refusal);
   const unready = going.filter(({ photograph }) => !photograph?.isReady).length;
 
   const leaveOut = (id: string) => {
-    collection.remove(id);
+    selection.remove(id);
     document.getElementById(inputId)?.focus();
   };
 

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { fileLimits } from "#contract/files.ts";
-import { prepare } from "./prepare";
+import { kindOf, prepare } from "./prepare";
 
 const buffer = (bytes: Uint8Array) => new Uint8Array(bytes).buffer;
 const pdf = (size: number) => buffer(Buffer.concat([Buffer.from("%PDF-1.7\n")], size));
@@ -30,17 +30,31 @@ test("a picture that cannot be shown goes as it is, up to the limit", async () =
 });
 
 test("and it is said where the place goes along", async () => {
-  const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: "#888" } }).jpeg();
+  const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: "#888" } });
   const marked = picture.clone().withExif({ IFD3: { GPSLatitude: "51/1 55/1 0/1" } });
-  for (const [made, tellsPlace] of [
-    [marked, true],
-    [picture, false],
-  ] as const) {
-    const bytes = buffer(await made.toBuffer());
-    expect(await prepare({ name: "a.jpg", bytes }, cannot)).toMatchObject({ tellsPlace });
+  for (const format of ["jpeg", "png", "webp", "avif"] as const) {
+    const [bytes, plain] = await Promise.all(
+      [marked, picture].map(async (each) => buffer(await each.clone().toFormat(format).toBuffer())),
+    );
+    if (!bytes || !plain) throw new Error("no picture");
+    expect(await prepare({ name: "a", bytes: plain }, cannot), format).toMatchObject({
+      type: `image/${format}`,
+      tellsPlace: false,
+    });
+    // AVIF has no room for it here.
+    if (format !== "avif")
+      expect(await prepare({ name: "a", bytes }, cannot), format).toMatchObject({ tellsPlace: true });
   }
 });
 
 test("what is no picture is refused, whatever its name says", async () => {
   expect(await prepare({ name: "foto.jpg", bytes: buffer(Buffer.from("Beste")) }, cannot)).toBe("kind");
+});
+
+test("nothing else is taken for a picture", () => {
+  const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+  for (const brand of ["heic", "heix", "mif1"])
+    expect(kindOf(bytes(`\0\0\0\x18ftyp${brand}`)), brand).toBe("image/heic");
+  for (const text of ["", "a", "GIF89a", "<svg xmlns=", "MZ\x90\0", "RIFF\0\0\0\0WAVE", "\0\0\0\x18ftypmp42"])
+    expect(kindOf(bytes(text)), text).toBeUndefined();
 });

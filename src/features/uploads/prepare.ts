@@ -1,8 +1,30 @@
-import { fileLimits } from "#contract/files.ts";
-import { kindOf, mayTellPlace } from "./kind";
-import { jpegName } from "./names";
-import type { Photograph, Refusal } from "./photograph";
+import { type fileKinds, fileLimits } from "#contract/files.ts";
 import { shrink } from "./shrink";
+import { jpegName, type Photograph, type Refusal } from "./upload";
+
+/** The kinds of file that travel, by the content type the mail carries. */
+type Kind = (typeof fileKinds)[number]["types"][0];
+
+const letters = (bytes: Uint8Array, from: number, to: number) =>
+  String.fromCharCode(...bytes.subarray(from, to));
+
+const heic = /heic|heix|heim|heis|hevc|hevx|mif1|msf1/;
+
+/** What a file is by how it begins, whatever its name says; undefined for what does not travel. */
+export function kindOf(bytes: Uint8Array): Kind | undefined {
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return "image/jpeg";
+  if (letters(bytes, 0, 8) === "\x89PNG\r\n\x1a\n") return "image/png";
+  if (letters(bytes, 0, 5) === "%PDF-") return "application/pdf";
+  if (letters(bytes, 0, 4) === "RIFF" && letters(bytes, 8, 12) === "WEBP") return "image/webp";
+  if (letters(bytes, 4, 8) !== "ftyp") return undefined;
+  const brand = letters(bytes, 8, 12);
+  if (brand === "avif" || brand === "avis") return "image/avif";
+  return heic.test(brand) ? "image/heic" : undefined;
+}
+
+/** Whether a picture holds a record in which cameras write the place, the time and their own number. */
+const mayTellPlace = (bytes: Uint8Array) =>
+  /exif|ns\.adobe\.com\/xap/i.test(new TextDecoder("latin1").decode(bytes));
 
 type Result = Pick<Photograph, "name" | "type" | "bytes" | "thumbnail" | "tellsPlace">;
 

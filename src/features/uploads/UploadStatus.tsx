@@ -1,13 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { Button, ButtonLink } from "@/ui/Button";
 import { fallbackLinks, type Firm } from "../enquiry/fallback-contact";
-import type { Delivery, Progress } from "./delivery";
-import type { Photographs } from "./open";
 import styles from "./Files.module.css";
-import { Thumbnail } from "./Thumbnail";
+import { Thumbnail } from "./Gallery";
+import type { Uploads } from "./manager";
+import type { Progress, Queued } from "./queue";
 
 interface Props {
-  photographs: Photographs;
+  uploads: Uploads;
   firm: Firm;
   /** What the buttons that lead elsewhere are called. */
   names: { whatsapp: string; email: string };
@@ -29,21 +29,21 @@ function useOnline(): boolean {
   return online;
 }
 
-/** The sentence that says how a delivery is doing. */
+/** The sentence that says how an upload is doing. */
 function statusOf(
   { phase, refused }: Progress,
   isOnline: boolean,
-): Exclude<keyof Photographs["texts"]["sending"], "part"> {
+): Exclude<keyof Uploads["texts"]["sending"], "part"> {
   if (phase === "failed") return "notSent";
   if (phase === "sent") return refused.length > 0 ? "partly" : "sent";
   if (phase === "sending") return "sending";
   return isOnline ? phase : "offline";
 }
 
-function DeliveryBox({ delivery, photographs, firm, names }: Props & { delivery: Delivery }) {
-  const progress = useSyncExternalStore(delivery.subscribe, delivery.progress);
+function UploadBox({ queued, uploads, firm, names }: Props & { queued: Queued }) {
+  const progress = useSyncExternalStore(queued.subscribe, queued.progress);
   const isOnline = useOnline();
-  const { sending, refusals } = photographs.texts;
+  const { sending, refusals } = uploads.texts;
   const { reference, phase, files, refused, failures, isKept } = progress;
   const isUnderWay = phase !== "sent" && phase !== "failed";
   const missing = [...refused.map(({ name }) => name), ...(isUnderWay ? files.map(({ name }) => name) : [])];
@@ -52,7 +52,7 @@ function DeliveryBox({ delivery, photographs, firm, names }: Props & { delivery:
   const links = fallbackLinks(firm, sending.subject.replace("{reference}", reference), message);
 
   return (
-    <section className={styles.delivery}>
+    <section className={styles.upload}>
       <h3>{sending.heading.replace("{reference}", reference)}</h3>
       <p role="status" className={styles.status}>
         {sending[statusOf(progress, isOnline)]}
@@ -85,7 +85,7 @@ function DeliveryBox({ delivery, photographs, firm, names }: Props & { delivery:
       </ul>
       {needsWays && <p>{sending.ways}</p>}
       <div className={styles.ways}>
-        {phase === "waiting" && <Button onClick={photographs.retry}>{sending.retry}</Button>}
+        {phase === "waiting" && <Button onClick={uploads.retry}>{sending.retry}</Button>}
         {needsWays && links.whatsapp && (
           <ButtonLink tone="line" href={links.whatsapp} rel="noopener">
             {names.whatsapp}
@@ -97,7 +97,7 @@ function DeliveryBox({ delivery, photographs, firm, names }: Props & { delivery:
           </ButtonLink>
         )}
         {!isUnderWay && (
-          <Button tone="line" onClick={() => photographs.close(delivery)}>
+          <Button tone="line" onClick={() => uploads.close(queued)}>
             {sending.close}
           </Button>
         )}
@@ -107,9 +107,9 @@ function DeliveryBox({ delivery, photographs, firm, names }: Props & { delivery:
 }
 
 /** The files of enquiries that were accepted, on their way: also those that an earlier visit left behind. */
-export function Deliveries({ photographs, ...rest }: Props) {
-  const deliveries = useSyncExternalStore(photographs.deliveries.subscribe, photographs.deliveries.get);
-  return deliveries.map((delivery) => (
-    <DeliveryBox key={delivery.progress().reference} {...{ delivery, photographs }} {...rest} />
+export function UploadStatus({ uploads, ...rest }: Props) {
+  const all = useSyncExternalStore(uploads.queue.subscribe, uploads.queue.get);
+  return all.map((queued) => (
+    <UploadBox key={queued.progress().reference} queued={queued} uploads={uploads} {...rest} />
   ));
 }

@@ -2,14 +2,13 @@ import type { FilesTexts } from "@/content/pages/enquiry-files";
 import type { FormName } from "#contract/form.ts";
 import { filesPath } from "#contract/files.ts";
 import { enquiryDigest } from "#contract/identity.ts";
-import { createCollection } from "./collection";
-import { createDelivery, type Delivery } from "./delivery";
-import { createNews } from "./news";
-import type { Account } from "./parcel-form";
-import type { Parcel } from "./photograph";
-import { post } from "./post";
 import { prepare } from "./prepare";
-import { shelf } from "./shelf";
+import { createQueued, type Queued } from "./queue";
+import { post } from "./request";
+import { createSelection } from "./selection";
+import { type Storage, storage } from "./storage";
+import { createStore } from "./store";
+import type { Account, Upload } from "./upload";
 
 /** The words for files: in no page, so that a visitor without files does not fetch them. */
 async function fetchTexts(): Promise<FilesTexts> {
@@ -42,48 +41,58 @@ function createRest() {
 const alone = <Result>(run: () => Promise<Result>): Promise<Result> =>
   navigator.locks ? (navigator.locks.request("enquiry-files", run) as Promise<Result>) : run();
 
+/**
+ * Keeps an upload in the place of its photographs; whether it is kept. Where there is no room for both for a moment,
+ * the photographs go first, so that they never come back in the next enquiry.
+ */
+export async function keepInstead({ change }: Pick<Storage, "change">, upload: Upload): Promise<boolean> {
+  if (await change([upload], upload.photographs)) return true;
+  await change([], upload.photographs);
+  return change([upload]);
+}
+
 /** Opens what the device keeps: the files of the enquiry being written, and those still on their way. */
-export async function openPhotographs(account: Account & { origin: string }) {
-  const [texts, kept] = await Promise.all([fetchTexts(), shelf.read()]);
-  const collection = createCollection(shelf, prepare);
-  const deliveries = createNews<readonly Delivery[]>([]);
+export async function openUploads(account: Account & { origin: string }) {
+  const [texts, kept] = await Promise.all([fetchTexts(), storage.read()]);
+  const selection = createSelection(storage, prepare);
+  const queue = createStore<readonly Queued[]>([]);
   const { rest, wake } = createRest();
   const origin = account.origin === "same" ? location.origin : account.origin;
-  const means = { shelf, prepare, post, account, url: origin + filesPath, rest, alone };
+  const means = { storage, prepare, post, account, url: origin + filesPath, rest, alone };
 
-  const deliver = (parcel: Parcel, isKept: boolean) => {
-    const delivery = createDelivery(parcel, isKept, means);
-    deliveries.set([...deliveries.get(), delivery]);
-    void delivery.run();
+  const send = (upload: Upload, isKept: boolean) => {
+    const queued = createQueued(upload, isKept, means);
+    queue.set([...queue.get(), queued]);
+    void queued.run();
   };
-  collection.restore(kept.photographs);
-  for (const parcel of kept.parcels) deliver(parcel, true);
+  selection.restore(kept.photographs);
+  for (const upload of kept.uploads) send(upload, true);
 
   return {
     texts,
-    collection,
-    deliveries,
+    selection,
+    queue,
     /** Tries at once what is waiting to be tried again. */
     retry: wake,
 
-    /** Sends what was collected after the enquiry with these parameters, which has been accepted. */
+    /** Sends what was chosen after the enquiry with these parameters, which has been accepted. */
     async follow(
       form: FormName,
       params: { reference: string; sent_at: string; name: string },
     ): Promise<void> {
-      const photographs = await collection.take();
+      const photographs = await selection.take();
       if (photographs.length === 0) return;
       const { reference, sent_at: sentAt, name } = params;
       const digest = await enquiryDigest(form, params);
-      const parcel = { reference, digest, sentAt, name, photographs, refused: [], kept: Date.now() };
-      deliver(parcel, await shelf.change([parcel], photographs));
+      const upload = { reference, digest, sentAt, name, photographs, refused: [], kept: Date.now() };
+      send(upload, await keepInstead(storage, upload));
     },
 
-    /** Takes a delivery that has ended out of sight. */
-    close(delivery: Delivery): void {
-      deliveries.set(deliveries.get().filter((one) => one !== delivery));
-      void delivery.close();
+    /** Takes an upload that has ended out of sight. */
+    close(queued: Queued): void {
+      queue.set(queue.get().filter((one) => one !== queued));
+      void queued.close();
     },
   };
 }
-export type Photographs = Awaited<ReturnType<typeof openPhotographs>>;
+export type Uploads = Awaited<ReturnType<typeof openUploads>>;

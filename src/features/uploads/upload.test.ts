@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { fileField, filesParamLimits } from "#contract/files.ts";
-import { parcelForm, sharesOf } from "./parcel-form";
-import type { Photograph } from "./photograph";
+import { distinctNames, jpegName, type Photograph, sharesOf, uploadForm } from "./upload";
 
-test("a parcel says whose it is before its files", () => {
+test("an upload says whose it is before its files", () => {
   const file = { name: "a.jpg", type: "image/jpeg", bytes: new ArrayBuffer(3) } as Photograph;
-  const form = parcelForm(
+  const form = uploadForm(
     {
       ...{ reference: "KK-23456789", digest: "ab", sentAt: "2026-06-03T12:05:00.000Z" },
-      ...{ name: "Fatima", photographs: [file, file], refused: [], kept: 1 },
+      ...{ name: "Fatima", photographs: [], refused: [], kept: 1 },
     },
+    [file, file],
     { publicKey: "key", serviceId: "service", templateId: "template" },
   );
   const entries = [...form].map(([name, value]) => [name, typeof value === "string" ? value : value.name]);
@@ -33,4 +33,18 @@ test("files go one after the other", () => {
   expect(sharesOf(0, [10, 30])).toEqual([0, 0]);
   expect(sharesOf(0.5, [10, 30])).toEqual([1, 1 / 3]);
   expect(sharesOf(1, [10, 30])).toEqual([1, 1]);
+});
+
+test("a picture that was made a JPEG is called one", () => {
+  expect(jpegName("IMG_0001.HEIC")).toBe("IMG_0001.jpg");
+  expect(jpegName("gevel.voor.png")).toBe("gevel.voor.jpg");
+  expect(jpegName("scheur in de muur")).toBe("scheur in de muur.jpg");
+  expect(jpegName(".png")).toBe("foto.jpg");
+});
+
+test("files of one name stay apart", () => {
+  const names = ["IMG_1.jpg", "img_1.JPG", "IMG_1-2.jpg", "IMG_1.jpg", "plan.pdf", "plan"];
+  const distinct = distinctNames(names);
+  expect(distinct).toEqual(["IMG_1.jpg", "img_1-2.JPG", "IMG_1-2-2.jpg", "IMG_1-3.jpg", "plan.pdf", "plan"]);
+  expect(new Set(distinct.map((name) => name.toLowerCase())).size).toBe(names.length);
 });

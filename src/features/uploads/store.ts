@@ -1,5 +1,5 @@
 /** A value that is replaced as a whole, and tells of it; React reads it by useSyncExternalStore. */
-export function createNews<Value>(first: Value) {
+export function createStore<Value>(first: Value) {
   let value = first;
   const listeners = new Set<() => void>();
   return {

@@ -1,8 +1,8 @@
 import { fileLimits } from "#contract/files.ts";
-import type { Photograph, Refusal } from "./photograph";
 import type { prepare } from "./prepare";
-import { createNews } from "./news";
-import type { Shelf } from "./shelf";
+import type { Storage } from "./storage";
+import { createStore } from "./store";
+import type { Photograph, Refusal } from "./upload";
 
 /** A chosen file as the visitor sees it. */
 export interface Item {
@@ -25,19 +25,19 @@ const newId = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
 const identityOf = ({ name, size, lastModified }: File) => `${name}/${size}/${lastModified}`;
 
 /** The files of an enquiry that is being written: each is read, kept on the device and made smaller, in turn. */
-export function createCollection(shelf: Pick<Shelf, "change">, makeReady: typeof prepare) {
-  const news = createNews<readonly Item[]>([]);
+export function createSelection(storage: Pick<Storage, "change">, makeReady: typeof prepare) {
+  const chosen = createStore<readonly Item[]>([]);
   let work = Promise.resolve();
   let reading = Promise.resolve();
 
-  const has = (id: string) => news.get().some((item) => item.id === id);
-  const going = () => news.get().filter(({ refusal }) => !refusal);
+  const has = (id: string) => chosen.get().some((item) => item.id === id);
+  const going = () => chosen.get().filter(({ refusal }) => !refusal);
   const update = (id: string, found: Partial<Item>) =>
-    news.set(news.get().map((item) => (item.id === id ? { ...item, ...found } : item)));
+    chosen.set(chosen.get().map((item) => (item.id === id ? { ...item, ...found } : item)));
 
   const refuse = async ({ id, photograph }: Item, refusal: Refusal) => {
     update(id, { refusal, photograph: undefined });
-    if (photograph) await shelf.change([], [photograph]);
+    if (photograph) await storage.change([], [photograph]);
   };
 
   const read = async (item: Item, file: File) => {
@@ -51,16 +51,16 @@ export function createCollection(shelf: Pick<Shelf, "change">, makeReady: typeof
       const photograph = { ...asChosen, isReady: false, tellsPlace: false };
       if (!has(id)) return;
       update(id, { photograph });
-      await shelf.change([photograph]);
+      await storage.change([photograph]);
       // Removed while it was being kept.
-      if (!has(id)) await shelf.change([], [photograph]);
+      if (!has(id)) await storage.change([], [photograph]);
     } catch {
       await refuse(item, "unreadable");
     }
   };
 
   const makeSmaller = async (id: string) => {
-    const item = news.get().find((one) => one.id === id);
+    const item = chosen.get().find((one) => one.id === id);
     if (!item?.photograph || item.photograph.isReady) return;
     const made = await makeReady(item.photograph).catch(() => "unreadable" as const);
     if (!has(id)) return;
@@ -70,8 +70,8 @@ export function createCollection(shelf: Pick<Shelf, "change">, makeReady: typeof
     if (total + made.bytes.byteLength > fileLimits.totalBytes) return refuse(item, "together");
     const photograph = { ...item.photograph, ...made, isReady: true };
     update(id, { photograph });
-    await shelf.change([photograph]);
-    if (!has(id)) await shelf.change([], [photograph]);
+    await storage.change([photograph]);
+    if (!has(id)) await storage.change([], [photograph]);
   };
 
   const settleAll = (ids: string[]) => {
@@ -79,17 +79,17 @@ export function createCollection(shelf: Pick<Shelf, "change">, makeReady: typeof
   };
 
   return {
-    subscribe: news.subscribe,
-    items: news.get,
+    subscribe: chosen.subscribe,
+    items: chosen.get,
 
     /** Takes up what the device kept. */
     restore(photographs: readonly Photograph[]): void {
-      const known = new Set(news.get().map(({ identity }) => identity));
+      const known = new Set(chosen.get().map(({ identity }) => identity));
       const restored = photographs
         .filter(({ identity }) => !known.has(identity))
         .map((photograph) => ({ ...photograph, photograph }))
         .map(({ id, name, identity, photograph }) => ({ id, name, identity, photograph }));
-      news.set([...restored, ...news.get()]);
+      chosen.set([...restored, ...chosen.get()]);
       settleAll(restored.map(({ id }) => id));
     },
 
@@ -101,9 +101,9 @@ export function createCollection(shelf: Pick<Shelf, "change">, makeReady: typeof
         .filter(({ identity }) => !known.has(identity) && known.add(identity))
         .map(({ file, identity }) => ({ file, item: { id: newId(), name: file.name, identity } }));
       // What was refused is tried again where it is chosen again.
-      const chosen = new Set(fresh.map(({ item }) => item.identity));
-      news.set([
-        ...news.get().filter(({ identity }) => !chosen.has(identity)),
+      const again = new Set(fresh.map(({ item }) => item.identity));
+      chosen.set([
+        ...chosen.get().filter(({ identity }) => !again.has(identity)),
         ...fresh.map(({ item }, i) => (i < room ? item : { ...item, refusal: "tooMany" as const })),
       ]);
       for (const { file, item } of fresh) reading = reading.then(() => read(item, file));
@@ -113,15 +113,15 @@ export function createCollection(shelf: Pick<Shelf, "change">, makeReady: typeof
     },
 
     remove(id: string): void {
-      const removed = news.get().find((item) => item.id === id);
-      news.set(news.get().filter((item) => item !== removed));
-      if (removed?.photograph) void shelf.change([], [removed.photograph]);
+      const removed = chosen.get().find((item) => item.id === id);
+      chosen.set(chosen.get().filter((item) => item !== removed));
+      if (removed?.photograph) void storage.change([], [removed.photograph]);
     },
 
     clear(): void {
-      const removed = news.get().flatMap(({ photograph }) => photograph ?? []);
-      news.set([]);
-      if (removed.length > 0) void shelf.change([], removed);
+      const removed = chosen.get().flatMap(({ photograph }) => photograph ?? []);
+      chosen.set([]);
+      if (removed.length > 0) void storage.change([], removed);
     },
 
     /** How many of the files go along, as far as is known now. */
@@ -134,9 +134,8 @@ export function createCollection(shelf: Pick<Shelf, "change">, makeReady: typeof
     async take(): Promise<Photograph[]> {
       await reading;
       const taken = going().flatMap(({ photograph }) => photograph ?? []);
-      news.set([]);
+      chosen.set([]);
       return taken;
     },
   };
 }
-export type Collection = ReturnType<typeof createCollection>;

@@ -1,0 +1,148 @@
+import { expect, test } from "vitest";
+import { fileRefusal } from "#contract/files.ts";
+import { createQueued } from "./queue";
+import type { Answer } from "./request";
+import type { Photograph, Upload } from "./upload";
+
+const photograph = (name: string, isReady = true): Photograph => ({
+  ...{ id: name, name, type: "image/jpeg", bytes: new ArrayBuffer(10), thumbnail: "", isReady },
+  ...{ tellsPlace: false, identity: name, kept: 1 },
+});
+const upload = (...photographs: Photograph[]): Upload => ({
+  ...{ reference: "KK-23456789", sentAt: "2026-06-03T12:05:00.000Z", name: "Fatima" },
+  ...{ photographs, refused: [], kept: 1 },
+});
+
+/** An upload that meets these answers, one after the other, and what it does. */
+function setUp(first: Upload, answers: (Partial<Answer> & { status: number; share?: number })[]) {
+  const posted: string[][] = [];
+  const rested: number[] = [];
+  const kept = new Map([[first.reference, first]]);
+  const finished = new Set<string>();
+  const queued = createQueued(first, true, {
+    account: { publicKey: "key", serviceId: "service", templateId: "template" },
+    url: "/send-form",
+    storage: {
+      async change(put, remove = []) {
+        for (const one of remove) if ("reference" in one) kept.delete(one.reference);
+        for (const one of put) if ("reference" in one) kept.set(one.reference, one);
+        return true;
+      },
+      upload: async (reference) => kept.get(reference) ?? (finished.has(reference) ? "arrived" : undefined),
+      async finish({ reference }) {
+        kept.delete(reference);
+        finished.add(reference);
+      },
+    },
+    prepare: async ({ name, bytes }) =>
+      name.endsWith(".txt") ? "kind" : { name, type: "image/jpeg", bytes, thumbnail: "", tellsPlace: false },
+    post: async (_url, form, onProgress) => {
+      posted.push(form.getAll("bestand").map((file) => (file as File).name));
+      const { share = 1, ...answer } = answers.shift() ?? { status: 0 };
+      onProgress(share);
+      return { text: "", ...answer };
+    },
+    rest: async (ms) => void rested.push(ms),
+    alone: (run) => run(),
+  });
+  return { queued, posted, rested, kept, finished };
+}
+
+test("what has arrived is kept no longer", async () => {
+  const { queued, posted, kept } = setUp(upload(photograph("a.jpg"), photograph("a.jpg")), [{ status: 200 }]);
+  await queued.run();
+  expect(posted).toEqual([["a.jpg", "a-2.jpg"]]);
+  expect(queued.progress()).toMatchObject({ phase: "sent", refused: [] });
+  expect(kept.size).toBe(0);
+});
+
+test("what did not get through is tried again, whole, after as long as the service says", async () => {
+  const answers = [{ status: 0 }, { status: 503, retryAfterSeconds: 20 }, { status: 502 }, { status: 200 }];
+  const { queued, posted, rested } = setUp(upload(photograph("a.jpg"), photograph("b.jpg")), answers);
+  await queued.run();
+  expect(posted).toEqual(Array(4).fill(["a.jpg", "b.jpg"]));
+  expect(rested).toEqual([2_000, 20_000, 15_000]);
+  expect(queued.progress().phase).toBe("sent");
+});
+
+test("a file that the service refuses stays behind and is named; the others go", async () => {
+  const answers = [{ status: 415, text: fileRefusal(2, "b.jpg", "is no picture") }, { status: 200 }];
+  const first = upload(photograph("a.jpg"), photograph("b.jpg"), photograph("c.jpg"));
+  const { queued, posted, rested, kept } = setUp(first, answers);
+  await queued.run();
+  expect(posted.at(-1)).toEqual(["a.jpg", "c.jpg"]);
+  expect(rested).toEqual([]);
+  const refused = [{ name: "b.jpg", why: "kind" }];
+  expect(queued.progress()).toMatchObject({ phase: "sent", refused });
+  // Told again at the next visit, until it has been read.
+  expect([...kept.values()]).toMatchObject([{ photographs: [], refused }]);
+  await queued.close();
+  expect(kept.size).toBe(0);
+});
+
+test("what the service will never take has failed for good", async () => {
+  for (const status of [400, 403, 404, 413]) {
+    const { queued, posted, kept } = setUp(upload(photograph("a.jpg")), [{ status }]);
+    await queued.run();
+    expect(posted, `${status}`).toHaveLength(1);
+    expect(queued.progress()).toMatchObject({
+      phase: "failed",
+      refused: [{ name: "a.jpg", why: "refused" }],
+    });
+    expect([...kept.values()][0]?.photographs).toEqual([]);
+  }
+});
+
+test("files that were still being made smaller are so first", async () => {
+  const first = upload(photograph("a.jpg", false), photograph("b.txt", false));
+  const { queued, posted } = setUp(first, [{ status: 200 }]);
+  await queued.run();
+  expect(posted).toEqual([["a.jpg"]]);
+  expect(queued.progress().refused).toEqual([{ name: "b.txt", why: "kind" }]);
+});
+
+test("what another tab has sent meanwhile is not sent again", async () => {
+  const first = upload(photograph("a.jpg"));
+  const { queued, posted, kept, finished } = setUp(first, []);
+  kept.clear();
+  finished.add(first.reference);
+  await queued.run();
+  expect(posted).toEqual([]);
+  expect(queued.progress()).toMatchObject({ phase: "sent", files: [{ name: "a.jpg", share: 1 }] });
+});
+
+test("what the browser has lost meanwhile is sent all the same", async () => {
+  const { queued, posted, kept } = setUp(upload(photograph("a.jpg")), [{ status: 200 }]);
+  kept.clear();
+  await queued.run();
+  expect(posted).toEqual([["a.jpg"]]);
+  expect(queued.progress().phase).toBe("sent");
+});
+
+const three = () => upload(photograph("a.jpg"), photograph("b.jpg"), photograph("c.jpg"));
+
+for (const status of [408, 413])
+  test(`what is too much for one call goes in smaller ones (${status})`, async () => {
+    const answers = [{ status }, { status: 200 }, { status: 200 }];
+    const { queued, posted, rested, kept } = setUp(three(), answers);
+    await queued.run();
+    expect(posted).toEqual([["a.jpg", "b.jpg", "c.jpg"], ["a.jpg", "b.jpg"], ["c.jpg"]]);
+    expect(rested).toEqual([]);
+    expect(queued.progress()).toMatchObject({ phase: "sent", refused: [] });
+    expect(queued.progress().files.map(({ share }) => share)).toEqual([1, 1, 1]);
+    expect(kept.size).toBe(0);
+  });
+
+test("a call that was cut off half-way is tried again with less", async () => {
+  const cut = { status: 0, share: 0.5 };
+  const { queued, posted } = setUp(three(), [cut, { status: 200 }, { status: 200 }]);
+  await queued.run();
+  expect(posted.slice(1)).toEqual([["a.jpg", "b.jpg"], ["c.jpg"]]);
+});
+
+test("one file on a slow line is tried again", async () => {
+  const { queued, rested } = setUp(upload(photograph("a.jpg")), [{ status: 408 }, { status: 200 }]);
+  await queued.run();
+  expect(rested).toEqual([2_000]);
+  expect(queued.progress().phase).toBe("sent");
+});

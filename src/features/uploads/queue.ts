@@ -1,0 +1,161 @@
+import { refusedFile } from "#contract/files.ts";
+import type { prepare } from "./prepare";
+import type { post } from "./request";
+import type { Storage } from "./storage";
+import { createStore } from "./store";
+import { type Account, type Photograph, type Refusal, sharesOf, type Upload, uploadForm } from "./upload";
+
+/** How an upload is doing. */
+export interface Progress {
+  reference: string;
+  /** "waiting": it did not get through, and is tried again. */
+  phase: "preparing" | "sending" | "waiting" | "sent" | "failed";
+  files: { name: string; thumbnail: string; share: number }[];
+  refused: Upload["refused"];
+  /** How often it did not get through. */
+  failures: number;
+  /** Whether the device keeps it when the page is closed. */
+  isKept: boolean;
+}
+
+export interface Means {
+  storage: Pick<Storage, "change" | "upload" | "finish">;
+  prepare: typeof prepare;
+  post: typeof post;
+  account: Account;
+  url: string;
+  /** Waits so long, or until there is reason to try at once. */
+  rest: (ms: number) => Promise<void>;
+  /** Runs while no other tab runs. */
+  alone: <Result>(run: () => Promise<Result>) => Promise<Result>;
+}
+
+const retryMs = [2_000, 5_000, 15_000, 30_000, 60_000];
+
+/** Whether the same call may well work later. */
+const isPassing = (status: number) => status === 0 || status >= 500 || [408, 425, 429].includes(status);
+
+/** Brings the files of an accepted enquiry to the mail service: tries until they have arrived or cannot. */
+export function createQueued(first: Upload, isKept: boolean, means: Means) {
+  const { storage, account, url } = means;
+  let upload = first;
+  /** What has arrived since this page was opened, to be shown. */
+  const arrived: Photograph[] = [];
+  /** How many files go in one call: fewer where the line is too slow for all of them, or they are too large together. */
+  let atOnce = Number.POSITIVE_INFINITY;
+
+  const progressOf = (phase: Progress["phase"], failures: number, shares: number[] = []): Progress => ({
+    reference: upload.reference,
+    phase,
+    files: [
+      ...arrived.map(({ name, thumbnail }) => ({ name, thumbnail, share: 1 })),
+      ...upload.photographs.map(({ name, thumbnail }, i) => ({ name, thumbnail, share: shares[i] ?? 0 })),
+    ],
+    refused: upload.refused,
+    failures,
+    isKept,
+  });
+  const progress = createStore(progressOf("preparing", 0));
+  const tell = (phase: Progress["phase"], shares?: number[]) =>
+    progress.set(progressOf(phase, progress.get().failures, shares));
+
+  async function keep(changed: Partial<Upload>) {
+    upload = { ...upload, ...changed };
+    if (isKept) await storage.change([upload]);
+  }
+  const without = (photographs: readonly Photograph[], why: Refusal) =>
+    keep({
+      photographs: upload.photographs.filter((one) => !photographs.includes(one)),
+      refused: [...upload.refused, ...photographs.map(({ name }) => ({ name, why }))],
+    });
+
+  async function makeReady() {
+    for (const photograph of upload.photographs) {
+      if (photograph.isReady) continue;
+      const made = await means.prepare(photograph).catch(() => "unreadable" as const);
+      if (typeof made === "string") await without([photograph], made);
+      else {
+        const ready = { ...photograph, ...made, isReady: true };
+        await keep({ photographs: upload.photographs.map((one) => (one === photograph ? ready : one)) });
+      }
+      tell("preparing");
+    }
+  }
+
+  async function end() {
+    const isWhole = upload.refused.length === 0;
+    if (isKept && isWhole) await storage.finish(upload);
+    tell(isWhole || arrived.length > 0 ? "sent" : "failed");
+  }
+
+  /** One call; how long to wait for the next, or undefined where there is none. */
+  async function attempt(): Promise<number | undefined> {
+    const now = isKept ? await storage.upload(upload.reference) : undefined;
+    // Another tab was faster.
+    if (now === "arrived") {
+      arrived.push(...upload.photographs);
+      upload = { ...upload, photographs: [] };
+      return void tell("sent");
+    }
+    // What the browser has lost is still here.
+    if (now) upload = now;
+    await makeReady();
+    const batch = upload.photographs.slice(0, atOnce);
+    if (batch.length === 0) return void (await end());
+
+    let share = 0;
+    const sizes = batch.map(({ bytes }) => bytes.byteLength);
+    const tellShare = (of: number) => {
+      share = of;
+      tell("sending", sharesOf(of, sizes));
+    };
+    tellShare(0);
+    const {
+      status,
+      text,
+      retryAfterSeconds = 0,
+    } = await means.post(url, uploadForm(upload, batch, account), tellShare);
+    if (status === 200) {
+      arrived.push(...batch);
+      await keep({ photographs: upload.photographs.slice(batch.length) });
+      return 0;
+    }
+    const refused = status === 413 || status === 415 ? batch[(refusedFile(text) ?? 0) - 1] : undefined;
+    if (refused) {
+      await without([refused], status === 413 ? "tooLarge" : "kind");
+      return 0;
+    }
+    const isTooMuch = status === 408 || status === 413;
+    const wasCut = status === 0 && share > 0 && share < 1;
+    if (batch.length > 1 && (isTooMuch || wasCut)) atOnce = Math.ceil(batch.length / 2);
+    if (batch.length > 1 && isTooMuch) return 0;
+    if (!isPassing(status)) {
+      await without(batch, "refused");
+      return 0;
+    }
+    const { failures } = progress.get();
+    progress.set(progressOf("waiting", failures + 1));
+    const backOff = retryMs[Math.min(failures, retryMs.length - 1)] ?? 0;
+    return Math.max(backOff, retryAfterSeconds * 1_000);
+  }
+
+  return {
+    subscribe: progress.subscribe,
+    progress: progress.get,
+
+    /** Resolves when there is nothing left to try. */
+    async run(): Promise<void> {
+      let wait: number | undefined = 0;
+      while (wait !== undefined) {
+        if (wait > 0) await means.rest(wait);
+        wait = await means.alone(attempt);
+      }
+    },
+
+    /** Forgets what did not arrive, when the visitor has read it. */
+    async close(): Promise<void> {
+      if (isKept) await storage.finish(upload);
+    },
+  };
+}
+export type Queued = ReturnType<typeof createQueued>;
