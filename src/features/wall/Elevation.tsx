@@ -202,8 +202,10 @@ export function Elevation({ ceiling, held, nameOf, texts, ...rest }: Props) {
       {...drag.handlers}
     >
       <g className={styles.still}>
-        <Paths shapes={[...wallShapes(view, wall), ...shapes]} />
-        <Labels labels={[...ceilingLabel(view, wall, ceiling), ...labels]} />
+        <Paths shapes={shapes} />
+        <Labels labels={labels} />
+        <Paths shapes={wallShapes(view, wall)} />
+        <Labels labels={ceilingLabel(view, wall, ceiling)} />
       </g>
       {wall.openings.map(openingSliders)}
       <Slider

@@ -56,8 +56,7 @@ export function DrawnWall({ value, onChange, start, counts, texts }: Props) {
   const drawing = dragged ?? value ?? fresh;
   const [wallId, setWallId] = useState(1);
   const [held, setHeld] = useState<number>();
-  const [said, setSaid] = useState("");
-  const [full, setFull] = useState("");
+  const [message, setMessage] = useState("");
   const { element, width } = useWidth();
   const adding = useRef<HTMLButtonElement>(null);
 
@@ -69,19 +68,16 @@ export function DrawnWall({ value, onChange, start, counts, texts }: Props) {
     wall,
     room,
     width,
-    onPull(next) {
+    onPull(next, isOver) {
       const drawn = replaceWall(drawing, next);
-      setDragged(drawn);
-      startTransition(() => onChange(drawn));
-    },
-    onEnd() {
-      setDragged(undefined);
-      if (dragged) onChange(dragged);
+      setDragged(isOver ? undefined : drawn);
+      if (isOver) onChange(drawn);
+      else startTransition(() => onChange(drawn));
     },
   });
 
-  function change(next: Drawing) {
-    setFull("");
+  function change(next: Drawing, words = "") {
+    setMessage(words);
     onChange(next);
   }
   const changeWall = (next: Wall) => change(replaceWall(drawing, next));
@@ -97,27 +93,24 @@ export function DrawnWall({ value, onChange, start, counts, texts }: Props) {
     return alike.length > 1 ? `${name} ${alike.indexOf(opening) + 1}` : name;
   }
 
-  function say(template: string, drawn: Drawing, values: Record<string, string>) {
-    setSaid(fill(template, { ...values, squareMetres: decimal(netSquareMetres(drawn, counts)) }));
-  }
+  const netOf = (drawn: Drawing) => decimal(netSquareMetres(drawn, counts));
 
   function add(kind: OpeningKind) {
+    const { name, full } = texts.openings[kind];
     const opening = newOpening(wall, kind);
-    if (!opening) return setFull(texts.openings[kind].full);
+    if (!opening) return setMessage(full);
     const drawn = replaceWall(drawing, { ...wall, openings: [...wall.openings, opening] });
-    change(drawn);
-    setHeld(opening.id);
     const size = { width: metres(opening.width), height: metres(opening.height) };
-    say(texts.said.added, drawn, { name: texts.openings[kind].name, ...size });
+    change(drawn, fill(texts.said.added, { name, ...size, squareMetres: netOf(drawn) }));
+    setHeld(opening.id);
   }
 
   function remove(id: number) {
     const opening = wall.openings.find((one) => one.id === id);
     if (!opening) return;
     const drawn = replaceWall(drawing, removeOpening(wall, id));
-    change(drawn);
+    change(drawn, fill(texts.said.removed, { name: nameOf(opening), squareMetres: netOf(drawn) }));
     setHeld(undefined);
-    say(texts.said.removed, drawn, { name: nameOf(opening) });
     adding.current?.focus();
   }
 
@@ -176,13 +169,11 @@ export function DrawnWall({ value, onChange, start, counts, texts }: Props) {
           <i className={styles.window} /> {texts.openings.window.add}
         </Button>
         {removable && (
-          <button type="button" className={styles.plain} onClick={removable.remove}>
+          <Button tone="line" compact onClick={removable.remove}>
             {fill(texts.remove, { name: removable.name })}
-          </button>
+          </Button>
         )}
-        <p role="alert" className={styles.notice}>
-          {full}
-        </p>
+        <p role="status">{message}</p>
       </div>
       <Total drawing={drawing} counts={counts} texts={texts} />
       <div className={styles.typed}>
@@ -211,9 +202,6 @@ export function DrawnWall({ value, onChange, start, counts, texts }: Props) {
           </div>
         )}
       </div>
-      <p role="status" className="visually-hidden">
-        {said}
-      </p>
     </section>
   );
 }

@@ -14,7 +14,9 @@ interface Drag {
   /** What the wall grew by being held against the side of the picture, in centimetres. */
   grown: number;
   time: number;
-  last: string;
+  /** The last pull that was followed; undefined until there is one. */
+  last?: string;
+  isReleased?: boolean;
 }
 
 interface Options {
@@ -22,9 +24,8 @@ interface Options {
   /** The length of the room whose ceiling is drawn, or 0. */
   room: number;
   width: number;
-  /** Told at most once a frame, and once more when the drag has ended. */
-  onPull: (wall: Wall) => void;
-  onEnd: () => void;
+  /** Told at most once a frame, and whether it was the last time. */
+  onPull: (wall: Wall, isOver: boolean) => void;
 }
 
 const settlingTime = 220;
@@ -46,7 +47,7 @@ function pullOf({ grip, from, at, view, grown }: Drag): Pull {
 }
 
 /** Dragging: the scale stands still meanwhile, and fits itself to the wall afterwards. */
-export function useDrag({ wall, room, width, onPull, onEnd }: Options) {
+export function useDrag({ wall, room, width, onPull }: Options) {
   const drag = useRef<Drag | undefined>(undefined);
   const [phase, setPhase] = useState<"rest" | "drag" | "settle">("rest");
   const [view, setView] = useState<View>();
@@ -58,12 +59,18 @@ export function useDrag({ wall, room, width, onPull, onEnd }: Options) {
     now.time = time;
     const by = pullOf(now);
     const asked = `${by.across} ${by.up}`;
-    if (asked === now.last) return;
-    now.last = asked;
-    const next = pulled(now.wall, wall, now.grip, by);
-    const isSide = now.grip.of === "width" || now.grip.of === "height";
-    setView(isSide ? heldView(now.view, next, room) : now.view);
-    onPull(next);
+    const isNew = asked !== (now.last ?? "0 0");
+    const next = isNew ? pulled(now.wall, wall, now.grip, by) : wall;
+    if (isNew) {
+      now.last = asked;
+      const isSide = now.grip.of === "width" || now.grip.of === "height";
+      setView(isSide ? heldView(now.view, next, room) : now.view);
+    }
+    if (now.isReleased) {
+      drag.current = undefined;
+      setPhase("settle");
+    }
+    if (now.last !== undefined && (isNew || now.isReleased)) onPull(next, now.isReleased === true);
   });
 
   const settle = useEffectEvent((from: View, part: number) => {
@@ -90,16 +97,17 @@ export function useDrag({ wall, room, width, onPull, onEnd }: Options) {
   const resting = viewOf(wall, room, width);
   const shown = view?.width === width ? view : resting;
 
-  function end() {
-    if (!drag.current) return;
-    drag.current = undefined;
-    setPhase("settle");
-    onEnd();
-  }
+  const follow = ({ currentTarget, clientX, clientY }: PointerEvent<SVGElement>) => {
+    const { left, top } = currentTarget.getBoundingClientRect();
+    if (drag.current) drag.current.at = { x: clientX - left, y: clientY - top };
+  };
+  // What was pulled last still counts: the next frame ends it.
+  const release = () => {
+    if (drag.current) drag.current.isReleased = true;
+  };
 
   return {
     view: shown,
-    isDragging: phase === "drag",
     /** For pointerdown on what can be taken hold of. */
     grab(event: PointerEvent<SVGElement>, grip: Grip) {
       const picture = event.currentTarget.ownerSVGElement;
@@ -124,13 +132,9 @@ export function useDrag({ wall, room, width, onPull, onEnd }: Options) {
     },
     /** For the whole picture, which has the pointer from then on. */
     handlers: {
-      onPointerMove(event: PointerEvent<SVGElement>) {
-        if (!drag.current) return;
-        const { left, top } = event.currentTarget.getBoundingClientRect();
-        drag.current.at = { x: event.clientX - left, y: event.clientY - top };
-      },
-      onPointerUp: end,
-      onPointerCancel: end,
+      onPointerMove: follow,
+      onPointerUp: release,
+      onPointerCancel: release,
     },
   };
 }

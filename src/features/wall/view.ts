@@ -66,13 +66,9 @@ export function heldView(start: View, wall: Wall, room: number): View {
 
 /** On the way from one view to another, as far as `part` of 1. */
 export function between(from: View, to: View, part: number): View {
-  const at = (name: keyof View) => from[name] + (to[name] - from[name]) * part;
-  return {
-    width: to.width,
-    height: at("height"),
-    scale: at("scale"),
-    left: at("left"),
-    floor: at("floor"),
-    depth: to.depth,
-  };
+  const view = { ...to };
+  for (const name of ["height", "scale", "left", "floor"] as const) {
+    view[name] = from[name] + (to[name] - from[name]) * part;
+  }
+  return view;
 }
