@@ -144,6 +144,14 @@ test("the chat opens WhatsApp with the first words written", async ({ page }) =>
   expect(chat.searchParams.get("text")).toContain("vraag");
 });
 
+test("the chat stands clear of the cookie banner where there is room for both", async ({ page }) => {
+  await page.goto("/faq#kosten");
+  const chat = await page.getByRole("link", { name: "Chat met ons via WhatsApp" }).boundingBox();
+  const banner = await page.locator("[data-consent-banner]").boundingBox();
+  expect((chat?.y ?? 0) + (chat?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0);
+  expect(chat?.y).toBeGreaterThan(0);
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
