@@ -1,18 +1,19 @@
 import "./scripts/stop-on-mistakes.ts";
+import { basename } from "node:path";
 import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import { defineConfig } from "astro/config";
+import { builtPages } from "./integrations/built-pages.ts";
 import { contentReload } from "./integrations/content-reload.ts";
 import { contentSecurityPolicy } from "./integrations/content-security-policy.ts";
 import { demoWarning } from "./integrations/demo-warning.ts";
 import { editor } from "./integrations/editor.ts";
 import { interactionDirective } from "./integrations/interaction-directive.ts";
-import { islandScripts } from "./integrations/island-scripts.ts";
+import { islandImports, islandScripts } from "./integrations/island-scripts.ts";
 import { lateScripts } from "./integrations/late-scripts.ts";
-import { moduleClass, readableModuleClass } from "./integrations/module-class.ts";
+import { photoNames } from "./integrations/photo-names.ts";
 import { serviceRoutes } from "./integrations/service-routes.ts";
 import { serviceWorker } from "./integrations/service-worker.ts";
-import { shortProperties } from "./integrations/short-properties.ts";
 import { unusedStyles } from "./integrations/unused-styles.ts";
 import { site } from "./src/content/business/site.ts";
 
@@ -32,11 +33,9 @@ export default defineConfig({
     // What stands in for a page is not a page; everything else the generator makes is to be found.
     sitemap({ filter: (page) => !/\/(404|500|offline)$/.test(page) }),
     interactionDirective(),
+    islandImports(),
     // In this order: the policy hashes what is left in the page, the worker lists what is there in the end.
-    islandScripts(),
-    lateScripts(),
-    unusedStyles(),
-    contentSecurityPolicy(),
+    builtPages([photoNames, islandScripts, lateScripts, unusedStyles, contentSecurityPolicy]),
     serviceWorker(),
     editor(),
     demoWarning(),
@@ -45,10 +44,7 @@ export default defineConfig({
   vite: {
     // A build beside a running `npm run dev` must not replace the packages that one has prepared for itself.
     cacheDir: `node_modules/.vite/${developing ? "dev" : "build"}`,
-    css: {
-      modules: { generateScopedName: developing ? readableModuleClass : moduleClass },
-      postcss: { plugins: developing ? [] : [shortProperties()] },
-    },
+    css: { modules: { generateScopedName: (name, file) => `${basename(file, ".module.css")}-${name}` } },
     // The mail service compares where a call comes from with the address it was made to, so that one stays.
     server: {
       proxy: {

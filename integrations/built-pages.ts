@@ -1,20 +1,53 @@
+import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { AstroIntegration } from "astro";
+import { parseHTML } from "linkedom";
 
-/**
- * Rewrites every page of the built site in `dir`, one after the other.
- *
- * @param change Returns the page's new text; it is given the page's name and the folder of the site too.
- */
-export async function changePages(
-  dir: URL,
-  change: (html: string, page: { name: string; root: string }) => string | Promise<string>,
-): Promise<void> {
-  const root = fileURLToPath(dir);
-  const files = await readdir(root, { recursive: true });
-  for (const name of files.filter((file) => file.endsWith(".html"))) {
-    const path = join(root, name);
-    await writeFile(path, await change(await readFile(path, "utf8"), { name, root }));
-  }
+/** A page of the built site, as a document that a step changes in place. */
+export interface BuiltPage {
+  document: Document;
+  /** Its file, below the root of the site. */
+  name: string;
+  /** The folder of the site. */
+  root: string;
+}
+
+export type PageStep = (page: BuiltPage) => void | Promise<void>;
+
+/** The elements of a page that match a selector, as a list of its own. */
+export const all = ({ document }: Pick<BuiltPage, "document">, selector: string): Element[] => [
+  ...document.querySelectorAll(selector),
+];
+
+/** Writes a file whose name carries a hash of its content, and returns its address. */
+export async function writeHashed(
+  root: string,
+  name: string,
+  extension: string,
+  text: string,
+): Promise<string> {
+  const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
+  const path = `_astro/${name}.${hash}.${extension}`;
+  await writeFile(join(root, path), text);
+  return `/${path}`;
+}
+
+/** Parses every page of the built site once and takes it through all steps, in their order. */
+export function builtPages(steps: readonly PageStep[]): AstroIntegration {
+  return {
+    name: "built-pages",
+    hooks: {
+      "astro:build:done": async ({ dir }) => {
+        const root = fileURLToPath(dir);
+        const files = await readdir(root, { recursive: true });
+        for (const name of files.filter((file) => file.endsWith(".html"))) {
+          const { document } = parseHTML(await readFile(join(root, name), "utf8"));
+          for (const step of steps) await step({ document, name, root });
+          await writeFile(join(root, name), document.toString());
+        }
+      },
+    },
+  };
 }

@@ -1,28 +1,22 @@
 import { createHash } from "node:crypto";
-import type { AstroIntegration } from "astro";
 import { site } from "../src/content/business/site.ts";
-import { changePages } from "./built-pages.ts";
+import { all, type BuiltPage } from "./built-pages.ts";
 
-const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-
-/** Hashes of the inline elements of one kind in a page, each once. */
-function inlineHashes(html: string, element: "script" | "style"): string[] {
-  const found = html.matchAll(new RegExp(`<${element}\\b([^>]*)>([\\s\\S]*?)</${element}>`, "g"));
-  const texts = [...found]
-    .filter(([, attributes = ""]) => !/\bsrc=|type="?application\/(ld\+)?json/.test(attributes))
-    .map(([, , text = ""]) => text);
-  return [...new Set(texts)].map(sha256);
+/** Hashes of the inline elements that match, each once. */
+function inlineHashes(page: Pick<BuiltPage, "document">, selector: string): string {
+  const texts = new Set(all(page, selector).map(({ textContent }) => textContent ?? ""));
+  return [...texts].map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`).join(" ");
 }
 
 /** Where requests may go: nowhere but home, the configured mail service and, if configured, the analytics tag. */
-function policy(html: string): string {
+function policy(page: Pick<BuiltPage, "document">): string {
   const tag = site.analytics.id ? " https://www.googletagmanager.com" : "";
   const measure = site.analytics.id ? " https://*.google-analytics.com https://*.analytics.google.com" : "";
   const mail = site.sending.origin === "same" ? "" : ` ${site.sending.origin}`;
   return [
     "default-src 'none'",
-    `script-src 'self' ${inlineHashes(html, "script").join(" ")}${tag}`,
-    `style-src 'self' ${inlineHashes(html, "style").join(" ")}`,
+    `script-src 'self' ${inlineHashes(page, "script:not([src], [type^='application/'])")}${tag}`,
+    `style-src 'self' ${inlineHashes(page, "style")}`,
     `img-src 'self' data:${measure}`,
     "font-src 'self'",
     `connect-src 'self'${mail}${tag}${measure}`,
@@ -33,33 +27,22 @@ function policy(html: string): string {
   ].join(";");
 }
 
-/** The page with its policy in the head; throws on what that policy would refuse. */
-export function withPolicy(html: string, file: string): string {
-  // Astro writes it in the body; the stylesheet says the same.
-  const clean = html.replace(
-    "<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>",
-    "",
-  );
-  const attribute = /<[a-z][^<>]*\s(style|on[a-z]+)="[^"]*"/.exec(
-    clean.replace(/<script[\s\S]*?<\/script>/g, ""),
-  );
-  if (attribute) {
-    throw new Error(
-      `${file}: ${attribute[0]}> — the content security policy refuses it; use a class or a listener`,
-    );
-  }
-  const meta = `<meta http-equiv="content-security-policy" content="${policy(clean)}">`;
-  if (!clean.includes('<meta charset="utf-8">'))
-    throw new Error(`${file}: no <meta charset="utf-8"> in the head`);
-  return clean.replace('<meta charset="utf-8">', `<meta charset="utf-8">${meta}`);
-}
-
-/** Gives each built page a content security policy with the hashes of exactly its own inline script and style. */
-export function contentSecurityPolicy(): AstroIntegration {
-  return {
-    name: "content-security-policy",
-    hooks: {
-      "astro:build:done": ({ dir }) => changePages(dir, (html, { name }) => withPolicy(html, `dist/${name}`)),
-    },
-  };
+/**
+ * Gives a page a content security policy with the hashes of exactly its own inline script and style; throws on what
+ * that policy would refuse.
+ */
+export function contentSecurityPolicy({ document, name }: Pick<BuiltPage, "document" | "name">): void {
+  for (const element of all({ document }, "*"))
+    for (const attribute of element.attributes)
+      if (/^(style|on)/.test(attribute.name))
+        throw new Error(
+          `dist/${name}: <${element.localName} ${attribute.name}="${attribute.value}"> — ` +
+            "the content security policy refuses it; use a class or a listener",
+        );
+  const charset = document.querySelector("head > meta[charset]");
+  if (!charset) throw new Error(`dist/${name}: no <meta charset="utf-8"> in the head`);
+  const meta = document.createElement("meta");
+  meta.setAttribute("http-equiv", "content-security-policy");
+  meta.setAttribute("content", policy({ document }));
+  charset.after(meta);
 }

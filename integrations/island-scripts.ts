@@ -1,17 +1,6 @@
-import { createHash } from "node:crypto";
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { AstroIntegration } from "astro";
-import { parseHTML } from "linkedom";
-import { changePages } from "./built-pages.ts";
-
-/** Astro's own inline scripts: they define the island element and the `client:` directives. */
-const runtime =
-  /<script>((?:(?!<\/script>)[\s\S])*(?:customElements\.define|dispatchEvent\(new Event\("astro:)(?:(?!<\/script>)[\s\S])*)<\/script>/g;
-
-const islandTag = /<astro-island\b[^>]*>/g;
-
-const islandFiles = /(?:component|renderer)-url="\/([^"]+)"/g;
+import { islandFailureId } from "../src/features/shared/island-failure.ts";
+import { all, type BuiltPage, type PageStep, writeHashed } from "./built-pages.ts";
 
 /** What each script imports at once, by file name. */
 export type Imports = ReadonlyMap<string, readonly string[]>;
@@ -28,84 +17,70 @@ export function inOrder(files: readonly string[], imports: Imports): string[] {
   return [...ordered];
 }
 
-/** A script that is written beside the pages. */
-interface Script {
-  /** Below the root of the site. */
-  name: string;
-  text: string;
+/** Astro's own inline scripts: they define the island element and the `client:` directives. */
+const isRuntime = ({ textContent }: Element) =>
+  /customElements\.define|dispatchEvent\(new Event\("astro:/.test(textContent ?? "");
+
+/** Runs in the page: gives an island what Astro has written into its tag. */
+const give = (uid: string, props: string) =>
+  document.querySelectorAll(`astro-island[uid="${uid}"]`).forEach((island) => {
+    island.setAttribute("props", props);
+  });
+
+/** Takes out of a page what its islands need before they run; returns that as two scripts, the first and the last. */
+export function takeOutRuntime(
+  page: Pick<BuiltPage, "document">,
+): { props: string; runtime: string } | undefined {
+  const scripts = all(page, "script:not([src])").filter(isRuntime);
+  if (scripts.length === 0) return undefined;
+  const islands = all(page, "astro-island");
+  const entries = islands.map((island) => [island.getAttribute("uid"), island.getAttribute("props")]);
+  for (const element of scripts) element.remove();
+  for (const island of islands) island.removeAttribute("props");
+  // Astro writes the directives before the element that uses them; the same order holds here.
+  const runtime = [...new Set(scripts.map(({ textContent }) => textContent))].join(";\n");
+  return { props: `for(const[u,p]of ${JSON.stringify(entries)})(${give})(u,p)`, runtime };
 }
 
-const hashed = (name: string, text: string): Script => ({
-  name: `_astro/${name}.${createHash("sha256").update(text).digest("base64url").slice(0, 8)}.js`,
-  text,
-});
+const imports = new Map<string, string[]>();
 
-/** What an island is given, as its tag says it. */
-function given(tag: string): { uid: string | null; props: string | null } {
-  const island = parseHTML(`${tag}</astro-island>`).document.querySelector("astro-island");
-  return { uid: island?.getAttribute("uid") ?? null, props: island?.getAttribute("props") ?? null };
-}
-
-/** A script that gives the islands of a page what Astro has written into their tags. */
-function propsScript(tags: readonly string[]): Script {
-  const entries = tags.map(given).map(({ uid, props }) => [uid, props]);
-  const give = (uid: string, props: string) =>
-    document.querySelectorAll(`astro-island[uid="${uid}"]`).forEach((island) => {
-      island.setAttribute("props", props);
-    });
-  return hashed("props", `for(const[u,p]of ${JSON.stringify(entries)})(${give})(u,p)`);
+/** Notes what each script of the browser imports. */
+export function islandImports(): AstroIntegration {
+  const plugin = {
+    name: "island-imports",
+    applyToEnvironment: ({ name }: { name: string }) => name === "client",
+    generateBundle(_options: unknown, bundle: Record<string, { type: string; fileName: string }>) {
+      for (const file of Object.values(bundle))
+        if (file.type === "chunk") imports.set(file.fileName, (file as { imports?: string[] }).imports ?? []);
+    },
+  };
+  return {
+    name: "island-imports",
+    hooks: { "astro:config:setup": ({ updateConfig }) => void updateConfig({ vite: { plugins: [plugin] } }) },
+  };
 }
 
 /**
- * Takes out of a page the runtime of the islands, which Astro repeats in each, and what the islands are given, and
- * names on the root element what they need: src/layouts/islands.ts fetches all of it at once when the visitor first
- * does something.
+ * Keeps the script of islands out of a page until the visitor does something: names on the root element what they
+ * need, so that src/layouts/islands.ts fetches all of it at once, without detours. A page without islands needs no word
+ * for one that fails.
  */
-export function withIslandList(html: string, imports: Imports): { html: string; scripts: Script[] } {
-  // Astro writes the directives before the element that uses them; the same order holds here.
-  const runtimes = [...new Set([...html.matchAll(runtime)].map(([, text = ""]) => text))];
-  if (runtimes.length === 0) return { html, scripts: [] };
-  const last = hashed("islands", runtimes.join(";\n"));
-  const first = propsScript(html.match(islandTag) ?? []);
-  const files = [...html.matchAll(islandFiles)].map(([, file = ""]) => file);
-  const needs = [first.name, ...inOrder(files, imports), last.name].map((file) => `/${file}`).join(" ");
-  return {
-    html: html
-      .replace(runtime, "")
-      .replace(islandTag, (tag) => tag.replace(/ props="[^"]*"/, ""))
-      .replace("<html ", `<html data-islands="${needs}" `),
-    scripts: [first, last],
-  };
-}
-
-/** Keeps the script of islands out of the way until the visitor does something, and then brings it without detours. */
-export function islandScripts(): AstroIntegration {
-  const imports = new Map<string, string[]>();
-  return {
-    name: "island-scripts",
-    hooks: {
-      "astro:config:setup": ({ updateConfig }) => {
-        updateConfig({
-          vite: {
-            plugins: [
-              {
-                name: "island-scripts",
-                applyToEnvironment: ({ name }) => name === "client",
-                generateBundle(_options, bundle) {
-                  for (const file of Object.values(bundle))
-                    if (file.type === "chunk") imports.set(file.fileName, file.imports);
-                },
-              },
-            ],
-          },
-        });
-      },
-      "astro:build:done": ({ dir }) =>
-        changePages(dir, async (built, { root }) => {
-          const { html, scripts } = withIslandList(built, imports);
-          for (const { name, text } of scripts) await writeFile(join(root, name), text);
-          return html;
-        }),
-    },
-  };
-}
+export const islandScripts: PageStep = async ({ document, root }) => {
+  // Astro writes this rule in the body; the stylesheet says the same.
+  for (const style of all({ document }, "body style"))
+    if (style.textContent?.startsWith("astro-island,")) style.remove();
+  const taken = takeOutRuntime({ document });
+  if (!taken) {
+    document.getElementById(islandFailureId)?.remove();
+    return;
+  }
+  const files = all({ document }, "astro-island").flatMap((island) =>
+    ["component-url", "renderer-url"].map((name) => island.getAttribute(name)?.slice(1) ?? ""),
+  );
+  const needs = [
+    await writeHashed(root, "props", "js", taken.props),
+    ...inOrder(files, imports).map((file) => `/${file}`),
+    await writeHashed(root, "islands", "js", taken.runtime),
+  ];
+  document.documentElement.setAttribute("data-islands", needs.join(" "));
+};

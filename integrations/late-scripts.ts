@@ -1,16 +1,12 @@
-import type { AstroIntegration } from "astro";
 import { transformSync } from "esbuild";
-import { changePages } from "./built-pages.ts";
-
-const moduleScript = /<script type="module" src="([^"]+)"><\/script>/g;
-const inlineScript = /<script>([\s\S]*?)<\/script>/g;
+import { all, type BuiltPage } from "./built-pages.ts";
 
 /**
  * Asks for the scripts when the page has been painted and is whole, or when the visitor does something: who touches it
  * when it has just loaded is answered at once. When one cannot be had, what the visitor submitted meanwhile is
  * submitted without it (src/layouts/first-script.js has held it back), and the next touch asks again.
  */
-const loader = (urls: readonly string[]) => `{
+const loader = (urls: readonly (string | null)[]) => `{
   // Nothing before the first time, 0 after a failure: only a touch asks again.
   let asked;
   const load = () => {
@@ -40,25 +36,14 @@ const loader = (urls: readonly string[]) => `{
   new PerformanceObserver(() => asked ?? load()).observe({ type: "paint", buffered: true });
 }`;
 
-const minified = (code: string) => transformSync(code, { minify: true }).code.trim();
-
-/** A page whose own scripts wait for its first paint: no text shares the line with them. */
-export function withLateScripts(html: string): string {
-  const urls = [...html.matchAll(moduleScript)].map(([, url = ""]) => url);
-  if (urls.length === 0) return html;
+/** Lets a page be painted before its scripts are fetched: no text shares the line with them. */
+export function lateScripts(page: Pick<BuiltPage, "document">): void {
+  const late = all(page, "script[type=module][src]");
+  if (late.length === 0) return;
+  for (const script of late) script.remove();
+  const inline = all(page, "script:not([src], [type])");
   // One script with what runs first: each one apart would cost a hash in the page's policy.
-  return html
-    .replace(moduleScript, "")
-    .replace("</script>", () => `;${loader(urls)}</script>`)
-    .replace(inlineScript, (_, code) => `<script>${minified(code)}</script>`);
-}
-
-/** Lets every page be painted before its scripts are fetched. */
-export function lateScripts(): AstroIntegration {
-  return {
-    name: "late-scripts",
-    hooks: {
-      "astro:build:done": ({ dir }) => changePages(dir, withLateScripts),
-    },
-  };
+  if (inline[0]) inline[0].textContent += `;${loader(late.map((script) => script.getAttribute("src")))}`;
+  for (const script of inline)
+    script.textContent = transformSync(script.textContent ?? "", { minify: true }).code.trim();
 }

@@ -1,17 +1,11 @@
-import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { AstroIntegration } from "astro";
 import { PurgeCSS } from "purgecss";
-import { changePages } from "./built-pages.ts";
-import { moduleClassForm } from "./module-class.ts";
+import { shortenClassNames } from "./class-names.ts";
+import { all, type BuiltPage, type PageStep, writeHashed } from "./built-pages.ts";
 
+const classNames = /\.([A-Za-z][\w-]*)/g;
 const scriptNames = /[\w.-]+\.js\b/g;
-const styles = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
-const islandScripts = / (?:component|renderer)-url="[^"]*"/g;
-const islandList = / data-islands="([^"]*)"/;
-const moduleClasses = /\b_[a-z\d]+/g;
 
 /** A function that remembers what it has answered. */
 function cached<Given extends string[], Answer>(answer: (...given: Given) => Answer) {
@@ -24,84 +18,88 @@ function cached<Given extends string[], Answer>(answer: (...given: Given) => Ans
   };
 }
 
-const readOnce = cached((path: string) => readFile(path, "utf8"));
+const readOnce = cached((path: string) => (existsSync(path) ? readFileSync(path, "utf8") : ""));
 
 /** A text and those of all scripts that it names, and that they name in turn. */
-async function withScripts(text: string, folder: string): Promise<string[]> {
+function withScripts(text: string, folder: string): string[] {
   const texts = new Map([["", text]]);
-  const visit = async (from: string): Promise<void> => {
+  const visit = (from: string) => {
     for (const [name] of from.matchAll(scriptNames)) {
-      const path = join(folder, name);
-      if (texts.has(name) || !existsSync(path)) continue;
-      const script = await readOnce(path);
-      texts.set(name, script);
-      await visit(script);
+      if (texts.has(name)) continue;
+      texts.set(name, readOnce(join(folder, name)));
+      visit(texts.get(name) ?? "");
     }
   };
-  await visit(text);
+  visit(text);
   return [...texts.values()];
 }
 
-/** The classes of CSS modules that these texts mention, one after the other. */
-const classesIn = (texts: readonly string[]) =>
-  [...new Set(texts.flatMap((text) => text.match(moduleClasses) ?? []))].sort().join(" ");
-
 /** The rules of a stylesheet for these classes or none, and the others; done once for all pages that are alike. */
 const sorted = cached(async (css: string, classes: string) => {
+  const ofModules = new Set([...css.matchAll(classNames)].map(([, name]) => name));
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: classes, extension: "html" }],
     css: [{ raw: css }],
     defaultExtractor: (text) => text.split(" "),
-    // Only the classes of CSS modules are looked at: what else a stylesheet names, scripts may set.
-    safelist: { standard: [{ test: (name: string) => !moduleClassForm.test(name) } as RegExp] },
+    // Only classes are looked at: elements and attributes may be a script's.
+    safelist: { standard: [{ test: (name: string) => !ofModules.has(name) } as RegExp] },
     rejectedCss: true,
   });
   return { used: result?.css ?? css, others: result?.rejectedCss ?? "" };
 });
 
-/**
- * The page with the styles that it has use for, and those for what only its islands will show. Astro gives a page the
- * whole stylesheet of each component that it uses, with all variants that stand on other pages.
- *
- * @param now The page without its styles, and what runs in it from the start.
- * @param later The scripts of its islands.
- */
-export async function sortStyles(html: string, now: readonly string[], later: readonly string[]) {
-  let page = html;
-  let forIslands = "";
-  for (const [, css = ""] of html.matchAll(styles)) {
-    const { used } = await sorted(css, classesIn([...now, ...later]));
-    const { used: inPage, others } = await sorted(used, classesIn(now));
-    page = page.replace(css, () => inPage);
-    forIslands += others;
-  }
-  return { page, forIslands };
+/** The stylesheet without the custom properties that neither it nor the other texts use. */
+function withoutUnusedProperties(css: string, others: readonly string[]): string {
+  const left = css.replace(/(--[\w-]+):[^;}]*;?/g, (declaration, name) =>
+    [css, ...others].some((text) => text.includes(`(${name}`)) ? declaration : "",
+  );
+  return left === css ? css : withoutUnusedProperties(left, others);
 }
 
 /**
- * Takes out of each built page the styles that it has no use for, and puts those that its islands will want in a file
- * that comes with their scripts (src/layouts/islands.ts).
+ * Leaves the page the styles that it has use for, and returns those for what only its islands will show. Astro gives a
+ * page the whole stylesheet of each component that it uses, with all variants that stand on other pages.
+ *
+ * @param now What runs in the page from the start.
+ * @param later The scripts of its islands.
  */
-export function unusedStyles(): AstroIntegration {
-  return {
-    name: "unused-styles",
-    hooks: {
-      "astro:build:done": ({ dir }) =>
-        changePages(dir, async (html, { root }) => {
-          const scripts = join(root, "_astro");
-          const list = islandList.exec(html)?.[1] ?? "";
-          const bare = [styles, islandScripts, islandList].reduce(
-            (text, part) => text.replace(part, ""),
-            html,
-          );
-          const now = await withScripts(bare, scripts);
-          const { page, forIslands } = await sortStyles(html, now, await withScripts(list, scripts));
-          if (!forIslands) return page;
-          const hash = createHash("sha256").update(forIslands).digest("base64url").slice(0, 8);
-          const name = `/_astro/islands.${hash}.css`;
-          await writeFile(join(root, name), forIslands);
-          return page.replace(islandList, ` data-islands="${name} ${list}"`);
-        }),
-    },
-  };
+export async function sortStyles(
+  page: Pick<BuiltPage, "document">,
+  now: readonly string[],
+  later: readonly string[],
+) {
+  const html = all(page, "[class]").flatMap((element) => (element.getAttribute("class") ?? "").split(" "));
+  const inTemplates = all(page, "template").map(({ innerHTML }) => innerHTML);
+  let forIslands = "";
+  for (const style of all(page, "style")) {
+    const css = style.textContent ?? "";
+    const names = [...new Set([...css.matchAll(classNames)].map(([, name = ""]) => name))];
+    const isNow = (name: string) =>
+      html.includes(name) || [...inTemplates, ...now].some((text) => text.includes(name));
+    const used = names.filter((name) => isNow(name) || later.some((text) => text.includes(name)));
+    const { used: ofPage } = await sorted(css, used.join(" "));
+    const { used: inPage, others } = await sorted(ofPage, used.filter(isNow).join(" "));
+    forIslands += others;
+    style.textContent = withoutUnusedProperties(inPage, [forIslands, ...now, ...later]);
+  }
+  return forIslands;
 }
+
+/**
+ * Takes out of a page the styles that it has no use for, and puts those that its islands will want in a file that comes
+ * with their scripts (src/layouts/islands.ts).
+ */
+export const unusedStyles: PageStep = async ({ document, root }) => {
+  const folder = join(root, "_astro");
+  const islands = document.documentElement.dataset["islands"] ?? "";
+  const scripts = all({ document }, "script:not([type^='application/'])").map(
+    ({ textContent }) => textContent,
+  );
+  const now = withScripts(scripts.join("\n"), folder);
+  const later = withScripts(islands, folder);
+  const forIslands = await sortStyles({ document }, now, later);
+  shortenClassNames({ document }, [...now, ...later]);
+  if (!forIslands) return;
+  const address = await writeHashed(root, "islands", "css", forIslands);
+  document.documentElement.setAttribute("data-islands", `${address} ${islands}`);
+};

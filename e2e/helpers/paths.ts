@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { sitemapPages } from "../../src/components/shared/link-groups.ts";
+import { sitemapPages } from "../../src/components/navigation/link-groups.ts";
 import { blogPages, categories } from "../../src/content/pages/article-lists.ts";
 import { casePages, kinds } from "../../src/content/pages/case-lists.ts";
 import { reviewPages } from "../../src/content/pages/reviews.ts";

@@ -3,6 +3,7 @@ import { shell } from "@/content/pages/shell";
 import { postalCode } from "@/content/lib/postal-code";
 import { routes, serviceLinks } from "@/routes";
 import { Logo } from "@/ui/Logo";
+import planes from "@/ui/planes.module.css";
 import styles from "./Footer.module.css";
 
 function Links({ heading, links }: { heading: string; links: readonly { path: string; label: string }[] }) {
@@ -28,17 +29,17 @@ export function Footer() {
   );
   const legal = routes.filter(({ group }) => group === "Juridisch");
   return (
-    <footer className={styles.footer}>
-      <div className={styles.firm}>
-        <p className={styles.name}>
+    <footer className={`${planes.ink} ${styles.footer}`}>
+      <div>
+        <p className={`bold ${styles.name}`}>
           <Logo />
           {business.name}
         </p>
         <p>{footer.tagline}</p>
-        <address>
+        <p>
           {business.street}, {postalCode(business.postalCode)} {business.city}
-        </address>
-        {business.places && <p className={styles.places}>{business.places.join(", ")}</p>}
+        </p>
+        {business.places && <p className="soft">{business.places.join(", ")}</p>}
         <a href={`tel:${business.phoneInternational}`}>{business.phone}</a>
         <a href={`mailto:${business.email}`}>{business.email}</a>
       </div>
@@ -58,9 +59,9 @@ export function Footer() {
           ))}
         </dl>
         {business.socials.length > 0 && (
-          <>
+          <div className={styles.socials}>
             <h2 className={styles.heading}>{footer.follow}</h2>
-            <ul className={styles.socials}>
+            <ul className={styles.row}>
               {business.socials.map(({ name, url }) => (
                 <li key={name}>
                   <a href={url} rel="noopener">
@@ -69,19 +70,17 @@ export function Footer() {
                 </li>
               ))}
             </ul>
-          </>
+          </div>
         )}
       </div>
-      <div className={styles.last}>
+      <div className={`soft ${styles.row} ${styles.last}`}>
         <p>{footer.registration}</p>
         {business.demo && <p>{footer.demo}</p>}
-        <ul className={styles.legal}>
-          {legal.map(({ path, label }) => (
-            <li key={path}>
-              <a href={path}>{label}</a>
-            </li>
-          ))}
-        </ul>
+        {legal.map(({ path, label }) => (
+          <a key={path} href={path}>
+            {label}
+          </a>
+        ))}
       </div>
     </footer>
   );

@@ -19,12 +19,12 @@ export function Header({ current, children }: Props) {
   const mark = (path: string) => (path === current ? ({ "aria-current": "page" } as const) : {});
   return (
     <header className={styles.header} data-header>
-      <a className={business.name.length > 24 ? `${styles.logo} ${styles.long}` : styles.logo} href="/">
+      <a className={`bold ${styles.logo} ${business.name.length > 24 ? styles.long : ""}`} href="/">
         <Logo />
         {business.name}
       </a>
       <div className={styles.reach}>
-        <a className={styles.call} href={`tel:${business.phoneInternational}`}>
+        <a className={`bold ${styles.call}`} href={`tel:${business.phoneInternational}`}>
           {business.phone}
           <Reachable />
         </a>
@@ -42,10 +42,10 @@ export function Header({ current, children }: Props) {
       </button>
       <div id="mobile-menu" popover="auto" className={styles.mobile}>
         <nav aria-label={header.menu}>
-          <ul className={styles.items}>
+          <ul className={`rows link-list ${styles.items}`}>
             {headerPaths.map((path) => (
               <li key={path}>
-                <a href={path} {...mark(path)}>
+                <a className="bold" href={path} {...mark(path)}>
                   {path === "/diensten" ? header.services : routeAt(path).label}
                 </a>
                 {path === "/diensten" && (
@@ -68,7 +68,7 @@ export function Header({ current, children }: Props) {
             ))}
           </ul>
           <ButtonLink href="/contact">{header.quote}</ButtonLink>
-          <a className={styles.phone} href={`tel:${business.phoneInternational}`}>
+          <a className="more" href={`tel:${business.phoneInternational}`}>
             {business.phone}
           </a>
         </nav>

@@ -3,15 +3,19 @@
  * answers without React. What is done before this script has come is kept by first-script.js and heard here.
  */
 import { startComparisons } from "@/features/comparison/behaviour";
+import { startWall } from "@/features/comparison/wall";
 import { startConsent } from "@/features/consent/behaviour";
 import { startDropdown } from "@/features/navigation/dropdown";
 import { startReachability } from "@/features/reachability/behaviour";
-import { fetchFace } from "./face";
 import { startIslands } from "./islands";
 import { startMobileMenu } from "./mobile-menu";
-import { onceLoaded } from "./once-loaded";
 import { startScrolling } from "./scrolled";
 import { registerWorker } from "./worker";
+
+declare global {
+  /** Fetches Archivo and gives it to all that is bold; in first-script.js, which asks at once where it is known. */
+  var fetchFont: () => Promise<void>;
+}
 
 startConsent();
 startDropdown();
@@ -21,7 +25,11 @@ startComparisons();
 startReachability();
 startIslands();
 early = undefined;
-onceLoaded(() => {
-  fetchFace();
+
+const afterPictures = async () => {
+  await fetchFont();
+  await startWall();
   if (import.meta.env.PROD) registerWorker();
-});
+};
+if (document.readyState === "complete") void afterPictures();
+else addEventListener("load", afterPictures);

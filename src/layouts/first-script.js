@@ -22,15 +22,16 @@
     "scroll",
   ])
     addEventListener(type, keep, true);
-  faces = ["800", "600 750"].map(
-    (weight) => new FontFace("Archivo", "url(ARCHIVO)", { weight, display: "optional" }),
-  );
-  if (document.referrer.startsWith(location.origin)) {
-    for (const face of faces) {
-      document.fonts.add(face);
-      face.load().catch(() => {});
-    }
-  }
+  const font = new FontFace("Archivo", "url(ARCHIVO)", { weight: "600 800" });
+  fetchFont = () =>
+    font.load().then(
+      () => {
+        document.fonts.add(font);
+        root.dataset.font = "";
+      },
+      () => {},
+    );
+  if (document.referrer.startsWith(location.origin)) fetchFont();
   if (performance.getEntriesByType("navigation")[0]?.type === "reload") {
     const toStart = () => (document.querySelector(":target") ?? root).scrollIntoView({ behavior: "instant" });
     const leave = () => removeEventListener("scroll", toStart);

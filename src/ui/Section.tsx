@@ -7,37 +7,58 @@ interface Props {
   heading: string;
   eyebrow?: string;
   /** A sentence or two under the heading. */
-  intro?: string;
+  intro?: ReactNode;
   mark?: "cobalt" | "yellow" | "red";
-  /** White by default; shade and ink divide the page. */
-  plane?: "shade" | "ink";
+  /** White by default; a plane divides the page. */
+  plane?: "shade" | "ink" | "yellow" | "cobalt";
   /** Stands at the end of the heading's line on wide screens. */
   action?: ReactNode;
   /** One of the few headings on a page that are larger than the others. */
   loud?: boolean;
+  /** Stands further from what comes before: once a page. */
+  pause?: boolean;
   /** The heading stands at the left of the content on wide screens, and stays in sight beside a long one. */
   beside?: boolean;
+  /** Below the heading where that stands beside the content, below the content elsewhere. */
+  foot?: ReactNode;
   id?: string;
   children: ReactNode;
 }
 
 /** A part of a page: a labelled region with its heading on the grid. */
-export function Section({ heading, eyebrow, intro, mark, plane, action, loud, beside, id, children }: Props) {
+export function Section({
+  heading,
+  eyebrow,
+  intro,
+  mark,
+  plane,
+  action,
+  foot,
+  id,
+  children,
+  ...look
+}: Props) {
   const headingId = useId();
-  const classes = [styles.section, plane && planes[plane], loud && styles.loud, beside && styles.beside]
-    .filter(Boolean)
-    .join(" ");
+  const { loud, pause, beside } = look;
+  const classes = [
+    styles.section,
+    plane ? planes[plane] : styles.white,
+    loud && styles.loud,
+    pause && styles.pause,
+    beside && styles.beside,
+  ];
   return (
-    <section id={id} className={classes} aria-labelledby={headingId}>
+    <section id={id} className={classes.filter(Boolean).join(" ")} aria-labelledby={headingId}>
       <div className={styles.head}>
         <div>
           {eyebrow && <Eyebrow mark={mark}>{eyebrow}</Eyebrow>}
           <h2 id={headingId}>{heading}</h2>
-          {intro && <p className={styles.intro}>{intro}</p>}
+          {intro && <p className="lead">{intro}</p>}
         </div>
-        {action && <div className={styles.action}>{action}</div>}
+        {action && <div className="actions">{action}</div>}
       </div>
-      {children}
+      <div>{children}</div>
+      {foot && <div className={styles.foot}>{foot}</div>}
     </section>
   );
 }

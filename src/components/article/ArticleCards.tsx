@@ -1,8 +1,7 @@
-import { type Article, articlePath, readTime } from "@/content/collections/articles";
-import { blog } from "@/content/pages/blogs";
-import { dutchDay } from "@/content/lib/dates";
-import { Photograph } from "@/components/shared/Photograph";
+import { type Article, articlePath } from "@/content/collections/articles";
+import { Photograph } from "@/components/photo/Photograph";
 import styles from "./ArticleCards.module.css";
+import { ArticleMeta } from "./ArticleMeta";
 
 interface Props {
   articles: readonly Article[];
@@ -17,19 +16,16 @@ export function ArticleCards({ articles, columns, many = false }: Props) {
   return (
     <ul className={`${styles.cards} ${columns === 3 ? styles.three : ""}`}>
       {articles.map((article) => (
-        <li key={article.id} id={article.id}>
-          <div className={styles.picture}>
+        <li key={article.id} id={article.id} className={`card ${styles.card}`}>
+          <div className={`picture ${styles.picture}`}>
             <Photograph name={article.photo} size={many ? "thirdOfMany" : "third"} decorative />
           </div>
-          <p className={styles.category}>{article.category}</p>
+          <p className={`badge ${styles.category}`}>{article.category}</p>
           <h3>
             <a href={articlePath(article)}>{article.title}</a>
           </h3>
-          <p className={styles.excerpt}>{article.excerpt}</p>
-          <p className={styles.date}>
-            <time dateTime={article.published}>{dutchDay(article.published)}</time>,{" "}
-            {blog.article.readTime.toLowerCase()} {readTime(article)}
-          </p>
+          <p className="soft">{article.excerpt}</p>
+          <ArticleMeta article={article} />
         </li>
       ))}
     </ul>

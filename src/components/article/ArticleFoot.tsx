@@ -1,5 +1,7 @@
 import { blog } from "@/content/pages/blogs";
+import { ButtonLink } from "@/ui/Button";
 import { Logo } from "@/ui/Logo";
+import planes from "@/ui/planes.module.css";
 import styles from "./ArticleFoot.module.css";
 
 interface Props {
@@ -28,19 +30,19 @@ export function ArticleFoot({ title, url }: Props) {
         <ul>
           {networks(url, title).map(({ name, href }) => (
             <li key={name}>
-              <a href={href} rel="noopener">
+              <ButtonLink href={href} rel="noopener" tone="line" compact>
                 {name}
-              </a>
+              </ButtonLink>
             </li>
           ))}
         </ul>
       </div>
-      <div className={styles.author}>
+      <div className={`${styles.author} ${planes.shade}`}>
         <Logo />
         <div>
           <h2>{author.name}</h2>
-          <p>{author.role}</p>
-          <p>{author.text}</p>
+          <p className="soft paragraph">{author.role}</p>
+          <p className="paragraph">{author.text}</p>
         </div>
       </div>
     </div>

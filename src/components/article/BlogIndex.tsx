@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { categories } from "@/content/pages/article-lists";
 import { articlePath, popularArticles } from "@/content/collections/articles";
 import { articleCount, blog } from "@/content/pages/blogs";
+import grid from "@/ui/grid.module.css";
 import styles from "./BlogIndex.module.css";
 
 interface Props {
@@ -16,27 +17,23 @@ interface Props {
 export function BlogIndex({ heading, current, children }: Props) {
   const { list } = blog;
   return (
-    <div className={styles.index}>
+    <div className={`${grid.two} ${styles.index}`}>
       <section aria-labelledby="artikelen">
-        <h2 id="artikelen" className={styles.heading}>
-          {heading}
-        </h2>
+        <h2 id="artikelen">{heading}</h2>
         {children}
       </section>
       <div className={styles.side}>
         <nav aria-labelledby="categorieen">
           <h2 id="categorieen">{list.categories}</h2>
-          <ul>
+          <ul className="rows link-list">
             {categories.map(({ name, count, path }) => (
               <li key={name}>
-                <a
-                  className={styles.category}
-                  href={path}
-                  aria-current={name === current ? "page" : undefined}
-                >
+                <a href={path} aria-current={name === current ? "page" : undefined}>
                   {name}
                   <span className="visually-hidden">{articleCount(count)}</span>
-                  <span aria-hidden="true">{count}</span>
+                  <span className={`bold ${styles.count}`} aria-hidden="true">
+                    {count}
+                  </span>
                 </a>
               </li>
             ))}
@@ -44,7 +41,7 @@ export function BlogIndex({ heading, current, children }: Props) {
         </nav>
         <section aria-labelledby="populair">
           <h2 id="populair">{list.popular}</h2>
-          <ol>
+          <ol className="rows link-list">
             {popularArticles.map((article) => (
               <li key={article.id}>
                 <a href={articlePath(article)}>{article.title}</a>

@@ -1,28 +1,27 @@
-import { type Article, articlePath, readTime } from "@/content/collections/articles";
+import { type Article, articlePath } from "@/content/collections/articles";
 import { blog } from "@/content/pages/blogs";
-import { dutchDay } from "@/content/lib/dates";
-import { Photograph } from "@/components/shared/Photograph";
+import { Photograph } from "@/components/photo/Photograph";
+import grid from "@/ui/grid.module.css";
+import planes from "@/ui/planes.module.css";
+import { ArticleMeta } from "./ArticleMeta";
 import styles from "./LeadArticle.module.css";
 
 /** The first article of the blog: its picture off the grid, its words on a plane of cobalt laid over it. */
 export function LeadArticle({ article }: { article: Article }) {
-  const { photo, category, title, excerpt, published } = article;
+  const { photo, category, title, excerpt } = article;
   return (
-    <article id={article.id} className={styles.lead}>
-      <div className={styles.picture}>
+    <article id={article.id} className={`card ${grid.page} ${styles.lead}`}>
+      <div className={`picture ${styles.picture}`}>
         <Photograph name={photo} size="full" priority decorative />
       </div>
-      <div className={styles.words}>
-        <p className={styles.category}>{category}</p>
+      <div className={`${planes.cobalt} ${styles.words}`}>
+        <p className="badge">{category}</p>
         <h2>
           <a href={articlePath(article)}>{title}</a>
         </h2>
         <p>{excerpt}</p>
-        <p className={styles.date}>
-          <time dateTime={published}>{dutchDay(published)}</time>, {blog.article.readTime.toLowerCase()}{" "}
-          {readTime(article)}
-        </p>
-        <span className={styles.read} aria-hidden="true">
+        <ArticleMeta article={article} />
+        <span className="more" aria-hidden="true">
           {blog.list.read}
         </span>
       </div>

@@ -7,10 +7,12 @@ export function CaseArticle({ entry }: { entry: CaseStudy }) {
   const [beginning, ...account] = entry.fullDescription;
   return (
     <div className={`${grid.two} ${styles.article}`}>
-      <p className={styles.beginning}>{beginning}</p>
-      <div className={styles.account}>
+      <p className={`bold ${styles.beginning}`}>{beginning}</p>
+      <div>
         {account.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph} className="paragraph">
+            {paragraph}
+          </p>
         ))}
       </div>
     </div>

@@ -1,10 +1,10 @@
 import { caseStudies, categoryLabel } from "@/content/pages/case-studies";
 import type { CaseStudy } from "@/content/collections/cases";
 import { dutchMonth } from "@/content/lib/dates";
-import { Photograph } from "@/components/shared/Photograph";
+import { FactList } from "@/components/list/FactList";
+import { Photograph } from "@/components/photo/Photograph";
 import grid from "@/ui/grid.module.css";
 import styles from "./CaseList.module.css";
-import { FactList } from "@/components/shared/FactList";
 
 interface Props {
   cases: readonly CaseStudy[];
@@ -20,14 +20,14 @@ export function CaseList({ cases, id, many = false }: Props) {
   return (
     <ul id={id} className={styles.list}>
       {cases.map((entry) => (
-        <li key={entry.id} className={`${grid.page} ${styles.card}`} data-category={entry.category}>
-          <div className={styles.picture}>
+        <li key={entry.id} className={`card ${grid.page} ${styles.case}`} data-category={entry.category}>
+          <div className={`picture ${styles.picture}`}>
             <Photograph name={entry.photo} size={many ? "wideOfMany" : "wide"} decorative />
-            <p className={styles.badge}>{categoryLabel(entry.category)}</p>
+            <p className={`corner ${styles.badge}`}>{categoryLabel(entry.category)}</p>
           </div>
           <div className={styles.words}>
             <h2>{entry.title}</h2>
-            <p className={styles.excerpt}>{entry.excerpt}</p>
+            <p className="soft">{entry.excerpt}</p>
             <FactList
               facts={[
                 { label: clientLabel, value: entry.client },
@@ -35,7 +35,7 @@ export function CaseList({ cases, id, many = false }: Props) {
                 { label: dateLabel, value: dutchMonth(entry.date) },
               ]}
             />
-            <a className={styles.more} href={`/case-studies/${entry.id}`}>
+            <a className="more" href={`/case-studies/${entry.id}`}>
               {readMore}
               <span className="visually-hidden">: {entry.title}</span>
             </a>

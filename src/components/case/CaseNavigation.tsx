@@ -10,15 +10,15 @@ export function CaseNavigation({ id }: { id: string }) {
     <nav className={styles.cases} aria-label={label}>
       {previous && (
         <a className={styles.previous} href={`/case-studies/${previous.id}`} rel="prev">
-          <span>{back}</span> <b>{previous.title}</b>
+          <span className="small">{back}</span> <b>{previous.title}</b>
         </a>
       )}
-      <a className={styles.all} href="/case-studies">
+      <a className={`bold ${styles.all}`} href="/case-studies">
         {all}
       </a>
       {next && (
         <a className={styles.next} href={`/case-studies/${next.id}`} rel="next">
-          <span>{on}</span> <b>{next.title}</b>
+          <span className="small">{on}</span> <b>{next.title}</b>
         </a>
       )}
     </nav>

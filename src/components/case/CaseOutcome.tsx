@@ -1,69 +1,84 @@
-import { useId, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { CaseStudy } from "@/content/collections/cases";
 import { formerServices, services } from "@/content/business/services";
 import { caseStudies } from "@/content/pages/case-studies";
+import { scopeOf } from "@/content/pages/projecten";
+import { FactList } from "@/components/list/FactList";
 import { ServiceName } from "@/components/service/ServiceName";
 import { ButtonLink } from "@/ui/Button";
-import grid from "@/ui/grid.module.css";
-import { CaseFacts } from "./CaseFacts";
+import { SidebarLayout } from "@/ui/SidebarLayout";
+import { Subsection } from "@/ui/Subsection";
 import styles from "./CaseOutcome.module.css";
+import { WhoAndWhen } from "./WhoAndWhen";
 
-function Panel({ heading, children }: { heading: string; children: ReactNode }) {
-  const id = useId();
+function Entries({
+  entries,
+  className = "",
+}: {
+  entries: readonly ReactNode[];
+  className?: string | undefined;
+}) {
   return (
-    <section className={styles.panel} aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
-      {children}
-    </section>
-  );
-}
-
-function Entries({ entries }: { entries: readonly string[] }) {
-  return (
-    <ul className={styles.entries}>
-      {entries.map((entry) => (
-        <li key={entry}>{entry}</li>
+    <ul className={`rows ${className}`}>
+      {entries.map((entry, i) => (
+        <li key={i}>{entry}</li>
       ))}
     </ul>
   );
 }
 
+/** For whom, where, when, how long, what kind of work, and how large it was. */
+function Facts({ entry }: { entry: CaseStudy }) {
+  const { info } = caseStudies.detail;
+  const { squareMetres, price } = scopeOf(entry);
+  const facts = [
+    { label: info.projectType, value: entry.projectType },
+    ...(squareMetres ? [{ label: info.squareMetres, value: squareMetres }] : []),
+    ...(price ? [{ label: info.price, value: price }] : []),
+  ];
+  return (
+    <>
+      {/* The head of the page says it already, and on a phone it stands right above. */}
+      <div className={styles.repeated}>
+        <WhoAndWhen entry={entry} />
+      </div>
+      <FactList facts={facts} />
+    </>
+  );
+}
+
 /** What came of it, and the way to ask for the same; beside it its facts, how it was made and with what. */
 export function CaseOutcome({ entry }: { entry: CaseStudy }) {
-  const results = useId();
   const { detail } = caseStudies;
-  const all = [...services.map(({ slug }) => slug), ...formerServices];
-  return (
-    <div className={`${grid.two} ${styles.outcome}`}>
-      <section className={styles.results} aria-labelledby={results}>
-        <h2 id={results}>{detail.resultsHeading}</h2>
-        <ul>
-          {entry.results.map((result) => (
-            <li key={result}>{result}</li>
+  const slugs = [...services.map(({ slug }) => slug), ...formerServices];
+  const done = slugs.filter((slug) => entry.services.includes(slug));
+  const panels = (
+    <div className={styles.panels}>
+      <Subsection heading={detail.info.heading}>
+        <Facts entry={entry} />
+      </Subsection>
+      <Subsection heading={detail.techniquesHeading}>
+        <Entries entries={entry.techniques} />
+      </Subsection>
+      <Subsection heading={detail.materialsHeading}>
+        <Entries entries={entry.materials} />
+      </Subsection>
+      <Subsection heading={detail.servicesHeading}>
+        <Entries
+          className="link-list"
+          entries={done.map((slug) => (
+            <ServiceName key={slug} slug={slug} />
           ))}
-        </ul>
-        <ButtonLink href="/contact">{detail.contactLink}</ButtonLink>
-      </section>
-      <div className={styles.panels}>
-        <CaseFacts entry={entry} />
-        <Panel heading={detail.techniquesHeading}>
-          <Entries entries={entry.techniques} />
-        </Panel>
-        <Panel heading={detail.materialsHeading}>
-          <Entries entries={entry.materials} />
-        </Panel>
-        <Panel heading={detail.servicesHeading}>
-          <ul className={styles.services}>
-            {all
-              .filter((slug) => entry.services.includes(slug))
-              .map((slug) => (
-                <li key={slug}>
-                  <ServiceName slug={slug} />
-                </li>
-              ))}
-          </ul>
-        </Panel>
-      </div>
+        />
+      </Subsection>
     </div>
+  );
+  return (
+    <SidebarLayout apart still aside={panels}>
+      <Subsection heading={detail.resultsHeading}>
+        <Entries className={`bold ${styles.results}`} entries={entry.results} />
+        <ButtonLink href="/contact">{detail.contactLink}</ButtonLink>
+      </Subsection>
+    </SidebarLayout>
   );
 }

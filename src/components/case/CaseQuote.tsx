@@ -1,14 +1,15 @@
 import type { CaseStudy } from "@/content/collections/cases";
 import { Eyebrow } from "@/ui/Eyebrow";
+import planes from "@/ui/planes.module.css";
 import styles from "./CaseQuote.module.css";
 
 /** What the client said, in the largest type of the page. */
 export function CaseQuote({ quote, label }: { quote: NonNullable<CaseStudy["clientQuote"]>; label: string }) {
   return (
-    <figure className={styles.quote}>
+    <figure className={`${styles.quote} ${planes.shade}`}>
       <Eyebrow mark="red">{label}</Eyebrow>
-      <blockquote>{quote.text}</blockquote>
-      <figcaption>
+      <blockquote className="quote">“{quote.text}”</blockquote>
+      <figcaption className="soft by">
         <b>{quote.name}</b> {quote.position}
       </figcaption>
     </figure>

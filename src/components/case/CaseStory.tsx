@@ -1,31 +1,37 @@
 import { useId } from "react";
 import type { CaseStudy } from "@/content/collections/cases";
 import { caseStudies } from "@/content/pages/case-studies";
-import { Photograph } from "@/components/shared/Photograph";
+import { shell } from "@/content/pages/shell";
+import { Photograph } from "@/components/photo/Photograph";
+import { Comparison } from "@/features/comparison/Comparison";
+import planes from "@/ui/planes.module.css";
 import styles from "./CaseStory.module.css";
 
-function Box({ heading, text, tone }: { heading: string; text: string; tone: "problem" | "answer" }) {
+function Box({ heading, text, plane }: { heading: string; text: string; plane: "ink" | "yellow" }) {
   const id = useId();
   return (
-    <section className={`${styles.box} ${styles[tone]}`} aria-labelledby={id}>
+    <section className={`${styles.box} ${planes[plane]}`} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <p>{text}</p>
     </section>
   );
 }
 
+type Pictures = CaseStudy["beforeImages"];
+
 /** Pictures of one moment, with the moment's name in their corner. */
-function Pictures({ label, pictures }: { label: string; pictures: CaseStudy["beforeImages"] }) {
+function Moment({ label, pictures }: { label: string; pictures: Pictures }) {
+  if (pictures.length === 0) return null;
   return (
-    <ul className={styles.pictures} aria-label={label}>
+    <ul aria-label={label}>
       {pictures.map(({ photo, caption }) => (
         <li key={photo}>
           <figure>
-            <div className={styles.picture}>
+            <div className={`picture ${styles.picture}`}>
               <Photograph name={photo} size="half" />
-              <p className={styles.label}>{label}</p>
+              <p className="corner">{label}</p>
             </div>
-            <figcaption>{caption}</figcaption>
+            <figcaption className="small">{caption}</figcaption>
           </figure>
         </li>
       ))}
@@ -33,15 +39,42 @@ function Pictures({ label, pictures }: { label: string; pictures: CaseStudy["bef
   );
 }
 
-/** The problem beside its answer, and below them before and after as one wide picture. */
+/** Whether two pictures were taken from the same place: photos/README.md says how they are named. */
+const isPair = (before: Pictures[number], after: Pictures[number]) =>
+  before.photo.replace(/-before$/, "-after") === after.photo;
+
+/** The problem beside its answer, and below them before and after: under one divider where they match, else as stills. */
 export function CaseStory({ entry }: { entry: CaseStudy }) {
   const { detail } = caseStudies;
+  const { beforeImages, afterImages } = entry;
+  const pairs = beforeImages.flatMap((before) =>
+    afterImages.filter((after) => isPair(before, after)).map((after) => ({ before, after })),
+  );
   return (
     <div className={styles.story}>
-      <Box heading={detail.challengeHeading} text={entry.challenge} tone="problem" />
-      <Box heading={detail.solutionHeading} text={entry.solution} tone="answer" />
-      <Pictures label={detail.beforeHeading} pictures={entry.beforeImages} />
-      <Pictures label={detail.afterHeading} pictures={entry.afterImages} />
+      <Box heading={detail.challengeHeading} text={entry.challenge} plane="ink" />
+      <Box heading={detail.solutionHeading} text={entry.solution} plane="yellow" />
+      {pairs.map(({ before, after }) => (
+        <figure key={before.photo} className={styles.pair}>
+          <Comparison
+            title={entry.title}
+            texts={shell.comparison}
+            before={<Photograph name={before.photo} size="full" />}
+            after={<Photograph name={after.photo} size="full" />}
+          />
+          <figcaption className="small">
+            {shell.comparison.hint} {before.caption} {after.caption}
+          </figcaption>
+        </figure>
+      ))}
+      <Moment
+        label={detail.beforeHeading}
+        pictures={beforeImages.filter((before) => !pairs.some((pair) => pair.before === before))}
+      />
+      <Moment
+        label={detail.afterHeading}
+        pictures={afterImages.filter((after) => !pairs.some((pair) => pair.after === after))}
+      />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { CaseStudy } from "@/content/collections/cases";
 import { caseStudies } from "@/content/pages/case-studies";
 import { dutchMonth } from "@/content/lib/dates";
-import { FactList } from "@/components/shared/FactList";
+import { FactList } from "@/components/list/FactList";
 
 /** What a case study is introduced by: for whom, where, when and how long. */
 export function WhoAndWhen({ entry }: { entry: CaseStudy }) {

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { business } from "@/content/business/business";
+import { shell } from "@/content/pages/shell";
 import type { TitledText } from "@/content/schemas/common";
 import { ButtonLink } from "@/ui/Button";
 import planes from "@/ui/planes.module.css";
-import { bindLastWords } from "@/components/shared/bind-last-words";
 import styles from "./CallToAction.module.css";
 
 interface Props {
@@ -16,29 +16,34 @@ interface Props {
   call?: string;
   /** Another way, beside the button. */
   second?: { label: string; href: string };
+  /** What speaks for it; without, who answers, and when. */
   badges?: readonly TitledText[];
   tone?: "yellow" | "cobalt";
 }
 
+/** Who answers when the visitor would rather talk, under which number, and how soon. */
+function Answer() {
+  return (
+    <div className={styles.answer}>
+      <p>{shell.answer.who}</p>
+      <a className="figure" href={`tel:${business.phoneInternational}`}>
+        {business.phone}
+      </a>
+      <p>{shell.answer.when}</p>
+    </div>
+  );
+}
+
 /** The plane of pure colour that closes a page: one action, and the phone for who would rather talk. */
-export function CallToAction({
-  heading,
-  text,
-  button,
-  href,
-  call,
-  second,
-  badges = [],
-  tone = "yellow",
-}: Props) {
+export function CallToAction({ heading, text, button, href, call, second, badges, tone = "yellow" }: Props) {
   const id = useId();
   const line = tone === "yellow" ? "line" : "line-light";
   return (
     <section className={`${styles.plane} ${planes[tone]}`} aria-labelledby={id}>
       <div>
         <h2 id={id}>{heading}</h2>
-        {text && <p className={styles.text}>{bindLastWords(text)}</p>}
-        <div className={styles.actions}>
+        {text && <p className="lead">{text}</p>}
+        <div className={`actions ${styles.actions}`}>
           <ButtonLink href={href} tone="ink">
             {button}
           </ButtonLink>
@@ -54,8 +59,8 @@ export function CallToAction({
           )}
         </div>
       </div>
-      {badges.length > 0 && (
-        <ul>
+      {badges ? (
+        <ul className={`rows ${styles.badges}`}>
           {badges.map((badge) => (
             <li key={badge.title}>
               <b>{badge.title}</b>
@@ -63,6 +68,8 @@ export function CallToAction({
             </li>
           ))}
         </ul>
+      ) : (
+        <Answer />
       )}
     </section>
   );

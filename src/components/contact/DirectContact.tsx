@@ -1,9 +1,16 @@
 import { business } from "@/content/business/business";
 import type { DirectContactContent } from "@/content/schemas/service";
+import { Section } from "@/ui/Section";
 import styles from "./DirectContact.module.css";
 
+interface Props {
+  direct: DirectContactContent;
+  /** For who would rather write: the way to the contact form. */
+  form: { text: string; label: string };
+}
+
 /** A plane of yellow with the ways to reach a person now: phone, e-mail and, where the firm has it, WhatsApp. */
-export function DirectContact({ direct }: { direct: DirectContactContent }) {
+export function DirectContact({ direct, form }: Props) {
   const chat = business.whatsapp && `https://wa.me/${business.whatsapp}`;
   const ways = [
     { label: direct.phone, text: business.phone, href: `tel:${business.phoneInternational}` },
@@ -11,23 +18,33 @@ export function DirectContact({ direct }: { direct: DirectContactContent }) {
     ...(chat ? [{ label: direct.whatsapp, text: direct.whatsappAction, href: chat }] : []),
   ];
   return (
-    <section className={styles.plane} aria-labelledby="direct-contact">
-      <div>
-        <h2 id="direct-contact">{direct.heading}</h2>
-        <p className={styles.text}>{direct.text}</p>
-      </div>
-      <dl className={styles.ways}>
+    <Section
+      heading={direct.heading}
+      intro={direct.text}
+      plane="yellow"
+      loud
+      beside
+      foot={
+        <p>
+          {form.text}{" "}
+          <a className="more" href="/contact">
+            {form.label}
+          </a>
+        </p>
+      }
+    >
+      <dl className="rows">
         {ways.map(({ label, text, href }) => (
-          <div key={label}>
-            <dt>{label}</dt>
+          <div key={label} className={styles.way}>
+            <dt className="bold">{label}</dt>
             <dd>
-              <a href={href} rel={href.startsWith("https:") ? "noopener" : undefined}>
+              <a className="figure" href={href} rel={href.startsWith("https:") ? "noopener" : undefined}>
                 {text}
               </a>
             </dd>
           </div>
         ))}
       </dl>
-    </section>
+    </Section>
   );
 }

@@ -1,40 +1,62 @@
 import { business } from "@/content/business/business";
 import type { home } from "@/content/pages/home";
-import { CaptionedPhoto } from "@/components/shared/CaptionedPhoto";
+import { shell, starsLabel } from "@/content/pages/shell";
+import { Photograph } from "@/components/photo/Photograph";
+import { Comparison } from "@/features/comparison/Comparison";
 import { ButtonLink } from "@/ui/Button";
-import { starsLabel } from "@/content/pages/shell";
 import { Stars } from "@/ui/Stars";
 import { TickList } from "@/ui/TickList";
-import { bindLastWords } from "@/components/shared/bind-last-words";
 import styles from "./HomeHero.module.css";
 
-/** The first screen of the site: type on white, the photograph off the grid, a yellow square over its corner. */
+/** How large the name can be, so that its longest word fits beside the picture. */
+function sizeFor(heading: string): "large" | "medium" | "small" {
+  const longest = Math.max(...heading.split(/\s/).map((word) => word.length));
+  return longest <= 6 ? "large" : longest <= 9 ? "medium" : "small";
+}
+
+/** The first screen of the site: the name, and the firm's work: a wall that is finished before the visitor's eyes. */
 export function HomeHero({ hero }: { hero: typeof home.hero }) {
-  // In the largest letters it would not fit on a phone.
-  const hasLongWord = hero.heading.split(/\s/).some((word) => word.length > 13);
+  const { photo, before, caption } = hero;
   return (
     <div className={styles.hero}>
-      <div className={styles.words}>
+      <div className={styles.name}>
         <a className={styles.rating} href={business.externalReviews?.url ?? "/reviews"} rel="noopener">
           <Stars rating={5} label={starsLabel(5)} /> {hero.rating}
         </a>
-        <h1 className={hasLongWord ? styles.long : undefined}>{hero.heading}</h1>
-        <p className={styles.intro}>{bindLastWords(hero.intro)}</p>
-        <div className={styles.actions}>
-          <ButtonLink href="/offerte-aanvragen">{hero.quoteButton}</ButtonLink>
-          <ButtonLink href="/diensten" tone="line">
-            {hero.servicesButton}
-          </ButtonLink>
-        </div>
+        <h1 className={styles[sizeFor(hero.heading)]}>{hero.heading}</h1>
+        <p className={`figure ${styles.trade}`}>{shell.footer.tagline}</p>
       </div>
-      <CaptionedPhoto name={hero.photo} size="tall" caption={hero.caption} className={styles.photo}>
-        <p className={styles.tagline}>{hero.tagline}</p>
-      </CaptionedPhoto>
-      <div className={styles.ticks}>
-        <TickList items={hero.ticks} />
-        <a className={styles.price} href="/offerte-aanvragen#prijsindicatie">
+      <figure className={styles.work}>
+        <div className={styles.wall}>
+          {before ? (
+            <Comparison
+              late
+              title={caption}
+              texts={shell.comparison}
+              before={<Photograph name={before} size="tall" />}
+              after={<Photograph name={photo} size="tall" priority />}
+            />
+          ) : (
+            <Photograph name={photo} size="tall" priority />
+          )}
+          <p className={`figure ${styles.tagline}`}>{hero.tagline}</p>
+        </div>
+        <figcaption className="small">
+          <span>{caption}</span> {before && <span>{shell.comparison.hint}</span>}
+        </figcaption>
+      </figure>
+      <div className={`actions ${styles.actions}`}>
+        <ButtonLink href="/offerte-aanvragen">{hero.quoteButton}</ButtonLink>
+        <ButtonLink href="/diensten" tone="line">
+          {hero.servicesButton}
+        </ButtonLink>
+        <a className="more" href="/offerte-aanvragen#prijsindicatie">
           {hero.priceLink}
         </a>
+      </div>
+      <p className={`lead ${styles.intro}`}>{hero.intro}</p>
+      <div className={styles.ticks}>
+        <TickList items={hero.ticks} />
       </div>
     </div>
   );

@@ -1,28 +1,29 @@
 import type { ReactNode } from "react";
-import { Breadcrumb } from "@/components/shared/Breadcrumb";
+import { Breadcrumb } from "@/components/navigation/Breadcrumb";
 import type { Place } from "@/routes";
 import planes from "@/ui/planes.module.css";
-import { bindLastWords } from "@/components/shared/bind-last-words";
 import styles from "./PageHead.module.css";
 
 interface Props extends Place {
   heading: string;
   intro?: string;
   plane?: "shade" | "cobalt";
-  /** Gives a heading that is one long word the whole width, so that it stays in one piece. */
-  oneWord?: boolean;
+  /** The heading of a page that others hang below is larger. */
+  size?: "overview" | "detail";
   /** What the page begins with: a search, figures. */
   children?: ReactNode;
 }
 
 /** The head of a page without a photograph of its own: where it stands, what it is, and the line below it. */
-export function PageHead({ heading, intro, plane, oneWord = false, children, ...place }: Props) {
+export function PageHead({ heading, intro, plane, size = "overview", children, ...place }: Props) {
+  // One long word gets the whole width, so that it stays in one piece.
+  const wide = heading.length > 14 && !/\s/.test(heading) ? styles.wide : "";
   return (
     <div className={plane ? `${styles.head} ${planes[plane]}` : styles.head}>
       <Breadcrumb {...place} />
-      <div className={`${styles.words} ${oneWord ? styles.oneWord : ""}`}>
+      <div className={`${styles.words} ${styles[size]} ${wide}`}>
         <h1>{heading}</h1>
-        {intro && <p>{bindLastWords(intro)}</p>}
+        {intro && <p className="lead">{intro}</p>}
       </div>
       {children}
     </div>

@@ -1,48 +1,43 @@
+import type { ComponentProps } from "react";
+import { business } from "@/content/business/business";
+import { estimatePath, quotePath, servicePages } from "@/content/pages/service-pages";
 import { servicePath } from "@/content/schemas/services";
 import type { ServiceHeroContent } from "@/content/schemas/service";
-import { Photograph } from "@/components/shared/Photograph";
-import { AccentPlane } from "@/components/shared/AccentPlane";
-import { Breadcrumb } from "@/components/shared/Breadcrumb";
-import { ServiceActions } from "./ServiceActions";
-import { bindLastWords } from "@/components/shared/bind-last-words";
-import styles from "./ServiceHero.module.css";
-import layout from "./ServiceHeroLayout.module.css";
+import { FromPrice } from "@/components/price/FromPrice";
+import { ButtonLink } from "@/ui/Button";
+import { Hero } from "./Hero";
 
-interface Props {
-  service: string;
-  hero: ServiceHeroContent;
-  /** Colour of the plane over the photograph's corner. */
-  accent: "cobalt" | "yellow" | "red";
-  /**
-   * Where the photograph bleeds off: "wide" above the words, to the right; "right" beside the words, with the
-   * heading laid over it; "left" beside the words, with all of them overlapping it.
-   */
-  variant: "wide" | "right" | "left";
-}
+type Look = Pick<ComponentProps<typeof Hero>, "layout" | "plane" | "squarePlane">;
 
-/** The first screen of a service page: a photograph off the grid, words on white over it, a plane of pure colour. */
-export function ServiceHero({ service, hero, accent, variant }: Props) {
+/** The first screen of a service page: what it is, what it costs, and the ways to a quote, the phone and a price. */
+export function ServiceHero({
+  service,
+  hero,
+  ...look
+}: { service: string; hero: ServiceHeroContent } & Look) {
   return (
-    <div className={`${styles.hero} ${layout[variant]}`}>
-      <div className={`${styles.words} ${layout.words}`}>
-        <Breadcrumb path={servicePath(service)} />
-        <h1>{hero.heading}</h1>
-        <p className={styles.lead}>{bindLastWords(hero.lead)}</p>
-        <ServiceActions service={service} quote={hero.button} />
+    <Hero
+      place={{ path: servicePath(service) }}
+      heading={hero.heading}
+      lead={hero.lead}
+      photo={hero.photo}
+      use={look.layout === "wide" ? "full" : "tall"}
+      caption={hero.caption}
+      square={hero.price && <FromPrice {...hero.price} />}
+      squareKind="price"
+      {...look}
+    >
+      <div className="actions">
+        <ButtonLink href={quotePath(service)} tone={look.plane ? "ink" : "cobalt"}>
+          {hero.button}
+        </ButtonLink>
+        <ButtonLink href={`tel:${business.phoneInternational}`} tone={look.plane ? "line-light" : "line"}>
+          {servicePages.call}
+        </ButtonLink>
+        <a className="more" href={estimatePath(service)}>
+          {servicePages.estimate}
+        </a>
       </div>
-      <figure className={styles.figure}>
-        <div className={`${styles.photo} ${layout.photo}`}>
-          <Photograph name={hero.photo} size={variant === "wide" ? "full" : "tall"} priority />
-        </div>
-        <figcaption className={`${styles.caption} ${layout.caption}`}>
-          {bindLastWords(hero.caption)}
-        </figcaption>
-      </figure>
-      {hero.price && (
-        <div className={`${styles.plane} ${layout.plane}`}>
-          <AccentPlane accent={accent} price={hero.price} />
-        </div>
-      )}
-    </div>
+    </Hero>
   );
 }

@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import type { HeadedPoints, Introduction } from "@/content/schemas/service";
-import { PointList } from "@/components/shared/PointList";
+import { PointList } from "@/components/list/PointList";
+import { SidebarLayout } from "@/ui/SidebarLayout";
+import { Subsection } from "@/ui/Subsection";
 import styles from "./IntroBesidePrice.module.css";
 
 interface Props {
   intro: Introduction;
   benefits: HeadedPoints;
-  /** The box that stays in sight; between the two texts on small screens. */
+  /** The price, which stays in sight. */
   children: ReactNode;
 }
 
@@ -14,21 +16,18 @@ interface Props {
 export function IntroBesidePrice({ intro, benefits, children }: Props) {
   const [opening, ...rest] = intro.paragraphs;
   return (
-    <div className={styles.columns}>
-      <section className={styles.intro} aria-labelledby="intro">
-        <h2 id="intro">{intro.heading}</h2>
+    <SidebarLayout apart aside={children}>
+      <Subsection heading={intro.heading}>
         <p className={styles.opening}>{opening}</p>
-        <div className={styles.text}>
+        <div className={`soft ${styles.text}`}>
           {rest.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-      </section>
-      <div className={styles.side}>{children}</div>
-      <section className={styles.benefits} aria-labelledby="benefits">
-        <h2 id="benefits">{benefits.heading}</h2>
+      </Subsection>
+      <Subsection heading={benefits.heading}>
         <PointList items={benefits.items} />
-      </section>
-    </div>
+      </Subsection>
+    </SidebarLayout>
   );
 }

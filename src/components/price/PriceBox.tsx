@@ -4,10 +4,11 @@ import { prices, rateOf } from "@/content/business/prices";
 import { estimatePath, servicePages } from "@/content/pages/service-pages";
 import type { PriceBoxContent } from "@/content/schemas/service";
 import { rateWithVat } from "@/content/pages/with-vat";
-import { LinkedText } from "@/components/shared/LinkedText";
+import { LinkedText } from "@/components/text/LinkedText";
 import { EndOfMonth } from "@/features/promotion/EndOfMonth";
 import { ButtonLink } from "@/ui/Button";
 import { SecondLine } from "@/ui/SecondLine";
+import planes from "@/ui/planes.module.css";
 import styles from "./PriceBox.module.css";
 
 interface Props {
@@ -20,21 +21,21 @@ interface Props {
 function Amount({ rate }: { rate: string }) {
   return (
     <>
-      <b>{euroSpan(rateOf(rate))}</b> per m²
+      <b className="figure">{euroSpan(rateOf(rate))}</b> per m²
     </>
   );
 }
 
-/** What the work costs, in a box that stays in sight beside a long text. */
+/** What the work costs, in a box beside a long text. */
 export function PriceBox({ service, box, href }: Props) {
   const id = useId();
   const { promotion } = box;
   const { ends } = prices.promotion;
   return (
     <aside className={styles.box} aria-labelledby={id}>
-      <div className={styles.prices}>
+      <div className={`${styles.prices} ${planes.shade}`}>
         <h2 id={id}>{box.heading}</h2>
-        <dl>
+        <dl className="rows">
           {box.lines.map((line) => (
             <div key={line.rate}>
               <dt>{line.label}</dt>
@@ -45,15 +46,15 @@ export function PriceBox({ service, box, href }: Props) {
             </div>
           ))}
         </dl>
-        <p className={styles.note}>
+        <p className={`small ${styles.note}`}>
           <LinkedText text={box.note} />
         </p>
-        <a className={styles.estimate} href={estimatePath(service)}>
+        <a className="more" href={estimatePath(service)}>
           {servicePages.estimate}
         </a>
       </div>
       {promotion && (
-        <div className={styles.promotion} data-until={ends}>
+        <div className={`${styles.promotion} ${planes.yellow}`} data-until={ends}>
           <h3>{promotion.heading}</h3>
           <p>
             <EndOfMonth ends={ends} text={promotion.text} undated={promotion.undated} />

@@ -1,9 +1,8 @@
 import { estimatePath, servicePages } from "@/content/pages/service-pages";
-import { LinkedText } from "@/components/shared/LinkedText";
+import { LinkedText } from "@/components/text/LinkedText";
 import type { PriceTableContent } from "@/content/schemas/service";
 import { ButtonLink } from "@/ui/Button";
 import { Section } from "@/ui/Section";
-import styles from "./PriceSection.module.css";
 import { PriceTable } from "./PriceTable";
 
 interface Props {
@@ -17,20 +16,21 @@ interface Props {
 /** What painting costs: the table, what it leaves out, and the way to a price of one's own. */
 export function PriceSection({ service, table, button, href }: Props) {
   return (
-    <Section heading={table.heading} plane="shade">
-      <p className={styles.intro}>
-        <LinkedText text={table.intro} />
-      </p>
-      <PriceTable table={table} label={table.heading} />
-      <div className={styles.foot}>
-        <p className={styles.note}>{table.note}</p>
-        <div className={styles.actions}>
+    <Section
+      heading={table.heading}
+      intro={<LinkedText text={table.intro} />}
+      plane="shade"
+      foot={
+        <div className="actions">
+          <p className="soft">{table.note}</p>
           <ButtonLink href={estimatePath(service)}>{servicePages.estimate}</ButtonLink>
           <ButtonLink href={href} tone="line">
             {button}
           </ButtonLink>
         </div>
-      </div>
+      }
+    >
+      <PriceTable table={table} label={table.heading} />
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { euro } from "@/content/lib/money";
+import { euro, euroRange } from "@/content/lib/money";
 import { rateOf } from "@/content/business/prices";
 import type { PriceTableContent } from "@/content/schemas/service";
 import { rateWithVat } from "@/content/pages/with-vat";
@@ -13,7 +13,7 @@ export function PriceTable({ table, label }: { table: PriceTableContent; label: 
       <thead>
         <tr>
           {table.columns.map((column) => (
-            <th key={column} scope="col">
+            <th key={column} className="small" scope="col">
               {column}
             </th>
           ))}
@@ -24,15 +24,14 @@ export function PriceTable({ table, label }: { table: PriceTableContent; label: 
           const { label: part, from, to } = rateOf(rate);
           return (
             <tr key={rate}>
-              <th scope="row">{part}</th>
+              <th className={styles.name} scope="row">
+                {part}
+              </th>
               <td className={styles.price}>
-                <b>
-                  {euro(from)} {to !== undefined && <span>tot {euro(to)}</span>}
-                </b>{" "}
-                <span>per m²</span>
+                <b className="figure">{to === undefined ? euro(from) : euroRange(from, to)}</b> per m²
                 <SecondLine>{rateWithVat(rate)}</SecondLine>
               </td>
-              <td>{remark}</td>
+              <td className="soft">{remark}</td>
             </tr>
           );
         })}

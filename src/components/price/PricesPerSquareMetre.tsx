@@ -3,7 +3,7 @@ import { rateOf } from "@/content/business/prices";
 import { services } from "@/content/business/services";
 import type { quote } from "@/content/pages/offerte-aanvragen";
 import { fromWithVat } from "@/content/pages/with-vat";
-import { LinkedText } from "@/components/shared/LinkedText";
+import { LinkedText } from "@/components/text/LinkedText";
 import { SecondLine } from "@/ui/SecondLine";
 import styles from "./PricesPerSquareMetre.module.css";
 
@@ -13,12 +13,14 @@ export function PricesPerSquareMetre({ panel }: { panel: typeof quote.pricePanel
   return (
     <div className={styles.prices}>
       <p>{panel.intro}</p>
-      <dl>
+      <dl className="rows">
         {rates.map((rate) => (
           <div key={rate}>
             <dt>{rateOf(rate).label}</dt>
             <dd>
-              {panel.prefix} {euro(rateOf(rate).from)} per m²
+              <span className="bold">
+                {panel.prefix} {euro(rateOf(rate).from)} per m²
+              </span>
               <SecondLine>{fromWithVat(rate)}</SecondLine>
             </dd>
           </div>

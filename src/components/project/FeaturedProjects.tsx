@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { Project } from "@/content/collections/projects";
-import { Photograph } from "@/components/shared/Photograph";
+import { Photograph } from "@/components/photo/Photograph";
+import planes from "@/ui/planes.module.css";
 import { ProjectText } from "./ProjectText";
 import styles from "./FeaturedProjects.module.css";
 
@@ -9,11 +10,13 @@ export function FeaturedProjects({ heading, projects }: { heading: string; proje
   const id = useId();
   return (
     <section className={styles.featured} aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
+      <h2 id={id} className={planes.yellow}>
+        {heading}
+      </h2>
       <ul>
         {projects.map((project, i) => (
           <li key={project.id}>
-            <div className={styles.picture}>
+            <div className={`picture ${styles.picture}`}>
               <Photograph name={project.photo} size={i === 0 ? "full" : "half"} priority={i === 0} />
             </div>
             <div className={styles.words}>

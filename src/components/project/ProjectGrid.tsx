@@ -1,5 +1,5 @@
 import type { Project } from "@/content/collections/projects";
-import { Photograph } from "@/components/shared/Photograph";
+import { Photograph } from "@/components/photo/Photograph";
 import { ProjectText } from "./ProjectText";
 import styles from "./ProjectGrid.module.css";
 
@@ -9,7 +9,7 @@ export function ProjectGrid({ projects }: { projects: readonly Project[] }) {
     <ul className={styles.projects}>
       {projects.map((project) => (
         <li key={project.id}>
-          <div className={styles.picture}>
+          <div className={`picture ${styles.picture}`}>
             <Photograph name={project.photo} size="third" />
           </div>
           <ProjectText project={project} />

@@ -3,7 +3,7 @@ import { reviewers } from "@/content/collections/reviews";
 import { serviceNamed } from "@/content/business/services";
 import { projectsPage, scopeOf } from "@/content/pages/projecten";
 import { reviewPath } from "@/content/pages/reviews";
-import { LinkedText } from "@/components/shared/LinkedText";
+import { LinkedText } from "@/components/text/LinkedText";
 import styles from "./ProjectText.module.css";
 
 /** What a project was, with its size, and the way on: to its case study or the service, and to what its customer wrote. */
@@ -15,24 +15,26 @@ export function ProjectText({ project }: { project: Project }) {
   return (
     <>
       <h3>{project.title}</h3>
-      <p className={styles.location}>{project.location}</p>
-      <p className={styles.text}>
+      <p className="small">{project.location}</p>
+      <p className={`soft ${styles.text}`}>
         <LinkedText text={project.description} />
       </p>
-      {scope && <p className={styles.scope}>{scope}</p>}
+      {scope && <p className={`small ${styles.scope}`}>{scope}</p>}
       <p className={styles.links}>
         {project.caseStudy ? (
-          <a href={`/case-studies/${project.caseStudy}`}>
+          <a className="more" href={`/case-studies/${project.caseStudy}`}>
             {caseLink}
             <span className="visually-hidden">: {project.title}</span>
           </a>
         ) : (
           service.path && (
-            <a href={service.path}>{serviceLink.replace("{service}", service.label.toLowerCase())}</a>
+            <a className="more" href={service.path}>
+              {serviceLink.replace("{service}", service.label.toLowerCase())}
+            </a>
           )
         )}
         {project.review && (
-          <a href={reviewPath(project.review)}>
+          <a className="more" href={reviewPath(project.review)}>
             {reviewLink.replace("{name}", reviewers.get(project.review) ?? "")}
           </a>
         )}

@@ -1,17 +1,21 @@
 import type { FaqCategory } from "@/content/collections/questions";
 import { faq, questionCount } from "@/content/pages/faq";
+import planes from "@/ui/planes.module.css";
 import styles from "./FaqList.module.css";
 import { QuestionList } from "./QuestionList";
 
 /** The anchors of the categories, in a bar that stays below the header. */
 export function FaqTopics({ categories }: { categories: readonly FaqCategory[] }) {
   return (
-    <nav className={styles.topics} aria-label={faq.categoriesLabel}>
+    <nav className={`bold ${planes.ink} ${styles.topics}`} aria-label={faq.categoriesLabel}>
       <ul>
         {categories.map(({ id, title, questions }) => (
           <li key={id} data-faq-anchor={id}>
             <a href={`#${id}`}>
-              {title} <span data-faq-count>{questions.length}</span>
+              {title}{" "}
+              <span className="badge" data-faq-count>
+                {questions.length}
+              </span>
             </a>
           </li>
         ))}
@@ -26,7 +30,9 @@ export function FaqList({ categories }: { categories: readonly FaqCategory[] }) 
     <section key={id} id={id} className={styles.category} aria-labelledby={`${id}-titel`} data-faq-category>
       <div className={styles.head}>
         <h2 id={`${id}-titel`}>{title}</h2>
-        <p data-faq-count>{questionCount(questions.length)}</p>
+        <p className="badge" data-faq-count>
+          {questionCount(questions.length)}
+        </p>
       </div>
       <QuestionList questions={questions} searched />
     </section>

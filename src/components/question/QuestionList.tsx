@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import type { Question } from "@/content/schemas/common";
-import { LinkedText } from "@/components/shared/LinkedText";
+import { LinkedText } from "@/components/text/LinkedText";
 import styles from "./QuestionList.module.css";
 
 interface Props {
@@ -18,13 +18,13 @@ interface Props {
 export function QuestionList({ questions, searched, children }: Props) {
   const name = useId();
   return (
-    <div className={styles.questions}>
+    <div className={`rows ${styles.questions}`}>
       {questions.map(({ question, answer }) => (
         <details key={question} name={searched ? undefined : name} data-faq-card={searched}>
           <summary>
             <h3>{question}</h3>
           </summary>
-          <p>
+          <p className="soft">
             <LinkedText text={answer} />
           </p>
         </details>

@@ -1,5 +1,6 @@
 import type { ValueAndLabel } from "@/content/schemas/common";
 import { Stars } from "@/ui/Stars";
+import planes from "@/ui/planes.module.css";
 import styles from "./RatingSummary.module.css";
 
 interface Props {
@@ -8,14 +9,16 @@ interface Props {
   statistics: readonly ValueAndLabel[];
 }
 
+const colours = [planes.yellow, planes.cobalt, planes.ink];
+
 /** What all customers say together: the average on a large plane of yellow, the other numbers beside it. */
 export function RatingSummary({ label, statistics }: Props) {
   return (
     <ul className={styles.summary} aria-label={label}>
       {statistics.map(({ value, label: what }, i) => (
-        <li key={what}>
+        <li key={what} className={`bold ${colours[i] ?? colours[1]}`}>
           {i === 0 && <Stars rating={5} decorative />}
-          <b>{value}</b> {what}
+          <b className="figure">{value}</b> {what}
         </li>
       ))}
     </ul>

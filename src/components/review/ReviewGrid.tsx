@@ -3,36 +3,27 @@ import { reviewsPage } from "@/content/pages/reviews";
 import { starsLabel } from "@/content/pages/shell";
 import { dutchMonth } from "@/content/lib/dates";
 import { ServiceName } from "@/components/service/ServiceName";
-import { Photograph } from "@/components/shared/Photograph";
+import { Photograph } from "@/components/photo/Photograph";
 import { Stars } from "@/ui/Stars";
 import styles from "./ReviewGrid.module.css";
 
-/** Who wrote it, where and when; what was done, and where its whole story is. */
-function By({ review }: { review: Review }) {
-  const { caseStudy, service } = review;
+/** Who wrote it, where and when. */
+export function By({ review }: { review: Review }) {
   return (
-    <div className={styles.by}>
-      <p>
-        <b>{review.name}</b>
-        {review.location}, {dutchMonth(review.published)}
-      </p>
-      {(service || caseStudy) && (
-        <p className={styles.links}>
-          {service && <ServiceName slug={service} />}
-          {caseStudy && <a href={`/case-studies/${caseStudy}`}>{reviewsPage.caseLink}</a>}
-        </p>
-      )}
-    </div>
+    <p className="small by">
+      <b>{review.name}</b>
+      {review.location}, {dutchMonth(review.published)}
+    </p>
   );
 }
 
 interface Props {
   reviews: readonly Review[];
-  /** Gives one review, with a case study if there is such, the place of four. */
+  /** Gives one review, with a case study if there is such, the whole width. */
   lead?: boolean;
 }
 
-/** What customers wrote, as cards on the plane of the section. */
+/** What customers wrote, as cards in columns on the plane of the section; what was done, and where its story is. */
 export function ReviewGrid({ reviews, lead = false }: Props) {
   const first = lead ? (reviews.find(({ caseStudy }) => caseStudy) ?? reviews[0]) : undefined;
   const ordered = first ? [first, ...reviews.filter((review) => review !== first)] : reviews;
@@ -41,8 +32,14 @@ export function ReviewGrid({ reviews, lead = false }: Props) {
       {ordered.map((review) => (
         <li key={review.id} id={review.id}>
           <Stars rating={review.rating} label={starsLabel(review.rating)} />
-          <blockquote>{review.text}</blockquote>
+          <blockquote className={review === first ? "quote" : styles.text}>{review.text}</blockquote>
           <By review={review} />
+          {(review.service || review.caseStudy) && (
+            <p className={`small link-list ${styles.links}`}>
+              {review.service && <ServiceName slug={review.service} />}
+              {review.caseStudy && <a href={`/case-studies/${review.caseStudy}`}>{reviewsPage.caseLink}</a>}
+            </p>
+          )}
           {review.photo && (
             <div className={styles.photo}>
               <Photograph name={review.photo} size="half" />

@@ -1,13 +1,16 @@
 import type { quote } from "@/content/pages/offerte-aanvragen";
+import planes from "@/ui/planes.module.css";
 import styles from "./SatisfactionBox.module.css";
 
 /** The rating in a square of yellow, with the way to the reviews. */
 export function SatisfactionBox({ satisfaction }: { satisfaction: typeof quote.satisfaction }) {
   return (
-    <div className={styles.box}>
-      <b>{satisfaction.value}</b>
+    <div className={`${planes.yellow} ${styles.box}`}>
+      <b className="figure">{satisfaction.value}</b>
       <p>{satisfaction.text}</p>
-      <a href="/reviews">{satisfaction.link}</a>
+      <a className="more" href="/reviews">
+        {satisfaction.link}
+      </a>
     </div>
   );
 }

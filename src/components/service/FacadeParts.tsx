@@ -9,14 +9,14 @@ export function FacadeParts({ parts }: { parts: readonly TitledText[] }) {
       <div className={styles.drawing}>
         <FacadeDrawing />
       </div>
-      <ol className={styles.parts}>
+      <ol className={`rows ${styles.parts}`}>
         {parts.map((part, i) => (
           <li key={part.title}>
-            <span className={styles.number} aria-hidden="true">
+            <span className={`bold ${styles.number}`} aria-hidden="true">
               {i + 1}
             </span>
             <h3>{part.title}</h3>
-            <p>{part.text}</p>
+            <p className="soft">{part.text}</p>
           </li>
         ))}
       </ol>

@@ -4,13 +4,13 @@ import styles from "./ImpactTable.module.css";
 /** Effects in percent, each with a bar on a scale from 0 to 100. */
 export function ImpactTable({ impact }: { impact: Impact }) {
   return (
-    <div className={styles.impact}>
-      <table>
+    <>
+      <table className={styles.impact}>
         <caption className="visually-hidden">{impact.heading}</caption>
         <thead>
           <tr>
             {impact.columns.map((column) => (
-              <th key={column} scope="col">
+              <th key={column} className="small" scope="col">
                 {column}
               </th>
             ))}
@@ -26,14 +26,14 @@ export function ImpactTable({ impact }: { impact: Impact }) {
                     <path className={styles.scale} d="M0 9h100v1H0z" />
                     <path className={styles.bar} d={`M0 0h${row.percent}v10H0z`} />
                   </svg>
-                  <b>{row.value}</b>
+                  <b className="figure">{row.value}</b>
                 </span>
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className={styles.note}>{impact.intro}</p>
-    </div>
+      <p className="small">{impact.intro}</p>
+    </>
   );
 }

@@ -15,22 +15,19 @@ function Scale({ from, to, of }: Lifespan["scale"]) {
 }
 
 /** How long paint lasts and when it dries well, each as a bar on its scale. */
-export function Lifespans({ intro, items }: { intro: string; items: readonly Lifespan[] }) {
+export function Lifespans({ items }: { items: readonly Lifespan[] }) {
   return (
-    <>
-      <p className={styles.intro}>{intro}</p>
-      <ul className={styles.lifespans}>
-        {items.map(({ value, label, text, scale }) => (
-          <li key={label}>
-            <h3>{label}</h3>
-            <p className={styles.value}>{value}</p>
-            <div>
-              <Scale {...scale} />
-              <p className={styles.text}>{text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className="rows">
+      {items.map(({ value, label, text, scale }) => (
+        <li key={label} className={styles.lifespan}>
+          <h3>{label}</h3>
+          <p className="figure">{value}</p>
+          <div>
+            <Scale {...scale} />
+            <p className="soft">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,5 @@
 import type { Samples } from "@/content/schemas/service";
-import { Photograph } from "@/components/shared/Photograph";
+import { Photograph } from "@/components/photo/Photograph";
 import styles from "./MaterialPair.module.css";
 
 /** Two materials from close by, one wide and one upright, each with its name. */
@@ -8,11 +8,11 @@ export function MaterialPair({ samples }: { samples: Samples }) {
     <ul className={styles.pair}>
       {samples.items.map(({ photo, title, text }) => (
         <li key={photo}>
-          <div className={styles.photo}>
+          <div className={`picture ${styles.photo}`}>
             <Photograph name={photo} size="half" />
           </div>
           <h3>{title}</h3>
-          <p>{text}</p>
+          <p className="soft">{text}</p>
         </li>
       ))}
     </ul>

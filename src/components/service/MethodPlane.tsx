@@ -1,5 +1,5 @@
 import type { Method } from "@/content/schemas/service";
-import { Photograph } from "@/components/shared/Photograph";
+import { Photograph } from "@/components/photo/Photograph";
 import planes from "@/ui/planes.module.css";
 import styles from "./MethodPlane.module.css";
 
@@ -7,17 +7,17 @@ import styles from "./MethodPlane.module.css";
 export function MethodPlane({ method }: { method: Method }) {
   return (
     <section className={`${styles.method} ${planes.cobalt}`} aria-labelledby="method">
-      <div className={styles.picture}>
+      <div className={`picture ${styles.photo}`}>
         <Photograph name={method.photo} size="half" />
       </div>
       <div className={styles.head}>
         <h2 id="method">{method.heading}</h2>
-        <p>{method.intro}</p>
+        <p className="lead">{method.intro}</p>
       </div>
       <ol className={styles.steps}>
         {method.steps.map((step, i) => (
           <li key={step.title}>
-            <span className={styles.number} aria-hidden="true">
+            <span className={`figure ${styles.number}`} aria-hidden="true">
               {i + 1}
             </span>
             <div>

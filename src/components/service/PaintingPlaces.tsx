@@ -1,10 +1,7 @@
 import { useId } from "react";
-import { euro } from "@/content/lib/money";
-import { rateOf } from "@/content/business/prices";
 import type { Place as PlaceContent } from "@/content/schemas/service";
-import { fromWithVat } from "@/content/pages/with-vat";
-import { Photograph } from "@/components/shared/Photograph";
-import { SecondLine } from "@/ui/SecondLine";
+import { Photograph } from "@/components/photo/Photograph";
+import { FromPrice } from "@/components/price/FromPrice";
 import { TickList } from "@/ui/TickList";
 import planes from "@/ui/planes.module.css";
 import styles from "./PaintingPlaces.module.css";
@@ -13,16 +10,13 @@ function Place({ place, plane }: { place: PlaceContent; plane: "shade" | "ink" }
   const id = useId();
   return (
     <section className={`${styles.place} ${planes[plane]}`} aria-labelledby={id}>
-      <div className={styles.photo}>
+      <div className={`picture ${styles.photo}`}>
         <Photograph name={place.photo} size="half" />
       </div>
       <div className={styles.words}>
         <h2 id={id}>{place.heading}</h2>
-        <p className={styles.price}>
-          {place.price.prefix} <b>{euro(rateOf(place.price.rate).from)}</b> per m²
-          <SecondLine>{fromWithVat(place.price.rate)}</SecondLine>
-        </p>
-        <p className={styles.text}>{place.text}</p>
+        <FromPrice {...place.price} />
+        <p className="soft">{place.text}</p>
         <TickList items={place.items} columns={1} />
       </div>
     </section>

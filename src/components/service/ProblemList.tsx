@@ -4,11 +4,11 @@ import styles from "./ProblemList.module.css";
 /** What goes wrong, what comes of it, and what the firm does about it. */
 export function ProblemList({ problems }: { problems: Problems }) {
   return (
-    <ul className={styles.problems}>
+    <ul className="rows">
       {problems.items.map((item) => (
-        <li key={item.problem}>
+        <li key={item.problem} className={styles.problem}>
           <h3>{item.problem}</h3>
-          <p className={styles.consequence}>
+          <p className={`soft ${styles.consequence}`}>
             <span>
               <span className="visually-hidden">{problems.consequenceLabel} </span>
               {item.consequence}

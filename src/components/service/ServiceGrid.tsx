@@ -1,22 +1,39 @@
 import type { ServiceCard } from "@/content/collections/services";
-import { Photograph } from "@/components/shared/Photograph";
+import { Photograph } from "@/components/photo/Photograph";
+import { FromPrice } from "@/components/price/FromPrice";
 import styles from "./ServiceGrid.module.css";
 
-/** Services as large pictures on an uneven grid: wide and narrow take turns. */
-export function ServiceGrid({ cards, more }: { cards: readonly ServiceCard[]; more: string }) {
+interface Props {
+  cards: readonly ServiceCard[];
+  /** The word before a price. */
+  from: string;
+  /** The label of each link. */
+  more: string;
+  /**
+   * Large pictures on an uneven grid, wide and narrow in turn; or a chequerboard of pictures and planes, from edge to
+   * edge.
+   */
+  layout?: "uneven" | "mosaic";
+}
+
+/** Services as pictures, each with what it is, what it costs at least, and the way to its page. */
+export function ServiceGrid({ cards, from, more, layout = "uneven" }: Props) {
   return (
-    <ul className={styles.grid}>
+    <ul className={styles[layout]}>
       {cards.map((card) => (
-        <li key={card.id} className={styles.card}>
-          <div className={styles.picture}>
+        <li key={card.id} className="card">
+          <div className={`picture ${styles.picture}`}>
             <Photograph name={card.photo} size="half" decorative />
           </div>
-          <h3>{card.title}</h3>
-          <p>{card.description}</p>
-          <a className={styles.more} href={card.link}>
-            {more}
-            <span className="visually-hidden"> over {card.title.toLowerCase()}</span>
-          </a>
+          <div className={styles.words}>
+            <h3>{card.title}</h3>
+            <p className="soft">{card.description}</p>
+            {card.price && <FromPrice prefix={from} rate={card.price} />}
+            <a className="more" href={card.link}>
+              {more}
+              <span className="visually-hidden"> over {card.title.toLowerCase()}</span>
+            </a>
+          </div>
         </li>
       ))}
     </ul>

@@ -6,11 +6,13 @@ export function ServiceLinks({ heading, cards }: { heading: string; cards: reado
   return (
     <div className={styles.links}>
       <h3>{heading}</h3>
-      <ul>
+      <ul className="rows">
         {cards.map((card) => (
-          <li key={card.id}>
-            <a href={card.link}>{card.title}</a>
-            <p>{card.description}</p>
+          <li key={card.id} className="card">
+            <a className="more figure" href={card.link}>
+              {card.title}
+            </a>
+            <p className="soft">{card.description}</p>
           </li>
         ))}
       </ul>

@@ -23,13 +23,13 @@ export function ServiceSidebar({ service, heading, quoteBox }: Props) {
         <ButtonLink href={quotePath(service)} tone="ink">
           {quoteBox.button}
         </ButtonLink>
-        <a className={styles.estimate} href={estimatePath(service)}>
+        <a className="more" href={estimatePath(service)}>
           {servicePages.estimate}
         </a>
       </aside>
       <nav className={styles.services} aria-labelledby="other-services">
         <h2 id="other-services">{heading}</h2>
-        <ul>
+        <ul className="rows link-list">
           {others.map(({ path, label }) => (
             <li key={path}>
               <a href={path}>{label}</a>

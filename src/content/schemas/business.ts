@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { matching } from "./common.ts";
+import { matching, photoName } from "./common.ts";
 
 const link = z.strictObject({
   name: z.string().min(1),
@@ -59,6 +59,7 @@ export const businessSchema = z.strictObject({
         firstName: z.string().min(1).describe("write a first name"),
         role: z.string().min(1).describe('write the trade or the task, as in "stukadoor"'),
         line: z.string().min(10).describe("write one sentence about who comes"),
+        portrait: photoName.optional(),
       }),
     )
     .default([]),

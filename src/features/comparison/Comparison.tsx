@@ -9,6 +9,11 @@ interface Props {
   /** The same view before and after the work. */
   before: ReactNode;
   after: ReactNode;
+  /**
+   * Shows what it became, and fetches what it was after it: wall.ts then draws the one over the other. Without script
+   * it stays the finished picture.
+   */
+  late?: boolean;
 }
 
 /**
@@ -16,10 +21,9 @@ interface Props {
  * finger, or move the hidden range input by keyboard; behaviour.ts makes them work. Without script both halves stay
  * side by side.
  */
-export function Comparison({ title, texts, before, after }: Props) {
-  return (
-    <div className={styles.comparison} data-comparison>
-      <div className={styles.after}>{after}</div>
+export function Comparison({ title, texts, before, after, late = false }: Props) {
+  const parts = (
+    <>
       <div className={styles.before}>{before}</div>
       <input
         className={styles.range}
@@ -39,6 +43,15 @@ export function Comparison({ title, texts, before, after }: Props) {
       </span>
       <span className={styles.label}>{texts.before}</span>
       <span className={`${styles.label} ${styles.end}`}>{texts.after}</span>
+    </>
+  );
+  return (
+    <div
+      className={late ? `${styles.comparison} ${styles.late}` : styles.comparison}
+      data-comparison={late ? "late" : ""}
+    >
+      <div className={styles.after}>{after}</div>
+      {late ? <template>{parts}</template> : parts}
     </div>
   );
 }

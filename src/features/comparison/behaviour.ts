@@ -1,5 +1,21 @@
 import { listen, within } from "@/ui/listen";
 
+/**
+ * Moves the divider of a comparison.
+ *
+ * @param position In percent; the field rounds it, keeps it between its ends and takes the middle for none.
+ */
+export function place(comparison: HTMLElement, position: number, parts: HTMLElement = comparison): void {
+  const range = parts.querySelector("input") as HTMLInputElement;
+  range.value = `${position}`;
+  const text = range.dataset.positionText ?? "";
+  range.ariaValueText = text
+    .replace("{before}", range.value)
+    .replace("{after}", `${100 - range.valueAsNumber}`);
+  // The policy refuses style attributes in HTML, so the position is set through the object model.
+  comparison.style.setProperty("--position", `${range.value}%`);
+}
+
 /** Lets every comparison of the page be dragged by mouse or finger and moved by keyboard. */
 export function startComparisons(): void {
   /** The one that is pressed: what begins elsewhere moves nothing. */
@@ -8,26 +24,20 @@ export function startComparisons(): void {
   /** Known to be dragged, not scrolled over. */
   let dragged = false;
 
-  /** @param position In percent; the field rounds it, keeps it between its ends and takes the middle for none. */
-  const place = (comparison: HTMLElement, position: number) => {
-    const range = comparison.querySelector("input") as HTMLInputElement;
-    range.value = `${position}`;
-    const text = range.dataset.positionText ?? "";
-    range.ariaValueText = text
-      .replace("{before}", range.value)
-      .replace("{after}", `${100 - range.valueAsNumber}`);
-    // The policy refuses style attributes in HTML, so the position is set through the object model.
-    comparison.style.setProperty("--position", `${range.value}%`);
+  const use = (comparison: HTMLElement, position: number) => {
+    delete comparison.dataset.drawing;
+    comparison.dataset.used = "";
+    place(comparison, position);
   };
 
   const follow = ({ clientX }: PointerEvent) => {
     if (!held) return;
     const { left, width } = held.getBoundingClientRect();
-    place(held, ((clientX - left) / width) * 100);
+    use(held, ((clientX - left) / width) * 100);
   };
 
   listen("pointerdown", (event) => {
-    held = event.button === 0 ? within(event, "[data-comparison]") : null;
+    held = event.button === 0 ? within(event, "[data-comparison]:has(input)") : null;
     pressedAt = event;
     // A finger may have come down to scroll the page.
     dragged = event.pointerType === "mouse";
@@ -53,6 +63,6 @@ export function startComparisons(): void {
   });
   listen("input", (event) => {
     const comparison = within(event, "[data-comparison]");
-    if (comparison) place(comparison, (event.target as HTMLInputElement).valueAsNumber);
+    if (comparison) use(comparison, (event.target as HTMLInputElement).valueAsNumber);
   });
 }

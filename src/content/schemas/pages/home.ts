@@ -9,6 +9,7 @@ export const homeSchema = z.strictObject({
     ...texts("rating", "heading", "tagline", "intro", "quoteButton", "servicesButton", "priceLink"),
     ticks: z.array(text).length(4),
     photo: photoName,
+    before: photoName.optional(),
     caption: text,
   }),
   trust: z.array(valueAndLabel).length(5),

@@ -1,0 +1,33 @@
+import { existsSync, renameSync } from "node:fs";
+import { join } from "node:path";
+import { all, type PageStep } from "./built-pages.ts";
+
+/** A picture's address with the hash of how it was made instead of a word that says it: `wall.CZYp2Kzc_Z1cORS.avif`. */
+const hashed = /_[\w-]+(\.\w+)$/;
+
+/**
+ * Names the files of a photograph by their widths: `wall.CZYp2Kzc-600.avif`. Names that say something are alike, and
+ * make a page with ten photographs some 300 compressed bytes smaller.
+ */
+export const photoNames: PageStep = ({ document, root }) => {
+  const templates = all({ document }, "template").map(
+    (template) => (template as HTMLTemplateElement).content,
+  );
+  const move = (address: string, width: string) => {
+    const named = address.replace(hashed, `-${width}$1`);
+    if (existsSync(join(root, address))) renameSync(join(root, address), join(root, named));
+    return named;
+  };
+  for (const place of [document, ...templates]) {
+    // As React spells it, which is what linkedom goes by.
+    for (const source of place.querySelectorAll("picture > source")) {
+      const candidates = (source.getAttribute("srcSet") ?? "").split(", ").map((each) => each.split(" "));
+      const named = candidates.map(
+        ([address = "", width = ""]) => `${move(address, width.replace("w", ""))} ${width}`,
+      );
+      source.setAttribute("srcSet", named.join(", "));
+    }
+    for (const image of place.querySelectorAll("picture > img"))
+      image.setAttribute("src", move(image.getAttribute("src") ?? "", "fallback"));
+  }
+};

@@ -1,0 +1,43 @@
+import { business } from "@/content/business/business";
+import type { home } from "@/content/pages/home";
+import { shell } from "@/content/pages/shell";
+import { Photograph } from "@/components/photo/Photograph";
+import { ButtonLink } from "@/ui/Button";
+import { Eyebrow } from "@/ui/Eyebrow";
+import planes from "@/ui/planes.module.css";
+import styles from "./PartnerPlane.module.css";
+
+/** A plane of cobalt: the network the firm belongs to, if it does, and what that means for a customer. */
+export function PartnerPlane({ partner }: { partner: typeof home.partner }) {
+  if (!partner || !business.partner) return null;
+  const { name, number, url } = business.partner;
+  return (
+    <section className={styles.partner} aria-labelledby="partner">
+      <div className={`${styles.plane} ${planes.cobalt}`}>
+        <Eyebrow mark="yellow">{partner.eyebrow}</Eyebrow>
+        <h2 id="partner">{partner.heading}</h2>
+        <p className={styles.text}>{partner.text}</p>
+        <ul className={styles.benefits}>
+          {partner.benefits.map((benefit) => (
+            <li key={benefit} className="bold">
+              {benefit}
+            </li>
+          ))}
+        </ul>
+        <ButtonLink href={url} tone="ink" rel="noopener">
+          {partner.button}
+        </ButtonLink>
+      </div>
+      <div className={`picture ${styles.photo}`}>
+        <Photograph name={partner.photo} size="tall" />
+        {/* A number that is made up proves nothing. */}
+        {number && !business.demo && (
+          <p className={styles.plate}>
+            <b>{name}</b>
+            {shell.firm.number.replace("{number}", number)}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

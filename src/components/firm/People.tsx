@@ -1,0 +1,48 @@
+import { business } from "@/content/business/business";
+import { Photograph } from "@/components/photo/Photograph";
+import styles from "./People.module.css";
+
+/** What someone works with, by a word in the name of the trade; a spirit level for everyone else. */
+const tools: { trade: RegExp; paths: string }[] = [
+  // A plasterer's trowel from the side and from above.
+  {
+    trade: /stuca|pleister|stuk/i,
+    paths: "M20 96h80v12H20zM52 96V78h16v18M36 78h48M36 62h48v16H36zM60 62V44",
+  },
+  // A flat brush.
+  {
+    trade: /schild|verf|lak/i,
+    paths: "M42 64h36v44H42zM42 78h36M52 108V86M60 108V86M68 108V86M46 64V52h28v12M56 52V24h8v28",
+  },
+  { trade: /./, paths: "M14 76h92v24H14zM48 82h24v12H48zM58 82v12M62 82v12M26 88h8M86 88h8" },
+];
+
+/** The tool of a trade, drawn in line, on a plane of ink: until there is a photograph of who holds it. */
+function Tool({ role }: { role: string }) {
+  const { paths } = tools.find(({ trade }) => trade.test(role)) ?? { paths: "" };
+  return (
+    <svg className={styles.tool} viewBox="0 0 120 160" aria-hidden="true">
+      <path d={paths} fill="none" stroke="currentColor" strokeWidth="2.5" />
+    </svg>
+  );
+}
+
+/** Who comes to the house: a portrait, the name, and what they do. */
+export function People() {
+  return (
+    <ul className={styles.people}>
+      {business.people.map(({ firstName, role, line, portrait }) => (
+        <li key={firstName}>
+          <div className={styles.portrait}>
+            {portrait ? <Photograph name={portrait} size="quarter" /> : <Tool role={role} />}
+          </div>
+          <div>
+            <h3 className={styles.name}>{firstName}</h3>
+            <p className="bold">{role}</p>
+            <p className="soft">{line}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import { business } from "@/content/business/business";
+import { shell } from "@/content/pages/shell";
+import { FactList } from "@/components/list/FactList";
+import { Section } from "@/ui/Section";
+import { People } from "./People";
+
+/** Who comes to the house, and what a homeowner wants to know of a firm before letting it in. */
+export function WhoComes({ facts = false }: { facts?: boolean }) {
+  const { firm } = shell;
+  const { places, insurance, people, chamberOfCommerce, demo } = business;
+  if (people.length === 0) return null;
+  const known = [
+    ...(places ? [{ label: firm.places, value: places.join(", ") }] : []),
+    ...(insurance ? [{ label: firm.insurance, value: insurance }] : []),
+    // A number that is made up proves nothing.
+    ...(demo ? [] : [{ label: firm.registration, value: chamberOfCommerce }]),
+  ];
+  return (
+    <Section heading={firm.people} plane="shade" foot={facts && <FactList facts={known} />}>
+      <People />
+    </Section>
+  );
+}

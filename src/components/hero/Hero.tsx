@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import { Breadcrumb } from "@/components/navigation/Breadcrumb";
+import type { PhotoUse } from "@/components/photo/photo-files";
+import { Photograph } from "@/components/photo/Photograph";
+import type { Place } from "@/routes";
+import planes from "@/ui/planes.module.css";
+import styles from "./Hero.module.css";
+
+type Plane = keyof typeof planes;
+
+interface Props {
+  /** Where the page stands; without, it stands nowhere. */
+  place?: Place;
+  heading: string;
+  lead?: string;
+  /**
+   * Where the photograph stands on wide screens: beside the words, to the right or the left of them; right, with the
+   * heading over it; wide, with the words over it; as a banner under the heading, or above it with a notice over it.
+   */
+  layout?: "right" | "left" | "over" | "wide" | "banner" | "notice";
+  /** How large the heading is, by the rank of the page. */
+  size?: "overview" | "service" | "detail";
+  /** The plane the words stand on, white without. */
+  plane?: Plane;
+  photo: string;
+  use?: PhotoUse;
+  decorative?: boolean;
+  caption?: ReactNode;
+  /** What stands on the square over the photograph's corner, and in which colour; a price and a picture are larger. */
+  square?: ReactNode;
+  squarePlane?: Plane;
+  squareKind?: "price" | "picture";
+  /** Above the heading. */
+  above?: ReactNode;
+  /** Below or over the photograph, on yellow. */
+  note?: ReactNode;
+  /** What the words lead to. */
+  children?: ReactNode;
+}
+
+/** The first screen of a page: words, a photograph that runs off the page, a square of pure colour. */
+export function Hero({
+  place,
+  heading,
+  lead,
+  layout = "right",
+  size = "service",
+  plane,
+  photo,
+  use = "tall",
+  decorative = false,
+  caption,
+  square,
+  squarePlane = "yellow",
+  squareKind,
+  above,
+  note,
+  children,
+}: Props) {
+  const wordsPlane = plane ? ` ${planes[plane]}` : "";
+  const described = decorative ? { decorative } : {};
+  return (
+    <div
+      className={`${styles.hero} ${styles[layout] ?? ""} ${styles[size] ?? ""} ${plane ? styles.colour : ""}`}
+    >
+      <div className={`${styles.words}${wordsPlane}`}>
+        {place && <Breadcrumb {...place} />}
+        {above}
+        <h1>{heading}</h1>
+        {lead && <p className="lead">{lead}</p>}
+        {children}
+      </div>
+      <figure className={styles.photo}>
+        <Photograph name={photo} size={use} priority {...described} />
+        {square && (
+          <div className={`${styles.square} ${planes[squarePlane]} ${squareKind ? styles[squareKind] : ""}`}>
+            {square}
+          </div>
+        )}
+        {caption && <figcaption className="small">{caption}</figcaption>}
+      </figure>
+      {note && <div className={`${styles.note} ${planes.yellow}`}>{note}</div>}
+    </div>
+  );
+}

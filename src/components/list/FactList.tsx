@@ -1,0 +1,20 @@
+import styles from "./FactList.module.css";
+
+interface Fact {
+  label: string;
+  value: string;
+}
+
+/** Short facts below each other: what it is on the left, how it was on the right. */
+export function FactList({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map((fact) => (
+        <div key={fact.label}>
+          <dt className="soft">{fact.label}</dt>
+          <dd>{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

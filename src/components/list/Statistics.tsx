@@ -1,0 +1,23 @@
+import type { ValueAndLabel } from "@/content/schemas/common";
+import styles from "./Statistics.module.css";
+
+interface Props {
+  items: readonly ValueAndLabel[];
+  /** A strip below the first screen by default; large, they fill a plane of their own. */
+  layout?: "strip" | "large";
+  /** Name of the list, for who cannot see it, where no heading stands above it. */
+  label?: string;
+}
+
+/** What the firm can say in numbers. */
+export function Statistics({ items, layout = "strip", label }: Props) {
+  return (
+    <ul className={`${layout === "strip" ? "columns" : "lined"} ${styles[layout]}`} aria-label={label}>
+      {items.map(({ value, label: what }) => (
+        <li key={what}>
+          <b className="figure">{value}</b> <span className="small">{what}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import { shell } from "@/content/pages/shell";
+import { pagePath, pagesShown } from "@/content/lib/paginate";
+import styles from "./Pager.module.css";
+
+interface Props {
+  /** The address of the list, which is that of its first page. */
+  list: string;
+  /** The page this stands on, of so many. */
+  number: number;
+  count: number;
+  /** Set where it stands by itself, and not in a section that has margins. */
+  alone?: boolean;
+}
+
+/** The way through a list of several pages; nothing under a list that is one page. */
+export function Pager({ list, number, count, alone = false }: Props) {
+  const { label, previous, next, page } = shell.pager;
+  if (count === 1) return null;
+  const shown = pagesShown(number, count);
+  return (
+    <nav className={alone ? `${styles.pager} ${styles.alone}` : styles.pager} aria-label={label}>
+      {number > 1 && (
+        <a className="more" href={pagePath(list, number - 1)} rel="prev">
+          {previous}
+        </a>
+      )}
+      <ol>
+        {shown.map((each, index) => (
+          <li key={each} className={each - (shown[index - 1] ?? 0) > 1 ? styles.afterGap : undefined}>
+            <a
+              className="more"
+              href={pagePath(list, each)}
+              aria-label={page.replace("{page}", `${each}`)}
+              aria-current={each === number ? "page" : undefined}
+            >
+              {each}
+            </a>
+          </li>
+        ))}
+      </ol>
+      {number < count && (
+        <a className={`more ${styles.next}`} href={pagePath(list, number + 1)} rel="next">
+          {next}
+        </a>
+      )}
+    </nav>
+  );
+}

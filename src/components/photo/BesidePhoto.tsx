@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { Photograph } from "./Photograph";
+import styles from "./BesidePhoto.module.css";
+
+interface Props {
+  photo: string;
+  /** At the left of the text by default. */
+  side?: "left" | "right";
+  decorative?: boolean;
+  children: ReactNode;
+}
+
+/** What stands in a section beside an upright picture that runs off the page. */
+export function BesidePhoto({ photo, side = "left", decorative, children }: Props) {
+  const described = decorative ? { decorative } : {};
+  return (
+    <div className={`${styles.columns} ${styles[side]}`}>
+      <div className={`picture ${styles.photo}`}>
+        <Photograph name={photo} size="half" {...described} />
+      </div>
+      <div className={styles.text}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { use } from "react";
+import { altText, focusOf } from "@/content/collections/photos";
+import styles from "./Photograph.module.css";
+import { photo, type PhotoUse } from "./photo-files";
+
+interface Props {
+  /** A file in photos/, without its ending. */
+  name: string;
+  /** How much of the screen it takes. */
+  size: PhotoUse;
+  /** The picture that fills the first screen: fetched first. All others wait until they come near. */
+  priority?: boolean;
+  /** Set when the picture says nothing that the text beside it doesn't; otherwise content/photos.yaml describes it. */
+  decorative?: boolean;
+}
+
+/** A photograph that fills its frame; a flat colour holds its place until it has loaded. Prerendered only. */
+export function Photograph({ name, size, priority = false, decorative = false }: Props) {
+  const picture = use(photo(name, size));
+  const focus = focusOf(name);
+  return (
+    <span className={styles.frame}>
+      <svg className={styles.fill} fill={picture.placeholder} aria-hidden="true">
+        <path d="M0 0h9999v9999H0z" />
+      </svg>
+      <picture>
+        {picture.sources.map((source) => (
+          <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={picture.sizes} />
+        ))}
+        <img
+          className={focus ? `${styles.fill} ${styles[focus]}` : styles.fill}
+          src={picture.src}
+          width={picture.width}
+          height={picture.height}
+          alt={decorative ? "" : altText(name)}
+          {...(priority ? { fetchPriority: "high" } : { loading: "lazy" })}
+        />
+      </picture>
+    </span>
+  );
+}

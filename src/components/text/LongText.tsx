@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import styles from "./LongText.module.css";
+
+interface Heading {
+  depth: number;
+  slug: string;
+  text: string;
+}
+
+interface Props {
+  /** What stands above the list of contents. */
+  contents: string;
+  /** The text's own headings; those of the second level make the list. */
+  headings: readonly Heading[];
+  /** The rendered Markdown. */
+  children?: ReactNode;
+  /** What follows the text in its column. */
+  foot?: ReactNode;
+}
+
+/** A text to read: at most 65 characters on a line, its contents beside it on wide screens. */
+export function LongText({ contents, headings, children, foot }: Props) {
+  const chapters = headings.filter(({ depth }) => depth === 2);
+  return (
+    <div className={styles.long}>
+      {chapters.length > 0 && (
+        <nav className={`small ${styles.contents}`} aria-labelledby="inhoudsopgave">
+          <p className="bold" id="inhoudsopgave">
+            {contents}
+          </p>
+          <ol className="rows link-list">
+            {chapters.map(({ slug, text }) => (
+              <li key={slug}>
+                <a href={`#${slug}`}>{text}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      <div className={styles.column}>
+        <div className={styles.text}>{children}</div>
+        {foot}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { LinkedText } from "./LinkedText";
+
+/** Text in paragraphs, with the links in it. */
+export function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => (
+    <p key={text} className="paragraph">
+      <LinkedText text={text} />
+    </p>
+  ));
+}

@@ -1,0 +1,43 @@
+import { place } from "./behaviour";
+
+/** Milliseconds after which a reader has seen the finished wall: nothing changes under his eyes any more. */
+const lastStart = 4000;
+/** How long the finished wall is looked at before it is drawn. */
+const pause = 260;
+/** In percent: where the edge comes to rest. */
+const rest = 12;
+
+const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * Fetches what the wall in the first screen was, and draws what it became over it, once, with a straight edge from right
+ * to left. When it comes late, is out of sight or is to stand still, only the edge takes its place.
+ */
+export async function startWall(): Promise<void> {
+  const wall = document.querySelector<HTMLElement>("[data-comparison=late]");
+  const template = wall?.querySelector("template");
+  if (!wall || !template) return;
+  const parts = template.content.cloneNode(true) as DocumentFragment;
+  const picture = parts.querySelector("img") as HTMLImageElement;
+  picture.loading = "eager";
+  // Fetched and decoded apart from the page, so that it is there at once.
+  const frame = document.createElement("div");
+  frame.append(parts);
+  try {
+    await picture.decode();
+  } catch {
+    return;
+  }
+  const { top, bottom } = wall.getBoundingClientRect();
+  const isSeen = top < innerHeight && (top + bottom) / 2 > 0;
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const draws = !still && isSeen && performance.now() < lastStart;
+  place(wall, draws ? 100 : rest, frame);
+  template.replaceWith(...frame.childNodes);
+  if (!draws) return;
+  await after(pause);
+  if ("used" in wall.dataset) return;
+  wall.dataset.drawing = "";
+  place(wall, rest);
+  wall.addEventListener("transitionend", () => delete wall.dataset.drawing, { once: true });
+}
