@@ -14,6 +14,7 @@ import { lateScripts } from "./integrations/late-scripts.ts";
 import { photoNames } from "./integrations/photo-names.ts";
 import { serviceRoutes } from "./integrations/service-routes.ts";
 import { serviceWorker } from "./integrations/service-worker.ts";
+import { typography } from "./integrations/typography.ts";
 import { unusedStyles } from "./integrations/unused-styles.ts";
 import { site } from "./src/content/business/site.ts";
 
@@ -35,7 +36,7 @@ export default defineConfig({
     interactionDirective(),
     islandImports(),
     // In this order: the policy hashes what is left in the page, the worker lists what is there in the end.
-    builtPages([photoNames, islandScripts, lateScripts, unusedStyles, contentSecurityPolicy]),
+    builtPages([typography, photoNames, islandScripts, lateScripts, unusedStyles, contentSecurityPolicy]),
     serviceWorker(),
     editor(),
     demoWarning(),

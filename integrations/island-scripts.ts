@@ -72,6 +72,8 @@ export const islandScripts: PageStep = async ({ document, root }) => {
   const taken = takeOutRuntime({ document });
   if (!taken) {
     document.getElementById(islandFailureId)?.remove();
+    for (const style of all({ document }, "style"))
+      style.textContent = style.textContent?.replace(/astro-island,[^}]*}/, "") ?? "";
     return;
   }
   const files = all({ document }, "astro-island").flatMap((island) =>

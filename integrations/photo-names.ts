@@ -22,8 +22,8 @@ export const photoNames: PageStep = ({ document, root }) => {
     // As React spells it, which is what linkedom goes by.
     for (const source of place.querySelectorAll("picture > source")) {
       const candidates = (source.getAttribute("srcSet") ?? "").split(", ").map((each) => each.split(" "));
-      const named = candidates.map(
-        ([address = "", width = ""]) => `${move(address, width.replace("w", ""))} ${width}`,
+      const named = candidates.map(([address = "", width]) =>
+        width ? `${move(address, width.replace("w", ""))} ${width}` : move(address, "only"),
       );
       source.setAttribute("srcSet", named.join(", "));
     }

@@ -18,7 +18,7 @@ export function Header({ current, children }: Props) {
   const { header } = shell;
   const mark = (path: string) => (path === current ? ({ "aria-current": "page" } as const) : {});
   return (
-    <header className={styles.header} data-header>
+    <header className={styles.header} data-header="">
       <a className={`bold ${styles.logo} ${business.name.length > 24 ? styles.long : ""}`} href="/">
         <Logo />
         {business.name}

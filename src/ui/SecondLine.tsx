@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import styles from "./SecondLine.module.css";
 
 /** A small line below what it belongs to. */
 export function SecondLine({ children }: { children: ReactNode }) {
-  return <small className={styles.line}>{children}</small>;
+  return <small className="second-line">{children}</small>;
 }

@@ -14,7 +14,7 @@ interface Props {
 /** Articles as cards: picture, category, title, what it says, and when it appeared. */
 export function ArticleCards({ articles, columns, many = false }: Props) {
   return (
-    <ul className={`${styles.cards} ${columns === 3 ? styles.three : ""}`}>
+    <ul className={columns === 3 ? "threes" : "twos"}>
       {articles.map((article) => (
         <li key={article.id} id={article.id} className={`card ${styles.card}`}>
           <div className={`picture ${styles.picture}`}>

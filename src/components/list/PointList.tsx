@@ -9,7 +9,7 @@ interface Props {
   label?: string;
 }
 
-const patterns = { rows: "rows", columns: "columns", tiles: "columns", grid: "lined" };
+const patterns = { rows: "rows", columns: "columns", tiles: "columns", grid: "lined twos" };
 
 /** Points, each a title with its text; one with a path is a link. */
 export function PointList({ items, layout = "rows", label }: Props) {

@@ -7,10 +7,12 @@ interface Props {
   layout?: "columns" | "stairs" | "rows";
 }
 
+const patterns = { columns: "lined twos", stairs: "lined", rows: "rows" };
+
 /** Steps in order, each with a large number. */
 export function ProcessSteps({ steps, layout = "columns" }: Props) {
   return (
-    <ol className={`${layout === "rows" ? "rows" : "lined"} ${styles[layout]}`}>
+    <ol className={`${patterns[layout]} ${styles[layout]}`}>
       {steps.map((step, i) => (
         <li key={step.title}>
           <span className={`figure ${styles.number}`} aria-hidden="true">

@@ -25,7 +25,7 @@ export function Photograph({ name, size, priority = false, decorative = false }:
       </svg>
       <picture>
         {picture.sources.map((source) => (
-          <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={picture.sizes} />
+          <source key={source.type} {...source} />
         ))}
         <img
           className={focus ? `${styles.fill} ${styles[focus]}` : styles.fill}

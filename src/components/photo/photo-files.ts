@@ -28,8 +28,7 @@ const sizes = {
 export type PhotoUse = keyof typeof sizes;
 
 interface ResolvedPhoto {
-  sources: { type: string; srcSet: string }[];
-  sizes: string;
+  sources: { type: string; srcSet: string; sizes?: string }[];
   src: string;
   width: number;
   height: number;
@@ -64,14 +63,13 @@ async function resolve(name: string, use: PhotoUse): Promise<ResolvedPhoto> {
     widths: [...widths.filter((width) => width < own), own],
   });
   // For the few browsers without it, one width.
-  const webp = await getImage({ src: original, format: "webp", quality: 66, widths: [Math.min(own, 1080)] });
+  const webp = await getImage({ src: original, format: "webp", quality: 66, width: Math.min(own, 1080) });
   const fallback = await getImage({ src: original, format: "jpeg", quality: 72, width: 1080 });
   return {
     sources: [
-      { type: "image/avif", srcSet: avif.srcSet.attribute },
-      { type: "image/webp", srcSet: webp.srcSet.attribute },
+      { type: "image/avif", srcSet: avif.srcSet.attribute, sizes: sizes[use] },
+      { type: "image/webp", srcSet: webp.src },
     ],
-    sizes: sizes[use],
     src: fallback.src,
     width: original.width,
     height: original.height,

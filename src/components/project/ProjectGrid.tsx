@@ -6,7 +6,7 @@ import styles from "./ProjectGrid.module.css";
 /** Projects side by side, each with its picture and its words. */
 export function ProjectGrid({ projects }: { projects: readonly Project[] }) {
   return (
-    <ul className={styles.projects}>
+    <ul className="threes">
       {projects.map((project) => (
         <li key={project.id}>
           <div className={`picture ${styles.picture}`}>

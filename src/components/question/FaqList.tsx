@@ -13,7 +13,7 @@ export function FaqTopics({ categories }: { categories: readonly FaqCategory[] }
           <li key={id} data-faq-anchor={id}>
             <a href={`#${id}`}>
               {title}{" "}
-              <span className="badge" data-faq-count>
+              <span className="badge" data-faq-count="">
                 {questions.length}
               </span>
             </a>
@@ -27,10 +27,16 @@ export function FaqTopics({ categories }: { categories: readonly FaqCategory[] }
 /** All questions by category, folded; what stands in them is found by the search and by the browser. */
 export function FaqList({ categories }: { categories: readonly FaqCategory[] }) {
   return categories.map(({ id, title, questions }) => (
-    <section key={id} id={id} className={styles.category} aria-labelledby={`${id}-titel`} data-faq-category>
+    <section
+      key={id}
+      id={id}
+      className={styles.category}
+      aria-labelledby={`${id}-titel`}
+      data-faq-category=""
+    >
       <div className={styles.head}>
         <h2 id={`${id}-titel`}>{title}</h2>
-        <p className="badge" data-faq-count>
+        <p className="badge" data-faq-count="">
           {questionCount(questions.length)}
         </p>
       </div>

@@ -20,7 +20,7 @@ export function QuestionList({ questions, searched, children }: Props) {
   return (
     <div className={`rows ${styles.questions}`}>
       {questions.map(({ question, answer }) => (
-        <details key={question} name={searched ? undefined : name} data-faq-card={searched}>
+        <details key={question} name={searched ? undefined : name} data-faq-card={searched && ""}>
           <summary>
             <h3>{question}</h3>
           </summary>

@@ -28,7 +28,7 @@ function Category({ name, texts, required = false }: CategoryProps): ReactNode {
 export function ConsentBanner({ texts }: { texts: ConsentTexts }) {
   return (
     <>
-      <section className={styles.banner} aria-label={texts.heading} data-consent-banner>
+      <section className={styles.banner} aria-label={texts.heading} data-consent-banner="">
         <div className={styles.words}>
           <p className={styles.heading}>{texts.heading}</p>
           <p>

@@ -23,7 +23,7 @@ export function MainMenu({ label, links, services, current }: Props) {
       <ul className={styles.list}>
         {links.map(({ path, label: name }) =>
           path === "/diensten" ? (
-            <li key={path} className={styles.services} data-dropdown>
+            <li key={path} className={styles.services} data-dropdown="">
               <button
                 type="button"
                 className={styles.trigger}
