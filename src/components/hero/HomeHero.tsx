@@ -42,7 +42,7 @@ export function HomeHero({ hero }: { hero: typeof home.hero }) {
           <p className={`figure ${styles.tagline}`}>{hero.tagline}</p>
         </div>
         <figcaption className="small">
-          <span>{caption}</span> {before && <span>{shell.comparison.hint}</span>}
+          <b>{caption}</b> {before && <span>{shell.comparison.hint}</span>}
         </figcaption>
       </figure>
       <div className={`actions ${styles.actions}`}>

@@ -6,7 +6,7 @@ import sharp from "sharp";
 const originals = import.meta.glob<ImageMetadata>("/photos/*.jpg", { eager: true, import: "default" });
 
 /** Widths in pixels that every picture exists in, besides its own; few, so that pages share files. */
-const widths = [400, 600, 750, 1080, 1600];
+const widths = [400, 600, 1080, 1600];
 
 /**
  * How much of the screen a picture takes, as the browser wants to know it before it has the stylesheet: of a frame
