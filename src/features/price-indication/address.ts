@@ -68,7 +68,7 @@ export function addressOf({ service, part }: Indication, job: Job, { origin, pat
   return `${origin}${pathname}?${parameters}#prijsindicatie`;
 }
 
-/** The part of the work that a shown price was for, from its first words: "Schilderwerk, plafonds, 48 m²: …". */
+/** The part of the work that a shown price was for, from its first words: "Dakwerk, goten, 48 m²: …". */
 export function partShown({ tariff, texts }: PriceList, shown: string): string {
   const work = tariff.works.find(({ service, part }) => {
     const { label, indication } = texts.services.find(({ slug }) => slug === service) ?? {};

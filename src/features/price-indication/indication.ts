@@ -29,7 +29,7 @@ export interface Indication {
   work?: Work | undefined;
   /** The part of the service, where its parts differ in price. */
   part?: string | undefined;
-  /** The service, and the part where that matters, with the square metres: "Schilderwerk, plafonds, 48 m²". */
+  /** The service, and the part where that matters, with the square metres: "Dakwerk, goten, 48 m²". */
   subject: string;
   building: Building;
   /** Absent as long as the square metres are not known. */
