@@ -26,6 +26,7 @@ function textsOf(form: FormName) {
     refused: isQuote ? "" : contact.refused,
     steps: quote.steps,
     squareMetersHint: quote.squareMetersHint,
+    draw: quote.draw,
     fields: { ...fields, message },
     options: {
       service: Object.fromEntries(serviceChoices(registry, form)),

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
+import type { WallTexts } from "@/content/pages/wall";
 import { type PriceList, outcomeText } from "@/features/price-indication/indication";
 import { PriceLine } from "@/features/price-indication/PriceLine";
 import { PricePanel } from "@/features/price-indication/PricePanel";
@@ -15,6 +16,8 @@ import { WorkStep } from "./WorkStep";
 
 interface Props extends EnquiryProps {
   prices: PriceList;
+  /** The words of the wall that can be drawn. */
+  wall: WallTexts;
   /** The prices per square metre, until there is more to say. */
   list?: ReactNode;
 }
@@ -23,8 +26,8 @@ const id = "quote-form";
 const workId = "quote-work";
 
 /** The one form of the quote page: the work first, the price beside it, and only then who asks. */
-function QuoteForm({ prices, list, ...props }: Props) {
-  const [pricing] = useState(() => createPricing(prices));
+function QuoteForm({ prices, wall, list, ...props }: Props) {
+  const [pricing] = useState(() => createPricing(prices, wall, props.texts.draw.picture));
   const enquiry = useEnquiry("quote", id, props, pricing);
   const { register, formState } = enquiry.fields;
   const { texts } = props;
@@ -47,7 +50,7 @@ function QuoteForm({ prices, list, ...props }: Props) {
             <WorkStep {...{ enquiry, texts, prices }} labelledBy={workId} />
           </Step>
           <Step number={2} title={steps.size}>
-            <SizeStep {...{ enquiry, texts }} />
+            <SizeStep {...{ enquiry, texts, prices, wall }} />
           </Step>
           <Step number={3} title={steps.time}>
             <Field {...select("timeframe")} />

@@ -1,8 +1,11 @@
+import type { Drawing } from "@/features/wall/drawing";
 import { emptyKept, type KeptValues } from "./fields";
 
 /** What is kept of an unsent enquiry: never the privacy checkbox, never files. */
 export interface Draft {
   values: KeptValues;
+  /** The walls that were drawn. */
+  drawing?: Drawing | undefined;
   /** Given at the first attempt to send, so that every later attempt carries the same. */
   reference?: string | undefined;
   /** When that was, in ISO form. */
@@ -40,8 +43,8 @@ export function readDraft(store: Store | undefined, key: string, now = Date.now(
     for (const name of keptNames) {
       if (typeof stored.values[name] === "string") values[name] = stored.values[name];
     }
-    const { reference, sentAt, asked, priceIndication } = stored;
-    return { values, reference, sentAt, asked, priceIndication };
+    const { drawing, reference, sentAt, asked, priceIndication } = stored;
+    return { values, drawing, reference, sentAt, asked, priceIndication };
   } catch {
     removeDraft(store, key);
     return undefined;

@@ -1,5 +1,6 @@
 import { textFields } from "#contract/fields.ts";
 import { otherService } from "#contract/options.ts";
+import type { Drawing } from "@/features/wall/drawing";
 import type { Draft } from "./draft";
 import { type EnquiryValues, emptyKept, emptyValues, type KeptValues } from "./fields";
 
@@ -10,6 +11,7 @@ export interface Start {
   restored: boolean;
   /** True when something was typed before the script came. */
   isTyped: boolean;
+  drawing: Drawing | undefined;
   reference: string | undefined;
   /** When sending was first tried; "" when it was not. */
   sentAt: string;
@@ -61,6 +63,7 @@ export function startingPoint({ prefill, search, draft, typed }: Sources): Start
     values,
     restored: draft !== undefined && textFields.some((field) => draft.values[field] !== ""),
     isTyped: textFields.some((field) => typed[field]),
+    drawing: draft?.drawing,
     reference: draft?.reference,
     sentAt: draft?.sentAt ?? "",
   };

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
+import type { Drawing } from "@/features/wall/drawing";
 import type { FormName } from "#contract/form.ts";
 import { isRecent } from "#contract/idempotency.ts";
 import { browserStore, readDraft, removeDraft, writeDraft } from "./draft";
@@ -34,6 +35,7 @@ export function useDraft(form: FormName, start: Start, prefill: Prefill, referen
   const key = draftKeys[form];
   const draft = useRef({
     values: start.values as KeptValues,
+    drawing: start.drawing,
     reference: start.reference,
     sentAt: start.sentAt,
   });
@@ -46,8 +48,8 @@ export function useDraft(form: FormName, start: Start, prefill: Prefill, referen
   }, [key, prefill]);
 
   const change = useCallback(
-    (values: KeptValues) => {
-      draft.current.values = values;
+    (changed: { values?: KeptValues; drawing?: Drawing }) => {
+      Object.assign(draft.current, changed);
       clearTimeout(timer.current);
       timer.current = setTimeout(save, saveAfterMs);
     },
@@ -56,7 +58,7 @@ export function useDraft(form: FormName, start: Start, prefill: Prefill, referen
 
   // Typed before the script came, so that nobody saw it being typed.
   useEffect(() => {
-    if (start.isTyped) change(start.values);
+    if (start.isTyped) change({ values: start.values });
   }, [start, change]);
 
   // Only what this tab has changed is written, so that a tab left open does not undo another's work.
@@ -75,7 +77,7 @@ export function useDraft(form: FormName, start: Start, prefill: Prefill, referen
       const now = new Date();
       const reference = draft.current.reference ?? newReference(referencePrefix);
       const sentAt = isRecent(draft.current.sentAt, now) ? draft.current.sentAt : now.toISOString();
-      draft.current = { values, reference, sentAt };
+      Object.assign(draft.current, { values, reference, sentAt });
       save();
       return { reference, sentAt };
     },
@@ -85,7 +87,7 @@ export function useDraft(form: FormName, start: Start, prefill: Prefill, referen
   const clear = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    draft.current = { values: emptyKept, reference: undefined, sentAt: "" };
+    draft.current = { values: emptyKept, drawing: undefined, reference: undefined, sentAt: "" };
     removeDraft(browserStore(), key);
   }, [key]);
 

@@ -3,9 +3,11 @@ import { flushSync } from "react-dom";
 import { useForm } from "react-hook-form";
 import type { EnquiryTexts } from "@/content/pages/enquiry";
 import { fields as limits, type TextField } from "#contract/fields.ts";
+import { fileLimits } from "#contract/files.ts";
 import type { FormName } from "#contract/form.ts";
 import { minElapsedMs } from "#contract/spam.ts";
 import { fieldId } from "@/ui/Field";
+import type { Drawing } from "@/features/wall/drawing";
 import type { ToastMessage } from "@/ui/toast/Toast";
 import { browserStore } from "./draft";
 import type { Firm } from "./fallback-contact";
@@ -28,8 +30,10 @@ export interface EnquiryProps {
 
 /** What a form says of prices, where it does. */
 export interface Pricing extends Prefill {
-  /** The price that goes along with these answers; "" for none. */
-  priceIndication: (values: EnquiryValues) => string;
+  /** The price that goes along with these answers, and what was drawn, in words; "" for none. */
+  priceIndication: (values: EnquiryValues, drawing: Drawing | undefined) => string;
+  /** What was drawn, as a picture; undefined where it cannot be made. */
+  picture: (values: EnquiryValues, drawing: Drawing) => Promise<File | undefined>;
 }
 
 /** Where an enquiry is. What was typed stays in the form in every state but "sent". */
@@ -66,6 +70,7 @@ export function useEnquiry(form: FormName, formId: string, props: EnquiryProps, 
   const [toast, setToast] = useState<ToastMessage>();
   const [restored, setRestored] = useState(false);
   const [received, setReceived] = useState("");
+  const [drawing, setDrawing] = useState<Drawing>();
   const files = useFiles(form, sending);
   const busy = useRef(false);
   const draft = useDraft(form, start, prefill, firm.referencePrefix);
@@ -89,11 +94,15 @@ export function useEnquiry(form: FormName, formId: string, props: EnquiryProps, 
   });
   const { change } = draft;
 
-  useEffect(() => setRestored(start.restored), [start]);
+  // The prerendered form, which is taken over as it is, knows of neither.
+  useEffect(() => {
+    setRestored(start.restored);
+    setDrawing(start.drawing);
+  }, [start]);
 
   useEffect(() => {
     const callback = ({ values }: { values: EnquiryValues }) => {
-      change(values);
+      change({ values });
       // Ahead of need; whether it worked shows when it is needed.
       fetchSubmission().catch(() => {});
     };
@@ -102,12 +111,14 @@ export function useEnquiry(form: FormName, formId: string, props: EnquiryProps, 
 
   const clear = () => {
     fields.reset(emptyValues);
+    setDrawing(undefined);
     draft.clear();
     setRestored(false);
   };
 
-  const succeed = (params: EnquiryParams) => {
+  const succeed = (params: EnquiryParams, picture: File | undefined) => {
     const { reference } = params;
+    if (picture) files.add([picture]);
     files.follow(params);
     clear();
     setReceived(form === "contact" ? reference : "");
@@ -139,12 +150,17 @@ export function useEnquiry(form: FormName, formId: string, props: EnquiryProps, 
       return fail(reference);
     }
     const { params, send } = await fetchSubmission();
-    const fileCount = await files.count();
-    const priceIndication = pricing?.priceIndication(values) ?? "";
-    const sent = params(values, { reference, sentAt, fileCount, elapsedMs, priceIndication });
+    const chosen = await files.count();
+    const hasRoom = files.travel && chosen < fileLimits.count;
+    const picture = drawing && hasRoom ? await pricing?.picture(values, drawing) : undefined;
+    const sent = params(values, {
+      ...{ reference, sentAt, elapsedMs },
+      fileCount: picture ? chosen + 1 : chosen,
+      priceIndication: pricing?.priceIndication(values, drawing) ?? "",
+    });
     const result = await send(sent);
     busy.current = false;
-    if (result.success) succeed(sent);
+    if (result.success) succeed(sent, picture);
     else fail(reference, result);
   };
 
@@ -186,7 +202,14 @@ export function useEnquiry(form: FormName, formId: string, props: EnquiryProps, 
       if (focusId) document.getElementById(focusId)?.focus();
     }, []),
     /** The price that goes along with what is filled in now. */
-    priceIndication: () => pricing?.priceIndication(fields.getValues()) ?? "",
+    priceIndication: () => pricing?.priceIndication(fields.getValues(), drawing) ?? "",
+    drawing,
+    /** Keeps what is drawn, and fills in the square metres that it comes to. */
+    draw: (next: Drawing, squareMeters: string) => {
+      setDrawing(next);
+      change({ drawing: next });
+      fields.setValue("squareMeters", squareMeters, { shouldValidate: fields.formState.isSubmitted });
+    },
   };
 }
 

@@ -8,6 +8,8 @@ import {
   type PriceList,
 } from "@/features/price-indication/indication";
 import { askedIn, jobIn, partShown } from "@/features/price-indication/address";
+import { type Counts, describeDrawing, type Start } from "@/features/wall/drawing";
+import type { WallTexts } from "@/content/pages/wall";
 import { type EnquiryValues, emptyValues } from "./fields";
 import type { Pricing } from "./use-enquiry";
 
@@ -32,15 +34,38 @@ export function useIndication(
   return { job, indication: indicate(prices, job) };
 }
 
+/** How the walls of a job are drawn, and what of them counts. */
+export function drawingOf(indication: Indication | undefined): { start: Start; counts: Counts } {
+  const { measure } = indication?.work ?? {};
+  return {
+    start: measure === "facade" || measure === "none" ? "facade" : "room",
+    counts: measure === "none" ? "frames" : "wall",
+  };
+}
+
 /** What the quote form says of prices: in what it is filled in with, and in what goes along. */
-export function createPricing(prices: PriceList): Pricing {
+export function createPricing(prices: PriceList, texts: WallTexts, pictureName: string): Pricing {
+  const countsIn = (values: EnquiryValues) => drawingOf(indicate(prices, values)).counts;
   return {
     asked: askedIn,
     answers: (search) => jobIn(prices, search),
     partShown: (text) => partShown(prices, text),
-    priceIndication: (values) => {
+    priceIndication: (values, drawing) => {
       const indication = indicate(prices, values);
-      return indication ? outcomeText(indication, prices.texts) : "";
+      const lines = drawing ? describeDrawing(drawing, texts, countsIn(values)) : [];
+      return [indication && outcomeText(indication, prices.texts), lines.join("; ")]
+        .filter(Boolean)
+        .join(" ");
+    },
+    picture: async (values, drawing) => {
+      try {
+        const { toPicture } = await import("@/features/wall/picture");
+        const picture = await toPicture(drawing, texts, countsIn(values));
+        return new File([picture], pictureName, { type: picture.type });
+      } catch {
+        // The enquiry says in words what was drawn.
+        return undefined;
+      }
     },
   };
 }

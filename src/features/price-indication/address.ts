@@ -1,6 +1,6 @@
 import type { Measure } from "./calculation";
 import { type Indication, type Job, type PriceList, partName } from "./indication";
-import { parseNumber } from "./numbers";
+import { parseNumber, squareMetresValue } from "./numbers";
 
 /** What an address may say of a job; links that visitors shared have all of these. */
 const names = {
@@ -38,7 +38,7 @@ function measured(measure: Measure, parameters: URLSearchParams): string {
   const areas = { walls, ceiling, room: walls && walls + ceiling, facade: width * height, none: 0 };
   const openings = measure === "ceiling" ? 0 : number(names.openings);
   const area = Math.max(0, Math.round((areas[measure] - openings) * 10) / 10);
-  return area ? area.toLocaleString("nl-NL", { useGrouping: false }) : "";
+  return area ? squareMetresValue(area) : "";
 }
 
 /** What the quote form is filled in with for an address such as "?dienst=dakwerk&m2=48". */

@@ -11,3 +11,8 @@ export function parseNumber(text: string): number | undefined {
 export function squareMetresText(squareMetres: number): string {
   return `${squareMetres.toLocaleString("nl-NL", { maximumFractionDigits: 1 })}\u00a0m²`;
 }
+
+/** Square metres as they stand in the form: "9,31". */
+export function squareMetresValue(squareMetres: number): string {
+  return squareMetres.toLocaleString("nl-NL", { maximumFractionDigits: 2, useGrouping: false });
+}

@@ -61,5 +61,14 @@ export const enquirySchema = z.strictObject({
     ...ofForm,
     steps: z.strictObject({ work: text, size: text, time: text, person: text }),
     squareMetersHint: text,
+    draw: z.strictObject({
+      question: text,
+      open: text,
+      close: text,
+      hint: text,
+      filledIn: text,
+      failed: text,
+      picture: text,
+    }),
   }),
 });
