@@ -9,36 +9,15 @@ const id = "contact-form";
 
 /** The short form: a message, with as much of the job as the visitor wants to tell. */
 function ContactForm(props: EnquiryProps) {
-  const enquiry = useEnquiry("contact", id, props);
-  const { register, formState } = enquiry.fields;
+  const enquiry = useEnquiry("contact", props);
   const { texts } = props;
 
   return (
     <EnquiryForm form="contact" {...{ id, enquiry }} {...props}>
-      <PersonFields {...{ enquiry, texts }} optional={texts.optional} />
-      <Field
-        as="select"
-        label={texts.fields.service}
-        options={texts.options.service}
-        choose={texts.choose}
-        error={formState.errors.service?.message}
-        {...register("service")}
-      />
-      <Field
-        label={texts.fields.squareMeters}
-        error={formState.errors.squareMeters?.message}
-        optional={texts.optional}
-        inputMode="decimal"
-        {...enquiry.typed("squareMeters")}
-      />
-      <Field
-        as="textarea"
-        wide
-        label={texts.fields.message}
-        error={formState.errors.message?.message}
-        optional={texts.optional}
-        {...enquiry.typed("message")}
-      />
+      <PersonFields {...{ enquiry }} optional={texts.optional} />
+      <Field {...enquiry.select("service")} />
+      <Field {...enquiry.field("squareMeters")} optional={texts.optional} inputMode="decimal" />
+      <Field {...enquiry.field("message")} as="textarea" wide optional={texts.optional} />
     </EnquiryForm>
   );
 }

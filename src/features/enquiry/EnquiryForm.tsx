@@ -21,8 +21,7 @@ interface Props extends EnquiryProps {
  * action: the visitor's mail program.
  */
 export function EnquiryForm({ form, id, enquiry, texts, sending, firm, children }: Props) {
-  const { fields, progress } = enquiry;
-  const { errors } = fields.formState;
+  const { errors, progress } = enquiry;
   const { opened } = enquiry.files;
   const isSending = progress.state === "sending";
 
@@ -43,8 +42,10 @@ export function EnquiryForm({ form, id, enquiry, texts, sending, firm, children 
           encType="text/plain"
           // The browser's own messages are for when there is no script; set at once, before a held click is repeated.
           ref={(element) => {
+            enquiry.element.current = element;
             if (element) element.noValidate = true;
           }}
+          onChange={enquiry.change}
           onSubmit={enquiry.submit}
         >
           {enquiry.received && (
@@ -60,20 +61,16 @@ export function EnquiryForm({ form, id, enquiry, texts, sending, firm, children 
               </button>
             </div>
           )}
-          <ErrorSummary
-            {...{ form, errors }}
-            submitCount={fields.formState.submitCount}
-            texts={texts.summary}
-          />
+          <ErrorSummary {...{ form, errors }} mistaken={enquiry.mistaken} texts={texts.summary} />
           {children}
           <div className={styles.website} aria-hidden="true">
-            <input type="text" tabIndex={-1} autoComplete="off" {...fields.register("website")} />
+            <input type="text" tabIndex={-1} name="website" autoComplete="off" />
           </div>
           <CheckField
+            name="privacy"
             label={texts.fields.privacy}
-            error={errors.privacy?.message}
+            error={errors.privacy}
             more={<a href="/privacy-policy">{texts.privacyLink}</a>}
-            {...fields.register("privacy")}
           />
           <noscript>
             <p className={styles.note}>{texts.noscript}</p>

@@ -1,28 +1,25 @@
 import { type MouseEvent, useEffect, useRef } from "react";
-import type { FieldErrors } from "react-hook-form";
 import type { FormName } from "#contract/form.ts";
 import { fieldId } from "@/ui/Field";
 import styles from "./EnquiryForm.module.css";
-import { type EnquiryValues, fieldOrder } from "./fields";
+import { fieldOrder } from "./fields";
+import type { Errors } from "./rules";
 
 interface Props {
   form: FormName;
-  errors: FieldErrors<EnquiryValues>;
+  errors: Errors;
   /** Counts attempts: each one that fails brings the focus here. */
-  submitCount: number;
+  mistaken: number;
   texts: { one: string; many: string };
 }
 
 /** What is still missing, with links to the fields. */
-export function ErrorSummary({ form, errors, submitCount, texts }: Props) {
+export function ErrorSummary({ form, errors, mistaken, texts }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  // The library lists them in the order in which they were found.
-  const found = fieldOrder[form].flatMap((name) =>
-    errors[name]?.message ? [{ name, message: errors[name].message }] : [],
-  );
+  const found = fieldOrder[form].flatMap((name) => (errors[name] ? [{ name, message: errors[name] }] : []));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: not read, but each attempt is to move the focus.
-  useEffect(() => box.current?.focus(), [submitCount]);
+  useEffect(() => box.current?.focus(), [mistaken]);
 
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();

@@ -30,7 +30,7 @@ export function Failure({ progress, enquiry, texts, firm }: Props) {
 
   // What is typed after the failure goes along too.
   const extra = { reference: progress.reference, priceIndication: enquiry.priceIndication() };
-  const text = enquiryText(enquiry.fields.watch(), wordsOf(texts), extra);
+  const text = enquiryText(enquiry.values, wordsOf(texts), extra);
   const links = fallbackLinks(firm, subject, text);
   const status = progress.state === "failed" ? progress.status : 0;
   const message = wasOffline ? (online ? offline.back : offline.waiting) : texts.failure;

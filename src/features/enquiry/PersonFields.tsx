@@ -1,7 +1,7 @@
 import { Field } from "@/ui/Field";
-import type { Enquiry, EnquiryProps } from "./use-enquiry";
+import type { Enquiry } from "./use-enquiry";
 
-interface Props extends Pick<EnquiryProps, "texts"> {
+interface Props {
   enquiry: Enquiry;
   /** Given when the address may stay empty: what stands behind its labels. */
   optional?: string;
@@ -20,21 +20,14 @@ const address = [
 ] as const;
 
 /** Who asks, and where the work is. */
-export function PersonFields({ enquiry, texts, optional }: Props) {
-  const { errors } = enquiry.fields.formState;
-  const field = ({ name, ...control }: (typeof person | typeof address)[number]) => ({
-    label: texts.fields[name],
-    error: errors[name]?.message,
-    ...control,
-    ...enquiry.typed(name),
-  });
+export function PersonFields({ enquiry, optional }: Props) {
   return (
     <>
       {person.map((control) => (
-        <Field key={control.name} {...field(control)} />
+        <Field key={control.name} {...control} {...enquiry.field(control.name)} />
       ))}
       {address.map((control) => (
-        <Field key={control.name} {...field(control)} optional={optional} />
+        <Field key={control.name} {...control} {...enquiry.field(control.name)} optional={optional} />
       ))}
     </>
   );

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { WallTexts } from "@/content/pages/wall";
-import { type PriceList, outcomeText } from "@/features/price-indication/indication";
+import { indicate, outcomeText, type PriceList } from "@/features/price-indication/indication";
 import { PriceLine } from "@/features/price-indication/PriceLine";
 import { PricePanel } from "@/features/price-indication/PricePanel";
 import { island } from "@/features/shared/island";
@@ -8,10 +8,10 @@ import { Field } from "@/ui/Field";
 import { BrokenForm } from "./BrokenForm";
 import { EnquiryForm } from "./EnquiryForm";
 import { PersonFields } from "./PersonFields";
+import { createPricing } from "./pricing";
 import styles from "./QuoteForm.module.css";
 import { SizeStep } from "./SizeStep";
-import { type Enquiry, type EnquiryProps, useEnquiry } from "./use-enquiry";
-import { createPricing, useIndication } from "./use-indication";
+import { type EnquiryProps, useEnquiry } from "./use-enquiry";
 import { WorkStep } from "./WorkStep";
 
 interface Props extends EnquiryProps {
@@ -27,50 +27,39 @@ const workId = "quote-work";
 
 /** The one form of the quote page: the work first, the price beside it, and only then who asks. */
 function QuoteForm({ prices, wall, list, ...props }: Props) {
-  const [pricing] = useState(() => createPricing(prices, wall, props.texts.draw.picture));
-  const enquiry = useEnquiry("quote", id, props, pricing);
-  const { register, formState } = enquiry.fields;
   const { texts } = props;
   const { steps } = texts;
-  const select = (name: "timeframe" | "budget") => ({
-    as: "select" as const,
-    label: texts.fields[name],
-    options: texts.options[name],
-    choose: texts.choose,
-    error: formState.errors[name]?.message,
-    optional: texts.optional,
-    ...register(name),
-  });
+  const [pricing] = useState(() => createPricing(prices, wall, texts.draw.picture));
+  const enquiry = useEnquiry("quote", props, pricing);
+  const indication = indicate(prices, enquiry.values);
 
   return (
     <div className={styles.quote} id="prijsindicatie">
       <EnquiryForm form="quote" {...{ id, enquiry }} {...props}>
         <div className={styles.steps}>
           <Step number={1} title={steps.work} titleId={workId}>
-            <WorkStep {...{ enquiry, texts, prices }} labelledBy={workId} />
+            <WorkStep {...{ enquiry, texts, prices, indication }} labelledBy={workId} />
           </Step>
           <Step number={2} title={steps.size}>
-            <SizeStep {...{ enquiry, texts, prices, wall }} />
+            <SizeStep {...{ enquiry, texts, indication, wall }} />
           </Step>
           <Step number={3} title={steps.time}>
-            <Field {...select("timeframe")} />
-            <Field {...select("budget")} />
-            <Field
-              as="textarea"
-              wide
-              label={texts.fields.message}
-              error={formState.errors.message?.message}
-              optional={texts.optional}
-              {...enquiry.typed("message")}
-            />
+            <Field {...enquiry.select("timeframe")} optional={texts.optional} />
+            <Field {...enquiry.select("budget")} optional={texts.optional} />
+            <Field {...enquiry.field("message")} as="textarea" wide optional={texts.optional} />
           </Step>
           <Step number={4} title={steps.person}>
-            <PersonFields {...{ enquiry, texts }} />
+            <PersonFields {...{ enquiry }} />
           </Step>
-          <Line {...{ enquiry, prices }} />
+          {indication && <PriceLine list={prices} indication={indication} />}
         </div>
       </EnquiryForm>
-      <Panel {...{ enquiry, prices }}>{list}</Panel>
+      <div>
+        <PricePanel list={prices} job={enquiry.values} {...{ indication }}>
+          {list}
+        </PricePanel>
+        <Spoken text={indication ? outcomeText(indication, prices.texts) : ""} />
+      </div>
     </div>
   );
 }
@@ -96,38 +85,22 @@ function Step({ number, title, titleId, children }: StepProps) {
   );
 }
 
-interface PriceProps {
-  enquiry: Enquiry;
-  prices: PriceList;
-}
-
-function Line({ enquiry, prices }: PriceProps) {
-  const { indication } = useIndication(enquiry.fields.control, prices);
-  return indication && <PriceLine list={prices} indication={indication} />;
-}
-
 /** Long enough not to speak between two digits, or at every step of a drawn wall. */
 const pauseMs = 800;
 
-function Panel({ enquiry, prices, children }: PriceProps & { children: ReactNode }) {
-  const { job, indication } = useIndication(enquiry.fields.control, prices);
-  const text = indication ? outcomeText(indication, prices.texts) : "";
-  const [spoken, setSpoken] = useState("");
+/** The price for who hears the page, once it has come to rest. */
+function Spoken({ text }: { text: string }) {
+  const [settled, setSettled] = useState("");
 
   useEffect(() => {
-    const timer = setTimeout(() => setSpoken(text), pauseMs);
+    const timer = setTimeout(() => setSettled(text), pauseMs);
     return () => clearTimeout(timer);
   }, [text]);
 
   return (
-    <div className={styles.beside}>
-      <PricePanel list={prices} {...{ job, indication }}>
-        {children}
-      </PricePanel>
-      <p className="visually-hidden" role="status">
-        {spoken}
-      </p>
-    </div>
+    <p className="visually-hidden" role="status">
+      {settled}
+    </p>
   );
 }
 

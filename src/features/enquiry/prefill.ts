@@ -2,7 +2,7 @@ import { textFields } from "#contract/fields.ts";
 import { otherService } from "#contract/options.ts";
 import type { Drawing } from "@/features/wall/drawing";
 import type { Draft } from "./draft";
-import { type EnquiryValues, emptyKept, emptyValues, type KeptValues } from "./fields";
+import { type EnquiryValues, emptyValues, type KeptValues } from "./fields";
 
 /** What a form begins with. */
 export interface Start {
@@ -73,9 +73,20 @@ export function startingPoint({ prefill, search, draft, typed }: Sources): Start
 export function typedInto(form: HTMLFormElement): Partial<EnquiryValues> {
   const data = new FormData(form);
   const typed: Partial<EnquiryValues> = { privacy: data.has("privacy") };
-  for (const field of [...(Object.keys(emptyKept) as (keyof KeptValues)[]), "website"] as const) {
+  for (const field of [...textFields, "website"] as const) {
     const value = data.get(field);
     if (typeof value === "string") typed[field] = value;
   }
   return typed;
+}
+
+/** Puts answers into the controls of a form; what stands there already is not touched, nor its cursor. */
+export function writeInto(form: HTMLFormElement, values: EnquiryValues): void {
+  for (const control of [...form.elements] as HTMLInputElement[]) {
+    const value = values[control.name as keyof EnquiryValues];
+    if (value === undefined) continue;
+    if (control.type === "radio") control.checked = control.value === value;
+    else if (typeof value === "boolean") control.checked = value;
+    else if (control.value !== value) control.value = value;
+  }
 }

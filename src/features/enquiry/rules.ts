@@ -1,12 +1,7 @@
-import type { FieldErrors, Resolver } from "react-hook-form";
-import * as z from "zod/mini";
 import { fields, type TextField, textFields } from "#contract/fields.ts";
 import type { FormName } from "#contract/form.ts";
 import { countLinks, maxLinks } from "#contract/spam.ts";
 import type { EnquiryValues } from "./fields";
-
-// The content security policy forbids making functions from text, which Zod would otherwise try.
-z.config({ jitless: true });
 
 /** The fields that have to be filled in, in one form or both; each has one message for when it is not. */
 type RequiredField = Exclude<TextField, "timeframe" | "budget" | "message">;
@@ -17,43 +12,31 @@ export type Messages = Record<RequiredField | "privacy", string> & {
   links: string;
 };
 
-function ruleOf(field: TextField, form: FormName, messages: Messages) {
-  const { most, [form]: fewest } = fields[field];
-  const { tooLong, links } = messages;
-  const atMost = tooLong.replace("{most}", most.toLocaleString("nl-NL"));
-  const checks: z.core.$ZodCheck<string>[] = [z.trim(), z.maxLength(most, atMost)];
-  if (field === "email") checks.push(z.email(messages.email));
-  else if (fewest > 0) checks.push(z.minLength(fewest, messages[field as RequiredField]));
-  if (field === "message") {
-    const message = links.replace("{most}", `${maxLinks}`);
-    checks.push(z.refine((text: string) => countLinks(text) <= maxLinks, message));
+/** What is wrong, by field. */
+export type Errors = Partial<Record<TextField | "privacy", string>>;
+
+/** One address, without what would make a mail header of it. */
+const emailShape = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i;
+
+/** Without the spaces around each answer, which do not count. */
+export function trimmed(values: EnquiryValues): EnquiryValues {
+  const texts = textFields.map((field) => [field, values[field].trim()]);
+  return { ...values, ...Object.fromEntries(texts) };
+}
+
+/** What is wrong with the answers in a form, a message for each field. */
+export function errorsIn(form: FormName, given: EnquiryValues, messages: Messages): Errors {
+  const values = trimmed(given);
+  const errors: Errors = {};
+  for (const field of textFields) {
+    const { length } = values[field];
+    const { most, [form]: fewest } = fields[field];
+    if (length < fewest) errors[field] = messages[field as RequiredField];
+    if (length > most) errors[field] = messages.tooLong.replace("{most}", most.toLocaleString("nl-NL"));
   }
-  return z.string().check(...checks);
-}
-
-/** The rules of a form; spaces around an answer do not count. */
-export function rulesOf(form: FormName, messages: Messages) {
-  const rules = textFields.map((field) => [field, ruleOf(field, form, messages)]);
-  return z.object({
-    ...(Object.fromEntries(rules) as Record<TextField, ReturnType<typeof ruleOf>>),
-    privacy: z.literal(true, messages.privacy),
-    website: z.string(),
-  });
-}
-
-/**
- * The rules as the form library asks for them: the trimmed values, or the first message of each field. The
- * published resolver does the same for every validator there is, in 2 kB.
- */
-export function resolverOf(form: FormName, messages: Messages): Resolver<EnquiryValues> {
-  const rules = rulesOf(form, messages);
-  return (values) => {
-    const result = rules.safeParse(values);
-    if (result.success) return { values: { ...values, ...result.data }, errors: {} };
-    const errors: FieldErrors<EnquiryValues> = {};
-    for (const { path, message } of result.error.issues) {
-      errors[path[0] as keyof EnquiryValues] ??= { type: "rule", message };
-    }
-    return { values: {}, errors };
-  };
+  if (!emailShape.test(values.email)) errors.email ??= messages.email;
+  if (countLinks(values.message) > maxLinks)
+    errors.message ??= messages.links.replace("{most}", `${maxLinks}`);
+  if (!values.privacy) errors.privacy = messages.privacy;
+  return errors;
 }

@@ -2,7 +2,6 @@ import type { EnquiryTexts } from "@/content/pages/enquiry";
 import type { FormName } from "#contract/form.ts";
 import type { EnquiryValues } from "./fields";
 import { type EnquiryContext, type EnquiryParams, enquiryParams } from "./params";
-import { resolverOf } from "./rules";
 import { type SendResult, type SendSettings, sendEnquiry } from "./send";
 
 export type Sending = SendSettings & {
@@ -11,10 +10,9 @@ export type Sending = SendSettings & {
   photographs: boolean;
 };
 
-/** Checks and sends enquiries of a form. Fetched while the visitor types: nothing before that needs it. */
+/** Sends enquiries of a form. Fetched while the visitor types: nothing before that needs it. */
 export function createSubmission(form: FormName, texts: EnquiryTexts, sending: Sending) {
   return {
-    check: resolverOf(form, texts.errors),
     /** What an enquiry says, as it is sent. */
     params: (values: EnquiryValues, context: Omit<EnquiryContext, "recipient" | "labels">) => {
       const { recipient } = sending;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from "react";
 import type { Drawing } from "@/features/wall/drawing";
 import type { FormName } from "#contract/form.ts";
 import { isRecent } from "#contract/idempotency.ts";
-import { browserStore, readDraft, removeDraft, writeDraft } from "./draft";
+import { browserStore, type Draft, readDraft, removeDraft, writeDraft } from "./draft";
 import { draftKeys, emptyKept, type KeptValues } from "./fields";
 import { type Prefill, type Start, startingPoint, typedInto } from "./prefill";
 
@@ -17,28 +17,12 @@ export function newReference(prefix: string): string {
   return `${prefix}-${Array.from(numbers, (number) => alphabet[number % alphabet.length]).join("")}`;
 }
 
-/** What a prerendered form begins with, once its script is there. */
-export function readStart(form: FormName, formId: string, prefill: Prefill): Start {
-  if (typeof document === "undefined")
-    return startingPoint({ prefill, search: "", draft: undefined, typed: {} });
-  const prerendered = document.getElementById(formId);
-  return startingPoint({
-    prefill,
-    search: location.search,
-    draft: readDraft(browserStore(), draftKeys[form]),
-    typed: prerendered instanceof HTMLFormElement ? typedInto(prerendered) : {},
-  });
-}
+const nothing: Readonly<Draft> = { values: emptyKept };
 
 /** The draft of a form that is open: kept while the visitor types, together with the enquiry's reference. */
-export function useDraft(form: FormName, start: Start, prefill: Prefill, referencePrefix: string) {
+export function useDraft(form: FormName, prefill: Prefill, referencePrefix: string) {
   const key = draftKeys[form];
-  const draft = useRef({
-    values: start.values as KeptValues,
-    drawing: start.drawing,
-    reference: start.reference,
-    sentAt: start.sentAt,
-  });
+  const draft = useRef<Draft>({ ...nothing });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const save = useCallback(() => {
@@ -56,10 +40,20 @@ export function useDraft(form: FormName, start: Start, prefill: Prefill, referen
     [save],
   );
 
-  // Typed before the script came, so that nobody saw it being typed.
-  useEffect(() => {
-    if (start.isTyped) change({ values: start.values });
-  }, [start, change]);
+  /** What a prerendered form begins with: what was kept, asked for by the address, or typed meanwhile. */
+  const begin = useCallback(
+    (prerendered: HTMLFormElement): Start => {
+      const kept = readDraft(browserStore(), key);
+      const typed = typedInto(prerendered);
+      const start = startingPoint({ prefill, search: location.search, draft: kept, typed });
+      const { values, drawing, reference, sentAt } = start;
+      draft.current = { values, drawing, reference, sentAt };
+      // Nobody saw it being typed.
+      if (start.isTyped) change({ values });
+      return start;
+    },
+    [key, prefill, change],
+  );
 
   // Only what this tab has changed is written, so that a tab left open does not undo another's work.
   useEffect(() => {
@@ -72,24 +66,22 @@ export function useDraft(form: FormName, start: Start, prefill: Prefill, referen
    * Notes an attempt to send. The enquiry keeps the reference of the first until it is sent or cleared, and its
    * moment for as long as the mail service takes it for the mail's.
    */
-  const attempt = useCallback(
-    (values: KeptValues) => {
-      const now = new Date();
-      const reference = draft.current.reference ?? newReference(referencePrefix);
-      const sentAt = isRecent(draft.current.sentAt, now) ? draft.current.sentAt : now.toISOString();
-      Object.assign(draft.current, { values, reference, sentAt });
-      save();
-      return { reference, sentAt };
-    },
-    [save, referencePrefix],
-  );
+  const attempt = (values: KeptValues) => {
+    const now = new Date();
+    const { sentAt: first = "" } = draft.current;
+    const reference = draft.current.reference ?? newReference(referencePrefix);
+    const sentAt = isRecent(first, now) ? first : now.toISOString();
+    Object.assign(draft.current, { values, reference, sentAt });
+    save();
+    return { reference, sentAt };
+  };
 
-  const clear = useCallback(() => {
+  const clear = () => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    draft.current = { values: emptyKept, drawing: undefined, reference: undefined, sentAt: "" };
+    draft.current = { ...nothing };
     removeDraft(browserStore(), key);
-  }, [key]);
+  };
 
-  return { change, clear, attempt };
+  return { begin, change, clear, attempt };
 }

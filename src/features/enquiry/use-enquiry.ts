@@ -1,22 +1,21 @@
-import { type SubmitEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useForm } from "react-hook-form";
 import type { EnquiryTexts } from "@/content/pages/enquiry";
+import type { Drawing } from "@/features/wall/drawing";
 import { fields as limits, type TextField } from "#contract/fields.ts";
 import { fileLimits } from "#contract/files.ts";
 import type { FormName } from "#contract/form.ts";
 import { minElapsedMs } from "#contract/spam.ts";
 import { fieldId } from "@/ui/Field";
-import type { Drawing } from "@/features/wall/drawing";
 import type { ToastMessage } from "@/ui/toast/Toast";
 import { browserStore } from "./draft";
 import type { Firm } from "./fallback-contact";
 import { type EnquiryValues, emptyValues } from "./fields";
-import type { EnquiryParams } from "./params";
-import { type Prefill, prefillService, typedInto } from "./prefill";
+import { type Prefill, prefillService, typedInto, writeInto } from "./prefill";
+import { type Errors, errorsIn, trimmed } from "./rules";
 import type { SendResult } from "./send";
 import type { Sending, Submission } from "./submission";
-import { readStart, useDraft } from "./use-draft";
+import { useDraft } from "./use-draft";
 import { useFiles } from "./use-files";
 import { withTimeout } from "./with-timeout";
 
@@ -52,6 +51,8 @@ export const firstField: Record<FormName, string> = {
   quote: fieldId("service"),
 };
 
+type Choice = keyof EnquiryTexts["options"];
+
 /** The mail library reaches for local storage when it is loaded, and breaks where the browser refuses it. */
 async function importSubmission() {
   if (!browserStore())
@@ -59,25 +60,35 @@ async function importSubmission() {
   return import("./submission");
 }
 
-/** An enquiry form's behaviour: what it begins with, its draft, sending it once, and how that went. */
-export function useEnquiry(form: FormName, formId: string, props: EnquiryProps, pricing?: Pricing) {
+/**
+ * An enquiry form's state and behaviour: what it begins with, its draft, what is wrong with it, sending it once, and
+ * how that went. The controls hold the answers; they are read whenever one changes.
+ */
+export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricing) {
   const { texts, sending, firm, otherServices } = props;
   const [prefill] = useState(
     () => pricing ?? prefillService(Object.keys(texts.options.service), otherServices),
   );
-  const [start] = useState(() => readStart(form, formId, prefill));
+  const element = useRef<HTMLFormElement>(null);
+  // As prerendered, so that it can be taken over as it is.
+  const [values, setValues] = useState(emptyValues);
+  const latest = useRef(values);
+  const [drawing, setDrawing] = useState<Drawing>();
+  const [errors, setErrors] = useState<Errors>({});
+  /** Counts what was submitted with mistakes in it. */
+  const [mistaken, setMistaken] = useState(0);
   const [progress, setProgress] = useState<Progress>({ state: "editing" });
   const [toast, setToast] = useState<ToastMessage>();
   const [restored, setRestored] = useState(false);
   const [received, setReceived] = useState("");
-  const [drawing, setDrawing] = useState<Drawing>();
   const files = useFiles(form, sending);
   const busy = useRef(false);
-  const draft = useDraft(form, start, prefill, firm.referencePrefix);
+  const draft = useDraft(form, prefill, firm.referencePrefix);
+  const { begin } = draft;
   const submission = useRef<Promise<Submission>>(undefined);
 
-  /** Fetches what checks and sends an enquiry, once; a failure to fetch it may be tried again. */
-  const fetchSubmission = useCallback(() => {
+  /** Fetches what sends an enquiry, once; a failure to fetch it may be tried again. */
+  const fetchSubmission = () => {
     submission.current ??= withTimeout(sending.giveUpAfterSeconds, importSubmission(), "No script")
       .then(({ createSubmission }) => createSubmission(form, texts, sending))
       .catch((error: unknown) => {
@@ -85,45 +96,39 @@ export function useEnquiry(form: FormName, formId: string, props: EnquiryProps, 
         throw error;
       });
     return submission.current;
-  }, [form, texts, sending]);
-
-  const fields = useForm<EnquiryValues>({
-    defaultValues: start.values,
-    resolver: async (...asked) => (await fetchSubmission()).check(...asked),
-    shouldFocusError: false,
-  });
-  const { change } = draft;
-
-  // The prerendered form, which is taken over as it is, knows of neither.
-  useEffect(() => {
-    setRestored(start.restored);
-    setDrawing(start.drawing);
-  }, [start]);
-
-  useEffect(() => {
-    const callback = ({ values }: { values: EnquiryValues }) => {
-      change({ values });
-      // Ahead of need; whether it worked shows when it is needed.
-      fetchSubmission().catch(() => {});
-    };
-    return fields.subscribe({ formState: { values: true }, callback });
-  }, [fields, change, fetchSubmission]);
-
-  const clear = () => {
-    fields.reset(emptyValues);
-    setDrawing(undefined);
-    draft.clear();
-    setRestored(false);
   };
 
-  const succeed = (params: EnquiryParams, picture: File | undefined) => {
-    const { reference } = params;
-    if (picture) files.add([picture]);
-    files.follow(params);
-    clear();
-    setReceived(form === "contact" ? reference : "");
-    setProgress({ state: "sent", reference });
-    setToast({ tone: "success", text: texts.success, duration: toastMs[form] });
+  useLayoutEffect(() => {
+    if (!element.current) return;
+    const start = begin(element.current);
+    writeInto(element.current, start.values);
+    latest.current = start.values;
+    setValues(start.values);
+    setDrawing(start.drawing);
+    setRestored(start.restored);
+  }, [begin]);
+
+  /** Takes over answers, from the controls or for them. */
+  const take = (changed: Partial<EnquiryValues>) => {
+    const next = { ...latest.current, ...changed };
+    latest.current = next;
+    setValues(next);
+    if (mistaken > 0) setErrors(errorsIn(form, next, texts.errors));
+    draft.change({ values: next });
+    // Ahead of need; whether it worked shows when it is needed.
+    fetchSubmission().catch(() => {});
+    return next;
+  };
+
+  const clear = () => {
+    latest.current = emptyValues;
+    setValues(emptyValues);
+    if (element.current) writeInto(element.current, emptyValues);
+    setDrawing(undefined);
+    setErrors({});
+    setMistaken(0);
+    draft.clear();
+    setRestored(false);
   };
 
   const fail = (reference: string, result?: SendResult) => {
@@ -135,55 +140,73 @@ export function useEnquiry(form: FormName, formId: string, props: EnquiryProps, 
     setToast({ tone: "failure", text, duration: toastMs.failure });
   };
 
-  const transmit = async (values: EnquiryValues) => {
-    if (busy.current) return;
-    busy.current = true;
-    const { reference, sentAt } = draft.attempt(values);
+  const transmit = async (checked: EnquiryValues) => {
+    const { reference, sentAt } = draft.attempt(checked);
     const elapsedMs = performance.now();
     setReceived("");
     setProgress({ state: "sending" });
     setToast({ tone: "busy", text: texts.sending });
 
-    const isSpam = values.website !== "" || elapsedMs < minElapsedMs;
-    if (!navigator.onLine || isSpam) {
-      busy.current = false;
-      return fail(reference);
-    }
-    const { params, send } = await fetchSubmission();
+    const isSpam = checked.website !== "" || elapsedMs < minElapsedMs;
+    if (!navigator.onLine || isSpam) return fail(reference);
+    const script = await fetchSubmission().catch(() => undefined);
+    // The connection broke after the page had come: nothing can be sent, but all of it is kept.
+    if (!script) return fail(reference);
     const chosen = await files.count();
     const hasRoom = files.travel && chosen < fileLimits.count;
-    const picture = drawing && hasRoom ? await pricing?.picture(values, drawing) : undefined;
-    const sent = params(values, {
+    const picture = drawing && hasRoom ? await pricing?.picture(checked, drawing) : undefined;
+    const sent = script.params(checked, {
       ...{ reference, sentAt, elapsedMs },
       fileCount: picture ? chosen + 1 : chosen,
-      priceIndication: pricing?.priceIndication(values, drawing) ?? "",
+      priceIndication: pricing?.priceIndication(checked, drawing) ?? "",
     });
-    const result = await send(sent);
-    busy.current = false;
-    if (result.success) succeed(sent, picture);
-    else fail(reference, result);
+    const result = await script.send(sent);
+    if (!result.success) return fail(reference, result);
+    if (picture) files.add([picture]);
+    files.follow(sent);
+    clear();
+    setReceived(form === "contact" ? reference : "");
+    setProgress({ state: "sent", reference });
+    setToast({ tone: "success", text: texts.success, duration: toastMs[form] });
   };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (busy.current) return;
     // Programs that fill in forms do not always tell the page.
-    for (const [name, value] of Object.entries(typedInto(event.currentTarget))) {
-      fields.setValue(name as keyof EnquiryValues, value);
-    }
-    try {
-      await fetchSubmission();
-    } catch {
-      // The connection broke after the page had come: nothing can be checked or sent, but all of it can be kept.
-      return fail(draft.attempt(fields.getValues()).reference);
-    }
-    // Not waited for: the library counts an attempt as ended here, and must not do so after the form was emptied.
-    await fields.handleSubmit((values) => void transmit(values))(event);
+    const given = take(typedInto(event.currentTarget));
+    const found = errorsIn(form, given, texts.errors);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return setMistaken((count) => count + 1);
+    busy.current = true;
+    await transmit(trimmed(given));
+    busy.current = false;
   };
 
   return {
-    fields,
-    /** What ties a field that is typed in to the form. */
-    typed: (name: TextField) => ({ ...fields.register(name), maxLength: limits[name].most }),
+    element,
+    values,
+    errors,
+    mistaken,
+    /** What ties a field to the form: its name, its label, its size and what is wrong with it. */
+    field: (name: TextField) => ({
+      name,
+      label: texts.fields[name],
+      error: errors[name],
+      maxLength: limits[name].most,
+    }),
+    /** What ties a list of choices to the form. */
+    select: (name: Choice) => ({
+      as: "select" as const,
+      name,
+      label: texts.fields[name],
+      error: errors[name],
+      options: texts.options[name],
+      choose: texts.choose,
+    }),
+    /** The controls were changed. */
+    change: () => element.current && take(typedInto(element.current)),
+    take,
     progress,
     toast,
     restored,
@@ -202,13 +225,14 @@ export function useEnquiry(form: FormName, formId: string, props: EnquiryProps, 
       if (focusId) document.getElementById(focusId)?.focus();
     }, []),
     /** The price that goes along with what is filled in now. */
-    priceIndication: () => pricing?.priceIndication(fields.getValues(), drawing) ?? "",
+    priceIndication: () => pricing?.priceIndication(values, drawing) ?? "",
     drawing,
     /** Keeps what is drawn, and fills in the square metres that it comes to. */
     draw: (next: Drawing, squareMeters: string) => {
       setDrawing(next);
-      change({ drawing: next });
-      fields.setValue("squareMeters", squareMeters, { shouldValidate: fields.formState.isSubmitted });
+      draft.change({ drawing: next });
+      const changed = take({ squareMeters });
+      if (element.current) writeInto(element.current, changed);
     },
   };
 }
