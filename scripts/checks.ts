@@ -19,16 +19,14 @@ const engine = (name: string, executable: string): Check => ({
 /** Those that need a store which several copies of the mail service share. */
 const redisTests = "mail/dedupe/redis.test.ts";
 
-/** The web servers of this machine that deploy/ has a configuration for. */
-const webServers = [
-  ["Caddy", "/usr/bin/caddy"],
-  ["nginx", "/usr/sbin/nginx"],
-].flatMap(([name = "", program = ""]) => (existsSync(program) ? name : []));
+/** Those that ask the web servers of this machine that deploy/ has a configuration for. */
+const deployTests = "deploy/check/**";
+const webServers = ["/usr/bin/caddy", "/usr/sbin/nginx"];
 
 /** Every check. The longest come first; what does not depend on each other runs side by side. */
 export const checks: readonly Check[] = [
   { name: "build", command: ["npm", "run", "build"] },
-  { name: "unit", command: ["vitest", "run", "--exclude", redisTests], fast: true },
+  { name: "unit", command: ["vitest", "run", "--exclude", redisTests, "--exclude", deployTests], fast: true },
   // The TypeScript files of the whole project along with the pages. Both write the types of the content.
   { name: "types", command: ["astro", "check"], fast: true, needs: "build" },
   { name: "content", command: ["node", "scripts/check-content.ts"], fast: true },
@@ -59,16 +57,9 @@ export const checks: readonly Check[] = [
   },
   {
     name: "deploy",
-    command: [
-      "npm",
-      "run",
-      "check:deploy",
-      "--",
-      "-t",
-      ["site to serve", "built-in", ...webServers].join("|"),
-    ],
+    command: ["vitest", "run", "deploy/check"],
     needs: "build",
-    missing: () => (webServers.length > 0 ? undefined : "needs Caddy or nginx"),
+    missing: () => (webServers.some(existsSync) ? undefined : "needs Caddy or nginx"),
   },
   {
     name: "redis",

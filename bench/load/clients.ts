@@ -10,6 +10,8 @@ interface ClientFigures {
   /** Of each file whose call was answered 200, its enquiry's reference and its hash. */
   files: string[];
   retries: number;
+  /** The longest that one waited for an answer to one enquiry, in seconds. */
+  longestWait: number;
 }
 
 interface ClientOptions {
@@ -18,75 +20,88 @@ interface ClientOptions {
   config: MailConfig;
   /** Number of different enquiries. */
   count: number;
+  /** How long a sender thinks before the next enquiry, and at least before it tries one again. */
+  pauseMs: number;
+  retryMs: number;
   /** How many send at the same time. */
   senders: number;
   /** The fewest and the most bytes of a file; one enquiry in four brings some. Undefined for none. */
   fileBytes?: readonly [number, number];
-  /** The share of attempts that the client gives up while they are on their way. */
-  impatience?: number;
   onAnswer: () => void;
+  /** No enquiry is begun after this has aborted. */
+  enough: AbortSignal;
   /** Stops early when it aborts. */
   signal: AbortSignal;
 }
+
+const enquiryPath = "/api/v1.0/email/send";
 
 /** Files are worth more patience: so many times as much. */
 const patienceForFiles = 4;
 
 /** Sends different enquiries and the files of some, each again with the same reference until it is answered 200. */
 export async function sendEnquiries(options: ClientOptions): Promise<ClientFigures> {
-  const { origins, config, count, senders, fileBytes, onAnswer, signal, impatience = 1 / 12 } = options;
-  const figures: ClientFigures = { answered: [], files: [], retries: 0 };
+  const { origins, config, count, senders, pauseMs, retryMs, fileBytes, onAnswer, enough, signal } = options;
+  const figures: ClientFigures = { answered: [], files: [], retries: 0, longestWait: 0 };
   let next = 0;
   // As a load balancer does, which does not know yet who has just died.
   const origin = () => origins[Math.floor(Math.random() * origins.length)];
 
-  const patience = () => (Math.random() < impatience ? Math.ceil(Math.random() * 150) : 15_000);
+  // Some give up while their attempt is on its way.
+  const patience = () => (Math.random() < 1 / 12 ? Math.ceil(Math.random() * 150) : 15_000);
 
   /** Resolves to whether it was answered 200 before time ran out. */
   async function insist(attempt: () => Promise<boolean>): Promise<boolean> {
     while (!signal.aborted && !(await attempt())) {
       figures.retries += 1;
-      await delay(20 + Math.random() * 180);
+      await delay(retryMs + Math.random() * 180);
     }
     return !signal.aborted;
   }
 
   async function sendOne(number: number): Promise<void> {
     const reference = referenceOf(number);
+    const address = `198.51.${Math.floor(number / 250) % 250}.${number % 250}`;
     const body = enquiry(reference, config);
-    const sent = await insist(() =>
-      post(`${origin()}/api/v1.0/email/send`, JSON.stringify(body), patience(), {
-        "Content-Type": "application/json",
-      }),
-    );
+    const sent = await insist(async () => {
+      const asked = performance.now();
+      const isAnswered = await post(`${origin()}${enquiryPath}`, JSON.stringify(body), patience(), address);
+      figures.longestWait = Math.max(figures.longestWait, (performance.now() - asked) / 1_000);
+      return isAnswered;
+    });
     if (!sent) return;
     figures.answered.push(reference);
     onAnswer();
     if (fileBytes === undefined || number % 4 !== 0) return;
     const { files, form } = await filesOf(reference, body, fileBytes);
-    if (!(await insist(() => post(`${origin()}${filesPath}`, form, patience() * patienceForFiles)))) return;
+    if (!(await insist(() => post(`${origin()}${filesPath}`, form, patience() * patienceForFiles, address))))
+      return;
     figures.files.push(...files);
     onAnswer();
   }
 
   async function sender(): Promise<void> {
-    while (next < count && !signal.aborted) {
+    while (next < count && !enough.aborted && !signal.aborted) {
       next += 1;
       await sendOne(next);
+      await delay(pauseMs);
     }
   }
   await Promise.all(Array.from({ length: senders }, sender));
   return figures;
 }
 
-async function post(
+/** Sends something from this address; resolves to whether it was answered 200 in time. */
+export async function post(
   url: string,
   body: string | FormData,
   patienceMs: number,
-  headers: Record<string, string> = {},
+  address: string,
 ): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(patienceMs);
+    const type = typeof body === "string" && { "Content-Type": "application/json" };
+    const headers = { "X-Forwarded-For": address, ...type };
     const response = await fetch(url, { method: "POST", headers, body, signal });
     await response.text();
     return response.status === 200;
@@ -95,7 +110,7 @@ async function post(
   }
 }
 
-function enquiry(reference: string, { publicKey, forms }: MailConfig): Enquiry {
+export function enquiry(reference: string, { publicKey, forms }: MailConfig): Enquiry {
   return {
     lib_version: "4.4.1",
     user_id: publicKey,

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { readMailConfig } from "../../mail/config/config.ts";
 import { freePort } from "../../mail/testing/free-port.ts";
 import { redisProgram } from "../../mail/testing/redis.ts";
+import { attack, isAttackers } from "./attacks.ts";
 import { sendEnquiries } from "./clients.ts";
 import { Killer } from "./killer.ts";
 import { createMailbox, readMailbox } from "./mailbox.ts";
@@ -18,6 +19,8 @@ interface LoadOptions {
   fileBytes: readonly [number, number];
   /** Fewest and most answers between two kills; undefined for none. */
   killEveryAnswers: readonly [number, number] | undefined;
+  /** For how many seconds others do harm meanwhile; undefined for nobody. Then visitors send until that has passed. */
+  hostileSeconds?: number;
   /** Gives up after this many milliseconds. */
   withinMs: number;
 }
@@ -40,6 +43,10 @@ interface LoadFigures {
   smtpKills: number;
   storeKills: number;
   retries: number;
+  /** The longest that an enquiry's sender waited for an answer. */
+  longestWait: number;
+  /** How often each kind of harm was done. */
+  attacks: Record<string, number>;
   /** Repeated mails that the mailbox recognised by their Message-ID. */
   suppressedByMailbox: number;
   /** Repeated enquiries that the service answered from memory. */
@@ -58,15 +65,26 @@ const root = join(import.meta.dirname, "../..");
  * at random moments, and compares what was answered with what was delivered. Rejects when time runs out.
  */
 export async function runMailLoad(options: LoadOptions): Promise<LoadFigures> {
-  const { enquiries, senders, copies, fileBytes, killEveryAnswers, withinMs } = options;
+  const { enquiries, senders, copies, fileBytes, killEveryAnswers, hostileSeconds, withinMs } = options;
+  const isHostile = hostileSeconds !== undefined;
   const mailbox = mkdtempSync(join(tmpdir(), "mail-load-"));
   createMailbox(mailbox);
   const smtpPort = await freePort();
   const store = copies > 1 ? await createStore() : undefined;
-  const settings = { SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, ...store?.settings, ...unlimited };
+  const settings = {
+    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    ...store?.settings,
+    ...(!isHostile && unlimited),
+  };
   let answeredFromMemory = 0;
   const smtp = new MortalProcess(
-    [process.execPath, join(import.meta.dirname, "smtp-sink.ts"), String(smtpPort), mailbox],
+    [
+      process.execPath,
+      join(import.meta.dirname, "smtp-sink.ts"),
+      String(smtpPort),
+      mailbox,
+      isHostile ? "0.02" : "0",
+    ],
     process.env,
   );
   const ports = await Promise.all(Array.from({ length: copies }, freePort));
@@ -74,7 +92,7 @@ export async function runMailLoad(options: LoadOptions): Promise<LoadFigures> {
     (port) =>
       new MortalProcess(
         [process.execPath, join(root, "mail/main.ts")],
-        { ...process.env, ...settings, HOST: "127.0.0.1", PORT: String(port) },
+        { ...process.env, ...settings, HOST: "127.0.0.1", PORT: String(port), TRUST_PROXY: "1" },
         (line) => {
           if (line.includes('"repeated":true')) answeredFromMemory += 1;
         },
@@ -87,23 +105,32 @@ export async function runMailLoad(options: LoadOptions): Promise<LoadFigures> {
     await Promise.all(all.map((one) => one.start()));
     const killer = new Killer(all, killEveryAnswers ?? never);
     const config = readMailConfig(settings, root);
-    const { answered, files, retries } = await sendEnquiries({
-      origins: ports.map((port) => `http://127.0.0.1:${port}`),
-      config,
+    const origins = ports.map((port) => `http://127.0.0.1:${port}`);
+    const over = new AbortController();
+    const attacking = isHostile
+      ? attack({ origins, config, redisUrl: store?.settings.REDIS_URL, signal: over.signal })
+      : Promise.resolve({});
+    const { answered, files, retries, longestWait } = await sendEnquiries({
+      ...{ origins, config, senders, fileBytes },
       count: enquiries,
-      ...{ senders, fileBytes },
+      pauseMs: isHostile ? 4_000 : 0,
+      retryMs: isHostile ? 1_000 : 20,
       onAnswer: killer.onAnswer,
+      enough: isHostile ? AbortSignal.timeout(hostileSeconds * 1_000) : over.signal,
       signal: deadline,
     });
+    over.abort();
+    const attacks = await attacking;
     await killer.finish();
     if (deadline.aborted) throw new Error(`Only ${answered.length} of ${enquiries} were answered in time`);
     await Promise.all(services.map((service) => service.kill()));
     const mails = await readMailbox(mailbox);
+    const references = mails.references.filter((reference) => !isAttackers(reference));
     return {
       answered: answered.length,
-      mails: mails.references.length,
-      missing: missingFrom(mails.references, answered),
-      twice: repeated(mails.references),
+      mails: references.length,
+      missing: missingFrom(references, answered),
+      twice: repeated(references),
       filesAnswered: files.length,
       files: mails.files.length,
       filesMissing: missingFrom(mails.files, files),
@@ -113,6 +140,8 @@ export async function runMailLoad(options: LoadOptions): Promise<LoadFigures> {
       smtpKills: smtp.kills,
       storeKills: store?.process.kills ?? 0,
       retries,
+      longestWait,
+      attacks,
       suppressedByMailbox: mails.duplicatesSuppressed,
       answeredFromMemory,
       seconds: (performance.now() - started) / 1_000,

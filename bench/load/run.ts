@@ -3,6 +3,7 @@ import { runMailLoad } from "./load.ts";
 
 // node bench/load/run.ts --enquiries 2000 --senders 40 --megabytes 0.4
 // --no-kills leaves all processes alive, to see how much memory the service takes.
+// --hostile --minutes 10: for so long others do harm, while visitors send at the pace of people.
 const { values } = parseArgs({
   options: {
     enquiries: { type: "string", default: "2000" },
@@ -10,17 +11,20 @@ const { values } = parseArgs({
     copies: { type: "string", default: "1" },
     megabytes: { type: "string", default: "0.4" },
     kills: { type: "boolean", default: true },
+    hostile: { type: "boolean", default: false },
+    minutes: { type: "string", default: "10" },
   },
   allowNegative: true,
 });
 
-function number(name: "enquiries" | "senders" | "copies" | "megabytes", least: number, most: number): number {
+function number(name: Exclude<keyof typeof values, "kills" | "hostile">, least: number, most: number) {
   const value = Number(values[name]);
   if (value >= least && value <= most) return value;
   throw new Error(`--${name} must be a number from ${least} to ${most}`);
 }
 
-const enquiries = Math.round(number("enquiries", 1, 20_000));
+const enquiries = values.hostile ? Number.MAX_SAFE_INTEGER : Math.round(number("enquiries", 1, 20_000));
+const hostileSeconds = values.hostile ? number("minutes", 0.1, 60) * 60 : undefined;
 const largest = number("megabytes", 0.01, 1.99) * 1e6;
 process.once("SIGINT", () => process.exit(130));
 process.once("SIGTERM", () => process.exit(143));
@@ -31,20 +35,28 @@ const figures = await runMailLoad({
   copies: Math.round(number("copies", 1, 8)),
   fileBytes: [largest / 2, largest],
   killEveryAnswers: values.kills ? [10, 60] : undefined,
-  withinMs: 120_000 + enquiries * 200,
+  hostileSeconds,
+  withinMs: 120_000 + (hostileSeconds ?? enquiries / 5) * 1_000,
 });
-const lists = Object.entries(figures).map(([name, value]) => [
+const { attacks, ...counted } = figures;
+const lists = Object.entries(counted).map(([name, value]) => [
   name,
-  Array.isArray(value) ? value.length : value,
+  Array.isArray(value) ? value.length : Math.round(Number(value) * 10) / 10,
 ]);
-console.table({ ...Object.fromEntries(lists), seconds: figures.seconds.toFixed(1) });
+console.table(Object.fromEntries(lists));
+if (hostileSeconds !== undefined) console.table(attacks);
 
 const { missing, twice, filesMissing, filesTwice, filesAstray } = figures;
 const wrong = [...missing, ...twice, ...filesMissing, ...filesTwice, ...filesAstray];
-const complete = figures.mails === enquiries && figures.files === figures.filesAnswered;
-if (complete && wrong.length === 0) {
-  console.log(`Each of ${enquiries} enquiries and ${figures.files} files is in the mailbox exactly once.`);
-} else {
+const complete = figures.mails === figures.answered && figures.files === figures.filesAnswered;
+if (!complete || wrong.length > 0) {
   console.error(`Not everything is in the mailbox once: ${wrong.slice(0, 10).join(", ")}`);
   process.exitCode = 1;
+} else if (hostileSeconds !== undefined && (figures.longestWait > 15.5 || figures.peakMegabytes > 300)) {
+  console.error("Somebody waited for more than 15 seconds, or the service held more than 300 MB.");
+  process.exitCode = 1;
+} else {
+  console.log(
+    `Each of ${figures.answered} enquiries and ${figures.files} files is in the mailbox exactly once.`,
+  );
 }

@@ -2,8 +2,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
 import { deliver } from "./mailbox.ts";
 
-// A process of its own, so that it can be killed: node smtp-sink.ts <port> <mailbox>
-const [port = "", mailbox = ""] = process.argv.slice(2);
+// A process of its own, so that it can be killed: node smtp-sink.ts <port> <mailbox> <share of mails it hangs at>
+const [port = "", mailbox = "", hangs = "0"] = process.argv.slice(2);
 
 // A moment before and after the delivery, so that a kill also falls between delivery and acceptance.
 const moment = () => delay(Math.random() * 25);
@@ -15,6 +15,7 @@ const server = new SMTPServer({
     stream.on("data", (chunk: Buffer) => chunks.push(chunk));
     stream.on("end", async () => {
       await moment();
+      if (Math.random() < Number(hangs)) await delay(20_000);
       await deliver(mailbox, Buffer.concat(chunks));
       await moment();
       callback();

@@ -28,16 +28,17 @@ export interface RawUpload {
   answer: Promise<string>;
 }
 
-/** Opens a call with files of so many bytes, from the visitor with this address behind one proxy. */
+/** Opens a call with files of so many bytes (unsaid: undefined), from a visitor with this address behind one proxy. */
 export function openUpload(
   port: number,
-  announced: number,
+  announced: number | undefined,
   { address = "192.0.2.1", path = filesPath, more = "" } = {},
 ): RawUpload {
   const socket = connect(port, "127.0.0.1");
+  const length = announced === undefined ? "Transfer-Encoding: chunked" : `Content-Length: ${announced}`;
   socket.write(
     `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nX-Forwarded-For: ${address}\r\n${more}` +
-      `Content-Type: multipart/form-data; boundary=${boundary}\r\nContent-Length: ${announced}\r\n\r\n`,
+      `Content-Type: multipart/form-data; boundary=${boundary}\r\n${length}\r\n\r\n`,
   );
   let text = "";
   socket.on("data", (data) => {
