@@ -42,7 +42,7 @@ const specs = args.includes("--all")
 try {
   await run("npm", "run", "--silent", "setup", "--", join(folder, "answers.yaml"));
   applyFirm(copy, folder);
-  grow(copy, { articles: 120, cases: 15, reviews: 30 });
+  grow(copy, { articles: 26, cases: 14, reviews: 30 });
   const tests = run("vitest", "run", "src", "contract", "integrations");
   await Promise.all([tests, run("npm", "run", "--silent", "build")]);
   await run("playwright", "test", "--config", "e2e", "--project=chromium", ...specs);

@@ -38,7 +38,7 @@ export const templates: readonly string[] = [
   ...table.filter((path) => path !== "/terms-of-service"),
   ...cases.slice(0, 1),
   ...articles.slice(0, 1),
-  ...listPaths.slice(0, 1),
+  ...categories.slice(0, 1).map(({ path }) => path),
   ...second.map(({ meta }) => meta.path),
 ];
 
