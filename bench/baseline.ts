@@ -5,11 +5,11 @@ import { serve } from "@hono/node-server";
 import { precompress } from "../deploy/precompress.ts";
 import { createSite } from "../server/site.ts";
 
-const folder = join(import.meta.dirname, "baseline.ts");
+const folder = join(import.meta.dirname, "baseline");
 
 /** Serves about the least a home page can be, one file written by hand and one picture, as the site is served. */
-export async function startLimit(): Promise<{ url: string; close: () => Promise<void> }> {
-  const copy = await mkdtemp(join(tmpdir(), "limit-"));
+export async function startBaseline(): Promise<{ url: string; close: () => Promise<void> }> {
+  const copy = await mkdtemp(join(tmpdir(), "baseline-"));
   await cp(folder, copy, { recursive: true });
   await precompress(copy);
   const { promise, resolve } = Promise.withResolvers<number>();

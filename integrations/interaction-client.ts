@@ -12,9 +12,7 @@ const interaction: ClientDirective = (load, _options, island: WaitingIsland) => 
       hydrating = undefined;
     };
     island.addEventListener("astro:hydration-error", fail, { once: true });
-    await (
-      await load()
-    )();
+    await (await load())();
     island.removeEventListener("astro:hydration-error", fail);
     return worked;
   };

@@ -45,7 +45,9 @@ test.describe("with an analytics id configured", () => {
   test("who withdraws consent keeps none of Google's cookies", async ({ page, context }) => {
     await page.goto("/");
     await banner(page).getByRole("button", { name: consentTexts.accept }).click();
-    await context.addCookies(["_ga", "_ga_TEST1"].map((name) => ({ name, value: "GA1.1.2", url: page.url() })));
+    await context.addCookies(
+      ["_ga", "_ga_TEST1"].map((name) => ({ name, value: "GA1.1.2", url: page.url() })),
+    );
     await reopen(page).click();
     await banner(page).getByRole("button", { name: consentTexts.reject }).click();
     await expect(reopen(page)).toBeVisible();

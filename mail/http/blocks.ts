@@ -14,7 +14,7 @@ export class Blocks {
   }
 
   append(bytes: Uint8Array): void {
-    for (let at = 0; at < bytes.length;) {
+    for (let at = 0; at < bytes.length; ) {
       const used = this.size % blockBytes;
       if (used === 0) this.#blocks.push(Buffer.allocUnsafeSlow(blockBytes));
       const some = bytes.subarray(at, at + blockBytes - used);

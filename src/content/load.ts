@@ -61,7 +61,12 @@ export function contentOf(root: string) {
     const found = source(file);
     if (found.issues.length > 0) return { issues: found.issues };
     const around = context(!(pattern in factSchemas));
-    const { data, issues } = validate<(typeof registry)[Pattern]>(file, registry[pattern], found.data, around);
+    const { data, issues } = validate<(typeof registry)[Pattern]>(
+      file,
+      registry[pattern],
+      found.data,
+      around,
+    );
     if (!file.endsWith(".md")) return { data, issues };
     const text = readBody(file, found, around);
     return { data: data && { ...data, ...text.data }, issues: [...issues, ...text.issues] };
@@ -73,10 +78,12 @@ export function contentOf(root: string) {
     const entries = names.map((id) => ({ id, ...readOne(pattern, `${folder}/${id}${ending}`) }));
     const isRight = entries.every(({ data }) => data);
     const data = isRight ? entries.map(({ data: fields, id }): Named => ({ ...fields, id })) : undefined;
-    const wrongNames = names.filter((id) => !nameForm.test(id)).map((id) => ({
-      place: `${folder}/${id}${ending}`,
-      message: "cannot be a name — rename it with small letters, digits and single hyphens",
-    }));
+    const wrongNames = names
+      .filter((id) => !nameForm.test(id))
+      .map((id) => ({
+        place: `${folder}/${id}${ending}`,
+        message: "cannot be a name — rename it with small letters, digits and single hyphens",
+      }));
     const issues = [...entries.flatMap((entry) => entry.issues), ...wrongNames];
     return { data, issues: data ? [...issues, ...orderIssues(pattern, data)] : issues };
   }

@@ -45,7 +45,10 @@ export const rules: { [Of in Pattern]?: (loaded: Loaded<Of>, beside: Beside) => 
   // What stands in the price indication is worked out there, or says why somebody has to come and look.
   "content/services/*.yaml": (texts, written) =>
     texts
-      .filter(({ id, indication, visit }) => offeredServices(written, "indication").includes(id) && !(indication ?? visit))
+      .filter(
+        ({ id, indication, visit }) =>
+          offeredServices(written, "indication").includes(id) && !(indication ?? visit),
+      )
       .map(({ id }) => ({
         place: `content/services/${id}.yaml`,
         message:

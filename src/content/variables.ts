@@ -138,13 +138,12 @@ export const families: readonly Family[] = [
       ...people.toReversed().map(({ role, firstName }): Variable => [`person.${role}`, firstName]),
     ],
   ),
-  from(
-    "claims",
-    "claim.NAME",
-    "a claim of content/claims.yaml, as in {claim.warranty}",
-    (claims) => Object.entries(claims).map(([name, { value }]) => [`claim.${name}`, value]),
+  from("claims", "claim.NAME", "a claim of content/claims.yaml, as in {claim.warranty}", (claims) =>
+    Object.entries(claims).map(([name, { value }]) => [`claim.${name}`, value]),
   ),
-  ofRates("", "a rate of content/prices.yaml: its amount, or the lower one of two", (rate) => euro(rate.from)),
+  ofRates("", "a rate of content/prices.yaml: its amount, or the lower one of two", (rate) =>
+    euro(rate.from),
+  ),
   ofRates(".to", "its upper amount, if it has one", ({ to }) => whenThere(to, euro)),
   ofRates(".range", "both amounts, if it has two", (rate) =>
     whenThere(rate.to, (upper) => euroRange(rate.from, upper)),

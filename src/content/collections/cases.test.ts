@@ -29,7 +29,8 @@ const valid = {
   services: [services[0]?.slug],
   projectType: "School",
 };
-const mistakes = (change: object) => validate("x.yaml", caseSchema, { ...valid, ...change }, { refuse }).issues.map(lineOf);
+const mistakes = (change: object) =>
+  validate("x.yaml", caseSchema, { ...valid, ...change }, { refuse }).issues.map(lineOf);
 
 describe("a case study's file", () => {
   it("is accepted when it is complete, and may leave out the quote", () => {

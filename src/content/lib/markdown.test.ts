@@ -36,7 +36,8 @@ it("leaves the alignment of columns to the stylesheet, and closes every frame it
   const table = (first: string) =>
     `<table>\n<thead>\n<tr>\n<th style="text-align:left">${first}</th><th style="text-align: right">Prijs</th></tr></thead></table>`;
   const body = `${table('<strong>Werk</strong> "buiten"')}<p>En:</p>${table("Maat")}`;
-  const html = (await load([{ file: "articles/muur.md", body }])).get("articles/muur.md")?.rendered.html ?? "";
+  const html =
+    (await load([{ file: "articles/muur.md", body }])).get("articles/muur.md")?.rendered.html ?? "";
   expect(html).not.toContain("style=");
   expect(html).toContain('<th data-align="right">Prijs</th>');
   expect(html).toContain('aria-label="Tabel: Werk &quot;buiten&quot;"');

@@ -91,7 +91,13 @@ test("where one of several shapes is possible, the one that data say they are is
 });
 
 test("a name that the owner chose and that cannot be one is told how names are written", () => {
-  const rates = z.record(z.string().regex(/^[a-z]+$/).describe("write small letters"), z.number());
+  const rates = z.record(
+    z
+      .string()
+      .regex(/^[a-z]+$/)
+      .describe("write small letters"),
+    z.number(),
+  );
   expect(complaints({ "Muur 1": 3 }, rates)).toEqual([
     "content/faq.yaml › Muur 1: cannot be a name — write small letters",
   ]);

@@ -56,7 +56,5 @@ export function listPages<Entry>(
 
 /** The pages of a list after the first, as the route that makes them wants them. */
 export function laterPaths<Entry>(pages: readonly ListPage<Entry>[]) {
-  return pages
-    .slice(1)
-    .map((page) => ({ params: { page: `${page.number}` }, props: { page } }));
+  return pages.slice(1).map((page) => ({ params: { page: `${page.number}` }, props: { page } }));
 }

@@ -47,4 +47,3 @@ export const indicatedParts = listed.map(({ slug, indication }) => ({
   slug,
   parts: indication?.parts ?? [],
 }));
-

@@ -16,7 +16,9 @@ export const reviewPages = listPages(meta, reviewsFor("reviews"), most, (reviews
   reviews: reviews.map(({ name, text, rating, published }) => ({ name, text, rating, published })),
 }));
 
-const pageOf = new Map(reviewPages.flatMap(({ entries, meta: { path } }) => entries.map(({ id }) => [id, path])));
+const pageOf = new Map(
+  reviewPages.flatMap(({ entries, meta: { path } }) => entries.map(({ id }) => [id, path])),
+);
 
 /** Where a review stands. */
 export const reviewPath = (id: string) => `${pageOf.get(id) ?? meta.path}#${id}`;
