@@ -15,7 +15,8 @@ const ordinary = /^business\.(city|country)$|\.unit$|^setting\./;
 const chance = [
   { place: /^content\/reviews\/| › clientQuote › /, value: /./ },
   {
-    place: /^content\/(pages\/(privacy-policy|terms-of-service|modelformulier-herroeping)\.md|settings\.yaml)/,
+    place:
+      /^content\/(pages\/(privacy-policy|terms-of-service|modelformulier-herroeping)\.md|settings\.yaml)/,
     value: /^\d+ (dagen|weken|jaar)$/,
   },
   { place: /^content\/settings\.yaml/, value: /^Google$/ },

@@ -14,9 +14,15 @@ export const businessSchema = z.strictObject({
   demo: z.boolean().describe("write true for the demonstration, false for a real firm"),
   name: z.string().min(1).describe("write the firm's name"),
   legalName: z.string().min(1).describe("write the name as registered at the chamber of commerce"),
-  chamberOfCommerce: matching(/^\d{8}$/, 'write the eight digits of the KvK number in quotes, as in "12345678"'),
+  chamberOfCommerce: matching(
+    /^\d{8}$/,
+    'write the eight digits of the KvK number in quotes, as in "12345678"',
+  ),
   vatId: matching(/^NL\d{9}B\d{2}$/, "write NL, nine digits, B and two digits, as in NL123456789B01"),
-  referencePrefix: matching(/^[A-Z]{1,4}$/, "write one to four capitals from A to Z, such as the firm's initials"),
+  referencePrefix: matching(
+    /^[A-Z]{1,4}$/,
+    "write one to four capitals from A to Z, such as the firm's initials",
+  ),
   description: z.string().min(20).describe("write one sentence that says what the firm does and where"),
   street: z.string().min(3).describe("write street and number"),
   postalCode: matching(/^\d{4}[A-Z]{2}$/, "write four digits and two capitals, as in 3067TP"),

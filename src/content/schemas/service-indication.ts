@@ -6,7 +6,10 @@ const points = z.array(text).min(2).max(4);
 
 const part = z
   .strictObject({
-    name: matching(/^[a-z-]+$/, "write a short name in small letters, as in wanden: it stands in the address"),
+    name: matching(
+      /^[a-z-]+$/,
+      "write a short name in small letters, as in wanden: it stands in the address",
+    ),
     label: text,
     rate: rateName.optional(),
     upperRate: rateName.optional(),

@@ -17,7 +17,10 @@ const lists = z.strictObject({
 });
 
 const names = {
-  slug: matching(/^[a-z\d]+(-[a-z\d]+)*$/, "write its address below /diensten/: small letters, digits and single hyphens"),
+  slug: matching(
+    /^[a-z\d]+(-[a-z\d]+)*$/,
+    "write its address below /diensten/: small letters, digits and single hyphens",
+  ),
   label: z.string().min(1).describe("write its name as visitors read it"),
 };
 

@@ -21,7 +21,14 @@ export interface Photograph {
 
 /** Why a file cannot go; each has its sentence in content/enquiry-files.yaml. */
 export type Refusal =
-  "kind" | "unreadable" | "undecodable" | "pdfTooLarge" | "tooLarge" | "tooMany" | "together" | "refused";
+  | "kind"
+  | "unreadable"
+  | "undecodable"
+  | "pdfTooLarge"
+  | "tooLarge"
+  | "tooMany"
+  | "together"
+  | "refused";
 
 /** The files of an enquiry that the mail service has accepted: they go by themselves from here on. */
 export interface Upload {
