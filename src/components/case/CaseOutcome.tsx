@@ -64,12 +64,7 @@ export function CaseOutcome({ entry }: { entry: CaseStudy }) {
         <Entries entries={entry.materials} />
       </Subsection>
       <Subsection heading={detail.servicesHeading}>
-        <Entries
-          className="link-list"
-          entries={done.map((slug) => (
-            <ServiceName key={slug} slug={slug} />
-          ))}
-        />
+        <Entries className="link-list" entries={done.map((slug) => <ServiceName key={slug} slug={slug} />)} />
       </Subsection>
     </div>
   );
