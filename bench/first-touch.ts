@@ -59,9 +59,10 @@ const search = async (page: Page) => {
   await page.keyboard.press("v");
 };
 const firstField = "main form [name=name]";
-const typeName = async (page: Page) => {
-  await page.locator(firstField).focus();
-  await page.keyboard.press("F");
+const squareMetres = "main form [name=squareMeters]";
+const type = (selector: string, key: string) => async (page: Page) => {
+  await page.locator(selector).focus();
+  await page.keyboard.press(key);
 };
 
 /** What `npm run bench:touch` measures. */
@@ -137,28 +138,28 @@ export const firstTouches: readonly FirstTouch[] = [
   },
   {
     ...island,
-    name: "price: first answer",
+    name: "quote: first tile",
     path: "/offerte-aanvragen",
-    before: readAt("main [name=dienst]"),
-    act: tap("main label:has([name=dienst])"),
+    before: readAt("main label:has([name=service])"),
+    act: tap("main label:has([name=service])"),
     from: "pointerup",
-    answered: () => document.querySelector("main input[name=m2]")?.checkVisibility() ?? false,
+    answered: () => document.querySelector("[data-price-line]") !== null,
   },
   {
     ...island,
     name: "message: first field",
     path: "/contact",
     before: readAt(firstField),
-    act: typeName,
+    act: type(firstField, "F"),
     from: "keydown",
     answered: formIsAlive,
   },
   {
     ...island,
-    name: "quote: first field",
+    name: "quote: first keystroke",
     path: "/offerte-aanvragen",
-    before: readAt(firstField),
-    act: typeName,
+    before: readAt(squareMetres),
+    act: type(squareMetres, "4"),
     from: "keydown",
     answered: formIsAlive,
   },

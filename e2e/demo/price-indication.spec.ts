@@ -12,6 +12,7 @@ import {
   quote,
   submitButton,
 } from "../helpers/enquiry-steps.ts";
+import { filesCall } from "../helpers/enquiry-files-steps.ts";
 import { hold } from "../helpers/shell-steps.ts";
 import { expect, test } from "../helpers/test.ts";
 
@@ -219,6 +220,75 @@ test("a price is shared by the phone's own way, or as a copied address", async (
   });
   await share();
   await expect(page).toHaveTitle(address);
+});
+
+test.describe("a drawn wall", () => {
+  const button = (page: Page) => page.getByRole("button", { name: "Teken uw muur" });
+  const wall = (page: Page) => page.getByRole("region", { name: "Uw muur tekenen" });
+
+  test("fills in its square metres, and goes along in words and as a picture", async ({ page }) => {
+    await open(page, "/offerte-aanvragen?dienst=binnenmuur-stucen&woning=ouder");
+    const posted = await answerWith(page, 200, "OK");
+    const uploads: string[] = [];
+    await page.route(filesCall, async (route) => {
+      uploads.push(route.request().postDataBuffer()?.toString("latin1") ?? "");
+      await route.fulfill({ status: 200, body: "OK" });
+    });
+    await button(page).click();
+    await expect(wall(page)).toBeVisible();
+    await expect(field(page, "squareMeters")).toHaveValue("");
+    await wall(page).getByRole("button", { name: "Raam erbij" }).click();
+    await expect(field(page, "squareMeters")).toHaveValue(/^[\d,]+$/);
+    const drawn = await field(page, "squareMeters").inputValue();
+    await expect(panel(page)).toContainText(`Binnenmuur stucen, ${drawn}`);
+    await expect(page.getByText("Uit uw tekening.")).toBeVisible();
+
+    // Closed half-way, it is there again.
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem("enquiry-draft:quote")))
+      .toMatch(/walls/);
+    await page.goto("/offerte-aanvragen");
+    await expect(field(page, "squareMeters")).toHaveValue(drawn);
+    await button(page).click();
+    await expect(wall(page).getByRole("button", { name: /^Muur 1/ })).toContainText("m²");
+    await expect(wall(page).getByRole("slider", { name: /Raam/ }).first()).toBeVisible();
+
+    const { service, squareMeters, ...rest } = fullAnswers;
+    await fillIn(page, rest);
+    await submitButton(page).click();
+    await expect(page.getByRole("heading", { name: quote.sent.heading })).toBeVisible();
+    expect(posted[0]).toMatchObject({ square_meters: drawn, files_info: "Ja, 1 bestand(en) bijgevoegd" });
+    expect(posted[0]?.["message"]).toContain(`exclusief btw. Muur 1: 4,00 × 2,60 m, 1 raam: `);
+    expect(posted[0]?.["message"]).toMatch(/m² netto$/);
+    await expect.poll(() => uploads.length).toBe(1);
+    expect(uploads[0]).toMatch(/filename="tekening\.(png|jpe?g|webp)"/);
+  });
+
+  test("may be typed over, and is a facade or frames where the work is", async ({ page }) => {
+    await open(page, "/offerte-aanvragen?dienst=gevel-stucen");
+    await button(page).click();
+    await wall(page).getByRole("button", { name: "Deur erbij" }).click();
+    await expect(wall(page)).toContainText("6,00");
+    await field(page, "squareMeters").fill("31");
+    await expect(panel(page)).toContainText(/Gevel stucen, 31\sm²/);
+    await tile(page, /^Anders/).check();
+    await tile(page, "Schilderwerk, kozijnen en deuren").check();
+    await wall(page).getByRole("button", { name: "Deur erbij" }).click();
+    const frames = Number((await field(page, "squareMeters").inputValue()).replace(",", "."));
+    expect(frames).toBeGreaterThan(2);
+    expect(frames).toBeLessThan(6);
+  });
+
+  test("is not needed: where its script cannot be had, the field is", async ({ page, expectConsole }) => {
+    expectConsole(/ERR_FAILED/);
+    await page.route("**/_astro/Wall*.js", (route) => route.abort());
+    await open(page, "/offerte-aanvragen");
+    await expect(page.locator(formIsland)).toHaveCount(1);
+    await button(page).click();
+    await expect(page.getByText("De tekening laadt niet.")).toBeVisible();
+    await field(page, "squareMeters").fill("12");
+    await expect(field(page, "squareMeters")).toHaveValue("12");
+  });
 });
 
 /** As the version of the site that had a calculator below its form kept it, with a price taken along. */

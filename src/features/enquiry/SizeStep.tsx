@@ -32,8 +32,7 @@ export function SizeStep({ enquiry, texts, indication, wall }: Props) {
     setOpen(!isOpen);
     if (!script || script === "failed") fetchWall();
   };
-  const take = (drawing: Walls) =>
-    enquiry.draw(drawing, squareMetresValue(netSquareMetres(drawing, counts)));
+  const take = (drawing: Walls) => enquiry.draw(drawing, squareMetresValue(netSquareMetres(drawing, counts)));
 
   return (
     <>
