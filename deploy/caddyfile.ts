@@ -6,7 +6,7 @@ import {
   uncleanAddress,
   unserved,
 } from "../server/addresses.ts";
-import { caching, hashedFolder, securityHeaders } from "../server/headers.ts";
+import { caching, editorHeader, hashedFolder, securityHeaders } from "../server/headers.ts";
 import { mailCalls, mailServiceDown, notice, type Place, sendPath } from "../server/server-config.ts";
 
 /** The Caddyfile that serves the site. SITE_ADDRESS, SITE_ROOT and MAIL_SERVICE (one or more) replace the usual places. */
@@ -51,6 +51,7 @@ ${calls.join("\n")}
         }
 
         import site_headers
+        header ${editorHeader.path} ${editorHeader.name} ${editorHeader.value}
         header ${hashedFolder}* Cache-Control "${caching.immutable}"
         @manifest path *.webmanifest
         header @manifest {

@@ -23,3 +23,11 @@ it.each(["Caddyfile", "nginx.conf", "_headers"])("%s sends every security header
     expect(text).toContain(header.value);
   }
 });
+
+it.each(["Caddyfile", "nginx.conf", "_headers"])(
+  "%s lets the editor hear of the window it signs in by",
+  (name) => {
+    const text = files.find(({ path }) => basename(path) === name)?.text ?? "";
+    expect(text).toMatch(/\/beheer[^}]*unsafe-none/);
+  },
+);

@@ -6,7 +6,7 @@ import {
   uncleanAddress,
   unserved,
 } from "../server/addresses.ts";
-import { caching, hashedFolder, type Header, securityHeaders } from "../server/headers.ts";
+import { caching, editorHeader, hashedFolder, type Header, securityHeaders } from "../server/headers.ts";
 import { mailCalls, mailServiceDown, notice, type Place } from "../server/server-config.ts";
 
 const addHeader = ({ name, value }: Header) => `add_header ${name} "${value}" always;`;
@@ -20,6 +20,10 @@ export function nginxConfiguration({ hostname, root, mailService }: Place): stri
   const sections = sectionsWithNotFound.map((name) => `    ~^/${name}/ /${name}/404.html;`);
   const certificate = `/etc/letsencrypt/live/${hostname}`;
   const hsts = securityHeaders.filter(({ name }) => name === "Strict-Transport-Security");
+  const openerPolicy = securityHeaders.find(({ name }) => name === editorHeader.name);
+  const headers = securityHeaders.map((header) =>
+    header === openerPolicy ? { ...header, value: "$site_opener_policy" } : header,
+  );
   const isErrorPage = (path: string) => path.endsWith(".html");
 
   const calls = mailCalls.map(
@@ -46,6 +50,11 @@ export function nginxConfiguration({ hostname, root, mailService }: Place): stri
 map "$status:$uri" $site_cache_control {
     default "${caching.revalidate}";
     "~^(?:200|206|304):${hashedFolder}" "${caching.immutable}";
+}
+
+map $uri $site_opener_policy {
+    default "${openerPolicy?.value}";
+    "~^${editorHeader.path}(?:\\.html)?$" "${editorHeader.value}";
 }
 
 map $uri $site_not_found_page {
@@ -83,7 +92,7 @@ server {
     error_page 404 $site_not_found_page;
     error_page 500 502 503 504 ${failurePage};
 
-    ${securityHeaders.map(addHeader).join("\n    ")}
+    ${headers.map(addHeader).join("\n    ")}
     add_header Cache-Control $site_cache_control always;
 
 ${calls.join("\n")}

@@ -1,5 +1,5 @@
 import { sectionsWithNotFound } from "../server/addresses.ts";
-import { caching, hashedFolder, securityHeaders } from "../server/headers.ts";
+import { caching, editorHeader, hashedFolder, securityHeaders } from "../server/headers.ts";
 import { notice } from "../server/server-config.ts";
 
 /**
@@ -12,6 +12,9 @@ export function headersFile(): string {
 
 /*
 ${everywhere.join("\n")}
+
+${editorHeader.path}
+  ${editorHeader.name}: ${editorHeader.value}
 
 ${hashedFolder}*
   Cache-Control: ${caching.immutable}

@@ -7,6 +7,7 @@ import { type RunningServer, startServer } from "./http/server.ts";
 import { RedisDedupeStore } from "./dedupe/redis.ts";
 import { RedisConnection } from "./dedupe/redis-connection.ts";
 import { createRedisLimiters } from "./dedupe/redis-limiter.ts";
+import { createGitHubSignIn } from "./sign-in/github.ts";
 import { createMailTransport } from "./smtp/transport.ts";
 
 /**
@@ -25,6 +26,7 @@ export async function startMailService(
   const metrics = new Metrics(store);
   const options = { filesTransport, metrics, ...(store && together(store)) };
   const app = createMailApp(config, transport, options);
+  if (config.github) app.route("/", createGitHubSignIn(config.github));
   let figures: RunningServer | undefined;
   const close = async () => {
     await figures?.close();

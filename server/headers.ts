@@ -31,6 +31,16 @@ export const securityHeaders: readonly Header[] = [
   { name: "Cross-Origin-Resource-Policy", value: "same-origin" },
 ];
 
+/**
+ * The editor's page opens a window of its git host to sign in, and is told the outcome by it. Any stricter policy parts
+ * the two.
+ */
+export const editorHeader = {
+  path: "/beheer",
+  name: "Cross-Origin-Opener-Policy",
+  value: "unsafe-none",
+} as const;
+
 /** The folder in which every file name carries a hash of its content. */
 export const hashedFolder = "/_astro/";
 

@@ -1,5 +1,6 @@
 import { filesPath, maxFilesRequestBytes } from "../contract/files.ts";
 import { maxRequestBytes } from "../contract/params.ts";
+import { signInPath } from "../contract/sign-in.ts";
 
 /** What a server's configuration has to know besides the rules: where things are. */
 export interface Place {
@@ -17,6 +18,7 @@ export const sendPath = "/api/v1.0/email/send";
 export const mailCalls = [
   { name: "email", path: sendPath, maxBytes: maxRequestBytes, answerSeconds: 20 },
   { name: "files", path: filesPath, maxBytes: maxFilesRequestBytes, answerSeconds: 90 },
+  { name: "sign-in", path: signInPath, maxBytes: 1000, answerSeconds: 20 },
 ] as const;
 
 /** What a visitor's page is told when the mail service does not answer; it shows it as plain text. */

@@ -3,7 +3,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { type ErrorHandler, Hono, type MiddlewareHandler } from "hono";
 import { etag } from "hono/etag";
 import { cleanAddress, errorAddresses, failurePage, notFoundPage, unserved } from "./addresses.ts";
-import { cacheControl, securityHeaders } from "./headers.ts";
+import { cacheControl, editorHeader, securityHeaders } from "./headers.ts";
 
 declare module "hono" {
   interface ContextVariableMap {
@@ -39,6 +39,7 @@ const headersOfTheSite: MiddlewareHandler = async (context, next) => {
   await next();
   const { headers, status } = context.res;
   for (const { name, value } of securityHeaders) headers.set(name, value);
+  if (context.req.path === editorHeader.path) headers.set(editorHeader.name, editorHeader.value);
   headers.set("Cache-Control", cacheControl(context.req.path, status));
 };
 

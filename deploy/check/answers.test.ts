@@ -19,7 +19,17 @@ function write(path: string, text: string): void {
 }
 
 beforeAll(async () => {
-  const pages = ["index", "404", "500", "diensten", "diensten/dak", "blogs", "blogs/404", "case-studies/404"];
+  const pages = [
+    "index",
+    "404",
+    "500",
+    "diensten",
+    "diensten/dak",
+    "beheer",
+    "blogs",
+    "blogs/404",
+    "case-studies/404",
+  ];
   for (const page of pages) write(`${page}.html`, `<!doctype html><title>${page}</title>`.padEnd(2_000));
   write("_astro/page.4f2a.js", "1;".padEnd(2_000));
   write("_astro/small.5e1b.js", "2;");
@@ -97,6 +107,12 @@ describe.each(servers)("%s", (_name, start) => {
     expect((await get("/diensten")).headers.etag).not.toBe(etag);
   });
 
+  it("lets the editor hear of the window that it signs in by", async () => {
+    const { status, headers, body } = await get("/beheer");
+    expect([status, headers["cross-origin-opener-policy"]]).toEqual([200, "unsafe-none"]);
+    expect(body.equals(readFileSync(join(root, "beheer.html")))).toBe(true);
+  });
+
   it("answers HEAD and refuses POST", async () => {
     const head = await get("/diensten", {}, "HEAD");
     expectAnswer(head, 200);
@@ -155,7 +171,7 @@ describe.runIf(existsSync(built) || process.env.REQUIRE_SERVERS).each(servers)("
     expect(existsSync(built), "there is no dist/: npm run build").toBe(true);
     const server = await start(built, 9);
     const pages = globSync("**/*.html", { cwd: built });
-    for (const page of pages.filter((file) => !/(^|\/)(404|500|index)\.html$/.test(file))) {
+    for (const page of pages.filter((file) => !/(^|\/)(404|500|index|beheer)\.html$/.test(file))) {
       const path = `/${page.replace(/\.html$/, "")}`;
       expectAnswer(await ask(server.port, path, browser), 200, page, built);
     }

@@ -1,4 +1,5 @@
 import type { FormName } from "../../contract/form.ts";
+import type { GitHubApp } from "../sign-in/github.ts";
 import { readMailEnvironment } from "./environment.ts";
 import { type ChoiceLabels, readSettings } from "./settings.ts";
 
@@ -27,6 +28,8 @@ export interface MailConfig {
   /** The part of that address after the @. */
   senderDomain: string;
   smtpUrl: string;
+  /** The app by which people sign in to the editor with GitHub; undefined where they do not. */
+  github?: GitHubApp | undefined;
   /** The store in which copies of the service count and remember together; undefined when each does so alone. */
   redisUrl?: string | undefined;
   /** Origins whose pages may call the service, besides the service's own origin. */

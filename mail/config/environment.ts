@@ -53,6 +53,9 @@ const mailFrom = z
   .optional();
 
 const schema = z.object({
+  GITHUB_CLIENT_ID: z.string().optional(),
+  GITHUB_CLIENT_SECRET: z.string().optional(),
+  GITHUB_URL: z.url("is not an address — write https://github.com").default("https://github.com"),
   SMTP_URL: smtpUrl,
   MAIL_FROM: mailFrom,
   MAIL_ORIGINS: origins,
@@ -81,7 +84,9 @@ export function readMailEnvironment(env: NodeJS.ProcessEnv) {
     throw new Error(`Environment variable ${issue?.path.join(".")} ${issue?.message}.`);
   }
   const values = result.data;
+  const { GITHUB_CLIENT_ID: clientId, GITHUB_CLIENT_SECRET: clientSecret } = values;
   return {
+    github: clientId && clientSecret ? { clientId, clientSecret, address: values.GITHUB_URL } : undefined,
     smtpUrl: values.SMTP_URL,
     from: values.MAIL_FROM,
     origins: values.MAIL_ORIGINS,

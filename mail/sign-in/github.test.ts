@@ -1,0 +1,86 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createHash } from "node:crypto";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { signInPath } from "../../contract/sign-in.ts";
+import { createGitHubSignIn } from "./github.ts";
+
+let github: Server;
+let asked: Record<string, string>[];
+let answer: object;
+let app: ReturnType<typeof createGitHubSignIn>;
+let address: string;
+
+beforeEach(async () => {
+  asked = [];
+  answer = { access_token: "gho_geheim</script>" };
+  github = createServer(async (request, response) => {
+    const body = await request.map(String).toArray();
+    asked.push(JSON.parse(body.join("")) as Record<string, string>);
+    response.end(JSON.stringify(answer));
+  });
+  await new Promise<void>((resolve) => github.listen(0, "127.0.0.1", resolve));
+  address = `http://127.0.0.1:${(github.address() as AddressInfo).port}`;
+  app = createGitHubSignIn({ clientId: "id", clientSecret: "secret", address });
+});
+afterEach(() => github.close());
+
+async function begin() {
+  const response = await app.request(signInPath);
+  const cookie = response.headers.get("set-cookie") ?? "";
+  return { cookie, to: new URL(response.headers.get("location") ?? "") };
+}
+
+const comeBack = (query: string, cookie: string) =>
+  app.request(`${signInPath}?${query}`, { headers: { Cookie: cookie.split(";")[0] ?? "" } });
+
+it("leads to GitHub with a state and a challenge of its own, which no script and no other site can read", async () => {
+  const { cookie, to } = await begin();
+  expect(to.href).toMatch(`${address}/login/oauth/authorize?`);
+  expect(to.searchParams.get("client_id")).toBe("id");
+  expect(to.searchParams.get("code_challenge_method")).toBe("S256");
+  expect(to.searchParams.get("state")).not.toBe((await begin()).to.searchParams.get("state"));
+  expect(cookie).toMatch(/HttpOnly; Secure; SameSite=Lax/);
+  expect(to.href).not.toContain("secret");
+});
+
+it("changes the code for a token, and gives that to a page of its own origin only", async () => {
+  const { cookie, to } = await begin();
+  const response = await comeBack(`code=abc&state=${to.searchParams.get("state")}`, cookie);
+  const page = await response.text();
+  const verifier = asked[0]?.["code_verifier"] ?? "";
+  expect(asked).toEqual([{ client_id: "id", client_secret: "secret", code: "abc", code_verifier: verifier }]);
+  expect(createHash("sha256").update(verifier).digest("base64url")).toBe(
+    to.searchParams.get("code_challenge"),
+  );
+  expect(page).toContain("authorization:github:success:");
+  expect(page).toContain("gho_geheim\\u003c/script>");
+  expect(page).toContain('opener?.postMessage("authorizing:github", location.origin)');
+  expect(page).not.toContain('"*"');
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(response.headers.get("content-security-policy")).toMatch(
+    /default-src 'none'; script-src 'nonce-[\w-]{43}'/,
+  );
+  expect(response.headers.get("set-cookie")).toContain("Max-Age=0");
+});
+
+it.each(["code=abc&state=other", "code=abc", "error=access_denied"])(
+  "asks GitHub nothing for a window that was not opened here: %s",
+  async (query) => {
+    const { cookie } = await begin();
+    const page = await (await comeBack(query, cookie)).text();
+    expect(page).toContain("authorization:github:error:");
+    expect(page).toContain("niet hier begonnen");
+    expect(asked).toEqual([]);
+  },
+);
+
+it.each([{ error: "bad_verification_code" }, { access_token: 1 }])(
+  "says that GitHub gave none: %o",
+  async (said) => {
+    answer = said;
+    const { cookie, to } = await begin();
+    const page = await (await comeBack(`code=abc&state=${to.searchParams.get("state")}`, cookie)).text();
+    expect(page).toContain("GitHub gaf geen toegang");
+  },
+);
