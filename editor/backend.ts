@@ -1,4 +1,5 @@
 import type { CmsConfig } from "@sveltia/cms";
+import { signInPath } from "../contract/sign-in.ts";
 import type { Site } from "../src/content/schemas/site.ts";
 
 /** What a commit says that the owner makes by saving. */
@@ -10,8 +11,19 @@ const messages = {
   deleteMedia: "{{path}} verwijderd",
 };
 
-/** Where the files are kept, as Sveltia wants to know it: on a git host that is signed in to with a token. */
-export function backendOf({ host, repository, branch, address }: Site["editor"]): CmsConfig["backend"] {
+/**
+ * How people sign in besides with a token: with GitHub by way of the site's own service, whose address is filled in by
+ * the page; with the others from the page itself.
+ */
+function signingIn({ host, signIn }: Site["editor"]) {
+  if (signIn === "") return { auth_methods: ["token"] };
+  const way = host === "github" ? { auth_endpoint: signInPath } : { auth_type: "pkce", app_id: signIn };
+  return { auth_methods: ["oauth", "token"], ...way };
+}
+
+/** Where the files are kept, as Sveltia wants to know it: on a git host. */
+export function backendOf(editor: Site["editor"]): CmsConfig["backend"] {
+  const { host, repository, branch, address } = editor;
   const own =
     host === "github" || address === ""
       ? {}
@@ -21,8 +33,8 @@ export function backendOf({ host, repository, branch, address }: Site["editor"])
     // Without a repository only the folder on this machine can be opened; the library still wants a name.
     repo: repository || "eigenaar/website",
     branch,
-    auth_methods: ["token"],
     commit_messages: messages,
+    ...signingIn(editor),
     ...own,
   } as CmsConfig["backend"];
 }

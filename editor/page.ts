@@ -3,8 +3,7 @@ import type { Site } from "../src/content/schemas/site.ts";
 /** The addresses that a git host's editor calls. */
 function addressesOf({ host, address }: Site["editor"]): string[] {
   if (host === "github") return ["https://api.github.com"];
-  const own = address === "" ? [] : [new URL(address).origin];
-  return host === "gitlab" ? ["https://gitlab.com", ...own] : own;
+  return [address === "" ? `https://${host}.com` : new URL(address).origin];
 }
 
 /**

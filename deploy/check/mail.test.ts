@@ -45,7 +45,7 @@ describe.each(proxies)("%s, in front of the mail service,", (_name, start) => {
     expect((await send(maxBytes + 1)).status).toBe(413);
   });
 
-  it.each(mailCalls)(
+  it.each(mailCalls.filter(({ maxBytes }) => maxBytes > 100_000))(
     "hands on what comes in for $path as it comes in, instead of putting it on disk",
     async ({ path }) => {
       received = 0;

@@ -1,5 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
+import { backendOf } from "../../editor/backend.ts";
+import { editorPage } from "../../editor/page.ts";
+import { site } from "../../src/content/business/site.ts";
+import type { Site } from "../../src/content/schemas/site.ts";
 import { expect } from "./test.ts";
 
 /** The files that the editor works on, as they stand in the project. */
@@ -31,11 +35,27 @@ export async function openOnFolder(page: Page): Promise<void> {
     };
     Object.defineProperty(window, "showDirectoryPicker", { value: picker, writable: true });
   }, files);
-  // The editor asks whether the git host has a disturbance.
-  await page.route(/^https:/, (route) => route.fulfill({ json: {} }));
   await page.goto("/beheer");
   await page.getByRole("button", { name: "Werken met een lokale repository" }).click();
   await expect(page.getByRole("treeitem", { name: "Bedrijf en prijzen" })).toBeVisible({ timeout: 20_000 });
+}
+
+/** Lets the site's own editor keep its files where these settings of site.yaml would have it keep them. */
+export async function connect(context: BrowserContext, settings: Partial<Site["editor"]>): Promise<void> {
+  const editor = { ...site.editor, branch: "main", ...settings };
+  await context.route("**/beheer", async (route) => {
+    route.fulfill({ response: await route.fetch(), body: editorPage(editor, "Test") });
+  });
+  await context.route("**/beheer/config.json", async (route) => {
+    const config = await (await route.fetch()).json();
+    config.cms.backend = backendOf(editor);
+    await route.fulfill({ json: { ...config, hasGitHost: true } });
+  });
+  if (!editor.address) return;
+  // Past the browser's own rule that a page which a test hands out may not call this machine.
+  await context.route(`${editor.address}/{api,login/oauth/access_token}**`, async (route) =>
+    route.fulfill({ response: await route.fetch() }),
+  );
 }
 
 /** What changed on disk: the text of each file that is not as it was, or its size for a picture. */

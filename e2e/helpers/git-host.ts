@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -112,9 +113,27 @@ export async function startGitHost(files: Readonly<Record<string, string>>): Pro
     return { commit: { sha, created: git("log", "-1", "--format=%aI") }, files: saved };
   }
 
+  let challenge: string | null = null;
+  /** Somebody who is signed in here lets the editor in, and is led back to it. */
+  function leadBack(response: ServerResponse, asked: URLSearchParams): void {
+    challenge = asked.get("code_challenge");
+    const back = new URLSearchParams({ code: "code", state: asked.get("state") ?? "" });
+    response.writeHead(302, { Location: `${asked.get("redirect_uri")}?${back}` }).end();
+  }
+
+  function tokenFor(body: string): object {
+    const { code_verifier: verifier = "" } = JSON.parse(body) as { code_verifier?: string };
+    const isOurs = createHash("sha256").update(verifier).digest("base64url") === challenge;
+    return isOurs ? { access_token: token } : { error: "invalid_grant" };
+  }
+
   const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? "/", "http://host");
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://host");
+    if (pathname === "/login/oauth/authorize") return leadBack(response, searchParams);
     if (request.method === "OPTIONS") return send(response, 204);
+    if (pathname === "/login/oauth/access_token") {
+      return send(response, 200, tokenFor(await bodyOf(request)));
+    }
     if (request.headers.authorization !== `token ${token}`) return send(response, 401, { message: "token" });
     const found = await answer(request.method ?? "GET", pathname.replace(/^\/api\/v1/, ""), request);
     return send(response, found === undefined ? 404 : 200, found ?? {});

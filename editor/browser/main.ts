@@ -38,6 +38,8 @@ function sayNotConnected(): void {
 async function start(): Promise<EditorConfig> {
   const response = await fetch(new URL("config.json", import.meta.url));
   const config = (await response.json()) as EditorConfig;
+  const { backend } = config.cms as { backend: { auth_endpoint?: string; base_url?: string } };
+  if (backend.auth_endpoint) backend.base_url = location.origin;
   CMS.registerEventListener({
     name: "preSave",
     handler: ({ entry }) => refuseWrongEntry(config, known, entry),

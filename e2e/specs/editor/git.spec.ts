@@ -1,10 +1,7 @@
 import { parse } from "yaml";
-import { backendOf } from "../../../editor/backend.ts";
-import { editorPage } from "../../../editor/page.ts";
-import { site } from "../../../src/content/business/site.ts";
 import { type GitHost, repository, startGitHost, token } from "../../helpers/git-host.ts";
 import { expect, test } from "../../helpers/test.ts";
-import { field, files, fill, goTo, save, saveWell, tallScreen } from "../../helpers/editor-steps.ts";
+import { connect, field, files, fill, goTo, save, saveWell, tallScreen } from "../../helpers/editor-steps.ts";
 
 const file = "content/business.yaml";
 const { phone } = parse(files[file] ?? "") as { phone: string };
@@ -18,24 +15,7 @@ test.beforeEach(async ({ page, expectConsole }) => {
     optional: true,
   });
   host = await startGitHost(files);
-  // The site's own editor, as site.yaml would connect it to this host.
-  const editor = {
-    ...site.editor,
-    host: "gitea" as const,
-    repository,
-    branch: "main",
-    address: host.address,
-  };
-  await page.route("**/beheer", (route) =>
-    route.fulfill({ contentType: "text/html", body: editorPage(editor, "Test") }),
-  );
-  await page.route("**/beheer/config.json", async (route) => {
-    const config = await (await route.fetch()).json();
-    config.cms.backend = backendOf(editor);
-    await route.fulfill({ json: { ...config, hasGitHost: true } });
-  });
-  // Past the browser's own rule that a page which a test hands out may not call this machine.
-  await page.route(`${host.address}/**`, async (route) => route.fulfill({ response: await route.fetch() }));
+  await connect(page.context(), { host: "gitea", repository, address: host.address });
   await page.goto("/beheer");
   await page.getByRole("button", { name: "Inloggen met een toegangstoken" }).click();
   await page.getByRole("textbox", { name: "Persoonlijk toegangstoken" }).fill(token);

@@ -18,6 +18,12 @@ const editor = z.strictObject({
   address: z
     .union([z.literal(""), z.url()])
     .describe('write the address of your own GitLab or Gitea, or "" for the public one'),
+  signIn: z
+    .union([z.literal(["", "service"]), z.string().regex(/^[\w-]{8,}$/)])
+    .default("")
+    .describe(
+      'write "" for signing in with a token only, service for GitHub through the site\'s own mail service, or the application ID that GitLab or Gitea gave',
+    ),
 });
 
 function isEmailJs(origin: string): boolean {
@@ -60,6 +66,8 @@ export const siteSchema = z.strictObject({
       .union([z.literal(""), z.string().regex(/^G-[A-Z0-9]+$/)])
       .describe('write "" or an id like G-ABC123'),
   }),
-  editor: editor.default({ enabled: true, host: "github", repository: "", branch: "main", address: "" }),
+  editor: editor.default({
+    ...{ enabled: true, host: "github", repository: "", branch: "main", address: "", signIn: "" },
+  }),
 });
 export type Site = z.output<typeof siteSchema>;
