@@ -63,6 +63,7 @@ export class Room {
 
   #book(booking: Booking, bytes: number): boolean {
     const before = booking.held;
+    if (bytes === before) return true;
     booking.held = bytes;
     const all = [...this.#bookings];
     const own = all.filter(({ client }) => client === booking.client);

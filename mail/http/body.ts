@@ -4,6 +4,9 @@ import { Refusal } from "./response.ts";
 
 const jsonPace: Pace = { withinMs: 10_000 };
 
+/** Every piece of a body costs about as much as a whole packet: more of them are no browser's. */
+const mostPieces = 250_000;
+
 const strictUtf8 = new TextDecoder("utf-8", { fatal: true });
 
 /** Refuses (415) a request whose headers do not announce plain JSON in UTF-8. */
@@ -48,11 +51,14 @@ export async function* chunksOf(request: Request, { withinMs, atLeast }: Pace): 
   let started = performance.now();
   let stretch = { until: started + everyMs, bytes: 0 };
   let size = 0;
+  let count = 0;
   // Never cancelled: that would break the connection off before the answer is out.
   const reader = request.body.getReader();
   for (;;) {
     const { done, value } = await inTime(reader.read(), Math.min(stretch.until, started + withinMs));
     if (done) return;
+    count += 1;
+    if (count > mostPieces) throw new Refusal(400, "pieces", "The request came in in too many pieces");
     const read = performance.now();
     yield value;
     const waited = performance.now() - read;

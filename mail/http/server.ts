@@ -33,7 +33,8 @@ export async function startServer(
     fetch: app.fetch,
     overrideGlobalObjects: false,
     // Longer than reverse proxies keep theirs, so that none sends into a connection being closed.
-    serverOptions: { ...limits, keepAliveTimeout: 65_000 },
+    // What comes in faster than it is read waits outside.
+    serverOptions: { ...limits, keepAliveTimeout: 65_000, highWaterMark: 16_384 },
   }) as Server;
   server.on("request", (_request, response) => {
     // A connection kept alive would outlast the server's closing.
