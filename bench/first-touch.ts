@@ -36,7 +36,7 @@ const readAt = (selector: string) => async (page: Page) => {
 };
 
 async function drag(page: Page): Promise<void> {
-  const box = await page.locator("[data-comparison]").first().boundingBox();
+  const box = await page.locator('[data-comparison=""]').first().boundingBox();
   if (!box) throw new Error("there is no comparison on the page");
   const client = await page.context().newCDPSession(page);
   const y = box.y + box.height / 2;
@@ -116,10 +116,10 @@ export const firstTouches: readonly FirstTouch[] = [
   {
     ...shell,
     name: "comparison: drag",
-    before: readAt("[data-comparison]"),
+    before: readAt('[data-comparison=""]'),
     act: drag,
     from: "pointermove",
-    answered: () => document.querySelector<HTMLInputElement>("[data-comparison] input")?.value === "70",
+    answered: () => document.querySelector<HTMLInputElement>('[data-comparison=""] input')?.value === "70",
   },
   {
     ...shell,

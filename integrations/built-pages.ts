@@ -34,6 +34,10 @@ export async function writeHashed(
   return `/${path}`;
 }
 
+/** The parser hides what is in a template; under another name its elements are the page's as all others are. */
+const opened = (html: string) => html.replace(/(?<=<\/?)template(?=[\s>])/g, "x-template");
+const closed = (html: string) => html.replace(/(?<=<\/?)x-template(?=[\s>])/g, "template");
+
 /** Parses every page of the built site once and takes it through all steps, in their order. */
 export function builtPages(steps: readonly PageStep[]): AstroIntegration {
   return {
@@ -43,9 +47,9 @@ export function builtPages(steps: readonly PageStep[]): AstroIntegration {
         const root = fileURLToPath(dir);
         const files = await readdir(root, { recursive: true });
         for (const name of files.filter((file) => file.endsWith(".html"))) {
-          const { document } = parseHTML(await readFile(join(root, name), "utf8"));
+          const { document } = parseHTML(opened(await readFile(join(root, name), "utf8")));
           for (const step of steps) await step({ document, name, root });
-          await writeFile(join(root, name), document.toString());
+          await writeFile(join(root, name), closed(document.toString()));
         }
       },
     },

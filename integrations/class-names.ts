@@ -11,8 +11,7 @@ const ofModule = /\b[A-Z]\w*-([a-z]\w*)\b/g;
 export function shortenClassNames(page: Pick<BuiltPage, "document">, scripts: readonly string[]): void {
   const styles = all(page, "style");
   const css = styles.map(({ textContent }) => textContent ?? "").join("");
-  const templates = all(page, "template").map((template) => (template as HTMLTemplateElement).content);
-  const elements = [page.document, ...templates].flatMap((root) => [...root.querySelectorAll("[class]")]);
+  const elements = all(page, "[class]");
   const classes = elements.map((element) => element.getAttribute("class") ?? "").join(" ");
   const names = new Set(`${css} ${classes}`.match(ofModule));
   const locals = [...names].map((name) => name.slice(name.indexOf("-") + 1));

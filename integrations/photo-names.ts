@@ -10,7 +10,6 @@ const hashed = /_[\w-]+(\.\w+)$/;
  * make a page with ten photographs some 300 compressed bytes smaller.
  */
 export const photoNames: PageStep = ({ document, root }) => {
-  const templates = all({ document }, "template").map(
     (template) => (template as HTMLTemplateElement).content,
   );
   const move = (address: string, width: string) => {
@@ -18,16 +17,14 @@ export const photoNames: PageStep = ({ document, root }) => {
     if (existsSync(join(root, address))) renameSync(join(root, address), join(root, named));
     return named;
   };
-  for (const place of [document, ...templates]) {
-    // As React spells it, which is what linkedom goes by.
-    for (const source of place.querySelectorAll("picture > source")) {
-      const candidates = (source.getAttribute("srcSet") ?? "").split(", ").map((each) => each.split(" "));
-      const named = candidates.map(([address = "", width]) =>
-        width ? `${move(address, width.replace("w", ""))} ${width}` : move(address, "only"),
-      );
-      source.setAttribute("srcSet", named.join(", "));
-    }
-    for (const image of place.querySelectorAll("picture > img"))
-      image.setAttribute("src", move(image.getAttribute("src") ?? "", "fallback"));
+  // As React spells it, which is what linkedom goes by.
+  for (const source of all({ document }, "picture > source")) {
+    const candidates = (source.getAttribute("srcSet") ?? "").split(", ").map((each) => each.split(" "));
+    const named = candidates.map(([address = "", width]) =>
+      width ? `${move(address, width.replace("w", ""))} ${width}` : move(address, "only"),
+    );
+    source.setAttribute("srcSet", named.join(", "));
   }
+  for (const image of all({ document }, "picture > img"))
+    image.setAttribute("src", move(image.getAttribute("src") ?? "", "fallback"));
 };

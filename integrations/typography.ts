@@ -48,7 +48,8 @@ export function typography({ document }: Pick<BuiltPage, "document">): void {
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
   for (const text of texts) {
     const element = text.parentElement;
-    if (!element || element.closest("astro-island, script, style, template, title")) continue;
+    if (!element?.closest("main") || element.closest("astro-island, script, style, template, button"))
+      continue;
     const least = Object.entries(longWords).find(([selector]) => element.closest(selector))?.[1] ?? 0;
     const value = text.data.replace(/\p{L}+/gu, (word) =>
       word.length < least ? word : withSoftHyphens(word),

@@ -69,13 +69,11 @@ export async function sortStyles(
   later: readonly string[],
 ) {
   const html = all(page, "[class]").flatMap((element) => (element.getAttribute("class") ?? "").split(" "));
-  const inTemplates = all(page, "template").map(({ innerHTML }) => innerHTML);
   let forIslands = "";
   for (const style of all(page, "style")) {
     const css = style.textContent ?? "";
     const names = [...new Set([...css.matchAll(classNames)].map(([, name = ""]) => name))];
-    const isNow = (name: string) =>
-      html.includes(name) || [...inTemplates, ...now].some((text) => text.includes(name));
+    const isNow = (name: string) => html.includes(name) || now.some((text) => text.includes(name));
     const used = names.filter((name) => isNow(name) || later.some((text) => text.includes(name)));
     const { used: ofPage } = await sorted(css, used.join(" "));
     const { used: inPage, others } = await sorted(ofPage, used.filter(isNow).join(" "));

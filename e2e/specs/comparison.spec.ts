@@ -3,7 +3,7 @@ import { shell } from "../../src/content/pages/shell.ts";
 import { expect, test } from "../helpers/test.ts";
 import { finger, holdShellScript } from "../helpers/shell-steps.ts";
 
-const comparison = (page: Page) => page.locator("[data-comparison]").first();
+const comparison = (page: Page) => page.locator('[data-comparison=""]').first();
 const slider = (page: Page) => comparison(page).getByRole("slider");
 
 async function box(page: Page) {

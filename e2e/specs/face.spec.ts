@@ -13,12 +13,16 @@ async function faceOf(page: Page, selector: string): Promise<string | undefined>
   return fonts[0]?.familyName;
 }
 
-test("who is new sees the headings in Archivo as soon as it is there", async ({ page }) => {
+test("who is new sees all that is bold in Archivo as soon as it is there, and text in the face of the device", async ({
+  page,
+}) => {
   await page.goto("/contact");
-  await expect.poll(() => faceOf(page, "h1")).toMatch(/^Archivo/);
+  for (const bold of ["h1", "header nav a", "header a", "main form label", "main form button[type=submit]"])
+    await expect.poll(() => faceOf(page, bold), bold).toMatch(/^Archivo/);
+  expect(await faceOf(page, "main p")).not.toMatch(/^Archivo/);
 });
 
-test("who goes on has it for menus and buttons too", async ({ page }) => {
+test("who goes on has it too", async ({ page }) => {
   await page.goto("/contact");
   await expect.poll(() => faceOf(page, "h1")).toMatch(/^Archivo/);
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).first().click();

@@ -17,7 +17,7 @@ export async function startWall(): Promise<void> {
   const wall = document.querySelector<HTMLElement>("[data-comparison=late]");
   const template = wall?.querySelector("template");
   if (!wall || !template) return;
-  const parts = template.content.cloneNode(true) as DocumentFragment;
+  const parts = document.importNode(template.content, true);
   const picture = parts.querySelector("img") as HTMLImageElement;
   picture.loading = "eager";
   // Fetched and decoded apart from the page, so that it is there at once.

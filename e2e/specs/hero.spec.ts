@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../helpers/test.ts";
+
+// The wall in the first screen of the home page: finished in the HTML, and drawn over the old one once.
+
+const wall = (page: Page) => page.locator("[data-comparison=late]");
+const slider = (page: Page) => wall(page).getByRole("slider");
+
+/** Where the edge comes to rest, in percent. */
+const rest = "12";
+
+test("the finished wall is drawn over the old one, and the edge rests beside it", async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: boolean[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => seen.push(document.querySelector("[data-drawing]") !== null)).observe(document, {
+      attributes: true,
+      subtree: true,
+      attributeFilter: ["data-drawing"],
+    });
+  });
+  await page.goto("/");
+  await expect(slider(page)).toHaveValue(rest);
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { seen: boolean[] }).seen))
+    .toEqual([true, false]);
+});
+
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("only the edge takes its place", async ({ page }) => {
+    await page.goto("/");
+    await expect(slider(page)).toHaveValue(rest);
+    await expect(wall(page)).not.toHaveAttribute("data-drawing");
+  });
+
+  test("it is compared by pointer and keyboard, and says what is what from then on", async ({ page }) => {
+    await page.goto("/");
+    await expect(slider(page)).toHaveValue(rest);
+    await expect(wall(page)).not.toHaveAttribute("data-used");
+    await slider(page).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(slider(page)).toHaveValue("13");
+    await page.keyboard.press("PageUp");
+    await expect(slider(page)).toHaveValue("23");
+    await expect(wall(page)).toHaveAttribute("data-used", "");
+    const box = await wall(page).boundingBox();
+    if (!box) throw new Error("the wall is not on the page");
+    await page.mouse.click(box.x + box.width * 0.8, box.y + box.height / 2);
+    await expect(slider(page)).toHaveValue("80");
+  });
+});
+
+test("an old wall that cannot be had leaves the finished one", async ({ page, expectConsole }) => {
+  expectConsole(/Failed to load resource/);
+  await page.route(/-before/, (route) => route.abort());
+  const refused = page.waitForEvent("requestfailed");
+  await page.goto("/");
+  await refused;
+  await expect(wall(page).locator("img")).toHaveCount(1);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("it is the finished wall", async ({ page }) => {
+    await page.goto("/");
+    await expect(wall(page).locator("img")).toHaveCount(1);
+    await expect(slider(page)).toHaveCount(0);
+  });
+});
