@@ -10,8 +10,6 @@ const hashed = /_[\w-]+(\.\w+)$/;
  * make a page with ten photographs some 300 compressed bytes smaller.
  */
 export const photoNames: PageStep = ({ document, root }) => {
-    (template) => (template as HTMLTemplateElement).content,
-  );
   const move = (address: string, width: string) => {
     const named = address.replace(hashed, `-${width}$1`);
     if (existsSync(join(root, address))) renameSync(join(root, address), join(root, named));

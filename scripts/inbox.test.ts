@@ -15,6 +15,10 @@ Subject: <b>Hallo</b>
 Content-Type: multipart/mixed; boundary=part
 
 --part
+Content-Type: text/plain; charset=utf-8
+
+Met een m²
+--part
 Content-Type: text/html; charset=utf-8
 
 <p>Met <script>alert(1)</script> m²</p>

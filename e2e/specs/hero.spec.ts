@@ -13,11 +13,14 @@ test("the finished wall is drawn over the old one, and the edge rests beside it"
   await page.addInitScript(() => {
     const seen: boolean[] = [];
     Object.assign(window, { seen });
-    new MutationObserver(() => seen.push(document.querySelector("[data-drawing]") !== null)).observe(document, {
-      attributes: true,
-      subtree: true,
-      attributeFilter: ["data-drawing"],
-    });
+    new MutationObserver(() => seen.push(document.querySelector("[data-drawing]") !== null)).observe(
+      document,
+      {
+        attributes: true,
+        subtree: true,
+        attributeFilter: ["data-drawing"],
+      },
+    );
   });
   await page.goto("/");
   await expect(slider(page)).toHaveValue(rest);

@@ -25,11 +25,11 @@ interface Props {
 function Answer() {
   return (
     <div className={styles.answer}>
-      <p>{shell.answer.who}</p>
+      <p>{shell.whoAnswers.who}</p>
       <a className="figure" href={`tel:${business.phoneInternational}`}>
         {business.phone}
       </a>
-      <p>{shell.answer.when}</p>
+      <p>{shell.whoAnswers.when}</p>
     </div>
   );
 }

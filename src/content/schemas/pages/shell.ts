@@ -11,7 +11,7 @@ export const shellSchema = z.strictObject({
     ...texts("people", "places", "insurance", "registration"),
     number: textWith("number"),
   }),
-  answer: z.strictObject({ who: text, when: text }),
+  whoAnswers: z.strictObject({ who: text, when: text }),
   breadcrumbLabel: text,
   pager: z.strictObject({
     ...texts("label", "previous", "next"),
