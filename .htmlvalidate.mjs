@@ -11,6 +11,7 @@ export default defineConfig({
   rules: {
     // Written by the generator and the minifier; HTML means the same either way.
     "attr-case": "off",
+    "no-raw-characters": ["error", { relaxed: true }],
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
     "doctype-style": "off",

@@ -12,7 +12,7 @@ const softHyphen = "\u00ad";
 const noBreakSpace = "\u00a0";
 
 /** Letters from which a word may not fit on a small screen, by what it stands in: large type, a narrow column, text. */
-const longWords = { "h1, h2": 10, h3: 12, p: 22, "*": 14 };
+const longWords = { h1: 10, h2: 14, h3: 12, p: 22, "*": 14 };
 /** Letters that stay together on either side of a hyphen. */
 const together = 4;
 

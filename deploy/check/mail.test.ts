@@ -67,7 +67,8 @@ describe.each(proxies)("%s, in front of the mail service,", (_name, start) => {
       await upload.write(Buffer.alloc(10_000));
       await delay(20);
     }
-    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status}[^]*No more of this`));
+    const whole = new RegExp(`^HTTP/1.1 ${status}[^]*No more of this`);
+    await vi.waitFor(() => expect(answer).toMatch(whole));
     upload.socket.destroy();
   });
 

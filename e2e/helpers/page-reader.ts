@@ -26,11 +26,12 @@ export interface Link {
   href: string;
 }
 
-/** The words in a node, spaces made single; also between elements, which a page shows apart. */
+/** The words in a node, without their soft hyphens, spaces made single; also between elements, which a page shows apart. */
 export function words(node: Node | null | undefined): string {
   const text = (each: Node): string =>
     each.nodeType === 3 ? (each.textContent ?? "") : ` ${[...each.childNodes].map(text).join("")} `;
   return (node ? text(node) : "")
+    .replaceAll("\u00ad", "")
     .replace(/\s+/g, " ")
     .replace(/ ([.,!?;:)])/g, "$1")
     .trim();

@@ -14,7 +14,7 @@ interface Props {
 export function BesidePhoto({ photo, side = "left", decorative, children }: Props) {
   const described = decorative ? { decorative } : {};
   return (
-    <div className={`${styles.columns} ${styles[side]}`}>
+    <div className={`${styles.columns} ${styles[side] ?? ""}`}>
       <div className={`picture ${styles.photo}`}>
         <Photograph name={photo} size="half" {...described} />
       </div>
