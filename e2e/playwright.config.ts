@@ -10,15 +10,9 @@ const { CI, OTHER_FIRM } = process.env;
 
 /** What a visitor does, which must work in every browser; what every page must be does not depend on it. */
 const journeys = [
-  "consent*",
-  "navigation*",
-  "enquiry/*",
-  "faq",
-  "case-studies",
-  "price-indication",
-  "comparison",
-  "offline",
-].map((subject) => `{specs,demo}/${subject}.spec.ts`);
+  ...["specs/consent*", "specs/navigation*", "specs/enquiry/*", "specs/case-studies*", "specs/comparison*"],
+  ...["specs/offline*", "demo/faq*", "demo/price-indication*"],
+];
 
 /** Apart until the stylesheets hold with any font: npx playwright test --config e2e/playwright.config.ts --project=reflow */
 const reflow = ["specs/reflow*.spec.ts"];
@@ -30,8 +24,6 @@ export default defineConfig({
   // One more than there are processors, up to two: a form waits a second and a half until a person could have typed.
   workers: Math.min(4, availableParallelism() + 1),
   forbidOnly: true,
-  // On a busy CI machine once more; a test that needs it is reported as flaky and is to be mended.
-  retries: CI ? 1 : 0,
   timeout: 45_000,
   reporter: [["list"]],
   use: {
@@ -41,7 +33,7 @@ export default defineConfig({
     // Workers see to offline copies; tests that are about them allow them.
     serviceWorkers: "block",
     // With a picture of every moment a run would take twice as long.
-    trace: CI ? { mode: "on-first-retry", screenshots: false } : "off",
+    trace: CI ? { mode: "retain-on-failure", screenshots: false } : "off",
     screenshot: "only-on-failure",
   },
   projects: [

@@ -25,19 +25,11 @@ async function run(command: string, ...rest: string[]): Promise<void> {
   });
 }
 
-const routeWide = [
-  "routes",
-  "links",
-  "files",
-  "lists",
-  "structured-data",
-  "case-studies",
-  "budgets",
-  "drawn",
+const everyPage = [
+  ...["second-firm/", "specs/routes", "specs/links", "specs/files", "specs/lists", "specs/structured-data"],
+  ...["specs/case-studies", "specs/budgets", "specs/drawn"],
 ];
-const specs = args.includes("--all")
-  ? []
-  : ["second-firm/", ...routeWide.map((name) => `specs/${name}.spec`)];
+const specs = args.includes("--all") ? [] : everyPage;
 
 try {
   await run("npm", "run", "--silent", "setup", "--", join(folder, "answers.yaml"));

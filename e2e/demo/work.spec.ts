@@ -93,30 +93,13 @@ test("each card of a case has its picture, badge, title, excerpt, client, place,
 
 for (const slug of slugs) {
   test(`case ${slug} has all its parts`, async ({ request }) => {
-    const { main, lists, links, closing, text } = await readPage(request, `/case-studies/${slug}`);
-    const headings = allWords(main, "h2");
-    expect(headings).toEqual(expect.arrayContaining(["De Uitdaging", "De Oplossing"]));
-    expect(headings).toEqual(
-      expect.arrayContaining([like(/technieken/i), like(/materialen/i), like(/project/i)]),
-    );
-    expect(allWords(main, "dt")).toEqual(
-      expect.arrayContaining([
-        like(/opdrachtgever/i),
-        like(/locatie/i),
-        like(/opgeleverd|oplevering/i),
-        like(/doorlooptijd|duur/i),
-        like(/type project/i),
-      ]),
-    );
-    expect(text).toMatch(monthAndYear);
-    expect(text).toMatch(/Gevelrenovaties|Binnenstucwerk|Nieuwbouw|Restauratie|Commercieel/);
+    const { main, lists, closing } = await readPage(request, `/case-studies/${slug}`);
+    expect(allWords(main, "h2")).toEqual(expect.arrayContaining(["De Uitdaging", "De Oplossing"]));
     expect(
       lists.filter((list) => list.length >= 3).length,
       "results, techniques, materials",
     ).toBeGreaterThanOrEqual(3);
     expect(all(main, "img").length, "before and after").toBeGreaterThanOrEqual(2);
-    const targets = links.map(({ href }) => href);
-    expect(targets).toEqual(expect.arrayContaining(["/", "/case-studies", "/contact", telephone]));
     expect(closing.map(({ href }) => href)).toEqual(expect.arrayContaining(["/contact", telephone]));
   });
 }
