@@ -58,7 +58,7 @@ export async function attack({ origins, config, redisUrl, signal }: AttackOption
     const head = beginning();
     await upload.write(`${head.length.toString(16)}\r\n`);
     await upload.write(Buffer.concat([head, Buffer.from("\r\n")]));
-    for (let n = 0; n < 200 && !upload.socket.destroyed; n++) await upload.write("1\r\nx\r\n".repeat(5_000));
+    for (let n = 0; n < 40 && !upload.socket.destroyed; n++) await upload.write("1\r\nx\r\n".repeat(5_000));
     upload.socket.destroy();
   };
   const nearBoundaries = async () => {

@@ -34,7 +34,7 @@ const figures = await runMailLoad({
   senders: Math.round(number("senders", 1, 1_000)),
   copies: Math.round(number("copies", 1, 8)),
   fileBytes: [largest / 2, largest],
-  killEveryAnswers: values.kills ? [10, 60] : undefined,
+  killEveryAnswers: values.kills ? (values.hostile ? [4, 16] : [10, 60]) : undefined,
   hostileSeconds,
   withinMs: 120_000 + (hostileSeconds ?? enquiries / 5) * 1_000,
 });

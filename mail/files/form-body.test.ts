@@ -4,7 +4,7 @@ import { contentOf, readFilesMail } from "../testing/files.ts";
 import { boundary, rawFileHead, rawTexts } from "../testing/raw-form.ts";
 import { startTestService, type TestService } from "../testing/service.ts";
 import { holdMails, type SmtpSink, startSmtpSink } from "../testing/smtp-sink.ts";
-import { collect } from "./gc.ts";
+import { collect } from "../http/gc.ts";
 
 let sink: SmtpSink;
 let service: TestService;

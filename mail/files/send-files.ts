@@ -10,7 +10,6 @@ import { deliverFiles } from "./deliver.ts";
 import { filesKey, renderFilesMail } from "./email.ts";
 import { readForm } from "./form-body.ts";
 import { type Texts, tooLargeTogether } from "./form-parts.ts";
-import { collectGarbage } from "./gc.ts";
 import { Room } from "./room.ts";
 import { type EnquiryFile, type FilesParams, validateFiles, validateTexts } from "./validate.ts";
 
@@ -38,7 +37,7 @@ export function sendFiles(config: MailConfig, transport: MailTransport, dedupe: 
   return async (request, seen, client) => {
     const announced = Number(request.headers.get("content-length") ?? maxFilesRequestBytes);
     if (announced > maxFilesRequestBytes) throw new Refusal(413, "too-large", tooLargeTogether);
-    const handled = room.run(client.network, announced, async (hold) => {
+    return room.run(client.network, announced, async (hold) => {
       const check = (texts: Texts) => {
         const params = validateTexts(texts, config);
         seen.reference = params.reference;
@@ -54,6 +53,5 @@ export function sendFiles(config: MailConfig, transport: MailTransport, dedupe: 
       );
       return !sent;
     });
-    return handled.finally(collectGarbage);
   };
 }

@@ -3,6 +3,7 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import type { MailConfig } from "../config/config.ts";
 import { type Client, clientOf } from "./client.ts";
+import { collectGarbage } from "./gc.ts";
 import { type AtOnce, Concurrency } from "./concurrency.ts";
 import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
@@ -67,6 +68,7 @@ export function createHandler(call: Call, config: MailConfig, { log, metrics, cr
     const seen: Seen = {};
     metrics?.began(name);
     const response = await respond(c, seen).catch(failed);
+    collectGarbage();
     const ms = performance.now() - started;
     metrics?.ended(name, response, ms / 1_000);
     const { level, status, text, retryAfterSeconds, details } = response;
