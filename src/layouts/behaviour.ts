@@ -3,14 +3,13 @@
  * answers without React. What is done before this script has come is kept by first-script.js and heard here.
  */
 import { startComparisons } from "@/features/comparison/behaviour";
-import { startWall } from "@/features/comparison/wall";
 import { startConsent } from "@/features/consent/behaviour";
 import { startDropdown } from "@/features/navigation/dropdown";
 import { startReachability } from "@/features/reachability/behaviour";
-import { startIslands } from "./islands";
+import { onFirstSign } from "./first-sign";
 import { startMobileMenu } from "./mobile-menu";
 import { startScrolling } from "./scrolled";
-import { registerWorker } from "./worker";
+import { keepForLater, registerWorker } from "./worker";
 
 declare global {
   /** Fetches Archivo and gives it to all that is bold; in first-script.js, which asks at once where it is known. */
@@ -23,12 +22,12 @@ startMobileMenu();
 startScrolling();
 startComparisons();
 startReachability();
-startIslands();
+// A page with forms fetches their script first.
+if (!document.querySelector("astro-island")) onFirstSign(() => void keepForLater());
 early = undefined;
 
 const afterPictures = async () => {
   await fetchFont();
-  await startWall();
   if (import.meta.env.PROD) registerWorker();
 };
 if (document.readyState === "complete") void afterPictures();

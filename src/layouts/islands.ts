@@ -1,5 +1,5 @@
 import { listen, within } from "@/ui/listen";
-import { savesData } from "./saves-data";
+import { onFirstSign } from "./first-sign";
 import { keepForLater } from "./worker";
 
 /** An island that hydrates when it comes near or when it is asked to; integrations/interaction-client.ts says how. */
@@ -89,26 +89,13 @@ function hold(event: MouseEvent): void {
   });
 }
 
-let alive = false;
-
-/** The visitor does something on the page. */
-function live(event: Event): void {
-  // Where there is no pointer yet, a browser may say that it is in the corner.
-  const { type, clientX, clientY } = event as PointerEvent;
-  if (alive || (type === "pointermove" && !clientX && !clientY)) return;
-  alive = true;
-  void bring().then(keepForLater, () => {});
-}
-
 /** Brings the islands to life: their script with the visitor's first sign of life, each when it is near or used. */
 export function startIslands(): void {
   for (const island of document.querySelectorAll<WaitingIsland>(waiting)) {
     const { draft } = JSON.parse(island.getAttribute("opts") as string).value;
     if (draft && hasStart(draft)) void hydrate(island);
   }
-  if (!savesData())
-    for (const sign of ["scroll", "pointermove", "pointerdown", "keydown", "focusin"] as const)
-      listen(sign, live, { passive: true, capture: true });
+  onFirstSign(() => void bring().then(keepForLater, () => {}));
   for (const use of ["pointerdown", "focusin", "keydown"] as const)
     listen(use, (event) => {
       const island = within<WaitingIsland>(event, waiting);

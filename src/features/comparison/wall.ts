@@ -1,4 +1,4 @@
-import { place } from "./behaviour";
+import { place } from "./place";
 
 /** Milliseconds after which a reader has seen the finished wall: nothing changes under his eyes any more. */
 const lastStart = 4000;
@@ -14,6 +14,10 @@ const after = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
  * to left. When it comes late, is out of sight or is to stand still, only the edge takes its place.
  */
 export async function startWall(): Promise<void> {
+  // After the page's pictures and its typeface: nothing of the first view waits for it.
+  if (document.readyState !== "complete")
+    await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
+  await fetchFont();
   const wall = document.querySelector<HTMLElement>("[data-comparison=late]");
   const template = wall?.querySelector("template");
   if (!wall || !template) return;

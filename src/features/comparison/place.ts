@@ -1,0 +1,15 @@
+/**
+ * Moves the divider of a comparison.
+ *
+ * @param position In percent; the field rounds it, keeps it between its ends and takes the middle for none.
+ */
+export function place(comparison: HTMLElement, position: number, parts: HTMLElement = comparison): void {
+  const range = parts.querySelector("input") as HTMLInputElement;
+  range.value = `${position}`;
+  const text = range.dataset.positionText ?? "";
+  range.ariaValueText = text
+    .replace("{before}", range.value)
+    .replace("{after}", `${100 - range.valueAsNumber}`);
+  // The policy refuses style attributes in HTML, so the position is set through the object model.
+  comparison.style.setProperty("--position", `${range.value}%`);
+}
