@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { caseStudies } from "../../src/content/pages/case-studies.ts";
 import { errors } from "../../src/content/pages/errors.ts";
 import { expect, test } from "../helpers/test.ts";
 import {
@@ -30,32 +29,6 @@ async function expectWaysOn(page: Page): Promise<void> {
   await expect(words(page)).toContainText(errors.technical);
   await expect(words(page).getByRole("link", { name: `Bel ${firm.phone}` })).toBeVisible();
   await expect(words(page).getByRole("link", { name: firm.email })).toBeVisible();
-}
-
-const islands = [
-  { path: "/faq", property: "emptyText", use: (page: Page) => page.getByRole("searchbox").fill("xyzzy") },
-  {
-    path: "/case-studies",
-    property: "filters",
-    // Only a finger's touch: what breaks is gone before a pointer has come to rest on it.
-    use: (page: Page) =>
-      page
-        .getByRole("group", { name: caseStudies.filterLabel })
-        .getByRole("button")
-        .last()
-        .dispatchEvent("pointerdown"),
-  },
-];
-
-for (const { path, property, use } of islands) {
-  test(`${path} says so when a part of it breaks, and works on`, async ({ page, expectConsole }) => {
-    expectConsole(/TypeError|error: %o/);
-    await breakIsland(page, property);
-    await open(page, path);
-    await use(page);
-    await expectWaysOn(page);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  });
 }
 
 const forms = [
