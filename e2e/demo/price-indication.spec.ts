@@ -33,7 +33,7 @@ test.describe("on a phone", () => {
     await tap(
       page.getByRole("region", { name: "Cookies" }).getByRole("button", { name: "Alleen noodzakelijk" }),
     );
-    await tap(page.getByRole("link", { name: "Wat kost het? Bereken uw prijsindicatie" }));
+    await tap(page.getByRole("link", { name: "Wat kost het?" }));
     await expect(tile(page, "Binnenmuur stucen")).toBeInViewport();
     await tap(page.locator("label").filter({ hasText: "Binnenmuur stucen" }));
     await tap(field(page, "squareMeters"));
@@ -258,7 +258,7 @@ test.describe("a drawn wall", () => {
     await submitButton(page).click();
     await expect(page.getByRole("heading", { name: quote.sent.heading })).toBeVisible();
     expect(posted[0]).toMatchObject({ square_meters: drawn, files_info: "Ja, 1 bestand(en) bijgevoegd" });
-    expect(posted[0]?.["message"]).toContain(`exclusief btw. Muur 1: 4,00 × 2,60 m, 1 raam: `);
+    expect(posted[0]?.["message"]).toContain("Muur 1: 4,00 × 2,60 m, 1 raam: ");
     expect(posted[0]?.["message"]).toMatch(/m² netto$/);
     await expect.poll(() => uploads.length).toBe(1);
     expect(uploads[0]).toMatch(/filename="tekening\.(png|jpe?g|webp)"/);
