@@ -53,7 +53,7 @@ export default defineConfig({
       },
     },
     // Known beforehand, so that the first use of a form does not make a running `npm run dev` reload the page.
-    optimizeDeps: { include: ["zod/mini", "react-hook-form", "@emailjs/browser", "react-dom"] },
+    optimizeDeps: { include: ["@emailjs/browser", "react-dom"] },
     build: { assetsInlineLimit: 0 },
     environments: {
       client: {

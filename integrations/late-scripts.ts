@@ -1,31 +1,43 @@
-import { transformSync } from "esbuild";
-import { all, type BuiltPage } from "./built-pages.ts";
+import { join } from "node:path";
+import { build, transformSync } from "esbuild";
+import { all, type PageStep, writeHashed } from "./built-pages.ts";
+
+/** The bundles of this build, by the scripts they are of. */
+const bundles = new Map<string, Promise<string>>();
+
+/** Puts the scripts of a page in one file, which takes one request and packs better than many small ones. */
+function bundle(root: string, urls: readonly string[]): Promise<string> {
+  const contents = urls.map((url) => `import ${JSON.stringify(join(root, url))};`).join("");
+  const known = bundles.get(contents);
+  if (known) return known;
+  const stdin = { contents, resolveDir: root };
+  const bundled = build({ stdin, bundle: true, minify: true, format: "esm", target: "esnext", write: false });
+  const url = bundled.then(({ outputFiles }) => writeHashed(root, "page", "js", outputFiles[0]?.text ?? ""));
+  bundles.set(contents, url);
+  return url;
+}
 
 /**
- * Asks for the scripts when the page has been painted and is whole, or when the visitor does something: who touches it
+ * Asks for the script when the page has been painted and is whole, or when the visitor does something: who touches it
  * when it has just loaded is answered at once. When one cannot be had, what the visitor submitted meanwhile is
  * submitted without it (src/layouts/first-script.js has held it back), and the next touch asks again.
  */
-const loader = (urls: readonly (string | null)[]) => `{
+const loader = (url: string) => `{
   // Nothing before the first time, 0 after a failure: only a touch asks again.
   let asked;
   const load = () => {
     asked = 1;
     // On a slow line a page is painted before all of it is there.
     if (document.readyState == "loading") return addEventListener("DOMContentLoaded", load);
-    for (const u of ${JSON.stringify(urls)}) {
-      const s = document.createElement("script");
-      s.type = "module";
-      s.src = u;
-      // The page's own before the shell's, which ends what is kept of what the visitor did before.
-      s.async = false;
-      s.onerror = () => {
-        early?.findLast((e) => e.type == "submit")?.target.submit();
-        early = null;
-        asked = 0;
-      };
-      document.head.append(s);
-    }
+    const s = document.createElement("script");
+    s.type = "module";
+    s.src = "${url}";
+    s.onerror = () => {
+      early?.findLast((e) => e.type == "submit")?.target.submit();
+      early = null;
+      asked = 0;
+    };
+    document.head.append(s);
   };
   onpointerdown = onkeydown = (e) => {
     if (!asked) {
@@ -36,14 +48,18 @@ const loader = (urls: readonly (string | null)[]) => `{
   new PerformanceObserver(() => asked ?? load()).observe({ type: "paint", buffered: true });
 }`;
 
-/** Lets a page be painted before its scripts are fetched: no text shares the line with them. */
-export function lateScripts(page: Pick<BuiltPage, "document">): void {
+/**
+ * Lets a page be painted before its scripts are fetched: no text shares the line with them. They stand in the page's
+ * order, the shell's last, which ends what is kept of what the visitor did before.
+ */
+export const lateScripts: PageStep = async (page) => {
   const late = all(page, "script[type=module][src]");
   if (late.length === 0) return;
   for (const script of late) script.remove();
   const inline = all(page, "script:not([src], [type])");
   // One script with what runs first: each one apart would cost a hash in the page's policy.
-  if (inline[0]) inline[0].textContent += `;${loader(late.map((script) => script.getAttribute("src")))}`;
+  const urls = late.map((script) => script.getAttribute("src") ?? "");
+  if (inline[0]) inline[0].textContent += `;${loader(await bundle(page.root, urls))}`;
   for (const script of inline)
     script.textContent = transformSync(script.textContent ?? "", { minify: true }).code.trim();
-}
+};

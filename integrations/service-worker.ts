@@ -5,7 +5,10 @@ import { build } from "esbuild";
 import { getManifest } from "workbox-build";
 
 /** What the worker fetches when it comes: what a visitor without a network cannot do without, and no more. */
-const kept = ["contact.html", "offline.html", "_astro/Document*.js"];
+const kept = ["contact.html", "offline.html"];
+
+/** The script of a built page; integrations/late-scripts.ts has made it. */
+const pageScript = (html: string) => /_astro\/page\.[\w-]+\.js/.exec(html)?.[0] ?? [];
 
 /** The address of a page's file: contact.html is /contact. */
 const address = (file: string) => `/${file.replace(/\.html$/, "")}`;
@@ -26,15 +29,16 @@ export function serviceWorker(): AstroIntegration {
       "astro:build:done": async ({ dir }) => {
         const dist = fileURLToPath(dir);
         const off = process.env["SERVICE_WORKER"] === "off";
+        const pages = await Promise.all(kept.map((page) => readFile(`${dist}${page}`, "utf8")));
         const { manifestEntries } = await getManifest({
           globDirectory: dist,
-          globPatterns: kept,
+          globPatterns: [...kept, ...pages.flatMap(pageScript)],
           dontCacheBustURLsMatching: /^_astro\//,
           manifestTransforms: [
             (entries) => ({ manifest: entries.map((entry) => ({ ...entry, url: address(entry.url) })) }),
           ],
         });
-        const later = islandScripts(await readFile(`${dist}contact.html`, "utf8"));
+        const later = islandScripts(pages[0] ?? "");
         await build({
           entryPoints: [`src/service-worker/${off ? "farewell" : "worker"}.ts`],
           outfile: `${dist}sw.js`,

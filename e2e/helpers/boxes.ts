@@ -160,7 +160,11 @@ export function findFaults(touched: boolean): Fault[] {
       // What is inside something that floats has moved on since its lines were measured.
       if (ancestors(line.element).some(floats)) continue;
       for (const hit of hits)
-        if (hit && !hit.contains(line.element) && !line.element.contains(hit) && hides(hit))
+        if (
+          hit &&
+          !line.element.contains(hit) &&
+          ancestors(hit).some((each) => !each.contains(line.element) && hides(each))
+        )
           note("covered", line.element, `${line.words}, by ${hit.tagName}.${hit.className}`);
     }
     for (const target of untouched) {

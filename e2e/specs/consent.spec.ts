@@ -173,7 +173,7 @@ test("a page that is left while it is still coming makes no error", async ({ pag
     const [upToBanner = ""] = (await response.text()).split(/<section[^>]*data-consent-banner/);
     await route.fulfill({ response, body: upToBanner });
   });
-  const started = page.waitForResponse(/_astro\/Document.*\.js/);
+  const started = page.waitForResponse(/_astro\/page\..*\.js/);
   await page.goto("/reviews");
   await (await started).finished();
   await expect(page.locator("html[data-at]")).toBeAttached();

@@ -9,7 +9,7 @@ import { holdShellScript } from "../helpers/shell-steps.ts";
 function islandScripts(page: Page): string[] {
   const fetched: string[] = [];
   page.on("request", (request) => {
-    if (request.resourceType() === "script" && !/Document/.test(request.url())) fetched.push(request.url());
+    if (request.resourceType() === "script" && !/\/page\./.test(request.url())) fetched.push(request.url());
   });
   return fetched;
 }
@@ -108,7 +108,7 @@ test("without the shell's script a submit leads on as it does without any", asyn
   await page.getByRole("searchbox").fill("vocht");
   await page.keyboard.press("Enter");
   await page.unrouteAll({ behavior: "ignoreErrors" });
-  await page.route("**/_astro/Document*.js", (route) => route.abort());
+  await page.route("**/_astro/page.*.js", (route) => route.abort());
   await page.reload({ waitUntil: "domcontentloaded" });
   await page.getByRole("searchbox").fill("beton");
   await page.keyboard.press("Enter");
@@ -118,7 +118,7 @@ test("without the shell's script a submit leads on as it does without any", asyn
 
 test("the shell's script is fetched again when the page is touched", async ({ page, expectConsole }) => {
   expectConsole(/ERR_FAILED/);
-  await page.route("**/_astro/Document*.js", (route) => route.abort());
+  await page.route("**/_astro/page.*.js", (route) => route.abort());
   const failed = page.waitForEvent("requestfailed");
   await page.goto("/");
   await failed;

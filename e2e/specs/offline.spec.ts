@@ -96,21 +96,21 @@ test("a worker that cannot be registered is only noted", async ({ page, expectCo
   expect((await note).text()).toContain("refused");
 });
 
-test("a price is never an old one because the line is slow, and the editor's settings are not kept", async ({
+test("what a form fetches is never an old one because the line is slow, and the editor's settings are not kept", async ({
   page,
   context,
 }) => {
   await visitWithWorker(page, "/reviews");
   const read = (path: string) => page.evaluate(async (from) => (await fetch(from)).text(), path);
-  const prices = "/prijsindicatie.json";
-  const before = await read(prices);
+  const settings = "/aanvraag-bestanden.json";
+  const before = await read(settings);
   await read("/beheer/config.json");
-  expect(await isKept(page, prices)).toBe(true);
+  expect(await isKept(page, settings)).toBe(true);
   expect(await isKept(page, "/beheer/config.json")).toBe(false);
 
-  await context.route(`**${prices}`, async (route) => {
+  await context.route(`**${settings}`, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 8_000));
-    await route.fulfill({ json: { raised: true } });
+    await route.fulfill({ json: { changed: true } });
   });
-  expect(await read(prices)).not.toBe(before);
+  expect(await read(settings)).not.toBe(before);
 });

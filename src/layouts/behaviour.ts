@@ -1,8 +1,7 @@
 /**
- * What the shell and the comparisons do on every page, in as few bytes as it can: what every visitor touches first
+ * What the shell does on every page, in as few bytes as it can: what every visitor touches first
  * answers without React. What is done before this script has come is kept by first-script.js and heard here.
  */
-import { startComparisons } from "@/features/comparison/behaviour";
 import { startConsent } from "@/features/consent/behaviour";
 import { startDropdown } from "@/features/navigation/dropdown";
 import { startReachability } from "@/features/reachability/behaviour";
@@ -20,7 +19,6 @@ startConsent();
 startDropdown();
 startMobileMenu();
 startScrolling();
-startComparisons();
 startReachability();
 // A page with forms fetches their script first.
 if (!document.querySelector("astro-island")) onFirstSign(() => void keepForLater());

@@ -55,7 +55,7 @@ const isEditor = ({ pathname }: URL) => /^\/beheer(\/|$)/.test(pathname);
 
 registerRoute(({ request, url }) => request.mode === "navigate" && !isEditor(url), pages);
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/_astro/"), files);
-// What a form fetches, prices among it: the copy is for when the network fails, never for when it is slow.
+// What a form fetches: the copy is for when the network fails, never for when it is slow.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith(".json") && !isEditor(url),
   new NetworkFirst({ cacheName: "texts" }),

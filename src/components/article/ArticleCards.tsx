@@ -13,12 +13,14 @@ interface Props {
 
 /** Articles as cards: picture, category, title, what it says, and when it appeared. */
 export function ArticleCards({ articles, columns, many = false }: Props) {
+  // Alone it is as wide as the list.
+  const size = articles.length === 1 ? "half" : many ? "thirdOfMany" : "third";
   return (
     <ul className={columns === 3 ? "threes" : "twos"}>
       {articles.map((article) => (
         <li key={article.id} id={article.id} className={`card ${styles.card}`}>
           <div className={`picture ${styles.picture}`}>
-            <Photograph name={article.photo} size={many ? "thirdOfMany" : "third"} decorative />
+            <Photograph name={article.photo} size={size} decorative />
           </div>
           <p className={`badge ${styles.category}`}>{article.category}</p>
           <h3>

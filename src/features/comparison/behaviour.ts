@@ -2,7 +2,7 @@ import { listen, within } from "@/ui/listen";
 import { place } from "./place";
 
 /** Lets every comparison of the page be dragged by mouse or finger and moved by keyboard. */
-export function startComparisons(): void {
+function startComparisons(): void {
   /** The one that is pressed: what begins elsewhere moves nothing. */
   let held: HTMLElement | null = null;
   let pressedAt: PointerEvent;
@@ -51,3 +51,5 @@ export function startComparisons(): void {
     if (comparison) use(comparison, (event.target as HTMLInputElement).valueAsNumber);
   });
 }
+
+startComparisons();
