@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -7,16 +7,16 @@ import { parse, stringify } from "yaml";
 import { registry } from "../src/content/business/services.ts";
 import { isDemonstration } from "../e2e/helpers/demonstration.ts";
 
-const project = join(import.meta.dirname, "..");
+const project = process.cwd();
+const slug = registry.services[0]?.slug ?? "";
 
 let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "project-"));
-  for (const name of ["src", "photos"]) await symlink(join(project, name), join(folder, name));
-  for (const name of ["content", "site.yaml"])
-    await cp(join(project, name), join(folder, name), { recursive: true });
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "project-"));
+  for (const name of ["src", "photos"]) symlinkSync(join(project, name), join(folder, name));
+  for (const name of ["content", "site.yaml"]) cpSync(name, join(folder, name), { recursive: true });
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(() => rmSync(folder, { recursive: true }));
 
 function check() {
   const run = spawnSync(process.execPath, [join(project, "scripts/check-content.ts")], {
@@ -26,15 +26,13 @@ function check() {
   return { status: run.status, lines: run.stderr.split("\n").filter(Boolean) };
 }
 
-it("says nothing of content without mistakes", () => {
-  expect(check()).toEqual({ status: 0, lines: [] });
-});
+const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
 
-it("lists the mistakes of all files, a line each, and fails", async () => {
-  await rm(join(folder, "content/consent.yaml"));
-  await writeFile(join(folder, "content/pages/hoem.yaml"), "heading: Welkom\n");
-  await writeFile(join(folder, "content/pages/legal.yaml"), "contents: Bel {busines.phone}\nupdated: Op\n");
-  await writeFile(join(folder, "site.yaml"), "url: [\n");
+it("lists the mistakes of all files, a line each, and fails", () => {
+  rmSync(join(folder, "content/consent.yaml"));
+  write("content/pages/hoem.yaml", "heading: Welkom\n");
+  write("content/pages/legal.yaml", "contents: Bel {busines.phone}\nupdated: Op\n");
+  write("site.yaml", "url: [\n");
   expect(check()).toEqual({
     status: 1,
     lines: [
@@ -46,64 +44,61 @@ it("lists the mistakes of all files, a line each, and fails", async () => {
   });
 });
 
-interface Named {
-  slug: string;
-  label: string;
+interface Services {
+  services: { slug: string; label: string; lists: object }[];
+  former: object[];
 }
 
-async function changeServices(change: (services: Named[]) => object[], former: Named[] = []) {
-  const path = join(folder, "content/services.yaml");
-  const now = parse(await readFile(path, "utf8")) as { services: Named[]; former: Named[] };
-  const changed = { services: change(now.services), former: [...now.former, ...former] };
-  await writeFile(path, stringify({ ...now, ...changed }));
+function change<Data>(file: string, change: (now: Data) => object): void {
+  const now = parse(readFileSync(join(folder, file), "utf8"));
+  write(file, stringify({ ...now, ...change(now) }));
 }
 
-it.runIf(isDemonstration)("has room in its texts for a long name, town and region", async () => {
-  const path = join(folder, "content/business.yaml");
-  const long = {
+/** Takes the first service away; it may stay as one that is no longer offered. */
+function removeService(isFormer: boolean): void {
+  change("content/services.yaml", ({ services: [first, ...services], former }: Services) => ({
+    services,
+    former: isFormer ? [...former, { slug, label: first?.label }] : former,
+  }));
+  rmSync(join(folder, `content/services/${slug}.yaml`));
+}
+
+it.runIf(isDemonstration)("has room in its texts for a long name, town and region", () => {
+  change("content/business.yaml", () => ({
     name: "Schildersbedrijf Van der Wolvenkamp & Dochters",
     city: "Krimpen aan den IJssel",
     serviceArea: "Krimpen en Capelle aan den IJssel en de Krimpenerwaard",
     email: "info@vanderwolvenkamp-stukadoors-schilders.example",
-  };
-  await writeFile(path, stringify({ ...parse(await readFile(path, "utf8")), ...long }));
+  }));
   expect(check()).toEqual({ status: 0, lines: [] });
 });
 
-it("says of each line that still names a service that is no longer there what to do", async () => {
-  const slug = registry.services[0]?.slug ?? "";
-  await changeServices((services) => services.slice(1));
-  await rm(join(folder, `content/services/${slug}.yaml`));
-  for (const line of check().lines) {
-    expect(line).toMatch(
-      /^content\/(articles|cases|projects|reviews|faq|pages)\/[\w-]+\.(yaml|md) › .+: .+ — .+/,
-    );
-    expect(line).toContain(slug);
-  }
+it("says of each line that still names a service that is no longer there what to do", () => {
+  removeService(false);
+  const { lines } = check();
+  const message = /^content\/(articles|cases|projects|reviews|faq|pages)\/[\w-]+\.(yaml|md) › .+: .+ — .+/;
+  for (const line of lines) expect(line).toMatch(message);
+  expect(lines.filter((line) => !line.includes(slug))).toEqual([]);
 });
 
-it("lets jobs, reviews and texts go on naming a service that is no longer offered", async () => {
-  const [first = { slug: "", label: "" }] = registry.services;
-  await changeServices((services) => services.slice(1), [{ slug: first.slug, label: first.label }]);
-  await rm(join(folder, `content/services/${first.slug}.yaml`));
+it("lets jobs, reviews and texts go on naming a service that is no longer offered", () => {
+  removeService(true);
   expect(check()).toEqual({ status: 0, lines: [] });
 });
 
-it("says what a service without texts needs, and which texts have no service", async () => {
-  await changeServices((services) => [
-    ...services,
-    { slug: "dakwerk", label: "Dakwerk", lists: { menu: 99 } },
-  ]);
+it("says what a service without texts needs, and which texts have no service", () => {
+  const dakwerk = { slug: "dakwerk", label: "Dakwerk", lists: { menu: 99 } };
+  change("content/services.yaml", ({ services }: Services) => ({ services: [...services, dakwerk] }));
   const texts = join(folder, "content/services");
-  await cp(join(texts, `${registry.services[0]?.slug}.yaml`), join(texts, "kozijnen.yaml"));
+  cpSync(join(texts, `${slug}.yaml`), join(texts, "kozijnen.yaml"));
   expect(check().lines).toEqual([
     "content/services/dakwerk.yaml: does not exist — create it",
     "content/services/kozijnen.yaml: content/services.yaml has no such service — add it there, or remove this file",
   ]);
 });
 
-it("finds the line of a link that leads nowhere", async () => {
-  await writeFile(join(folder, "content/pages/legal.yaml"), "contents: '[Vragen](/fag)'\nupdated: Op\n");
+it("finds the line of a link that leads nowhere", () => {
+  write("content/pages/legal.yaml", "contents: '[Vragen](/fag)'\nupdated: Op\n");
   expect(check().lines).toEqual([
     "content/pages/legal.yaml › line 1: /fag is no page of this site — write /faq, or take the link out",
   ]);

@@ -1,14 +1,57 @@
+import { globSync, readFileSync } from "node:fs";
 import { contentErrors } from "../src/content/check.ts";
+import { nearest } from "../src/content/lib/nearest.ts";
+import { namesIn } from "../src/content/lib/source.ts";
+import { servicePath } from "../src/content/schemas/services.ts";
 
-const errors = contentErrors();
+/** A link in a text, or a field that holds an address. */
+const link = /\]\((\/[^)\s]*)\)|\bpath: "?(\/[^\s",}]*)/g;
 
-/** Links that lead nowhere. The routes read content themselves: with a mistake there, they may not be known. */
+/** Links of content/ that lead to a page or a service that does not exist, a line each. */
 async function brokenLinks(): Promise<string[]> {
-  const links = import("./broken-links.ts").then((module) => module.brokenLinks());
-  return errors.length === 0 ? links : links.catch(() => []);
+  // They read content themselves, which throws when there is a mistake in it.
+  const { routes } = await import("../src/routes.ts");
+  const { formerServices, services } = await import("../src/content/business/services.ts");
+  const below = (path: string, folder: string, ending: string) =>
+    (namesIn(folder, ending) ?? []).map((name) => `${path}/${name}`);
+  const pages = [
+    ...routes.map(({ path }) => path),
+    ...below("/case-studies", "content/cases", ".yaml"),
+    ...below("/blogs", "content/articles", ".md"),
+  ];
+  const known = [...services.map(({ slug }) => slug), ...formerServices];
+  const formerPaths = formerServices.map(servicePath);
+
+  function wrongPart(address: string): string | undefined {
+    const { pathname, searchParams } = new URL(address, "https://site.example");
+    const isPage = pages.includes(pathname) || /\.\w+$/.test(pathname);
+    const meant = nearest(pathname, pages);
+    if (!isPage)
+      return `${pathname} is no page of this site — ${meant ? `write ${meant}, or ` : ""}take the link out`;
+    const service = searchParams.get("dienst");
+    if (service === null || known.includes(service)) return undefined;
+    return `"${service}" in ${address} is no service in content/services.yaml — write another, or leave the page alone: ${pathname}`;
+  }
+
+  return globSync("content/**/*.{yaml,md}").flatMap((file) =>
+    readFileSync(file, "utf8")
+      .split("\n")
+      .flatMap((line, index) =>
+        [...line.matchAll(link)].flatMap(([, inText, inField]) => {
+          // Reading takes a link to a former service from its words.
+          if (inText && formerPaths.includes(inText.replace(/[?#].*$/, ""))) return [];
+          const wrong = wrongPart(inText ?? inField ?? "");
+          return wrong ? [`${file} › line ${index + 1}: ${wrong}`] : [];
+        }),
+      ),
+  );
 }
 
 // Prints every mistake in content/ and site.yaml, a line each, and ends with status 1 when there is one.
-const lines = [...errors, ...(await brokenLinks())];
-for (const line of lines) console.error(line);
-if (lines.length > 0) process.exitCode = 1;
+const errors = contentErrors();
+const links = await brokenLinks().catch((error) => {
+  if (errors.length === 0) throw error;
+  return [];
+});
+for (const line of [...errors, ...links]) console.error(line);
+if (errors.length + links.length > 0) process.exitCode = 1;

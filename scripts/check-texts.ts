@@ -2,7 +2,69 @@ import { globSync } from "node:fs";
 import { within } from "../src/content/lib/issues.ts";
 import { readSource } from "../src/content/lib/source.ts";
 import { variables } from "../src/content/load.ts";
-import { amountsWithoutVat, type Text, typedFacts } from "./texts/facts.ts";
+
+/** A text as it stands in content/, its names in braces not filled in, and its file and field or line. */
+interface Text {
+  place: string;
+  text: string;
+}
+
+/** Where facts are written: everywhere else they are named. */
+const homes = /^content\/(business|claims|prices)\.yaml/;
+
+/** Names whose values texts may have of their own: places are where jobs were, units and sentences are plain words. */
+const ordinary = /^business\.(city|country)$|\.unit$|^setting\./;
+
+/** Values that only look like a fact: what customers say, terms of the law, and the statistics of Google. */
+const chance = [
+  { place: /^content\/reviews\/| › clientQuote › /, value: /./ },
+  {
+    place:
+      /^content\/(pages\/(privacy-policy|terms-of-service|modelformulier-herroeping)\.md|settings\.yaml)/,
+    value: /^\d+ (dagen|weken|jaar)$/,
+  },
+  { place: /^content\/settings\.yaml/, value: /^Google$/ },
+];
+
+const escaped = (value: string) => value.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** The value by itself: "5 jaar" is not in "15 jaar". */
+const alone = (value: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}.,€]|€ )${escaped(value)}(?![\\p{L}\\p{N}]|[.,]\\p{N})`, "gu");
+
+/** Facts that a text has typed out instead of naming them, so that they stay behind when the fact changes. */
+export function typedFacts(
+  texts: readonly Text[],
+  variables: Iterable<readonly [string, string | undefined]>,
+): string[] {
+  const named = [...variables].filter(([name, value]) => value && !ordinary.test(name));
+  const facts = [...Map.groupBy(named, ([, value]) => value ?? "")]
+    // The longest first, so that a price per square metre is not also told as a price.
+    .sort(([a], [b]) => b.length - a.length)
+    .map(([value, names]) => ({ value, names: names.map(([name]) => `{${name}}`), pattern: alone(value) }));
+  return texts
+    .filter(({ place }) => !homes.test(place))
+    .flatMap(({ place, text }) => {
+      let rest = text;
+      return facts.flatMap(({ value, names, pattern }) => {
+        const isTyped = rest.search(pattern) !== -1;
+        rest = rest.replaceAll(pattern, "");
+        if (!isTyped || chance.some((one) => one.place.test(place) && one.value.test(value))) return [];
+        return [`${place}: "${value}" is typed by hand — write ${names.slice(0, 3).join(" or ")}`];
+      });
+    });
+}
+
+const amountName = /\{((?:price|example)\.[\w-]+(?:\.(?:range|to))?)\}/g;
+
+/** Amounts without VAT that no amount with VAT stands beside, in the same text. */
+export function amountsWithoutVat(texts: readonly Text[]): string[] {
+  return texts.flatMap(({ place, text }) =>
+    [...new Set([...text.matchAll(amountName)].map(([, name = ""]) => name))]
+      .filter((name) => !text.includes(`{${name}.incl}`))
+      .map((name) => `${place}: {${name}} stands there without VAT alone — write {${name}.incl} beside it`),
+  );
+}
 
 /** Every text in data, at any depth. */
 function textsIn(data: unknown, place: string): Text[] {
@@ -15,15 +77,15 @@ function textsIn(data: unknown, place: string): Text[] {
 
 // Prints each fact that a text in content/ has typed out and each amount that stands there without its VAT, a line
 // each, and ends with status 1 when there is one. What is wrong and not only ill said, check-content.ts finds.
-const texts = globSync("content/**/*.{yaml,md}")
-  .sort()
-  .flatMap((file): Text[] => {
+if (import.meta.main) {
+  const files = globSync("content/**/*.{yaml,md}").sort();
+  const texts = files.flatMap((file): Text[] => {
     const { data, body, bodyLine } = readSource(file, ".");
-    const lines = body
-      .split("\n")
-      .map((text, index) => ({ place: `${file} › line ${bodyLine + index}`, text }));
-    return [...textsIn(data, file), ...lines];
+    const lines = body.split("\n");
+    const ofBody = lines.map((text, index) => ({ place: `${file} › line ${bodyLine + index}`, text }));
+    return [...textsIn(data, file), ...ofBody];
   });
-const lines = [...amountsWithoutVat(texts), ...typedFacts(texts, variables())];
-for (const line of lines) console.error(line);
-if (lines.length > 0) process.exitCode = 1;
+  const mistakes = [...amountsWithoutVat(texts), ...typedFacts(texts, variables())];
+  for (const line of mistakes) console.error(line);
+  if (mistakes.length > 0) process.exitCode = 1;
+}

@@ -1,20 +1,20 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
-const read = (pattern: string | string[]) =>
-  globSync(pattern, { exclude: ["**/node_modules/**"] }).map((file) => ({
+const read = (...patterns: string[]) =>
+  globSync(patterns, { exclude: ["**/node_modules/**", "scripts/commands.test.ts"] }).map((file) => ({
     file,
     text: readFileSync(file, "utf8"),
   }));
 const scripts: Record<string, string> = JSON.parse(readFileSync("package.json", "utf8")).scripts;
 
 const workflows = read(".github/workflows/*.yml");
-const runners = [...workflows, ...read(["package.json", ".ci/run", "scripts/{checks,second-firm}.ts"])];
-const others = read([
+const runners = [...workflows, ...read("package.json", ".ci/run", "scripts/{checks,second-firm}.ts")];
+const others = read(
   "*.md",
   "{docs,mail,deploy,bench,editor}/**/*.md",
   "{scripts,bench,deploy,e2e}/**/*.{ts,sh}",
-]);
+);
 
 /** What stands behind "npm run" or its short forms, in a text or in a list of words. */
 const commands = (text: string) =>
@@ -22,18 +22,24 @@ const commands = (text: string) =>
     ([, long, short]) => long ?? short ?? "",
   );
 
-const naming = [...runners, ...others].filter(({ file }) => file !== "scripts/commands.test.ts");
-
 it("every command that is named is in package.json", () => {
-  const unknown = naming.flatMap(({ file, text }) =>
-    commands(text).flatMap((command) => (command in scripts ? [] : `${file}: npm run ${command}`)),
+  const named = [...runners, ...others].flatMap(({ file, text }) =>
+    commands(text).map((command) => ({ file, command })),
   );
-  expect(unknown).toEqual([]);
+  expect(named.filter(({ command }) => !(command in scripts))).toEqual([]);
 });
 
-it.each(Object.entries(scripts))("what npm run %s starts is there", (_name, script) => {
-  const files = script.split(/\s+/).filter((word) => /^[\w.-]+\/[\w./-]+$/.test(word));
-  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+it("what every command starts is there, and so is every test that the runner names", () => {
+  const named = [
+    ...Object.values(scripts).flatMap((script) => script.match(/(?<=^|\s)[\w.-]+\/[\w./-]+(?=\s|$)/g) ?? []),
+    ...read("scripts/checks.ts").flatMap(({ text }) => text.match(/[\w/-]+\.test\.ts/g) ?? []),
+  ];
+  expect(named.filter((file) => !existsSync(file))).toEqual([]);
+  const specs = read("e2e/playwright.config.ts", "scripts/{second-firm,checks}.ts").flatMap(({ text }) =>
+    [...text.matchAll(/"((?:specs|demo|second-firm)\/[^"]*)"/g)].map(([, name = ""]) => name),
+  );
+  expect(specs.length).toBeGreaterThan(10);
+  expect(specs.filter((name) => globSync(`e2e/${name.replace(/\*\*?$/, "")}*`).length === 0)).toEqual([]);
 });
 
 /** What somebody starts for themselves, and a part of the tests; of each there are tests. */
@@ -43,16 +49,5 @@ it("every command is run by the tests, by a workflow or by another command", () 
   const loops = workflows.flatMap(({ text }) => /for command in ([\w ]+);/.exec(text)?.[1]?.split(" ") ?? []);
   const run = [...runners.flatMap(({ text }) => commands(text)), ...loops, ...byHand];
   // npm runs "prebuild" before "build".
-  const unrun = Object.keys(scripts).filter((name) => !run.includes(name.replace(/^pre/, "")));
-  expect(unrun).toEqual([]);
-});
-
-it("every spec that is named is there", () => {
-  const names = read(["e2e/playwright.config.ts", "scripts/{second-firm,checks}.ts"]).flatMap(({ text }) =>
-    [...text.matchAll(/"((?:specs|demo|second-firm)\/[^"]*)"/g)].map(([, name = ""]) => name),
-  );
-  expect(names.length).toBeGreaterThan(10);
-  expect(names.filter((name) => globSync(`e2e/${name.replace(/\*\*?$/, "")}*`).length === 0)).toEqual([]);
-  const tests = read("scripts/checks.ts").flatMap(({ text }) => text.match(/[\w/-]+\.test\.ts/g) ?? []);
-  expect(tests.filter((file) => !existsSync(file))).toEqual([]);
+  expect(Object.keys(scripts).filter((name) => !run.includes(name.replace(/^pre/, "")))).toEqual([]);
 });

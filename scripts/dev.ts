@@ -5,13 +5,7 @@ import { readMailConfig } from "../mail/config/config.ts";
 import { startMailService } from "../mail/service.ts";
 import { checkPorts, reachableHost, readPort } from "./ports.ts";
 import { mailDestination } from "./start-inbox.ts";
-import { aborted, stopSignal } from "./stop-signal.ts";
-
-const stop = stopSignal();
-const host = process.env.HOST || "127.0.0.1";
-
-/** Started as `npm run beheer`. */
-const isForOwner = process.argv.includes("--beheer");
+import { untilStopped } from "./until-stopped.ts";
 
 const forDeveloper = (address: string, inbox: string) => [
   `The site is at ${address} and follows your changes`,
@@ -19,6 +13,7 @@ const forDeveloper = (address: string, inbox: string) => [
   "Press Ctrl-C to stop.",
 ];
 
+/** What `npm run beheer` says. */
 const forOwner = (address: string) =>
   site.editor.enabled
     ? [
@@ -27,7 +22,8 @@ const forOwner = (address: string) =>
       ]
     : ["Het beheer staat uit: zet in site.yaml bij ‘editor’ enabled op true."];
 
-async function main(): Promise<void> {
+await untilStopped(async () => {
+  const host = process.env.HOST || "127.0.0.1";
   const port = readPort("PORT", 4321, host);
   const mailPort = readPort("MAIL_PORT", 4322, "127.0.0.1");
   const mail = mailDestination(host);
@@ -39,18 +35,7 @@ async function main(): Promise<void> {
   const running = await dev({ root: process.cwd(), logLevel: "warn", server: { host, port: port.number } });
 
   const address = `http://${reachableHost(host)}:${port.number}`;
-  for (const line of isForOwner ? forOwner(address) : forDeveloper(address, mail.line)) console.log(line);
-
-  await aborted(stop);
-  await running.stop();
-  await mailService.close();
-  await endInbox();
-}
-
-try {
-  await main();
-  process.exit(0);
-} catch (error) {
-  console.error((error as Error).message);
-  process.exit(1);
-}
+  const lines = process.argv.includes("--beheer") ? forOwner(address) : forDeveloper(address, mail.line);
+  for (const line of lines) console.log(line);
+  return [() => running.stop(), () => mailService.close(), endInbox];
+});

@@ -3,26 +3,25 @@
  * characters Dutch pages use and only the weights the site sets, and the one weight in which social pictures are
  * written. Run `npm run font` after changing either; the results are committed.
  */
-import { readFile, writeFile } from "node:fs/promises";
-import subsetFont from "subset-font";
+import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 
 const printableAscii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join("");
 const dutch = "áàâäåçéèêëíìîïñóòôöøúùûüÁÄÅÇÉÈËÍÏÑÓÖØÚÜ";
 const signs = "\u00a0€²³½°×·–—−‘’“”„…‹›©";
-const characters = printableAscii + dutch + signs;
 
-const source = await readFile(
+// Without types of its own.
+const subsetFont = createRequire(import.meta.url)("subset-font");
+const archivo = readFileSync(
   "node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2",
 );
 
-async function write(file: string, options: Parameters<typeof subsetFont>[2]): Promise<void> {
-  const font = await subsetFont(source, characters, { ...options, keepFeatures: ["kern", "tnum"] });
-  await writeFile(file, font);
-  console.log(`${file}: ${font.length} bytes`);
+for (const [name, targetFormat, wght] of [
+  ["archivo.woff2", "woff2", { min: 600, max: 800 }],
+  ["archivo-800.ttf", "truetype", 800],
+]) {
+  const options = { targetFormat, variationAxes: { wght }, keepFeatures: ["kern", "tnum"] };
+  const font = await subsetFont(archivo, printableAscii + dutch + signs, options);
+  writeFileSync(`src/assets/${name}`, font);
+  console.log(`src/assets/${name}: ${font.length} bytes`);
 }
-
-await write("src/assets/archivo.woff2", {
-  targetFormat: "woff2",
-  variationAxes: { wght: { min: 600, max: 800 } },
-});
-await write("src/assets/archivo-800.ttf", { targetFormat: "truetype", variationAxes: { wght: 800 } });

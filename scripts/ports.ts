@@ -1,19 +1,15 @@
+import { once } from "node:events";
 import { createServer } from "node:net";
 
 /** A port this program listens on, and the environment variable that changes it. */
 export interface Port {
-  variable: "PORT" | "INBOX_PORT" | "SMTP_PORT" | "MAIL_PORT";
+  variable: string;
   number: number;
   host: string;
 }
 
 /** Reads a port from its variable. Throws one sentence when the variable holds something else. */
-export function readPort(
-  variable: Port["variable"],
-  fallback: number,
-  host: string,
-  env: NodeJS.ProcessEnv = process.env,
-): Port {
+export function readPort(variable: string, fallback: number, host: string, env = process.env): Port {
   const number = Number(env[variable] || fallback);
   if (Number.isInteger(number) && number > 0 && number < 65_536) return { variable, number, host };
   throw new Error(
@@ -24,25 +20,25 @@ export function readPort(
 /** Rejects with one sentence when a port is used twice, taken or not allowed. */
 export async function checkPorts(ports: readonly Port[]): Promise<void> {
   for (const [index, port] of ports.entries()) {
-    const twin = ports.slice(0, index).find(({ number }) => number === port.number);
-    if (twin) {
+    const { variable, number, host } = port;
+    const twin = ports.slice(0, index).find((other) => other.number === number);
+    if (twin)
       throw new Error(
-        `${twin.variable} and ${port.variable} are both ${port.number}. Set ${port.variable} to another port.`,
+        `${twin.variable} and ${variable} are both ${number}. Set ${variable} to another port.`,
       );
-    }
-    await new Promise<void>((resolve, reject) => {
-      const probe = createServer();
-      probe.once("error", (error: NodeJS.ErrnoException) => reject(new Error(portProblem(port, error))));
-      probe.listen(port.number, port.host, () => probe.close(() => resolve()));
+    const probe = createServer().listen(number, host);
+    await once(probe, "listening").catch(({ code }) => {
+      throw new Error(portProblem(port, code));
     });
+    await probe[Symbol.asyncDispose]();
   }
 }
 
-function portProblem({ variable, number, host }: Port, error: NodeJS.ErrnoException): string {
+function portProblem({ variable, number, host }: Port, code: string): string {
   const advice = `Set ${variable} to another port, for example ${variable}=${number + 1000}.`;
-  if (error.code === "EADDRINUSE") return `Port ${number} is already in use. ${advice}`;
-  if (error.code === "EACCES") return `Port ${number} may not be opened by this user. ${advice}`;
-  return `Cannot listen on ${host}:${number} (${error.code}). Set HOST to an address of this machine, or leave it out.`;
+  if (code === "EADDRINUSE") return `Port ${number} is already in use. ${advice}`;
+  if (code === "EACCES") return `Port ${number} may not be opened by this user. ${advice}`;
+  return `Cannot listen on ${host}:${number} (${code}). Set HOST to an address of this machine, or leave it out.`;
 }
 
 /** The host to write in an address for whoever uses this machine, when listening on `host`. */

@@ -17,67 +17,55 @@ export interface Check {
   missing?: () => string | undefined;
 }
 
-export interface Result {
-  name: string;
-  outcome: "passed" | "FAILED" | "skipped";
-  seconds: number;
-  /** What failed, why it was skipped, or what is worth a look. */
-  note?: string;
-}
+/** How a check ended; the note says what failed, why it was skipped, or what is worth a look. */
+type Ending = [outcome: "passed" | "FAILED" | "skipped", note?: string | undefined];
 
 /** Runs the command of a check; resolves with what went wrong. */
 export type Run = (check: Check) => Promise<string | undefined>;
 
 /**
- * Runs all checks, also when one fails: as many at a time as there are lanes, and those alone at the end.
+ * Runs all checks, also when one fails: as many at a time as there are lanes, and those alone at the end. Tells a line
+ * about each when it ends, and at last all of them again with the counts; resolves with whether one failed.
  *
  * @param lanes One more than there are processors, because some wait: for a mail, for a process that starts.
  */
 export async function runChecks(
   checks: readonly Check[],
   run: Run,
-  onEnd: (result: Result) => void = () => {},
+  tell: (line: string) => void,
   lanes = availableParallelism() + 1,
-): Promise<Result[]> {
-  const results = new Map<string, Promise<Result>>();
+): Promise<boolean> {
+  const ended = new Map<string, Promise<Ending>>();
+  const rows: string[] = [];
   const limit = pLimit(lanes);
 
-  async function resultOf(check: Check, needed?: Result): Promise<Omit<Result, "name" | "seconds">> {
-    if (needed?.outcome === "FAILED") return { outcome: "FAILED", note: `not run: ${needed.name} failed` };
+  async function endingOf(check: Check, needed: Ending | undefined): Promise<Ending> {
+    if (needed?.[0] === "FAILED") return ["FAILED", `not run: ${check.needs} failed`];
     const missing = check.missing?.();
-    if (missing) return { outcome: "skipped", note: missing };
+    if (missing) return ["skipped", missing];
     const failure = await run(check).catch((error: Error) => error.message);
-    if (failure === undefined) return { outcome: "passed" };
-    return check.advice ? { outcome: "passed", note: check.advice } : { outcome: "FAILED", note: failure };
+    return failure === undefined || check.advice ? ["passed", failure && check.advice] : ["FAILED", failure];
   }
 
-  function start(check: Check): Promise<Result> {
-    const result = (async () => {
-      const needed = await results.get(check.needs ?? "");
-      return limit(async () => {
-        const started = performance.now();
-        const ending = await resultOf(check, needed);
-        const ended = { name: check.name, seconds: (performance.now() - started) / 1000, ...ending };
-        onEnd(ended);
-        return ended;
-      });
-    })();
-    results.set(check.name, result);
-    return result;
+  async function start(check: Check): Promise<Ending> {
+    const needed = await ended.get(check.needs ?? "");
+    return limit(async () => {
+      const started = performance.now();
+      const [outcome, note = ""] = await endingOf(check, needed);
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      const row = `${outcome.padEnd(8)} ${check.name.padEnd(12)} ${seconds.padStart(6)} s  ${note}`.trimEnd();
+      rows[checks.indexOf(check)] = row;
+      tell(row);
+      return [outcome, note];
+    });
   }
 
-  const side = checks.filter(({ alone }) => !alone).map(start);
-  await Promise.all(side);
-  for (const check of checks.filter(({ alone }) => alone)) await start(check);
-  return Promise.all(results.values());
-}
-
-/** One line about how a check ended. */
-export const row = ({ name, outcome, seconds, note = "" }: Result): string =>
-  `${outcome.padEnd(8)} ${name.padEnd(12)} ${seconds.toFixed(1).padStart(6)} s  ${note}`.trimEnd();
-
-/** A table of the results, and under it the line with the counts. */
-export function summary(results: readonly Result[]): string {
-  const count = (wanted: string) => results.filter(({ outcome }) => outcome === wanted).length;
-  return [...results.map(row), "", `${count("passed")} passed, ${count("FAILED")} failed`].join("\n");
+  for (const check of checks.toSorted((a, b) => Number(a.alone ?? 0) - Number(b.alone ?? 0))) {
+    if (check.alone) await Promise.all(ended.values());
+    ended.set(check.name, start(check));
+  }
+  const outcomes = (await Promise.all(ended.values())).map(([outcome]) => outcome);
+  const count = (wanted: string) => outcomes.filter((outcome) => outcome === wanted).length;
+  tell(`\n${rows.join("\n")}\n\n${count("passed")} passed, ${count("FAILED")} failed`);
+  return outcomes.includes("FAILED");
 }

@@ -4,7 +4,7 @@ import { execa } from "execa";
 import { grow } from "../bench/growth/grow.ts";
 import { applyFirm } from "./second-firm/apply.ts";
 import { copyOfProject } from "./second-firm/copy.ts";
-import { stopSignal } from "./stop-signal.ts";
+import { stopSignal } from "./until-stopped.ts";
 
 // Sets up the firm in e2e/second-firm, or in the folder named, in a copy of this project, with so much content that every
 // list goes on, and checks there what can depend on the firm: the tests of what reads content/, the build, and the

@@ -1,19 +1,14 @@
 import { site } from "../src/content/business/site.ts";
 import { startInbox } from "./inbox.ts";
-import { type Port, reachableHost, readPort } from "./ports.ts";
+import { reachableHost, readPort } from "./ports.ts";
 
-interface MailDestination {
-  /** One sentence for whoever runs the program. */
-  line: string;
-  ports: Port[];
-  /** Environment of the mail service. */
-  env: NodeJS.ProcessEnv;
-  /** Starts the inbox when enquiries go to it; resolves with a function that ends it. */
-  start(): Promise<() => Promise<void>>;
-}
+const nothing = async () => async () => {};
 
-/** Where an enquiry goes: to the mail server in SMTP_URL, or to an inbox on this machine. */
-export function mailDestination(host: string, env: NodeJS.ProcessEnv = process.env): MailDestination {
+/**
+ * Where an enquiry goes, to the mail server in SMTP_URL or to an inbox on this machine: one sentence for whoever runs the
+ * program, the environment of the mail service, and what starts the inbox and resolves with its end.
+ */
+export function mailDestination(host: string, env = process.env) {
   if (site.sending.origin !== "same") {
     const line = `Enquiries go to ${site.sending.origin} (site.yaml, sending.origin).`;
     return { line, ports: [], env: { ...env, SMTP_URL: env.SMTP_URL || "smtp://127.0.0.1" }, start: nothing };
@@ -31,5 +26,3 @@ export function mailDestination(host: string, env: NodeJS.ProcessEnv = process.e
     start: () => startInbox({ webHost: host, webPort: web.number, smtpPort: smtp.number }),
   };
 }
-
-const nothing = async () => async () => {};

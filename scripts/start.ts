@@ -3,40 +3,26 @@ import { execa } from "execa";
 import { startSiteServer } from "../server/server.ts";
 import { checkPorts, reachableHost, readPort } from "./ports.ts";
 import { mailDestination } from "./start-inbox.ts";
-import { aborted, stopSignal } from "./stop-signal.ts";
+import { untilStopped } from "./until-stopped.ts";
 
-const stop = stopSignal();
-const host = process.env.HOST || "127.0.0.1";
-
-async function build(): Promise<void> {
+async function build(stop: AbortSignal): Promise<void> {
   process.stderr.write("Building the site …\n");
   const options = { all: true, reject: false, cancelSignal: stop, killDescendants: true } as const;
   const { failed, all } = await execa("npm", ["run", "--silent", "build"], options);
   if (failed && !stop.aborted) throw new Error(`${all}\nThe site could not be built; the reason is above.`);
 }
 
-async function main(): Promise<void> {
+await untilStopped(async (stop) => {
+  const host = process.env.HOST || "127.0.0.1";
   const port = readPort("PORT", 4321, host);
   const mail = mailDestination(host);
   await checkPorts([port, ...mail.ports]);
-  await build();
-  if (stop.aborted) return;
+  await build(stop);
+  if (stop.aborted) return [];
   const endInbox = await mail.start();
   const server = await startSiteServer({ root: process.cwd(), host, port: port.number, env: mail.env });
-
   console.log(`The site is at http://${reachableHost(host)}:${port.number}`);
   console.log(mail.line);
   console.log("Press Ctrl-C to stop.");
-
-  await aborted(stop);
-  await server.close();
-  await endInbox();
-}
-
-try {
-  await main();
-  process.exit(0);
-} catch (error) {
-  console.error((error as Error).message);
-  process.exit(1);
-}
+  return [() => server.close(), endInbox];
+});

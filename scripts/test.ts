@@ -1,7 +1,7 @@
 import { execa } from "execa";
 import { checks } from "./checks.ts";
-import { type Run, row, runChecks, summary } from "./run-checks.ts";
-import { stopSignal } from "./stop-signal.ts";
+import { type Run, runChecks } from "./run-checks.ts";
+import { stopSignal } from "./until-stopped.ts";
 
 // Every check, or the fast ones with --fast. Ends with the line "N passed, N failed".
 const stop = stopSignal();
@@ -30,7 +30,6 @@ const run: Run = async ({ name, command: [file = "", ...args], alone }) => {
   return ended.shortMessage;
 };
 
-const results = await runChecks(chosen, run, (result) => stop.aborted || console.log(row(result)));
-if (!stop.aborted) console.log(`\n${summary(results)}`);
+const hasFailed = await runChecks(chosen, run, (line) => stop.aborted || console.log(line));
 // Listening for a parent that ends would keep this program alive.
-process.exit(stop.aborted || results.some(({ outcome }) => outcome === "FAILED") ? 1 : 0);
+process.exit(stop.aborted || hasFailed ? 1 : 0);

@@ -31,37 +31,24 @@ it("takes answers as people write them, and nothing of the firm before remains",
   const { read, changed } = answered(written);
   expect(changed).toEqual([business, "site.yaml"]);
   const { roles: _, ...firm } = parse(read(business));
+  const {
+    coordinates: [latitude, longitude],
+    url: _url,
+    sending: _sending,
+    ...same
+  } = written;
   expect(firm).toEqual({
-    demo: false,
-    name: "'t Nieuw: Stuc",
-    legalName: "'t Nieuw B.V.",
-    chamberOfCommerce: "22222222",
-    vatId: "NL222222222B02",
-    referencePrefix: "TNS",
-    description: written.description,
-    street: "Dijk 2",
-    postalCode: "8011AA",
-    city: "Zwolle",
-    country: "NL",
-    latitude: 52.5,
-    longitude: 6.1,
-    serviceArea: "Zwolle en omgeving",
-    places: null,
-    insurance: null,
-    phone: "038-2222222",
-    phoneInternational: "+31382222222",
-    whatsapp: null,
-    email: "post@nieuw.example",
-    priceRange: "€€€",
+    ...same,
+    ...{ chamberOfCommerce: "22222222", vatId: "NL222222222B02", country: "NL" },
+    ...{ postalCode: "8011AA", latitude, longitude, phoneInternational: "+31382222222" },
+    ...{ places: null, insurance: null, whatsapp: null, partner: null, externalReviews: null },
+    people: [],
     openingHours: [
       { days: "Maandag en dinsdag", weekdays: ["Monday", "Tuesday"], opens: "07:30", closes: "16:00" },
       { days: "Woensdag en donderdag", weekdays: ["Wednesday", "Thursday"] },
       { days: "Vrijdag", weekdays: ["Friday"], opens: "07:30", closes: "12:00" },
       { days: "Zaterdag en zondag", weekdays: ["Saturday", "Sunday"] },
     ],
-    people: [],
-    partner: null,
-    externalReviews: null,
     socials: [
       { name: "LinkedIn", url: "https://www.linkedin.com/company/nieuw" },
       { name: "mastodon.example", url: "https://mastodon.example/@nieuw" },

@@ -9,39 +9,38 @@ import { patchYaml } from "../../editor/patch-yaml.ts";
 import { isRecord, same } from "../../editor/same.ts";
 import { valid, withoutEmptyFields } from "../../src/content/lib/validate.ts";
 import { contentOf } from "../../src/content/load.ts";
-import { businessSchema } from "../../src/content/schemas/business.ts";
-import { siteSchema } from "../../src/content/schemas/site.ts";
+import { factSchemas } from "../../src/content/registry.ts";
 import { hoursForm, openingHoursOf, type Week, weekdays, weekOf } from "./opening-hours.ts";
 import { internationalForm, tidied } from "./tidy.ts";
 
-const { country: _, roles: __, demo, openingHours: ___, ...firm } = businessSchema.shape;
-const { url, sending } = siteSchema.shape;
+type Fields = Record<string, unknown>;
+
+const {
+  country: _,
+  roles: __,
+  openingHours: ___,
+  demo,
+  ...firm
+} = factSchemas["content/business.yaml"].shape;
+const { url, sending } = factSchemas["site.yaml"].shape;
 const { publicKey, contact, quote } = sending.shape;
 const recipient = contact.pick({ recipient: true });
-const ways = z.enum(["smtp", "emailjs"]);
+const way = z.enum(["smtp", "emailjs"]);
 
-const answers = {
-  ...firm,
-  openingHours: z.strictObject(
-    Object.fromEntries(weekdays.map((day) => [day, z.string().regex(hoursForm)])) as Record<
-      keyof Week,
-      z.ZodString
-    >,
-  ),
-  url,
-};
+const hours = Object.fromEntries(weekdays.map((day) => [day, z.string().regex(hoursForm)]));
+const answers = { ...firm, openingHours: z.strictObject(hours as Record<keyof Week, z.ZodString>), url };
 
 /** Everything that `npm run setup` asks, by the rules that the site's own files are checked with. */
 export const schemaFor = {
   smtp: z.strictObject({
     ...answers,
-    sending: z.strictObject({ way: ways, contact: recipient, quote: recipient }),
+    sending: z.strictObject({ way, contact: recipient, quote: recipient }),
     demo,
   }),
   emailjs: z.strictObject({
     ...answers,
     sending: z
-      .strictObject({ way: ways, publicKey, contact, quote })
+      .strictObject({ way, publicKey, contact, quote })
       .refine((ids) => ids.contact.templateId !== ids.quote.templateId, {
         path: ["quote", "templateId"],
         error: "Kies een andere template dan voor contact: daaraan zijn de formulieren uit elkaar te houden.",
@@ -49,10 +48,8 @@ export const schemaFor = {
     demo,
   }),
 };
-type Sending<Way extends keyof typeof schemaFor> = z.output<(typeof schemaFor)[Way]>["sending"];
-export type Answers = Omit<z.output<typeof schemaFor.smtp>, "sending"> & {
-  sending: Sending<"smtp"> | Sending<"emailjs">;
-};
+type Sending = z.output<(typeof schemaFor)[z.output<typeof way>]>["sending"];
+export type Answers = Omit<z.output<typeof schemaFor.smtp>, "sending"> & { sending: Sending };
 
 const emailjsOrigin = "https://api.emailjs.com";
 
@@ -62,32 +59,27 @@ export function todaysAnswers(root: string): Answers {
   const { country: _, roles: __, openingHours, ...known } = load("content/business.yaml");
   const { url, sending } = load("site.yaml");
   const { origin, publicKey, contact, quote } = sending;
+  const isEmailjs = origin === emailjsOrigin;
   return {
     ...known,
     openingHours: weekOf(openingHours),
     url,
-    sending:
-      origin === emailjsOrigin
-        ? { way: "emailjs", publicKey, contact, quote }
-        : {
-            way: "smtp",
-            contact: { recipient: contact.recipient },
-            quote: { recipient: quote.recipient },
-          },
+    sending: isEmailjs
+      ? { way: "emailjs", publicKey, contact, quote }
+      : { way: "smtp", contact: recipient.strip().parse(contact), quote: recipient.strip().parse(quote) },
   };
 }
 
 /** Answers as someone has written them: tidied, and with what follows from others. */
-function completed(written: unknown): Record<string, unknown> {
-  const { coordinates, ...given } = (tidied(withoutEmptyFields(written)) ?? {}) as Record<string, unknown>;
+function completed(written: unknown): Fields {
+  const { coordinates, ...given } = (tidied(withoutEmptyFields(written)) ?? {}) as Fields;
   const [latitude, longitude] = Array.isArray(coordinates) ? coordinates : [];
-  const closed = Object.fromEntries(weekdays.map((day) => [day, "gesloten"]));
   const { phone, openingHours } = given;
   return {
     ...(typeof phone === "string" && { phoneInternational: internationalForm(phone) }),
     ...(latitude !== undefined && { latitude, longitude }),
     ...given,
-    ...(isRecord(openingHours) && { openingHours: { ...closed, ...openingHours } }),
+    ...(isRecord(openingHours) && { openingHours: { ...weekOf([]), ...openingHours } }),
   };
 }
 
@@ -108,11 +100,10 @@ export function mistakesOf(schema: z.ZodType, answer: unknown, path: readonly st
 /** The answers in a file, or a line for each that cannot be. */
 export function readAnswers(path: string, file = path): { answers: Answers } | { mistakes: string[] } {
   const given = completed(parse(readFileSync(path, "utf8")));
-  const schema =
-    schemaFor[(given["sending"] as { way?: string } | undefined)?.way === "emailjs" ? "emailjs" : "smtp"];
-  const lines = mistakesOf(schema, given).map(
-    ({ place, sentence }) => `${[file, ...place].join(" › ")}: ${sentence}`,
-  );
+  const isEmailjs = (given["sending"] as Fields | undefined)?.["way"] === "emailjs";
+  const schema = schemaFor[isEmailjs ? "emailjs" : "smtp"];
+  const mistakes = mistakesOf(schema, given);
+  const lines = mistakes.map(({ place, sentence }) => `${[file, ...place].join(" › ")}: ${sentence}`);
   return lines.length > 0 ? { mistakes: lines } : { answers: schema.parse(given) };
 }
 
@@ -121,40 +112,31 @@ export function writeAnswers(root: string, { url, sending, openingHours, ...firm
   const today = contentOf(root).load("content/business.yaml").openingHours;
   // As long as the hours stay, so do the owner's own words for the days.
   const hours = same(weekOf(today), openingHours) ? today : openingHoursOf(openingHours);
-  // What was asked and not answered goes; its line stays, with null, for what is said above it.
-  const left = Object.keys(answers).map((name) => [name, null]);
   const { way, ...ids } = sending;
-  return [
-    write("content/business.yaml", businessSchema, (old) => {
-      const asked = left.filter(([name]) => String(name) in old);
-      return { ...old, ...Object.fromEntries(asked), ...firm, openingHours: hours };
-    }),
-    write("site.yaml", siteSchema, (old) => {
-      const before = old["sending"] as Record<string, unknown>;
-      const own = before["origin"] === emailjsOrigin ? "same" : before["origin"];
+  return Object.entries({
+    "content/business.yaml": (old: Fields) => {
+      // What was asked and not answered goes; its line stays, with null, for what is said above it.
+      const asked = Object.keys(answers).filter((name) => name in old);
+      const left = Object.fromEntries(asked.map((name) => [name, null]));
+      return { ...old, ...left, ...firm, openingHours: hours };
+    },
+    "site.yaml": (old: Fields) => {
+      const before = old["sending"] as Record<"contact" | "quote", object> & { origin: string };
+      const own = before.origin === emailjsOrigin ? "same" : before.origin;
       const origin = way === "emailjs" ? emailjsOrigin : own;
       // Photographs travel with the site's own mail service only; coming back to it switches them on again.
-      const photographs = origin !== before["origin"] && { photographs: way !== "emailjs" };
-      const forms = {
-        contact: { ...(before["contact"] as object), ...ids.contact },
-        quote: { ...(before["quote"] as object), ...ids.quote },
-      };
-      return { ...old, url, sending: { ...before, origin, ...photographs, ...ids, ...forms } };
-    }),
-  ].flat();
-
-  function write(
-    file: string,
-    schema: z.ZodType,
-    change: (old: Record<string, unknown>) => object,
-  ): string[] {
-    const path = join(root, file);
-    const text = readFileSync(path, "utf8");
-    const next = change(parse(text) as Record<string, unknown>);
-    valid(file, schema, next);
+      const photographs = origin !== before.origin && { photographs: way !== "emailjs" };
+      const contact = { ...before.contact, ...ids.contact };
+      const quote = { ...before.quote, ...ids.quote };
+      return { ...old, url, sending: { ...before, origin, ...photographs, ...ids, contact, quote } };
+    },
+  }).flatMap(([file, change]) => {
+    const text = readFileSync(join(root, file), "utf8");
+    const next = change(parse(text));
+    valid(file, factSchemas[file as "site.yaml"], next);
     const written = patchYaml(text, next);
     if (written === text) return [];
-    writeFileSync(path, written);
+    writeFileSync(join(root, file), written);
     return [file];
-  }
+  });
 }

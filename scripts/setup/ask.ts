@@ -6,12 +6,6 @@ import { isRecord } from "../../editor/same.ts";
 import { type Answers, mistakesOf, schemaFor } from "./answers.ts";
 import { internationalForm, tidied } from "./tidy.ts";
 
-/** The terminal that the questions are asked on. */
-interface Terminal {
-  input: Readable;
-  output: Writable;
-}
-
 /** The person at the terminal has pressed Ctrl-C. */
 export class Cancelled extends Error {}
 
@@ -23,10 +17,9 @@ const initials = (name: string) =>
   name
     .normalize("NFD")
     .replace(/[^A-Za-z\s-]/g, "")
-    .split(/[\s-]+/)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join("")
-    .slice(0, 4);
+    .replace(/\B\w|\W/g, "")
+    .slice(0, 4)
+    .toUpperCase();
 
 /** What is proposed to a firm of another name, where it follows from what was answered. */
 const proposals: Record<string, (answers: Part) => unknown> = {
@@ -35,6 +28,7 @@ const proposals: Record<string, (answers: Part) => unknown> = {
   phoneInternational: ({ phone }) => internationalForm(`${phone}`),
   recipient: ({ email }) => email,
 };
+
 /** What may well be the same for another firm. */
 const common = ["priceRange", "openingHours", "sending", "demo"];
 
@@ -57,7 +51,10 @@ function read(schema: z.ZodType, typed: string, field: string): unknown {
 }
 
 /** Asks everything, one thing at a time; Enter keeps what is proposed. */
-export async function askAll(terminal: Terminal, today: Answers): Promise<Answers> {
+export async function askAll(
+  terminal: { input: Readable; output: Writable },
+  today: Answers,
+): Promise<Answers> {
   const all: Part = {};
   const isOther = () => all["name"] !== undefined && all["name"] !== today.name;
 
@@ -68,18 +65,16 @@ export async function askAll(terminal: Terminal, today: Answers): Promise<Answer
 
   /** A question is what the editor calls its field, behind what it is part of. */
   function messageFor(path: readonly string[]): string {
-    const [last = "", ...above] = path.toReversed();
-    const { label, hint } = named([...above.toReversed(), last]);
-    const part = above.length > 0 ? `${named(above.toReversed()).label}: ` : "";
+    const { label, hint } = named(path);
+    const part = path.length > 1 ? `${named(path.slice(0, -1)).label}: ` : "";
     return `${part}${label}${hint ? ` (${hint})` : ""}`;
   }
 
   async function askLine(schema: z.ZodType, path: string[], known: unknown, canEnd: boolean) {
-    const field = path.at(-1) ?? "";
     const proposed = written(known) ?? (canEnd ? none : undefined);
     const wanted = (typed: string | undefined) => {
       const line = typed || proposed || "";
-      return canEnd && line === none ? undefined : read(schema, line, field);
+      return canEnd && line === none ? undefined : read(schema, line, path.at(-1) ?? "");
     };
     const typed = await text({
       ...terminal,
@@ -97,63 +92,57 @@ export async function askAll(terminal: Terminal, today: Answers): Promise<Answer
   async function askFields(shape: z.ZodRawShape, path: string[], known: unknown, canEnd: boolean) {
     const fields: Part = path.length === 0 ? all : {};
     for (const [index, [name, schema]] of Object.entries(shape).entries()) {
-      const proposal = isOther() && !common.includes(path[0] ?? name) ? proposals[name]?.(all) : undefined;
       const isKept = !isOther() || common.includes(path[0] ?? name);
-      const today = proposal ?? (isKept && isRecord(known) ? known[name] : undefined);
-      const value = await ask(schema as z.ZodType, [...path, name], today, canEnd && index === 0);
-      if (value === undefined && canEnd && index === 0) return undefined;
+      const before = isKept && isRecord(known) ? known[name] : undefined;
+      const today = isOther() ? (proposals[name]?.(all) ?? before) : before;
+      const ends = canEnd && index === 0;
+      const value = await ask(schema as z.ZodType, [...path, name], today, ends);
       if (value !== undefined) fields[name] = value;
+      else if (ends) return undefined;
     }
     return fields;
   }
 
-  async function askList(element: z.ZodObject, path: string[], known: unknown) {
+  async function askList({ shape }: z.ZodObject, path: string[], known: unknown) {
     const entries: unknown[] = [];
     for (;;) {
       const today = Array.isArray(known) ? known[entries.length] : undefined;
-      const entry = await askFields(element.shape, [...path, `${entries.length + 1}`], today, true);
+      const entry = await askFields(shape, [...path, `${entries.length + 1}`], today, true);
       if (!entry) return entries;
       entries.push(entry);
     }
   }
 
   async function ask(schema: z.ZodType, path: string[], known: unknown, canEnd: boolean): Promise<unknown> {
-    if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
       return ask(schema.unwrap() as z.ZodType, path, known, true);
-    }
     if (schema instanceof z.ZodObject) return askFields(schema.shape, path, known, canEnd);
-    if (schema instanceof z.ZodArray && schema.element instanceof z.ZodObject) {
+    if (schema instanceof z.ZodArray && schema.element instanceof z.ZodObject)
       return askList(schema.element, path, known);
-    }
-    const message = messageFor(path);
-    if (schema instanceof z.ZodBoolean) {
-      const initialValue = known === true;
-      return answered(await confirm({ ...terminal, message, initialValue, active: "Ja", inactive: "Nee" }));
-    }
-    if (schema instanceof z.ZodEnum) {
-      const options = schema.options.map((value) => ({
-        value: String(value),
-        label: labelOf(["setup", ...path, `=${value}`]).label,
-      }));
-      return answered(await select({ ...terminal, message, options, initialValue: String(known) }));
-    }
-    return askLine(schema, path, known, canEnd);
+    const question = { ...terminal, message: messageFor(path) };
+    if (schema instanceof z.ZodBoolean)
+      return answered(
+        await confirm({ ...question, initialValue: known === true, active: "Ja", inactive: "Nee" }),
+      );
+    if (!(schema instanceof z.ZodEnum)) return askLine(schema, path, known, canEnd);
+    const options = schema.options.map((value) => ({
+      value: `${value}`,
+      label: named([...path, `=${value}`]).label,
+    }));
+    return answered(await select({ ...question, options, initialValue: String(known) }));
   }
+
   const { sending, demo, ...questions } = schemaFor.smtp.shape;
   await askFields(questions, [], today, false);
-  all["sending"] = await askSending(sending.shape.way);
+  const way = await ask(sending.shape.way, ["sending", "way"], today.sending.way, false);
+  const schema = schemaFor[way as keyof typeof schemaFor].shape.sending;
+  const { way: _, ...ids } = schema.shape;
+  let mistake: string | undefined;
+  do {
+    all["sending"] = { way, ...(await askFields(ids, ["sending"], today.sending, false)) };
+    mistake = mistakesOf(schema, all["sending"], ["sending"])[0]?.sentence;
+    if (mistake) log.error(mistake, { output: terminal.output });
+  } while (mistake);
   all["demo"] = await ask(demo, ["demo"], today.demo, false);
   return all as Answers;
-
-  async function askSending(ways: z.ZodType) {
-    const way = (await ask(ways, ["sending", "way"], today.sending.way, false)) as keyof typeof schemaFor;
-    const schema = schemaFor[way].shape.sending;
-    const { way: _, ...ids } = schema.shape;
-    for (;;) {
-      const answer = { way, ...(await askFields(ids, ["sending"], today.sending, false)) };
-      const [mistake] = mistakesOf(schema, answer, ["sending"]);
-      if (!mistake) return answer;
-      log.error(mistake.sentence, { output: terminal.output });
-    }
-  }
 }

@@ -1,25 +1,15 @@
+import { businessSchema } from "../../src/content/schemas/business.ts";
+import type { z } from "zod";
+
+const { openingHours } = businessSchema.shape;
+type OpeningHours = z.output<typeof openingHours>[number];
+type Weekday = OpeningHours["weekdays"][number];
+
 /** The days as content/business.yaml names them, in the order of the week. */
-export const weekdays = [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-] as const;
-type Weekday = (typeof weekdays)[number];
+export const weekdays = openingHours.element.shape.weekdays.element.options;
 
 /** For each day "08:00-18:00", or "gesloten". */
 export type Week = Record<Weekday, string>;
-
-/** Days with the same hours, as content/business.yaml has them. */
-interface OpeningHours {
-  days: string;
-  weekdays: Weekday[];
-  opens?: string | undefined;
-  closes?: string | undefined;
-}
 
 /** How the hours of a day are written. */
 export const hoursForm = /^(gesloten|\d\d:\d\d-\d\d:\d\d)$/;
@@ -47,10 +37,10 @@ export function weekOf(entries: readonly OpeningHours[]): Week {
   return Object.fromEntries(weekdays.map((day) => [day, hours(day)])) as Week;
 }
 
+const longDay = new Intl.DateTimeFormat("nl", { weekday: "long", timeZone: "UTC" });
+// The first of January 2024 was a Monday.
 const dayName = (day: Weekday | undefined) =>
-  new Intl.DateTimeFormat("nl", { weekday: "long", timeZone: "UTC" })
-    // The first of January 2024 was a Monday.
-    .format(Date.UTC(2024, 0, 1 + weekdays.indexOf(day as Weekday)));
+  longDay.format(Date.UTC(2024, 0, 1 + weekdays.indexOf(day as Weekday)));
 
 /** The week as a visitor reads it: days in a row with the same hours together. */
 export function openingHoursOf(week: Week): OpeningHours[] {
@@ -64,10 +54,7 @@ export function openingHoursOf(week: Week): OpeningHours[] {
     const names = row.length === 1 ? row : [row[0], row.at(-1)];
     const days = names.map(dayName).join(row.length === 2 ? " en " : " t/m ");
     const [opens, closes] = week[row[0] as Weekday].split("-");
-    return {
-      days: days.charAt(0).toUpperCase() + days.slice(1),
-      weekdays: row,
-      ...(closes && { opens, closes }),
-    };
+    const first = days.charAt(0).toUpperCase() + days.slice(1);
+    return { days: first, weekdays: row, ...(closes && { opens, closes }) };
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { amountsWithoutVat, typedFacts } from "./facts.ts";
+import { amountsWithoutVat, typedFacts } from "./check-texts.ts";
 
 const variables = [
   ["business.phone", "555 01"],
