@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { enquiryProps } from "@/content/pages/enquiry";
 import { type EnquiryValues, emptyValues } from "@/features/enquiry/fields";
 import { enquiryParams } from "@/features/enquiry/params";
-import { newReference } from "@/features/enquiry/use-draft";
+import { newReference } from "@/features/enquiry/draft";
 import { errorsIn, trimmed } from "@/features/enquiry/rules";
 import { createMailApp } from "../mail/app.ts";
 import { testConfig } from "../mail/testing/enquiries.ts";

@@ -21,37 +21,50 @@ type Control =
 /** The id of the control with a name, for links that lead to it. */
 export const fieldId = (name: string) => `field-${name}`;
 
-/** Attributes that tie a control to its hint and its error. */
-function describing(name: string, hint: string | undefined, error: string | undefined) {
+type Notes = Pick<Shared, "name" | "hint" | "error">;
+
+/** Attributes that tie a control, or a group of them, to its hint and its error. */
+export function describing({ name, hint, error }: Notes) {
   const id = fieldId(name);
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
-  return { id, "aria-invalid": error ? true : undefined, "aria-describedby": described || undefined };
+  return { "aria-invalid": error ? true : undefined, "aria-describedby": described || undefined };
 }
 
-function FieldError({ name, children }: { name: string; children: string | undefined }) {
-  return children ? (
-    <p className={styles.error} id={`${fieldId(name)}-error`}>
-      {children}
-    </p>
-  ) : null;
+/** The hint and the error of a control, or of a group of them. */
+export function FieldNotes({ name, hint, error }: Notes) {
+  const id = fieldId(name);
+  return (
+    <>
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </>
+  );
 }
 
 /** A labelled control with its hint and its error, tied together for every way of reading. */
 export function Field({ label, hint, error, optional, wide, ...control }: Shared & Control) {
-  const { name } = control;
-  const shared = { ...describing(name, hint, error), required: !optional, className: styles.control };
+  const notes = { name: control.name, hint, error };
+  const shared = {
+    ...describing(notes),
+    id: fieldId(control.name),
+    required: !optional,
+    className: styles.control,
+  };
   return (
     <div className={`${styles.field} ${wide ? styles.wide : ""}`} data-invalid={error ? "" : undefined}>
       <label htmlFor={shared.id}>
         {label} {optional && <span className={styles.optional}>{optional}</span>}
       </label>
       <ControlElement {...control} {...shared} />
-      {hint && (
-        <p className={styles.hint} id={`${shared.id}-hint`}>
-          {hint}
-        </p>
-      )}
-      <FieldError name={name}>{error}</FieldError>
+      <FieldNotes {...notes} />
     </div>
   );
 }
@@ -88,16 +101,17 @@ interface CheckProps extends ComponentProps<"input"> {
 
 /** A box to tick, with its label beside it. */
 export function CheckField({ label, error, more, ...control }: CheckProps) {
+  const notes = { name: control.name, error };
   return (
     <div className={`${styles.field} ${styles.wide}`} data-invalid={error ? "" : undefined}>
       <p className={styles.check}>
         <label>
-          <input type="checkbox" required {...control} {...describing(control.name, undefined, error)} />
+          <input type="checkbox" required {...control} {...describing(notes)} id={fieldId(control.name)} />
           {label}
         </label>{" "}
         {more}
       </p>
-      <FieldError name={control.name}>{error}</FieldError>
+      <FieldNotes {...notes} />
     </div>
   );
 }

@@ -82,14 +82,14 @@ test("an enquiry that cannot be sent for want of script has its ways out, and ma
   expectConsole,
 }) => {
   expectConsole(/ERR_FAILED/);
-  await page.route(/submission/, (route) => route.abort());
+  await page.route(/_astro\/send\./, (route) => route.abort());
   await open(page, "/contact");
   const posted = await answerWith(page, 200, "OK");
   await fillIn(page, shortAnswers);
   await submitButton(page).click();
   await expect(failure(page)).toContainText(contact.failure);
   await expect(wayOut(failure(page))).toHaveAttribute("href", /Fatima/);
-  await page.unroute(/submission/);
+  await page.unroute(/_astro\/send\./);
   await page.getByRole("button", { name: contact.failed.retry }).click();
   await expect(page.getByRole("heading", { name: contact.sent.heading })).toBeVisible();
   expect(posted).toHaveLength(1);

@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
 import type { FormName } from "#contract/form.ts";
 import { BrokenIsland } from "@/features/shared/BrokenIsland";
-import { ButtonLink } from "@/ui/Button";
-import { browserStore, readDraft, writeDraft } from "./draft";
+import { browserStore } from "@/features/shared/browser-store";
+import { FallbackButtons } from "@/features/shared/FallbackButtons";
+import { readDraft, writeDraft } from "./draft";
 import styles from "./EnquiryForm.module.css";
-import { enquiryText, fallbackLinks, wordsOf } from "./fallback-contact";
 import { draftKeys, emptyKept } from "./fields";
+import { enquiryText } from "./params";
 import { typedInto } from "./prefill";
 import type { EnquiryProps } from "./use-enquiry";
 
@@ -18,7 +19,7 @@ interface Props extends EnquiryProps {
 function typedBefore(form: FormName, id: string) {
   const draft = readDraft(browserStore(), draftKeys[form]) ?? { values: emptyKept };
   const broken = document.getElementById(id);
-  const { privacy, website, ...typed } = broken instanceof HTMLFormElement ? typedInto(broken) : {};
+  const typed = broken instanceof HTMLFormElement ? typedInto(broken) : {};
   return { ...draft, values: { ...draft.values, ...typed } };
 }
 
@@ -28,21 +29,16 @@ export function BrokenForm({ form, id, texts, firm }: Props) {
 
   useEffect(() => writeDraft(browserStore(), draftKeys[form], draft), [form, draft]);
 
-  const links = fallbackLinks(firm, texts.subject, enquiryText(draft.values, wordsOf(texts), draft));
   return (
     <div>
       <BrokenIsland />
       <div className={styles.kept}>
         <p>{texts.broken}</p>
         <div className={styles.ways}>
-          {links.whatsapp && (
-            <ButtonLink tone="line" href={links.whatsapp} rel="noopener">
-              {texts.failed.whatsapp}
-            </ButtonLink>
-          )}
-          <ButtonLink tone="line" href={links.email}>
-            {texts.failed.email}
-          </ButtonLink>
+          <FallbackButtons
+            {...{ firm, names: texts.failed, subject: texts.subject }}
+            text={enquiryText(draft.values, texts, draft)}
+          />
         </div>
       </div>
     </div>

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import type { FormName } from "#contract/form.ts";
+import { focus } from "@/features/shared/focus";
 import { Button } from "@/ui/Button";
 import styles from "./EnquiryForm.module.css";
 import { type Enquiry, type EnquiryProps, firstField } from "./use-enquiry";
@@ -17,24 +18,20 @@ export const receivedId = "enquiry-received";
 
 /** Takes the form's place when the enquiry has arrived; on the contact page for five seconds. */
 export function Confirmation({ form, enquiry, texts, reference }: Props) {
-  const box = useRef<HTMLDivElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const { again } = enquiry;
-
-  useEffect(() => heading.current?.focus(), []);
 
   useEffect(() => {
     if (form !== "contact") return;
     const timer = setTimeout(() => {
       // A reader whose focus is in here keeps a place in the page.
-      again(box.current?.contains(document.activeElement) ? receivedId : undefined);
+      again(document.activeElement?.closest("[data-sent]") ? receivedId : undefined);
     }, contactShownMs);
     return () => clearTimeout(timer);
   }, [form, again]);
 
   return (
-    <div ref={box} className={styles.confirmation} data-sent>
-      <h2 ref={heading} tabIndex={-1}>
+    <div className={styles.confirmation} data-sent>
+      <h2 ref={focus} tabIndex={-1}>
         {texts.sent.heading}
       </h2>
       <p className={styles.reference}>{texts.reference.replace("{reference}", reference)}</p>

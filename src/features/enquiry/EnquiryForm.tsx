@@ -30,9 +30,7 @@ export function EnquiryForm({ form, id, enquiry, texts, sending, firm, children 
       {progress.state === "sent" && (
         <Confirmation {...{ form, texts, enquiry }} reference={progress.reference} />
       )}
-      {opened && opened !== "failed" && (
-        <opened.UploadStatus uploads={opened.uploads} firm={firm} names={texts.failed} />
-      )}
+      {opened && <opened.UploadStatus uploads={opened.uploads} firm={firm} names={texts.failed} />}
       {progress.state !== "sent" && (
         <form
           id={id}
@@ -45,7 +43,7 @@ export function EnquiryForm({ form, id, enquiry, texts, sending, firm, children 
             enquiry.element.current = element;
             if (element) element.noValidate = true;
           }}
-          onChange={enquiry.change}
+          onChange={() => enquiry.take()}
           onSubmit={enquiry.submit}
         >
           {enquiry.received && (

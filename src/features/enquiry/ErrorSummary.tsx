@@ -13,30 +13,30 @@ interface Props {
   texts: { one: string; many: string };
 }
 
+function follow(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  document.querySelector<HTMLElement>(event.currentTarget.hash)?.focus();
+}
+
 /** What is still missing, with links to the fields. */
 export function ErrorSummary({ form, errors, mistaken, texts }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const found = fieldOrder[form].flatMap((name) => (errors[name] ? [{ name, message: errors[name] }] : []));
+  const found = fieldOrder[form].filter((name) => errors[name]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: not read, but each attempt is to move the focus.
   useEffect(() => box.current?.focus(), [mistaken]);
 
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    event.preventDefault();
-    document.querySelector<HTMLElement>(event.currentTarget.hash)?.focus();
-  };
-
   if (found.length === 0) return null;
   return (
     <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>
-      <p className={styles.summaryHeading}>
+      <p className={styles.boxHeading}>
         {found.length === 1 ? texts.one : texts.many.replace("{count}", `${found.length}`)}
       </p>
       <ul>
-        {found.map(({ name, message }) => (
+        {found.map((name) => (
           <li key={name}>
             <a href={`#${fieldId(name)}`} onClick={follow}>
-              {message}
+              {errors[name]}
             </a>
           </li>
         ))}

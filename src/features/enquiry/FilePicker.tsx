@@ -1,18 +1,17 @@
-import { type ChangeEvent, type ReactNode, useEffect, useRef } from "react";
+import { type ChangeEvent, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { fieldId } from "@/ui/Field";
 import styles from "./FilePicker.module.css";
-import { useDropped } from "./use-dropped";
 
 interface Props {
   label: string;
   hint: string;
-  /** What a phone's own button for its camera is called; without it there is none. */
-  camera?: string | undefined;
+  /** What a phone's own button for its camera is called; empty where there is none. */
+  camera: string;
   /** Whether files may be dropped and pasted too. */
   takesDrops: boolean;
   onChoose: (files: File[]) => void;
   /** Called when someone is about to choose. */
-  onTouch?: (() => void) | undefined;
+  onTouch: () => void;
   /** What has been chosen. */
   children: ReactNode;
 }
@@ -23,15 +22,37 @@ const cameraId = fieldId("camera");
 /** Where files are chosen. Without script it is a plain control. */
 export function FilePicker({ label, hint, camera, takesDrops, onChoose, onTouch, children }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  useDropped(takesDrops ? onChoose : undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before the script had arrived.
-  useEffect(() => onChoose([...(input.current?.files ?? [])]), []);
+  const take = useEffectEvent((event: Event | DragEvent | ClipboardEvent) => {
+    const data = "dataTransfer" in event ? event.dataTransfer : (event as ClipboardEvent).clipboardData;
+    // What is pasted with words, from a letter or a table, is pasted for the words.
+    if (!data?.types.includes("Files") || (event.type === "paste" && data.types.includes("text/plain")))
+      return;
+    event.preventDefault();
+    onChoose([...data.files]);
+  });
 
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    onChoose([...(event.currentTarget.files ?? [])]);
-    // Or the browser would keep quiet when the same photo is chosen again after it was removed.
-    event.currentTarget.value = "";
+  // Anywhere on the page: beside its place a drop would leave the page.
+  useEffect(() => {
+    if (!takesDrops) return;
+    const stop = new AbortController();
+    for (const type of ["dragover", "drop", "paste"]) addEventListener(type, take, { signal: stop.signal });
+    return () => stop.abort();
+  }, [takesDrops]);
+
+  // What was chosen before the script had arrived.
+  const takeEarly = useEffectEvent(() => onChoose([...(input.current?.files ?? [])]));
+  useEffect(() => takeEarly(), []);
+
+  const choosing = {
+    type: "file",
+    onClick: onTouch,
+    onFocus: onTouch,
+    onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+      onChoose([...(currentTarget.files ?? [])]);
+      // Or the browser would keep quiet when the same photo is chosen again after it was removed.
+      currentTarget.value = "";
+    },
   };
 
   return (
@@ -40,16 +61,13 @@ export function FilePicker({ label, hint, camera, takesDrops, onChoose, onTouch,
         {label}
       </label>
       <input
+        {...choosing}
         ref={input}
         id={filesInputId}
         name="files"
-        type="file"
         multiple
         accept="image/*,application/pdf"
         aria-describedby={`${filesInputId}-hint`}
-        onClick={onTouch}
-        onFocus={onTouch}
-        onChange={choose}
       />
       {camera && (
         <>
@@ -57,14 +75,11 @@ export function FilePicker({ label, hint, camera, takesDrops, onChoose, onTouch,
             {camera}
           </label>
           <input
+            {...choosing}
             id={cameraId}
             className={styles.camera}
-            type="file"
             accept="image/*"
             capture="environment"
-            onClick={onTouch}
-            onFocus={onTouch}
-            onChange={choose}
           />
         </>
       )}

@@ -1,3 +1,4 @@
+import type { TextField } from "#contract/fields.ts";
 import { Field } from "@/ui/Field";
 import type { Enquiry } from "./use-enquiry";
 
@@ -7,28 +8,23 @@ interface Props {
   optional?: string;
 }
 
-const person = [
+const person: { name: TextField; autoComplete: string; type?: string; isAddress?: true }[] = [
   { name: "name", autoComplete: "name" },
-  { name: "email", type: "email", autoComplete: "email" },
-  { name: "phone", type: "tel", autoComplete: "tel" },
-] as const;
-
-const address = [
-  { name: "address", autoComplete: "address-line1" },
-  { name: "postalCode", autoComplete: "postal-code" },
-  { name: "city", autoComplete: "address-level2" },
-] as const;
+  { name: "email", autoComplete: "email", type: "email" },
+  { name: "phone", autoComplete: "tel", type: "tel" },
+  { name: "address", autoComplete: "address-line1", isAddress: true },
+  { name: "postalCode", autoComplete: "postal-code", isAddress: true },
+  { name: "city", autoComplete: "address-level2", isAddress: true },
+];
 
 /** Who asks, and where the work is. */
 export function PersonFields({ enquiry, optional }: Props) {
-  return (
-    <>
-      {person.map((control) => (
-        <Field key={control.name} {...control} {...enquiry.field(control.name)} />
-      ))}
-      {address.map((control) => (
-        <Field key={control.name} {...control} {...enquiry.field(control.name)} optional={optional} />
-      ))}
-    </>
-  );
+  return person.map(({ isAddress, ...control }) => (
+    <Field
+      key={control.name}
+      {...control}
+      {...enquiry.field(control.name)}
+      optional={isAddress && optional}
+    />
+  ));
 }

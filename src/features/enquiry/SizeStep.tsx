@@ -4,9 +4,9 @@ import type { Indication } from "@/features/price-indication/indication";
 import { squareMetresValue } from "@/features/price-indication/numbers";
 import { type Drawing as Walls, netSquareMetres } from "@/features/wall/drawing";
 import { Field } from "@/ui/Field";
-import { Drawing } from "./Drawing";
 import { QuoteFiles } from "./QuoteFiles";
 import styles from "./QuoteForm.module.css";
+import { Drawing } from "./Tiles";
 import type { Enquiry, EnquiryProps } from "./use-enquiry";
 import { drawingOf } from "./pricing";
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { fieldId } from "@/ui/Field";
+import { describing, FieldNotes, fieldId } from "@/ui/Field";
 import styles from "./Tiles.module.css";
 
 interface Tile {
@@ -12,30 +12,29 @@ interface Tile {
 interface Props {
   /** The name of the answer, and the base of the ids. */
   name: string;
-  /** The id of the question. */
-  labelledBy: string;
+  /** A question within another, with low tiles; without it, the id of the question is in `labelledBy`. */
+  question?: string;
+  labelledBy?: string;
   tiles: readonly Tile[];
   error?: string | undefined;
   hint?: string | undefined;
-  /** Low tiles, for a question within another. */
-  low?: boolean;
   /** What ties the control of a tile to the form. */
   control: (value: string) => ComponentProps<"input">;
 }
 
 /** A question with a few answers, each a tile large enough for a thumb; links to it lead to the first. */
-export function Tiles({ name, labelledBy, tiles, error, hint, low, control }: Props) {
+export function Tiles({ name, question, tiles, error, hint, control, ...props }: Props) {
   const id = fieldId(name);
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
+  const labelledBy = question ? `${id}-question` : props.labelledBy;
   return (
     <div
       role="radiogroup"
-      className={`${styles.question} ${low ? styles.low : ""}`}
+      className={question ? styles.low : styles.question}
       aria-labelledby={labelledBy}
-      aria-describedby={described || undefined}
-      aria-invalid={error ? true : undefined}
       aria-required
+      {...describing({ name, hint, error })}
     >
+      {question && <h3 id={labelledBy}>{question}</h3>}
       <div className={styles.tiles}>
         {tiles.map(({ value, label, hint, drawing }, index) => (
           <label key={value} className={styles.tile}>
@@ -52,16 +51,16 @@ export function Tiles({ name, labelledBy, tiles, error, hint, low, control }: Pr
           </label>
         ))}
       </div>
-      {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p className={styles.error} id={`${id}-error`}>
-          {error}
-        </p>
-      )}
+      <FieldNotes {...{ name, hint, error }} />
     </div>
+  );
+}
+
+/** A small drawing of public/drawings.svg. */
+export function Drawing({ name }: { name: string }) {
+  return (
+    <svg aria-hidden="true">
+      <use href={`/drawings.svg#${name}`} />
+    </svg>
   );
 }

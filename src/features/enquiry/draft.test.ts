@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readDraft, removeDraft, writeDraft } from "./draft";
+import { newReference, readDraft, removeDraft, writeDraft } from "./draft";
 import { emptyKept, emptyValues } from "./fields";
 
 const key = "enquiry-draft:quote";
@@ -15,16 +15,8 @@ function fakeStore(entries: Record<string, string> = {}) {
   };
 }
 
-const refusing = {
-  getItem: () => {
-    throw new DOMException("refused", "SecurityError");
-  },
-  setItem: () => {
-    throw new DOMException("full", "QuotaExceededError");
-  },
-  removeItem: () => {
-    throw new DOMException("refused", "SecurityError");
-  },
+const refuse = () => {
+  throw new DOMException("refused", "SecurityError");
 };
 
 const draft = {
@@ -35,18 +27,18 @@ const draft = {
 };
 
 describe("a draft", () => {
-  it("comes back as it was kept", () => {
+  it("comes back as it was kept, until it is removed", () => {
     const store = fakeStore();
     writeDraft(store, key, draft);
     expect(readDraft(store, key)).toEqual(draft);
+    removeDraft(store, key);
+    expect(readDraft(store, key)).toBeUndefined();
   });
 
   it("never holds the privacy checkbox or the hidden field", () => {
     const store = fakeStore();
-    writeDraft(store, key, {
-      ...draft,
-      values: { ...emptyValues, name: "Fatima", privacy: true, website: "x" } as never,
-    });
+    const values = { ...emptyValues, name: "Fatima", privacy: true, website: "x" };
+    writeDraft(store, key, { ...draft, values });
     expect(Object.keys(JSON.parse(store.held.get(key) ?? "").values)).toEqual(Object.keys(emptyKept));
   });
 
@@ -58,29 +50,28 @@ describe("a draft", () => {
     expect(store.held.has(key)).toBe(false);
   });
 
-  it("counts as none when it is damaged", () => {
-    for (const text of ["{", "null", "7", '{"values":{}}', '{"saved":"soon","values":{}}', '{"saved":1}']) {
-      expect(readDraft(fakeStore({ [key]: text }), key, 2), text).toBeUndefined();
-    }
-  });
+  it.each(["{", "null", "7", '{"values":{}}', '{"saved":"soon","values":{}}', '{"saved":1}'])(
+    "counts as none when it is damaged: %s",
+    (text) => {
+      expect(readDraft(fakeStore({ [key]: text }), key, 2)).toBeUndefined();
+    },
+  );
 
   it("keeps what it knows of an incomplete one", () => {
     const store = fakeStore({ [key]: '{"saved":1,"values":{"name":"Fatima","city":3}}' });
     expect(readDraft(store, key, 2)?.values).toEqual({ ...emptyKept, name: "Fatima" });
   });
 
-  it("is gone once removed", () => {
-    const store = fakeStore();
-    writeDraft(store, key, draft);
-    removeDraft(store, key);
-    expect(readDraft(store, key)).toBeUndefined();
-  });
-
   it("is done without where storage is refused", () => {
-    for (const store of [undefined, refusing]) {
+    for (const store of [undefined, { getItem: refuse, setItem: refuse, removeItem: refuse }]) {
       expect(() => writeDraft(store, key, draft)).not.toThrow();
       expect(readDraft(store, key)).toBeUndefined();
-      expect(() => removeDraft(store, key)).not.toThrow();
     }
   });
+});
+
+it("a reference is short, unambiguous and different every time", () => {
+  const references = Array.from({ length: 500 }, () => newReference("AB"));
+  for (const reference of references) expect(reference).toMatch(/^AB-[2-9CFGHJKMPQRVWX]{8}$/);
+  expect(new Set(references).size).toBe(500);
 });

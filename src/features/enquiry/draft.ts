@@ -1,5 +1,8 @@
+import { browserStore, type Store } from "@/features/shared/browser-store";
 import type { Drawing } from "@/features/wall/drawing";
-import { emptyKept, type KeptValues } from "./fields";
+import type { FormName } from "#contract/form.ts";
+import { isRecent } from "#contract/idempotency.ts";
+import { draftKeys, emptyKept, type KeptValues } from "./fields";
 
 /** What is kept of an unsent enquiry: never the privacy checkbox, never files. */
 export interface Draft {
@@ -16,35 +19,18 @@ export interface Draft {
   priceIndication?: string | undefined;
 }
 
-type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
-
+const saveAfterMs = 400;
 const keepMs = 30 * 24 * 60 * 60 * 1_000;
 const keptNames = Object.keys(emptyKept) as (keyof KeptValues)[];
-
-/** Local storage, or undefined where the browser refuses it. */
-export function browserStore(): Store | undefined {
-  try {
-    return localStorage;
-  } catch {
-    return undefined;
-  }
-}
 
 /** The draft under `key`; undefined when there is none, it is unreadable or older than 30 days. */
 export function readDraft(store: Store | undefined, key: string, now = Date.now()): Draft | undefined {
   try {
-    const stored = JSON.parse(store?.getItem(key) ?? "null") as (Draft & { saved: number }) | null;
-    if (!stored) return undefined;
-    if (!(now - stored.saved < keepMs)) {
-      removeDraft(store, key);
-      return undefined;
-    }
-    const values = { ...emptyKept };
-    for (const name of keptNames) {
-      if (typeof stored.values[name] === "string") values[name] = stored.values[name];
-    }
-    const { drawing, reference, sentAt, asked, priceIndication } = stored;
-    return { values, drawing, reference, sentAt, asked, priceIndication };
+    const { saved, ...stored } = JSON.parse(store?.getItem(key) ?? "null") as Draft & { saved: number };
+    if (!(now - saved < keepMs)) throw new Error("Too old");
+    const kept = keptNames.filter((name) => typeof stored.values[name] === "string");
+    const values = Object.fromEntries(kept.map((name) => [name, stored.values[name]]));
+    return { ...stored, values: { ...emptyKept, ...values } };
   } catch {
     removeDraft(store, key);
     return undefined;
@@ -67,4 +53,68 @@ export function removeDraft(store: Store | undefined, key: string): void {
   } catch {
     // Where storage is refused, nothing was kept.
   }
+}
+
+// Without vowels and without what looks alike, so that it is read over the phone and never spells a word.
+const alphabet = "23456789CFGHJKMPQRVWX";
+
+/** A new reference for an enquiry, as in AB-7Q3XW9CM. */
+export function newReference(prefix: string): string {
+  const numbers = crypto.getRandomValues(new Uint32Array(8));
+  return `${prefix}-${Array.from(numbers, (number) => alphabet[number % alphabet.length]).join("")}`;
+}
+
+/**
+ * The draft of a form that is open: kept a moment after every change, together with the enquiry's reference.
+ * `asked` says what the page's address asks for.
+ */
+export function openDraft(form: FormName, asked: () => string) {
+  const key = draftKeys[form];
+  let draft: Draft = { values: emptyKept };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const save = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    writeDraft(browserStore(), key, { ...draft, asked: asked() });
+  };
+
+  return {
+    /** What was kept of an earlier visit; this draft goes on from there. */
+    begin(): Draft | undefined {
+      const kept = readDraft(browserStore(), key);
+      draft = { values: emptyKept, ...kept, priceIndication: undefined };
+      return kept;
+    },
+
+    change(changed: Partial<Draft>): void {
+      Object.assign(draft, changed);
+      clearTimeout(timer);
+      timer = setTimeout(save, saveAfterMs);
+    },
+
+    /** Saves what this tab has changed, and only that: a tab left open does not undo another's work. */
+    flush: () => timer !== undefined && save(),
+
+    /**
+     * Notes an attempt to send. The enquiry keeps the reference of the first until it is sent or cleared, and its
+     * moment for as long as the mail service takes it for the mail's.
+     */
+    attempt(values: KeptValues, referencePrefix: string): { reference: string; sentAt: string } {
+      const now = new Date();
+      const { sentAt: first = "" } = draft;
+      const reference = draft.reference ?? newReference(referencePrefix);
+      const sentAt = isRecent(first, now) ? first : now.toISOString();
+      Object.assign(draft, { values, reference, sentAt });
+      save();
+      return { reference, sentAt };
+    },
+
+    clear(): void {
+      clearTimeout(timer);
+      timer = undefined;
+      draft = { values: emptyKept };
+      removeDraft(browserStore(), key);
+    },
+  };
 }

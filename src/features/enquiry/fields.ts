@@ -33,6 +33,3 @@ export const fieldOrder: Record<FormName, readonly (TextField | "privacy")[]> = 
 
 /** Where each form keeps its draft in local storage. */
 export const draftKeys = { contact: "enquiry-draft:contact", quote: "enquiry-draft:quote" } as const;
-
-/** Where local storage says that files of the quote form wait in the browser's own database. */
-export const filesKey = `${draftKeys.quote}:files`;

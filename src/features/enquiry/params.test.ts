@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import { enquiryProps } from "@/content/pages/enquiry";
 import { emptyValues } from "./fields";
-import { type EnquiryContext, enquiryParams } from "./params";
+import { type EnquiryContext, enquiryParams, enquiryText } from "./params";
 
 const context: EnquiryContext = {
   recipient: "info@firm.example",
@@ -23,73 +24,63 @@ const required = {
   service: "gevel",
 };
 
-describe("the parameters of a contact message", () => {
-  it("names what was left empty", () => {
-    expect(enquiryParams("contact", required, context)).toEqual({
-      form_type: "contact",
-      recipient_email: "info@firm.example",
-      name: "Fatima el Idrissi",
-      email: "fatima@voorbeeld.nl",
-      phone: "06 12345678",
-      address: "Niet opgegeven",
-      postal_code: "Niet opgegeven",
-      city: "Niet opgegeven",
-      service: "gevel",
-      project_type: "Niet opgegeven",
-      square_meters: "Niet opgegeven",
-      timeframe: "Niet opgegeven",
-      budget: "Niet opgegeven",
-      files_info: "Geen bestanden toegevoegd",
-      message: "Geen bericht",
-      subject: "Nieuw contactformulier bericht",
-      sent_at: "2026-06-03T12:05:00.000Z",
-      reference: "KK-23456789",
-      website: "",
-      elapsed_ms: "61235",
-    });
+it("a contact message names what was left empty", () => {
+  expect(enquiryParams("contact", required, context)).toEqual({
+    form_type: "contact",
+    recipient_email: "info@firm.example",
+    name: "Fatima el Idrissi",
+    email: "fatima@voorbeeld.nl",
+    phone: "06 12345678",
+    address: "Niet opgegeven",
+    postal_code: "Niet opgegeven",
+    city: "Niet opgegeven",
+    service: "gevel",
+    project_type: "Niet opgegeven",
+    square_meters: "Niet opgegeven",
+    timeframe: "Niet opgegeven",
+    budget: "Niet opgegeven",
+    files_info: "Geen bestanden toegevoegd",
+    message: "Geen bericht",
+    subject: "Nieuw contactformulier bericht",
+    sent_at: "2026-06-03T12:05:00.000Z",
+    reference: "KK-23456789",
+    website: "",
+    elapsed_ms: "61235",
   });
 });
 
-describe("the parameters of a quote request", () => {
+it("a request for a quote carries readable choices, how many files, and the price that was shown", () => {
+  const values = { ...required, timeframe: "binnen-3-maanden", budget: "tot-1000", message: "Graag snel." };
+  const shown = { fileCount: 3, priceIndication: "€ 1.250 tot € 2.500" };
+  expect(enquiryParams("quote", values, { ...context, ...shown })).toMatchObject({
+    form_type: "offerte",
+    timeframe: "Binnen 3 maanden",
+    budget: "Tot € 1.000",
+    files_info: "Ja, 3 bestand(en) bijgevoegd",
+    price_indication: "€ 1.250 tot € 2.500",
+    message: "Graag snel.\n\nPrijsindicatie: € 1.250 tot € 2.500",
+    subject: "Nieuwe offerte aanvraag",
+  });
+});
+
+it("what is sent another way holds all that was typed, and nothing that was left empty", () => {
   const values = {
-    ...required,
-    address: "Coolsingel 40",
-    postalCode: "3011AD",
-    city: "Rotterdam",
-    projectType: "woning",
-    squareMeters: "85",
-    timeframe: "binnen-3-maanden",
-    budget: "tot-1000",
-    message: "Graag vóór de zomer.",
+    ...emptyValues,
+    name: " Fatima ",
+    service: "anders",
+    message: "Regel 1\nRegel 2",
+    city: " ",
   };
-
-  it("carries readable choices and everything typed", () => {
-    expect(enquiryParams("quote", values, context)).toMatchObject({
-      form_type: "offerte",
-      address: "Coolsingel 40",
-      postal_code: "3011AD",
-      city: "Rotterdam",
-      project_type: "woning",
-      square_meters: "85",
-      timeframe: "Binnen 3 maanden",
-      budget: "Tot € 1.000",
-      message: "Graag vóór de zomer.",
-      subject: "Nieuwe offerte aanvraag",
-    });
-  });
-
-  it("counts the files without sending them", () => {
-    expect(enquiryParams("quote", values, { ...context, fileCount: 3 }).files_info).toBe(
-      "Ja, 3 bestand(en) bijgevoegd",
-    );
-  });
-
-  it("adds a price indication only when there is one", () => {
-    expect(enquiryParams("quote", values, context)).not.toHaveProperty("price_indication");
-    const params = enquiryParams("quote", values, { ...context, priceIndication: "€ 1.250 tot € 2.500" });
-    expect(params).toMatchObject({
-      price_indication: "€ 1.250 tot € 2.500",
-      message: "Graag vóór de zomer.\n\nPrijsindicatie: € 1.250 tot € 2.500",
-    });
-  });
+  const { texts } = enquiryProps("quote");
+  const extra = { reference: "KK-23456789", priceIndication: "€ 1.250" };
+  expect(enquiryText(values, texts, extra).split("\n")).toEqual([
+    texts.subject,
+    "",
+    `${texts.fields.name}: Fatima`,
+    `${texts.fields.service}: ${texts.options.service["anders"]}`,
+    `${texts.fields.message}: Regel 1`,
+    "Regel 2",
+    texts.priceLine.replace("{text}", "€ 1.250"),
+    texts.failed.reference.replace("{reference}", "KK-23456789"),
+  ]);
 });

@@ -1,6 +1,8 @@
+import { textFields } from "#contract/fields.ts";
 import { type FormName, formTypes, subjects } from "#contract/form.ts";
 import { filesInfo, messageWithPrice, notGiven, type ParamName, paramLimits } from "#contract/params.ts";
-import type { EnquiryValues } from "./fields";
+import type { EnquiryTexts } from "@/content/pages/enquiry";
+import type { EnquiryTextValues, EnquiryValues } from "./fields";
 
 /** What goes into an enquiry besides the fields. */
 export interface EnquiryContext {
@@ -48,4 +50,20 @@ export function enquiryParams(form: FormName, values: EnquiryValues, context: En
     ...(priceIndication && { price_indication: priceIndication }),
   } satisfies Partial<Record<ParamName, string>>;
 }
-export type EnquiryParams = ReturnType<typeof enquiryParams>;
+
+type Words = Pick<EnquiryTexts, "fields" | "options" | "subject" | "priceLine" | "failed">;
+
+/** Everything typed, a line a field, as a visitor who sends it another way would write it. */
+export function enquiryText(
+  values: EnquiryTextValues,
+  { fields, options, subject, priceLine, failed }: Words,
+  extra: { reference?: string | undefined; priceIndication?: string | undefined },
+): string {
+  const labels: Partial<Record<string, Record<string, string>>> = options;
+  const lines = textFields
+    .filter((field) => values[field].trim() !== "")
+    .map((field) => `${fields[field]}: ${labels[field]?.[values[field]] ?? values[field].trim()}`);
+  if (extra.priceIndication) lines.push(priceLine.replace("{text}", extra.priceIndication));
+  if (extra.reference) lines.push(failed.reference.replace("{reference}", extra.reference));
+  return [subject, "", ...lines].join("\n");
+}

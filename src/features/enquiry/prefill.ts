@@ -1,21 +1,7 @@
 import { textFields } from "#contract/fields.ts";
 import { otherService } from "#contract/options.ts";
-import type { Drawing } from "@/features/wall/drawing";
 import type { Draft } from "./draft";
 import { type EnquiryValues, emptyValues, type KeptValues } from "./fields";
-
-/** What a form begins with. */
-export interface Start {
-  values: EnquiryValues;
-  /** True when a draft brought something back. */
-  restored: boolean;
-  /** True when something was typed before the script came. */
-  isTyped: boolean;
-  drawing: Drawing | undefined;
-  reference: string | undefined;
-  /** When sending was first tried; "" when it was not. */
-  sentAt: string;
-}
 
 /** How a form is filled in for the address that led to it. */
 export interface Prefill {
@@ -30,13 +16,13 @@ export interface Prefill {
 const serviceIn = (search: string) => new URLSearchParams(search).get("dienst") ?? "";
 
 /** Fills in the service that an address names: what the form does not offer by name is another one. */
-export function prefillService(offered: readonly string[], others: readonly string[]): Prefill {
+export function prefillService(offered: object, others: readonly string[]): Prefill {
   return {
     asked: serviceIn,
     answers: (search) => {
       const asked = serviceIn(search);
       const other = others.includes(asked) ? otherService : "";
-      return { service: offered.includes(asked) ? asked : other };
+      return { service: Object.hasOwn(offered, asked) ? asked : other };
     },
   };
 }
@@ -50,8 +36,11 @@ interface Sources {
   typed: Partial<EnquiryValues>;
 }
 
-/** Typed before the script came wins over the address, the address over the draft: once, not at a reload. */
-export function startingPoint({ prefill, search, draft, typed }: Sources): Start {
+/**
+ * What a form begins with, and whether a draft brought something of it back. Typed before the script came wins over
+ * the address, the address over the draft: once, not at a reload.
+ */
+export function startingPoint({ prefill, search, draft, typed }: Sources) {
   const values: EnquiryValues = { ...emptyValues, ...draft?.values };
   if (draft?.priceIndication) values.part ||= prefill.partShown?.(draft.priceIndication) ?? "";
   const isNew = prefill.asked(search) !== (draft?.asked ?? "");
@@ -59,31 +48,22 @@ export function startingPoint({ prefill, search, draft, typed }: Sources): Start
     if (isNew || !values[name]) values[name] = answer || values[name];
   for (const field of textFields) values[field] = typed[field] || values[field];
   values.privacy = typed.privacy ?? false;
-  return {
-    values,
-    restored: draft !== undefined && textFields.some((field) => draft.values[field] !== ""),
-    isTyped: textFields.some((field) => typed[field]),
-    drawing: draft?.drawing,
-    reference: draft?.reference,
-    sentAt: draft?.sentAt ?? "",
-  };
+  return { values, restored: textFields.some((field) => draft?.values[field]) };
 }
 
 /** What stands in the controls of a form, whoever or whatever put it there. */
 export function typedInto(form: HTMLFormElement): Partial<EnquiryValues> {
   const data = new FormData(form);
-  const typed: Partial<EnquiryValues> = { privacy: data.has("privacy") };
-  for (const field of [...textFields, "website"] as const) {
-    const value = data.get(field);
-    if (typeof value === "string") typed[field] = value;
-  }
-  return typed;
+  const texts = [...textFields, "website"].flatMap((name) =>
+    data.has(name) ? [[name, data.get(name)]] : [],
+  );
+  return { ...Object.fromEntries(texts), privacy: data.has("privacy") };
 }
 
-/** Puts answers into the controls of a form; what stands there already is not touched, nor its cursor. */
-export function writeInto(form: HTMLFormElement, values: EnquiryValues): void {
+/** Puts answers into the controls that are read above; what stands there already is not touched, nor its cursor. */
+export function writeInto(form: HTMLFormElement, { part, building, ...values }: EnquiryValues): void {
   for (const control of [...form.elements] as HTMLInputElement[]) {
-    const value = values[control.name as keyof EnquiryValues];
+    const value = values[control.name as keyof typeof values];
     if (value === undefined) continue;
     if (control.type === "radio") control.checked = control.value === value;
     else if (typeof value === "boolean") control.checked = value;

@@ -1,13 +1,17 @@
 import { EmailJSResponseStatus, init, send } from "@emailjs/browser";
 import { withTimeout } from "./with-timeout";
 
-export interface SendSettings {
+/** Where a form's enquiries go. */
+export interface Sending {
   publicKey: string;
   serviceId: string;
   templateId: string;
   /** Where the mail service is; "same" is the site's own address. */
   origin: string;
   giveUpAfterSeconds: number;
+  recipient: string;
+  /** Whether files travel; otherwise they are only counted. */
+  photographs: boolean;
 }
 
 /** How sending went. `message` and `error` are for whoever looks into a failure, not for visitors. */
@@ -45,30 +49,32 @@ function fromException(error: unknown): SendResult {
   return failure(typeof text === "string" && text ? text : noMessage);
 }
 
-const isFilled = (value: unknown) => typeof value === "string" && value !== "";
+/** What has to be there to send at all, with its name in a sentence. */
+const needed = { publicKey: "publieke sleutel", serviceId: "service-id", templateId: "template-id" } as const;
 
 /** What keeps an enquiry from being sent at all, in a sentence; undefined when nothing does. */
-function obstacle({ publicKey, serviceId, templateId }: SendSettings, params: unknown): string | undefined {
-  if (!isFilled(publicKey)) return "E-mailservice: de publieke sleutel ontbreekt";
-  if (!isFilled(serviceId)) return "E-mailservice: de service-id ontbreekt";
-  if (!isFilled(templateId)) return "E-mailservice: de template-id ontbreekt";
-  if (Object.prototype.toString.call(params) !== "[object Object]") {
-    return "E-mailservice: de gegevens zijn geen object";
+function obstacle(sending: SendSettings, params: unknown): string | undefined {
+  for (const [name, called] of Object.entries(needed)) {
+    const value = sending[name as keyof typeof needed];
+    if (typeof value !== "string" || value === "") return `E-mailservice: de ${called} ontbreekt`;
   }
-  return undefined;
+  const isObject = Object.prototype.toString.call(params) === "[object Object]";
+  return isObject ? undefined : "E-mailservice: de gegevens zijn geen object";
 }
+
+type SendSettings = Omit<Sending, "recipient" | "photographs">;
 
 /**
  * Sends an enquiry through the mail service. Never rejects: a refusal, an answer other than 200, a broken
  * connection and silence for longer than `giveUpAfterSeconds` are failures that say what happened.
  */
 export async function sendEnquiry(
-  settings: SendSettings,
+  sending: SendSettings,
   params: Record<string, string>,
 ): Promise<SendResult> {
-  const refused = obstacle(settings, params);
+  const refused = obstacle(sending, params);
   if (refused) return failure(refused);
-  const { publicKey, serviceId, templateId, origin, giveUpAfterSeconds } = settings;
+  const { publicKey, serviceId, templateId, origin, giveUpAfterSeconds } = sending;
   const answer = async (): Promise<SendResult> => {
     init({ publicKey, origin: origin === "same" ? location.origin : origin });
     const response = await send(serviceId, templateId, params);

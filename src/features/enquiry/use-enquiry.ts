@@ -1,21 +1,21 @@
-import { type SubmitEvent, useCallback, useLayoutEffect, useRef, useState } from "react";
+import { type SubmitEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { EnquiryTexts } from "@/content/pages/enquiry";
+import { browserStore } from "@/features/shared/browser-store";
+import type { Firm } from "@/features/shared/FallbackButtons";
 import type { Drawing } from "@/features/wall/drawing";
-import { fields as limits, type TextField } from "#contract/fields.ts";
+import { fields as limits, type TextField, textFields } from "#contract/fields.ts";
 import { fileLimits } from "#contract/files.ts";
 import type { FormName } from "#contract/form.ts";
 import { minElapsedMs } from "#contract/spam.ts";
 import { fieldId } from "@/ui/Field";
 import type { ToastMessage } from "@/ui/toast/Toast";
-import { browserStore } from "./draft";
-import type { Firm } from "./fallback-contact";
+import { openDraft } from "./draft";
 import { type EnquiryValues, emptyValues } from "./fields";
-import { type Prefill, prefillService, typedInto, writeInto } from "./prefill";
-import { type Errors, errorsIn, trimmed } from "./rules";
-import type { SendResult } from "./send";
-import type { Sending, Submission } from "./submission";
-import { useDraft } from "./use-draft";
+import { enquiryParams } from "./params";
+import { type Prefill, prefillService, startingPoint, typedInto, writeInto } from "./prefill";
+import { errorsIn, trimmed } from "./rules";
+import type { Sending, SendResult } from "./send";
 import { useFiles } from "./use-files";
 import { withTimeout } from "./with-timeout";
 
@@ -43,6 +43,22 @@ export type Progress =
   | { state: "offline"; reference: string }
   | { state: "sent"; reference: string };
 
+interface State {
+  values: EnquiryValues;
+  drawing?: Drawing | undefined;
+  /** Counts what was submitted with mistakes in it: from the first on the form says what is wrong. */
+  mistaken: number;
+  /** Whether a draft came back. */
+  restored: boolean;
+  progress: Progress;
+  toast?: ToastMessage | undefined;
+  /** The reference of a message that has been confirmed. */
+  received: string;
+}
+
+/** As prerendered, so that it can be taken over as it is. */
+const empty = { values: emptyValues, drawing: undefined, mistaken: 0, restored: false };
+
 const toastMs: Record<FormName | "failure", number> = { contact: 4_000, quote: 6_000, failure: 4_000 };
 
 /** Where each form begins. */
@@ -51,13 +67,11 @@ export const firstField: Record<FormName, string> = {
   quote: fieldId("service"),
 };
 
-type Choice = keyof EnquiryTexts["options"];
-
 /** The mail library reaches for local storage when it is loaded, and breaks where the browser refuses it. */
-async function importSubmission() {
+async function importSend() {
   if (!browserStore())
     Object.defineProperty(window, "localStorage", { value: undefined, configurable: true });
-  return import("./submission");
+  return import("./send");
 }
 
 /**
@@ -66,128 +80,126 @@ async function importSubmission() {
  */
 export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricing) {
   const { texts, sending, firm, otherServices } = props;
-  const [prefill] = useState(
-    () => pricing ?? prefillService(Object.keys(texts.options.service), otherServices),
-  );
+  const [prefill] = useState(() => pricing ?? prefillService(texts.options.service, otherServices));
+  const [draft] = useState(() => openDraft(form, () => prefill.asked(location.search)));
   const element = useRef<HTMLFormElement>(null);
-  // As prerendered, so that it can be taken over as it is.
-  const [values, setValues] = useState(emptyValues);
-  const latest = useRef(values);
-  const [drawing, setDrawing] = useState<Drawing>();
-  const [errors, setErrors] = useState<Errors>({});
-  /** Counts what was submitted with mistakes in it. */
-  const [mistaken, setMistaken] = useState(0);
-  const [progress, setProgress] = useState<Progress>({ state: "editing" });
-  const [toast, setToast] = useState<ToastMessage>();
-  const [restored, setRestored] = useState(false);
-  const [received, setReceived] = useState("");
+  const [state, setState] = useState<State>({ ...empty, progress: { state: "editing" }, received: "" });
+  const latest = useRef(state);
   const files = useFiles(form, sending);
-  const busy = useRef(false);
-  const draft = useDraft(form, prefill, firm.referencePrefix);
-  const { begin } = draft;
-  const submission = useRef<Promise<Submission>>(undefined);
+  const isBusy = useRef(false);
+  const script = useRef<ReturnType<typeof importSend>>(undefined);
+
+  const update = useCallback((changed: Partial<State>) => {
+    latest.current = { ...latest.current, ...changed };
+    setState(latest.current);
+    if (changed.values && element.current) writeInto(element.current, changed.values);
+  }, []);
 
   /** Fetches what sends an enquiry, once; a failure to fetch it may be tried again. */
-  const fetchSubmission = () => {
-    submission.current ??= withTimeout(sending.giveUpAfterSeconds, importSubmission(), "No script")
-      .then(({ createSubmission }) => createSubmission(form, texts, sending))
-      .catch((error: unknown) => {
-        submission.current = undefined;
+  const fetchSend = () => {
+    script.current ??= withTimeout(sending.giveUpAfterSeconds, importSend(), "No script").catch(
+      (error: unknown) => {
+        script.current = undefined;
         throw error;
-      });
-    return submission.current;
+      },
+    );
+    return script.current;
   };
 
   useLayoutEffect(() => {
     if (!element.current) return;
-    const start = begin(element.current);
-    writeInto(element.current, start.values);
-    latest.current = start.values;
-    setValues(start.values);
-    setDrawing(start.drawing);
-    setRestored(start.restored);
-  }, [begin]);
+    const typed = typedInto(element.current);
+    const kept = draft.begin();
+    const start = startingPoint({ prefill, search: location.search, draft: kept, typed });
+    update({ ...start, drawing: kept?.drawing });
+    // Nobody saw it being typed.
+    if (textFields.some((name) => typed[name])) draft.change({ values: start.values });
+  }, [draft, prefill, update]);
 
-  /** Takes over answers, from the controls or for them. */
-  const take = (changed: Partial<EnquiryValues>) => {
-    const next = { ...latest.current, ...changed };
-    latest.current = next;
-    setValues(next);
-    if (mistaken > 0) setErrors(errorsIn(form, next, texts.errors));
-    draft.change({ values: next });
+  useEffect(() => {
+    addEventListener("pagehide", draft.flush);
+    return () => removeEventListener("pagehide", draft.flush);
+  }, [draft]);
+
+  /** Takes over the answers in the controls, and those that are given for them. */
+  const take = (given: Partial<EnquiryValues> = {}, drawn = latest.current.drawing) => {
+    const typed = element.current ? typedInto(element.current) : {};
+    const next = { ...latest.current.values, ...typed, ...given };
+    update({ values: next, drawing: drawn });
+    draft.change({ values: next, drawing: drawn });
     // Ahead of need; whether it worked shows when it is needed.
-    fetchSubmission().catch(() => {});
+    fetchSend().catch(() => {});
     return next;
   };
 
   const clear = () => {
-    latest.current = emptyValues;
-    setValues(emptyValues);
-    if (element.current) writeInto(element.current, emptyValues);
-    setDrawing(undefined);
-    setErrors({});
-    setMistaken(0);
+    update(empty);
     draft.clear();
-    setRestored(false);
   };
 
   const fail = (reference: string, result?: SendResult) => {
     const offline = !navigator.onLine;
     const status = result?.response?.status ?? 0;
-    setProgress(offline ? { state: "offline", reference } : { state: "failed", reference, status });
     const refusal = status > 0 && texts.refused.replace("{status}", `${status}`);
     const text = offline ? texts.offline.waiting : refusal || texts.failure;
-    setToast({ tone: "failure", text, duration: toastMs.failure });
+    update({
+      progress: offline ? { state: "offline", reference } : { state: "failed", reference, status },
+      toast: { tone: "failure", text, duration: toastMs.failure },
+    });
   };
 
+  /** The price that goes along with these answers, in words. */
+  const priceOf = (given: EnquiryValues) => pricing?.priceIndication(given, latest.current.drawing) ?? "";
+
   const transmit = async (checked: EnquiryValues) => {
-    const { reference, sentAt } = draft.attempt(checked);
+    const { reference, sentAt } = draft.attempt(checked, firm.referencePrefix);
     const elapsedMs = performance.now();
-    setReceived("");
-    setProgress({ state: "sending" });
-    setToast({ tone: "busy", text: texts.sending });
+    update({ received: "", progress: { state: "sending" }, toast: { tone: "busy", text: texts.sending } });
 
     const isSpam = checked.website !== "" || elapsedMs < minElapsedMs;
     if (!navigator.onLine || isSpam) return fail(reference);
-    const script = await fetchSubmission().catch(() => undefined);
+    const sender = await fetchSend().catch(() => undefined);
     // The connection broke after the page had come: nothing can be sent, but all of it is kept.
-    if (!script) return fail(reference);
+    if (!sender) return fail(reference);
     const chosen = await files.count();
     const hasRoom = files.travel && chosen < fileLimits.count;
+    const { drawing } = latest.current;
     const picture = drawing && hasRoom ? await pricing?.picture(checked, drawing) : undefined;
-    const sent = script.params(checked, {
-      ...{ reference, sentAt, elapsedMs },
+    const params = enquiryParams(form, checked, {
+      ...{ recipient: sending.recipient, reference, sentAt, elapsedMs, labels: texts.options },
       fileCount: picture ? chosen + 1 : chosen,
-      priceIndication: pricing?.priceIndication(checked, drawing) ?? "",
+      priceIndication: priceOf(checked),
     });
-    const result = await script.send(sent);
+    const result = await sender.sendEnquiry(sending, params);
     if (!result.success) return fail(reference, result);
     if (picture) files.add([picture]);
-    files.follow(sent);
+    files.follow(params);
     clear();
-    setReceived(form === "contact" ? reference : "");
-    setProgress({ state: "sent", reference });
-    setToast({ tone: "success", text: texts.success, duration: toastMs[form] });
+    update({
+      received: form === "contact" ? reference : "",
+      progress: { state: "sent", reference },
+      toast: { tone: "success", text: texts.success, duration: toastMs[form] },
+    });
   };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy.current) return;
+    if (isBusy.current) return;
     // Programs that fill in forms do not always tell the page.
-    const given = take(typedInto(event.currentTarget));
-    const found = errorsIn(form, given, texts.errors);
-    setErrors(found);
-    if (Object.keys(found).length > 0) return setMistaken((count) => count + 1);
-    busy.current = true;
+    const given = take();
+    if (Object.keys(errorsIn(form, given, texts.errors)).length > 0)
+      return update({ mistaken: latest.current.mistaken + 1 });
+    isBusy.current = true;
     await transmit(trimmed(given));
-    busy.current = false;
+    isBusy.current = false;
   };
 
+  const errors = state.mistaken > 0 ? errorsIn(form, state.values, texts.errors) : {};
+
   return {
+    ...state,
     element,
-    values,
     errors,
-    mistaken,
     /** What ties a field to the form: its name, its label, its size and what is wrong with it. */
     field: (name: TextField) => ({
       name,
@@ -196,7 +208,7 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
       maxLength: limits[name].most,
     }),
     /** What ties a list of choices to the form. */
-    select: (name: Choice) => ({
+    select: (name: keyof EnquiryTexts["options"]) => ({
       as: "select" as const,
       name,
       label: texts.fields[name],
@@ -204,13 +216,7 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
       options: texts.options[name],
       choose: texts.choose,
     }),
-    /** The controls were changed. */
-    change: () => element.current && take(typedInto(element.current)),
     take,
-    progress,
-    toast,
-    restored,
-    received,
     files,
     submit,
     startAfresh: () => {
@@ -218,22 +224,18 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
       files.clear();
       document.getElementById(firstField[form])?.focus();
     },
-    closeToast: useCallback(() => setToast(undefined), []),
+    closeToast: useCallback(() => update({ toast: undefined }), [update]),
     /** Shows the empty form again and moves the focus to the element with the given id. */
-    again: useCallback((focusId?: string) => {
-      flushSync(() => setProgress({ state: "editing" }));
-      if (focusId) document.getElementById(focusId)?.focus();
-    }, []),
-    /** The price that goes along with what is filled in now. */
-    priceIndication: () => pricing?.priceIndication(values, drawing) ?? "",
-    drawing,
+    again: useCallback(
+      (focusId?: string) => {
+        flushSync(() => update({ progress: { state: "editing" } }));
+        if (focusId) document.getElementById(focusId)?.focus();
+      },
+      [update],
+    ),
+    priceOf,
     /** Keeps what is drawn, and fills in the square metres that it comes to. */
-    draw: (next: Drawing, squareMeters: string) => {
-      setDrawing(next);
-      draft.change({ drawing: next });
-      const changed = take({ squareMeters });
-      if (element.current) writeInto(element.current, changed);
-    },
+    draw: (next: Drawing, squareMeters: string) => take({ squareMeters }, next),
   };
 }
 

@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { browserStore } from "@/features/shared/browser-store";
+import { filesKey, identityOf } from "@/features/uploads/files";
 import type { FormName } from "#contract/form.ts";
-import { browserStore } from "./draft";
-import { filesKey } from "./fields";
-import type { Sending } from "./submission";
+import type { Sending } from "./send";
 import { withTimeout } from "./with-timeout";
 
-type Script = typeof import("../uploads/on-demand");
+type Script = typeof import("@/features/uploads/on-demand");
 /** What handles files that travel, with what it keeps. */
-export type Opened = Script & { uploads: Awaited<ReturnType<Script["openUploads"]>> };
+type Opened = Script & { uploads: Awaited<ReturnType<Script["openUploads"]>> };
 
 /** How long an enquiry waits to know how many files go along: files never keep it back for more. */
 const countWithinSeconds = 3;
 
 async function load(sending: Sending): Promise<Opened> {
-  const script = await import("../uploads/on-demand");
+  const script = await import("@/features/uploads/on-demand");
   return { ...script, uploads: await script.openUploads(sending) };
 }
 
@@ -45,11 +45,26 @@ export function useFiles(form: FormName, sending: Sending) {
   }, [sending]);
 
   /** Starts fetching ahead of need; whether it worked shows when it is needed. */
-  const prepare = useCallback(() => void open().catch(() => {}), [open]);
+  const prepare = useCallback(() => {
+    if (travel) open().catch(() => {});
+  }, [travel, open]);
+
+  const add = (files: File[]) => {
+    if (files.length === 0) return;
+    if (!travel) {
+      const known = new Set(names.map(identityOf));
+      return setNames([...names, ...files.filter((file) => !known.has(identityOf(file)))]);
+    }
+    untaken.current.push(...files);
+    open().then(
+      ({ uploads }) => uploads.selection.add(untaken.current.splice(0)),
+      () => {},
+    );
+  };
 
   useEffect(() => {
-    if (travel && browserStore()?.getItem(filesKey)) prepare();
-  }, [travel, prepare]);
+    if (browserStore()?.getItem(filesKey)) prepare();
+  }, [prepare]);
 
   // What could not be fetched without a connection can be when it is back.
   useEffect(() => {
@@ -58,23 +73,17 @@ export function useFiles(form: FormName, sending: Sending) {
     return () => removeEventListener("online", prepare);
   }, [opened, prepare]);
 
-  const add = useCallback(
-    (files: File[]) => {
-      if (files.length === 0) return;
-      untaken.current.push(...files);
-      open().then(
-        ({ uploads }) => uploads.selection.add(untaken.current.splice(0)),
-        () => {},
-      );
-    },
-    [open],
-  );
+  /** Does something with the uploads as soon as they are open, if they are to be. */
+  const whenOpen = (act: (uploads: Opened["uploads"]) => unknown) =>
+    opening.current?.then(({ uploads }) => act(uploads)).catch(() => {});
 
   return {
     travel,
     names,
-    setNames,
-    opened,
+    removeName: (removed: File) => setNames(names.filter((file) => file !== removed)),
+    /** What shows the files, once it is there. */
+    opened: opened === "failed" ? undefined : opened,
+    hasFailed: opened === "failed",
     prepare,
     add,
 
@@ -95,14 +104,13 @@ export function useFiles(form: FormName, sending: Sending) {
     /** Lets the files follow an enquiry that has been accepted. */
     follow(params: { reference: string; sent_at: string; name: string }): void {
       setNames([]);
-      void opening.current?.then(({ uploads }) => uploads.follow(form, params)).catch(() => {});
+      void whenOpen((uploads) => uploads.follow(form, params));
     },
 
     clear(): void {
       setNames([]);
       untaken.current = [];
-      void opening.current?.then(({ uploads }) => uploads.selection.clear()).catch(() => {});
+      void whenOpen(({ selection }) => selection.clear());
     },
   };
 }
-export type Files = ReturnType<typeof useFiles>;

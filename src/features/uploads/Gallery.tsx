@@ -1,23 +1,38 @@
-import { useSyncExternalStore } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { Close } from "@/ui/icons";
 import styles from "./Files.module.css";
 import type { Uploads } from "./manager";
 
-interface Props {
-  uploads: Uploads;
-  /** The name of the button that leaves a file out, with {name} in it. */
-  remove: string;
-  /** Where the focus goes when what had it is gone. */
-  inputId: string;
+interface RowProps {
+  name: string;
+  /** What the file looks like; where there is nothing to show, the end of its name stands there. */
+  thumbnail?: string | undefined;
+  /** Why it cannot go. */
+  why?: string | undefined;
+  /** What stands below its name. */
+  children?: ReactNode;
+  /** What stands at the end of the row. */
+  end?: ReactNode;
 }
 
-/** What a file looks like, or the end of its name; its name stands beside it. */
-export function Thumbnail({ source, name }: { source: string; name: string }) {
-  if (source) return <img className={styles.thumbnail} src={source} alt="" width="64" height="64" />;
+/** A file in a list. */
+export function FileRow({ name, thumbnail, why, children, end }: RowProps) {
   return (
-    <span className={styles.thumbnail} aria-hidden="true">
-      {/\.([a-z0-9]{1,4})$/i.exec(name)?.[1]}
-    </span>
+    <li>
+      {thumbnail ? (
+        <img className={styles.thumbnail} src={thumbnail} alt="" width="64" height="64" />
+      ) : (
+        <span className={styles.thumbnail} aria-hidden="true">
+          {/\.([a-z0-9]{1,4})$/i.exec(name)?.[1]}
+        </span>
+      )}
+      <div className={styles.what}>
+        <span>{name}</span>
+        {why && <span className={styles.why}>{why}</span>}
+        {children}
+      </div>
+      {end}
+    </li>
   );
 }
 
@@ -27,12 +42,25 @@ function counted({ one, many }: { one: string; many: string }, count: number): s
   return count === 1 ? one : many.replace("{count}", `${count}`);
 }
 
+interface Props {
+  uploads: Uploads;
+  /** The name of the button that leaves a file out, with {name} in it. */
+  remove: string;
+  /** Where the focus goes when what had it is gone. */
+  inputId: string;
+}
+
 /** The files that go along, how far they are, and which cannot go and why. */
 export function Gallery({ uploads: { selection, texts }, remove, inputId }: Props) {
   const items = useSyncExternalStore(selection.subscribe, selection.items);
   const { choosing, refusals } = texts;
   const going = items.filter(({ refusal }) => !refusal);
-  const unready = going.filter(({ photograph }) => !photograph?.isReady).length;
+  const unready = going.filter(({ isReady }) => !isReady);
+  const status = [
+    counted(choosing.going, going.length),
+    counted(choosing.preparing, unready.length),
+    counted(choosing.refused, items.length - going.length),
+  ];
 
   const leaveOut = (id: string) => {
     selection.remove(id);
@@ -42,31 +70,28 @@ export function Gallery({ uploads: { selection, texts }, remove, inputId }: Prop
   return (
     <>
       <p className={styles.status} role="status">
-        {[
-          counted(choosing.going, going.length),
-          counted(choosing.preparing, unready),
-          counted(choosing.refused, items.length - going.length),
-        ]
-          .filter(Boolean)
-          .join(" ")}
+        {status.filter(Boolean).join(" ")}
       </p>
       {items.length > 0 && (
         <ul className={styles.files}>
-          {items.map(({ id, name, photograph, refusal }) => (
-            <li key={id} data-refused={refusal ? "" : undefined}>
-              <Thumbnail source={photograph?.thumbnail ?? ""} name={name} />
-              <div className={styles.what}>
-                <span className={styles.name}>{name}</span>
-                {refusal && <span className={styles.why}>{refusals[refusal]}</span>}
-                {!refusal && !photograph?.isReady && <span className={styles.how}>{choosing.unready}</span>}
-                {photograph?.isReady && photograph.tellsPlace && (
-                  <span className={styles.how}>{choosing.tellsPlace}</span>
-                )}
-              </div>
-              <button type="button" aria-label={remove.replace("{name}", name)} onClick={() => leaveOut(id)}>
-                <Close />
-              </button>
-            </li>
+          {items.map(({ id, name, thumbnail, isReady, tellsPlace, refusal }) => (
+            <FileRow
+              key={id}
+              {...{ name, thumbnail }}
+              why={refusal && refusals[refusal]}
+              end={
+                <button
+                  type="button"
+                  aria-label={remove.replace("{name}", name)}
+                  onClick={() => leaveOut(id)}
+                >
+                  <Close />
+                </button>
+              }
+            >
+              {!refusal && !isReady && <small>{choosing.unready}</small>}
+              {isReady && tellsPlace && <small>{choosing.tellsPlace}</small>}
+            </FileRow>
           ))}
         </ul>
       )}

@@ -1,8 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
-import { Button, ButtonLink } from "@/ui/Button";
-import { fallbackLinks, type Firm } from "../enquiry/fallback-contact";
+import { useSyncExternalStore } from "react";
+import { FallbackButtons, type Firm } from "@/features/shared/FallbackButtons";
+import { useOnline } from "@/features/shared/use-online";
+import { Button } from "@/ui/Button";
 import styles from "./Files.module.css";
-import { Thumbnail } from "./Gallery";
+import { FileRow } from "./Gallery";
 import type { Uploads } from "./manager";
 import type { Progress, Queued } from "./queue";
 
@@ -16,19 +17,6 @@ interface Props {
 /** After how many failures the visitor is shown another way, though trying goes on. */
 const patience = 3;
 
-function useOnline(): boolean {
-  const [online, setOnline] = useState(navigator.onLine);
-  useEffect(() => {
-    const update = () => setOnline(navigator.onLine);
-    const events = ["online", "offline"];
-    for (const event of events) addEventListener(event, update);
-    return () => {
-      for (const event of events) removeEventListener(event, update);
-    };
-  }, []);
-  return online;
-}
-
 /** The sentence that says how an upload is doing. */
 function statusOf(
   { phase, refused }: Progress,
@@ -36,8 +24,7 @@ function statusOf(
 ): Exclude<keyof Uploads["texts"]["sending"], "part"> {
   if (phase === "failed") return "notSent";
   if (phase === "sent") return refused.length > 0 ? "partly" : "sent";
-  if (phase === "sending") return "sending";
-  return isOnline ? phase : "offline";
+  return isOnline || phase === "sending" ? phase : "offline";
 }
 
 function UploadBox({ queued, uploads, firm, names }: Props & { queued: Queued }) {
@@ -46,55 +33,41 @@ function UploadBox({ queued, uploads, firm, names }: Props & { queued: Queued })
   const { sending, refusals } = uploads.texts;
   const { reference, phase, files, refused, failures, isKept } = progress;
   const isUnderWay = phase !== "sent" && phase !== "failed";
-  const missing = [...refused.map(({ name }) => name), ...(isUnderWay ? files.map(({ name }) => name) : [])];
+  const missing = [...refused, ...(isUnderWay ? files : [])].map(({ name }) => name).join(", ");
   const needsWays = refused.length > 0 || (phase === "waiting" && failures >= patience);
-  const message = sending.message.replace("{reference}", reference).replace("{names}", missing.join(", "));
-  const links = fallbackLinks(firm, sending.subject.replace("{reference}", reference), message);
+  const withReference = (text: string) => text.replace("{reference}", reference);
+  const percent = (share: number) => sending.part.replace("{percent}", `${Math.floor(share * 100)}`);
 
   return (
     <section className={styles.upload}>
-      <h3>{sending.heading.replace("{reference}", reference)}</h3>
+      <h3>{withReference(sending.heading)}</h3>
       <p role="status" className={styles.status}>
         {sending[statusOf(progress, isOnline)]}
       </p>
       {isUnderWay && <p>{isKept ? sending.kept : sending.stay}</p>}
       <ul className={styles.files}>
         {files.map(({ name, thumbnail, share }, i) => (
-          <li key={i}>
-            <Thumbnail source={thumbnail} name={name} />
-            <div className={styles.what}>
-              <span className={styles.name}>{name}</span>
-              {isUnderWay && <progress aria-label={name} value={share} />}
-            </div>
-            <span className={`${styles.how} ${styles.share}`}>
-              {phase === "sent"
-                ? sending.arrived
-                : sending.part.replace("{percent}", `${Math.floor(share * 100)}`)}
-            </span>
-          </li>
+          <FileRow
+            key={i}
+            {...{ name, thumbnail }}
+            end={<small>{phase === "sent" ? sending.arrived : percent(share)}</small>}
+          >
+            {isUnderWay && <progress aria-label={name} value={share} />}
+          </FileRow>
         ))}
         {refused.map(({ name, why }, i) => (
-          <li key={`refused ${i}`} data-refused="">
-            <Thumbnail source="" name={name} />
-            <div className={styles.what}>
-              <span className={styles.name}>{name}</span>
-              <span className={styles.why}>{refusals[why]}</span>
-            </div>
-          </li>
+          <FileRow key={`refused ${i}`} name={name} why={refusals[why]} />
         ))}
       </ul>
       {needsWays && <p>{sending.ways}</p>}
       <div className={styles.ways}>
         {phase === "waiting" && <Button onClick={uploads.retry}>{sending.retry}</Button>}
-        {needsWays && links.whatsapp && (
-          <ButtonLink tone="line" href={links.whatsapp} rel="noopener">
-            {names.whatsapp}
-          </ButtonLink>
-        )}
         {needsWays && (
-          <ButtonLink tone="line" href={links.email}>
-            {names.email}
-          </ButtonLink>
+          <FallbackButtons
+            {...{ firm, names }}
+            subject={withReference(sending.subject)}
+            text={withReference(sending.message).replace("{names}", missing)}
+          />
         )}
         {!isUnderWay && (
           <Button tone="line" onClick={() => uploads.close(queued)}>

@@ -17,26 +17,6 @@ async function fetchTexts(): Promise<FilesTexts> {
   return (await response.json()) as FilesTexts;
 }
 
-/** Resolves after so long, or as soon as there is reason to hope. */
-function createRest() {
-  const wakers = new Set<() => void>();
-  const wake = () => {
-    for (const waker of wakers) waker();
-  };
-  addEventListener("online", wake);
-  const rest = (ms: number) =>
-    new Promise<void>((resolve) => {
-      const done = () => {
-        clearTimeout(timer);
-        wakers.delete(done);
-        resolve();
-      };
-      const timer = setTimeout(done, ms);
-      wakers.add(done);
-    });
-  return { rest, wake };
-}
-
 /** Tabs of one browser take turns, so that none sends what another is sending; where there are no turns, at once. */
 const alone = <Result>(run: () => Promise<Result>): Promise<Result> =>
   navigator.locks ? (navigator.locks.request("enquiry-files", run) as Promise<Result>) : run();
@@ -56,7 +36,15 @@ export async function openUploads(account: Account & { origin: string }) {
   const [texts, kept] = await Promise.all([fetchTexts(), storage.read()]);
   const selection = createSelection(storage, prepare);
   const queue = createStore<readonly Queued[]>([]);
-  const { rest, wake } = createRest();
+  const hope = new EventTarget();
+  const wake = () => hope.dispatchEvent(new Event("wake"));
+  addEventListener("online", wake);
+  /** Resolves after so long, or as soon as there is reason to hope. */
+  const rest = (ms: number) =>
+    new Promise<void>((resolve) => {
+      setTimeout(resolve, ms);
+      hope.addEventListener("wake", () => resolve(), { once: true });
+    });
   const origin = account.origin === "same" ? location.origin : account.origin;
   const means = { storage, prepare, post, account, url: origin + filesPath, rest, alone };
 

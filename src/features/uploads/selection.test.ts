@@ -101,7 +101,7 @@ test("a file is kept as it was chosen before it is made smaller, so that a crash
   const again = createSelection(storage, asItIs);
   again.restore([...storage.kept.values()].map((photograph) => ({ ...photograph, isReady: false })));
   await again.settled();
-  expect(again.items().map(({ name, photograph }) => [name, photograph?.isReady])).toEqual([["a.jpg", true]]);
+  expect(again.items().map(({ name, isReady }) => [name, isReady])).toEqual([["a.jpg", true]]);
 });
 
 test("what is removed or cleared is kept no longer, even when it was about to be", async () => {

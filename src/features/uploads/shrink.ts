@@ -35,23 +35,11 @@ function release(picture: Picture): void {
   else picture.close();
 }
 
-const breath = () => new Promise((resolve) => setTimeout(resolve));
-
-/** The picture at a longest side; by halves, which keeps lines sharp and no task long. */
-async function scale(source: Picture, longest: number): Promise<HTMLCanvasElement> {
+/** The picture at a longest side. */
+function scale(source: Picture, longest: number): HTMLCanvasElement {
   const factor = Math.min(1, longest / Math.max(source.width, source.height));
-  const width = Math.max(1, Math.round(source.width * factor));
-  const height = Math.max(1, Math.round(source.height * factor));
-  let current = source;
-  while (current.width >= width * 2) {
-    const half = draw(current, Math.ceil(current.width / 2), Math.ceil(current.height / 2));
-    if (current !== source) release(current);
-    current = half;
-    await breath();
-  }
-  const scaled = draw(current, width, height);
-  if (current !== source) release(current);
-  return scaled;
+  const side = (length: number) => Math.max(1, Math.round(length * factor));
+  return draw(source, side(source.width), side(source.height));
 }
 
 const encode = (canvas: HTMLCanvasElement, quality: number) =>
@@ -84,7 +72,7 @@ export async function shrink(original: ArrayBuffer): Promise<Shrunk | undefined>
     let smallest: Blob | undefined;
     for (const [longest, quality] of attempts) {
       if (canvas === picture || Math.max(canvas.width, canvas.height) > longest) {
-        const scaled = await scale(canvas, longest);
+        const scaled = scale(canvas, longest);
         release(canvas);
         canvas = scaled;
       }
@@ -94,7 +82,7 @@ export async function shrink(original: ArrayBuffer): Promise<Shrunk | undefined>
     }
     // A canvas that is too large for the device encodes to nothing.
     if (!smallest) return undefined;
-    const small = await scale(canvas, thumbnailSide);
+    const small = scale(canvas, thumbnailSide);
     const thumbnail = small.toDataURL("image/jpeg", 0.7);
     release(small);
     return { bytes: await smallest.arrayBuffer(), thumbnail };

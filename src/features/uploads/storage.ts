@@ -1,6 +1,6 @@
 import { createStore, entries, get, keys, promisifyRequest } from "idb-keyval";
-import { browserStore } from "../enquiry/draft";
-import { filesKey } from "../enquiry/fields";
+import { browserStore } from "@/features/shared/browser-store";
+import { filesKey } from "./files";
 import type { Photograph, Upload } from "./upload";
 
 const keepMs = 30 * 24 * 60 * 60 * 1_000;

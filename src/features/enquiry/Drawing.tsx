@@ -1,8 +1,0 @@
-/** A small drawing of public/drawings.svg. */
-export function Drawing({ name }: { name: string }) {
-  return (
-    <svg aria-hidden="true">
-      <use href={`/drawings.svg#${name}`} />
-    </svg>
-  );
-}

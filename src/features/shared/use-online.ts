@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from "react";
+
+function watch(onChange: () => void) {
+  const stop = new AbortController();
+  for (const event of ["online", "offline"]) addEventListener(event, onChange, { signal: stop.signal });
+  return () => stop.abort();
+}
+
+/** Whether the browser has a connection, followed. */
+export const useOnline = () => useSyncExternalStore(watch, () => navigator.onLine);
