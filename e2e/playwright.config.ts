@@ -14,9 +14,6 @@ const journeys = [
   ...["specs/offline*", "demo/faq*", "demo/price-indication*"],
 ];
 
-/** Apart until the stylesheets hold with any font: npx playwright test --config e2e/playwright.config.ts --project=reflow */
-const reflow = ["specs/reflow*.spec.ts"];
-
 export default defineConfig({
   testDir: ".",
   outputDir: "../test-results",
@@ -45,10 +42,8 @@ export default defineConfig({
         // In the copy that scripts/second-firm.ts makes.
         ...(OTHER_FIRM ? ["second-firm/**/*.spec.ts"] : []),
       ],
-      testIgnore: reflow,
       use: { launchOptions: chromiumWith("narrow") },
     },
-    { name: "reflow", testMatch: reflow, use: { launchOptions: chromiumWith("narrow") } },
     { name: "firefox", testMatch: journeys, use: devices["Desktop Firefox"] },
     { name: "webkit", testMatch: journeys, use: devices["Desktop Safari"] },
   ],

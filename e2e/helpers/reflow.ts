@@ -27,10 +27,14 @@ function findBrokenWords(): string[] {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       // Each part of a word that has to stay whole.
       for (const { 0: part, index } of (node.nodeValue ?? "").matchAll(/[^\s\u00ad/–-]+/g)) {
-        const range = new Range();
-        range.setStart(node, index);
-        range.setEnd(node, index + part.length);
-        if (range.getClientRects().length > 1) broken.push(part);
+        const lineOf = (at: number) => {
+          const range = new Range();
+          range.setStart(node, at);
+          range.setEnd(node, at + 1);
+          // The hyphen that ends the line before it counts as a box of the letter behind it.
+          return [...range.getClientRects()].at(-1)?.bottom;
+        };
+        if (lineOf(index) !== lineOf(index + part.length - 1)) broken.push(part);
       }
     }
   }
