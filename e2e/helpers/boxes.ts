@@ -24,7 +24,13 @@ export function findFaults(touched: boolean): Fault[] {
     for (let at: Element | null = element; at; at = at.parentElement) found.push(at);
     return found;
   };
-  const floats = (element: Element) => ["fixed", "sticky"].includes(style(element).position);
+  // Asked of every element above every point that is looked at.
+  const known = new Map<Element, boolean>();
+  const floats = (element: Element) => {
+    const floating = known.get(element) ?? ["fixed", "sticky"].includes(style(element).position);
+    known.set(element, floating);
+    return floating;
+  };
   /** Bars run from side to side: what is below one is off the screen. */
   const isBar = (element: Element) => element.getBoundingClientRect().width >= innerWidth - 1;
   const scrolls = (element: Element) =>
@@ -193,6 +199,7 @@ export function findFaults(touched: boolean): Fault[] {
           (each) => each !== target && each.textContent?.trim(),
         );
       if (inText) continue;
+      if ([at(0, -21), at(0, 21), at(-21, 0), at(21, 0)].every(Boolean)) continue;
       // What a finger reaches, also beyond the box: how far the target goes up and down, to the left and right.
       const reach = (dx: number, dy: number) => {
         let far = 0;
