@@ -28,7 +28,7 @@ function material(root: string) {
     );
   const articles = read("articles").map(splitArticle);
   const prose = articles
-    .map(({ body }) => body.replace(/^[|#>!-].*$|\{[^}]*\}|[[\]()*_`]/gm, " "))
+    .map(({ body }) => body.replace(/^[|#>!-].*$|\{[^}]*\}|\]\([^)]*\)|[[*_`]/gm, " "))
     .join("\n");
   return {
     words: [...new Set(prose.toLowerCase().match(/(?<!\p{L})\p{L}{4,12}(?!\p{L})/gu) ?? [])],

@@ -16,7 +16,7 @@ const widths = [400, 600, 1080, 1600];
  */
 const sizes = {
   full: "(min-width: 40rem) 100vw, 80vw",
-  tall: "(min-width: 60rem) 85vw, (min-width: 40rem) 100vw, 80vw",
+  tall: "(min-width: 60rem) 95vw, (min-width: 40rem) 100vw, 80vw",
   wide: "(min-width: 60rem) 65vw, (min-width: 40rem) 100vw, 80vw",
   half: "(min-width: 60rem) 50vw, (min-width: 40rem) 100vw, 80vw",
   third: "(min-width: 60rem) 33vw, (min-width: 40rem) 100vw, 80vw",

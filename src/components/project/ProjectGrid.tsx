@@ -5,12 +5,14 @@ import styles from "./ProjectGrid.module.css";
 
 /** Projects side by side, each with its picture and its words. */
 export function ProjectGrid({ projects }: { projects: readonly Project[] }) {
+  // Fewer than three are as wide as the list.
+  const size = projects.length < 3 ? "half" : "third";
   return (
     <ul className="threes">
       {projects.map((project) => (
         <li key={project.id}>
           <div className={`picture ${styles.picture}`}>
-            <Photograph name={project.photo} size="third" />
+            <Photograph name={project.photo} size={size} />
           </div>
           <ProjectText project={project} />
         </li>
