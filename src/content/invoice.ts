@@ -1,25 +1,15 @@
-import type { Prices, Rate } from "./schemas/prices.ts";
-
-/** A line of the invoice: a rate as many times as the job had it, in euro without VAT. */
-export interface InvoiceLine {
-  name: string;
-  quantity: number;
-  unit: Rate["unit"];
-  price: number;
-  amount: number;
-}
+import type { Prices } from "./schemas/prices.ts";
 
 const toCents = (amount: number) => Math.round(amount * 100) / 100;
 const sum = (amounts: readonly number[]) => toCents(amounts.reduce((total, amount) => total + amount, 0));
 
-/** The invoice of content/prices.yaml, to the cent. */
+/** The invoice of content/prices.yaml, to the cent; each line is a rate as many times as the job had it, without VAT. */
 export function invoiceOf({ rates, invoice, vat: percents }: Prices) {
-  const priced = invoice.lines.flatMap(({ rate: name, quantity }) => {
+  const lines = invoice.lines.flatMap(({ rate: name, quantity }) => {
     const rate = rates[name];
     return rate ? [{ name, quantity, ...rate, price: rate.from, amount: toCents(quantity * rate.from) }] : [];
   });
-  const lines: readonly InvoiceLine[] = priced;
-  const excludingVat = sum(priced.map(({ amount }) => amount));
-  const vat = sum(priced.map((line) => (line.amount * percents[line.vat]) / 100));
+  const excludingVat = sum(lines.map(({ amount }) => amount));
+  const vat = sum(lines.map((line) => (line.amount * percents[line.vat]) / 100));
   return { lines, excludingVat, vat, includingVat: sum([excludingVat, vat]) };
 }

@@ -86,19 +86,6 @@ describe("what is right", () => {
   });
 });
 
-it("three mistakes in three files are three lines", async () => {
-  await write({
-    "pages/legal.yaml": "updated: Op\n",
-    "faq/algemeen.yaml": `order: 1\ntitle: Bel {claim.replie}\nquestions: ${question}\n`,
-    "consent.yaml": "heading: [\n",
-  });
-  expect(mistakesIn("pages/legal.yaml", "faq", "consent.yaml")).toEqual([
-    expect.stringMatching(/^content\/consent\.yaml › line 2: is not valid YAML/),
-    "content/faq/algemeen.yaml › title: {claim.replie} does not exist — write {claim.reply}, or another name from docs/tokens.md",
-    "content/pages/legal.yaml › contents: is missing — write at least one word",
-  ]);
-});
-
 it("a mistake stops whoever reads, and so does one in the facts that texts are filled in from", async () => {
   await write({ "pages/legal.yaml": "updated: Op\n" });
   expect(() => contentOf(root).load("content/pages/legal.yaml")).toThrow("legal.yaml › contents: is missing");
@@ -121,34 +108,14 @@ describe("a file", () => {
   it.each([
     [
       "pages/legal.yaml",
-      "contents: Inhoud\nupdated: a: b\n",
-      /^content\/pages\/legal\.yaml › line 2: is not valid YAML \(.+\) — put a text with a colon/,
+      "updated: a: b\n",
+      /yaml › line 1: is not valid YAML \(.+\) — put a text with a colon/,
     ],
-    [
-      "pages/legal.yaml",
-      "contents: A\nupdated: B\ncontents: C\n",
-      /› line 3: this field stands here twice — remove one/,
-    ],
-    [
-      "pages/legal.yaml",
-      "",
-      /^content\/pages\/legal\.yaml: is missing — write the fields contents, updated below it/,
-    ],
-    [
-      "articles/muur.md",
-      "---\ntitle: B\ntitle: C\n---\nTekst",
-      /^content\/articles\/muur\.md › line 3: this field/,
-    ],
-    [
-      "articles/muur.md",
-      "Alleen tekst",
-      /^content\/articles\/muur\.md: has no fields — start it with a line ---/,
-    ],
-    [
-      "articles/muur.md",
-      "---\ntitle: A\nexcerpt: 'B\n---\nTekst",
-      /^content\/articles\/muur\.md › line \d: is not valid YAML/,
-    ],
+    ["pages/legal.yaml", "updated: A\nupdated: B\n", /› line 2: this field stands here twice — remove one/],
+    ["pages/legal.yaml", "", /yaml: is missing — write the fields contents, updated below it/],
+    ["articles/muur.md", "---\ntitle: B\ntitle: C\n---\nTekst", /md › line 3: this field stands here twice/],
+    ["articles/muur.md", "Alleen tekst", /md: has no fields — start it with a line ---/],
+    ["articles/muur.md", "---\ntitle: A\nexcerpt: 'B\n---\nTekst", /md › line \d: is not valid YAML/],
   ])("%s with %j is one line that says where and what to do", async (file, text, line) => {
     await write({ [file]: text });
     expect(mistakesIn(file)).toEqual([expect.stringMatching(line)]);
@@ -166,8 +133,13 @@ describe("a file", () => {
     ]);
   });
 
-  it("that is missing is to be created", () => {
-    expect(mistakesIn("pages/legal.yaml")).toEqual(["content/pages/legal.yaml: does not exist — create it"]);
+  it("with a picture that does not exist names the one that was probably meant", async () => {
+    await mkdir(join(root, "photos"));
+    await writeFile(join(root, "photos/muur.jpg"), "");
+    await write({ "pages/privacy-policy.md": legalText("").replace("photo: muur", "photo: murr") });
+    expect(mistakesIn("pages/privacy-policy.md")).toEqual([
+      "content/pages/privacy-policy.md › photo: there is no picture photos/murr.jpg — add it, or write muur",
+    ]);
   });
 });
 

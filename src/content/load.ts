@@ -1,4 +1,4 @@
-import { type Context, interpolateText, type Variables } from "./lib/interpolate.ts";
+import { type Context, type Found, interpolateText, type Variables } from "./lib/interpolate.ts";
 import { ContentError, type Issue } from "./lib/issues.ts";
 import { pictureIssues } from "./lib/markdown.ts";
 import { namesIn, readSource, type Source } from "./lib/source.ts";
@@ -27,13 +27,13 @@ function remember<Key, Value>(answer: (key: Key) => Value): (key: Key) => Value 
 const nameForm = /^[a-z\d]+(-[a-z\d]+)*$/;
 
 /** The Markdown of a text, with its variables filled in. */
-function readBody(file: string, { body, bodyLine }: Source, context: Context): Read<Text> {
-  const lines = body
+function readBody(file: string, { body, bodyLine }: Source, context: Context): Read<Text> & { data: Text } {
+  const found: Found = { issues: [], unsettled: new Set() };
+  const text = body
     .split("\n")
-    .map((line, index) => interpolateText(line, `${file} › line ${bodyLine + index}`, context));
-  const text = lines.map(({ data }) => data).join("\n");
-  const issues = [...lines.flatMap((line) => line.issues), ...pictureIssues(file, text, context)];
-  return { data: { file, body: text }, issues };
+    .map((line, index) => interpolateText(line, `${file} › line ${bodyLine + index}`, context, found))
+    .join("\n");
+  return { data: { file, body: text }, issues: [...found.issues, ...pictureIssues(file, text, context)] };
 }
 
 /** The content of the project in the folder `root`, read when it is asked for. */

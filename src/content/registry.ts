@@ -82,7 +82,6 @@ export const registry = {
 export type Registry = typeof registry;
 export type Pattern = keyof Registry;
 
-/** An entry of a folder. */
 export interface Named {
   /** Its file's name, which is also its address where it has one. */
   id: string;

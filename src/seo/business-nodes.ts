@@ -14,66 +14,59 @@ const address: PostalAddress = {
 const { latitude, longitude } = business;
 const isLocated = latitude !== undefined && longitude !== undefined;
 const geo = isLocated ? { "@type": "GeoCoordinates" as const, latitude, longitude } : undefined;
-
-const hours = business.openingHours
-  .filter(({ opens, closes }) => opens && closes)
-  .map(({ weekdays, opens, closes }) => ({
-    "@type": "OpeningHoursSpecification" as const,
-    dayOfWeek: weekdays,
-    opens,
-    closes,
-  }));
-
 const logo = absolute("/icon-512.png");
+const telephone = business.phoneInternational;
+
+const openingHoursSpecification = business.openingHours
+  .filter(({ opens, closes }) => opens && closes)
+  .map(({ weekdays, opens, closes }) => {
+    return { "@type": "OpeningHoursSpecification" as const, dayOfWeek: weekdays, opens, closes };
+  });
 
 /** The firm; every other node of the graph points to it. */
-export function businessNode(): HomeAndConstructionBusiness {
-  return {
-    "@type": "HomeAndConstructionBusiness",
-    "@id": id("/", "business"),
-    name: business.name,
-    legalName: business.legalName,
-    vatID: business.vatId,
-    identifier: { "@type": "PropertyValue", propertyID: "KvK", value: business.chamberOfCommerce },
-    url: absolute("/"),
-    logo,
-    image: logo,
-    description: business.description,
-    address,
-    geo,
-    telephone: business.phoneInternational,
-    email: business.email,
-    openingHoursSpecification: hours,
-    sameAs: business.socials.length > 0 ? business.socials.map(({ url }) => url) : undefined,
-    priceRange: business.priceRange,
-    aggregateRating: {
-      "@type": "AggregateRating",
-      ratingValue: rating.value,
-      bestRating: rating.best,
-      reviewCount: rating.count,
-    },
-    memberOf: business.partner && {
-      "@type": "Organization",
-      name: business.partner.name,
-      url: business.partner.url,
-    },
-  };
-}
+export const businessNode: HomeAndConstructionBusiness = {
+  "@type": "HomeAndConstructionBusiness",
+  "@id": id("/", "business"),
+  name: business.name,
+  legalName: business.legalName,
+  vatID: business.vatId,
+  identifier: { "@type": "PropertyValue", propertyID: "KvK", value: business.chamberOfCommerce },
+  url: absolute("/"),
+  logo,
+  image: logo,
+  description: business.description,
+  address,
+  geo,
+  telephone,
+  email: business.email,
+  openingHoursSpecification,
+  sameAs: business.socials.length > 0 ? business.socials.map(({ url }) => url) : undefined,
+  priceRange: business.priceRange,
+  aggregateRating: {
+    "@type": "AggregateRating",
+    ratingValue: rating.value,
+    bestRating: rating.best,
+    reviewCount: rating.count,
+  },
+  memberOf: business.partner && {
+    "@type": "Organization",
+    name: business.partner.name,
+    url: business.partner.url,
+  },
+};
 
 /** The place customers may call or visit, for the pages that are about reaching the firm. */
-export function localBusinessNode(): LocalBusiness {
-  return {
-    "@type": "LocalBusiness",
-    "@id": id("/", "local-business"),
-    name: business.name,
-    url: absolute("/"),
-    image: logo,
-    address,
-    geo,
-    telephone: business.phoneInternational,
-    openingHoursSpecification: hours,
-    priceRange: business.priceRange,
-    areaServed: business.serviceArea,
-    parentOrganization: { "@id": id("/", "business") },
-  };
-}
+export const localBusinessNode: LocalBusiness = {
+  "@type": "LocalBusiness",
+  "@id": id("/", "local-business"),
+  name: business.name,
+  url: absolute("/"),
+  image: logo,
+  address,
+  geo,
+  telephone,
+  openingHoursSpecification,
+  priceRange: business.priceRange,
+  areaServed: business.serviceArea,
+  parentOrganization: { "@id": id("/", "business") },
+};

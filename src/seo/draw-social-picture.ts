@@ -1,8 +1,10 @@
+import { readFile } from "node:fs/promises";
 import sharp from "sharp";
+import { digestOf, kept } from "@/build-cache";
 import { business } from "@/content/business/business";
 import { home } from "@/content/pages/home";
 import type { PageMeta } from "@/content/lib/meta";
-import { socialPictureSize } from "./social-picture";
+import { socialPicturePath, socialPictureSize } from "./social-picture";
 
 const { width, height } = socialPictureSize;
 const photoLeft = 640;
@@ -79,11 +81,33 @@ function groundOf(photo: string): ReturnType<typeof drawGround> {
 }
 
 /** The picture that networks show with a link to the page: its title on white, its photograph, the yellow square. */
-export async function drawSocialPicture({ title, photo }: PageMeta): Promise<Buffer> {
+async function drawSocialPicture({ title, photo }: PageMeta): Promise<Buffer> {
   const ground = await groundOf(photo);
   const text = await words(title, 76, { width: photoLeft - margin - 60, height: 330 });
   return sharp(ground.data, { raw: ground.info })
     .composite([{ ...text, left: margin, top: 170 }])
     .jpeg({ quality: 78 })
     .toBuffer();
+}
+
+/** What every picture is drawn by and with. */
+const means = Promise.all(
+  ["src/seo/draw-social-picture.ts", "src/assets/archivo-800.ttf", "public/favicon.svg"].map((file) =>
+    readFile(file),
+  ),
+);
+
+const photographs = new Map<string, Promise<Buffer>>();
+
+function digestOfPhotograph(photo: string): Promise<Buffer> {
+  const known = photographs.get(photo) ?? readFile(`photos/${photo}.jpg`).then((file) => digestOf(file));
+  photographs.set(photo, known);
+  return known;
+}
+
+/** The social picture of a page, drawn once for what is on it: of a thousand pages nearly all are as they were. */
+export async function socialPicture(meta: PageMeta): Promise<Buffer> {
+  const said = JSON.stringify([meta.title, business.name, home.hero.tagline, sharp.versions]);
+  const from = digestOf(said, await digestOfPhotograph(meta.photo), ...(await means));
+  return kept(socialPicturePath(meta), from, () => drawSocialPicture(meta));
 }

@@ -5,10 +5,10 @@ import { breadcrumbNode, questionsNode, reviewNodes, serviceNode, webPageNode } 
 
 /** What each type of page has beside the business, the breadcrumb and the page itself. */
 const extra: Record<PageMeta["type"], (meta: PageMeta, now: Date) => (Thing | undefined)[]> = {
-  homepage: (meta) => [questionsNode(meta), localBusinessNode() as Thing],
+  homepage: (meta) => [questionsNode(meta), localBusinessNode as Thing],
   service: (meta, now) => [serviceNode(meta, now), questionsNode(meta)],
   reviews: (meta) => reviewNodes(meta),
-  contact: () => [localBusinessNode() as Thing],
+  contact: () => [localBusinessNode as Thing],
   blog: () => [],
   projects: () => [],
   other: () => [],
@@ -19,7 +19,7 @@ const extra: Record<PageMeta["type"], (meta: PageMeta, now: Date) => (Thing | un
  * `now` decides until when prices are said to hold.
  */
 export function structuredData(meta: PageMeta, now = new Date()): string {
-  const nodes = [businessNode(), breadcrumbNode(meta), webPageNode(meta), ...extra[meta.type](meta, now)];
+  const nodes = [businessNode, breadcrumbNode(meta), webPageNode(meta), ...extra[meta.type](meta, now)];
   const graph: Graph = {
     "@context": "https://schema.org",
     "@graph": nodes.filter((node) => node !== undefined) as Thing[],

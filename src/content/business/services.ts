@@ -1,11 +1,16 @@
+import { otherService } from "#contract/options.ts";
 import { load } from "../load.ts";
-import { type Service, type ServiceList, servicePath } from "../schemas/services.ts";
-import { listed, serviceLabels } from "./service-lists.ts";
+import { type Service, type ServiceList, type ServicesFile, servicePath } from "../schemas/services.ts";
 
-/** content/services.yaml. */
 export const registry = load("content/services.yaml");
 
-const inMenu = listed(registry, "menu");
+/** The services that stand in a list, by their place there. */
+export function servicesIn(list: ServiceList, { services } = registry): Service[] {
+  const placeOf = (service: Service) => service.lists[list] ?? 0;
+  return services.filter(placeOf).sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+const inMenu = servicesIn("menu");
 
 /** Every service: those of the menu in its order, then those that have a page only. */
 export const services: readonly Service[] = [
@@ -16,13 +21,10 @@ export const services: readonly Service[] = [
 /** The services that are no longer offered: jobs and texts may name them, but there is no page to lead to. */
 export const formerServices = registry.former.map(({ slug }) => slug);
 
-const labels = serviceLabels(registry);
-
 /** What a service is called, one that is no longer offered too, and where its page is, if it has one. */
 export function serviceNamed(slug: string): { label: string; path?: string } {
-  const label = labels.get(slug);
-  if (label === undefined) throw new Error(`content/services.yaml has no service "${slug}"`);
-  return { label, ...(!formerServices.includes(slug) && { path: servicePath(slug) }) };
+  const former = registry.former.find((service) => service.slug === slug);
+  return former ? { label: former.label } : { label: serviceAt(slug).label, path: servicePath(slug) };
 }
 
 /** The service with this slug; throws when there is none. */
@@ -32,7 +34,13 @@ export function serviceAt(slug: string): Service {
   return service;
 }
 
-/** The services that stand in a list, by their place there. */
-export function servicesIn(list: ServiceList): Service[] {
-  return listed(registry, list);
+const either = new Intl.ListFormat("nl", { type: "disjunction" });
+
+/** What a form's list of services offers, slug and label, with the choice for everything else at its end. */
+export function serviceChoices(form: "contact" | "quote", file: ServicesFile = registry): [string, string][] {
+  const examples = servicesIn("other", file).map(({ label }) => label.toLowerCase());
+  const { label, withExamples } = file.other;
+  const other = examples.length > 0 ? withExamples.replace("{services}", either.format(examples)) : label;
+  const offered = servicesIn(form, file).map(({ slug, label }): [string, string] => [slug, label]);
+  return [...offered, [otherService, other]];
 }

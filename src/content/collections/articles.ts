@@ -10,7 +10,6 @@ export type Article = (typeof articles)[number];
 /** What the list calls popular: the first five. */
 export const popularArticles = articles.slice(0, 5);
 
-/** Where an article stands. */
 export const articlePath = ({ id }: Article) => `/blogs/${id}`;
 
 /** Whether the article is written; otherwise its page says that more follows. */
@@ -41,7 +40,6 @@ export function othersThan(article: Article): Article[] {
   return others;
 }
 
-/** What the head of an article's page is made from. */
 export function articleMeta(article: Article): PageMeta {
   const { title, excerpt, photo, published, category } = article;
   return {

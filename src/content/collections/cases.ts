@@ -6,7 +6,6 @@ import { load } from "../load.ts";
 export const cases = load("content/cases/*.yaml").toSorted(newestFirst("date"));
 export type CaseStudy = (typeof cases)[number];
 
-/** Where a case study stands. */
 export const casePath = ({ id }: Pick<CaseStudy, "id">) => `/case-studies/${id}`;
 
 /** The case before and after this one in list order; the list has a beginning and an end. */
@@ -15,7 +14,6 @@ export function neighboursOf(id: string): { previous?: CaseStudy; next?: CaseStu
   return { previous: cases[at - 1], next: cases[at + 1] };
 }
 
-/** What the head of a case's page is made from. */
 export function caseMeta(entry: CaseStudy): PageMeta {
   const { title, excerpt, photo } = entry;
   return { path: casePath(entry), label: title, title, description: excerpt, type: "other", photo };

@@ -4,8 +4,6 @@ import { load } from "../load.ts";
 const all = load("content/projects/*.yaml").toSorted(byOrder);
 export type Project = (typeof all)[number];
 
-/** The projects that stand large on top. */
 export const featuredProjects = all.filter((project) => project.featured);
 
-/** The others, below them. */
 export const recentProjects = all.filter((project) => !project.featured);

@@ -53,7 +53,6 @@ export function cardsLeftOut(list: ServiceList): ServiceCard[] {
 /** The questions that search engines are told where a page has none: those of the first service that has some. */
 export const commonQuestions = services.map(({ slug }) => serviceTexts(slug).questions).find(Boolean) ?? [];
 
-/** The meta of a service's page. */
 export function serviceMeta(slug: string): PageMeta {
   const { label, price } = serviceAt(slug);
   const { meta, hero, questions } = serviceTexts(slug);

@@ -19,8 +19,8 @@ export interface Context {
   refuse?: ((kind: string, name: string) => string | undefined) | undefined;
 }
 
-interface Interpolated<Data> {
-  data: Data;
+/** What comes up while texts are filled in. */
+export interface Found {
   issues: Issue[];
   /** Places whose text is not what it would be if everything were right. */
   unsettled: Set<string>;
@@ -45,50 +45,30 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 export function interpolateText(
   text: string,
   place: string,
-  { variables, unread = new Set(), gone = new Set() }: Context,
+  { variables, unread, gone }: Context,
+  { issues, unsettled }: Found,
   later: readonly string[] = [],
-): Interpolated<string> {
-  const issues: Issue[] = [];
-  const unsettled = new Set<string>();
-  if (!variables) return { data: text, issues, unsettled };
-  const linked = withoutLinksTo(gone, text);
-  const data = linked.replace(braced, (whole, name: string, at: number) => {
+): string {
+  if (!variables) return text;
+  const linked = gone ? withoutLinksTo(gone, text) : text;
+  return linked.replace(braced, (whole, name: string, at: number) => {
     const value = variables.get(name);
     if (value !== undefined) return startsSentence(linked, at) && isPerson(name) ? capitalised(value) : value;
     if (later.includes(name)) return whole;
     unsettled.add(place);
-    if (!unread.has(name.split(".")[0] ?? ""))
+    if (!unread?.has(name.split(".")[0] ?? ""))
       issues.push({ place, message: nameMessage(name, variables, later) });
     return whole;
   });
-  return { data, issues, unsettled };
 }
 
 /** A text that names something the firm does not have, or a block of fields with such a text. */
 function isAboutNothing(variables: Variables, value: unknown): boolean {
-  const names = (text: unknown) =>
-    typeof text === "string" &&
-    [...text.matchAll(braced)].some(
-      ([, name = ""]) => variables.has(name) && variables.get(name) === undefined,
-    );
-  if (Array.isArray(value) || typeof value !== "object" || value === null) return names(value);
-  return Object.values(value).some(names);
-}
-
-function interpolateField(
-  text: string,
-  schema: z.core.$ZodType,
-  place: string,
-  context: Context,
-): Interpolated<string> {
-  const { tokens = [], reference } = metaOf(schema);
-  const filled = interpolateText(text, place, context, tokens);
-  const message = reference && context.refuse?.(reference, filled.data);
-  if (message) {
-    filled.issues.push({ place, message });
-    filled.unsettled.add(place);
-  }
-  return filled;
+  const isEmpty = (name = "") => variables.has(name) && variables.get(name) === undefined;
+  const isBlock = typeof value === "object" && value !== null && !Array.isArray(value);
+  return (isBlock ? Object.values(value) : [value]).some(
+    (text) => typeof text === "string" && [...text.matchAll(braced)].some(([, name]) => isEmpty(name)),
+  );
 }
 
 /**
@@ -102,27 +82,28 @@ export function interpolate(
   schema: z.core.$ZodType | undefined,
   place: string,
   context: Context,
-): Interpolated<unknown> {
+  found: Found,
+): unknown {
   // A field that the schema does not know is an issue of its own.
-  if (!schema || data === null) return { data, issues: [], unsettled: new Set() };
-  if (typeof data === "string") return interpolateField(data, schema, place, context);
-  if (typeof data !== "object") return { data, issues: [], unsettled: new Set() };
-  const { variables = new Map() } = context;
-  const issues: Issue[] = [];
-  const unsettled = new Set<string>();
-  const inner = (key: string | number, value: unknown) => {
-    const filled = interpolate(value, below(schema, key), within(place, key), context);
-    issues.push(...filled.issues);
-    for (const each of filled.unsettled) unsettled.add(each);
-    return filled.data;
-  };
-  if (Array.isArray(data)) {
-    const entries = data.flatMap((entry, i) => (isAboutNothing(variables, entry) ? [] : [inner(i, entry)]));
-    return { data: entries, issues, unsettled };
+  if (!schema || data === null) return data;
+  if (typeof data === "string") {
+    const { tokens, reference } = metaOf(schema);
+    const text = interpolateText(data, place, context, found, tokens);
+    const message = reference && context.refuse?.(reference, text);
+    if (message) {
+      found.issues.push({ place, message });
+      found.unsettled.add(place);
+    }
+    return text;
   }
+  if (typeof data !== "object") return data;
+  const { variables = new Map() } = context;
+  const inner = (key: string | number, value: unknown) =>
+    interpolate(value, below(schema, key), within(place, key), context, found);
+  if (Array.isArray(data))
+    return data.flatMap((entry, i) => (isAboutNothing(variables, entry) ? [] : [inner(i, entry)]));
   const kept = Object.entries(data).filter(
     ([, value]) => typeof value === "string" || !isAboutNothing(variables, value),
   );
-  const fields = Object.fromEntries(kept.map(([key, value]) => [key, inner(key, value)]));
-  return { data: fields, issues, unsettled };
+  return Object.fromEntries(kept.map(([key, value]) => [key, inner(key, value)]));
 }

@@ -6,7 +6,6 @@ export interface Issue {
   message: string;
 }
 
-/** An issue as a line. */
 export const lineOf = ({ place, message }: Issue): string => `${place}: ${message}`;
 
 /** A place within another; the entries of a list are counted from 1, as people do. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { errorHint, unknownFieldHint } from "./error-hint.ts";
 import { errorMessage } from "./error-message.ts";
-import { type Context, interpolate } from "./interpolate.ts";
+import { type Context, type Found, interpolate } from "./interpolate.ts";
 import { ContentError, type Issue, within } from "./issues.ts";
 import { schemaAt, variantOf } from "./schema-at.ts";
 
@@ -43,7 +43,8 @@ export function validate<Schema extends z.ZodType>(
   context: Context = {},
 ): Validated<z.output<Schema>> {
   const variant = variantOf(schema, written);
-  const { data, issues, unsettled } = interpolate(withoutEmptyFields(written), variant, file, context);
+  const found: Found = { issues: [], unsettled: new Set() };
+  const data = interpolate(withoutEmptyFields(written), variant, file, context, found);
   const result = z.safeParse(variant, data, {
     reportInput: true,
     error: (issue) => (issue.code === "custom" ? undefined : messageOf(variant, issue)),
@@ -51,12 +52,10 @@ export function validate<Schema extends z.ZodType>(
   // A text that names what does not exist may be wrong for that reason alone.
   const others = inOrder(result.error?.issues ?? []).flatMap(({ path, message }) => {
     const place = path.reduce<string>(within, file);
-    return unsettled.has(place) ? [] : message.split("\n").map((line) => ({ place, message: line }));
+    return found.unsettled.has(place) ? [] : message.split("\n").map((line) => ({ place, message: line }));
   });
-  const all = [...issues, ...others];
-  return all.length === 0 && result.success
-    ? { data: result.data as z.output<Schema>, issues: [] }
-    : { issues: all };
+  const issues = [...found.issues, ...others];
+  return issues.length === 0 ? { data: result.data as z.output<Schema>, issues: [] } : { issues };
 }
 
 /** The data as the schema has it; throws a ContentError when something is wrong. */

@@ -1,7 +1,6 @@
 import { errorMeta, type PageMeta } from "../lib/meta.ts";
 import { load } from "../load.ts";
 
-/** The blog's own texts; the articles are in content/articles/. */
 export const blog = load("content/pages/blogs.yaml");
 
 /** "1 artikel" or "3 artikelen". */

@@ -2,7 +2,6 @@ import { errorMeta, type PageMeta } from "../lib/meta.ts";
 import { load } from "../load.ts";
 import type { Category } from "../schemas/case.ts";
 
-/** The overview of case studies and the fixed words of each case's page. */
 export const caseStudies = load("content/pages/case-studies.yaml");
 
 /** What a visitor reads for a kind of work: on the filter and on each badge. */

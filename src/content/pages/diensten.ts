@@ -1,7 +1,6 @@
 import type { PageMeta } from "../lib/meta.ts";
 import { load } from "../load.ts";
 
-/** The overview of the services. */
 export const overview = load("content/pages/diensten.yaml");
 
 export const meta: PageMeta = {

@@ -1,7 +1,6 @@
 import type { FormName } from "#contract/form.ts";
 import { business } from "../business/business.ts";
-import { serviceChoices } from "../business/service-lists.ts";
-import { registry } from "../business/services.ts";
+import { registry, serviceChoices } from "../business/services.ts";
 import { site } from "../business/site.ts";
 import { load } from "../load.ts";
 import { filesStart } from "./enquiry-files.ts";
@@ -29,7 +28,7 @@ function textsOf(form: FormName) {
     draw: quote.draw,
     fields: { ...fields, message },
     options: {
-      service: Object.fromEntries(serviceChoices(registry, form)),
+      service: Object.fromEntries(serviceChoices(form)),
       projectType: isQuote ? options.projectType : none,
       timeframe: isQuote ? options.timeframe : none,
       budget: isQuote ? options.budget : none,

@@ -1,7 +1,6 @@
 import { errorMeta } from "../lib/meta.ts";
 import { load } from "../load.ts";
 
-/** The error pages. */
 export const errors = load("content/pages/errors.yaml");
 
 export const notFoundMeta = errorMeta("/404", errors.notFound);

@@ -1,7 +1,6 @@
 import type { PageMeta } from "../lib/meta.ts";
 import { load } from "../load.ts";
 
-/** The texts around the questions. */
 export const faq = load("content/pages/faq.yaml");
 
 /** "1 vraag" or "6 vragen". */

@@ -2,7 +2,6 @@ import { commonQuestions } from "../collections/services.ts";
 import type { PageMeta } from "../lib/meta.ts";
 import { load } from "../load.ts";
 
-/** The home page. */
 export const home = load("content/pages/home.yaml");
 
 export const meta: PageMeta = {

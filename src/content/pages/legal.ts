@@ -1,10 +1,8 @@
 import type { PageMeta } from "../lib/meta.ts";
 import { load } from "../load.ts";
 
-/** What stands around the pages that are one long text. */
 export const legal = load("content/pages/legal.yaml");
 
-/** Those pages. */
 export const legalPages = [
   { path: "/prijzen", ...load("content/pages/prijzen.md") },
   { path: "/privacy-policy", ...load("content/pages/privacy-policy.md") },
@@ -13,7 +11,6 @@ export const legalPages = [
 ];
 export type LegalPage = (typeof legalPages)[number];
 
-/** What the head of such a page is made from. */
 export function legalMeta({ path, title, description, photo }: LegalPage): PageMeta {
   return { path, title, description, type: "other", photo };
 }

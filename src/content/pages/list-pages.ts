@@ -2,9 +2,8 @@ import { type Page, pagePath, paginate } from "../lib/paginate.ts";
 import type { PageMeta } from "../lib/meta.ts";
 import { shell } from "./shell.ts";
 
-/** One page of a list: what stands on it, and what its head is made from. */
+/** One page of a list, which is at the address `list`: what stands on it, and what its head is made from. */
 export interface ListPage<Entry> extends Page<Entry> {
-  /** The address of the list, which is that of its first page. */
   list: string;
   meta: PageMeta;
 }
@@ -12,8 +11,8 @@ export interface ListPage<Entry> extends Page<Entry> {
 /** All pages of a list: there is a first one even when the list is empty. */
 export type ListPages<Entry> = [ListPage<Entry>, ...ListPage<Entry>[]];
 
-/** A text of content/shell.yaml with what belongs in its braces. */
-const filled = (text: string, values: Record<string, string | number>) =>
+/** A text with what belongs in its braces. */
+export const filled = (text: string, values: Record<string, string | number>) =>
   text.replace(/\{(\w+)\}/g, (braced, name: string) => String(values[name] ?? braced));
 
 /** The heading of a page of a list: on the first, the list's own. */
@@ -21,37 +20,44 @@ export function headingOf(heading: string, { number }: Pick<Page<unknown>, "numb
   return number === 1 ? heading : filled(shell.pager.heading, { heading, page: number });
 }
 
+/** The meta of a list that holds one kind of what another one does, whose picture it shows. */
+export function kindMeta(
+  whole: PageMeta,
+  [path, label]: [path: string, label: string],
+  words: { title: string; description: string },
+  values: Record<string, string>,
+): PageMeta {
+  const [title, description] = [filled(words.title, values), filled(words.description, values)];
+  return { ...whole, path, label, title, description, pictureOf: whole.path };
+}
+
 /**
  * A list as pages of at most `most` entries. The first is the page that `meta` is of; each other page says in its title
- * and description which it is, and stands below the first in the breadcrumb.
+ * and description which it is, and stands below the first in the breadcrumb. `about` is what the head says of the entries.
  */
 export function listPages<Entry>(
   meta: PageMeta,
   entries: readonly Entry[],
   most: number,
-  /** What the head says of the entries on a page. */
   about: (entries: readonly Entry[]) => Partial<PageMeta> = () => ({}),
 ): ListPages<Entry> {
   const { page: label, title, description } = shell.pager;
-  const pages = paginate(entries, most).map((part): ListPage<Entry> => {
-    const { number, count } = part;
-    const isFirst = number === 1;
-    const own: PageMeta = isFirst
-      ? meta
-      : {
-          ...meta,
-          path: pagePath(meta.path, number),
-          label: filled(label, { page: number }),
-          title: filled(title, { title: meta.title, page: number }),
-          description: filled(description, { description: meta.description, page: number, pages: count }),
-          above: [...(meta.above ?? []), ...(meta.label ? [{ path: meta.path, label: meta.label }] : [])],
-          pictureOf: meta.pictureOf ?? meta.path,
-        };
-    const previous = isFirst ? undefined : pagePath(meta.path, number - 1);
-    const next = number === count ? undefined : pagePath(meta.path, number + 1);
-    return { ...part, list: meta.path, meta: { ...own, ...about(part.entries), previous, next } };
+  const { path: list, above = [] } = meta;
+  const later = ({ number: page, count: pages }: Page<Entry>): Partial<PageMeta> => ({
+    path: pagePath(list, page),
+    label: filled(label, { page }),
+    title: filled(title, { title: meta.title, page }),
+    description: filled(description, { description: meta.description, page, pages }),
+    above: [...above, ...(meta.label ? [{ path: list, label: meta.label }] : [])],
+    pictureOf: meta.pictureOf ?? list,
   });
-  return pages as ListPages<Entry>;
+  return paginate(entries, most).map((part): ListPage<Entry> => {
+    const { number, count } = part;
+    const previous = number === 1 ? undefined : pagePath(list, number - 1);
+    const next = number === count ? undefined : pagePath(list, number + 1);
+    const own = { ...meta, ...(number > 1 && later(part)), ...about(part.entries), previous, next };
+    return { ...part, list, meta: own };
+  }) as ListPages<Entry>;
 }
 
 /** The pages of a list after the first, as the route that makes them wants them. */

@@ -1,7 +1,6 @@
 import type { PageMeta } from "../lib/meta.ts";
 import { load } from "../load.ts";
 
-/** The quote page. */
 export const quote = load("content/pages/offerte-aanvragen.yaml");
 
 export const meta: PageMeta = { ...quote.meta, path: "/offerte-aanvragen", type: "contact" };

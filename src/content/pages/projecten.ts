@@ -2,7 +2,6 @@ import type { PageMeta } from "../lib/meta.ts";
 import { euroSpan } from "../lib/money.ts";
 import { load } from "../load.ts";
 
-/** The portfolio page; the projects are in content/projects/. */
 export const projectsPage = load("content/pages/projecten.yaml");
 
 interface Job {

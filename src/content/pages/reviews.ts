@@ -3,7 +3,6 @@ import type { PageMeta } from "../lib/meta.ts";
 import { load } from "../load.ts";
 import { listPages } from "./list-pages.ts";
 
-/** The texts of /reviews; the reviews themselves are in content/reviews/. */
 export const reviewsPage = load("content/pages/reviews.yaml");
 
 export const meta: PageMeta = { ...reviewsPage.meta, path: "/reviews", type: "reviews" };
@@ -20,5 +19,4 @@ const pageOf = new Map(
   reviewPages.flatMap(({ entries, meta: { path } }) => entries.map(({ id }) => [id, path])),
 );
 
-/** Where a review stands. */
 export const reviewPath = (id: string) => `${pageOf.get(id) ?? meta.path}#${id}`;

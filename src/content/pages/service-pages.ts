@@ -1,6 +1,5 @@
 import { load } from "../load.ts";
 
-/** The words all service pages share. */
 export const servicePages = load("content/service-pages.yaml");
 
 /** The quote form with this service chosen: the visitor arrives at its first field. */

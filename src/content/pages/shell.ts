@@ -1,6 +1,5 @@
 import { load } from "../load.ts";
 
-/** What stands around every page. */
 export const shell = load("content/shell.yaml");
 export type ComparisonTexts = (typeof shell)["comparison"];
 

@@ -1,7 +1,6 @@
 import type { PageMeta } from "../lib/meta.ts";
 import { load } from "../load.ts";
 
-/** The texts of /sitemap. */
 export const sitemap = load("content/pages/sitemap.yaml");
 
 export const meta: PageMeta = { ...sitemap.meta, path: "/sitemap", type: "other" };

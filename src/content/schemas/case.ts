@@ -23,7 +23,6 @@ export const jobScope = {
   price: z.strictObject({ from: euros, to: euros.optional() }).optional(),
 };
 
-/** One file of content/cases/. */
 export const caseSchema = z.strictObject({
   title: z
     .string()

@@ -33,7 +33,6 @@ export const photosSchema = z
   )
   .meta({ keys: "photo" });
 
-/** One file of content/projects/. */
 export const projectSchema = z.strictObject({
   order,
   featured: z.boolean().describe("write true to show it large at the top of /projecten, otherwise false"),
@@ -49,7 +48,6 @@ export const projectSchema = z.strictObject({
   review: reference("review").optional(),
 });
 
-/** One file of content/reviews/. */
 export const reviewSchema = z.strictObject({
   name: text,
   location: text,

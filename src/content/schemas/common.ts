@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { reference } from "../lib/reference.ts";
+import { reference, textWith } from "../lib/reference.ts";
 
-/** A text of a certain form. */
 export const matching = (form: RegExp, hint: string) => z.string().regex(form).describe(hint);
 
 /** A text that has to be there. */
@@ -12,7 +11,6 @@ export function texts<Name extends string>(...names: Name[]): Record<Name, typeo
   return Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>;
 }
 
-/** A paragraph. */
 export const paragraph = z.string().min(20).describe("write at least one sentence");
 
 /** A picture's name: its file's in photos/, without the ending. The editor shows a picture to choose. */
@@ -24,7 +22,6 @@ export const serviceSlug = reference("service");
 /** A rate of content/prices.yaml, by its name there. */
 export const rateName = reference("rate");
 
-/** Its place in a list. */
 export const order = z.number().int().positive().describe("write its place in the list, from 1");
 
 export const squareMetres = z.number().positive().describe("write a number of square metres");
@@ -64,6 +61,16 @@ export const metaSchema = z.strictObject({
     .describe("write a title of at most 62 characters, without the firm's name"),
   description: summary(170),
 });
+
+/** What stands on a page for what is not there. */
+export const missingSchema = metaSchema.extend({
+  ...texts("heading", "text", "button", "plane"),
+  photo: photoName,
+});
+
+/** The head of a list that holds one kind, whose name stands in each. */
+export const kindSchema = (token: string) =>
+  z.strictObject({ title: textWith(token), description: textWith(token), heading: textWith(token) });
 
 /** The same for a page that has no photograph of its own: the one on its social picture. */
 export const metaWithPhotoSchema = metaSchema.extend({ photo: photoName });

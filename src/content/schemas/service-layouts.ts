@@ -50,7 +50,7 @@ const exterior = z.strictObject({
   impact: section.impact,
   comparisonsHeading: text,
   comparisons: z.array(comparison).length(2),
-  cost: section.costText,
+  cost: section.introduction,
   questionsHeading: text,
   questions: z.array(question).min(3),
   closing: section.closing.extend({ phoneButton: text, badges: z.array(titledText).length(3) }),
@@ -63,7 +63,7 @@ const facade = z.strictObject({
   comparisonsHeading: text,
   comparisons: z.array(comparison).length(2),
   benefits: section.headedPoints,
-  cost: section.costText,
+  cost: section.introduction,
   questionsHeading: text,
   questions: z.array(question).min(3),
   contact: section.closing.extend({ badges: z.array(titledText).length(3) }),
@@ -81,7 +81,7 @@ const newbuild = z.strictObject({
   comparisonHeading: text,
   comparison,
   sidebar: z.strictObject({ heading: text }),
-  quoteBox: section.quoteBox,
+  quoteBox: section.closing,
   reviewHeading: text,
   closing: section.closing,
 });
@@ -108,12 +108,11 @@ const painting = z.strictObject({
   formLink: z.strictObject({ text, label: text }),
 });
 
-/** A page in the making. */
 const announcement = z.strictObject({
   layout: z.literal("announcement"),
   ...base,
   hero: section.serviceHero.omit({ price: true }),
-  notice: section.notice,
+  notice: section.closing,
   samples: section.samples,
   closing: section.closing,
 });

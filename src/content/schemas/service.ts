@@ -2,9 +2,6 @@ import { z } from "zod";
 import { textWith } from "../lib/reference.ts";
 import { paragraph, photoName, rateName, text, texts, titledText } from "./common.ts";
 
-const heroPrice = z.strictObject({ prefix: text, rate: rateName, note: text });
-export type HeroPrice = z.output<typeof heroPrice>;
-
 /** The first screen of a service page; `price` puts an amount on its plane of colour. */
 export const serviceHero = z.strictObject({
   heading: text,
@@ -12,7 +9,7 @@ export const serviceHero = z.strictObject({
   photo: photoName,
   caption: text,
   button: text,
-  price: heroPrice.optional(),
+  price: z.strictObject({ prefix: text, rate: rateName, note: text }).optional(),
 });
 export type ServiceHeroContent = z.output<typeof serviceHero>;
 
@@ -42,18 +39,13 @@ export const priceTable = z.strictObject({
 });
 export type PriceTableContent = z.output<typeof priceTable>;
 
-/** What the work costs, in words, with links to the other prices. */
-export const costText = z.strictObject({ heading: text, paragraphs: z.array(paragraph).min(1) });
-
-/** What a service is, in paragraphs. */
+/** What a service is or costs, in words. */
 export const introduction = z.strictObject({ heading: text, paragraphs: z.array(paragraph).min(1) });
 export type Introduction = z.output<typeof introduction>;
 
-/** Points with a heading above them. */
 export const headedPoints = z.strictObject({ heading: text, items: z.array(titledText).min(1) });
 export type HeadedPoints = z.output<typeof headedPoints>;
 
-/** How the work is done, step by step. */
 export const method = z.strictObject({
   heading: text,
   photo: photoName,
@@ -83,7 +75,6 @@ const impactRow = z
     path: ["percent"],
   });
 
-/** Percentages as bars. */
 export const impact = z.strictObject({
   heading: text,
   intro: paragraph,
@@ -118,10 +109,6 @@ export const lifespan = z
   });
 export type Lifespan = z.output<typeof lifespan>;
 
-/** What a page in the making says. */
-export const notice = z.strictObject({ heading: text, text: paragraph, button: text });
-export type Notice = z.output<typeof notice>;
-
 /** Two materials from close by. */
 export const samples = z.strictObject({
   heading: text,
@@ -129,12 +116,9 @@ export const samples = z.strictObject({
 });
 export type Samples = z.output<typeof samples>;
 
-/** The way to a quote, beside a text. */
-export const quoteBox = z.strictObject({ heading: text, text: paragraph, button: text });
-export type QuoteBox = z.output<typeof quoteBox>;
-
-/** The plane that closes a page. */
+/** The way to a quote or a person, beside a text or at its end. */
 export const closing = z.strictObject({ heading: text, text: paragraph, button: text });
+export type QuoteBox = z.output<typeof closing>;
 
 /** The three ways to reach a person now. */
 export const directContact = z.strictObject({

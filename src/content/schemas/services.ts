@@ -36,7 +36,6 @@ const service = z.strictObject({
   lists,
 });
 
-/** What content/services.yaml holds. */
 const file = z.strictObject({
   services: z.array(service).min(1),
   /** What the firm has offered. */
@@ -61,8 +60,6 @@ export const servicesSchema = file.superRefine(({ services, former }, context) =
 
 export type ServicesFile = z.output<typeof servicesSchema>;
 export type Service = ServicesFile["services"][number];
-/** A list that services stand in. */
 export type ServiceList = keyof Service["lists"];
 
-/** Where a service's page is. */
 export const servicePath = (slug: string): string => `/diensten/${slug}`;

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { text, texts } from "./common.ts";
 
 const sending = z.strictObject({ route: text, processors: text });
-const photographs = z.strictObject({
-  ...texts("hint", "afterwards", "answer", "privacyWhat", "privacyWhy", "privacyKept"),
-});
+const photographs = z.strictObject(
+  texts("hint", "afterwards", "answer", "privacyWhat", "privacyWhy", "privacyKept"),
+);
 const analytics = z.strictObject({ consent: text, statistics: text, marketing: text, statement: text });
 
 /** content/settings.yaml: sentences for each way that site.yaml may be set. */

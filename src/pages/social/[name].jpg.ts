@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import type { PageMeta, PageModule } from "@/content/lib/meta";
-import { socialPicture } from "@/seo/kept-social-picture";
+import { socialPicture } from "@/seo/draw-social-picture";
 import { socialPicturePath } from "@/seo/social-picture";
 
 // Whatever says that it is a page gets its picture; nothing lists them.

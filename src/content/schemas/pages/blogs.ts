@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { textWith } from "../../lib/reference.ts";
 import { slugOf } from "../../lib/slug.ts";
-import { metaSchema, paragraph, photoName, text, texts } from "../common.ts";
+import { kindSchema, metaSchema, missingSchema, paragraph, photoName, text, texts } from "../common.ts";
 
 /** Whether each name makes an address, and none that of another. */
 function haveAddresses(names: readonly string[]): boolean {
@@ -9,7 +9,6 @@ function haveAddresses(names: readonly string[]): boolean {
   return slugs.size === names.length && !slugs.has("");
 }
 
-/** The blog's own texts; the articles are in content/articles/. */
 export const blogSchema = z.strictObject({
   meta: metaSchema,
   heading: text,
@@ -22,12 +21,7 @@ export const blogSchema = z.strictObject({
     ...texts("heading", "read", "categories", "popular", "countOne"),
     countMany: textWith("count"),
   }),
-  category: z.strictObject({
-    title: textWith("category"),
-    description: textWith("category"),
-    heading: textWith("category"),
-    list: text,
-  }),
+  category: kindSchema("category").extend({ list: text }),
   article: z.strictObject({
     ...texts("published", "readTime", "contents", "share", "incomplete"),
     incompleteHelp: paragraph,
@@ -35,14 +29,6 @@ export const blogSchema = z.strictObject({
     author: z.strictObject({ name: text, role: text, text: paragraph }),
     ...texts("related", "others", "all"),
   }),
-  missing: z.strictObject({
-    title: metaSchema.shape.title,
-    description: metaSchema.shape.description,
-    heading: text,
-    text: paragraph,
-    button: text,
-    plane: text,
-    photo: photoName,
-  }),
+  missing: missingSchema.extend({ text: paragraph }),
   cta: z.strictObject({ heading: text, text: paragraph, button: text, call: text }),
 });

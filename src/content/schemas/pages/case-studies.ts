@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { textWith } from "../../lib/reference.ts";
 import { categories } from "../case.ts";
-import { metaSchema, photoName, text, texts, valueAndLabel } from "../common.ts";
+import { kindSchema, metaSchema, missingSchema, photoName, text, texts, valueAndLabel } from "../common.ts";
 
 const filterIds = ["all", ...categories] as const;
 
@@ -11,7 +11,6 @@ const filters = z
     error: `has to name each kind of work once — write the ids ${filterIds.join(", ")} in this order`,
   });
 
-/** The overview of case studies and the fixed words of each case's page. */
 export const caseStudiesSchema = z.strictObject({
   meta: metaSchema,
   heading: text,
@@ -25,11 +24,7 @@ export const caseStudiesSchema = z.strictObject({
     many: textWith("count", "filter"),
     all: textWith("count"),
   }),
-  kind: z.strictObject({
-    title: textWith("filter"),
-    description: textWith("filter"),
-    heading: textWith("filter"),
-  }),
+  kind: kindSchema("filter"),
   card: z.strictObject({ clientLabel: text, locationLabel: text, dateLabel: text, readMore: text }),
   statisticsHeading: text,
   statistics: z.array(valueAndLabel).length(4),
@@ -37,12 +32,12 @@ export const caseStudiesSchema = z.strictObject({
   detail: z.strictObject({
     ...texts("challengeHeading", "solutionHeading", "beforeHeading", "afterHeading", "resultsHeading"),
     ...texts("quoteLabel", "techniquesHeading", "materialsHeading", "servicesHeading"),
-    info: z.strictObject({
-      ...texts("heading", "client", "location", "date", "duration", "projectType", "squareMetres", "price"),
-    }),
+    info: z.strictObject(
+      texts("heading", "client", "location", "date", "duration", "projectType", "squareMetres", "price"),
+    ),
     navigation: z.strictObject({ label: text, previous: text, next: text, all: text }),
     contactLink: text,
     closing: z.strictObject({ heading: text, text, button: text, phoneButton: text }),
   }),
-  notFound: metaSchema.extend({ heading: text, text, button: text, plane: text, photo: photoName }),
+  notFound: missingSchema,
 });

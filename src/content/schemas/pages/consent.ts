@@ -3,7 +3,6 @@ import { text, texts } from "../common.ts";
 
 const category = z.strictObject({ label: text, text });
 
-/** The cookie banner. */
 export const consentSchema = z.strictObject({
   ...texts("heading", "text", "privacyLink", "accept", "reject", "showDetails", "hideDetails", "save"),
   ...texts("close", "reopen", "required"),

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { metaWithPhotoSchema, paragraph, text, texts } from "../common.ts";
 
-/** The contact page. */
 export const contactSchema = z.strictObject({
   meta: metaWithPhotoSchema,
   hero: z.strictObject({ heading: text, lead: paragraph }),

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { metaSchema, paragraph, photoName, text, texts, titledText } from "../common.ts";
 
-/** The overview of the services. */
 export const overviewSchema = z.strictObject({
   meta: metaSchema,
   hero: z.strictObject({

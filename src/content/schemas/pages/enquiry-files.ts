@@ -5,7 +5,6 @@ import { text, texts } from "../common.ts";
 const counted = z.strictObject({ one: text, many: textWith("count") });
 const withReference = textWith("reference");
 
-/** What the quote form says of photographs and PDFs. */
 export const enquiryFilesSchema = z.strictObject({
   camera: text,
   failed: text,

@@ -25,7 +25,6 @@ const ofForm = {
   sent: z.strictObject({ heading: text, text, next: z.array(nextStep).min(1), again: text }),
 };
 
-/** The forms of an enquiry. */
 export const enquirySchema = z.strictObject({
   fields: z.strictObject({
     ...texts("name", "email", "phone", "address", "postalCode", "city", "service", "squareMeters"),
@@ -61,14 +60,6 @@ export const enquirySchema = z.strictObject({
     ...ofForm,
     steps: z.strictObject({ work: text, size: text, time: text, person: text }),
     squareMetersHint: text,
-    draw: z.strictObject({
-      question: text,
-      open: text,
-      close: text,
-      hint: text,
-      filledIn: text,
-      failed: text,
-      picture: text,
-    }),
+    draw: z.strictObject(texts("question", "open", "close", "hint", "filledIn", "failed", "picture")),
   }),
 });

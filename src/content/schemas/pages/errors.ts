@@ -7,7 +7,6 @@ const link = z.strictObject({
   path: matching(/^\//, "write a path, as in /diensten"),
 });
 
-/** The error pages. */
 export const errorsSchema = z.strictObject({
   notFound: page.extend({ button: text, links: z.array(link) }),
   failure: page.extend({ call: text, mail: text }),

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { textWith } from "../../lib/reference.ts";
 import { metaWithPhotoSchema, paragraph, text, texts } from "../common.ts";
 
-/** The texts around the questions. */
 export const faqSchema = z.strictObject({
   meta: metaWithPhotoSchema,
   heading: text,

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { textWith } from "../../lib/reference.ts";
 import { metaSchema, photoName, text, texts, titledText, valueAndLabel } from "../common.ts";
 
-/** The home page. */
 export const homeSchema = z.strictObject({
   meta: metaSchema,
   hero: z.strictObject({

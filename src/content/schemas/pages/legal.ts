@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { photoName, summary, text } from "../common.ts";
 
-/** What stands around the legal texts. */
 export const legalSchema = z.strictObject({ contents: text, updated: text });
 
-/** The fields above a legal text. */
 export const legalTextSchema = z.strictObject({
   title: text,
   description: summary(170),

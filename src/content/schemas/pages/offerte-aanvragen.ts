@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { metaWithPhotoSchema, paragraph, question, text, titledText } from "../common.ts";
 
-/** The quote page. */
 export const quoteSchema = z.strictObject({
   meta: metaWithPhotoSchema,
   hero: z.strictObject({ heading: text, lead: paragraph }),

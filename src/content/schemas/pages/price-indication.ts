@@ -2,7 +2,6 @@ import { z } from "zod";
 import { textWith } from "../../lib/reference.ts";
 import { paragraph, text, texts } from "../common.ts";
 
-/** What the quote form says of prices. */
 export const priceIndicationSchema = z.strictObject({
   heading: text,
   tiles: z.strictObject({

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { textWith } from "../../lib/reference.ts";
 import { comparison, metaWithPhotoSchema, text, texts } from "../common.ts";
 
-/** The portfolio page; the projects are in content/projects/. */
 export const projectsPageSchema = z.strictObject({
   meta: metaWithPhotoSchema,
   ...texts("heading", "intro", "featuredHeading", "recentHeading"),

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { textWith } from "../../lib/reference.ts";
 import { metaWithPhotoSchema, paragraph, text, valueAndLabel } from "../common.ts";
 
-/** The texts of /reviews; the reviews are in content/reviews/. */
 export const reviewsPageSchema = z.strictObject({
   meta: metaWithPhotoSchema,
   heading: text,

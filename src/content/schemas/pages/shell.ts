@@ -2,7 +2,6 @@ import { z } from "zod";
 import { textWith } from "../../lib/reference.ts";
 import { text, texts } from "../common.ts";
 
-/** What stands around every page. */
 export const shellSchema = z.strictObject({
   skipLink: text,
   header: z.strictObject(texts("label", "menu", "close", "services", "allServices", "quote")),
@@ -20,9 +19,9 @@ export const shellSchema = z.strictObject({
     title: textWith("title", "page"),
     description: textWith("description", "page", "pages"),
   }),
-  footer: z.strictObject({
-    ...texts("tagline", "services", "company", "hours", "closed", "follow", "registration", "demo"),
-  }),
+  footer: z.strictObject(
+    texts("tagline", "services", "company", "hours", "closed", "follow", "registration", "demo"),
+  ),
   bar: z.strictObject({ label: text, call: text, quote: text }),
   toastArea: text,
   closeToast: text,

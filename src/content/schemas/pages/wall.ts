@@ -6,7 +6,6 @@ const counted = z.strictObject({ one: text, many: textWith("count") });
 const opening = z.strictObject({ name: text, ...counted.shape, add: text, full: text });
 const sum = textWith("name", "measures", "squareMetres");
 
-/** The words of the drawn wall. */
 export const wallSchema = z.strictObject({
   ...texts("label", "drawing", "walls"),
   wall: textWith("number"),
