@@ -8,11 +8,13 @@ import {
   fillIn,
   formIsland,
   fullAnswers,
+  onlyMailAbout,
   open,
   quote,
+  shownReference,
   submitButton,
 } from "../helpers/enquiry-steps.ts";
-import { filesCall } from "../helpers/enquiry-files-steps.ts";
+import { onlyFilesMailAbout } from "../helpers/enquiry-files-steps.ts";
 import { hold } from "../helpers/shell-steps.ts";
 import { expect, test } from "../helpers/test.ts";
 
@@ -226,42 +228,46 @@ test.describe("a drawn wall", () => {
   const button = (page: Page) => page.getByRole("button", { name: "Teken uw muur" });
   const wall = (page: Page) => page.getByRole("region", { name: "Uw muur tekenen" });
 
-  test("fills in its square metres, and goes along in words and as a picture", async ({ page }) => {
+  test("of known measures fills in its square metres, and arrives in words and as a picture", async ({
+    page,
+  }) => {
     await open(page, "/offerte-aanvragen?dienst=binnenmuur-stucen&woning=ouder");
-    const posted = await answerWith(page, 200, "OK");
-    const uploads: string[] = [];
-    await page.route(filesCall, async (route) => {
-      uploads.push(route.request().postDataBuffer()?.toString("latin1") ?? "");
-      await route.fulfill({ status: 200, body: "OK" });
-    });
     await button(page).click();
     await expect(wall(page)).toBeVisible();
     await expect(field(page, "squareMeters")).toHaveValue("");
+    const width = wall(page).getByRole("group", { name: "Muur 1" }).getByLabel("Breedte");
+    await width.fill("5");
+    await width.press("Enter");
+    await expect(field(page, "squareMeters")).toHaveValue("13");
+    await wall(page).getByRole("button", { name: "Deur erbij" }).click();
     await wall(page).getByRole("button", { name: "Raam erbij" }).click();
-    await expect(field(page, "squareMeters")).toHaveValue(/^[\d,]+$/);
-    const drawn = await field(page, "squareMeters").inputValue();
-    await expect(panel(page)).toContainText(`Binnenmuur stucen, ${drawn}`);
+    // 5,00 × 2,60 less 0,90 × 2,10 and 1,50 × 1,20.
+    await expect(field(page, "squareMeters")).toHaveValue("9,31");
+    await expect(wall(page).getByRole("definition")).toHaveText(["13,00 m²", "− 1,89 m²", "− 1,80 m²"]);
+    await expect(panel(page)).toContainText(/Binnenmuur stucen, 9,3\sm²/);
     await expect(page.getByText("Uit uw tekening.")).toBeVisible();
 
     // Closed half-way, it is there again.
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem("enquiry-draft:quote")))
-      .toMatch(/walls/);
+      .toMatch(/"kind":"window"/);
     await page.goto("/offerte-aanvragen");
-    await expect(field(page, "squareMeters")).toHaveValue(drawn);
+    await expect(field(page, "squareMeters")).toHaveValue("9,31");
     await button(page).click();
-    await expect(wall(page).getByRole("button", { name: /^Muur 1/ })).toContainText("m²");
+    await expect(wall(page).getByRole("button", { name: /^Muur 1/ })).toContainText("9,3 m²");
     await expect(wall(page).getByRole("slider", { name: /Raam/ }).first()).toBeVisible();
 
     const { service, squareMeters, ...rest } = fullAnswers;
     await fillIn(page, rest);
     await submitButton(page).click();
     await expect(page.getByRole("heading", { name: quote.sent.heading })).toBeVisible();
-    expect(posted[0]).toMatchObject({ square_meters: drawn, files_info: "Ja, 1 bestand(en) bijgevoegd" });
-    expect(posted[0]?.["message"]).toContain("Muur 1: 4,00 × 2,60 m, 1 raam: ");
-    expect(posted[0]?.["message"]).toMatch(/m² netto$/);
-    await expect.poll(() => uploads.length).toBe(1);
-    expect(uploads[0]).toMatch(/filename="tekening\.(png|jpe?g|webp)"/);
+    const reference = await shownReference(page);
+    const { text } = await onlyMailAbout(reference);
+    expect(text).toMatch(/^Aantal m²:\s+9,31$/m);
+    expect(text).toContain("Muur 1: 5,00 × 2,60 m, 1 deur, 1 raam: 9,31 m² netto");
+    expect(text).toContain("Ja, 1 bestand(en) bijgevoegd");
+    const { attachments } = await onlyFilesMailAbout(reference);
+    expect(attachments.map(({ filename }) => filename)).toEqual([expect.stringMatching(/^tekening\./)]);
   });
 
   test("may be typed over, and is a facade or frames where the work is", async ({ page }) => {

@@ -132,7 +132,7 @@ test.each(prices.examples)("$squareMetresFrom to $squareMetresTo m² outside cos
 });
 
 test("the example projects are the three of the firm", () => {
-  const amounts = tariff.examples.map(({ from, to, low, high }) => [from, to, low, high]);
+  const amounts = prices.examples.map((one) => [one.squareMetresFrom, one.squareMetresTo, one.from, one.to]);
   expect(amounts).toEqual([
     [10, 15, 600, 780],
     [45, 50, 2000, 3500],

@@ -3,7 +3,7 @@ import { casePages, filterLinks, kindPath } from "../../src/content/pages/case-l
 import { caseMeta, cases } from "../../src/content/collections/cases.ts";
 import { caseStudies, categoryLabel } from "../../src/content/pages/case-studies.ts";
 import { dutchMonth } from "../../src/content/lib/dates.ts";
-import { announcement } from "../../src/features/case-filter/filter.ts";
+import { announcement } from "../../src/features/case-filter/behaviour.ts";
 import { expect, test } from "../helpers/test.ts";
 import { telephone } from "../helpers/firm.ts";
 import { allWords, named, readPage, words, wordsOf } from "../helpers/page-reader.ts";
@@ -43,14 +43,14 @@ if (areTogether)
 
 for (const { id, label, titles: expected } of filtered) {
   test(`the filter ${id} shows only its own cases, says so, and is in the address`, async ({ page }) => {
-    await page.goto(overview);
+    await page.goto(`${overview}?bron=mail#cases`);
     await button(page, label).click();
     await expect(pressed(page)).toHaveText([label]);
     await expect(page.getByRole("status").filter({ hasText: label })).toHaveText(
       announcement(caseStudies.found, expected.length, label),
     );
     await expect(titles(page)).toHaveText(expected);
-    await expect(page).toHaveURL(`${overview}?filter=${id}`);
+    await expect(page).toHaveURL(`${overview}?bron=mail&filter=${id}#cases`);
   });
 
   test(`a shared link to the filter ${id} shows its cases without a touch`, async ({ page }) => {

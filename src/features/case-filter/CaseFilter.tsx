@@ -1,5 +1,5 @@
 import styles from "./CaseFilter.module.css";
-import type { FoundTexts } from "./filter";
+import type { FoundTexts } from "./behaviour";
 
 interface Props {
   /** What the buttons do, for who cannot see where they stand. */

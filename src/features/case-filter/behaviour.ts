@@ -1,24 +1,39 @@
-import { addressFor, announcement, everything, type FoundTexts } from "./filter";
+/** How the number of cases is said: under a filter, and of all. */
+export interface FoundTexts {
+  one: string;
+  many: string;
+  all: string;
+}
+
+/** What is read aloud after a choice; without a label, every case shows. */
+export function announcement(texts: FoundTexts, count: number, label?: string): string {
+  const text = label === undefined ? texts.all : count === 1 ? texts.one : texts.many;
+  return text.replace("{count}", `${count}`).replace("{filter}", label ?? "");
+}
 
 /**
  * The choice is the address, so it can be shared and undone with the back button: a click changes that, and
  * follow-address.js in the page shows what it asks for. What was clicked before this script came is heard as well.
  */
 export function startCaseFilter(): void {
+  const [everything, ...others] = document.querySelectorAll<HTMLElement>("[data-filter]");
   const status = document.querySelector("[data-filter-status]") as HTMLElement;
 
   function say() {
-    const active = document.querySelector<HTMLElement>("[data-filter][aria-pressed=true]");
+    const active = others.find(({ ariaPressed }) => ariaPressed === "true");
     const count = document.querySelectorAll("[data-category]:not([hidden])").length;
-    const name = active?.dataset["filter"] === everything ? undefined : (active?.textContent ?? "");
-    status.textContent = announcement({ ...status.dataset } as unknown as FoundTexts, count, name);
+    const texts = { ...status.dataset } as unknown as FoundTexts;
+    status.textContent = announcement(texts, count, active?.textContent ?? undefined);
   }
   addEventListener("popstate", say);
 
   function choose({ target }: Event) {
     const button = (target as Partial<Element>).closest?.<HTMLElement>("[data-filter]");
     if (!button || button.ariaPressed === "true") return;
-    history.pushState(null, "", addressFor(button.dataset["filter"] ?? everything, new URL(location.href)));
+    const address = new URL(location.href);
+    if (button === everything) address.searchParams.delete("filter");
+    else address.searchParams.set("filter", button.dataset["filter"] ?? "");
+    history.pushState(null, "", address);
     dispatchEvent(new PopStateEvent("popstate"));
   }
   for (const event of early ?? []) if (event.type === "click") choose(event);

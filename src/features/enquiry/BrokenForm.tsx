@@ -8,24 +8,19 @@ import styles from "./EnquiryForm.module.css";
 import { draftKeys, emptyKept } from "./fields";
 import { enquiryText } from "./params";
 import { typedInto } from "./prefill";
-import type { EnquiryProps } from "./use-enquiry";
-
-interface Props extends EnquiryProps {
-  form: FormName;
-  id: string;
-}
+import { type EnquiryProps, formId } from "./use-enquiry";
 
 /** What was typed, with the draft it belongs to; the form itself still stands when this is first rendered. */
-function typedBefore(form: FormName, id: string) {
+function typedBefore(form: FormName) {
   const draft = readDraft(browserStore(), draftKeys[form]) ?? { values: emptyKept };
-  const broken = document.getElementById(id);
+  const broken = document.getElementById(formId(form));
   const typed = broken instanceof HTMLFormElement ? typedInto(broken) : {};
   return { ...draft, values: { ...draft.values, ...typed } };
 }
 
 /** In the place of a form that broke: what was typed is kept, and goes along to WhatsApp and e-mail. */
-export function BrokenForm({ form, id, texts, firm }: Props) {
-  const [draft] = useState(() => typedBefore(form, id));
+export function BrokenForm({ form, texts, firm }: EnquiryProps & { form: FormName }) {
+  const [draft] = useState(() => typedBefore(form));
 
   useEffect(() => writeDraft(browserStore(), draftKeys[form], draft), [form, draft]);
 
@@ -34,7 +29,7 @@ export function BrokenForm({ form, id, texts, firm }: Props) {
       <BrokenIsland />
       <div className={styles.kept}>
         <p>{texts.broken}</p>
-        <div className={styles.ways}>
+        <div className="actions">
           <FallbackButtons
             {...{ firm, names: texts.failed, subject: texts.subject }}
             text={enquiryText(draft.values, texts, draft)}

@@ -2,7 +2,9 @@ import { useEffect } from "react";
 import type { FormName } from "#contract/form.ts";
 import { focus } from "@/features/shared/focus";
 import { Button } from "@/ui/Button";
+import planes from "@/ui/planes.module.css";
 import styles from "./EnquiryForm.module.css";
+import { WithReference } from "./WithReference";
 import { type Enquiry, type EnquiryProps, firstField } from "./use-enquiry";
 
 interface Props extends Pick<EnquiryProps, "texts"> {
@@ -30,13 +32,15 @@ export function Confirmation({ form, enquiry, texts, reference }: Props) {
   }, [form, again]);
 
   return (
-    <div className={styles.confirmation} data-sent>
+    <div className={`${styles.confirmation} ${planes.yellow}`} data-sent>
       <h2 ref={focus} tabIndex={-1}>
         {texts.sent.heading}
       </h2>
-      <p className={styles.reference}>{texts.reference.replace("{reference}", reference)}</p>
+      <p className="bold">
+        <WithReference text={texts.reference} reference={reference} />
+      </p>
       <p>{texts.sent.text}</p>
-      <ol>
+      <ol className="rows">
         {texts.sent.next.map(({ when, what }) => (
           <li key={when}>
             <b>{when}</b>

@@ -5,15 +5,13 @@ import { EnquiryForm } from "./EnquiryForm";
 import { PersonFields } from "./PersonFields";
 import { type EnquiryProps, useEnquiry } from "./use-enquiry";
 
-const id = "contact-form";
-
 /** The short form: a message, with as much of the job as the visitor wants to tell. */
 function ContactForm(props: EnquiryProps) {
   const enquiry = useEnquiry("contact", props);
   const { texts } = props;
 
   return (
-    <EnquiryForm form="contact" {...{ id, enquiry }} {...props}>
+    <EnquiryForm form="contact" enquiry={enquiry} {...props}>
       <PersonFields {...{ enquiry }} optional={texts.optional} />
       <Field {...enquiry.select("service")} />
       <Field {...enquiry.field("squareMeters")} optional={texts.optional} inputMode="decimal" />
@@ -22,8 +20,4 @@ function ContactForm(props: EnquiryProps) {
   );
 }
 
-function BrokenContactForm(props: EnquiryProps) {
-  return <BrokenForm form="contact" id={id} {...props} />;
-}
-
-export default island(ContactForm, BrokenContactForm);
+export default island(ContactForm, (props) => <BrokenForm form="contact" {...props} />);

@@ -7,11 +7,11 @@ import { Confirmation, receivedId } from "./Confirmation";
 import styles from "./EnquiryForm.module.css";
 import { ErrorSummary } from "./ErrorSummary";
 import { Failure } from "./Failure";
-import type { Enquiry, EnquiryProps } from "./use-enquiry";
+import { type Enquiry, type EnquiryProps, formId } from "./use-enquiry";
+import { WithReference } from "./WithReference";
 
 interface Props extends EnquiryProps {
   form: FormName;
-  id: string;
   enquiry: Enquiry;
   children: ReactNode;
 }
@@ -20,7 +20,7 @@ interface Props extends EnquiryProps {
  * A form around its fields: what it says before, while and after sending. Without script it still has an
  * action: the visitor's mail program.
  */
-export function EnquiryForm({ form, id, enquiry, texts, sending, firm, children }: Props) {
+export function EnquiryForm({ form, enquiry, texts, sending, firm, children }: Props) {
   const { errors, progress } = enquiry;
   const { opened } = enquiry.files;
   const isSending = progress.state === "sending";
@@ -33,8 +33,8 @@ export function EnquiryForm({ form, id, enquiry, texts, sending, firm, children 
       {opened && <opened.UploadStatus uploads={opened.uploads} firm={firm} names={texts.failed} />}
       {progress.state !== "sent" && (
         <form
-          id={id}
-          className={styles.form}
+          id={formId(form)}
+          className={`${styles.form} ${styles.two}`}
           action={`mailto:${sending.recipient}?subject=${encodeURIComponent(texts.subject)}`}
           method="post"
           encType="text/plain"
@@ -48,13 +48,13 @@ export function EnquiryForm({ form, id, enquiry, texts, sending, firm, children 
         >
           {enquiry.received && (
             <p id={receivedId} className={styles.note} tabIndex={-1}>
-              {texts.received.replace("{reference}", enquiry.received)}
+              <WithReference text={texts.received} reference={enquiry.received} />
             </p>
           )}
           {enquiry.restored && (
             <div className={styles.note}>
               <p>{texts.draft.restored}</p>
-              <button type="button" className={styles.small} onClick={enquiry.startAfresh}>
+              <button type="button" className="more" onClick={enquiry.startAfresh}>
                 {texts.draft.clear}
               </button>
             </div>
@@ -76,7 +76,7 @@ export function EnquiryForm({ form, id, enquiry, texts, sending, firm, children 
           {(progress.state === "failed" || progress.state === "offline") && (
             <Failure {...{ progress, enquiry, texts, firm }} />
           )}
-          <div className={styles.submit}>
+          <div className={`${styles.submit} ${styles.two}`}>
             <Button type="submit" disabled={isSending}>
               {isSending && <span className={styles.spinner} aria-hidden="true" />}
               {isSending ? texts.sending : texts.submit}

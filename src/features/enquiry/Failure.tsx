@@ -4,6 +4,7 @@ import { useOnline } from "@/features/shared/use-online";
 import { Button, ButtonLink } from "@/ui/Button";
 import styles from "./EnquiryForm.module.css";
 import { enquiryText } from "./params";
+import { WithReference } from "./WithReference";
 import type { Enquiry, EnquiryProps, Progress } from "./use-enquiry";
 
 interface Props extends Pick<EnquiryProps, "texts" | "firm"> {
@@ -27,10 +28,10 @@ export function Failure({ progress, enquiry, texts, firm }: Props) {
     <div ref={focus} className={styles.failure} role="alert" tabIndex={-1}>
       <p className={styles.boxHeading}>{message}</p>
       <p>
-        {failed.kept.replace("{reference}", reference)}
+        <WithReference text={failed.kept} reference={reference} />
         {status > 0 && ` ${failed.status.replace("{status}", `${status}`)}`}
       </p>
-      <div className={styles.ways}>
+      <div className="actions">
         {(isOnline || !wasOffline) && (
           <Button type="submit">{wasOffline ? offline.send : failed.retry}</Button>
         )}
@@ -39,7 +40,7 @@ export function Failure({ progress, enquiry, texts, firm }: Props) {
         </ButtonLink>
       </div>
       <p>{failed.ways}</p>
-      <div className={styles.ways}>
+      <div className="actions">
         <FallbackButtons {...{ firm, subject, text }} names={failed} />
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import button from "@/ui/Button.module.css";
 import { fieldId } from "@/ui/Field";
 import styles from "./FilePicker.module.css";
 
@@ -18,6 +19,7 @@ interface Props {
 
 export const filesInputId = fieldId("files");
 const cameraId = fieldId("camera");
+const looks = `${button.button} ${button.line} ${button.compact}`;
 
 /** Where files are chosen. Without script it is a plain control. */
 export function FilePicker({ label, hint, camera, takesDrops, onChoose, onTouch, children }: Props) {
@@ -57,7 +59,7 @@ export function FilePicker({ label, hint, camera, takesDrops, onChoose, onTouch,
 
   return (
     <div className={styles.picker}>
-      <label className={styles.label} htmlFor={filesInputId}>
+      <label className={looks} htmlFor={filesInputId}>
         {label}
       </label>
       <input
@@ -71,7 +73,7 @@ export function FilePicker({ label, hint, camera, takesDrops, onChoose, onTouch,
       />
       {camera && (
         <>
-          <label className={`${styles.label} ${styles.camera}`} htmlFor={cameraId}>
+          <label className={`${looks} ${styles.camera}`} htmlFor={cameraId}>
             {camera}
           </label>
           <input

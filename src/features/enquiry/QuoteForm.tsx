@@ -7,6 +7,7 @@ import { island } from "@/features/shared/island";
 import { Field } from "@/ui/Field";
 import { BrokenForm } from "./BrokenForm";
 import { EnquiryForm } from "./EnquiryForm";
+import form from "./EnquiryForm.module.css";
 import { PersonFields } from "./PersonFields";
 import { createPricing } from "./pricing";
 import styles from "./QuoteForm.module.css";
@@ -22,7 +23,6 @@ interface Props extends EnquiryProps {
   list?: ReactNode;
 }
 
-const id = "quote-form";
 const workId = "quote-work";
 
 /** The one form of the quote page: the work first, the price beside it, and only then who asks. */
@@ -35,7 +35,7 @@ function QuoteForm({ prices, wall, list, ...props }: Props) {
 
   return (
     <div className={styles.quote} id="prijsindicatie">
-      <EnquiryForm form="quote" {...{ id, enquiry }} {...props}>
+      <EnquiryForm form="quote" enquiry={enquiry} {...props}>
         <div className={styles.steps}>
           <Step number={1} title={steps.work} titleId={workId}>
             <WorkStep {...{ enquiry, texts, prices, indication }} labelledBy={workId} />
@@ -80,7 +80,7 @@ function Step({ number, title, titleId, children }: StepProps) {
           {title}
         </h2>
       </legend>
-      <div className={styles.fields}>{children}</div>
+      <div className={form.two}>{children}</div>
     </fieldset>
   );
 }
@@ -104,8 +104,4 @@ function Spoken({ text }: { text: string }) {
   );
 }
 
-function BrokenQuoteForm(props: Props) {
-  return <BrokenForm form="quote" id={id} {...props} />;
-}
-
-export default island(QuoteForm, BrokenQuoteForm);
+export default island(QuoteForm, (props) => <BrokenForm form="quote" {...props} />);

@@ -45,7 +45,9 @@ export function SizeStep({ enquiry, texts, indication, wall }: Props) {
         />
       </div>
       <div className={styles.draw}>
-        <p id={`${wallId}-question`}>{draw.question}</p>
+        <p className="bold" id={`${wallId}-question`}>
+          {draw.question}
+        </p>
         <button
           type="button"
           aria-expanded={isOpen}
@@ -57,7 +59,9 @@ export function SizeStep({ enquiry, texts, indication, wall }: Props) {
           <Drawing name="wall" />
           {isOpen ? draw.close : draw.open}
         </button>
-        <p id={`${wallId}-hint`}>{draw.hint}</p>
+        <p className="small" id={`${wallId}-hint`}>
+          {draw.hint}
+        </p>
       </div>
       <div id={wallId} className={styles.wall} hidden={!isOpen}>
         {script === "failed" && <p role="alert">{draw.failed}</p>}

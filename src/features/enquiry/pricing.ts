@@ -5,10 +5,9 @@ import {
   type PriceList,
 } from "@/features/price-indication/indication";
 import { askedIn, jobIn, partShown } from "@/features/price-indication/address";
-import { type Counts, describeDrawing, type Start } from "@/features/wall/drawing";
+import { type Counts, type Drawing, describeDrawing, type Start } from "@/features/wall/drawing";
 import type { WallTexts } from "@/content/pages/wall";
 import type { EnquiryValues } from "./fields";
-import type { Pricing } from "./use-enquiry";
 
 /** How the walls of a job are drawn, and what of them counts. */
 export function drawingOf(indication: Indication | undefined): { start: Start; counts: Counts } {
@@ -20,20 +19,23 @@ export function drawingOf(indication: Indication | undefined): { start: Start; c
 }
 
 /** What the quote form says of prices: in what it is filled in with, and in what goes along. */
-export function createPricing(prices: PriceList, texts: WallTexts, pictureName: string): Pricing {
+export function createPricing(prices: PriceList, texts: WallTexts, pictureName: string) {
   const countsIn = (values: EnquiryValues) => drawingOf(indicate(prices, values)).counts;
   return {
     asked: askedIn,
-    answers: (search) => jobIn(prices, search),
-    partShown: (text) => partShown(prices, text),
-    priceIndication: (values, drawing) => {
+    answers: (search: string) => jobIn(prices, search),
+    partShown: (text: string) => partShown(prices, text),
+
+    /** The price that goes along with these answers, and what was drawn, in words; "" for none. */
+    priceIndication(values: EnquiryValues, drawing: Drawing | undefined): string {
       const indication = indicate(prices, values);
       const lines = drawing ? describeDrawing(drawing, texts, countsIn(values)) : [];
-      return [indication && outcomeText(indication, prices.texts), lines.join("; ")]
-        .filter(Boolean)
-        .join(" ");
+      const price = indication && outcomeText(indication, prices.texts);
+      return [price, lines.filter(Boolean).join("; ")].filter(Boolean).join(" ");
     },
-    picture: async (values, drawing) => {
+
+    /** What was drawn, as a picture; undefined where it cannot be made. */
+    async picture(values: EnquiryValues, drawing: Drawing): Promise<File | undefined> {
       try {
         const { toPicture } = await import("@/features/wall/picture");
         const picture = await toPicture(drawing, texts, countsIn(values));
@@ -45,3 +47,4 @@ export function createPricing(prices: PriceList, texts: WallTexts, pictureName: 
     },
   };
 }
+export type Pricing = ReturnType<typeof createPricing>;

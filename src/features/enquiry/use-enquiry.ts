@@ -14,6 +14,7 @@ import { openDraft } from "./draft";
 import { type EnquiryValues, emptyValues } from "./fields";
 import { enquiryParams } from "./params";
 import { type Prefill, prefillService, startingPoint, typedInto, writeInto } from "./prefill";
+import type { Pricing } from "./pricing";
 import { errorsIn, trimmed } from "./rules";
 import type { Sending, SendResult } from "./send";
 import { useFiles } from "./use-files";
@@ -25,14 +26,6 @@ export interface EnquiryProps {
   firm: Firm & { referencePrefix: string };
   /** The services that this form does not offer by name. */
   otherServices: string[];
-}
-
-/** What a form says of prices, where it does. */
-export interface Pricing extends Prefill {
-  /** The price that goes along with these answers, and what was drawn, in words; "" for none. */
-  priceIndication: (values: EnquiryValues, drawing: Drawing | undefined) => string;
-  /** What was drawn, as a picture; undefined where it cannot be made. */
-  picture: (values: EnquiryValues, drawing: Drawing) => Promise<File | undefined>;
 }
 
 /** Where an enquiry is. What was typed stays in the form in every state but "sent". */
@@ -61,6 +54,9 @@ const empty = { values: emptyValues, drawing: undefined, mistaken: 0, restored: 
 
 const toastMs: Record<FormName | "failure", number> = { contact: 4_000, quote: 6_000, failure: 4_000 };
 
+/** The id of a form in its page. */
+export const formId = (form: FormName) => `${form}-form`;
+
 /** Where each form begins. */
 export const firstField: Record<FormName, string> = {
   contact: fieldId("name"),
@@ -80,7 +76,7 @@ async function importSend() {
  */
 export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricing) {
   const { texts, sending, firm, otherServices } = props;
-  const [prefill] = useState(() => pricing ?? prefillService(texts.options.service, otherServices));
+  const [prefill] = useState<Prefill>(() => pricing ?? prefillService(texts.options.service, otherServices));
   const [draft] = useState(() => openDraft(form, () => prefill.asked(location.search)));
   const element = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<State>({ ...empty, progress: { state: "editing" }, received: "" });

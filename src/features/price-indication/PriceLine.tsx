@@ -12,37 +12,33 @@ function useKeyboard(): boolean {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const { visualViewport: seen } = window;
-    if (!seen) return;
-    const look = () => setOpen(seen.height * seen.scale < innerHeight * leastShareOfScreen);
-    seen.addEventListener("resize", look);
-    return () => seen.removeEventListener("resize", look);
+    const look = () => setOpen(!!seen && seen.height * seen.scale < innerHeight * leastShareOfScreen);
+    seen?.addEventListener("resize", look);
+    return () => seen?.removeEventListener("resize", look);
   }, []);
   return isOpen;
 }
 
-interface Words {
-  amount: string;
-  small: string;
-  open: string;
-}
-
-function wordsOf(indication: Indication, { texts }: PriceList): Words {
+/** The amount, what it is, and what leads to more. */
+function wordsOf(
+  indication: Indication,
+  { texts }: PriceList,
+): [amount: string, small: string, open: string] {
   const { subject, estimate } = indication;
-  if (estimate?.kind === "visit")
-    return { amount: texts.visit.heading, small: texts.line.visit, open: texts.line.why };
+  const { visit, line, range, rate } = texts;
+  if (estimate?.kind === "visit") return [visit.heading, line.visit, line.why];
   if (estimate) {
-    const vat = texts.range.includingVat.replace("{percent}", `${estimate.vatPercent}%`);
-    return { amount: rangeText(estimate.includingVat), small: `${vat}, ${subject}`, open: texts.line.more };
+    const vat = range.includingVat.replace("{percent}", `${estimate.vatPercent}%`);
+    return [rangeText(estimate.includingVat), `${vat}, ${subject}`, line.more];
   }
-  const rate = ratePerSquareMetre(indication);
-  if (rate === undefined) return { amount: subject, small: texts.rate.next, open: texts.line.more };
-  const amount = `${texts.rate.from} ${euro(rate)}`;
-  return { amount, small: texts.rate.unit, open: texts.line.more };
+  const from = ratePerSquareMetre(indication);
+  if (from === undefined) return [subject, rate.next, line.more];
+  return [`${rate.from} ${euro(from)}`, rate.unit, line.more];
 }
 
 /** The price in one line, held at the foot of a phone until the form is at its end. */
 export function PriceLine({ list, indication }: { list: PriceList; indication: Indication }) {
-  const { amount, small, open } = wordsOf(indication, list);
+  const [amount, small, open] = wordsOf(indication, list);
   const isTyping = useKeyboard();
   return (
     <button

@@ -10,27 +10,21 @@ interface Props {
 export function PriceNotes({ service, words }: Props) {
   return (
     <>
-      <ul className={styles.includes}>
+      <ul className={`${styles.row} ${styles.includes}`}>
         {service.includes.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
-      <details className={styles.open}>
+      <details className={styles.row}>
         <summary>{words.open}</summary>
-        {(["raises", "lowers"] as const).map((list) => (
+        {(["raises", "lowers", "drying", "warranty"] as const).map((list) => (
           <div key={list}>
             <h3>{words[list]}</h3>
             <ul>
-              {service[list].map((item) => (
+              {[service[list]].flat().map((item) => (
                 <li key={item}>{item}</li>
               ))}
             </ul>
-          </div>
-        ))}
-        {(["drying", "warranty"] as const).map((fact) => (
-          <div key={fact}>
-            <h3>{words[fact]}</h3>
-            <p>{service[fact]}</p>
           </div>
         ))}
         <p>{service.basis}</p>

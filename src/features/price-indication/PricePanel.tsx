@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { euro } from "@/content/lib/money";
 import { withVat } from "@/content/lib/price-rules";
-import { endOfPromotion } from "@/features/promotion/end-of-promotion";
+import { endOfPromotion } from "@/features/promotion/end-of-month";
 import planes from "@/ui/planes.module.css";
 import { addressOf } from "./address";
-import type { Estimate } from "./calculation";
+import type { Range } from "./calculation";
 import { type Indication, type Job, type PriceList, rangeText, ratePerSquareMetre } from "./indication";
 import styles from "./PricePanel.module.css";
 import { PriceNotes } from "./PriceNotes";
@@ -43,12 +43,8 @@ export function PricePanel({ list, job, indication, children }: Props) {
       >
         ×
       </button>
-      {indication && <p className={styles.subject}>{indication.subject}</p>}
-      {indication && hasOutcome(indication) ? (
-        <Outcome {...{ list, indication }} hasText={job.squareMeters.trim() !== ""} />
-      ) : (
-        children
-      )}
+      {indication && <p>{indication.subject}</p>}
+      {(indication && outcomeOf(list, indication, job.squareMeters.trim() !== "")) ?? children}
       {indication?.service && (
         <ShareButton
           title={indication.subject}
@@ -60,20 +56,12 @@ export function PricePanel({ list, job, indication, children }: Props) {
   );
 }
 
-/** Where the example projects count there is nothing to say before the square metres are known. */
-const hasOutcome = (indication: Indication) =>
-  indication.estimate !== undefined || ratePerSquareMetre(indication) !== undefined;
-
-interface OutcomeProps {
-  list: PriceList;
-  indication: Indication;
-  /** Whether something stands where the square metres are asked. */
-  hasText: boolean;
-}
-
-function Outcome({ list: { texts, tariff }, indication, hasText }: OutcomeProps) {
+/**
+ * What is known of the price. Where the example projects count there is nothing to say before the square metres are
+ * known. `hasText` says whether something stands where they are asked.
+ */
+function outcomeOf({ texts, tariff }: PriceList, indication: Indication, hasText: boolean) {
   const { estimate, service, building } = indication;
-  const notes = service?.indication && <PriceNotes service={service.indication} words={texts.notes} />;
   if (estimate?.kind === "visit")
     return (
       <>
@@ -82,60 +70,47 @@ function Outcome({ list: { texts, tariff }, indication, hasText }: OutcomeProps)
         <p>{texts.visit.next}</p>
       </>
     );
-  if (estimate)
+  const notes = service?.indication && <PriceNotes service={service.indication} words={texts.notes} />;
+  if (estimate) {
+    const { includingVat, excludingVat, vatPercent, discount } = estimate;
+    const { to, includingVat: including, excludingVat: excluding } = texts.range;
+    const promoted = (percent: number, before: Range) =>
+      texts.range.discount
+        .replace("{percent}", `${percent}%`)
+        .replace("{before}", rangeText(before))
+        .replace("{endOfMonth}", endOfPromotion(tariff.promotion.ends, new Date()));
     return (
       <>
-        <Range {...{ estimate, texts }} ends={tariff.promotion.ends} />
+        <p className={styles.amount}>
+          {euro(includingVat.low)} <br />
+          <small>{to}</small> {euro(includingVat.high)}
+        </p>
+        <p className={`bold ${styles.vat}`}>{including.replace("{percent}", `${vatPercent}%`)}</p>
+        <p className={styles.row}>
+          {excluding}
+          <b>{rangeText(excludingVat)}</b>
+        </p>
+        {discount && <p className={styles.discount}>{promoted(discount.percent, discount.before)}</p>}
         {notes}
-        <p className={styles.note}>{texts.range.estimate}</p>
+        <p className={styles.row}>{texts.range.estimate}</p>
       </>
     );
-  const rate = ratePerSquareMetre(indication) ?? 0;
+  }
+  const rate = ratePerSquareMetre(indication);
+  if (rate === undefined) return undefined;
   const percent = building === "ouder" ? tariff.vat.low : tariff.vat.high;
   return (
     <>
       <p className={styles.amount}>
         <small>{texts.rate.from}</small> {euro(rate)}
       </p>
-      <p className={styles.vat}>{texts.rate.unit}</p>
-      <p className={styles.second}>
+      <p className={`bold ${styles.vat}`}>{texts.rate.unit}</p>
+      <p className={styles.row}>
         {texts.rate.withVat.replace("{percent}", `${percent}%`)}
         <b>{texts.rate.perUnit.replace("{amount}", euro(withVat(rate, percent)))}</b>
       </p>
-      <p className={styles.note}>{hasText ? texts.rate.noNumber : texts.rate.next}</p>
+      <p className={styles.row}>{hasText ? texts.rate.noNumber : texts.rate.next}</p>
       {notes}
-    </>
-  );
-}
-
-interface RangeProps {
-  estimate: Extract<Estimate, { kind: "range" }>;
-  texts: PriceList["texts"];
-  /** When the promotion ends, as content/prices.yaml says it. */
-  ends: string;
-}
-
-function Range({ estimate, texts: { range }, ends }: RangeProps) {
-  const { includingVat, excludingVat, vatPercent, discount } = estimate;
-  return (
-    <>
-      <p className={styles.amount}>
-        {euro(includingVat.low)} <br />
-        <small>{range.to}</small> {euro(includingVat.high)}
-      </p>
-      <p className={styles.vat}>{range.includingVat.replace("{percent}", `${vatPercent}%`)}</p>
-      <p className={styles.second}>
-        {range.excludingVat}
-        <b>{rangeText(excludingVat)}</b>
-      </p>
-      {discount && (
-        <p className={styles.discount}>
-          {range.discount
-            .replace("{percent}", `${discount.percent}%`)
-            .replace("{before}", rangeText(discount.before))
-            .replace("{endOfMonth}", endOfPromotion(ends, new Date()))}
-        </p>
-      )}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import type { PriceTexts } from "@/content/pages/price-indication";
-import styles from "./PricePanel.module.css";
 
 interface Props {
   address: () => string;
@@ -28,7 +27,7 @@ export function ShareButton({ address, title, words }: Props) {
 
   return (
     <>
-      <button type="button" className={styles.share} onClick={() => void share()}>
+      <button type="button" className="more" onClick={() => void share()}>
         {words.button}
       </button>
       <p role="status">{answer}</p>

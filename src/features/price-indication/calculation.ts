@@ -34,20 +34,13 @@ export interface Work {
   promoted: boolean;
 }
 
-/** Below an amount in euro, which multiple it is rounded to; the last step has no limit. */
-interface RoundingStep {
-  below?: number | undefined;
-  multiple: number;
-}
-
 /** Everything the calculation needs, small enough to travel in a page. */
 export interface Tariff {
   works: readonly Work[];
-  examples: readonly { from: number; to: number; low: number; high: number }[];
-  vat: { low: number; high: number };
+  vat: Pick<Prices["vat"], "low" | "high">;
   /** `ends` as in content/prices.yaml. */
   promotion: { percent: number; above: number; ends: string };
-  roundTo: readonly RoundingStep[];
+  roundTo: Prices["indication"]["roundTo"];
 }
 
 /** Euro, rounded. */
@@ -84,8 +77,7 @@ export function tariffOf(prices: Prices, services: readonly IndicatedParts[]): T
       const rate = rates[part.rate ?? ""];
       if (!rate) return { ...shared, points: pointsOfExamples(examples, to) };
       const low = rate.from;
-      const upper = rate.to ?? rates[part.upperRate ?? ""]?.to;
-      const high = upper ?? toCents(low * indication.spread);
+      const high = rate.to ?? rates[part.upperRate ?? ""]?.to ?? toCents(low * indication.spread);
       // Where the highest amount is above what a job costs at least, and where the lowest one is.
       const start = Math.max(from, Math.floor(least / high) + 1);
       const sizes = [start, least / low, to].filter((metres) => metres >= start && metres <= to);
@@ -95,18 +87,9 @@ export function tariffOf(prices: Prices, services: readonly IndicatedParts[]): T
       return { ...shared, rate: [low, high], points };
     },
   );
-  return {
-    works,
-    examples: examples.map((example) => ({
-      from: example.squareMetresFrom,
-      to: example.squareMetresTo,
-      low: example.from,
-      high: example.to,
-    })),
-    vat: { low: vat.low, high: vat.high },
-    promotion: { percent: promotion.percent, above: promotion.aboveSquareMetres, ends: promotion.ends },
-    roundTo: indication.roundTo,
-  };
+  const { percent, aboveSquareMetres: above, ends } = promotion;
+  const { low, high } = vat;
+  return { works, vat: { low, high }, promotion: { percent, above, ends }, roundTo: indication.roundTo };
 }
 
 function pointsOfExamples(examples: Prices["examples"], to: number): Point[] {
@@ -157,7 +140,7 @@ function amountsAt(points: readonly Point[], squareMetres: number): Amounts | "s
   return [left[1] + share * (low - left[1]), left[2] + share * (high - left[2])];
 }
 
-function rounded([low, high]: Amounts, times: number, steps: readonly RoundingStep[]): Range {
+function rounded([low, high]: Amounts, times: number, steps: Tariff["roundTo"]): Range {
   const to = (amount: number, round: (value: number) => number) => {
     const cents = toCents(amount * times);
     const { multiple } = steps.find(({ below }) => below === undefined || cents < below) ?? { multiple: 1 };

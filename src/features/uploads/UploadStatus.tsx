@@ -60,7 +60,7 @@ function UploadBox({ queued, uploads, firm, names }: Props & { queued: Queued })
         ))}
       </ul>
       {needsWays && <p>{sending.ways}</p>}
-      <div className={styles.ways}>
+      <div className="actions">
         {phase === "waiting" && <Button onClick={uploads.retry}>{sending.retry}</Button>}
         {needsWays && (
           <FallbackButtons

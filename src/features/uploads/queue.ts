@@ -44,7 +44,8 @@ export function createQueued(first: Upload, isKept: boolean, means: Means) {
   /** How many files go in one call: fewer where the line is too slow for all of them, or they are too large together. */
   let atOnce = Number.POSITIVE_INFINITY;
 
-  const progressOf = (phase: Progress["phase"], failures: number, shares: number[] = []): Progress => ({
+  let failures = 0;
+  const progressOf = (phase: Progress["phase"], shares: number[] = []): Progress => ({
     reference: upload.reference,
     phase,
     files: [
@@ -55,9 +56,8 @@ export function createQueued(first: Upload, isKept: boolean, means: Means) {
     failures,
     isKept,
   });
-  const progress = createStore(progressOf("preparing", 0));
-  const tell = (phase: Progress["phase"], shares?: number[]) =>
-    progress.set(progressOf(phase, progress.get().failures, shares));
+  const progress = createStore(progressOf("preparing"));
+  const tell = (...now: Parameters<typeof progressOf>) => progress.set(progressOf(...now));
 
   async function keep(changed: Partial<Upload>) {
     upload = { ...upload, ...changed };
@@ -110,11 +110,8 @@ export function createQueued(first: Upload, isKept: boolean, means: Means) {
       tell("sending", sharesOf(of, sizes));
     };
     tellShare(0);
-    const {
-      status,
-      text,
-      retryAfterSeconds = 0,
-    } = await means.post(url, uploadForm(upload, batch, account), tellShare);
+    const answer = await means.post(url, uploadForm(upload, batch, account), tellShare);
+    const { status, text, retryAfterSeconds = 0 } = answer;
     if (status === 200) {
       arrived.push(...batch);
       await keep({ photographs: upload.photographs.slice(batch.length) });
@@ -133,9 +130,9 @@ export function createQueued(first: Upload, isKept: boolean, means: Means) {
       await without(batch, "refused");
       return 0;
     }
-    const { failures } = progress.get();
-    progress.set(progressOf("waiting", failures + 1));
     const backOff = retryMs[Math.min(failures, retryMs.length - 1)] ?? 0;
+    failures += 1;
+    tell("waiting");
     return Math.max(backOff, retryAfterSeconds * 1_000);
   }
 

@@ -1,33 +1,5 @@
 import { expect, test } from "vitest";
-import { fileField, filesParamLimits } from "#contract/files.ts";
-import { distinctNames, jpegName, type Photograph, sharesOf, uploadForm } from "./upload";
-
-test("an upload says whose it is before its files", () => {
-  const file = { name: "a.jpg", type: "image/jpeg", bytes: new ArrayBuffer(3) } as Photograph;
-  const form = uploadForm(
-    {
-      ...{ reference: "KK-23456789", digest: "ab", sentAt: "2026-06-03T12:05:00.000Z" },
-      ...{ name: "Fatima", photographs: [], refused: [], kept: 1 },
-    },
-    [file, file],
-    { publicKey: "key", serviceId: "service", templateId: "template" },
-  );
-  const entries = [...form].map(([name, value]) => [name, typeof value === "string" ? value : value.name]);
-  expect(entries).toEqual([
-    ["lib_version", "4.4.1"],
-    ["service_id", "service"],
-    ["template_id", "template"],
-    ["user_id", "key"],
-    ["reference", "KK-23456789"],
-    ["sent_at", "2026-06-03T12:05:00.000Z"],
-    ["name", "Fatima"],
-    ["files_info", "Ja, 2 bestand(en) bijgevoegd"],
-    ["enquiry_digest", "ab"],
-    [fileField, "a.jpg"],
-    [fileField, "a-2.jpg"],
-  ]);
-  for (const name of Object.keys(filesParamLimits)) expect(form.has(name), name).toBe(true);
-});
+import { distinctNames, jpegName, sharesOf } from "./upload";
 
 test("files go one after the other", () => {
   expect(sharesOf(0, [10, 30])).toEqual([0, 0]);

@@ -39,25 +39,26 @@ function Labels({ labels }: { labels: Label[] }) {
   ));
 }
 
+/** The signs on the handles, by what they do. */
+const signs = {
+  width: "M-11 0H11M-6 -5L-11 0L-6 5M6 -5L11 0L6 5",
+  height: "M0 -11V11M-5 -6L0 -11L5 -6M-5 6L0 11L5 6",
+  rising: "M-6 6L6 -6M-6 0V6H0M0 -6H6V0",
+  falling: "M-6 -6L6 6M-6 0V-6H0M0 6H6V0",
+};
+
 /** A black square with a sign in it, and around it what a finger needs. */
-function Square({ size, sign }: { size: number; sign: string }) {
+function Square({ size, sign }: { size: number; sign: keyof typeof signs }) {
   const edge = -size / 2;
   return (
     <>
       <rect x="-24" y="-24" width="48" height="48" fill="transparent" />
       <rect className={styles.ring} x={edge - 6} y={edge - 6} width={size + 12} height={size + 12} />
       <rect x={edge} y={edge} width={size} height={size} fill={colours.ink} />
-      <path d={sign} fill="none" stroke={colours.plaster} strokeWidth="2.5" />
+      <path d={signs[sign]} fill="none" stroke={colours.plaster} strokeWidth="2.5" />
     </>
   );
 }
-
-const signs = {
-  across: "M-11 0H11M-6 -5L-11 0L-6 5M6 -5L11 0L6 5",
-  up: "M0 -11V11M-5 -6L0 -11L5 -6M-5 6L0 11L5 6",
-  rising: "M-6 6L6 -6M-6 0V6H0M0 -6H6V0",
-  falling: "M-6 -6L6 6M-6 0V-6H0M0 6H6V0",
-};
 
 interface Actions {
   onHold: (id: number | undefined) => void;
@@ -81,6 +82,7 @@ interface SliderProps extends Actions {
 function Slider({ wall, drag, of, label, value, text, at, children, ...actions }: SliderProps) {
   const id = "id" in of ? of.id : undefined;
   const [now, least, most] = value.map((centimetres) => centimetres / 100);
+
   function press(event: KeyboardEvent) {
     const next = keyed(wall, of, event.key);
     const removes = id !== undefined && /^(Delete|Backspace)$/.test(event.key);
@@ -148,7 +150,6 @@ export function Elevation({ ceiling, held, nameOf, texts, ...rest }: Props) {
     const box = inPicture(view, one);
     const wide = Math.max(44, box.width);
     const { corner, at } = sizeGrip(view, wall, one);
-    const isRising = corner.across === corner.up;
     return (
       <g key={id} data-held={id === held ? "" : undefined}>
         <Slider
@@ -182,7 +183,7 @@ export function Elevation({ ceiling, held, nameOf, texts, ...rest }: Props) {
           text={say(sliders.sized, one)}
           at={at}
         >
-          <Square size={26} sign={isRising ? signs.rising : signs.falling} />
+          <Square size={26} sign={corner.across === corner.up ? "rising" : "falling"} />
         </Slider>
       </g>
     );
@@ -208,26 +209,19 @@ export function Elevation({ ceiling, held, nameOf, texts, ...rest }: Props) {
         <Labels labels={ceilingLabel(view, wall, ceiling)} />
       </g>
       {wall.openings.map(openingSliders)}
-      <Slider
-        {...rest}
-        of={{ of: "width" }}
-        label={sliders.width}
-        value={[wall.width, ...limits.width]}
-        text={say(sliders.wide, wall)}
-        at={sides.width}
-      >
-        <Square size={38} sign={signs.across} />
-      </Slider>
-      <Slider
-        {...rest}
-        of={{ of: "height" }}
-        label={sliders.height}
-        value={[wall.height, ...limits.height]}
-        text={say(sliders.high, wall)}
-        at={sides.height}
-      >
-        <Square size={38} sign={signs.up} />
-      </Slider>
+      {(["width", "height"] as const).map((side) => (
+        <Slider
+          {...rest}
+          key={side}
+          of={{ of: side }}
+          label={sliders[side]}
+          value={[wall[side], ...limits[side]]}
+          text={say(side === "width" ? sliders.wide : sliders.high, wall)}
+          at={sides[side]}
+        >
+          <Square size={38} sign={side} />
+        </Slider>
+      ))}
     </svg>
   );
 }

@@ -7,7 +7,7 @@ import type { WallTexts } from "@/content/pages/wall";
 import styles from "./Wall.module.css";
 
 /** Centimetres, typed in metres: "2,6", "2.60 m"; undefined for anything else. */
-export function typedCentimetres(text: string): number | undefined {
+function typedCentimetres(text: string): number | undefined {
   const bare = text.trim().replace(/\s*m$/i, "").replace(",", ".");
   return /^\d+(\.\d*)?$/.test(bare) ? Number(bare) * 100 : undefined;
 }
@@ -66,59 +66,56 @@ interface Props {
 /** The measures of a wall and of what is in it, to type. */
 export function Measures({ wall, name, nameOf, onChange, onHold, onRemove, texts }: Props) {
   /** A field for a measure: how it is read from a wall, and what a wall becomes with another one. */
-  function field(name: string, label: string, of: (wall: Wall) => number, change: (size: number) => Wall) {
-    function type(centimetres: number) {
+  function field(id: string, measure: Measure, of: (wall: Wall) => number, change: (size: number) => Wall) {
+    const onType = (centimetres: number) => {
       const next = change(centimetres);
       onChange(next);
       return of(next);
-    }
-    return <MeasureField key={name} name={name} label={label} value={of(wall)} onType={type} texts={texts} />;
+    };
+    const name = `${id}-${measure}`;
+    return (
+      <MeasureField
+        key={name}
+        {...{ name, onType, texts }}
+        label={texts.measures[measure]}
+        value={of(wall)}
+      />
+    );
   }
   const side = (side: "width" | "height") =>
     field(
-      `wall-${side}`,
-      texts.measures[side],
+      "wall",
+      side,
       (wall) => wall[side],
       (size) => resizeWall(wall, side, size),
     );
   const ofOpening = ({ id }: Opening, measure: Measure) =>
     field(
-      `opening-${id}-${measure}`,
-      texts.measures[measure],
+      `opening-${id}`,
+      measure,
       ({ openings }) => openings.find((one) => one.id === id)?.[measure] ?? 0,
       (size) => {
         onHold(id);
         return changeOpening(wall, id, { [measure]: size });
       },
     );
-  const measuresOf = ({ kind }: Opening): Measure[] =>
-    kind === "door" ? ["width", "height", "x"] : ["width", "height", "x", "y"];
+  const rows = wall.openings.map((opening) => ({
+    name: nameOf(opening),
+    id: opening.id,
+    fields: (["width", "height", "x", "y"] as const)
+      .filter((measure) => measure !== "y" || opening.kind === "window")
+      .map((measure) => ofOpening(opening, measure)),
+  }));
 
-  return (
-    <>
-      <fieldset className={styles.row} aria-label={name}>
-        <b>{name}</b>
-        <div className={styles.fields}>
-          {side("width")}
-          {side("height")}
-        </div>
-      </fieldset>
-      {wall.openings.map((opening) => (
-        <fieldset className={styles.row} aria-label={nameOf(opening)} key={opening.id}>
-          <b>{nameOf(opening)}</b>
-          <div className={styles.fields}>
-            {measuresOf(opening).map((measure) => ofOpening(opening, measure))}
-          </div>
-          <Button
-            tone="line"
-            compact
-            aria-label={fill(texts.remove, { name: nameOf(opening) })}
-            onClick={() => onRemove(opening.id)}
-          >
-            ×
-          </Button>
-        </fieldset>
-      ))}
-    </>
-  );
+  return [{ name, id: 0, fields: [side("width"), side("height")] }, ...rows].map(({ name, id, fields }) => (
+    <fieldset className={styles.row} aria-label={name} key={id}>
+      <b>{name}</b>
+      <div className={styles.fields}>{fields}</div>
+      {id > 0 && (
+        <Button tone="line" compact aria-label={fill(texts.remove, { name })} onClick={() => onRemove(id)}>
+          ×
+        </Button>
+      )}
+    </fieldset>
+  ));
 }

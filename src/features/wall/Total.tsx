@@ -1,15 +1,15 @@
 import {
+  areaOf,
   type Counts,
   ceilingSquareMetres,
   counted,
   type Drawing,
   decimal,
-  grossSquareMetres,
   netSquareMetres,
-  openingCounts,
-  openingSquareMetres,
+  openingSums,
 } from "./drawing";
 import type { WallTexts } from "@/content/pages/wall";
+import planes from "@/ui/planes.module.css";
 import styles from "./Wall.module.css";
 
 interface Props {
@@ -21,31 +21,29 @@ interface Props {
 /** What the drawing comes to, and of what. */
 export function Total({ drawing, counts, texts }: Props) {
   const { walls } = drawing;
-  const sign = counts === "frames" ? "" : "− ";
-  const openings = openingCounts(walls, texts).map(({ kind, text }) => ({
-    text,
-    amount: `${sign}${decimal(openingSquareMetres(walls, kind))}`,
-  }));
-  const gross = { text: counted(walls.length, texts.total.walls), amount: decimal(grossSquareMetres(walls)) };
-  const ceiling = ceilingSquareMetres(drawing, counts);
-  const above = ceiling ? [{ text: texts.ceiling.name, amount: decimal(ceiling) }] : [];
-  const rows = counts === "frames" ? openings : [gross, ...openings, ...above];
+  const isFrames = counts === "frames";
+  const gross = { text: counted(walls.length, texts.total.walls), area: areaOf(walls), sign: "" };
+  const openings = openingSums(walls, texts).map((sum) => ({ ...sum, sign: isFrames ? "" : "− " }));
+  const ceiling = { text: texts.ceiling.name, area: ceilingSquareMetres(drawing, counts), sign: "" };
+  const rows = isFrames ? openings : [gross, ...openings, ceiling];
   return (
-    <div className={styles.total}>
+    <div className={`${styles.total} ${planes.ink}`}>
       {/* Each handle says its own measure; the sum would be heard over it at every step. */}
       <output aria-live="off">
         {decimal(netSquareMetres(drawing, counts), 1)}
         <span>m²</span>
       </output>
       <dl>
-        {rows.map(({ text, amount }) => (
-          <div key={text}>
-            <dt>{text}</dt>
-            <dd>{amount} m²</dd>
-          </div>
-        ))}
+        {rows
+          .filter(({ area }) => area > 0)
+          .map(({ text, area, sign }) => (
+            <div key={text}>
+              <dt>{text}</dt>
+              <dd>{`${sign}${decimal(area)} m²`}</dd>
+            </div>
+          ))}
       </dl>
-      <p>{counts === "frames" ? texts.total.frames : texts.total.wall}</p>
+      <p className="small">{isFrames ? texts.total.frames : texts.total.wall}</p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "@/ui/Button";
 import { CheckField } from "@/ui/Field";
+import planes from "@/ui/planes.module.css";
 import { Elevation } from "./Elevation";
 import {
   type Counts,
@@ -11,7 +12,6 @@ import {
   netSquareMetres,
   newDrawing,
   type Opening,
-  type OpeningKind,
   type Start,
   squareMetresOf,
   type Wall,
@@ -54,15 +54,15 @@ export function DrawnWall({ value, onChange, start, counts, texts }: Props) {
   const fresh = useMemo(() => newDrawing(start), [start]);
   const [dragged, setDragged] = useState<Drawing>();
   const drawing = dragged ?? value ?? fresh;
+  const { walls, ceiling } = drawing;
   const [wallId, setWallId] = useState(1);
   const [held, setHeld] = useState<number>();
   const [message, setMessage] = useState("");
   const { element, width } = useWidth();
   const adding = useRef<HTMLButtonElement>(null);
 
-  const wall = drawing.walls.find(({ id }) => id === wallId) ?? (drawing.walls[0] as Wall);
-  const room = wall === drawing.walls[0] && counts === "wall" ? (drawing.ceiling ?? 0) : 0;
-  const mayHaveCeiling = counts === "wall" && (start === "room" || drawing.ceiling !== undefined);
+  const wall = walls.find(({ id }) => id === wallId) ?? (walls[0] as Wall);
+  const room = wall === walls[0] && counts === "wall" ? (ceiling ?? 0) : 0;
 
   const drag = useDrag({
     wall,
@@ -76,11 +76,12 @@ export function DrawnWall({ value, onChange, start, counts, texts }: Props) {
     },
   });
 
-  function change(next: Drawing, words = "") {
-    setMessage(words);
+  /** Takes a drawing over, and says in words what was done. */
+  function change(next: Drawing, words = "", values: Record<string, string> = {}) {
+    const squareMetres = decimal(netSquareMetres(next, counts));
+    setMessage(fill(words, { ...values, squareMetres }));
     onChange(next);
   }
-  const changeWall = (next: Wall) => change(replaceWall(drawing, next));
 
   function choose(id: number) {
     setWallId(id);
@@ -93,15 +94,12 @@ export function DrawnWall({ value, onChange, start, counts, texts }: Props) {
     return alike.length > 1 ? `${name} ${alike.indexOf(opening) + 1}` : name;
   }
 
-  const netOf = (drawn: Drawing) => decimal(netSquareMetres(drawn, counts));
-
-  function add(kind: OpeningKind) {
+  function add(kind: Opening["kind"]) {
     const { name, full } = texts.openings[kind];
     const opening = newOpening(wall, kind);
     if (!opening) return setMessage(full);
     const drawn = replaceWall(drawing, { ...wall, openings: [...wall.openings, opening] });
-    const size = { width: metres(opening.width), height: metres(opening.height) };
-    change(drawn, fill(texts.said.added, { name, ...size, squareMetres: netOf(drawn) }));
+    change(drawn, texts.said.added, { name, width: metres(opening.width), height: metres(opening.height) });
     setHeld(opening.id);
   }
 
@@ -109,7 +107,7 @@ export function DrawnWall({ value, onChange, start, counts, texts }: Props) {
     const opening = wall.openings.find((one) => one.id === id);
     if (!opening) return;
     const drawn = replaceWall(drawing, removeOpening(wall, id));
-    change(drawn, fill(texts.said.removed, { name: nameOf(opening), squareMetres: netOf(drawn) }));
+    change(drawn, texts.said.removed, { name: nameOf(opening) });
     setHeld(undefined);
     adding.current?.focus();
   }
@@ -126,28 +124,30 @@ export function DrawnWall({ value, onChange, start, counts, texts }: Props) {
     adding.current?.focus();
   }
 
-  function setRoom(length: number) {
-    const drawn = withCeiling(drawing, length);
-    change(drawn);
-    return drawn.ceiling ?? length;
+  function setRoom(length: number | undefined) {
+    const next = withCeiling(drawing, length);
+    change(next);
+    return next.ceiling ?? 0;
   }
-  const name = wallName(drawing.walls.indexOf(wall), texts);
+
+  const name = wallName(walls.indexOf(wall), texts);
   const opening = wall.openings.find(({ id }) => id === held);
   const removable = opening
     ? { name: nameOf(opening), remove: () => remove(opening.id) }
-    : drawing.walls.length > 1 && { name, remove: removeThis };
-  const { ceiling, ...withoutCeiling } = drawing;
-  const shared = { wall, nameOf, onHold: setHeld, onChange: changeWall, onRemove: remove, texts };
+    : walls.length > 1 && { name, remove: removeThis };
+  const onWall = (next: Wall) => change(replaceWall(drawing, next));
+  const shared = { wall, nameOf, onHold: setHeld, onChange: onWall, onRemove: remove, texts };
 
   return (
-    <section className={styles.wall} aria-label={texts.label}>
+    <section className={`${styles.wall} ${planes.shade}`} aria-label={texts.label}>
       <fieldset className={styles.walls} aria-label={texts.walls}>
-        {drawing.walls.map((one, index) => (
+        {walls.map((one, index) => (
           <button type="button" key={one.id} aria-pressed={one === wall} onClick={() => choose(one.id)}>
-            {wallName(index, texts)} <small>{decimal(squareMetresOf([one], counts), 1)} m²</small>
+            {wallName(index, texts)}{" "}
+            <small className="small">{decimal(squareMetresOf([one], counts), 1)} m²</small>
           </button>
         ))}
-        {drawing.walls.length < mostWalls && (
+        {walls.length < mostWalls && (
           <button type="button" className={styles.plus} onClick={addNext}>
             + {texts.addWall}
           </button>
@@ -155,10 +155,8 @@ export function DrawnWall({ value, onChange, start, counts, texts }: Props) {
       </fieldset>
       <div ref={element}>
         <Elevation
-          {...shared}
-          drag={drag}
-          held={held}
-          ceiling={`${texts.ceiling.name} ${metres(drawing.walls[0]?.width ?? 0)} × ${metres(room)}`}
+          {...{ ...shared, drag, held }}
+          ceiling={`${texts.ceiling.name} ${metres(wall.width)} × ${metres(room)}`}
         />
       </div>
       <div className={styles.actions}>
@@ -173,22 +171,22 @@ export function DrawnWall({ value, onChange, start, counts, texts }: Props) {
             {fill(texts.remove, { name: removable.name })}
           </Button>
         )}
-        <p role="status">{message}</p>
+        <p className="small" role="status">
+          {message}
+        </p>
       </div>
-      <Total drawing={drawing} counts={counts} texts={texts} />
+      <Total {...{ drawing, counts, texts }} />
       <div className={styles.typed}>
         <h3>{texts.typed.heading}</h3>
         <Measures {...shared} key={wall.id} name={name} />
-        {mayHaveCeiling && (
+        {counts === "wall" && (start === "room" || ceiling !== undefined) && (
           <div className={styles.ceiling}>
             <CheckField
               name="ceiling"
               label={texts.ceiling.add}
               required={false}
               checked={ceiling !== undefined}
-              onChange={({ target }) =>
-                change(target.checked ? withCeiling(drawing, usualRoom) : withoutCeiling)
-              }
+              onChange={({ target }) => setRoom(target.checked ? usualRoom : undefined)}
             />
             {ceiling !== undefined && (
               <MeasureField

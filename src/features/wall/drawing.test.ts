@@ -10,17 +10,18 @@ import {
   withCeiling,
 } from "./edit";
 
-const texts = {
+const texts: Parameters<typeof describeDrawing>[1] = {
   wall: "Muur {number}",
   openings: {
-    door: { one: "1 deur", many: "{count} deuren" },
-    window: { one: "1 raam", many: "{count} ramen" },
+    door: { one: "1 deur", many: "{count} deuren", name: "Deur", add: "", full: "" },
+    window: { one: "1 raam", many: "{count} ramen", name: "Raam", add: "", full: "" },
   },
-  ceiling: { name: "Plafond" },
+  ceiling: { name: "Plafond", add: "", length: "" },
   lines: {
     wall: "{name}: {measures}: {squareMetres} m² netto",
     frames: "{name}: {measures}: {squareMetres} m²",
     ceiling: "{name}: {measures}: {squareMetres} m²",
+    opening: "",
   },
 };
 
@@ -53,7 +54,7 @@ test("where frames are painted, only the frames count", () => {
     400,
   );
   expect(netSquareMetres(two, "frames")).toBe(3.78);
-  expect(describeDrawing(addWall(two, wall), texts, "frames")).toEqual(["Muur 1: 2 deuren: 3,78 m²"]);
+  expect(describeDrawing(addWall(two, wall), texts, "frames")).toEqual(["Muur 1: 2 deuren: 3,78 m²", ""]);
 });
 
 test("a facade starts larger than a wall of a room", () => {

@@ -41,24 +41,14 @@ export function newDrawing(start: Start): Drawing {
   return { walls: [{ id: 1, ...firstSizes[start], openings: [] }] };
 }
 
-const squareCentimetres = (rectangles: { width: number; height: number }[]) =>
-  rectangles.reduce((sum, { width, height }) => sum + width * height, 0);
-
-/** The openings of one wall or of all, of one kind or of both. */
-const openingsIn = (walls: Wall[], kind?: OpeningKind) =>
-  walls.flatMap(({ openings }) => openings).filter((opening) => !kind || opening.kind === kind);
-
-/** Square metres of walls, openings included. */
-export const grossSquareMetres = (walls: Wall[]) => squareCentimetres(walls) / 10_000;
-
-/** Square metres of the openings in walls. */
-export const openingSquareMetres = (walls: Wall[], kind?: OpeningKind) =>
-  squareCentimetres(openingsIn(walls, kind)) / 10_000;
+/** Square metres of walls, openings included, or of openings. */
+export const areaOf = (rectangles: { width: number; height: number }[]) =>
+  rectangles.reduce((sum, { width, height }) => sum + width * height, 0) / 10_000;
 
 /** Square metres of walls as they count. */
 export function squareMetresOf(walls: Wall[], counts: Counts): number {
-  const openings = openingSquareMetres(walls);
-  return counts === "frames" ? openings : grossSquareMetres(walls) - openings;
+  const openings = areaOf(walls.flatMap((wall) => wall.openings));
+  return counts === "frames" ? openings : areaOf(walls) - openings;
 }
 
 /** Square metres of the ceiling, where one was drawn and is to be done. */
@@ -84,28 +74,19 @@ export const metres = (centimetres: number) => decimal(centimetres / 100);
 export const fill = (template: string, values: Record<string, string>) =>
   template.replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
 
-type Counted = WallTexts["total"]["walls"];
-
 /** "1 deur", "2 deuren". */
-export const counted = (count: number, { one, many }: Counted) =>
+export const counted = (count: number, { one, many }: { one: string; many: string }) =>
   count === 1 ? one : fill(many, { count: `${count}` });
 
 /** The words that a drawing is described in. */
-interface LineTexts {
-  wall: string;
-  openings: Record<OpeningKind, Counted>;
-  ceiling: { name: string };
-  lines: Omit<WallTexts["lines"], "opening">;
-}
+type LineTexts = Pick<WallTexts, "wall" | "openings" | "ceiling" | "lines">;
 
-/** How many doors and windows there are, by kind, without what there is none of: ["1 deur", "2 ramen"]. */
-export function openingCounts(
-  walls: Wall[],
-  texts: Pick<LineTexts, "openings">,
-): { kind: OpeningKind; text: string }[] {
+/** How many doors and windows there are and how large, by kind, without what there is none of. */
+export function openingSums(walls: Wall[], texts: Pick<LineTexts, "openings">) {
   return (["door", "window"] as const).flatMap((kind) => {
-    const { length } = openingsIn(walls, kind);
-    return length ? [{ kind, text: counted(length, texts.openings[kind]) }] : [];
+    const openings = walls.flatMap((wall) => wall.openings).filter((one) => one.kind === kind);
+    const text = counted(openings.length, texts.openings[kind]);
+    return openings.length ? [{ text, area: areaOf(openings) }] : [];
   });
 }
 
@@ -113,23 +94,24 @@ export function openingCounts(
 export const wallName = (index: number, texts: Pick<WallTexts, "wall">) =>
   fill(texts.wall, { number: `${index + 1}` });
 
-const line = (template: string, name: string, measures: string[], squareMetres: number) =>
-  fill(template, { name, measures: measures.join(", "), squareMetres: decimal(squareMetres) });
-
-/** The drawing in words, a line a wall: "Muur 1: 5,00 × 2,60 m, 1 deur, 1 raam: 9,31 m² netto". */
+/**
+ * The drawing in words, a line a wall: "Muur 1: 5,00 × 2,60 m, 1 deur, 1 raam: 9,31 m² netto"; "" for a wall of which
+ * nothing counts.
+ */
 export function describeDrawing(drawing: Drawing, texts: LineTexts, counts: Counts = "wall"): string[] {
   const { walls, ceiling = 0 } = drawing;
+  const line = (template: string, name: string, measures: string[], area: number) =>
+    fill(template, { name, measures: measures.join(", "), squareMetres: decimal(area) });
+  const size = (width: number, height: number) => `${metres(width)} × ${metres(height)} m`;
   const lines = walls.map((wall, index) => {
-    const openings = openingCounts([wall], texts).map(({ text }) => text);
-    const size = `${metres(wall.width)} × ${metres(wall.height)} m`;
-    const measures = counts === "frames" ? openings : [size, ...openings];
+    const openings = openingSums([wall], texts).map(({ text }) => text);
+    const measures = counts === "frames" ? openings : [size(wall.width, wall.height), ...openings];
+    const area = squareMetresOf([wall], counts);
     const template = counts === "frames" ? texts.lines.frames : texts.lines.wall;
-    return measures.length
-      ? line(template, wallName(index, texts), measures, squareMetresOf([wall], counts))
-      : "";
+    return measures.length ? line(template, wallName(index, texts), measures, area) : "";
   });
   const above = ceilingSquareMetres(drawing, counts);
-  const size = `${metres(walls[0]?.width ?? 0)} × ${metres(ceiling)} m`;
-  if (above) lines.push(line(texts.lines.ceiling, texts.ceiling.name, [size], above));
-  return lines.filter(Boolean);
+  const measures = [size(walls[0]?.width ?? 0, ceiling)];
+  if (above) lines.push(line(texts.lines.ceiling, texts.ceiling.name, measures, above));
+  return lines;
 }

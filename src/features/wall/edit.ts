@@ -30,23 +30,20 @@ const fits = (wall: Wall, opening: Opening) =>
   opening.y + opening.height <= wall.height &&
   wall.openings.every((other) => other.id === opening.id || !overlap(other, opening));
 
-/** The wall at another size, its openings pushed along; undefined where they no longer fit. */
-function atSize(wall: Wall, width: number, height: number): Wall | undefined {
-  const lowered = wall.openings.map((one) => ({
-    ...one,
-    y: Math.max(0, Math.min(one.y, height - one.height)),
-  }));
+/** The wall with its openings pushed along into its size; undefined where they do not fit. */
+function atSize(wall: Wall): Wall | undefined {
+  const placed: Opening[] = [];
+  const lowered = wall.openings.map((one) => ({ ...one, y: clamp(one.y, 0, wall.height - one.height) }));
   if (lowered.some((one, index) => lowered.slice(index + 1).some((other) => overlap(one, other))))
     return undefined;
-  const placed: Opening[] = [];
   // From the right, each stops at the wall's side or at the ones beside it.
   for (const one of lowered.toSorted((a, b) => b.x + b.width - a.x - a.width)) {
     const beside = placed.filter((other) => other.y < one.y + one.height && one.y < other.y + other.height);
-    const side = Math.min(width, ...beside.map(({ x }) => x));
+    const side = Math.min(wall.width, ...beside.map(({ x }) => x));
     placed.push({ ...one, x: Math.min(one.x, side - one.width) });
   }
-  const openings = wall.openings.map((one) => placed.find(({ id }) => id === one.id) ?? one);
-  const next = { ...wall, width, height, openings };
+  const openings = wall.openings.map(({ id }) => placed.find((one) => one.id === id) as Opening);
+  const next = { ...wall, openings };
   return openings.every((one) => fits(next, one)) ? next : undefined;
 }
 
@@ -54,11 +51,7 @@ function atSize(wall: Wall, width: number, height: number): Wall | undefined {
 export function resizeWall(wall: Wall, side: "width" | "height", size: number): Wall {
   let wanted = snapped(size, limits[side]);
   for (; wanted !== wall[side]; wanted += step * Math.sign(wall[side] - wanted)) {
-    const next = atSize(
-      wall,
-      side === "width" ? wanted : wall.width,
-      side === "height" ? wanted : wall.height,
-    );
+    const next = atSize({ ...wall, [side]: wanted });
     if (next) return next;
   }
   return wall;
@@ -139,7 +132,7 @@ export function replaceWall(drawing: Drawing, next: Wall): Drawing {
   return { ...drawing, walls: drawing.walls.map((wall) => (wall.id === next.id ? next : wall)) };
 }
 
-/** The drawing with a ceiling over a room of this length. */
-export function withCeiling(drawing: Drawing, length: number): Drawing {
-  return { ...drawing, ceiling: snapped(length, limits.room) };
+/** The drawing with a ceiling over a room of this length, or without. */
+export function withCeiling(drawing: Drawing, length: number | undefined): Drawing {
+  return { ...drawing, ceiling: length && snapped(length, limits.room) };
 }

@@ -1,5 +1,5 @@
-import { type Counts, type Drawing, describeDrawing, fill, metres, type Opening, type Wall } from "./drawing";
-import { colours, dimensions, openingShapes, type Shape, wallShapes } from "./shapes";
+import { type Counts, type Drawing, describeDrawing, fill, metres } from "./drawing";
+import { colours, dimensions, type Label, openingShapes, type Shape, wallShapes } from "./shapes";
 import type { WallTexts } from "@/content/pages/wall";
 import { viewOf } from "./view";
 
@@ -15,55 +15,47 @@ function draw(context: CanvasRenderingContext2D, shapes: Shape[]) {
   }
 }
 
-/** What stands below a wall: what it comes to, and the measures of each door and window. */
-function linesBelow(wall: Wall, sum: string, texts: WallTexts): string[] {
-  const line = ({ kind, x, y, width, height }: Opening) => {
-    const size = { width: metres(width), height: metres(height), x: metres(x), y: metres(y) };
-    return fill(texts.lines.opening, { name: texts.openings[kind].name, ...size });
-  };
-  return [sum, ...wall.openings.map(line)];
+/** A label as the page shows it: on a plane of its own, that covers the line behind it. */
+function write(context: CanvasRenderingContext2D, { text, x, y, size, isTurned }: Label) {
+  context.save();
+  context.translate(x, y);
+  if (isTurned) context.rotate(-Math.PI / 2);
+  Object.assign(context, { font: font(size), textAlign: "center", fillStyle: colours.shade });
+  const { width } = context.measureText(text);
+  context.fillRect(-width / 2 - 5, -size / 2, width + 10, size);
+  context.fillStyle = colours.ink;
+  context.fillText(text, 0, 0);
+  context.restore();
 }
 
 /** The drawing as a PNG, made on the device: each wall at scale, and below it in words what it comes to. */
 export async function toPicture(drawing: Drawing, texts: WallTexts, counts: Counts = "wall"): Promise<Blob> {
+  const { walls, ceiling = 0 } = drawing;
   const sums = describeDrawing(drawing, texts, counts);
-  const parts = drawing.walls.map((wall, index) => ({
-    wall,
-    view: viewOf(wall, index === 0 && counts === "wall" ? (drawing.ceiling ?? 0) : 0, width),
-    lines: linesBelow(wall, sums[index] ?? "", texts),
-  }));
+  const parts = walls.map((wall, index) => {
+    const openings = wall.openings.map(({ kind, width, height, x, y }) => {
+      const size = { width: metres(width), height: metres(height), x: metres(x), y: metres(y) };
+      return fill(texts.lines.opening, { name: texts.openings[kind].name, ...size });
+    });
+    const view = viewOf(wall, index === 0 && counts === "wall" ? ceiling : 0, width);
+    return { wall, view, lines: [sums[index] ?? "", ...openings] };
+  });
   parts.at(-1)?.lines.push(...sums.slice(parts.length));
   const heightOf = ({ view, lines }: (typeof parts)[number]) => view.height + (lines.length + 1) * lineHeight;
-  const canvas = document.createElement("canvas");
-  canvas.width = width;
-  canvas.height = parts.reduce((sum, part) => sum + heightOf(part), 0);
+  const height = parts.reduce((sum, part) => sum + heightOf(part), 0);
+  const canvas = Object.assign(document.createElement("canvas"), { width, height });
   const context = canvas.getContext("2d");
   if (!context) throw new Error("No canvas to draw on");
   context.fillStyle = colours.shade;
-  context.fillRect(0, 0, width, canvas.height);
+  context.fillRect(0, 0, width, height);
+  context.textBaseline = "middle";
   for (const part of parts) {
     const { wall, view, lines } = part;
     const { shapes, labels } = dimensions(view, wall);
-    draw(context, [
-      ...wallShapes(view, wall),
-      ...shapes,
-      ...wall.openings.flatMap((opening) => openingShapes(view, opening)),
-    ]);
-    Object.assign(context, { textAlign: "center", textBaseline: "middle" });
-    for (const { text, x, y, size, isTurned } of labels) {
-      context.save();
-      context.translate(x, y);
-      if (isTurned) context.rotate(-Math.PI / 2);
-      context.font = font(size);
-      const { width } = context.measureText(text);
-      context.fillStyle = colours.shade;
-      context.fillRect(-width / 2 - 5, -size / 2, width + 10, size);
-      context.fillStyle = colours.ink;
-      context.fillText(text, 0, 0);
-      context.restore();
-    }
-    context.font = font(18);
-    Object.assign(context, { fillStyle: colours.ink, textAlign: "left" });
+    const openings = wall.openings.flatMap((opening) => openingShapes(view, opening));
+    draw(context, [...wallShapes(view, wall), ...shapes, ...openings]);
+    for (const label of labels) write(context, label);
+    Object.assign(context, { font: font(18), textAlign: "left", fillStyle: colours.ink });
     for (const [index, line] of lines.entries()) {
       context.fillText(line, 20, view.height + (index + 0.5) * lineHeight, width - 40);
     }

@@ -1,5 +1,5 @@
 import { metres, type Opening, type Wall } from "./drawing";
-import { dimensionRoom, type View } from "./view";
+import { around, type View } from "./view";
 
 /** A path to fill or to draw, in the picture's pixels. */
 export interface Shape {
@@ -74,7 +74,7 @@ export function openingShapes(view: View, opening: Opening): Shape[] {
 /** A person of 1.75 m, to see the wall's size by. */
 function person({ left, floor, scale, width }: View): Shape {
   const metre = scale * 100;
-  const x = (across: number) => left - dimensionRoom(width) + (across - 0.56) * metre;
+  const x = (across: number) => left - around(width).dimension + (across - 0.56) * metre;
   const y = (up: number) => floor - up * metre;
   const radius = 0.115 * metre;
   const d = [
@@ -109,7 +109,7 @@ export function dimensions(view: View, wall: Wall, placed?: Opening): { shapes: 
   const { y: top, width, height } = inPicture(view, wholeOf(wall));
   const right = left + width;
   const line = floor + 42;
-  const side = left - dimensionRoom(view.width) + 20;
+  const side = left - around(view.width).dimension + 20;
   const thin = [
     `M${left} ${line}H${right}M${left} ${floor + 30}v20M${right} ${floor + 30}v20`,
     `M${side} ${floor}V${top}M${side - 8} ${top}H${left - 6}`,

@@ -14,8 +14,8 @@ interface Drag {
   /** What the wall grew by being held against the side of the picture, in centimetres. */
   grown: number;
   time: number;
-  /** The last pull that was followed; undefined until there is one. */
-  last?: string;
+  /** The last pull that was followed. */
+  last: Pull;
   isReleased?: boolean;
 }
 
@@ -39,18 +39,18 @@ function growth({ grip, at, view }: Drag): number {
 }
 
 function pullOf({ grip, from, at, view, grown }: Drag): Pull {
-  const along = (pixels: number) => Math.round(pixels / view.scale / step) * step;
-  return {
-    across: along(at.x - from.x + (grip.of === "width" ? grown * view.scale : 0)),
-    up: along(from.y - at.y + (grip.of === "height" ? grown * view.scale : 0)),
-  };
+  const along = (pixels: number, side: "width" | "height") =>
+    Math.round((pixels / view.scale + (grip.of === side ? grown : 0)) / step) * step;
+  return { across: along(at.x - from.x, "width"), up: along(from.y - at.y, "height") };
 }
 
 /** Dragging: the scale stands still meanwhile, and fits itself to the wall afterwards. */
 export function useDrag({ wall, room, width, onPull }: Options) {
-  const drag = useRef<Drag | undefined>(undefined);
+  const drag = useRef<Drag>(undefined);
   const [phase, setPhase] = useState<"rest" | "drag" | "settle">("rest");
   const [view, setView] = useState<View>();
+  const resting = viewOf(wall, room, width);
+  const shown = view?.width === width ? view : resting;
 
   const pull = useEffectEvent((time: number) => {
     const now = drag.current;
@@ -58,28 +58,25 @@ export function useDrag({ wall, room, width, onPull }: Options) {
     now.grown += growth(now) * Math.min(50, time - now.time);
     now.time = time;
     const by = pullOf(now);
-    const asked = `${by.across} ${by.up}`;
-    const isNew = asked !== (now.last ?? "0 0");
+    const isNew = by.across !== now.last.across || by.up !== now.last.up;
+    if (!isNew && !now.isReleased) return;
+    now.last = by;
     const next = isNew ? pulled(now.wall, wall, now.grip, by) : wall;
-    if (isNew) {
-      now.last = asked;
-      const isSide = now.grip.of === "width" || now.grip.of === "height";
-      setView(isSide ? heldView(now.view, next, room) : now.view);
-    }
+    const isSide = now.grip.of === "width" || now.grip.of === "height";
+    if (isNew && isSide) setView(heldView(now.view, next, room));
     if (now.isReleased) {
       drag.current = undefined;
       setPhase("settle");
     }
-    if (now.last !== undefined && (isNew || now.isReleased)) onPull(next, now.isReleased === true);
+    onPull(next, now.isReleased === true);
   });
 
   const settle = useEffectEvent((from: View, part: number) => {
-    const to = viewOf(wall, room, width);
-    setView(part < 1 ? between(from, to, 1 - (1 - part) ** 3) : undefined);
+    setView(part < 1 ? between(from, resting, 1 - (1 - part) ** 3) : undefined);
     if (part >= 1) setPhase("rest");
   });
 
-  const heldAt = useEffectEvent(() => view);
+  const heldAt = useEffectEvent(() => shown);
 
   useEffect(() => {
     if (phase === "rest") return;
@@ -89,17 +86,14 @@ export function useDrag({ wall, room, width, onPull }: Options) {
     let request = requestAnimationFrame(function frame(time) {
       request = requestAnimationFrame(frame);
       if (phase === "drag") pull(time);
-      else if (from) settle(from, isStill ? 1 : Math.min(1, Math.max(0, time - start) / settlingTime));
+      else settle(from, isStill ? 1 : Math.min(1, Math.max(0, time - start) / settlingTime));
     });
     return () => cancelAnimationFrame(request);
   }, [phase]);
 
-  const resting = viewOf(wall, room, width);
-  const shown = view?.width === width ? view : resting;
-
-  const follow = ({ currentTarget, clientX, clientY }: PointerEvent<SVGElement>) => {
-    const { left, top } = currentTarget.getBoundingClientRect();
-    if (drag.current) drag.current.at = { x: clientX - left, y: clientY - top };
+  const pointIn = (picture: Element, { clientX, clientY }: PointerEvent) => {
+    const { left, top } = picture.getBoundingClientRect();
+    return { x: clientX - left, y: clientY - top };
   };
   // What was pulled last still counts: the next frame ends it.
   const release = () => {
@@ -115,24 +109,17 @@ export function useDrag({ wall, room, width, onPull }: Options) {
       event.preventDefault();
       event.currentTarget.focus({ preventScroll: true });
       picture.setPointerCapture(event.pointerId);
-      const { left, top } = picture.getBoundingClientRect();
-      const from = { x: event.clientX - left, y: event.clientY - top };
-      drag.current = {
-        grip,
-        wall,
-        view: shown,
-        from,
-        at: from,
-        grown: 0,
-        time: event.timeStamp,
-        last: "0 0",
-      };
+      const from = pointIn(picture, event);
+      const last = { across: 0, up: 0 };
+      drag.current = { grip, wall, view: shown, from, at: from, grown: 0, time: event.timeStamp, last };
       setView(shown);
       setPhase("drag");
     },
     /** For the whole picture, which has the pointer from then on. */
     handlers: {
-      onPointerMove: follow,
+      onPointerMove(event: PointerEvent<SVGElement>) {
+        if (drag.current) drag.current.at = pointIn(event.currentTarget, event);
+      },
       onPointerUp: release,
       onPointerCancel: release,
     },

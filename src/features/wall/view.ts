@@ -17,21 +17,22 @@ export interface View {
 const below = 92;
 const above = 34;
 /** A person of 1.75 m stands beside the wall, this many centimetres wide with the air around. */
-export const personWidth = 62;
+const personWidth = 62;
 
-/** A drawing on a phone has less around it. */
-export const isSmall = (width: number) => width < 560;
-const aside = (width: number) =>
-  isSmall(width) ? { dimension: 30, right: 34 } : { dimension: 44, right: 44 };
-
-/** Room between a wall and the person beside it, where its height is written. */
-export const dimensionRoom = (width: number) => aside(width).dimension;
+/**
+ * What there is around the wall, less on a phone: where its height is written, the handle at its right, slack to pull
+ * it into, and the most that the picture may be high.
+ */
+export const around = (width: number) =>
+  width < 560
+    ? { dimension: 30, right: 34, slack: 1.18, most: 330 }
+    : { dimension: 44, right: 44, slack: 1.12, most: 420 };
 
 const depthOf = (wall: Wall, room: number) => Math.min(room * 0.3, wall.height * 0.55);
 
 /** The largest scale at which a wall, and some slack, fits a picture. */
 function fittingScale(wall: Wall, depth: number, width: number, height: number, slack: number): number {
-  const { dimension, right } = aside(width);
+  const { dimension, right } = around(width);
   return Math.min(
     (width - dimension - right - 20) / (wall.width * slack + personWidth + depth),
     (height - below - above) / (wall.height * slack + depth),
@@ -41,9 +42,7 @@ function fittingScale(wall: Wall, depth: number, width: number, height: number, 
 
 /** How a wall stands at rest in a picture of this width, below a ceiling over a room of this length. */
 export function viewOf(wall: Wall, room: number, width: number): View {
-  const { dimension } = aside(width);
-  const slack = isSmall(width) ? 1.18 : 1.12;
-  const most = isSmall(width) ? 330 : 420;
+  const { dimension, slack, most } = around(width);
   const depth = depthOf(wall, room);
   const scaleAt = (height: number) => fittingScale(wall, depth, width, height, slack);
   const taken = (wall.height * 1.12 + depth) * scaleAt(most) + below + 48;
@@ -57,7 +56,7 @@ export function viewOf(wall: Wall, room: number, width: number): View {
 /** The same while the wall is being pulled: the scale stands still until the wall meets the side. */
 export function heldView(start: View, wall: Wall, room: number): View {
   const { width, height, floor } = start;
-  const { dimension, right } = aside(width);
+  const { dimension, right } = around(width);
   const depth = depthOf(wall, room);
   const scale = Math.min(start.scale, fittingScale(wall, depth, width, height, 1));
   const left = Math.min(start.left, width - right - (wall.width + depth) * scale);
