@@ -2,9 +2,9 @@ import { parseHTML } from "linkedom";
 import { expect, test } from "vitest";
 import { shortenClassNames } from "./class-names";
 
-function shorten(css: string, body: string, scripts: string[] = []) {
+function shorten(css: string, body: string, scripts: string[] = [], later = "") {
   const { document } = parseHTML(`<html><head><style>${css}</style></head><body>${body}</body></html>`);
-  shortenClassNames({ document }, scripts);
+  shortenClassNames({ document }, scripts, later);
   return [document.querySelector("style")?.textContent, document.body.innerHTML];
 }
 
@@ -24,4 +24,9 @@ test("what a script may set keeps its name", () => {
   expect(shorten(".Form-field{top:0}", '<p class="Form-field"></p>', ['x="Form-field"'])[0]).toBe(
     ".Form-field{top:0}",
   );
+});
+
+test("a class does not take the name of one that every component may use, and an island will", () => {
+  const css = ".Banner-actions{top:0}";
+  expect(shorten(css, '<p class="Banner-actions"></p>', [], ".actions{top:1px}")[0]).toBe(css);
 });

@@ -7,15 +7,20 @@ const ofModule = /\b[A-Z]\w*-([a-z]\w*)\b/g;
  * becomes `tagline`. What a script may set keeps its name.
  *
  * @param scripts The texts of all scripts of the page, its islands included.
+ * @param later The styles that come with its islands: their classes are taken as well.
  */
-export function shortenClassNames(page: Pick<BuiltPage, "document">, scripts: readonly string[]): void {
+export function shortenClassNames(
+  page: Pick<BuiltPage, "document">,
+  scripts: readonly string[],
+  later = "",
+): void {
   const styles = all(page, "style");
   const css = styles.map(({ textContent }) => textContent ?? "").join("");
   const elements = all(page, "[class]");
   const classes = elements.map((element) => element.getAttribute("class") ?? "").join(" ");
   const names = new Set(`${css} ${classes}`.match(ofModule));
   const locals = [...names].map((name) => name.slice(name.indexOf("-") + 1));
-  const taken = new Set(css.match(/(?<=\.)[a-z][\w-]*/g));
+  const taken = new Set((css + later).match(/(?<=\.)[a-z][\w-]*/g));
   const shorten = (text: string) =>
     text.replace(ofModule, (name, local: string) => {
       const alone = locals.indexOf(local) === locals.lastIndexOf(local) && !taken.has(local);

@@ -96,7 +96,7 @@ export const unusedStyles: PageStep = async ({ document, root }) => {
   const now = withScripts(scripts.join("\n"), folder);
   const later = withScripts(islands, folder);
   const forIslands = await sortStyles({ document }, now, later);
-  shortenClassNames({ document }, [...now, ...later]);
+  shortenClassNames({ document }, [...now, ...later], forIslands);
   if (!forIslands) return;
   const address = await writeHashed(root, "islands", "css", forIslands);
   document.documentElement.setAttribute("data-islands", `${address} ${islands}`);
