@@ -8,7 +8,6 @@ import styles from "./EnquiryForm.module.css";
 import { ErrorSummary } from "./ErrorSummary";
 import { Failure } from "./Failure";
 import { type Enquiry, type EnquiryProps, formId } from "./use-enquiry";
-import { WithReference } from "./WithReference";
 
 interface Props extends EnquiryProps {
   form: FormName;
@@ -48,7 +47,7 @@ export function EnquiryForm({ form, enquiry, texts, sending, firm, children }: P
         >
           {enquiry.received && (
             <p id={receivedId} className={styles.note} tabIndex={-1}>
-              <WithReference text={texts.received} reference={enquiry.received} />
+              {texts.received.replace("{reference}", enquiry.received)}
             </p>
           )}
           {enquiry.restored && (

@@ -10,10 +10,10 @@ interface Props {
 export function WithReference({ text, reference }: Props) {
   const [before, after] = text.split("{reference}");
   return (
-    <span>
+    <>
       {before}
       <span className={styles.reference}>{reference}</span>
       {after}
-    </span>
+    </>
   );
 }
