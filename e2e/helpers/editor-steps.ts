@@ -43,7 +43,8 @@ export async function openOnFolder(page: Page): Promise<void> {
 /** Lets the site's own editor keep its files where these settings of site.yaml would have it keep them. */
 export async function connect(context: BrowserContext, settings: Partial<Site["editor"]>): Promise<void> {
   const editor = { ...site.editor, branch: "main", ...settings };
-  await context.route("**/beheer", async (route) => {
+  // Also with what a git host sends somebody back with.
+  await context.route(/\/beheer(\?|$)/, async (route) => {
     route.fulfill({ response: await route.fetch(), body: editorPage(editor, "Test") });
   });
   await context.route("**/beheer/config.json", async (route) => {
