@@ -12,9 +12,9 @@ import { createMailTransport } from "../mail/smtp/transport.ts";
 import { business } from "../src/content/business/business.ts";
 import { site } from "../src/content/business/site.ts";
 import { run } from "./publish/commands.ts";
-import { lettersAbout } from "./publish/letters.ts";
-import { publishOnce } from "./publish/round.ts";
-import type { Letter } from "./publish/state.ts";
+import { emailsAbout } from "./publish/emails.ts";
+import { publishOnce } from "./publish/publish-once.ts";
+import type { Email } from "./publish/state.ts";
 
 // Puts what was saved online: npm run publish -- /var/www/website [--watch] [--restart "systemctl restart website-mail"]
 const { values, positionals } = parseArgs({
@@ -25,7 +25,7 @@ const [folder] = positionals;
 const secondsBetween = 20;
 
 /** Mails the firm; without a mail server it is said in the log. */
-async function tell({ subject, heading, body }: Letter): Promise<void> {
+async function tell({ subject, heading, body }: Email): Promise<void> {
   if (!process.env["SMTP_URL"]) {
     console.log(`SMTP_URL is not set, so nobody is mailed:\n${subject}\n${body}`);
     return;
@@ -65,7 +65,7 @@ try {
   }
   const done = await publishOnce({
     ...{ project: process.cwd(), site: into, branch: site.editor.branch, restart, tell },
-    letters: lettersAbout(process.cwd(), currentConfig()),
+    emails: emailsAbout(process.cwd(), currentConfig()),
     async showRefused(copy) {
       const status = join(into, "current/beheer/status.json");
       if (existsSync(status)) await writeRefused(copy, status);

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
-import type { CmsConfig, Collection, CollectionFile } from "@sveltia/cms";
+import type { Collection, CollectionFile } from "@sveltia/cms";
 import { parse } from "yaml";
 import { z } from "zod";
 import { bodyKey, listKey } from "./file-format.ts";
 import { type FieldOptions, fieldOf, fieldsOf } from "./fields.ts";
-import { type EditorConfig, type Format, formatFor } from "./formats.ts";
+import { type Format, formatFor } from "./formats.ts";
 import { hasFreeKeys, type JsonSchema, plain } from "./json-schema.ts";
 
 const groupSchema = z.strictObject({
@@ -134,27 +134,6 @@ function filesAt(path: string): string[] {
     .map((file) => `${folder}/${file}`);
 }
 
-/** Everything the editor shows, with its forms. `backend` says where the files are kept. */
-export function editorConfig(
-  formats: readonly Format[],
-  facts: EditorConfig["facts"],
-  backend: CmsConfig["backend"],
-  hasGitHost: boolean,
-  options: FieldOptions,
-  siteUrl: string,
-  firm: string,
-): EditorConfig {
-  const cms: CmsConfig = {
-    load_config_file: false,
-    backend,
-    site_url: siteUrl,
-    app_title: firm,
-    logo: { src: "/favicon.svg", show_in_header: false },
-    media_folder: "photos",
-    public_folder: "/photos",
-    slug: { encoding: "ascii", clean_accents: true },
-    media_libraries: { default: { config: { max_file_size: 10_000_000, slugify_filename: true } } },
-    collections: groups.map((group) => collectionOf(group, formats, options)),
-  } as CmsConfig;
-  return { cms, hasGitHost, formats: [...formats], facts };
-}
+/** Everything that can be edited, with its forms. */
+export const collectionsOf = (formats: readonly Format[], options: FieldOptions) =>
+  groups.map((group) => collectionOf(group, formats, options));

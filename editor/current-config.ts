@@ -1,10 +1,11 @@
+import type { CmsConfig } from "@sveltia/cms";
 import { business } from "../src/content/business/business.ts";
 import { site } from "../src/content/business/site.ts";
-import { namesOf, variables } from "../src/content/load.ts";
+import { namesOf } from "../src/content/load.ts";
 import { backendOf } from "./backend.ts";
-import { editorConfig, formatsOf } from "./config.ts";
+import { collectionsOf, formatsOf } from "./config.ts";
 import type { EditorConfig } from "./formats.ts";
-import { labelOf } from "./labels.ts";
+import { labelOf, sentences } from "./labels.ts";
 import { readSchemas } from "./read-schemas.ts";
 
 const tokenHint =
@@ -13,13 +14,17 @@ const tokenHint =
 /** What the editor in the browser is made from: its forms follow from the schemas of content/. */
 export function currentConfig(): EditorConfig {
   const formats = formatsOf(readSchemas(), namesOf);
-  return editorConfig(
-    formats,
-    Object.fromEntries([...variables()].map(([name, text = ""]) => [name, text])),
-    backendOf(site.editor),
-    site.editor.repository !== "",
-    { labelOf, tokenHint },
-    site.url,
-    business.name,
-  );
+  const cms = {
+    load_config_file: false,
+    backend: backendOf(site.editor),
+    site_url: site.url,
+    app_title: business.name,
+    logo: { src: "/favicon.svg", show_in_header: false },
+    media_folder: "photos",
+    public_folder: "/photos",
+    slug: { encoding: "ascii", clean_accents: true },
+    media_libraries: { default: { config: { max_file_size: 10_000_000, slugify_filename: true } } },
+    collections: collectionsOf(formats, { labelOf, tokenHint }),
+  } as CmsConfig;
+  return { cms, hasGitHost: site.editor.repository !== "", formats, sentences };
 }

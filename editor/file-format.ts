@@ -1,4 +1,4 @@
-import { parse, stringify } from "yaml";
+import { parse, parseDocument, stringify } from "yaml";
 import type { Format } from "./formats.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import { patchYaml } from "./patch-yaml.ts";
@@ -26,6 +26,13 @@ export function readEntry({ schema, body }: Format, text: string): Entry {
     ...(body && { [bodyKey]: body === "blocks" ? blocksOf(written) : written }),
     ...carrying(tidy(text)),
   };
+}
+
+/** What a file says, as far as it can be read; Markdown's own text as the field `body`. */
+export function valueIn(text: string): unknown {
+  const [, fields = text, below] = frontMatter.exec(text) ?? [];
+  const value = parseDocument(fields).toJS() as unknown;
+  return below === undefined ? value : { ...(value as object), [bodyKey]: below.trim() };
 }
 
 /** A text as the library reads and writes it: with line breaks of one kind, and one at the end. */

@@ -16,8 +16,8 @@ export interface EditorConfig {
   /** Whether it can also be used away from the machine that the files are on. */
   hasGitHost: boolean;
   formats: Format[];
-  /** The {facts} that any text may name, and what the website writes in their place. */
-  facts: Record<string, string>;
+  /** What the check of the content says, in Dutch. */
+  sentences: Record<string, string>;
 }
 
 /** The format of a file; throws for a file that no schema reads. */

@@ -8,6 +8,11 @@ const words = z.union([
 ]);
 const labels = z.record(z.string(), words).parse(parse(readFileSync("editor/labels.yaml", "utf8")));
 
+/** What the check of the content says, in Dutch. */
+export const sentences = z
+  .record(z.string(), z.string())
+  .parse(parse(readFileSync("editor/sentences.yaml", "utf8")));
+
 /** Fields for which a name has been asked and editor/labels.yaml has none. */
 export const unnamed = new Set<string>();
 

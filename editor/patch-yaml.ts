@@ -36,7 +36,8 @@ export function patchYaml(text: string, wanted: unknown): string {
   return document.toString(layout);
 }
 
-const isEmpty = (field: unknown) => field === null || (Array.isArray(field) && field.length === 0);
+const isEmpty = (field: unknown) =>
+  field === null || field === "" || (Array.isArray(field) && field.length === 0);
 
 /** The value with the fields that are empty in the file: forms leave those out, and the file says what they are for. */
 function withEmptyFields(old: unknown, value: unknown): unknown {

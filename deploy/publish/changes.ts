@@ -1,6 +1,6 @@
-import { parse } from "yaml";
 import type { EditorConfig } from "../../editor/formats.ts";
-import { fieldName, fileName } from "../../editor/place-names.ts";
+import { fieldLabel, fileLabel } from "../../editor/breadcrumbs.ts";
+import { valueIn } from "../../editor/file-format.ts";
 import { isRecord, same } from "../../editor/same.ts";
 
 /** A file of content/ before and after; undefined where there is none. */
@@ -14,24 +14,14 @@ export interface Version {
 export function changesIn(config: EditorConfig, { path, before, after }: Version): string[] {
   if (path.startsWith("photos/"))
     return [`Foto ${path.slice("photos/".length)}: ${after === undefined ? "weggehaald" : "toegevoegd"}`];
-  const old = before === undefined ? undefined : readValue(path, before);
-  const value = after === undefined ? undefined : readValue(path, after);
-  const name = fileName(config, path, value ?? old);
+  const old = before === undefined ? undefined : valueIn(before);
+  const value = after === undefined ? undefined : valueIn(after);
+  const name = fileLabel(config, path, value ?? old);
   if (old === undefined) return [`${name}: toegevoegd`];
   if (value === undefined) return [`${name}: weggehaald`];
-  return differences(old, value).map(({ place, was, is }) => {
-    const field = place[0] === textKey ? "Tekst" : fieldName(config, path, place, value);
-    return [`${name} › ${field}`, `  was: ${was}`, `  nu:  ${is}`].join("\n");
-  });
-}
-
-/** Where the text below the fields of an article stands among them. */
-const textKey = "";
-
-function readValue(path: string, text: string): unknown {
-  if (!path.endsWith(".md")) return parse(text);
-  const [, fields = "", below = ""] = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/.exec(text) ?? [];
-  return { ...(parse(fields) as object), [textKey]: below.trim() };
+  return differences(old, value).map(({ place, was, is }) =>
+    [`${name} › ${fieldLabel(config, path, place, value)}`, `  was: ${was}`, `  nu:  ${is}`].join("\n"),
+  );
 }
 
 interface Difference {

@@ -2,7 +2,7 @@ import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** What the owner is told, as a mail. */
-export interface Letter {
+export interface Email {
   subject: string;
   heading: string;
   body: string;
@@ -14,7 +14,7 @@ export interface State {
   refused?: string;
   /** What the mail service runs on. */
   served: string;
-  letters: Letter[];
+  emails: Email[];
 }
 
 const fileIn = (folder: string) => join(folder, "state.json");

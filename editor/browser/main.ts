@@ -1,7 +1,7 @@
+import "./no-eval.ts";
 import CMS from "@sveltia/cms";
 import type { EditorConfig, Format } from "../formats.ts";
-import { readEntry, savedValue, sourceOf, tidy, writeEntry } from "../file-format.ts";
-import { KnownFiles } from "../known-files.ts";
+import { readEntry, sourceOf, writeEntry } from "../file-format.ts";
 import { guardPictures } from "./guard-pictures.ts";
 import { refuseWrongEntry } from "./refuse-wrong-entry.ts";
 import { noteSave, showStatus } from "./status-line.ts";
@@ -14,7 +14,6 @@ for (const [name, value] of [
   Object.defineProperty(navigator, name, { get: () => value });
 }
 
-const known = new KnownFiles();
 const { cms, formats, hasGitHost } = await start();
 for (const format of formats) registerFormat(format);
 guardPictures();
@@ -42,7 +41,7 @@ async function start(): Promise<EditorConfig> {
   if (backend.auth_endpoint) backend.base_url = location.origin;
   CMS.registerEventListener({
     name: "preSave",
-    handler: ({ entry }) => refuseWrongEntry(config, known, entry),
+    handler: ({ entry }) => refuseWrongEntry(config, entry),
   });
   CMS.registerEventListener({
     name: "postSave",
@@ -53,11 +52,7 @@ async function start(): Promise<EditorConfig> {
 
 function registerFormat(format: Format): void {
   CMS.registerCustomFormat(format.name, format.body ? "md" : "yaml", {
-    fromFile(text) {
-      const entry = readEntry(format, text);
-      known.note(format, savedValue(format.schema, entry), tidy(text));
-      return entry;
-    },
+    fromFile: (text) => readEntry(format, text),
     toFile: (entry) => writeEntry(format, entry),
   });
 }

@@ -1,9 +1,12 @@
-import { mistakesInEntry } from "../check-files.ts";
-import { carrying, savedValue, sourceOf, tidy, writeEntry } from "../file-format.ts";
+import type { CmsConfig } from "@sveltia/cms";
+import { contentIssues } from "../../src/content/check.ts";
+import { type Issue, lineOf } from "../../src/content/lib/issues.ts";
+import { carrying, valueIn, formValue, sourceOf, tidy, writeEntry } from "../file-format.ts";
 import { type EditorConfig, formatFor } from "../formats.ts";
-import type { KnownFiles } from "../known-files.ts";
-import { fieldName } from "../place-names.ts";
-import { textOnDisk } from "./disk.ts";
+import { inDutch } from "../issues.ts";
+import { repeatedNames } from "../repeated.ts";
+import { readFrom } from "./node-fs.ts";
+import { textsOfHost, textsOnDisk } from "./texts.ts";
 
 /** What Sveltia gives to who listens to saving: an immutable map. */
 interface SavedEntry {
@@ -13,40 +16,62 @@ interface SavedEntry {
 }
 
 /**
- * Stops a save with a Dutch sentence for each thing that is wrong: what a schema refuses, an unknown {name}, a photograph
- * that nobody described, a file that somebody else changed meanwhile, a second entry with the address of another.
+ * Stops a save with a Dutch sentence for each thing that is wrong: what the check of the content finds in the file, and
+ * in others because of it; a file that somebody else changed meanwhile; a second entry with the title of another.
  * Nothing is written then. Otherwise the entry carries the text that it is saved as, for the next save to start from.
  */
 export async function refuseWrongEntry<Entry extends SavedEntry>(
   config: EditorConfig,
-  known: KnownFiles,
   entry: Entry,
 ): Promise<Entry> {
   const path = entry.get("path");
   const data = entry.get("data").toJS();
   const format = formatFor(config.formats, path);
-  const value = savedValue(format.schema, data);
   const text = writeEntry(format, data);
-  const mistakes = mistakesInEntry(config, format, data);
-  refuse(
-    mistakes.map(({ path: place, sentence }) => `${fieldName(config, path, place, value)}: ${sentence}`),
-  );
   const source = sourceOf(data);
-  refuse(known.refusals(format, value, text, source));
+  const onDisk = await textsOnDisk();
+  const before = onDisk ?? (await textsOfHost(repositoryOf(config.cms)));
+  const after = new Map([...before, [path, text]]);
 
-  const onDisk = await textOnDisk(path);
-  if (onDisk !== undefined && tidy(onDisk) !== source) {
-    refuse([
+  const refusals = [
+    ...repeatedNames(format.schema, formValue(data)),
+    ...newIssues(path, before, after).map((issue) => inDutch(config, issue, after) ?? lineOf(issue)),
+  ];
+  const { title } = data;
+  const beside = [...before].filter(([other]) => folderOf(other) === folderOf(path));
+  if (source === undefined && title !== undefined && beside.some(([, other]) => titleOf(other) === title)) {
+    refusals.push("Er is al een onderdeel met deze titel, en dus met dit adres. Kies een andere titel.");
+  }
+  const now = onDisk?.get(path);
+  if (now !== undefined && tidy(now) !== source) {
+    refusals.push(
       source === undefined
         ? "Er bestaat al een onderdeel met deze naam. Kies een andere."
         : "Dit bestand is gewijzigd sinds u het opende. Kopieer wat u hebt getypt en laad deze pagina opnieuw.",
-    ]);
+    );
   }
-  known.note(format, value, text, source);
+  // The one way Sveltia has for refusing: it shows the cause below a sentence of its own.
+  if (refusals.length > 0) throw new Error("saving_failed", { cause: new Error(refusals.join("\n")) });
   return entry.mergeIn(["data"], carrying(text));
 }
 
-// The one way Sveltia has for refusing: it shows the cause below a sentence of its own.
-function refuse(sentences: readonly string[]): void {
-  if (sentences.length > 0) throw new Error("saving_failed", { cause: new Error(sentences.join("\n")) });
+type Texts = ReadonlyMap<string, string>;
+
+/** What is wrong with a file, and with others since it was changed. */
+function newIssues(path: string, before: Texts, after: Texts): Issue[] {
+  const issues = issuesIn(after);
+  if (issues.length === 0) return [];
+  const known = new Set(issuesIn(before).map(lineOf));
+  return issues.filter((issue) => issue.place.startsWith(path) || !known.has(lineOf(issue)));
 }
+
+function issuesIn(texts: Texts): Issue[] {
+  readFrom(texts);
+  return contentIssues();
+}
+
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
+const titleOf = (text: string) => (valueIn(text) as { title?: unknown } | null)?.title;
+
+/** What Sveltia calls a repository on this device. */
+const repositoryOf = ({ backend }: CmsConfig) => `${backend.name}:${(backend as { repo?: string }).repo}`;

@@ -110,7 +110,7 @@ it("says of every wrong answer at once which one it is and what to do", () => {
     "answers.yaml › postalCode: Dit heeft niet de vorm die hier hoort; kijk bij de uitleg. Vier cijfers en twee hoofdletters zonder spatie, zoals 3067TP.",
     "answers.yaml › partner › url: Schrijf het hele adres, met https:// ervoor.",
     "answers.yaml › openingHours › Tuesday: Dit heeft niet de vorm die hier hoort; kijk bij de uitleg. Van en tot, of gesloten.",
-    "answers.yaml: De website kent citty niet.",
     "answers.yaml › sending › quote › templateId: Kies een andere template dan voor contact: daaraan zijn de formulieren uit elkaar te houden.",
+    "answers.yaml: De website kent citty niet.",
   ]);
 });

@@ -2,12 +2,11 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
-import { mistakesIn } from "../../editor/check.ts";
-import type { JsonSchema } from "../../editor/json-schema.ts";
-import { labelOf } from "../../editor/labels.ts";
+import { translated } from "../../editor/issues.ts";
+import { labelOf, sentences } from "../../editor/labels.ts";
 import { patchYaml } from "../../editor/patch-yaml.ts";
 import { isRecord, same } from "../../editor/same.ts";
-import { valid, withoutEmptyFields } from "../../src/content/lib/validate.ts";
+import { valid, validate, withoutEmptyFields } from "../../src/content/lib/validate.ts";
 import { contentOf } from "../../src/content/load.ts";
 import { factSchemas } from "../../src/content/registry.ts";
 import { hoursForm, openingHoursOf, type Week, weekdays, weekOf } from "./opening-hours.ts";
@@ -85,16 +84,13 @@ function completed(written: unknown): Fields {
 
 /** What is wrong with an answer, in Dutch, with the hint that the editor gives for its field. */
 export function mistakesOf(schema: z.ZodType, answer: unknown, path: readonly string[] = []) {
-  const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as JsonSchema;
-  const rules = schema.safeParse(answer).error?.issues.filter(({ code }) => code === "custom") ?? [];
-  return [
-    ...mistakesIn(json, answer).map((mistake) => {
-      const place = [...path, ...mistake.path].map(String);
-      const { hint = "" } = labelOf(["setup", ...place.filter((name) => !/^\d+$/.test(name))]);
-      return { place, sentence: `${mistake.sentence} ${hint}`.trim() };
-    }),
-    ...rules.map((rule) => ({ place: [...path, ...rule.path].map(String), sentence: rule.message })),
-  ];
+  return validate("", schema, answer).issues.map((issue) => {
+    const place = [...path, ...issue.place.split(" › ").slice(1)];
+    const { hint = "" } = labelOf(["setup", ...place.filter((name) => !/^\d+$/.test(name))]);
+    const sentence = translated(sentences, issue.message);
+    // What is asked here only is said in Dutch.
+    return { place, sentence: sentence === undefined ? issue.message : `${sentence} ${hint}`.trim() };
+  });
 }
 
 /** The answers in a file, or a line for each that cannot be. */

@@ -33,12 +33,14 @@ function unknownFiles(): Issue[] {
 
 const fileOf = ({ place }: Issue) => place.split(" › ")[0] ?? "";
 
-/** Everything that is wrong in content/ and site.yaml of the project in the current folder, a line each, by file. */
-export function contentErrors(): string[] {
+/** Everything that is wrong in content/ and site.yaml of the project in the current folder, by file. */
+export function contentIssues(): Issue[] {
   const content = contentOf(".");
   const issues = content.issues();
   const hasServices = !issues.some((issue) => fileOf(issue) === "content/services.yaml");
-  return [...issues, ...(hasServices ? serviceIssues(content) : []), ...unknownFiles()]
-    .sort((a, b) => fileOf(a).localeCompare(fileOf(b)))
-    .map(lineOf);
+  const all = [...issues, ...(hasServices ? serviceIssues(content) : []), ...unknownFiles()];
+  return all.sort((a, b) => fileOf(a).localeCompare(fileOf(b)));
 }
+
+/** The same, a line each. */
+export const contentErrors = (): string[] => contentIssues().map(lineOf);

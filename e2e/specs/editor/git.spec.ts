@@ -1,17 +1,30 @@
 import { parse } from "yaml";
 import { type GitHost, repository, startGitHost, token } from "../../helpers/git-host.ts";
 import { expect, test } from "../../helpers/test.ts";
-import { connect, field, files, fill, goTo, save, saveWell, tallScreen } from "../../helpers/editor-steps.ts";
+import {
+  connect,
+  field,
+  files,
+  fill,
+  goTo,
+  leave,
+  save,
+  saveRefused,
+  saveWell,
+  tallScreen,
+} from "../../helpers/editor-steps.ts";
 
 const file = "content/business.yaml";
 const { phone } = parse(files[file] ?? "") as { phone: string };
+const { categories } = parse(files["content/pages/blogs.yaml"] ?? "") as { categories: string[] };
+const ofArticles = Object.values(files).map((text) => /^category: (.*)$/m.exec(text)?.[1]);
 let host: GitHost;
 
 test.use({ viewport: tallScreen });
 test.describe.configure({ timeout: 120_000 });
 
 test.beforeEach(async ({ page, expectConsole }) => {
-  expectConsole(/\[Loading site data\]|CMS configuration|save_conflict|OAuth application ID/, {
+  expectConsole(/\[Loading site data\]|CMS configuration|save_conflict|saving_failed|OAuth application ID/, {
     optional: true,
   });
   host = await startGitHost(files);
@@ -38,6 +51,15 @@ test("a save is a commit of one line, and never overwrites without asking", asyn
     );
     expect(host.git("diff", "--numstat", "main~1", "main")).toBe(`1\t1\t${file}`);
     expect(host.git("show", `main:${file}`)).toBe(withPhone("010-7654321").trim());
+  });
+
+  await test.step("what another file would no longer find is not taken away", async () => {
+    const used = categories.findIndex((category) => ofArticles.includes(category));
+    await goTo(page, "collections/paginas/entries/content-pages-blogs");
+    await fill(page, `categories.${used}`, "Iets anders");
+    await saveRefused(page, `De categorie ‘${categories[used]}’ bestaat niet`);
+    expect(host.git("rev-list", "--count", "main")).toBe("2");
+    await leave(page);
   });
 
   await test.step("what somebody else saved meanwhile is not overwritten without asking", async () => {

@@ -45,6 +45,8 @@ function quotesHelp({ expected, input }: z.core.$ZodRawIssue<z.core.$ZodIssueInv
   return expected === "string" && (typeof input === "number" || typeof input === "boolean");
 }
 
+const forms: Record<string, string> = { email: "an e-mail address", url: "a web address", date: "a day" };
+
 /** What is wrong, to follow the place where it is: "is missing", "has 80 characters instead of at most 62". */
 export function errorMessage(issue: z.core.$ZodRawIssue): string {
   if (issue.input === undefined || issue.input === null) return "is missing";
@@ -58,7 +60,7 @@ export function errorMessage(issue: z.core.$ZodRawIssue): string {
       if (issue.input === "") return "is empty";
       if (issue.format === "includes" && "includes" in issue)
         return `does not have ${String(issue.includes)} in it`;
-      return `is ${shown(issue.input)}, which is not right`;
+      return `is ${shown(issue.input)}, which is not ${forms[issue.format] ?? "right"}`;
     case "invalid_value":
     case "invalid_union":
       return `is ${shown(issue.input)}, which is not one of the choices`;

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { git, script } from "./commands.ts";
-import { type Letter, readState, type State, writeState } from "./state.ts";
+import { type Email, readState, type State, writeState } from "./state.ts";
 
 export interface Publishing {
   /** The project as it runs on this machine, a clone of the repository. */
@@ -11,12 +11,12 @@ export interface Publishing {
   branch: string;
   /** Starts the mail service anew. */
   restart: () => Promise<void>;
-  tell: (letter: Letter) => Promise<void>;
+  tell: (email: Email) => Promise<void>;
   /** What the owner reads of a commit that went online, and of one that did not; the copy holds its files. */
-  letters: {
-    online: (before: string, after: string) => Promise<Letter | undefined>;
-    refused: (copy: string, mistakes: string[]) => Promise<Letter>;
-    unbuilt: (output: string) => Letter;
+  emails: {
+    online: (before: string, after: string) => Promise<Email | undefined>;
+    refused: (copy: string, mistakes: string[]) => Promise<Email>;
+    unbuilt: (output: string) => Email;
   };
   /** Lets the editor show that what the copy holds is not online. */
   showRefused: (copy: string) => Promise<void>;
@@ -39,15 +39,15 @@ export async function publishOnce(publishing: Publishing): Promise<string | unde
   mkdirSync(folder, { recursive: true });
   await git(project, "fetch", "--quiet", "origin", branch);
   const head = await git(project, "rev-parse", "FETCH_HEAD");
-  let state = readState(folder) ?? { served: await git(project, "rev-parse", "HEAD"), letters: [] };
+  let state = readState(folder) ?? { served: await git(project, "rev-parse", "HEAD"), emails: [] };
   let done: string | undefined;
   if (head !== state.online && head !== state.refused) {
     state = writeState(folder, await attempt(publishing, join(folder, "copy"), head, state));
     done = state.online === head ? `${head} is online` : `${head} is refused, and the site stays as it was`;
   }
-  while (state.letters[0]) {
-    await publishing.tell(state.letters[0]);
-    state = writeState(folder, { ...state, letters: state.letters.slice(1) });
+  while (state.emails[0]) {
+    await publishing.tell(state.emails[0]);
+    state = writeState(folder, { ...state, emails: state.emails.slice(1) });
   }
   if (state.online && state.online !== state.served) {
     await git(project, "merge", "--quiet", "--ff-only", state.online);
@@ -62,20 +62,20 @@ export async function publishOnce(publishing: Publishing): Promise<string | unde
 
 /** Tries a commit in the copy beside the running project; gives the state with what came of it. */
 async function attempt(publishing: Publishing, copy: string, head: string, state: State): Promise<State> {
-  const { site, letters } = publishing;
+  const { site, emails } = publishing;
   await checkOut(publishing.project, copy, head);
-  const refuse = async (letter: Letter): Promise<State> => {
+  const refuse = async (email: Email): Promise<State> => {
     await publishing.showRefused(copy);
-    return { ...state, refused: head, letters: [...state.letters, letter] };
+    return { ...state, refused: head, emails: [...state.emails, email] };
   };
   await script(copy, "prebuild");
   const mistakes = await failureOf(script(copy, "check:content"));
-  if (mistakes !== undefined) return refuse(await letters.refused(copy, mistakes.split("\n")));
+  if (mistakes !== undefined) return refuse(await emails.refused(copy, mistakes.split("\n")));
   const output = await failureOf(script(copy, "build"));
-  if (output !== undefined) return refuse(letters.unbuilt(output));
+  if (output !== undefined) return refuse(emails.unbuilt(output));
   await script(copy, "release", site);
-  const told = await letters.online(state.online ?? state.served, head);
-  return { online: head, served: state.served, letters: [...state.letters, ...(told ? [told] : [])] };
+  const told = await emails.online(state.online ?? state.served, head);
+  return { online: head, served: state.served, emails: [...state.emails, ...(told ? [told] : [])] };
 }
 
 /** Makes the copy hold a commit; what was installed and built in it before stays. */

@@ -20,10 +20,11 @@ interface Group extends Form {
 const groupsOf = ({ collections = [] }: CmsConfig) => collections as unknown as Group[];
 
 /** The way to a file in the editor, "Bedrijf en prijzen › Prijzen"; `value` is what the file holds. */
-export function fileName({ cms }: EditorConfig, path: string, value: unknown): string {
+export function fileLabel({ cms }: EditorConfig, path: string, value: unknown): string {
   for (const { label, folder, identifier_field: title = "", files = [] } of groupsOf(cms)) {
     const own = files.find(({ file }) => file === path)?.label;
     if (own) return `${label} › ${own}`;
+    if (folder === path) return label;
     if (folder && path.startsWith(`${folder}/`)) {
       return `${label} › ${String((isRecord(value) && value[title]) || path.slice(folder.length + 1))}`;
     }
@@ -32,7 +33,7 @@ export function fileName({ cms }: EditorConfig, path: string, value: unknown): s
 }
 
 /** The way to a field in words, "Eerste scherm › Kop", with the title of an entry of a list, or its number. */
-export function fieldName(
+export function fieldLabel(
   { cms, formats }: EditorConfig,
   path: string,
   place: readonly (string | number)[],

@@ -1,34 +1,24 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { mistakesInFiles } from "../../editor/check-files.ts";
 import type { EditorConfig } from "../../editor/formats.ts";
+import { inDutch } from "../../editor/issues.ts";
 import { changesIn } from "./changes.ts";
 import { git } from "./commands.ts";
-import type { Publishing } from "./round.ts";
+import type { Publishing } from "./publish-once.ts";
 
 /** What of the repository the owner edits. */
 const edited = ["content", "photos", "site.yaml"];
 
 /** The mails to the owner about commits of the project in this folder. */
-export function lettersAbout(project: string, config: EditorConfig): Publishing["letters"] {
+export function emailsAbout(project: string, config: EditorConfig): Publishing["emails"] {
   const textAt = (commit: string, path: string) =>
     git(project, "show", `${commit}:${path}`).catch(() => undefined);
+  const changedBetween = async (...range: string[]) =>
+    (await git(project, "diff", "--name-only", "-z", "--no-renames", ...range)).split("\0").filter(Boolean);
   return {
     async online(before, after) {
-      const names = await git(project, "diff", "--name-only", "-z", "--no-renames", before, after);
-      const paths = names.split("\0").filter(Boolean);
-      const ofOwner = await git(
-        project,
-        "diff",
-        "--name-only",
-        "-z",
-        "--no-renames",
-        before,
-        after,
-        "--",
-        ...edited,
-      );
-      const files = ofOwner.split("\0").filter(Boolean);
+      const paths = await changedBetween(before, after);
+      const files = await changedBetween(before, after, "--", ...edited);
       const changes = await Promise.all(
         files.map(async (path) =>
           changesIn(config, { path, before: await textAt(before, path), after: await textAt(after, path) }),
@@ -42,14 +32,21 @@ export function lettersAbout(project: string, config: EditorConfig): Publishing[
         body: [...changes.flat(), ...others, `Bekijk de website: ${config.cms.site_url}`].join("\n\n"),
       };
     },
-    async refused(copy, mistakes) {
+    async refused(copy, lines) {
       const files = (await git(copy, "ls-files", "-z", "site.yaml", "content")).split("\0").filter(Boolean);
       const texts = await Promise.all(
         files.map(async (path) => [path, await readFile(join(copy, path), "utf8")] as const),
       );
-      const dutch = mistakesInFiles(config, new Map(texts));
-      const found = dutch.length > 0 ? dutch : ["De controle zegt, in het Engels:", ...mistakes];
-      return notPlaced([...found, "Verbeter dit in het beheer en sla het op. Daarna komt alles online."]);
+      const dutch = lines.map((line) => {
+        const [, place = "", message = ""] = /^(.+?): (.*)$/.exec(line) ?? [];
+        return inDutch(config, { place, message }, new Map(texts));
+      });
+      const english = lines.filter((_, i) => dutch[i] === undefined);
+      return notPlaced([
+        ...dutch.filter((line) => line !== undefined),
+        ...(english.length > 0 ? ["De controle zegt, in het Engels:", ...english] : []),
+        "Verbeter dit in het beheer en sla het op. Daarna komt alles online.",
+      ]);
     },
     unbuilt: (output) =>
       notPlaced([

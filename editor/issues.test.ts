@@ -1,0 +1,84 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { parse, stringify } from "yaml";
+import type { EditorConfig } from "./formats.ts";
+import { inDutch } from "./issues.ts";
+
+let config: EditorConfig;
+beforeAll(() => {
+  const options = { encoding: "utf8", maxBuffer: 1e8 } as const;
+  config = JSON.parse(execFileSync(process.execPath, ["editor/print-config.ts"], options)).config;
+});
+
+type Change = (file: string, text: string) => string;
+
+/** What the check of the content says of the project's own content with a change in every file, and the Dutch of it. */
+function check(change: Change): { english: string[]; dutch: (string | undefined)[] } {
+  const folder = mkdtempSync(join(tmpdir(), "issues-"));
+  for (const part of ["src", "photos"]) symlinkSync(resolve(part), join(folder, part));
+  for (const part of ["content", "site.yaml"]) cpSync(part, join(folder, part), { recursive: true });
+  const texts = new Map<string, string>();
+  for (const file of ["site.yaml", ...globSync("content/**/*.{yaml,md}")]) {
+    texts.set(file, change(file, readFileSync(file, "utf8")));
+    writeFileSync(join(folder, file), texts.get(file) ?? "");
+  }
+  const { stderr } = spawnSync(process.execPath, [resolve("scripts/check-content.ts")], {
+    ...{ cwd: folder, encoding: "utf8" },
+  });
+  rmSync(folder, { recursive: true });
+  const english = stderr.split("\n").filter(Boolean);
+  const dutch = english.map((line) => {
+    const [, place = "", message = ""] = /^(.+?): (.*)$/.exec(line) ?? [];
+    return inDutch(config, { place, message }, texts);
+  });
+  return { english, dutch };
+}
+
+const wrong: ((old: unknown) => unknown)[] = [
+  () => undefined,
+  () => "",
+  () => 7,
+  (old) => `${String(old)} ${"heel ".repeat(40)}lang`,
+  () => "Bel {busines.phone}",
+  () => ["een"],
+  (old) => ({ old }),
+];
+
+/** A value with something wrong at every place, each time something else. */
+function spoiled(value: unknown, next: () => (old: unknown) => unknown): unknown {
+  if (Array.isArray(value)) return value.length % 2 === 0 ? [] : value.map((entry) => spoiled(entry, next));
+  if (typeof value !== "object" || value === null) return next()(value);
+  const fields = Object.entries(value).map(([key, entry]) => [key, spoiled(entry, next)]);
+  return { ...Object.fromEntries(fields), Zomaar: "iets" };
+}
+
+test.each([0, 2, 4])("every message about a field has Dutch for it, from %i", (first) => {
+  let at = first;
+  const { english, dutch } = check((file, text) => {
+    if (!file.endsWith(".yaml")) return text.replace(/^---\n/, "---\ntags: [een]\n");
+    return stringify(spoiled(parse(text), () => wrong[at++ % wrong.length] ?? String));
+  });
+  expect(english.length).toBeGreaterThan(300);
+  expect(english.filter((_, i) => dutch[i] === undefined)).toEqual([]);
+});
+
+test("what is wrong between files is said in Dutch, with where it stands", () => {
+  const { english, dutch } = check((file, text) => {
+    if (file === "content/photos.yaml") return text.replace(/^[\w-]+:$/m, "weg:");
+    if (file.startsWith("content/faq/")) return text.replace(/^order: .*$/m, "order: 2");
+    if (file.startsWith("content/reviews/")) return text.replace(/^shownOn: .*$/m, "shownOn: contact");
+    if (!file.startsWith("content/projects/")) return text;
+    return `${text.replace(/^(featured|review): .*\n/gm, "")}featured: true\n`;
+  });
+  expect(english.filter((_, i) => dutch[i] === undefined)).toEqual([]);
+  for (const sentence of [
+    /^Foto's › Foto's en wat erop te zien is › weg: De foto ‘weg’ ontbreekt/,
+    /^Veelgestelde vragen › .* › Plaats in de lijst: Plaats 2 is al van ‘.*’/,
+    /^Reviews › .*: Op ‘contact’ staan geen reviews/,
+    /^Projecten: Er staan er \d+ bovenaan. Zorg dat het er 1 tot en met 3 zijn.$/,
+  ])
+    expect(dutch).toContainEqual(expect.stringMatching(sentence));
+});

@@ -1,0 +1,34 @@
+import type { Issue } from "../src/content/lib/issues.ts";
+import { valueIn } from "./file-format.ts";
+import type { EditorConfig } from "./formats.ts";
+import { fieldLabel, fileLabel } from "./breadcrumbs.ts";
+
+/** What is wrong with some content, for who edits it: where that stands in the editor, and what to write. */
+export function inDutch(
+  config: EditorConfig,
+  { place, message }: Issue,
+  texts: ReadonlyMap<string, string>,
+): string | undefined {
+  const sentence = translated(config.sentences, message);
+  if (sentence === undefined) return undefined;
+  const [path = "", ...keys] = place.split(" › ");
+  const text = texts.get(path);
+  const value = text === undefined ? undefined : valueIn(text);
+  const inside = keys.map((key) => (/^\d+$/.test(key) ? Number(key) - 1 : key.replace(/^line /, "regel ")));
+  const field = keys.length > 0 ? [fieldLabel(config, path, inside, value)] : [];
+  return `${[fileLabel(config, path, value), ...field].join(" › ")}: ${sentence}`;
+}
+
+/** A message in the words of the first pattern that it begins with; what to write in the file may follow it. */
+export function translated(sentences: Readonly<Record<string, string>>, message: string): string | undefined {
+  for (const [pattern, sentence] of Object.entries(sentences)) {
+    const parts = pattern.split(/<(\w+)>/);
+    const form = parts.map((part, i) => (i % 2 === 0 ? RegExp.escape(part) : `(?<${part}>.*?)`)).join("");
+    const found = new RegExp(`^${form}(?: — |$)`).exec(message);
+    if (found) return sentence.replace(/<(\w+)>/g, (_, name: string) => dutch(found.groups?.[name] ?? ""));
+  }
+  return undefined;
+}
+
+/** A number as it is written in Dutch, and any other words as they are. */
+const dutch = (words: string) => (/^\d+\.\d+$/.test(words) ? words.replace(".", ",") : words);
