@@ -7,7 +7,7 @@ import { appendFileSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { execa } from "execa";
-import { grow } from "./growth/grow.ts";
+import { grow } from "./grow.ts";
 import { copyOfProject } from "../scripts/second-firm/copy.ts";
 
 const sizes = process.argv.slice(2).map(Number);

@@ -11,7 +11,7 @@ import type { MailTransport } from "../mail/smtp/transport.ts";
 import { fields, type TextField, textFields } from "./fields.ts";
 import { type FormName, formNames } from "./form.ts";
 import { maxRequestBytes } from "./params.ts";
-import { maxLinks } from "./spam.ts";
+import { maxLinks } from "./limits.ts";
 
 const config = testConfig("smtp://localhost");
 const transport: MailTransport = {

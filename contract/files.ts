@@ -1,8 +1,5 @@
 import { paramLimits } from "./params.ts";
 
-/** Where the files of an enquiry go, at the mail service: EmailJS's call for a form with files. */
-export const filesPath = "/api/v1.0/email/send-form";
-
 /** The name that every file in a call is posted under, after all the texts. */
 export const fileField = "bestand";
 

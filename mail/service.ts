@@ -1,12 +1,10 @@
 import type { Hono } from "hono";
-import { createMailApp, type MailAppOptions } from "./app.ts";
+import { createMailApp } from "./app.ts";
 import type { MailConfig } from "./config/config.ts";
+import { RedisStore } from "./dedupe/redis-store.ts";
 import { logToStdout } from "./http/log.ts";
-import { Metrics } from "./http/metrics.ts";
+import { createMetrics } from "./http/metrics.ts";
 import { type RunningServer, startServer } from "./http/server.ts";
-import { RedisDedupeStore } from "./dedupe/redis.ts";
-import { RedisConnection } from "./dedupe/redis-connection.ts";
-import { createRedisLimiters } from "./dedupe/redis-limiter.ts";
 import { createGitHubSignIn } from "./sign-in/github.ts";
 import { createMailTransport } from "./smtp/transport.ts";
 
@@ -22,10 +20,12 @@ export async function startMailService(
 ): Promise<RunningServer> {
   const transport = createMailTransport(config);
   const filesTransport = createMailTransport({ ...config, sendDeadlineMs: config.filesDeadlineMs }, 3);
-  const store = config.redisUrl === undefined ? undefined : new RedisConnection(config.redisUrl, logToStdout);
-  const metrics = new Metrics(store);
-  const options = { filesTransport, metrics, ...(store && together(store)) };
-  const app = createMailApp(config, transport, options);
+  const store = config.redisUrl === undefined ? undefined : new RedisStore(config.redisUrl, logToStdout);
+  const metrics = createMetrics(store);
+  const app = createMailApp(config, transport, {
+    ...{ filesTransport, metrics },
+    ...(store && { store, dedupe: store, createLimiter: store.createLimiter }),
+  });
   if (config.github) app.route("/", createGitHubSignIn(config.github));
   let figures: RunningServer | undefined;
   const close = async () => {
@@ -34,7 +34,7 @@ export async function startMailService(
     store?.close();
   };
   try {
-    figures = config.metrics && (await startServer(metrics.app(), config.metrics.host, config.metrics.port));
+    figures = config.metrics && (await startServer(metrics.app, config.metrics.host, config.metrics.port));
     const server = await startServer(around(app), host, port);
     if (figures) logToStdout({ level: "info", event: "figures", port: figures.port });
     return {
@@ -48,13 +48,4 @@ export async function startMailService(
     await close();
     throw error;
   }
-}
-
-/** What makes copies of the service count and remember together. */
-export function together(store: RedisConnection): MailAppOptions {
-  return {
-    store,
-    dedupe: new RedisDedupeStore(store),
-    createLimiter: createRedisLimiters(store),
-  };
 }

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createMailTransport } from "../mail/smtp/transport.ts";
-import { freePort } from "../mail/testing/free-port.ts";
+import { freePort } from "../mail/testing/program.ts";
 import { startInbox } from "./inbox.ts";
 
 let end: () => Promise<void>;

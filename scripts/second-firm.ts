@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { execa } from "execa";
-import { grow } from "../bench/growth/grow.ts";
+import { grow } from "../bench/grow.ts";
 import { applyFirm } from "./second-firm/apply.ts";
 import { copyOfProject } from "./second-firm/copy.ts";
 import { stopSignal } from "./until-stopped.ts";

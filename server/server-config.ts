@@ -1,6 +1,6 @@
-import { filesPath, maxFilesRequestBytes } from "../contract/files.ts";
+import { maxFilesRequestBytes } from "../contract/files.ts";
 import { maxRequestBytes } from "../contract/params.ts";
-import { signInPath } from "../contract/sign-in.ts";
+import { filesPath, sendPath, signInPath } from "../contract/paths.ts";
 
 /** What a server's configuration has to know besides the rules: where things are. */
 export interface Place {
@@ -10,9 +10,6 @@ export interface Place {
   /** Host and port of the mail service. */
   mailService: string;
 }
-
-/** The path that enquiries are sent to. */
-export const sendPath = "/api/v1.0/email/send";
 
 /** The calls of the mail service: how large they are, and for how many seconds an answer may be waited for. */
 export const mailCalls = [

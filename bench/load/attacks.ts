@@ -4,6 +4,7 @@ import { maxFilesRequestBytes } from "../../contract/files.ts";
 import type { MailConfig } from "../../mail/config/config.ts";
 import { contentOf } from "../../mail/testing/files.ts";
 import { boundary, openUpload, rawFileHead, rawPart, rawTexts } from "../../mail/testing/raw-form.ts";
+import { sendPath } from "../../contract/paths.ts";
 import { enquiry, post } from "./clients.ts";
 import { referenceOf } from "./enquiry-files.ts";
 
@@ -70,7 +71,7 @@ export async function attack({ origins, config, redisUrl, signal }: AttackOption
   };
   const flood = async () => {
     const body = JSON.stringify(enquiry(`${prefix}${number++}`, config));
-    await post(`${origin()}/api/v1.0/email/send`, body, 15_000, sixes());
+    await post(origin() + sendPath, body, 15_000, sixes());
   };
   /** A store that is full answers every question that would write with an error. */
   const fillStore = async () => {

@@ -1,18 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { filesPath } from "../../contract/files.ts";
 import { otherService } from "../../contract/options.ts";
+import { filesPath, sendPath } from "../../contract/paths.ts";
 import type { MailConfig } from "../../mail/config/config.ts";
 import { type Enquiry, filesOf, referenceOf } from "./enquiry-files.ts";
-
-interface ClientFigures {
-  /** References of the enquiries that were answered 200. */
-  answered: string[];
-  /** Of each file whose call was answered 200, its enquiry's reference and its hash. */
-  files: string[];
-  retries: number;
-  /** The longest that one waited for an answer to one enquiry, in seconds. */
-  longestWait: number;
-}
 
 interface ClientOptions {
   /** Where the copies of the mail service listen. */
@@ -25,8 +15,8 @@ interface ClientOptions {
   retryMs: number;
   /** How many send at the same time. */
   senders: number;
-  /** The fewest and the most bytes of a file; one enquiry in four brings some. Undefined for none. */
-  fileBytes?: readonly [number, number];
+  /** The fewest and the most bytes of a file; one enquiry in four brings some. */
+  fileBytes: readonly [number, number];
   onAnswer: () => void;
   /** No enquiry is begun after this has aborted. */
   enough: AbortSignal;
@@ -34,18 +24,24 @@ interface ClientOptions {
   signal: AbortSignal;
 }
 
-const enquiryPath = "/api/v1.0/email/send";
-
 /** Files are worth more patience: so many times as much. */
 const patienceForFiles = 4;
 
 /** Sends different enquiries and the files of some, each again with the same reference until it is answered 200. */
-export async function sendEnquiries(options: ClientOptions): Promise<ClientFigures> {
+export async function sendEnquiries(options: ClientOptions) {
   const { origins, config, count, senders, pauseMs, retryMs, fileBytes, onAnswer, enough, signal } = options;
-  const figures: ClientFigures = { answered: [], files: [], retries: 0, longestWait: 0 };
+  const figures = {
+    /** References of the enquiries that were answered 200. */
+    answered: [] as string[],
+    /** Of each file whose call was answered 200, its enquiry's reference and its hash. */
+    files: [] as string[],
+    retries: 0,
+    /** The longest that one waited for an answer to one enquiry, in seconds. */
+    longestWait: 0,
+  };
   let next = 0;
   // As a load balancer does, which does not know yet who has just died.
-  const origin = () => origins[Math.floor(Math.random() * origins.length)];
+  const origin = () => origins[Math.floor(Math.random() * origins.length)] ?? "";
 
   // Some give up while their attempt is on its way.
   const patience = () => (Math.random() < 1 / 12 ? Math.ceil(Math.random() * 150) : 15_000);
@@ -65,17 +61,17 @@ export async function sendEnquiries(options: ClientOptions): Promise<ClientFigur
     const body = enquiry(reference, config);
     const sent = await insist(async () => {
       const asked = performance.now();
-      const isAnswered = await post(`${origin()}${enquiryPath}`, JSON.stringify(body), patience(), address);
+      const isAnswered = await post(origin() + sendPath, JSON.stringify(body), patience(), address);
       figures.longestWait = Math.max(figures.longestWait, (performance.now() - asked) / 1_000);
       return isAnswered;
     });
     if (!sent) return;
     figures.answered.push(reference);
     onAnswer();
-    if (fileBytes === undefined || number % 4 !== 0) return;
+    if (number % 4 !== 0) return;
     const { files, form } = await filesOf(reference, body, fileBytes);
-    if (!(await insist(() => post(`${origin()}${filesPath}`, form, patience() * patienceForFiles, address))))
-      return;
+    const url = () => origin() + filesPath;
+    if (!(await insist(() => post(url(), form, patience() * patienceForFiles, address)))) return;
     figures.files.push(...files);
     onAnswer();
   }

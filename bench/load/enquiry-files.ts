@@ -1,6 +1,5 @@
-import { createHash, randomBytes } from "node:crypto";
-import { fileField } from "../../contract/files.ts";
 import { enquiryDigest } from "../../contract/identity.ts";
+import { contentOf, filesForm, hashOf } from "../../mail/testing/files.ts";
 
 export interface Enquiry {
   lib_version: string;
@@ -24,23 +23,17 @@ export async function filesOf(
   { template_params, ...ids }: Enquiry,
   [fewest, most]: readonly [number, number],
 ): Promise<{ files: string[]; form: FormData }> {
-  const form = new FormData();
-  const digest = await enquiryDigest("quote", template_params);
-  const { sent_at = "", name = "" } = template_params;
-  const texts = { ...ids, reference, sent_at, name, files_info: "", enquiry_digest: digest ?? "" };
-  for (const [field, text] of Object.entries(texts)) form.append(field, text);
-  const files: string[] = [];
-  const count = 1 + Math.floor(Math.random() * 6);
-  for (let number = 1; number <= count; number++) {
+  const { sent_at, name } = template_params;
+  const enquiry_digest = await enquiryDigest("quote", template_params);
+  const photographs = Array.from({ length: 1 + Math.floor(Math.random() * 6) }, (_, number) => {
     const size = fewest + Math.floor(Math.random() * (most - fewest));
-    const content = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), randomBytes(size)]);
-    form.append(fileField, new Blob([content], { type: "image/jpeg" }), `foto ${number}.jpg`);
-    files.push(fileIn(reference, content));
-  }
-  return { files, form };
+    return [`foto ${number}.jpg`, contentOf("jpg", size)] as [string, Buffer];
+  });
+  return {
+    files: photographs.map(([, content]) => fileIn(reference, content)),
+    form: filesForm(photographs, { ...ids, reference, sent_at, name, enquiry_digest }),
+  };
 }
 
 /** A file of an enquiry, by its content. */
-export function fileIn(reference: string, content: Uint8Array): string {
-  return `${reference} ${createHash("sha256").update(content).digest("hex")}`;
-}
+export const fileIn = (reference: string, content: Uint8Array) => `${reference} ${hashOf(content)}`;

@@ -2,13 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readMailConfig } from "../../mail/config/config.ts";
-import { freePort } from "../../mail/testing/free-port.ts";
-import { redisProgram } from "../../mail/testing/redis.ts";
+import { freePort } from "../../mail/testing/program.ts";
+import { redisCommand, redisProgram } from "../../mail/testing/redis.ts";
 import { attack, isAttackers } from "./attacks.ts";
 import { sendEnquiries } from "./clients.ts";
-import { Killer } from "./killer.ts";
 import { createMailbox, readMailbox } from "./mailbox.ts";
-import { MortalProcess } from "./mortal-process.ts";
+import { createKiller, MortalProcess } from "./mortal-process.ts";
 
 interface LoadOptions {
   enquiries: number;
@@ -18,42 +17,11 @@ interface LoadOptions {
   /** Fewest and most bytes of a file. */
   fileBytes: readonly [number, number];
   /** Fewest and most answers between two kills; undefined for none. */
-  killEveryAnswers: readonly [number, number] | undefined;
+  killEveryAnswers?: readonly [number, number] | undefined;
   /** For how many seconds others do harm meanwhile; undefined for nobody. Then visitors send until that has passed. */
   hostileSeconds?: number;
   /** Gives up after this many milliseconds. */
   withinMs: number;
-}
-
-interface LoadFigures {
-  answered: number;
-  mails: number;
-  /** References that were answered 200 and are in no mail. */
-  missing: string[];
-  /** References that are in more than one mail. */
-  twice: string[];
-  /** Files in calls that were answered 200, and files in the mailbox. */
-  filesAnswered: number;
-  files: number;
-  filesMissing: string[];
-  filesTwice: string[];
-  /** References of mails with files that are not in their enquiry's conversation. */
-  filesAstray: string[];
-  serviceKills: number;
-  smtpKills: number;
-  storeKills: number;
-  retries: number;
-  /** The longest that an enquiry's sender waited for an answer. */
-  longestWait: number;
-  /** How often each kind of harm was done. */
-  attacks: Record<string, number>;
-  /** Repeated mails that the mailbox recognised by their Message-ID. */
-  suppressedByMailbox: number;
-  /** Repeated enquiries that the service answered from memory. */
-  answeredFromMemory: number;
-  seconds: number;
-  /** The most memory the service held, in megabytes. */
-  peakMegabytes: number;
 }
 
 const never = [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER] as const;
@@ -64,8 +32,16 @@ const root = join(import.meta.dirname, "../..");
  * Sends enquiries through the mail service to a mailbox while both the service and the SMTP server are killed
  * at random moments, and compares what was answered with what was delivered. Rejects when time runs out.
  */
-export async function runMailLoad(options: LoadOptions): Promise<LoadFigures> {
-  const { enquiries, senders, copies, fileBytes, killEveryAnswers, hostileSeconds, withinMs } = options;
+export async function runMailLoad(options: LoadOptions) {
+  const {
+    enquiries,
+    senders,
+    copies,
+    fileBytes,
+    killEveryAnswers = never,
+    hostileSeconds,
+    withinMs,
+  } = options;
   const isHostile = hostileSeconds !== undefined;
   const mailbox = mkdtempSync(join(tmpdir(), "mail-load-"));
   createMailbox(mailbox);
@@ -76,40 +52,29 @@ export async function runMailLoad(options: LoadOptions): Promise<LoadFigures> {
     ...store?.settings,
     ...(!isHostile && unlimited),
   };
+  const node = process.execPath;
+  const sink = join(import.meta.dirname, "smtp-sink.ts");
+  const smtp = new MortalProcess([node, sink, String(smtpPort), mailbox, isHostile ? "0.02" : "0"]);
   let answeredFromMemory = 0;
-  const smtp = new MortalProcess(
-    [
-      process.execPath,
-      join(import.meta.dirname, "smtp-sink.ts"),
-      String(smtpPort),
-      mailbox,
-      isHostile ? "0.02" : "0",
-    ],
-    process.env,
-  );
+  const onLine = (line: string) => {
+    if (line.includes('"repeated":true')) answeredFromMemory += 1;
+  };
   const ports = await Promise.all(Array.from({ length: copies }, freePort));
-  const services = ports.map(
-    (port) =>
-      new MortalProcess(
-        [process.execPath, join(root, "mail/main.ts")],
-        { ...process.env, ...settings, HOST: "127.0.0.1", PORT: String(port), TRUST_PROXY: "1" },
-        (line) => {
-          if (line.includes('"repeated":true')) answeredFromMemory += 1;
-        },
-      ),
-  );
+  const services = ports.map((port) => {
+    const env = { ...process.env, ...settings, HOST: "127.0.0.1", PORT: String(port), TRUST_PROXY: "1" };
+    return new MortalProcess([node, join(root, "mail/main.ts")], env, onLine);
+  });
   const all = [smtp, ...services, ...(store ? [store.process] : [])];
   const started = performance.now();
   const deadline = AbortSignal.timeout(withinMs);
   try {
     await Promise.all(all.map((one) => one.start()));
-    const killer = new Killer(all, killEveryAnswers ?? never);
+    const killer = createKiller(all, killEveryAnswers);
     const config = readMailConfig(settings, root);
     const origins = ports.map((port) => `http://127.0.0.1:${port}`);
     const over = new AbortController();
-    const attacking = isHostile
-      ? attack({ origins, config, redisUrl: store?.settings.REDIS_URL, signal: over.signal })
-      : Promise.resolve({});
+    const attacking =
+      isHostile && attack({ origins, config, redisUrl: store?.settings.REDIS_URL, signal: over.signal });
     const { answered, files, retries, longestWait } = await sendEnquiries({
       ...{ origins, config, senders, fileBytes },
       count: enquiries,
@@ -120,7 +85,7 @@ export async function runMailLoad(options: LoadOptions): Promise<LoadFigures> {
       signal: deadline,
     });
     over.abort();
-    const attacks = await attacking;
+    const attacks = (await attacking) || {};
     await killer.finish();
     if (deadline.aborted) throw new Error(`Only ${answered.length} of ${enquiries} were answered in time`);
     await Promise.all(services.map((service) => service.kill()));
@@ -129,22 +94,29 @@ export async function runMailLoad(options: LoadOptions): Promise<LoadFigures> {
     return {
       answered: answered.length,
       mails: references.length,
+      /** References that were answered 200 and are in no mail, and those that are in more than one. */
       missing: missingFrom(references, answered),
       twice: repeated(references),
+      /** Files in calls that were answered 200, and files in the mailbox. */
       filesAnswered: files.length,
       files: mails.files.length,
       filesMissing: missingFrom(mails.files, files),
       filesTwice: repeated(mails.files),
+      /** References of mails with files that are not in their enquiry's conversation. */
       filesAstray: mails.astray,
       serviceKills: services.reduce((sum, { kills }) => sum + kills, 0),
       smtpKills: smtp.kills,
       storeKills: store?.process.kills ?? 0,
       retries,
+      /** The longest that an enquiry's sender waited for an answer, in seconds. */
       longestWait,
+      /** How often each kind of harm was done. */
       attacks,
+      /** Repeated mails that the mailbox recognised by their Message-ID, and repeats answered by the service. */
       suppressedByMailbox: mails.duplicatesSuppressed,
       answeredFromMemory,
       seconds: (performance.now() - started) / 1_000,
+      /** The most memory that a copy of the service held. */
       peakMegabytes: Math.round(Math.max(...services.map(({ peakMemory }) => peakMemory)) / 1e6),
     };
   } finally {
@@ -160,17 +132,15 @@ async function createStore() {
     console.warn("There is no redis-server or valkey-server here: the copies share nothing.");
     return undefined;
   }
-  const port = String(await freePort());
-  const args = [program, "--port", port, "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
+  const port = await freePort();
   return {
-    process: new MortalProcess(args, process.env),
+    process: new MortalProcess(redisCommand(program, port)),
     settings: { REDIS_URL: `redis://127.0.0.1:${port}` },
   };
 }
 
 function missingFrom(delivered: string[], answered: string[]): string[] {
-  const there = new Set(delivered);
-  return answered.filter((one) => !there.has(one));
+  return [...new Set(answered).difference(new Set(delivered))];
 }
 
 function repeated(all: string[]): string[] {

@@ -1,25 +1,20 @@
 import { z } from "zod";
 import { readAddress } from "../smtp/address.ts";
 
-function wholeNumber<Fallback extends number | undefined>(fallback: Fallback, min: number, max: number) {
-  return z
+const wholeNumber = (min: number, max: number) =>
+  z
     .string()
     .regex(/^\d+$/, `is not a whole number — write one from ${min} to ${max}`)
     .transform(Number)
-    .refine((value) => value >= min && value <= max, `is out of range — write a number from ${min} to ${max}`)
-    .optional()
-    .transform((value) => value ?? fallback);
-}
+    .refine(
+      (value) => value >= min && value <= max,
+      `is out of range — write a number from ${min} to ${max}`,
+    );
+const points = wholeNumber(1, 1_000_000_000);
 
-const smtpUrl = z
-  .string({
-    error:
-      "is not set — set it to your mail server, like smtp://user:password@smtp.firm.example:587 (for development: smtp://localhost:1025)",
-  })
-  .refine((value) => {
-    const url = URL.parse(value);
-    return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== "";
-  }, "is not an address of a mail server — write smtp://host:port or smtps://host:port");
+const smtpNotSet =
+  "is not set — set it to your mail server, like smtp://user:password@smtp.firm.example:587 (for development: smtp://localhost:1025)";
+const notSmtp = "is not an address of a mail server — write smtp://host:port or smtps://host:port";
 
 const origins = z
   .string()
@@ -35,37 +30,35 @@ const origins = z
     "holds something that is not an origin — write them like https://firm.example,https://www.firm.example, without a slash at the end",
   );
 
-const redisUrl = z
-  .string()
-  .refine((value) => {
-    const url = URL.parse(value);
-    return url !== null && /^rediss?:$/.test(url.protocol) && url.hostname !== "";
-  }, "is not an address of a store — write redis://host:6379 or rediss://user:password@host:6379")
-  .optional();
-
-const mailFrom = z
-  .string()
-  .transform((value) => readMailbox(value))
-  .refine(
-    (mailbox) => mailbox !== undefined,
-    "is not one e-mail address — write info@firm.example or Firm <info@firm.example>",
-  )
-  .optional();
-
 const schema = z.object({
   GITHUB_CLIENT_ID: z.string().optional(),
   GITHUB_CLIENT_SECRET: z.string().optional(),
   GITHUB_URL: z.url("is not an address — write https://github.com").default("https://github.com"),
-  SMTP_URL: smtpUrl,
-  MAIL_FROM: mailFrom,
+  SMTP_URL: z.url({
+    ...{ protocol: /^smtps?$/, hostname: /./ },
+    error: ({ input }) => (input === undefined ? smtpNotSet : notSmtp),
+  }),
+  MAIL_FROM: z
+    .string()
+    .transform((value) => readMailbox(value))
+    .refine(
+      (mailbox) => mailbox !== undefined,
+      "is not one e-mail address — write info@firm.example or Firm <info@firm.example>",
+    )
+    .optional(),
   MAIL_ORIGINS: origins,
-  REDIS_URL: redisUrl,
-  TRUST_PROXY: wholeNumber(0, 0, 10),
+  REDIS_URL: z
+    .url({
+      ...{ protocol: /^rediss?$/, hostname: /./ },
+      error: "is not an address of a store — write redis://host:6379 or rediss://user:password@host:6379",
+    })
+    .optional(),
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
   METRICS_HOST: z.string().default("127.0.0.1"),
-  METRICS_PORT: wholeNumber(undefined, 0, 65_535),
-  RATE_LIMIT_POINTS: wholeNumber(60, 1, 1_000_000_000),
-  RATE_LIMIT_FILES: wholeNumber(30, 1, 1_000_000_000),
-  RATE_LIMIT_SECONDS: wholeNumber(600, 1, 86_400),
+  METRICS_PORT: wholeNumber(0, 65_535).optional(),
+  RATE_LIMIT_POINTS: points.default(60),
+  RATE_LIMIT_FILES: points.default(30),
+  RATE_LIMIT_SECONDS: wholeNumber(1, 86_400).default(600),
 });
 
 function readMailbox(value: string): { name: string; address: string } | undefined {
@@ -84,19 +77,22 @@ export function readMailEnvironment(env: NodeJS.ProcessEnv) {
     throw new Error(`Environment variable ${issue?.path.join(".")} ${issue?.message}.`);
   }
   const values = result.data;
-  const { GITHUB_CLIENT_ID: clientId, GITHUB_CLIENT_SECRET: clientSecret } = values;
+  const { GITHUB_CLIENT_ID: clientId, GITHUB_CLIENT_SECRET: clientSecret, METRICS_PORT: port } = values;
+  const seconds = values.RATE_LIMIT_SECONDS;
   return {
+    /** The app by which people sign in to the editor with GitHub; undefined where they do not. */
     github: clientId && clientSecret ? { clientId, clientSecret, address: values.GITHUB_URL } : undefined,
     smtpUrl: values.SMTP_URL,
     from: values.MAIL_FROM,
     origins: values.MAIL_ORIGINS,
+    /** The store in which copies of the service count and remember together; undefined when each does so alone. */
     redisUrl: values.REDIS_URL,
-    metrics:
-      values.METRICS_PORT === undefined
-        ? undefined
-        : { host: values.METRICS_HOST, port: values.METRICS_PORT },
+    /** Where figures are served, apart from the calls; undefined for nowhere. */
+    metrics: port === undefined ? undefined : { host: values.METRICS_HOST, port },
+    /** Number of reverse proxies in front of the service. */
     trustProxy: values.TRUST_PROXY,
-    rateLimit: { points: values.RATE_LIMIT_POINTS, seconds: values.RATE_LIMIT_SECONDS },
-    filesRateLimit: { points: values.RATE_LIMIT_FILES, seconds: values.RATE_LIMIT_SECONDS },
+    rateLimit: { points: values.RATE_LIMIT_POINTS, seconds },
+    /** The same for calls that bring files. */
+    filesRateLimit: { points: values.RATE_LIMIT_FILES, seconds },
   };
 }

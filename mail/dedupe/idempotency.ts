@@ -1,4 +1,4 @@
-import { isRecent } from "../../contract/idempotency.ts";
+import { isRecent } from "../../contract/limits.ts";
 import type { DedupeStore } from "./dedupe-store.ts";
 
 /**

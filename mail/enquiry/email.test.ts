@@ -1,43 +1,39 @@
 import { expect, test } from "vitest";
 import { readAddress } from "../smtp/address.ts";
-import { validate } from "./validate.ts";
-import { renderMail } from "./email.ts";
 import { quoteBody, testConfig } from "../testing/enquiries.ts";
+import { renderMail } from "./email.ts";
+import { validate } from "./validate.ts";
 
-function render(params: Record<string, unknown>) {
+function render(params: object) {
   const config = testConfig("smtp://localhost");
   return renderMail(validate(quoteBody(params), config), config);
 }
 
 test("the text part reads as a letter", () => {
   const { text } = render({ project_type: undefined, files_info: undefined, price_indication: undefined });
-  expect(text).toBe(
-    [
-      "Nieuwe offerte aanvraag",
-      "",
-      "Referentie:          DG-7F3A",
-      "Formulier:           Offerteaanvraag",
-      "Naam:                Zoë de Vries",
-      "E-mailadres:         zoe@example.nl",
-      "Telefoon:            010-1234567",
-      "Adres:               Lijnbaan 12-b",
-      "Postcode:            3012 EP",
-      "Plaats:              Rotterdam",
-      "Dienst:              Dakwerk",
-      "Aantal m²:           45,5",
-      "Gewenste termijn:    Binnen 1 maand",
-      "Budget:              € 1.000 – € 2.500",
-      "Verstuurd op:        woensdag 3 juni 2026 om 14:05",
-      "",
-      "Bericht:",
-      "Graag strak werk.",
-      "De hal is 4 meter hoog.",
-      "",
-      "----",
-      "Als u deze mail beantwoordt, gaat uw antwoord naar de bezoeker. Verstuurd via de website van Dak & Goot.",
-      "",
-    ].join("\n"),
-  );
+  expect(text).toBe(`Nieuwe offerte aanvraag
+
+Referentie:          DG-7F3A
+Formulier:           Offerteaanvraag
+Naam:                Zoë de Vries
+E-mailadres:         zoe@example.nl
+Telefoon:            010-1234567
+Adres:               Lijnbaan 12-b
+Postcode:            3012 EP
+Plaats:              Rotterdam
+Dienst:              Dakwerk
+Aantal m²:           45,5
+Gewenste termijn:    Binnen 1 maand
+Budget:              € 1.000 – € 2.500
+Verstuurd op:        woensdag 3 juni 2026 om 14:05
+
+Bericht:
+Graag strak werk.
+De hal is 4 meter hoog.
+
+----
+Als u deze mail beantwoordt, gaat uw antwoord naar de bezoeker. Verstuurd via de website van Dak & Goot.
+`);
 });
 
 test.each([
@@ -55,17 +51,7 @@ test.each([
 test("markup in any field is shown, not obeyed", () => {
   const evil = `<img src=x onerror="alert('1')">&`;
   const escaped = "&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;";
-  const fields = [
-    "name",
-    "email",
-    "phone",
-    "address",
-    "service",
-    "project_type",
-    "budget",
-    "message",
-    "sent_at",
-  ];
+  const fields = "name email phone address service project_type budget message sent_at".split(" ");
   const { html, text } = render(Object.fromEntries(fields.map((field) => [field, evil])));
   expect(html).not.toContain("<img");
   expect(html.split(escaped)).toHaveLength(fields.length + 1);
@@ -95,18 +81,14 @@ test.each([
   [" zoe@example.nl ", "zoe@example.nl"],
   ["info@bücher.example", "info@xn--bcher-kva.example"],
   ["o'brien@sub.example.co.uk", "o'brien@sub.example.co.uk"],
-  ["zoe", undefined],
-  ["zoe@localhost", undefined],
-  ["zoe@@example.nl", undefined],
-  ["Zoë <zoe@example.nl>", undefined],
-  ["a@example.nl,b@example.nl", undefined],
-  ["a@example.nl b@example.nl", undefined],
-  ['"a b"@example.nl', undefined],
-  ["a..b@example.nl", undefined],
-  ["zoë@example.nl", undefined],
-  ["=?utf-8?Q?x?=@example.nl", undefined],
-  ["a@example.nl\r\nBcc: x@example.nl", undefined],
-  ["a@exam\u00adple.nl", undefined],
 ])("%j as an address is %j", (value, expected) => {
   expect(readAddress(value)).toBe(expected);
+});
+
+test.each([
+  ...["zoe", "zoe@localhost", "zoe@@example.nl", "Zoë <zoe@example.nl>", "a@example.nl,b@example.nl"],
+  ...["a@example.nl b@example.nl", '"a b"@example.nl', "a..b@example.nl", "zoë@example.nl"],
+  ...["=?utf-8?Q?x?=@example.nl", "a@example.nl\r\nBcc: x@example.nl", "a@exam\u00adple.nl"],
+])("%j is no address", (value) => {
+  expect(readAddress(value)).toBeUndefined();
 });

@@ -1,109 +1,100 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { contentOf, filesForm, readFilesMail } from "../testing/files.ts";
-import { startTestService, type TestService } from "../testing/service.ts";
+import { expect } from "vitest";
+import { contentOf, filesForm, filesIn, photographs } from "../testing/files.ts";
+import { answerOf, test } from "../testing/service.ts";
 import { holdMails, type SmtpSink, smtpError, startSmtpSink } from "../testing/smtp-sink.ts";
 
-let sink: SmtpSink;
-let service: TestService;
-const services: TestService[] = [];
+const four = photographs(4, 100_000);
+const namesIn = (sink: SmtpSink) => sink.mails.map((mail) => filesIn(mail).map(([name]) => name));
 
-async function start(
-  size?: number,
-  ...rest: Parameters<typeof startTestService> extends [string, ...infer Rest] ? Rest : never
-) {
-  sink = await startSmtpSink(0, size);
-  service = startTestService(sink.url, ...rest);
-  services.push(service);
+/** Makes the mail server refuse every mail of more bytes, once it has come in. */
+function takeAtMost(sink: SmtpSink, bytes: number): void {
+  sink.beforeAccept = (size) => {
+    if (size > bytes) throw smtpError(552);
+  };
 }
 
-beforeEach(() => start());
-afterEach(async () => {
-  for (const one of services.splice(0)) await one.transport.close();
-  await sink.close();
-});
-
-const four = Object.fromEntries(
-  ["a", "b", "c", "d"].map((name) => [`${name}.jpg`, contentOf("jpg", 100_000)]),
-);
-const arrived = async () =>
-  (await Promise.all(sink.mails.map(readFilesMail))).map(({ files }) => files.map(({ name }) => name));
-
-test("a mail that is too large for the server is split, and every file is there once", async () => {
-  sink.beforeAccept = (_session, size) => {
-    if (size > 300_000) throw smtpError(552);
-  };
+test("a mail that is too large for the server is split, and every file is there once", async ({
+  sink,
+  service,
+}) => {
+  takeAtMost(sink, 300_000);
   expect((await service.upload(filesForm(four))).status).toBe(200);
-  expect(await arrived()).toEqual([
+  expect(namesIn(sink)).toEqual([
     ["a.jpg", "b.jpg"],
     ["c.jpg", "d.jpg"],
   ]);
-  const ids = (await Promise.all(sink.mails.map(readFilesMail))).map(({ messageId }) => messageId);
-  expect(new Set(ids).size).toBe(2);
+  expect(new Set(sink.mails.map(({ messageId }) => messageId)).size).toBe(2);
 });
 
-test("a server that says how much it takes is not sent more", async () => {
-  await start(320_000);
+test("a server that says how much it takes is not sent more", async ({ start, onTestFinished }) => {
+  const sink = await startSmtpSink(0, 320_000);
+  onTestFinished(() => sink.close());
   let mails = 0;
   sink.onData = () => {
     mails += 1;
   };
+  const service = start({ smtpUrl: sink.url });
   expect((await service.upload(filesForm(four))).status).toBe(200);
-  expect(await arrived()).toHaveLength(2);
-  expect(mails).toBe(2);
+  expect([sink.mails.length, mails]).toEqual([2, 2]);
 });
 
-test("a file that is too large by itself is named; the others arrive, and only once", async () => {
-  sink.beforeAccept = (_session, size) => {
-    if (size > 400_000) throw smtpError(552);
-  };
-  const files = { ...four, "b.jpg": contentOf("jpg", 500_000) };
-  const response = await service.upload(filesForm(files));
-  expect([response.status, await response.text()]).toEqual([
+test("a file that is too large by itself is named; the others arrive, and only once", async ({
+  sink,
+  service,
+}) => {
+  takeAtMost(sink, 400_000);
+  const { "b.jpg": _b, ...rest } = four;
+  const large = contentOf("jpg", 500_000);
+  expect(await answerOf(service.upload(filesForm({ ...four, "b.jpg": large })))).toEqual([
     413,
     'File 2 ("b.jpg") is larger than the mail server takes',
   ]);
-  expect((await arrived()).flat().sort()).toEqual(["a.jpg", "c.jpg", "d.jpg"]);
-
-  const { "b.jpg": _large, ...rest } = files;
+  expect(namesIn(sink).flat().sort()).toEqual(["a.jpg", "c.jpg", "d.jpg"]);
   expect((await service.upload(filesForm(rest))).status).toBe(200);
-  expect((await arrived()).flat()).toHaveLength(3);
+  expect(namesIn(sink).flat()).toHaveLength(3);
 });
 
-test("a full mailbox is no reason to split", async () => {
+test("a full mailbox is no reason to split", async ({ sink, service }) => {
   let attempts = 0;
   sink.beforeAccept = () => {
     attempts += 1;
-    throw Object.assign(new Error("5.2.2 Mailbox full"), { responseCode: 552 });
+    throw smtpError(552, "5.2.2 Mailbox full");
   };
   expect((await service.upload(filesForm(four))).status).toBe(412);
   expect(attempts).toBe(1);
 });
 
-test.each([
+test.for([
   [550, 412],
   [451, 503],
-])("when the server answers %i the answer is %i, and the files can be sent again", async (code, status) => {
-  sink.beforeAccept = () => {
-    throw smtpError(code);
-  };
-  expect((await service.upload(filesForm(four))).status).toBe(status);
-  sink.beforeAccept = () => {};
-  expect((await service.upload(filesForm(four))).status).toBe(200);
-  expect((await arrived()).flat()).toHaveLength(4);
-});
+] as const)(
+  "when the server answers %i the answer is %i, and the files can be sent again",
+  async ([code, status], { sink, service }) => {
+    sink.beforeAccept = () => {
+      throw smtpError(code);
+    };
+    expect((await service.upload(filesForm(four))).status).toBe(status);
+    sink.beforeAccept = () => {};
+    expect((await service.upload(filesForm(four))).status).toBe(200);
+    expect(namesIn(sink).flat()).toHaveLength(4);
+  },
+);
 
-test("the same files sent again while they are on their way share the one mail", async () => {
-  const { arrived: first, release } = holdMails(sink);
+test("the same files sent again while they are on their way share the one mail", async ({
+  sink,
+  service,
+}) => {
+  const { arrived, release } = holdMails(sink);
   const one = service.upload(filesForm(four));
-  await first;
+  await arrived;
   const other = service.upload(filesForm(four));
   release();
   expect([(await one).status, (await other).status]).toEqual([200, 200]);
   expect(sink.mails).toHaveLength(1);
 });
 
-test("files are counted apart from enquiries", async () => {
-  await start(undefined, { filesRateLimit: { points: 1, seconds: 60 } });
+test("files are counted apart from enquiries", async ({ start }) => {
+  const service = start({ filesRateLimit: { points: 1, seconds: 60 } });
   expect((await service.upload(filesForm(four))).status).toBe(200);
   const refused = await service.upload(filesForm(four));
   expect(refused.status).toBe(429);

@@ -1,76 +1,54 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { fileLimits, maxFilesRequestBytes, refusedFile } from "../../contract/files.ts";
 import { enquiryDigest } from "../../contract/identity.ts";
 import { quoteBody, quoteParams } from "../testing/enquiries.ts";
-import { contentOf, filesForm, filesTexts, hashOf, type Kind, readFilesMail } from "../testing/files.ts";
-import { startTestService, type TestService } from "../testing/service.ts";
-import { type SmtpSink, startSmtpSink } from "../testing/smtp-sink.ts";
+import * as files from "../testing/files.ts";
+import { answerOf, test } from "../testing/service.ts";
 
-let sink: SmtpSink;
-let service: TestService;
-
-beforeAll(async () => {
-  sink = await startSmtpSink();
-});
-beforeEach(() => {
-  sink.mails.length = 0;
-  service = startTestService(sink.url);
-  return () => service.transport.close();
-});
-afterAll(() => sink.close());
-
-async function answerOf(response: Promise<Response>): Promise<[number, string]> {
-  const answer = await response;
-  return [answer.status, await answer.text()];
-}
-
-const mails = () => Promise.all(sink.mails.map(readFilesMail));
+const { contentOf, filesForm, filesIn, filesTexts, hashOf, photographs } = files;
+const { reference } = filesTexts;
 
 describe("the files of an enquiry", () => {
-  test("arrive byte for byte, in a mail of their own in the enquiry's conversation", async () => {
-    const params = { ...quoteParams, reference: filesTexts.reference };
+  test("arrive byte for byte, in a mail of their own in the enquiry's conversation", async ({
+    sink,
+    service,
+  }) => {
+    const params = { ...quoteParams, reference };
     await service.post(quoteBody(params));
-    const files = { "gevel.jpg": contentOf("jpg", 900_000), "scheur.heic": contentOf("heic", 40_001) };
+    const sent = { "gevel.jpg": contentOf("jpg", 900_000), "scheur.heic": contentOf("heic", 40_001) };
     const texts = { enquiry_digest: await enquiryDigest("quote", params) };
-    expect(await answerOf(service.upload(filesForm(files, texts)))).toEqual([200, "OK"]);
+    expect(await answerOf(service.upload(filesForm(sent, texts)))).toEqual([200, "OK"]);
 
-    const [enquiry, mail] = await mails();
-    expect(mail?.subject).toBe("Foto's bij aanvraag DG-7Q3XW9CM");
-    expect(mail?.inReplyTo).toBe(enquiry?.messageId);
-    expect(mail?.references).toBe(enquiry?.messageId);
-    expect(mail?.messageId).not.toBe(enquiry?.messageId);
-    expect(sink.mails[1]).toMatchObject({
-      sender: "website@firm.example",
-      recipients: ["offerte@firm.example"],
+    const [enquiry, mail] = sink.mails;
+    expect(mail).toMatchObject({
+      ...{ sender: "website@firm.example", recipients: ["offerte@firm.example"] },
+      subject: "Foto's bij aanvraag DG-7Q3XW9CM",
+      inReplyTo: enquiry?.messageId,
+      references: enquiry?.messageId,
+      attachments: [
+        { mimeType: "image/jpeg", disposition: "attachment" },
+        { mimeType: "image/heic", disposition: "attachment" },
+      ],
     });
-    expect(mail?.files).toEqual([
-      { name: "gevel.jpg", type: "image/jpeg", disposition: "attachment", hash: hashOf(files["gevel.jpg"]) },
-      {
-        name: "scheur.heic",
-        type: "image/heic",
-        disposition: "attachment",
-        hash: hashOf(files["scheur.heic"]),
-      },
-    ]);
-    for (const said of ["DG-7Q3XW9CM", "Zoë de Vries", "gevel.jpg (0,9 MB)", "3 juni 2026", "Dak & Goot"]) {
+    expect(mail?.messageId).not.toBe(enquiry?.messageId);
+    expect(mail && filesIn(mail)).toEqual(Object.entries(sent).map(([name, file]) => [name, hashOf(file)]));
+    for (const said of [reference, "Zoë de Vries", "gevel.jpg (0,9 MB)", "3 juni 2026", "Dak & Goot"]) {
       expect(mail?.text).toContain(said);
     }
   });
 
-  test("find that conversation without the browser's help while the service remembers it", async () => {
-    await service.post(quoteBody({ reference: filesTexts.reference }));
-    await service.upload(filesForm({ "a.jpg": contentOf("jpg") }));
-    const [enquiry, mail] = await mails();
+  test("find that conversation without the browser's help while the service remembers it", async ({
+    sink,
+    service,
+  }) => {
+    await service.post(quoteBody({ reference }));
+    await service.upload(filesForm(photographs(1)));
+    const [enquiry, mail] = sink.mails;
     expect(mail?.inReplyTo).toBe(enquiry?.messageId);
   });
 
-  test.each<Kind>(["jpg", "png", "webp", "heic", "avif", "pdf"])("may be %s", async (kind) => {
-    await service.upload(filesForm({ "zonder ending": contentOf(kind) }));
-    const [mail] = await mails();
-    expect(mail?.files.map(({ name }) => name)).toEqual([`zonder-ending.${kind}`]);
-  });
-
-  test.each([
+  test.for([
+    ...files.sendable.map((kind) => ["zonder ending", `zonder-ending.${kind}`, kind] as const),
     ["foto.jpg.exe", "foto-jpg-exe.jpg"],
     ["../../etc/passwd", "passwd.jpg"],
     ['a"\u202egpj.exe\r\nX: 1', "a-gpj-exe-X-1.jpg"],
@@ -78,47 +56,43 @@ describe("the files of an enquiry", () => {
     ["", "bestand-1.jpg"],
     ["...", "bestand-1.jpg"],
     [`${"x".repeat(300)}.jpg`, `${"x".repeat(80)}.jpg`],
-  ])("called %j are mailed as %s", async (posted, mailed) => {
-    await service.upload(filesForm({ [posted]: contentOf("jpg") }));
-    const [mail] = await mails();
-    expect(mail?.files.map(({ name }) => name)).toEqual([mailed]);
+  ] as const)("called %j are mailed as %s", async ([posted, mailed, kind = "jpg"], { sink, service }) => {
+    await service.upload(filesForm({ [posted]: contentOf(kind) }));
+    expect(sink.mails[0]?.attachments.map(({ filename }) => filename)).toEqual([mailed]);
   });
 
-  test("with the same name stay apart, and the same file is there once", async () => {
+  test("with the same name stay apart, and the same file is there once", async ({ sink, service }) => {
     const [one, other] = [contentOf("jpg"), contentOf("jpg")];
-    await service.upload(
-      filesForm([
-        ["image.jpg", one],
-        ["image.jpg", other],
-        ["nog eens.jpg", one],
-      ]),
-    );
-    const [mail] = await mails();
-    expect(mail?.files.map(({ name, hash }) => [name, hash])).toEqual([
-      ["image.jpg", hashOf(one)],
-      ["image-2.jpg", hashOf(other)],
+    const sent: [string, Buffer][] = [
+      ["image.jpg", one],
+      ["image.jpg", other],
+      ["nog eens.jpg", one],
+    ];
+    await service.upload(filesForm(sent));
+    expect(sink.mails.map(filesIn)).toEqual([
+      [
+        ["image.jpg", hashOf(one)],
+        ["image-2.jpg", hashOf(other)],
+      ],
     ]);
   });
 
-  test("may be as many and as large as is said", async () => {
-    const files = Array.from({ length: 8 }, (_, n): [string, Buffer] => [
-      `${n}.jpg`,
-      contentOf("jpg", 1_500_000),
-    ]);
-    expect(await answerOf(service.upload(filesForm(files)))).toEqual([200, "OK"]);
-    const [mail] = await mails();
-    expect(mail?.files.map(({ hash }) => hash)).toEqual(files.map(([, content]) => hashOf(content)));
-    const largest = { "a.jpg": contentOf("jpg", fileLimits.bytes) };
-    expect(await answerOf(service.upload(filesForm(largest)))).toEqual([200, "OK"]);
+  test("may be as many and as large as is said", async ({ sink, service }) => {
+    const eight = photographs(8, 1_500_000);
+    expect(await answerOf(service.upload(filesForm(eight)))).toEqual([200, "OK"]);
+    expect(sink.mails.flatMap(filesIn)).toEqual(
+      Object.entries(eight).map(([name, content]) => [name, hashOf(content)]),
+    );
+    expect(await answerOf(service.upload(filesForm(photographs(1, fileLimits.bytes))))).toEqual([200, "OK"]);
   });
 });
 
 describe("once", () => {
-  const files = { "a.jpg": contentOf("jpg"), "b.png": contentOf("png") };
+  const two = { "a.jpg": contentOf("jpg"), "b.png": contentOf("png") };
 
-  test("the same files sent again are answered without a second mail", async () => {
+  test("the same files sent again are answered without a second mail", async ({ sink, service }) => {
     const statuses = [];
-    for (const form of [filesForm(files), filesForm(Object.entries(files).reverse())]) {
+    for (const form of [filesForm(two), filesForm(Object.entries(two).reverse())]) {
       statuses.push((await service.upload(form)).status);
     }
     expect(statuses).toEqual([200, 200]);
@@ -126,105 +100,83 @@ describe("once", () => {
     expect(service.logs.map(({ repeated }) => repeated)).toEqual([false, true]);
   });
 
-  test("another copy of the service gives them the same Message-ID", async () => {
-    const other = startTestService(sink.url);
-    await service.upload(filesForm(files));
-    await other.upload(filesForm(files, { sent_at: undefined, name: "Zoe" }));
-    await other.transport.close();
-    const ids = (await mails()).map(({ messageId }) => messageId);
-    expect(ids).toHaveLength(2);
-    expect(new Set(ids).size).toBe(1);
+  test("another copy of the service gives them the same Message-ID", async ({ sink, start }) => {
+    await start().upload(filesForm(two));
+    await start().upload(filesForm(two, { sent_at: undefined, name: "Zoe" }));
+    const [one, other] = sink.mails;
+    expect(other?.messageId).toBe(one?.messageId);
   });
 
-  test("what is added to them goes alone", async () => {
-    await service.upload(filesForm(files));
-    await service.upload(filesForm({ ...files, "c.pdf": contentOf("pdf") }));
-    const [, second] = await mails();
-    expect(second?.files.map(({ name }) => name)).toEqual(["c.pdf"]);
+  test("what is added to them goes alone", async ({ sink, service }) => {
+    await service.upload(filesForm(two));
+    await service.upload(filesForm({ ...two, "c.pdf": contentOf("pdf") }));
+    expect(sink.mails[1]?.attachments.map(({ filename }) => filename)).toEqual(["c.pdf"]);
   });
 
-  test("with another reference they are another enquiry's", async () => {
-    await service.upload(filesForm(files));
-    await service.upload(filesForm(files, { reference: "DG-222222CM" }));
-    expect(new Set((await mails()).map(({ messageId }) => messageId)).size).toBe(2);
+  test("with another reference they are another enquiry's", async ({ sink, service }) => {
+    await service.upload(filesForm(two));
+    await service.upload(filesForm(two, { reference: "DG-222222CM" }));
+    expect(new Set(sink.mails.map(({ messageId }) => messageId)).size).toBe(2);
   });
 });
 
 describe("a refused call", () => {
-  const file = { "a.jpg": contentOf("jpg") };
-  const nine = Array.from({ length: 9 }, (_, n): [string, Buffer] => [`${n}.jpg`, contentOf("jpg", 500)]);
-  const heavy = nine.slice(0, 7).map(([name]): [string, Buffer] => [name, contentOf("jpg", 1_800_000)]);
+  const one = photographs(1);
+  const twice = `${reference}\r\nBcc: x@y.nl`;
+  const misnamed = filesForm({});
+  misnamed.append("attachment", new Blob([new Uint8Array(contentOf("jpg"))]), "a.jpg");
 
-  test.each<[string, FormData, number, RegExp]>([
+  test.for<[what: string, form: FormData, status: number, reason: RegExp]>([
     ["no file", filesForm({}), 400, /no file/],
-    ["no reference", filesForm(file, { reference: undefined }), 400, /reference is required/],
-    ["a reference of another form", filesForm(file, { reference: "DG-1" }), 400, /not the reference/],
+    ["a file under another name than agreed", misnamed, 400, /Files are posted as/],
+    ["no reference", filesForm(one, { reference: undefined }), 400, /reference is required/],
+    ["a reference of another form", filesForm(one, { reference: "DG-1" }), 400, /not the reference/],
+    ["a reference with a line break", filesForm(one, { reference: twice }), 400, /not the reference/],
+    ["no public key", filesForm(one, { user_id: undefined }), 400, /user_id is required/],
+    ["an unknown public key", filesForm(one, { user_id: "other" }), 403, /public key is not known/],
+    ["an unknown template", filesForm(one, { template_id: "x" }), 400, /template ID not found/],
+    ["the contact form's template", filesForm(one, { template_id: "template_contact" }), 400, /template/],
+    ["another service", filesForm(one, { service_id: "service_contact" }), 400, /service ID not found/],
+    ["a digest that is none", filesForm(one, { enquiry_digest: "<x@y.nl>" }), 400, /not the digest/],
+    ["a long name", filesForm(one, { name: "x".repeat(201) }), 400, /name is longer than 200/],
+    ["a very long text", filesForm(one, { message: "x".repeat(5_000) }), 400, /too long/],
+    ["nine files", filesForm(photographs(9, 500)), 413, /more than 8 files/],
+    ["more than 12 MB", filesForm(photographs(7, 1_800_000)), 413, /larger than 12000000 bytes together/],
+    ["an empty file", filesForm({ ...one, "b.jpg": Buffer.alloc(0) }), 415, /^File 2 \("b.jpg"\) is empty$/],
     [
-      "a reference with a line break",
-      filesForm(file, { reference: "DG-7Q3XW9CM\r\nBcc: x@y.nl" }),
-      400,
-      /not/,
+      "a file that is too large",
+      filesForm({ "groot.jpg": contentOf("jpg", fileLimits.bytes + 1), ...one }),
+      413,
+      /^File 1 \("groot.jpg"\) is larger than 2000000 bytes$/,
     ],
-    ["no public key", filesForm(file, { user_id: undefined }), 400, /user_id is required/],
-    ["an unknown public key", filesForm(file, { user_id: "other" }), 403, /public key is not known/],
-    ["an unknown template", filesForm(file, { template_id: "x" }), 400, /template ID not found/],
-    ["the contact form's template", filesForm(file, { template_id: "template_contact" }), 400, /template/],
-    ["another service", filesForm(file, { service_id: "service_contact" }), 400, /service ID not found/],
-    ["a digest that is none", filesForm(file, { enquiry_digest: "<x@y.nl>" }), 400, /not the digest/],
-    ["a long name", filesForm(file, { name: "x".repeat(201) }), 400, /name is longer than 200/],
-    ["a very long text", filesForm(file, { message: "x".repeat(5_000) }), 400, /too long/],
-    ["nine files", filesForm(nine), 413, /more than 8 files/],
-    ["more than 12 MB", filesForm(heavy), 413, /larger than 12000000 bytes together/],
-  ])("%s", async (_what, form, status, reason) => {
-    const [answered, text] = await answerOf(service.upload(form));
-    expect(text).toMatch(reason);
-    expect(answered).toBe(status);
+  ])("%s", async ([_what, form, status, reason], { sink, service }) => {
+    expect(await answerOf(service.upload(form))).toEqual([status, expect.stringMatching(reason)]);
     expect(sink.mails).toHaveLength(0);
   });
 
-  test.each<Kind>(["gif", "zip", "exe", "html", "svg", "text"])(
+  test.for(files.notSendable)(
     "a file that is %s, whatever its name says, by its number",
-    async (kind) => {
-      const files = { ...file, "foto.jpg": contentOf(kind) };
-      const [status, text] = await answerOf(service.upload(filesForm(files)));
+    async (kind, { sink, service }) => {
+      const [status, text] = await answerOf(
+        service.upload(filesForm({ ...one, "foto.jpg": contentOf(kind) })),
+      );
       expect([status, refusedFile(text)]).toEqual([415, 2]);
       expect(text).toBe('File 2 ("foto.jpg") is not a picture or PDF that may be sent');
       expect(sink.mails).toHaveLength(0);
     },
   );
 
-  test("an empty file, and one that is too large, by their numbers", async () => {
-    const empty = await answerOf(service.upload(filesForm({ ...file, "leeg.jpg": Buffer.alloc(0) })));
-    expect(empty).toEqual([415, 'File 2 ("leeg.jpg") is empty']);
-    const large = { "groot.jpg": contentOf("jpg", fileLimits.bytes + 1), ...file };
-    const [status, text] = await answerOf(service.upload(filesForm(large)));
-    expect([status, text]).toEqual([413, 'File 1 ("groot.jpg") is larger than 2000000 bytes']);
-    expect(sink.mails).toHaveLength(0);
-  });
-
-  test("a file under another name than agreed", async () => {
-    const form = filesForm({});
-    form.append("attachment", new Blob([new Uint8Array(contentOf("jpg"))]), "a.jpg");
-    expect((await service.upload(form)).status).toBe(400);
-  });
-
-  test.each([
-    ["JSON", { "Content-Type": "application/json" }],
-    ["a form without its boundary", { "Content-Type": "multipart/form-data" }],
-    ["packed", { "Content-Encoding": "gzip" }],
-  ])("%s", async (_what, headers) => {
-    expect((await service.upload(filesForm(file), headers)).status).toBe(415);
-  });
-
-  test("one that says it is larger than files may be, before any of it is read", async () => {
-    const response = await service.upload(filesForm(file), {
-      "Content-Length": String(maxFilesRequestBytes + 1),
-    });
-    expect(response.status).toBe(413);
+  test.for<[what: string, headers: Record<string, string>, status: number]>([
+    ["JSON", { "Content-Type": "application/json" }, 415],
+    ["a form without its boundary", { "Content-Type": "multipart/form-data" }, 415],
+    ["packed", { "Content-Encoding": "gzip" }, 415],
+    ["said to be larger than files may be", { "Content-Length": String(maxFilesRequestBytes + 1) }, 413],
+  ])("%s", async ([_what, headers, status], { service }) => {
+    expect((await service.upload(filesForm(one), headers)).status).toBe(status);
   });
 });
 
-test("the log tells how much was sent, and nothing personal", async () => {
+test("the log tells how much was sent, and nothing personal", async ({ service }) => {
   await service.upload(filesForm({ "Zoe thuis.jpg": contentOf("jpg", 7_000) }));
   expect(service.logs[0]).toMatchObject({
     ...{ event: "files", status: 200, reference: "DG-7Q3XW9CM", files: 1, bytes: 7_000, repeated: false },

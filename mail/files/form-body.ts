@@ -1,13 +1,17 @@
 import { once } from "node:events";
-import { type BusboyInstance, Busboy } from "@fastify/busboy";
+import { Busboy } from "@fastify/busboy";
 import { fileLimits, maxFilesRequestBytes } from "../../contract/files.ts";
 import type { Pace } from "../config/config.ts";
 import { chunksOf } from "../http/body.ts";
 import { Refusal } from "../http/response.ts";
+import { withTimeout } from "../with-timeout.ts";
 import { FormParts, type PostedForm, type Texts, tooLargeTogether } from "./form-parts.ts";
 
-/** Room for a form's texts, and for the lines above each part. */
-const limits = { parts: 60, fieldSize: 4_000, headerPairs: 20, headerSize: 4_096 };
+/** Room for a form's texts, and for the lines above each part. One byte more shows that a file is too large. */
+const limits = {
+  ...{ parts: 60, fieldSize: 4_000, headerPairs: 20, headerSize: 4_096 },
+  fileSize: fileLimits.bytes + 1,
+};
 
 /** Refuses (415) a request whose headers do not announce a form with files. */
 export function requireForm(headers: Headers): void {
@@ -32,7 +36,10 @@ export async function readForm<Params>(
   request: Request,
   { pace, check, hold }: FormReader<Params>,
 ): Promise<PostedForm<Params>> {
-  const parser = createParser(request.headers);
+  const headers = { "content-type": request.headers.get("content-type") ?? "" };
+  const isPartAFile = (_field: unknown, type: unknown, name: unknown) =>
+    name !== undefined || type !== "text/plain";
+  const parser = wellFormed(() => new Busboy({ headers, limits, isPartAFile }));
   const parts = new FormParts(check);
   parser.on("field", parts.onText);
   parser.on("partsLimit", parts.onTooMany);
@@ -47,7 +54,10 @@ export async function readForm<Params>(
   for await (const chunk of chunksOf(request, pace)) {
     size += chunk.byteLength;
     if (size > maxFilesRequestBytes) throw new Refusal(413, "too-large", tooLargeTogether);
-    if (!write(parser, chunk)) await Promise.race([once(parser, "drain").catch(() => {}), ended]);
+    if (!wellFormed(() => parser.write(chunk))) {
+      const drained = Promise.race([once(parser, "drain").catch(() => {}), ended]);
+      await withTimeout(drained, pace.withinMs, malformed);
+    }
     if (parts.isRefused) return parts.form();
     if (failed) break;
     await hold(parts.held);
@@ -58,26 +68,12 @@ export async function readForm<Params>(
   return parts.form();
 }
 
-function malformed(): Refusal {
-  return new Refusal(400, "malformed-form", "The request body is not a complete form");
-}
+const malformed = () => new Refusal(400, "malformed-form", "The request body is not a complete form");
 
-function createParser(headers: Headers): BusboyInstance {
+/** What the parser does, which throws at what is no form. */
+function wellFormed<Result>(parse: () => Result): Result {
   try {
-    return new Busboy({
-      headers: { "content-type": headers.get("content-type") ?? "" },
-      // One byte more shows that a file is too large.
-      limits: { ...limits, fileSize: fileLimits.bytes + 1 },
-      isPartAFile: (_field, type, name) => name !== undefined || type !== "text/plain",
-    });
-  } catch {
-    throw malformed();
-  }
-}
-
-function write(parser: BusboyInstance, chunk: Uint8Array): boolean {
-  try {
-    return parser.write(chunk);
+    return parse();
   } catch {
     throw malformed();
   }

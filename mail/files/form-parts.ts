@@ -32,9 +32,7 @@ export const tooLargeTogether = `The files are larger than ${totalBytes} bytes t
 
 /** The name a browser was given: it writes quotes and line breaks as in an address. */
 function asGiven(posted: string): string {
-  return cleanLine(
-    posted.replace(/%(22|0D|0A)/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16))),
-  ).slice(0, 200);
+  return cleanLine(posted.replace(/%(?:22|0D|0A)/gi, decodeURIComponent)).slice(0, 200);
 }
 
 /** Keeps the parts of a form as a parser finds them, until one exceeds the limits. */
@@ -79,16 +77,12 @@ export class FormParts<Params> {
     else this.#refuse("A text has no name of its own, is too long, or comes after a file");
   };
 
-  readonly onFile = (
-    field: string | undefined,
-    stream: BusboyFileStream,
-    posted: string | undefined,
-  ): void => {
+  readonly onFile = (field: string | undefined, stream: BusboyFileStream, posted = ""): void => {
     if (field !== fileField) this.#refuse(`Files are posted as "${fileField}"`);
     this.#checkTexts();
     const content = new Blocks();
     const number = this.#contents.push(content);
-    const name = asGiven(posted ?? "");
+    const name = asGiven(posted);
     if (number > count) this.#refuseSize("too-many", `There are more than ${count} files`);
     // Of a body that breaks off the parser itself tells.
     stream.on("error", () => {});

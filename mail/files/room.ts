@@ -1,4 +1,5 @@
 import { Refusal } from "../http/response.ts";
+import { withTimeout } from "../with-timeout.ts";
 
 interface RoomLimits {
   /** What all calls may hold in memory together; those of one client a third of it. */
@@ -48,15 +49,13 @@ export class Room {
   /** Resolves when there is room; refuses (503) when there is none in time. */
   async #hold(booking: Booking, bytes: number): Promise<void> {
     if (this.#book(booking, bytes)) return;
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const { promise, resolve } = Promise.withResolvers<void>();
     const tryAgain = () => this.#book(booking, bytes) && resolve();
     this.#waiting.add(tryAgain);
-    const tooMany = new Refusal(503, "uploads", "Too many files are being sent, try again in a moment", 5);
-    const timer = setTimeout(() => reject(tooMany), this.#limits.waitMs);
+    const tooMany = "Too many files are being sent, try again in a moment";
     try {
-      await promise;
+      await withTimeout(promise, this.#limits.waitMs, () => new Refusal(503, "uploads", tooMany, 5));
     } finally {
-      clearTimeout(timer);
       this.#waiting.delete(tryAgain);
     }
   }

@@ -5,8 +5,8 @@ import { chunksOf } from "./body.ts";
 const { filesPace } = readMailConfig({ SMTP_URL: "smtp://localhost" }, process.cwd());
 const photograph = 2_000_000;
 
-beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
-afterEach(() => vi.useRealTimers());
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
+afterEach(() => void vi.useRealTimers());
 
 /** Reads a body of so many bytes that comes in so fast; resolves to how it went, and after how many seconds. */
 async function read(bytes: number, kilobitsPerSecond: number, stallAt = Number.POSITIVE_INFINITY) {
@@ -23,20 +23,18 @@ async function read(bytes: number, kilobitsPerSecond: number, stallAt = Number.P
   });
   const headers = { "Content-Length": String(bytes) };
   const init = { method: "POST", headers, body, duplex: "half" } as RequestInit;
-  const request = new Request("http://mail.firm.example", init);
+  const chunks = chunksOf(new Request("http://mail.firm.example", init), filesPace);
   const started = performance.now();
-  const reading = (async () => {
-    for await (const _chunk of chunksOf(request, filesPace)) {
-      // Only how fast it comes is of interest.
-    }
-    return 200;
-  })().catch(({ status }: { status: number }) => status);
-  let result: number | undefined;
-  reading.then((status) => {
-    result = status;
+  let status: number | undefined;
+  const drain = async () => {
+    while (!(await chunks.next()).done);
+    status = 200;
+  };
+  drain().catch((refusal) => {
+    ({ status } = refusal);
   });
-  while (result === undefined) await vi.advanceTimersByTimeAsync(1_000);
-  return { status: result, seconds: (performance.now() - started) / 1_000 };
+  while (status === undefined) await vi.advanceTimersByTimeAsync(1_000);
+  return { status, seconds: (performance.now() - started) / 1_000 };
 }
 
 test.each([

@@ -1,4 +1,5 @@
 import type { Pace } from "../config/config.ts";
+import { withTimeout } from "../with-timeout.ts";
 import { Blocks } from "./blocks.ts";
 import { Refusal } from "./response.ts";
 
@@ -76,15 +77,9 @@ export async function* chunksOf(request: Request, { withinMs, atLeast }: Pace): 
 const slow = () => new Refusal(408, "slow", "The request came in too slowly");
 
 async function inTime<Value>(reading: Promise<Value>, until: number): Promise<Value> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(slow()), Math.max(0, until - performance.now()));
-  // Nobody listens any longer to a read that fails after its time.
-  reading.catch(() => {});
   try {
-    return await Promise.race([reading, late]);
+    return await withTimeout(reading, Math.max(0, until - performance.now()), slow);
   } catch (error) {
     throw error instanceof Refusal ? error : new Refusal(400, "broken-off", "The request body broke off");
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -3,8 +3,8 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import type { MailConfig } from "../config/config.ts";
 import { type Client, clientOf } from "./client.ts";
-import { collectGarbage } from "./gc.ts";
 import { type AtOnce, Concurrency } from "./concurrency.ts";
+import { collectGarbage } from "./gc.ts";
 import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import { isAllowedOrigin } from "./origin.ts";
@@ -26,6 +26,7 @@ export interface Seen {
 export interface Call {
   /** What the log and the figures call it. */
   name: string;
+  path: string;
   /** How many are handled at a time; more are answered 503. */
   atOnce: AtOnce;
   rateLimit: MailConfig["rateLimit"];
@@ -37,29 +38,29 @@ export interface Call {
 
 export interface Surroundings {
   log: Log;
-  metrics?: Metrics | undefined;
+  metrics?: Metrics;
+  /** Makes what counts requests; on a shared store when several copies run. */
   createLimiter: CreateLimiter;
 }
 
-export const isAllowed = (c: Context<Env>, { origins }: Pick<MailConfig, "origins">) =>
-  isAllowedOrigin(c.req.header("origin"), c.req.header("host") ?? new URL(c.req.url).host, origins);
-
 /** Answers a call: who may send it, how often, and what becomes of it. */
 export function createHandler(call: Call, config: MailConfig, { log, metrics, createLimiter }: Surroundings) {
-  const { name, atOnce } = call;
-  const concurrency = new Concurrency(atOnce);
+  const { name, handle, requireType } = call;
+  const concurrency = new Concurrency(call.atOnce);
   const rateLimit = new RateLimit(name, call.rateLimit, createLimiter, (from) => {
     log({ level: "warn", event: "flood", call: name, from });
     metrics?.flooded(name, from);
   });
 
-  async function respond(c: Context<Env>, seen: Seen): Promise<CallResponse> {
-    if (!isAllowed(c, config)) throw new Refusal(403, "origin", "This origin may not use this service");
-    call.requireType(c.req.raw.headers);
-    const remote = c.env?.incoming?.socket.remoteAddress;
-    const client = clientOf(remote, c.req.header("x-forwarded-for"), config.trustProxy);
+  async function respond({ req, env }: Context<Env>, seen: Seen): Promise<CallResponse> {
+    if (!isAllowedOrigin(req, config.origins)) {
+      throw new Refusal(403, "origin", "This origin may not use this service");
+    }
+    requireType(req.raw.headers);
+    const remote = env?.incoming?.socket.remoteAddress;
+    const client = clientOf(remote, req.header("x-forwarded-for"), config.trustProxy);
     await rateLimit.count(client);
-    return accepted(await concurrency.run(client.network, () => call.handle(c.req.raw, seen, client)));
+    return accepted(await concurrency.run(client.network, () => handle(req.raw, seen, client)));
   }
 
   return async (c: Context<Env>): Promise<Response> => {

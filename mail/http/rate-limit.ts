@@ -1,5 +1,4 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import type { RateLimiterAbstract } from "rate-limiter-flexible";
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { MailConfig } from "../config/config.ts";
 import type { Client } from "./client.ts";
 import { Refusal } from "./response.ts";
@@ -16,30 +15,23 @@ export const createMemoryLimiter: CreateLimiter = (keyPrefix, points, duration) 
 /** Whose requests are counted together, and how many times as much as an address they may send. */
 const shares = { everyone: 20, network: 4, address: 1 };
 export type Sender = keyof typeof shares;
-const senders = Object.keys(shares) as Sender[];
 
 /** Limits how often a call may be sent: from an address, from a network, and by everyone together. */
 export class RateLimit {
-  readonly #limits: Record<Sender, { points: number; limiter: RateLimiter }>;
+  readonly #limits: { from: Sender; points: number; limiter: RateLimiter }[];
   readonly #onFlood: (from: Sender) => void;
 
   /** `onFlood` hears once in the time of the limit who has sent as much as they may. */
   constructor(
     name: string,
-    { points, seconds }: MailConfig["rateLimit"],
+    { points: each, seconds }: MailConfig["rateLimit"],
     createLimiter: CreateLimiter,
     onFlood: (from: Sender) => void,
   ) {
-    const limitOf = (from: Sender) => {
-      const most = points * shares[from];
-      return { points: most, limiter: createLimiter(`${name}-${from}`, most, seconds) };
-    };
-    const limits = {
-      everyone: limitOf("everyone"),
-      network: limitOf("network"),
-      address: limitOf("address"),
-    };
-    this.#limits = limits;
+    this.#limits = (Object.keys(shares) as Sender[]).map((from) => {
+      const points = each * shares[from];
+      return { from, points, limiter: createLimiter(`${name}-${from}`, points, seconds) };
+    });
     this.#onFlood = onFlood;
   }
 
@@ -47,20 +39,17 @@ export class RateLimit {
   async count(client: Client): Promise<void> {
     const keys = { ...client, everyone: "all" };
     // Who is refused is counted nowhere, so that nobody uses up what others may send, or fills the memory with names.
-    for (const from of senders) {
-      const { points, limiter } = this.#limits[from];
+    for (const { from, points, limiter } of this.#limits) {
       const counted = await limiter.get(keys[from]);
       if (counted !== null && counted.consumedPoints >= points) throw tooMany(from, counted);
     }
-    for (const from of senders) await this.#consume(from, keys[from]);
-  }
-
-  async #consume(from: Sender, key: string): Promise<void> {
-    try {
-      const { remainingPoints } = await this.#limits[from].limiter.consume(key);
-      if (remainingPoints === 0) this.#onFlood(from);
-    } catch (rejected) {
-      throw rejected instanceof RateLimiterRes ? tooMany(from, rejected) : rejected;
+    for (const { from, limiter } of this.#limits) {
+      try {
+        const { remainingPoints } = await limiter.consume(keys[from]);
+        if (remainingPoints === 0) this.#onFlood(from);
+      } catch (rejected) {
+        throw rejected instanceof RateLimiterRes ? tooMany(from, rejected) : rejected;
+      }
     }
   }
 }

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createHash } from "node:crypto";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { signInPath } from "../../contract/sign-in.ts";
+import { signInPath } from "../../contract/paths.ts";
 import { createGitHubSignIn } from "./github.ts";
 
 let github: Server;

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { html, raw } from "hono/html";
-import { signInPath } from "../../contract/sign-in.ts";
+import { signInPath } from "../../contract/paths.ts";
 
 /** An OAuth app of GitHub, and where GitHub is: https://github.com, or an Enterprise Server. */
 export interface GitHubApp {

@@ -1,38 +1,27 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect } from "vitest";
 import { quoteBody } from "../testing/enquiries.ts";
-import { startTestService, type TestService } from "../testing/service.ts";
-import { type SmtpSink, smtpError, startSmtpSink } from "../testing/smtp-sink.ts";
+import { answerOf, test } from "../testing/service.ts";
+import { smtpError, startSmtpSink } from "../testing/smtp-sink.ts";
 
-let sink: SmtpSink;
-let service: TestService;
+test.for([550, 552, 554])(
+  "an SMTP server that refuses the mail with %i: 412",
+  async (code, { sink, service }) => {
+    sink.beforeAccept = () => {
+      throw smtpError(code);
+    };
+    expect(await answerOf(service.post(quoteBody()))).toEqual([412, "The mail server refused the message"]);
+    expect(service.logs[0]).toMatchObject({ level: "error", reason: "refused", smtp: `EMESSAGE ${code}` });
+  },
+);
 
-beforeEach(async () => {
-  sink = await startSmtpSink();
-  service = startTestService(sink.url);
-});
-afterEach(async () => {
-  await service.transport.close();
-  await sink.close();
-});
-
-test.each([550, 552, 554])("an SMTP server that refuses the mail with %i: 412", async (code) => {
-  sink.beforeAccept = () => {
-    throw smtpError(code);
-  };
-  const response = await service.post(quoteBody());
-  expect(response.status).toBe(412);
-  expect(await response.text()).toBe("The mail server refused the message");
-  expect(service.logs[0]).toMatchObject({ level: "error", reason: "refused", smtp: `EMESSAGE ${code}` });
-});
-
-test("one that refuses the recipient: 412", async () => {
+test("one that refuses the recipient: 412", async ({ sink, service }) => {
   sink.beforeRecipient = () => {
     throw smtpError(550);
   };
   expect((await service.post(quoteBody())).status).toBe(412);
 });
 
-test("one that has no time now: 503, to be tried again", async () => {
+test("one that has no time now: 503, to be tried again", async ({ sink, service }) => {
   sink.beforeAccept = () => {
     throw smtpError(451);
   };
@@ -41,35 +30,34 @@ test("one that has no time now: 503, to be tried again", async () => {
   expect(response.headers.get("retry-after")).toBe("60");
 });
 
-test("one that never confirms the mail: 504 within the deadline", async () => {
-  await service.transport.close();
-  service = startTestService(sink.url, { sendDeadlineMs: 400 });
+test("one that never confirms the mail: 504 within the deadline", async ({ sink, start }) => {
   sink.beforeAccept = () => new Promise(() => {});
-  const response = await service.post(quoteBody());
-  expect(response.status).toBe(504);
+  expect((await start({ sendDeadlineMs: 400 }).post(quoteBody())).status).toBe(504);
   expect(sink.mails).toHaveLength(0);
 });
 
-test("one that dies in the middle of the mail: 502, and no second attempt of its own", async () => {
+test("one that dies in the middle of the mail: 502, and no second attempt of its own", async ({
+  sink,
+  service,
+}) => {
   let attempts = 0;
   sink.onData = () => {
     attempts += 1;
     sink.hangUp();
   };
-  const response = await service.post(quoteBody());
-  expect(response.status).toBe(502);
+  expect((await service.post(quoteBody())).status).toBe(502);
   expect(attempts).toBe(1);
 });
 
-test("one that cannot be reached: 502, and 200 once it is back", async () => {
-  const port = Number(new URL(sink.url).port);
+test("one that cannot be reached: 502, and 200 once it is back", async ({ sink, service }) => {
   await sink.close();
   expect((await service.post(quoteBody())).status).toBe(502);
-  sink = await startSmtpSink(port);
+  const back = await startSmtpSink(sink.port);
   expect((await service.post(quoteBody())).status).toBe(200);
+  await back.close();
 });
 
-test("the answer waits for the SMTP server's acceptance", async () => {
+test("the answer waits for the SMTP server's acceptance", async ({ sink, service }) => {
   const order: string[] = [];
   sink.beforeAccept = async () => {
     await new Promise((resolve) => setImmediate(resolve));
@@ -80,7 +68,7 @@ test("the answer waits for the SMTP server's acceptance", async () => {
   expect(order).toEqual(["accepted", "answered"]);
 });
 
-test("after a failure the same enquiry can be sent again", async () => {
+test("after a failure the same enquiry can be sent again", async ({ sink, service }) => {
   sink.beforeAccept = () => {
     throw smtpError(554);
   };
@@ -90,15 +78,15 @@ test("after a failure the same enquiry can be sent again", async () => {
   expect(sink.mails).toHaveLength(1);
 });
 
-test("a connection that the server closed in between does not cost an enquiry", async () => {
-  const port = Number(new URL(sink.url).port);
+test("a connection that the server closed in between does not cost an enquiry", async ({ sink, service }) => {
   await service.post(quoteBody({ reference: "DG-1" }));
   await sink.close();
-  sink = await startSmtpSink(port);
+  const back = await startSmtpSink(sink.port);
   expect((await service.post(quoteBody({ reference: "DG-2" }))).status).toBe(200);
+  await back.close();
 });
 
-test("neither does one that breaks before any of the mail was sent", async () => {
+test("neither does one that breaks before any of the mail was sent", async ({ sink, service }) => {
   await service.post(quoteBody({ reference: "DG-1" }));
   sink.beforeRecipient = () => {
     sink.beforeRecipient = () => {};
@@ -108,12 +96,11 @@ test("neither does one that breaks before any of the mail was sent", async () =>
   expect(sink.mails).toHaveLength(2);
 });
 
-test("/health says whether mail can be sent", async () => {
+test("/health says whether mail can be sent", async ({ sink, service, start }) => {
   const healthy = await service.app.request("/health");
   expect([healthy.status, await healthy.json()]).toEqual([200, { status: "ok", smtp: "reachable" }]);
-
-  const broken = startTestService("smtp://127.0.0.1:1");
-  const answer = await broken.app.request("/health");
+  await sink.close();
+  const answer = await start().app.request("/health");
   expect([answer.status, await answer.json()]).toEqual([503, { status: "unavailable", smtp: "unreachable" }]);
   expect(answer.headers.get("cache-control")).toBe("no-store");
 });

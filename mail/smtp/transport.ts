@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
+import { withTimeout } from "../with-timeout.ts";
 import { DeliveryError } from "./delivery-error.ts";
 
 export interface Mail {
@@ -76,18 +77,14 @@ export function createMailTransport(
   // Failures reach the caller through send() and verify(); an unheard "error" event would end the process.
   mailer.on("error", () => {});
 
-  async function deliver(mail: Mail): Promise<void> {
-    try {
-      await mailer.sendMail({ ...mail, ...announcedSize(mail), signal: AbortSignal.timeout(sendDeadlineMs) });
-    } catch (error) {
-      throw new DeliveryError(error as ConstructorParameters<typeof DeliveryError>[0]);
-    }
-  }
-
-  const onTheirWay = new Set<Promise<void>>();
+  const notDelivered = (error: ConstructorParameters<typeof DeliveryError>[0]) => {
+    throw new DeliveryError(error);
+  };
+  const onTheirWay = new Set<Promise<unknown>>();
   return {
     async send(mail) {
-      const delivery = deliver(mail);
+      const signal = AbortSignal.timeout(sendDeadlineMs);
+      const delivery = mailer.sendMail({ ...mail, ...announcedSize(mail), signal }).catch(notDelivered);
       onTheirWay.add(delivery);
       try {
         await delivery;
@@ -96,15 +93,7 @@ export function createMailTransport(
       }
     },
     async verify() {
-      const { promise: deadline, reject } = Promise.withResolvers<never>();
-      const timer = setTimeout(() => reject({ code: "ETIMEDOUT" }), sendDeadlineMs);
-      try {
-        await Promise.race([mailer.verify(), deadline]);
-      } catch (error) {
-        throw new DeliveryError(error as ConstructorParameters<typeof DeliveryError>[0]);
-      } finally {
-        clearTimeout(timer);
-      }
+      await withTimeout(mailer.verify(), sendDeadlineMs, () => ({ code: "ETIMEDOUT" })).catch(notDelivered);
     },
     async close() {
       // Their clients may have left, so that no open connection of the web server waits for them.

@@ -27,13 +27,16 @@ export function testConfig(smtpUrl: string, overrides: Partial<MailConfig> = {})
     from: { name: "Dak & Goot", address: "website@firm.example" },
     senderDomain: "firm.example",
     smtpUrl,
+    github: undefined,
+    redisUrl: undefined,
+    metrics: undefined,
     origins: ["https://firm.example"],
     trustProxy: 0,
     rateLimit: { points: 100_000, seconds: 600 },
     filesRateLimit: { points: 100_000, seconds: 600 },
     maxInFlight: 200,
-    sendDeadlineMs: 5_000,
-    filesDeadlineMs: 5_000,
+    sendDeadlineMs: 15_000,
+    filesDeadlineMs: 15_000,
     uploads: { atOnce: 60, bytes: 60_000_000, waitMs: 200 },
     filesPace: { withinMs: 5_000 },
     ...overrides,
@@ -77,23 +80,21 @@ const contactParams = {
   subject: "Nieuw contactformulier bericht",
 };
 
-/** The body of a call for the quote form, as @emailjs/browser makes it. */
-export function quoteBody(params: Record<string, unknown> = {}): Record<string, unknown> {
-  return {
-    lib_version: "4.4.1",
-    user_id: "the-public-key",
-    service_id: "service_quote",
-    template_id: "template_quote",
-    template_params: { ...quoteParams, ...params },
-  };
+/** What a call says of its sender and its form, beside the library's version. */
+export const ids = {
+  lib_version: "4.4.1",
+  user_id: "the-public-key",
+  service_id: "service_quote",
+  template_id: "template_quote",
+};
+
+/** The body of a call for the quote form, as @emailjs/browser makes it; with `changes` to all but the parameters. */
+export function quoteBody(params: object = {}, changes: object = {}): Record<string, unknown> {
+  return { ...ids, template_params: { ...quoteParams, ...params }, ...changes };
 }
 
 /** The same for the contact form. */
-export function contactBody(params: Record<string, unknown> = {}): Record<string, unknown> {
-  return {
-    ...quoteBody(),
-    service_id: "service_contact",
-    template_id: "template_contact",
-    template_params: { ...contactParams, ...params },
-  };
+export function contactBody(params: object = {}): Record<string, unknown> {
+  const form = { service_id: "service_contact", template_id: "template_contact" };
+  return { ...ids, ...form, template_params: { ...contactParams, ...params } };
 }

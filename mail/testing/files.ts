@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
-import PostalMime from "postal-mime";
+import type { Email } from "postal-mime";
 import { fileField } from "../../contract/files.ts";
+import { ids } from "./enquiries.ts";
 
 const box = (brand: string) => [0, 0, 0, 24, ...Buffer.from(`ftyp${brand}\0\0\0\0${brand}mif1`)];
 const pngEnd = [0, 0, 0, 0, ...Buffer.from("IDAT"), 0, 0, 0, 0];
@@ -9,29 +10,35 @@ const pngEnd = [0, 0, 0, 0, ...Buffer.from("IDAT"), 0, 0, 0, 0];
 const beginnings = {
   jpg: [0xff, 0xd8, 0xff, 0xe0, 0, 16, ...Buffer.from("JFIF\0")],
   png: [0x89, ...Buffer.from("PNG\r\n\x1a\n"), 0, 0, 0, 13, ...Buffer.from("IHDR"), ...Array(17), ...pngEnd],
-  webp: [...Buffer.from("RIFF\x10\x10\0\0WEBPVP8 ")],
+  webp: Buffer.from("RIFF\x10\x10\0\0WEBPVP8 "),
   heic: box("heic"),
   avif: box("avif"),
-  pdf: [...Buffer.from("%PDF-1.7\n")],
-  gif: [...Buffer.from("GIF89a")],
+  pdf: Buffer.from("%PDF-1.7\n"),
+  gif: Buffer.from("GIF89a"),
   zip: [0x50, 0x4b, 3, 4, 20, 0],
-  exe: [...Buffer.from("MZ\x90\0")],
-  html: [...Buffer.from("<!doctype html><script>alert(1)</script>")],
-  svg: [...Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg">')],
-  text: [...Buffer.from("gewoon tekst, maar geen plaatje ")],
+  exe: Buffer.from("MZ\x90\0"),
+  html: Buffer.from("<!doctype html><script>alert(1)</script>"),
+  svg: Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg">'),
+  text: Buffer.from("gewoon tekst, maar geen plaatje "),
 };
 export type Kind = keyof typeof beginnings;
+export const sendable: Kind[] = ["jpg", "png", "webp", "heic", "avif", "pdf"];
+export const notSendable: Kind[] = ["gif", "zip", "exe", "html", "svg", "text"];
 
 /** Bytes that pass for a file of this kind, different each time. */
 export function contentOf(kind: Kind, size = 5_000): Buffer {
   return Buffer.concat([Buffer.from(beginnings[kind]), randomBytes(size)]).subarray(0, size);
 }
 
+/** So many photographs by name: a.jpg, b.jpg and so on. */
+export function photographs(count: number, size?: number): Record<string, Buffer> {
+  return Object.fromEntries(
+    [..."abcdefghij"].slice(0, count).map((name) => [`${name}.jpg`, contentOf("jpg", size)]),
+  );
+}
+
 export const filesTexts = {
-  lib_version: "4.4.1",
-  user_id: "the-public-key",
-  service_id: "service_quote",
-  template_id: "template_quote",
+  ...ids,
   reference: "DG-7Q3XW9CM",
   sent_at: "2026-06-03T12:05:00.000Z",
   name: "Zoë de Vries",
@@ -57,16 +64,7 @@ export function hashOf(content: Uint8Array | ArrayBuffer): string {
   return createHash("sha256").update(new Uint8Array(content)).digest("hex");
 }
 
-/** A mail with files, as a mail program reads it. */
-export async function readFilesMail({ raw }: { raw: string }) {
-  const mail = await PostalMime.parse(raw);
-  return {
-    ...mail,
-    files: mail.attachments.map(({ filename, mimeType, disposition, content }) => ({
-      name: filename,
-      type: mimeType,
-      disposition,
-      hash: hashOf(content as ArrayBuffer),
-    })),
-  };
+/** The files of a mail, each by its name and the hash of its content. */
+export function filesIn({ attachments }: Pick<Email, "attachments">) {
+  return attachments.map(({ filename, content }) => [filename, hashOf(content as ArrayBuffer)]);
 }

@@ -1,8 +1,10 @@
-import { connect, type Socket } from "node:net";
-import { fileField, filesPath } from "../../contract/files.ts";
+import { connect } from "node:net";
+import { fileField } from "../../contract/files.ts";
+import { filesPath } from "../../contract/paths.ts";
 import { filesTexts } from "./files.ts";
 
 export const boundary = "----b0undary";
+export const formEnd = Buffer.from(`--${boundary}--\r\n`);
 
 /** A part of a form as it is posted. */
 export function rawPart(name: string, value: string | Uint8Array, more = ""): Buffer {
@@ -20,20 +22,14 @@ export function rawTexts(texts: Record<string, string> = {}): Buffer {
 /** What comes before the content of a file. */
 export const rawFileHead = rawPart(fileField, "", '; filename="a.jpg"').subarray(0, -2);
 
-export interface RawUpload {
-  socket: Socket;
-  /** Writes more of the body; resolves when that has gone out. */
-  write(bytes: string | Uint8Array): Promise<void>;
-  /** Everything that was answered, once the connection is closed. */
-  answer: Promise<string>;
-}
+export type RawUpload = ReturnType<typeof openUpload>;
 
 /** Opens a call with files of so many bytes (unsaid: undefined), from a visitor with this address behind one proxy. */
 export function openUpload(
   port: number,
   announced: number | undefined,
   { address = "192.0.2.1", path = filesPath, more = "" } = {},
-): RawUpload {
+) {
   const socket = connect(port, "127.0.0.1");
   const length = announced === undefined ? "Transfer-Encoding: chunked" : `Content-Length: ${announced}`;
   socket.write(
@@ -47,12 +43,14 @@ export function openUpload(
   socket.on("error", () => {});
   return {
     socket,
-    write: (bytes) =>
-      new Promise((resolve) => {
+    /** Writes more of the body; resolves when that has gone out. */
+    write: (bytes: string | Uint8Array) =>
+      new Promise<void>((resolve) => {
         if (socket.destroyed) resolve();
         else socket.write(bytes, () => resolve());
       }),
-    answer: new Promise((resolve) => {
+    /** Everything that was answered, once the connection is closed. */
+    answer: new Promise<string>((resolve) => {
       socket.on("close", () => resolve(text));
     }),
   };

@@ -1,38 +1,25 @@
+import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { SMTPServer, type SMTPServerSession } from "smtp-server";
-import { type ParsedMail, parseMail } from "./parse-mail.ts";
+import { buffer } from "node:stream/consumers";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
 
-interface ReceivedMail extends ParsedMail {
+/** A mail as the SMTP server got it, and as a mail program reads it. */
+export interface ReceivedMail extends Omit<Email, "sender"> {
   sender: string;
   recipients: string[];
   raw: string;
 }
 
-export interface SmtpSink {
-  url: string;
-  /** Every accepted mail, in the order of acceptance. */
-  mails: ReceivedMail[];
-  /** Called once per mail of so many bytes before it is accepted; a thrown Error with a responseCode refuses it. */
-  beforeAccept: (session: SMTPServerSession, size: number) => Promise<void> | void;
-  /** The same for a recipient. */
-  beforeRecipient: () => Promise<void> | void;
-  /** Called when the first bytes of a mail arrive. */
-  onData: () => void;
-  /** Breaks every connection off, as a crash would. */
-  hangUp(): void;
-  close(): Promise<void>;
+/** An error with which an SMTP server answers `responseCode`. */
+export function smtpError(responseCode: number, message = "No thank you"): Error {
+  return Object.assign(new Error(message), { responseCode });
 }
 
-/** An error with which an SMTP server answers `code`. */
-export function smtpError(code: number): Error {
-  return Object.assign(new Error(code < 500 ? "Try again later" : "No thank you"), { responseCode: code });
-}
+export type SmtpSink = Awaited<ReturnType<typeof startSmtpSink>>;
 
 /** Makes the sink keep mails waiting at a stage: `arrived` resolves when the first is there, `release` lets go. */
-export function holdMails(
-  sink: SmtpSink,
-  stage: "beforeAccept" | "beforeRecipient" = "beforeAccept",
-): { arrived: Promise<void>; release: () => void } {
+export function holdMails(sink: SmtpSink, stage: "beforeAccept" | "beforeRecipient" = "beforeAccept") {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   sink[stage] = () => {
@@ -46,48 +33,45 @@ export function holdMails(
  * A real SMTP server on the loopback interface (any free port, or `port`) that keeps what it accepts. With `size` it
  * announces that it takes no larger mail.
  */
-export async function startSmtpSink(port = 0, size?: number): Promise<SmtpSink> {
+export async function startSmtpSink(port = 0, size?: number) {
   const server = new SMTPServer({
     ...(size !== undefined && { size }),
     disabledCommands: ["AUTH", "STARTTLS"],
     closeTimeout: 10,
     onRcptTo(_address, _session, callback) {
-      Promise.resolve()
-        .then(() => sink.beforeRecipient())
-        .then(() => callback(), callback);
+      Promise.try(() => sink.beforeRecipient()).then(() => callback(), callback);
     },
-    onData(stream, session, callback) {
+    onData(stream, { envelope: { mailFrom, rcptTo } }, callback) {
       sink.onData();
-      const chunks: Buffer[] = [];
-      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-      stream.on("end", async () => {
-        try {
-          const raw = Buffer.concat(chunks).toString();
-          await sink.beforeAccept(session, raw.length);
-          const { mailFrom, rcptTo } = session.envelope;
-          const mail = parseMail(raw);
-          const sender = mailFrom === false ? "" : mailFrom.address;
-          sink.mails.push({ ...mail, raw, sender, recipients: rcptTo.map(({ address }) => address) });
-          callback();
-        } catch (error) {
-          callback(error as Error);
-        }
-      });
+      const keep = async () => {
+        const raw = (await buffer(stream)).toString();
+        await sink.beforeAccept(raw.length);
+        const recipients = rcptTo.map(({ address }) => address);
+        const mail = await PostalMime.parse(raw);
+        sink.mails.push({ ...mail, raw, sender: mailFrom ? mailFrom.address : "", recipients });
+      };
+      keep().then(() => callback(), callback);
     },
   });
   server.on("error", () => {});
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  await once(server.listen(port, "127.0.0.1"), "listening");
   const address = server.server.address() as AddressInfo;
-  const sink: SmtpSink = {
+  const sink = {
+    port: address.port,
     url: `smtp://127.0.0.1:${address.port}`,
-    mails: [],
-    beforeAccept: () => {},
-    beforeRecipient: () => {},
+    /** Every accepted mail, in the order of acceptance. */
+    mails: [] as ReceivedMail[],
+    /** Called once per mail of so many bytes before it is accepted; a thrown smtpError refuses it. */
+    beforeAccept: (_size: number): Promise<void> | void => {},
+    /** The same for a recipient. */
+    beforeRecipient: (): Promise<void> | void => {},
+    /** Called when the first bytes of a mail arrive. */
     onData: () => {},
+    /** Breaks every connection off, as a crash would. */
     hangUp() {
       for (const connection of server.connections) connection._socket.destroy();
     },
-    close: () => new Promise((resolve) => server.close(resolve)),
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
   };
   return sink;
 }

@@ -1,7 +1,7 @@
 import { browserStore, type Store } from "@/features/shared/browser-store";
 import type { Drawing } from "@/features/wall/drawing";
 import type { FormName } from "#contract/form.ts";
-import { isRecent } from "#contract/idempotency.ts";
+import { isRecent } from "#contract/limits.ts";
 import { draftKeys, emptyKept, type KeptValues } from "./fields";
 
 /** What is kept of an unsent enquiry: never the privacy checkbox, never files. */

@@ -1,6 +1,6 @@
 import { fields, type TextField, textFields } from "#contract/fields.ts";
 import type { FormName } from "#contract/form.ts";
-import { countLinks, maxLinks } from "#contract/spam.ts";
+import { countLinks, maxLinks } from "#contract/limits.ts";
 import type { EnquiryValues } from "./fields";
 
 /** The fields that have to be filled in, in one form or both; each has one message for when it is not. */

@@ -7,7 +7,7 @@ import type { Drawing } from "@/features/wall/drawing";
 import { fields as limits, type TextField, textFields } from "#contract/fields.ts";
 import { fileLimits } from "#contract/files.ts";
 import type { FormName } from "#contract/form.ts";
-import { minElapsedMs } from "#contract/spam.ts";
+import { minElapsedMs } from "#contract/limits.ts";
 import { fieldId } from "@/ui/Field";
 import type { ToastMessage } from "@/ui/toast/Toast";
 import { openDraft } from "./draft";

@@ -1,4 +1,4 @@
-import { sameEnquiryMs } from "../../contract/idempotency.ts";
+import { sameEnquiryMs } from "../../contract/limits.ts";
 import { type DedupeStore, freeClaim } from "./dedupe-store.ts";
 
 const maxRemembered = 20_000;

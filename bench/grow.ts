@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
-import { slugOf } from "../../src/content/lib/slug.ts";
-import { type Pick, picker } from "./pick.ts";
+import { slugOf } from "../src/content/lib/slug.ts";
 
 /** How many of each a grown project has, what it began with included. */
 export interface Size {
@@ -13,6 +12,31 @@ export interface Size {
 
 const folders = { articles: ".md", cases: ".yaml", reviews: ".yaml" } as const;
 type Kind = keyof typeof folders;
+
+type Picker = ReturnType<typeof picker>;
+
+/** Makes choices that look like chance and are the same every time: a linear congruential generator. */
+function picker(seed: number) {
+  let state = seed;
+  const below = (limit: number) => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    // Its low bits follow each other in a short round.
+    return Math.floor((state / 4_294_967_296) * limit);
+  };
+  const pick = <Item>(list: readonly Item[]): Item => {
+    const chosen = list[below(list.length)];
+    if (chosen === undefined) throw new Error("There is nothing to choose from");
+    return chosen;
+  };
+  /** So many words, and no more characters than fit. */
+  const phrase = (words: readonly string[], count: number, most: number) => {
+    const text = Array.from({ length: count }, () => pick(words)).join(" ");
+    return text.charAt(0).toUpperCase() + text.slice(1, most).trimEnd();
+  };
+  /** A day between 2014 and the middle of 2026. */
+  const day = () => new Date(Date.UTC(2014, 0, 1) + below(4_500) * 86_400_000).toISOString().slice(0, 10);
+  return { below, pick, phrase, day };
+}
 
 /** The fields above an article and its text. */
 const splitArticle = (file: string) => {
@@ -45,59 +69,42 @@ function material(root: string) {
 
 type Material = ReturnType<typeof material>;
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** So many words, and no more characters than fit. */
-const phrase = (pick: Pick, words: readonly string[], count: number, most: number) =>
-  capitalised(
-    Array.from({ length: count }, () => pick(words))
-      .join(" ")
-      .slice(0, most)
-      .trim(),
-  );
-
-/** A day between 2014 and the middle of 2026. */
-const day = (pick: Pick) =>
-  new Date(Date.UTC(2014, 0, 1) + pick.below(4_500) * 86_400_000).toISOString().slice(0, 10);
-
-const makers: Record<Kind, (pick: Pick, from: Material) => { title: string; text: string }> = {
-  articles(pick, { words, sentences, photos, categories }) {
-    const title = phrase(pick, words, 7, 70);
-    const chapter = () =>
-      `## ${phrase(pick, words, 4, 40)}\n\n${[0, 1]
-        .map(() => Array.from({ length: 4 }, () => pick(sentences).trim()).join(" "))
-        .join("\n\n")}`;
+const makers: Record<Kind, (chance: Picker, from: Material) => { title: string; text: string }> = {
+  articles({ pick, phrase, day }, { words, sentences, photos, categories }) {
+    const title = phrase(words, 7, 70);
+    const paragraph = () => Array.from({ length: 4 }, () => pick(sentences).trim()).join(" ");
+    const chapter = () => `## ${phrase(words, 4, 40)}\n\n${paragraph()}\n\n${paragraph()}`;
     const fields = {
       title,
-      excerpt: `${phrase(pick, words, 21, 180)}.`,
-      published: day(pick),
+      excerpt: `${phrase(words, 21, 180)}.`,
+      published: day(),
       photo: pick(photos),
       category: pick(categories),
     };
     const body = Array.from({ length: 4 }, chapter).join("\n\n");
     return { title, text: `---\n${stringify(fields)}---\n\n${body}\n` };
   },
-  cases(pick, { words, photos, cases }) {
-    const title = phrase(pick, words, 6, 60);
+  cases({ pick, phrase, day }, { words, photos, cases }) {
+    const title = phrase(words, 6, 60);
     const fields = {
       ...pick(cases),
       title,
-      excerpt: `${phrase(pick, words, 19, 160)}.`,
-      client: phrase(pick, words, 2, 30),
-      date: day(pick).slice(0, 7),
+      excerpt: `${phrase(words, 19, 160)}.`,
+      client: phrase(words, 2, 30),
+      date: day().slice(0, 7),
       category: pick(cases)["category"],
       photo: pick(photos),
     };
     return { title, text: stringify(fields) };
   },
-  reviews(pick, { words }) {
-    const name = phrase(pick, words, 2, 26);
+  reviews({ below, phrase, day }, { words }) {
+    const name = phrase(words, 2, 26);
     const fields = {
       name,
-      location: phrase(pick, words, 1, 16),
-      text: `${phrase(pick, words, 32, 260)}.`,
-      rating: 4 + pick.below(2),
-      published: day(pick),
+      location: phrase(words, 1, 16),
+      text: `${phrase(words, 32, 260)}.`,
+      rating: 4 + below(2),
+      published: day(),
       shownOn: "reviews",
     };
     return { title: name, text: stringify(fields) };
@@ -112,10 +119,10 @@ export function grow(root: string, size: Size): void {
   const from = material(root);
   for (const kind of Object.keys(folders) as Kind[]) {
     const folder = join(root, "content", kind);
-    const pick = picker(kind.length);
+    const chance = picker(kind.length);
     const there = readdirSync(folder).length;
     for (let number = there; number < (size[kind] ?? 0); number++) {
-      const { title, text } = makers[kind](pick, from);
+      const { title, text } = makers[kind](chance, from);
       writeFileSync(join(folder, `${slugOf(title)}-${number}${folders[kind]}`), text);
     }
   }

@@ -6,3 +6,13 @@ export function isRecent(moment: string, now: Date): boolean {
   const age = now.getTime() - Date.parse(moment);
   return age >= 0 && age < sameEnquiryMs;
 }
+
+/** Nobody reads, fills in and sends a form of five fields in less. */
+export const minElapsedMs = 1_500;
+
+/** More links than a homeowner puts in a message. */
+export const maxLinks = 5;
+
+export function countLinks(message: string): number {
+  return message.match(/\b(?:https?:\/\/|www\.)\S+/gi)?.length ?? 0;
+}

@@ -1,0 +1,108 @@
+import fc from "fast-check";
+import { createTransport } from "nodemailer";
+import PostalMime from "postal-mime";
+import { expect, test } from "vitest";
+import { fileKinds } from "../contract/files.ts";
+import { subjects } from "../contract/form.ts";
+import { filesPath, sendPath } from "../contract/paths.ts";
+import { createMailApp } from "./app.ts";
+import { kindOf } from "./files/file-kind.ts";
+import type { Mail } from "./smtp/transport.ts";
+import { testConfig } from "./testing/enquiries.ts";
+import { hostileBody } from "./testing/hostile-bodies.ts";
+import { hostileForm, hostileType } from "./testing/hostile-forms.ts";
+
+const runs = process.env.FUZZ_RUNS;
+const composer = createTransport({ streamTransport: true, buffer: true });
+let sent: { raw: string; from: string | false; to: string[] }[] = [];
+const transport = {
+  async send(mail: Mail) {
+    const { message, envelope } = await composer.sendMail(mail);
+    sent.push({ raw: String(message).replace(/\r?\n/g, "\r\n"), ...envelope });
+  },
+  verify: () => Promise.resolve(),
+  close: () => Promise.resolve(),
+};
+const app = createMailApp(testConfig("smtp://localhost"), transport, { log: () => {} });
+type Sent = (typeof sent)[number];
+
+/** A mail as it is read, with the headers that every mail of the service has, each once, and perhaps these. */
+async function parse({ raw, from, to }: Sent, ...optional: string[]) {
+  const mail = await PostalMime.parse(raw);
+  expect(from).toBe("website@firm.example");
+  expect(mail.to).toEqual([{ name: "", address: to[0] }]);
+  expect(to).toHaveLength(1);
+  const names = mail.headers.map(({ key }) => key);
+  expect(new Set(names).size).toBe(names.length);
+  const usual = "from to subject message-id date mime-version content-type".split(" ");
+  expect([...usual, ...optional]).toEqual(expect.arrayContaining(names));
+  expect(raw.slice(0, raw.indexOf("\r\n\r\n"))).toMatch(/^(?:[\x20-\x7e\t]|\r\n)*$/);
+  expect(mail.headers.find(({ key }) => key === "from")?.value).toBe('"Dak & Goot" <website@firm.example>');
+  return mail;
+}
+
+const ownTags =
+  /^<(?:!doctype html|\/?(?:html|head|title|body|h1|h2|table|tr|th|td|p|a|br|hr|meta)(?:\s+[a-z]+="[^"<>]*")*\s*\/?)>$/;
+
+async function expectHarmlessEnquiry(mail: Sent): Promise<void> {
+  expect(["offerte@firm.example", "info@firm.example"]).toContain(mail.to[0]);
+  const { subject, html = "" } = await parse(mail, "reply-to", "content-transfer-encoding");
+  expect(Object.values(subjects)).toContain(subject);
+  expect(html).toContain("</html>");
+  for (const tag of html.match(/<[^>]*>?/g) ?? []) expect(tag).toMatch(ownTags);
+  expect(html).not.toMatch(/&(?!amp;|lt;|gt;|quot;|#39;)/);
+  for (const [, href] of html.matchAll(/href="([^"]*)"/g))
+    expect(href).toMatch(/^(?:mailto:[^\s<>]+@|tel:\+?\d{5,}$)/);
+}
+
+async function expectHarmlessFiles(mail: Sent): Promise<void> {
+  expect(mail.to).toEqual(["offerte@firm.example"]);
+  const { subject, attachments } = await parse(mail, "in-reply-to", "references");
+  expect(subject).toBe("Foto's bij aanvraag DG-7Q3XW9CM");
+  const extensions: string[] = fileKinds.flatMap((kind) => kind.extensions);
+  for (const { filename, mimeType, content } of attachments) {
+    expect(filename).toMatch(/^[\p{L}\p{M}\p{N}_-]+\.[a-z]+$/u);
+    expect(extensions).toContain(filename?.split(".").at(-1));
+    expect((await kindOf([Buffer.from(content as ArrayBuffer)]))?.type).toBe(mimeType);
+  }
+}
+
+const bodies = fc.tuple(hostileBody, fc.constant("application/json"));
+const forms = fc.tuple(hostileForm, hostileType);
+
+test.each([
+  { what: "bodies", usual: 500, path: sendPath, calls: bodies, statuses: [200, 400, 403], rare: [413] },
+  { what: "forms", usual: 300, path: filesPath, calls: forms, statuses: [200, 400, 413, 415], rare: [403] },
+])(
+  "hostile $what: no crash, no stray mail, no injected header, no markup, no file of another kind",
+  {
+    timeout: 900_000,
+  },
+  async ({ what, usual, path, calls, statuses, rare }) => {
+    const numRuns = Number(runs ?? usual);
+    const counted = new Map<number, number>();
+    const call = async ([body, type]: [string | Uint8Array, string]) => {
+      sent = [];
+      const init = {
+        method: "POST",
+        headers: { "Content-Type": type },
+        // In pieces, as over a connection.
+        body: new Blob([body as BlobPart]).stream(),
+        duplex: "half",
+      };
+      const { status } = await app.request(`http://mail.firm.example${path}`, init);
+      counted.set(status, (counted.get(status) ?? 0) + 1);
+      expect([...statuses, ...rare]).toContain(status);
+      expect(sent.length).toBeLessThanOrEqual(status === 200 ? 1 : 0);
+      for (const mail of sent)
+        await (path === sendPath ? expectHarmlessEnquiry(mail) : expectHarmlessFiles(mail));
+    };
+    await fc.assert(fc.asyncProperty(calls as fc.Arbitrary<[string | Uint8Array, string]>, call), {
+      numRuns,
+    });
+    expect({}).not.toHaveProperty("polluted");
+    // A run in which nothing got through, or everything did, would prove nothing.
+    expect([...counted.keys()]).toEqual(expect.arrayContaining(statuses));
+    if (runs) console.log(`fuzz: ${numRuns} ${what}, answers ${JSON.stringify([...counted])}`);
+  },
+);
