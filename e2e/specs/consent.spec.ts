@@ -1,39 +1,37 @@
 import type { Page } from "@playwright/test";
 import { consentTexts } from "../../src/content/pages/consent.ts";
+import { shell } from "../../src/content/pages/shell.ts";
 import { expect, test } from "../helpers/test.ts";
 import { banner, reopen } from "../helpers/consent-steps.ts";
 import { holdShellScript } from "../helpers/shell-steps.ts";
 
+const { accept, reject, close, save, showDetails, hideDetails, categories, required } = consentTexts;
+const button = (page: Page, name: string) => banner(page).getByRole("button", { name });
+const checkbox = (page: Page, category: keyof typeof categories) =>
+  banner(page).getByRole("checkbox", { name: categories[category].label });
 const record = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem("cookieConsent") ?? "null"));
 const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name).sort();
 
-/** Stands in for an analytics tag and keeps what it is told. */
-async function withTag(page: Page) {
+test("accepting everything is remembered for a year and told to the tag; withdrawing leaves one cookie", async ({
+  page,
+  context,
+}) => {
+  // Stands in for an analytics tag and keeps what it is told.
   await page.addInitScript(() => {
     const told: unknown[] = [];
     Object.assign(window, { told, gtag: (...command: unknown[]) => told.push(command) });
   });
-  return () => page.evaluate(() => (window as unknown as { told: unknown[][] }).told);
-}
-
-test("accepting everything is remembered for a year and told to the tag", async ({ page }) => {
-  const told = await withTag(page);
+  const lastTold = () => page.evaluate(() => (window as unknown as { told: unknown[][] }).told.at(-1));
   await page.goto("/");
-  await banner(page).getByRole("button", { name: consentTexts.accept }).click();
-
+  await button(page, accept).click();
   await expect(banner(page)).toBeHidden();
   await expect(reopen(page)).toBeVisible();
-  expect(await record(page)).toMatchObject({
-    state: "accepted",
-    necessary: true,
-    analytics: true,
-    marketing: true,
-  });
+  const all = { state: "accepted", necessary: true, analytics: true, marketing: true };
+  expect(await record(page)).toMatchObject(all);
   expect(Date.parse((await record(page)).timestamp)).not.toBeNaN();
-  expect((await told()).at(-1)).toMatchObject(["consent", "update", { analytics_storage: "granted" }]);
-
-  const cookies = await page.context().cookies();
+  expect(await lastTold()).toMatchObject(["consent", "update", { analytics_storage: "granted" }]);
+  const cookies = await context.cookies();
   expect(cookies.map(({ name }) => name).sort()).toEqual(["analytics", "marketing", "necessary"]);
   for (const cookie of cookies) {
     expect(cookie).toMatchObject({ path: "/", sameSite: "Lax", secure: false });
@@ -42,82 +40,67 @@ test("accepting everything is remembered for a year and told to the tag", async 
 
   await page.goto("/contact");
   await expect(banner(page)).toBeHidden();
-  await expect(reopen(page)).toBeVisible();
-});
-
-test("refusing takes one click and leaves only the necessary cookie", async ({ page }) => {
-  const told = await withTag(page);
-  await page.goto("/");
-  await banner(page).getByRole("button", { name: consentTexts.reject }).click();
+  const google = ["_ga", "_ga_TEST1"].map((name) => ({ name, value: "GA1.1.2", url: page.url() }));
+  await context.addCookies(google);
+  await reopen(page).click();
+  await button(page, reject).click();
   await expect(reopen(page)).toBeVisible();
   expect(await record(page)).toMatchObject({ state: "rejected", analytics: false, marketing: false });
   expect(await cookieNames(page)).toEqual(["necessary"]);
-  expect((await told()).at(-1)).toMatchObject(["consent", "update", { analytics_storage: "denied" }]);
+  expect(await lastTold()).toMatchObject(["consent", "update", { analytics_storage: "denied" }]);
 });
 
-test("own preferences are saved, restored and changed again", async ({ page }) => {
+test("own preferences count once they are saved, are restored and can be changed again", async ({ page }) => {
   await page.goto("/");
-  await expect(banner(page).getByRole("button", { name: consentTexts.save })).toHaveCount(0);
-  await banner(page).getByRole("button", { name: consentTexts.showDetails }).click();
-  await expect(
-    banner(page).getByRole("checkbox", {
-      name: new RegExp(`${consentTexts.categories.necessary.label}.*${consentTexts.required}`),
-    }),
-  ).toBeChecked();
-  await expect(
-    banner(page).getByRole("checkbox", { name: consentTexts.categories.necessary.label }),
-  ).toBeDisabled();
-  await banner(page).getByRole("checkbox", { name: consentTexts.categories.analytics.label }).check();
-  await banner(page).getByRole("button", { name: consentTexts.save }).click();
+  await expect(button(page, save)).toHaveCount(0);
+  await button(page, showDetails).click();
+  await checkbox(page, "marketing").check();
+  await button(page, hideDetails).click();
+  await expect(banner(page).getByRole("checkbox")).toHaveCount(0);
+  await page.reload();
+  await button(page, showDetails).click();
+  await expect(checkbox(page, "marketing")).not.toBeChecked();
+  const necessary = checkbox(page, "necessary");
+  await expect(necessary).toHaveAccessibleName(new RegExp(required));
+  await expect(necessary).toBeChecked();
+  await expect(necessary).toBeDisabled();
+  await checkbox(page, "analytics").check();
+  await button(page, save).click();
   expect(await record(page)).toMatchObject({ state: "customized", analytics: true, marketing: false });
   expect(await cookieNames(page)).toEqual(["analytics", "necessary"]);
 
   await page.goto("/contact");
   await reopen(page).click();
-  await banner(page).getByRole("button", { name: consentTexts.showDetails }).click();
-  await expect(
-    banner(page).getByRole("checkbox", { name: consentTexts.categories.analytics.label }),
-  ).toBeChecked();
-  await banner(page).getByRole("checkbox", { name: consentTexts.categories.analytics.label }).uncheck();
-  await banner(page).getByRole("button", { name: consentTexts.save }).click();
+  await button(page, showDetails).click();
+  await expect(checkbox(page, "analytics")).toBeChecked();
+  await checkbox(page, "analytics").uncheck();
+  await button(page, save).click();
   expect(await cookieNames(page)).toEqual(["necessary"]);
-});
-
-test("ticks that were never saved are gone after a reload", async ({ page }) => {
-  await page.goto("/");
-  await banner(page).getByRole("button", { name: consentTexts.showDetails }).click();
-  await banner(page).getByRole("checkbox", { name: consentTexts.categories.marketing.label }).check();
-  await page.reload();
-  await banner(page).getByRole("button", { name: consentTexts.showDetails }).click();
-  await expect(
-    banner(page).getByRole("checkbox", { name: consentTexts.categories.marketing.label }),
-  ).not.toBeChecked();
 });
 
 test("a page that comes back as it was follows a choice made on another", async ({ page }) => {
   await page.goto("/");
-  await banner(page).getByRole("button", { name: consentTexts.showDetails }).click();
-  await expect(
-    banner(page).getByRole("checkbox", { name: consentTexts.categories.marketing.label }),
-  ).toBeVisible();
+  await button(page, showDetails).click();
+  await expect(checkbox(page, "marketing")).toBeVisible();
   await page.evaluate(() => {
     localStorage.setItem("cookieConsent", '{"state":"customized","marketing":true}');
     dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
   });
   await expect(banner(page)).toBeHidden();
   await reopen(page).click();
-  await banner(page).getByRole("button", { name: consentTexts.showDetails }).click();
-  await expect(
-    banner(page).getByRole("checkbox", { name: consentTexts.categories.marketing.label }),
-  ).toBeChecked();
+  await button(page, showDetails).click();
+  await expect(checkbox(page, "marketing")).toBeChecked();
 });
 
-test("the cross hides the banner without deciding anything", async ({ page }) => {
+test("the cross hides the banner without deciding anything; a damaged record counts as none", async ({
+  page,
+}) => {
   await page.goto("/");
-  await banner(page).getByRole("button", { name: consentTexts.close }).click();
+  await button(page, close).click();
   await expect(banner(page)).toBeHidden();
   expect(await record(page)).toBeNull();
   expect(await cookieNames(page)).toEqual([]);
+  await page.evaluate(() => localStorage.setItem("cookieConsent", "{"));
   await page.reload();
   await expect(banner(page)).toBeVisible();
 });
@@ -125,7 +108,7 @@ test("the cross hides the banner without deciding anything", async ({ page }) =>
 test("a choice made before the script came counts", async ({ page }) => {
   const release = await holdShellScript(page);
   await page.goto("/", { waitUntil: "domcontentloaded" });
-  await banner(page).getByRole("button", { name: consentTexts.accept }).click();
+  await button(page, accept).click();
   release();
   await expect(banner(page)).toBeHidden();
   expect(await record(page)).toMatchObject({ state: "accepted" });
@@ -133,19 +116,12 @@ test("a choice made before the script came counts", async ({ page }) => {
 
 test("by keyboard the focus stays with the banner and with what takes its place", async ({ page }) => {
   await page.goto("/");
-  await banner(page).getByRole("button", { name: consentTexts.accept }).press("Enter");
+  await button(page, accept).press("Enter");
   await expect(reopen(page)).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(banner(page).getByRole("button", { name: consentTexts.showDetails })).toBeFocused();
+  await expect(button(page, showDetails)).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(banner(page).getByRole("button", { name: consentTexts.hideDetails })).toBeFocused();
-});
-
-test("details can be hidden again", async ({ page }) => {
-  await page.goto("/");
-  await banner(page).getByRole("button", { name: consentTexts.showDetails }).click();
-  await banner(page).getByRole("button", { name: consentTexts.hideDetails }).click();
-  await expect(banner(page).getByRole("checkbox")).toHaveCount(0);
+  await expect(button(page, hideDetails)).toBeFocused();
 });
 
 test("a browser that refuses storage still shows the page and takes the choice", async ({ page }) => {
@@ -157,14 +133,8 @@ test("a browser that refuses storage still shows the page and takes the choice",
     });
   });
   await page.goto("/");
-  await banner(page).getByRole("button", { name: consentTexts.accept }).click();
+  await button(page, accept).click();
   await expect(banner(page)).toBeHidden();
-});
-
-test("a damaged record counts as none", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("cookieConsent", "{"));
-  await page.goto("/");
-  await expect(banner(page)).toBeVisible();
 });
 
 test("a page that is left while it is still coming makes no error", async ({ page }) => {
@@ -177,4 +147,75 @@ test("a page that is left while it is still coming makes no error", async ({ pag
   await page.goto("/reviews");
   await (await started).finished();
   await expect(page.locator("html[data-at]")).toBeAttached();
+});
+
+test.describe("with an analytics id configured", () => {
+  // The built site has none, so the test brings the id and sets aside the policy that is made for none.
+  test.use({ bypassCSP: true });
+
+  test("the tag is fetched after consent only, and told that everything is denied until then", async ({
+    page,
+  }) => {
+    const fetched: string[] = [];
+    await page.route("https://www.googletagmanager.com/**", (route) => {
+      fetched.push(route.request().url());
+      return route.fulfill({ contentType: "text/javascript", body: "" });
+    });
+    await page.goto("/");
+    await page.evaluate(() => {
+      document.documentElement.dataset["analytics"] = "G-TEST1";
+    });
+    await button(page, reject).click();
+    await expect(reopen(page)).toBeVisible();
+    expect(fetched).toEqual([]);
+
+    await reopen(page).click();
+    await button(page, accept).click();
+    await expect.poll(() => fetched).toEqual(["https://www.googletagmanager.com/gtag/js?id=G-TEST1"]);
+    const commands = await page.evaluate(() => {
+      const { dataLayer } = window as unknown as { dataLayer: ArrayLike<unknown>[] };
+      return dataLayer.map((command) => Array.from(command));
+    });
+    const storage = (value: string) => ({ analytics_storage: value, ad_storage: value });
+    expect(commands[0]).toMatchObject(["consent", "default", storage("denied")]);
+    expect(commands.at(-1)).toMatchObject(["consent", "update", storage("granted")]);
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("the button that brings the banner back stands aside while the page is read, and leaves what is beside it its taps", async ({
+    page,
+  }) => {
+    const scroll = (top: number) => page.evaluate((top) => scrollTo({ top, behavior: "instant" }), top);
+    await page.goto("/");
+    await button(page, reject).tap();
+    await expect(reopen(page)).toBeVisible();
+    const { y, height } = (await reopen(page).boundingBox()) ?? { y: 0, height: 0 };
+    expect(height).toBeGreaterThanOrEqual(44);
+    await scroll(1500);
+    await expect(reopen(page)).toBeHidden();
+    await scroll(100_000);
+    await expect(reopen(page)).toBeVisible();
+    const bar = await page.getByRole("navigation", { name: shell.bar.label }).boundingBox();
+    const atEnd = await reopen(page).boundingBox();
+    expect((atEnd?.y ?? 0) + height).toBeLessThanOrEqual(bar?.y ?? 0);
+
+    await scroll(0);
+    await expect(reopen(page)).toBeInViewport();
+    const place = y + height / 2;
+    await page.evaluate((top) => {
+      const link = document.createElement("button");
+      link.textContent = "Beside";
+      link.style.cssText = `position: fixed; left: 24px; top: ${top}px; width: 100px; height: 20px`;
+      link.onclick = () => (document.title = "tapped");
+      document.body.append(link);
+    }, place);
+    await page.touchscreen.tap(40, place + 10);
+    await expect(page).toHaveTitle("tapped");
+    await expect(banner(page)).toBeHidden();
+    await page.touchscreen.tap(43, place - 5);
+    await expect(banner(page)).toBeVisible();
+  });
 });

@@ -5,110 +5,88 @@ import { shell } from "../../src/content/pages/shell.ts";
 import { expect, test } from "../helpers/test.ts";
 import { firm, telephone } from "../helpers/firm.ts";
 
+test.use({ viewport: { width: 390, height: 844 } });
+
 const services = serviceLinks("menu").map(({ label }) => label);
+const button = (page: Page) => page.getByRole("button", { name: shell.header.menu, exact: true });
+const menu = (page: Page) => page.getByRole("navigation", { name: shell.header.menu, exact: true });
 
-test.describe("the menu of a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-  const button = (page: Page) => page.getByRole("button", { name: shell.header.menu, exact: true });
-  const menu = (page: Page) => page.getByRole("navigation", { name: shell.header.menu, exact: true });
+test("the menu is toggled by its button, and closed on a page that the visitor comes back to", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await button(page).click();
+  const { allServices, quote, close } = shell.header;
+  for (const name of [
+    ...headerPaths.map((path) => routeAt(path).label),
+    ...services,
+    ...[allServices, quote],
+  ])
+    await expect(menu(page).getByRole("link", { name, exact: true })).toBeVisible();
+  await expect(menu(page).getByRole("link", { name: firm.phone })).toHaveAttribute("href", telephone);
+  await page.getByRole("button", { name: close, exact: true }).click();
+  await expect(menu(page)).toBeHidden();
 
-  test("is toggled by its button", async ({ page }) => {
-    await page.goto("/");
-    await button(page).click();
-    for (const name of [
-      ...headerPaths.map((path) => routeAt(path).label),
-      ...services,
-      shell.header.allServices,
-      shell.header.quote,
-    ]) {
-      await expect(menu(page).getByRole("link", { name, exact: true })).toBeVisible();
-    }
-    await expect(menu(page).getByRole("link", { name: firm.phone })).toHaveAttribute("href", telephone);
-    await page.getByRole("button", { name: shell.header.close, exact: true }).click();
-    await expect(menu(page)).toBeHidden();
-    await expect(button(page)).toBeVisible();
-  });
-
-  test("closes by Escape and gives the focus back", async ({ page }) => {
-    await page.goto("/");
-    await button(page).focus();
-    await page.keyboard.press("Enter");
-    await expect(menu(page)).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(menu(page)).toBeHidden();
-    await expect(button(page)).toBeFocused();
-  });
-
-  test("keeps the focus inside while it is open", async ({ page }) => {
-    await page.goto("/");
-    await button(page).focus();
-    await page.keyboard.press("Enter");
-    await expect(menu(page)).toBeVisible();
-    for (let i = 0; i < 30; i++) {
-      await page.keyboard.press("Tab");
-      expect(await page.evaluate(() => document.activeElement?.closest("header") !== null)).toBe(true);
-    }
-  });
-
-  test("closes when the visitor goes to another page and comes back", async ({ page }) => {
-    await page.goto("/");
-    await button(page).click();
-    await menu(page)
-      .getByRole("link", { name: routeAt("/contact").label, exact: true })
-      .click();
-    await expect(page).toHaveURL("/contact");
-    await expect(menu(page)).toBeHidden();
-    await page.goBack();
-    await expect(menu(page)).toBeHidden();
-  });
+  await button(page).click();
+  await menu(page)
+    .getByRole("link", { name: routeAt("/contact").label, exact: true })
+    .click();
+  await expect(page).toHaveURL("/contact");
+  await expect(menu(page)).toBeHidden();
+  await page.goBack();
+  await expect(menu(page)).toBeHidden();
 });
 
-test.describe("the contact bar of a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+test("the menu keeps the focus inside, and gives it back when Escape closes it", async ({ page }) => {
+  await page.goto("/");
+  await button(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(menu(page)).toBeVisible();
+  for (let i = 0; i < 30; i++) {
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("header") !== null)).toBe(true);
+  }
+  await page.keyboard.press("Escape");
+  await expect(menu(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+});
+
+test.describe("the contact bar", () => {
   const bar = (page: Page) => page.getByRole("navigation", { name: shell.bar.label });
   const refuse = (page: Page) => page.getByRole("button", { name: consentTexts.reject }).click();
-  const end = (page: Page) =>
-    page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  const end = async (page: Page) => {
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+    await expect(page.locator("html[data-at=end]")).toBeAttached();
+  };
 
-  test("comes with the second screen, as wide as the screen, and never beside the cookie banner", async ({
+  test("comes with the second screen, without the cookie banner, is seen on the dark foot and covers no words", async ({
     page,
   }) => {
     await page.goto("/");
     await end(page);
-    await expect(page.locator("html[data-at=end]")).toBeAttached();
     await expect(bar(page)).toBeHidden();
     await refuse(page);
     await expect(bar(page)).toBeVisible();
-    expect(await bar(page).boundingBox()).toMatchObject({ x: 0, width: 390 });
-    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-    await expect(bar(page)).toBeHidden();
-  });
-
-  test("is seen on the dark foot of the page and covers none of its words", async ({ page }) => {
-    await page.goto("/");
-    await refuse(page);
-    await end(page);
     const call = bar(page).getByRole("link", { name: shell.bar.call });
     await expect(call).toHaveAttribute("href", telephone);
-    const colours = await page.evaluate(() =>
+    const { y = 0, ...box } = (await bar(page).boundingBox()) ?? {};
+    expect(box).toMatchObject({ x: 0, width: 390 });
+    const [own, below] = await page.evaluate(() =>
       ["nav[data-contact-bar]", "footer"].map(
         (selector) => getComputedStyle(document.querySelector(selector) as Element).backgroundColor,
       ),
     );
-    expect(colours[0]).not.toBe(colours[1]);
-    const lowest = await page
-      .getByRole("contentinfo")
-      .getByRole("link")
-      .last()
-      .evaluate((link) => link.getBoundingClientRect().bottom);
-    expect(lowest).toBeLessThanOrEqual((await bar(page).boundingBox())?.y ?? 0);
+    expect(own).not.toBe(below);
+    const last = page.getByRole("contentinfo").getByRole("link").last();
+    expect(await last.evaluate((link) => link.getBoundingClientRect().bottom)).toBeLessThanOrEqual(y);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await expect(bar(page)).toBeHidden();
   });
 
   test("stays away where a form has its own button", async ({ page }) => {
     await page.goto("/contact");
     await refuse(page);
     await end(page);
-    await expect(page.locator("html[data-at=end]")).toBeAttached();
     await expect(bar(page)).toBeHidden();
   });
 });
