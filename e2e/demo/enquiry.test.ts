@@ -19,7 +19,6 @@ describe("the forms say what was agreed, to the letter", () => {
       projectType: "Type project is verplicht",
       squareMeters: "Aantal m² is verplicht",
     });
-    expect(contact.texts.fields.privacy).toBe("Ik ga akkoord met de verwerking van mijn gegevens");
   });
 
   it("while and after sending", () => {
@@ -40,19 +39,6 @@ describe("the forms say what was agreed, to the letter", () => {
 it("what a form does not offer by name is another service", () => {
   expect(contact.otherServices).toEqual(expect.arrayContaining(["nieuwbouw-stucen", "schilderwerk"]));
   expect(quote.otherServices).toEqual(["schilderwerk"]);
-});
-
-describe("the choices of a service", () => {
-  it("leave new-build plastering to the quote form", () => {
-    expect(Object.keys(contact.texts.options.service)).toEqual([
-      "binnenmuur-stucen",
-      "buitenmuur-stucen",
-      "sierpleister",
-      "gevel-stucen",
-      "anders",
-    ]);
-    expect(Object.keys(quote.texts.options.service)).toContain("nieuwbouw-stucen");
-  });
 });
 
 it("each form goes to its own service, template and recipient", () => {

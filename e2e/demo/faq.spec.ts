@@ -1,38 +1,29 @@
-import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { parse } from "yaml";
+import { faqCategories } from "../../src/content/collections/questions.ts";
+import { firm } from "../helpers/firm.ts";
 import { expect, test } from "../helpers/test.ts";
 
-interface Category {
-  order: number;
-  title: string;
-  questions: unknown[];
-}
-
-const categories = readdirSync("content/faq")
-  .map((file): Category => parse(readFileSync(`content/faq/${file}`, "utf8")))
-  .sort((a, b) => a.order - b.order);
-const all = categories.flatMap(({ questions }) => questions).length;
-const titlesAndCounts = categories.map(({ title, questions }) => `${title} ${questions.length}`);
+const all = faqCategories.flatMap(({ questions }) => questions).length;
+const titlesAndCounts = faqCategories.map(({ title, questions }) => `${title} ${questions.length}`);
 
 const field = (page: Page) => page.getByRole("searchbox", { name: "Zoek in de vragen en antwoorden" });
 const cards = (page: Page) => page.locator("[data-faq-card]:visible");
 const topics = (page: Page) => page.getByRole("navigation", { name: "Onderwerpen" }).getByRole("listitem");
 const status = (page: Page) => page.getByRole("search").getByRole("status");
 
-test("shows every category with its count, its questions and its anchor", async ({ page }) => {
+test("shows the specified categories, each with its count and its questions, and anchors lead to them", async ({
+  page,
+}) => {
   await page.goto("/faq");
   await expect(field(page)).toHaveAttribute("placeholder", "Zoek in onze veelgestelde vragen...");
   await expect(cards(page)).toHaveCount(all);
   await expect(topics(page)).toHaveText(titlesAndCounts);
-  for (const { title, questions } of categories) {
+  for (const { title, questions } of faqCategories) {
     const region = page.getByRole("region", { name: title });
     await expect(region.getByText(`${questions.length} vragen`, { exact: true })).toBeVisible();
   }
-});
-
-test("an anchor leads to its category", async ({ page }) => {
-  await page.goto("/faq");
+  for (const [i, id] of ["algemeen", "stucwerk", "schilderwerk", "kosten", "praktisch"].entries())
+    await expect(topics(page).nth(i).getByRole("link")).toHaveAttribute("href", `#${id}`);
   await topics(page).getByRole("link", { name: "Kosten en offertes" }).click();
   await expect(page).toHaveURL(/#kosten$/);
   await expect(page.getByRole("heading", { name: "Kosten en offertes" })).toBeInViewport();
@@ -50,9 +41,25 @@ test("finds a word in questions and answers, whatever its capitals, and hides wh
   expect(found.length).toBeGreaterThan(1);
   for (const text of found) expect(text.toLowerCase()).toContain("kozijn");
   await expect(status(page)).toHaveText(`${found.length} antwoorden gevonden`);
+
+  await field(page).fill("glansgraad");
+  await expect(status(page)).toHaveText("1 antwoord gevonden");
+  await expect(page.getByRole("region", { name: "Schilderwerk" })).toContainText("1 vraag");
+  await expect(topics(page).filter({ visible: true })).toHaveText(["Schilderwerk 1"]);
+  await field(page).press("Enter");
+  await expect(page.getByRole("heading", { level: 2, name: "Schilderwerk" })).toBeInViewport();
+  await expect(status(page)).toHaveText("1 antwoord gevonden");
+
+  await page.getByRole("button", { name: "Zoekopdracht wissen" }).click();
+  await expect(cards(page)).toHaveCount(all);
+  await expect(status(page)).toHaveText("");
+  await expect(topics(page).filter({ visible: true })).toHaveText(titlesAndCounts);
+  await expect(field(page)).toBeFocused();
 });
 
-test("unfolds what it finds, folds it again, and leaves open what the visitor opened", async ({ page }) => {
+test("unfolds what it finds, folds it again, leaves open what the visitor opened, and prints every answer", async ({
+  page,
+}) => {
   await page.goto("/faq");
   const opened = page.locator("[data-faq-card][open]");
   await expect(opened).toHaveCount(0);
@@ -67,28 +74,11 @@ test("unfolds what it finds, folds it again, and leaves open what the visitor op
   await expect(cards(page)).toHaveCount(all);
   await expect(opened).toHaveCount(1);
   await expect(own.getByRole("paragraph")).toBeVisible();
-});
 
-test("on paper every answer shows", async ({ page }) => {
-  await page.goto("/faq");
   await page.emulateMedia({ media: "print" });
   const answers = page.locator("[data-faq-card] p");
   await expect(answers).toHaveCount(all);
   expect(await answers.evaluateAll((each) => each.every((one) => one.checkVisibility()))).toBe(true);
-});
-
-test("counts follow the search and come back when it is cleared", async ({ page }) => {
-  await page.goto("/faq");
-  await field(page).fill("glansgraad");
-  await expect(status(page)).toHaveText("1 antwoord gevonden");
-  await expect(page.getByRole("region", { name: "Schilderwerk" })).toContainText("1 vraag");
-  await expect(topics(page).filter({ visible: true })).toHaveText(["Schilderwerk 1"]);
-
-  await page.getByRole("button", { name: "Zoekopdracht wissen" }).click();
-  await expect(cards(page)).toHaveCount(all);
-  await expect(status(page)).toHaveText("");
-  await expect(topics(page).filter({ visible: true })).toHaveText(titlesAndCounts);
-  await expect(field(page)).toBeFocused();
 });
 
 test("a search without answers says so, names the search and advises", async ({ page }) => {
@@ -127,29 +117,23 @@ test("the search is in the address, and such an address shows its answers withou
   await expect(page).toHaveURL("/faq");
 });
 
-test("enter goes to the answers and keeps the page", async ({ page }) => {
-  await page.goto("/faq");
-  await field(page).fill("glansgraad");
-  await field(page).press("Enter");
-  await expect(page.getByRole("heading", { level: 2, name: "Schilderwerk" })).toBeInViewport();
-  await expect(status(page)).toHaveText("1 antwoord gevonden");
-});
-
-test("the chat opens WhatsApp with the first words written", async ({ page }) => {
-  await page.goto("/faq");
-  await page.getByRole("button", { name: "Alleen noodzakelijk" }).click();
-  const href = await page.getByRole("link", { name: "Chat met ons via WhatsApp" }).getAttribute("href");
-  const chat = new URL(href ?? "");
-  expect(`${chat.host}${chat.pathname}`).toBe("wa.me/31600000000");
-  expect(chat.searchParams.get("text")).toContain("vraag");
-});
-
-test("the chat stands clear of the cookie banner where there is room for both", async ({ page }) => {
+test("the chat floats clear of the cookie banner, and opens WhatsApp with the first words written", async ({
+  page,
+}) => {
   await page.goto("/faq#kosten");
-  const chat = await page.getByRole("link", { name: "Chat met ons via WhatsApp" }).boundingBox();
+  const chat = page.getByRole("link", { name: "Chat met ons via WhatsApp" });
+  const { y = 0, height = 0 } = (await chat.boundingBox()) ?? {};
   const banner = await page.locator("[data-consent-banner]").boundingBox();
-  expect((chat?.y ?? 0) + (chat?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0);
-  expect(chat?.y).toBeGreaterThan(0);
+  expect(y + height).toBeLessThanOrEqual(banner?.y ?? 0);
+  expect(y).toBeGreaterThan(0);
+  await page.getByRole("button", { name: "Alleen noodzakelijk" }).click();
+  await page.goto("/faq");
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  await expect(chat).toBeInViewport();
+  const { host, pathname, searchParams } = new URL((await chat.getAttribute("href")) ?? "");
+  expect(`${host}${pathname}`).toBe(`wa.me/${firm.whatsapp}`);
+  expect(searchParams.get("text")).toContain("vraag");
 });
 
 test.describe("without script", () => {

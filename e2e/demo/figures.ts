@@ -57,3 +57,6 @@ export const examples = [
   ["45–50 m²", "€ 2.000 tot € 3.500"],
   ["85–90 m²", "€ 5.500 tot € 7.900"],
 ];
+
+export const monthAndYear =
+  /(januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december) 20\d\d/;

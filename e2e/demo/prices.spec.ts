@@ -67,28 +67,17 @@ test("how long a quote holds and what is paid first", async ({ request }) => {
   }
 });
 
-test("each page shows the reading of a claim that is its own", async ({ request }) => {
-  const reviewCounts: Record<string, string> = {
-    "/": claims.reviews,
-    "/diensten/buitenmuur-stucen": claims.reviews,
-    "/offerte-aanvragen": claims.reviews,
-    "/diensten/schilderwerk": claims.reviewsOnPainting,
-    "/reviews": claims.reviewsOnReviews,
-  };
-  for (const [path, count] of Object.entries(reviewCounts)) {
-    const { text } = await readPage(request, path);
-    expect.soft(text, path).toMatch(new RegExp(`${count} (reviews|beoordelingen|klanten)`));
-  }
-});
-
-test("a claim's other reading stays where it belongs", async ({ request }) => {
+test("each page shows the reading of a claim that is its own, and no other", async ({ request }) => {
   const found = (text: string, pattern: RegExp) =>
     [...text.matchAll(pattern)].map(([, figure = ""]) => figure);
+  const services = ["/diensten/buitenmuur-stucen", "/diensten/schilderwerk"];
+  const rated = ["/", "/offerte-aanvragen", "/reviews", ...services];
   const shown: string[] = [];
   for (const path of paths.filter((each) => !each.startsWith("/case-studies/"))) {
     const { text } = await readPage(request, path);
     const own = path === "/reviews" ? "42" : path.endsWith("/schilderwerk") ? "43" : "49";
     const counts = found(text, /(\d+) (?:reviews|beoordelingen|klanten aan het woord)/g);
+    if (rated.includes(path)) expect.soft(counts, path).not.toEqual([]);
     const experience = ["/diensten", "/case-studies"].includes(path) ? "15+" : "10+";
     const years = found(text, /(\d+\+) jaar/g);
     const strange = [

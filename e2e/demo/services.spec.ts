@@ -4,29 +4,22 @@ import { firm, telephone } from "../helpers/firm.ts";
 import { all, allWords, readPage, words } from "../helpers/page-reader.ts";
 
 const like = (pattern: RegExp) => expect.stringMatching(pattern);
+const isBenefits = (group: string[]) => group.length >= 4 && group.some((each) => /garantie/i.test(each));
 const sliders = (main: Element) => all(main, "input[type=range]").length;
-const process = [
-  like(/kennismaking|advies|opname/i),
-  like(/offerte|prijs/i),
-  like(/uitvoering|stucwerk/i),
-  like(/oplevering/i),
-];
+const likeAll = (...patterns: RegExp[]) => patterns.map(like);
+const pathsOf = (...slugs: string[]) => slugs.map((slug) => `/diensten/${slug}`);
+const steps = [/kennismaking|advies|opname/i, /offerte|prijs/i, /uitvoering|stucwerk/i, /oplevering/i];
+const process = likeAll(...steps);
 
 test("the overview has four services, four reasons, four steps and three reviews", async ({ request }) => {
   const { groups, main, links, text } = await readPage(request, "/diensten");
   const cards = links.filter((link) => link.text.startsWith("Meer informatie")).map(({ href }) => href);
-  expect(cards).toEqual([
-    "/diensten/binnenmuur-stucen",
-    "/diensten/buitenmuur-stucen",
-    "/diensten/nieuwbouw-stucen",
-    "/diensten/schilderwerk",
-  ]);
-  expect(groups).toContainEqual([
-    like(/15\+ jaar ervaring/i),
-    like(/persoonlijk advies/i),
-    like(/lokale specialist/i),
-    like(/5 jaar garantie/i),
-  ]);
+  expect(cards).toEqual(
+    pathsOf("binnenmuur-stucen", "buitenmuur-stucen", "nieuwbouw-stucen", "schilderwerk"),
+  );
+  expect(groups).toContainEqual(
+    likeAll(/15\+ jaar ervaring/i, /persoonlijk advies/i, /lokale specialist/i, /5 jaar garantie/i),
+  );
   expect(groups).toContainEqual(process);
   expect(all(main, "blockquote")).toHaveLength(3);
   expect(links.map(({ href }) => href)).toContain("/reviews");
@@ -38,18 +31,11 @@ test.describe("interior plastering", () => {
 
   test("has its method in six steps, benefits and three questions", async ({ request }) => {
     const { groups } = await readPage(request, path);
-    expect(groups).toContainEqual([
-      like(/voorbereiding/i),
-      like(/ondergrond/i),
-      like(/primer|voorstrijk/i),
-      like(/basislaag|grondlaag/i),
-      like(/afwerklaag/i),
-      like(/(opruimen|schoonmaken).*oplever/i),
-    ]);
-    expect(groups).toContainEqual([like(/woonkamer.*\?$/i), like(/soorten.*\?$/i), like(/onderhoud.*\?$/i)]);
-    expect(groups.some((group) => group.length >= 4 && group.some((each) => /garantie/.test(each)))).toBe(
-      true,
-    );
+    const first = [/voorbereiding/i, /ondergrond/i, /primer|voorstrijk/i];
+    const then = [/basislaag|grondlaag/i, /afwerklaag/i, /(opruimen|schoonmaken).*oplever/i];
+    expect(groups).toContainEqual(likeAll(...first, ...then));
+    expect(groups).toContainEqual(likeAll(/woonkamer.*\?$/i, /soorten.*\?$/i, /onderhoud.*\?$/i));
+    expect(groups.filter(isBenefits)).not.toEqual([]);
   });
 
   test("has a price indication beside the text, with a discount that ends and a contact button", async ({
@@ -78,10 +64,8 @@ test("exterior plastering has all its parts", async ({ request }) => {
     expect.arrayContaining([like(/4\.9\/5.*49/), like(/10\+ jaar/), like(/5 jaar garantie/)]),
   );
   expect(allWords(main, "h2")).toContainEqual(like(/isol/i));
-  expect(
-    groups.filter((group) => group.length >= 4),
-    "benefits, problems to avoid, and questions",
-  ).toHaveLength(3);
+  const long = groups.filter(({ length }) => length >= 4);
+  expect(long, "benefits, problems to avoid, and questions").toHaveLength(3);
   expect(rows).toContainEqual([like(/energie/i), like(/30%/)]);
   expect(rows).toContainEqual([like(/woning/i), like(/15%/)]);
   expect(sliders(main)).toBe(2);
@@ -93,11 +77,8 @@ test("facade plastering lists a whole renovation, shows before and after, and le
   request,
 }) => {
   const { main, groups, links } = await readPage(request, "/diensten/gevel-stucen");
-  expect(groups.some((group) => group.length >= 6)).toBe(true);
-  expect(
-    groups.filter((group) => group.length >= 4).length,
-    "the list and the benefits",
-  ).toBeGreaterThanOrEqual(2);
+  expect(groups.filter(({ length }) => length >= 6)).not.toEqual([]);
+  expect(groups.filter(({ length }) => length >= 4).length, "list and benefits").toBeGreaterThanOrEqual(2);
   expect(groups).toContainEqual(expect.arrayContaining([like(/steiger.*\?$/i), like(/subsidie.*\?$/i)]));
   expect(sliders(main)).toBeGreaterThanOrEqual(2);
   expect(links.map(({ href }) => href)).toContain("/contact");
@@ -111,13 +92,11 @@ test.describe("new-build plastering", () => {
   }) => {
     const { main, groups, links } = await readPage(request, path);
     expect(groups).toContainEqual(process);
-    expect(groups.some((group) => group.length >= 4 && group.some((each) => /garantie/i.test(each)))).toBe(
-      true,
-    );
+    expect(groups.filter(isBenefits)).not.toEqual([]);
     expect(all(main, "img").length, "hero, before and after").toBeGreaterThanOrEqual(3);
-    const others = ["binnenmuur-stucen", "buitenmuur-stucen", "gevel-stucen", "schilderwerk", "sierpleister"];
     const targets = links.map(({ href }) => href);
-    expect(targets).toEqual(expect.arrayContaining(others.map((slug) => `/diensten/${slug}`)));
+    const others = ["binnenmuur-stucen", "buitenmuur-stucen", "gevel-stucen", "schilderwerk", "sierpleister"];
+    expect(targets).toEqual(expect.arrayContaining(pathsOf(...others)));
     expect(targets).toContainEqual(like(/^\/offerte-aanvragen/));
     expect(all(main, "blockquote")).toHaveLength(1);
   });

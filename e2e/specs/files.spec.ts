@@ -1,5 +1,6 @@
 import sharp from "sharp";
-import { articles } from "../../src/content/collections/articles.ts";
+import { sitemapPages } from "../../src/components/navigation/link-groups.ts";
+import { articlePath, articles } from "../../src/content/collections/articles.ts";
 import { allPaths, listPaths, paths } from "../helpers/paths.ts";
 import { expect, test } from "../helpers/test.ts";
 import { firm, siteAddress } from "../helpers/firm.ts";
@@ -24,17 +25,30 @@ test("robots may come in and are told of the sitemap", async ({ request }) => {
   expect(text).not.toMatch(/^Disallow: \/\s*$/m);
 });
 
-test("each article in the feed has the title and address of its page", async ({ request }) => {
-  const items = all(await readXml(request, "/rss.xml"), "item");
+test("the sitemap for visitors leads to every page but those that continue a list", async ({ request }) => {
+  const read = sitemapPages.map(({ meta }) => readPage(request, meta.path));
+  const linked = (await Promise.all(read)).flatMap(({ links }) => links.map(({ href }) => href));
+  expect(linked).toEqual(expect.arrayContaining(allPaths.filter((path) => !path.includes("/pagina/"))));
+});
+
+test("the feed has the newest twenty articles, the last one first, as their pages have them", async ({
+  request,
+}) => {
+  const feed = await readXml(request, "/rss.xml");
+  expect(allWords(feed, "language")).toEqual(["nl-NL"]);
+  const items = all(feed, "item");
   expect(items).toHaveLength(Math.min(20, articles.length));
-  for (const item of items) {
+  for (const [i, item] of items.entries()) {
     const [title, address = "", description] = ["title", "link", "description"].flatMap((tag) =>
       allWords(item, tag),
     );
+    expect.soft(onSite(address)).toBe(articlePath(articles[i] as (typeof articles)[number]));
     const { main } = await readPage(request, onSite(address));
     expect.soft(allWords(main, "h1")).toEqual([title]);
     expect.soft(description?.length).toBeGreaterThan(50);
   }
+  const dates = allWords(feed, "pubDate").map((date) => Date.parse(date));
+  expect(dates).toEqual(dates.toSorted((a, b) => b - a));
 });
 
 test("the manifest is Dutch and its icons are as large as it says", async ({ request }) => {

@@ -3,7 +3,7 @@ import { pagePath, pagesShown } from "../../src/content/lib/paginate.ts";
 import { listPages } from "../helpers/paths.ts";
 import { expect, test } from "../helpers/test.ts";
 import { siteAddress } from "../helpers/firm.ts";
-import { allWords, links, meta, readPage } from "../helpers/page-reader.ts";
+import { all, allWords, links, meta, readPage } from "../helpers/page-reader.ts";
 
 // Lists that go on: of what a firm has few, there is no second page.
 for (const { list, number, count, meta: said } of listPages) {
@@ -14,13 +14,9 @@ for (const { list, number, count, meta: said } of listPages) {
       ["next", number < count ? number + 1 : 0],
     ] as const) {
       const expected = other ? [siteAddress + pagePath(list, other)] : [];
-      const inHead = [...document.querySelectorAll(`head link[rel=${rel}]`)].map((link) =>
-        link.getAttribute("href"),
-      );
+      const inHead = all(document, `head link[rel=${rel}]`).map((link) => link.getAttribute("href"));
       expect.soft(inHead, rel).toEqual(expected);
-      const inPager = [...main.querySelectorAll(`a[rel=${rel}]`)].map(
-        (link) => `${siteAddress}${link.getAttribute("href")}`,
-      );
+      const inPager = all(main, `a[rel=${rel}]`).map((link) => siteAddress + link.getAttribute("href"));
       expect.soft(inPager, `the link ${rel}`).toEqual(expected);
     }
     const pager = main.querySelector(`nav[aria-label="${shell.pager.label}"] ol`);
@@ -31,8 +27,7 @@ for (const { list, number, count, meta: said } of listPages) {
     expect(links(pager ?? main).map(({ href }) => href)).toEqual(
       pagesShown(number, count).map((each) => pagePath(list, each)),
     );
-    const current = [...(pager?.querySelectorAll("[aria-current=page]") ?? [])];
-    expect(current.map((link) => link.textContent)).toEqual([`${number}`]);
+    expect(allWords(pager ?? main, "[aria-current=page]")).toEqual([`${number}`]);
     if (number > 1) {
       const name = shell.pager.page.replace("{page}", `${number}`);
       for (const words of [document.title, ...allWords(main, "h1"), meta(document, "description")])

@@ -1,3 +1,5 @@
+import { blog } from "../../src/content/pages/blogs.ts";
+import { caseStudies } from "../../src/content/pages/case-studies.ts";
 import { consentTexts } from "../../src/content/pages/consent.ts";
 import { errors } from "../../src/content/pages/errors.ts";
 import { shell } from "../../src/content/pages/shell.ts";
@@ -5,7 +7,7 @@ import { headerPaths, routeAt, serviceLinks } from "../../src/routes.ts";
 import { allPaths, paths } from "../helpers/paths.ts";
 import { expect, test } from "../helpers/test.ts";
 import { firm, postalCodeAsRead, siteAddress } from "../helpers/firm.ts";
-import { allWords, links, meta, read, readPage, words } from "../helpers/page-reader.ts";
+import { all, allWords, type Link, links, meta, read, readPage, words } from "../helpers/page-reader.ts";
 
 for (const path of paths) {
   test(`${path} answers in Dutch, with one heading, its own address and a description`, async ({
@@ -36,27 +38,41 @@ test("no two pages have the same title, description or heading", async ({ reques
   expect(new Set(pages.flatMap((page) => allWords(page, "h1"))).size).toBe(allPaths.length);
 });
 
-test("a page that does not exist says so and leads home", async ({ request }) => {
-  for (const path of ["/bestaat-niet", "/diensten/bestaat-niet", "/a/b/c"]) {
+const lost = [
+  { path: "/bestaat-niet", said: errors.notFound, back: "/" },
+  { path: "/diensten/bestaat/niet", said: errors.notFound, back: "/" },
+  { path: "/case-studies/bestaat-niet", said: caseStudies.notFound, back: "/case-studies" },
+  { path: "/blogs/bestaat-niet", said: blog.missing, back: "/blogs" },
+];
+for (const { path, said, back } of lost) {
+  test(`${path} does not exist, says so and leads back`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status()).toBe(404);
-    const { document, links } = read(await response.text());
-    expect(allWords(document, "h1")).toEqual([errors.notFound.heading]);
+    const { document, main, text } = read(await response.text());
+    expect(allWords(main, "h1")).toEqual([said.heading]);
+    expect(text).toContain(said.text);
     expect(meta(document, "robots")).toContain("noindex");
-    expect(links.map(({ href }) => href)).toContain("/");
-  }
-});
+    expect(links(main)).toContainEqual({ text: said.button, href: back });
+  });
+}
+
+// On a wide screen services are a menu.
+const items = headerPaths
+  .filter((each) => each !== "/diensten")
+  .map((href) => ({ text: routeAt(href).label, href }));
 
 for (const path of [...paths, "/bestaat-niet"]) {
   test(`${path} has its header, its footer and its cookie banner`, async ({ request }) => {
     const { document, header, footer } = await readPage(request, path);
     const inHeader = links(header);
-    for (const href of headerPaths.filter((each) => each !== "/diensten"))
-      expect.soft(inHeader).toContainEqual({ text: routeAt(href).label, href });
+    const isItem = ({ text, href }: Link) => items.some((item) => item.text === text && item.href === href);
+    expect.soft(inHeader.filter(isItem), "of a wide screen, then of a phone").toEqual([...items, ...items]);
     expect.soft(inHeader).toContainEqual({ text: shell.header.quote, href: "/contact" });
     expect.soft(inHeader[0], "the logo").toMatchObject({ href: "/" });
     const inMenu = serviceLinks("menu").map((service) => service.path);
     expect.soft(inHeader.map(({ href }) => href)).toEqual(expect.arrayContaining(inMenu));
+    const current = all(header, "[aria-current=page]").map((link) => link.getAttribute("href"));
+    expect.soft([...new Set(current)]).toEqual([...headerPaths, ...inMenu].filter((each) => each === path));
 
     const inFooter = links(footer);
     expect.soft(inFooter).toContainEqual({ text: firm.phone, href: `tel:${firm.phoneInternational}` });

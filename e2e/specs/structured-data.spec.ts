@@ -35,8 +35,10 @@ function objects(value: unknown): Record<string, unknown>[] {
 const absolute = (path: string) => (path === "/" ? `${siteAddress}/` : siteAddress + path);
 
 for (const path of paths) {
-  test(`${path} has the nodes of its type, linked by their ids`, async ({ request }) => {
-    const { document } = await readPage(request, path);
+  test(`${path} has the nodes of its type, linked by their ids, and the breadcrumb that a visitor sees`, async ({
+    request,
+  }) => {
+    const { document, main } = await readPage(request, path);
     const nodes = graph(document);
     const types = [...new Set(nodes.map((each) => each["@type"]))].sort();
     expect.soft(types).toEqual([...always, ...(more[path] ?? [])].sort());
@@ -54,11 +56,8 @@ for (const path of paths) {
       inLanguage: "nl-NL",
     });
     expect(document.title).toContain(page?.["name"]);
-  });
 
-  test(`${path} tells search engines the breadcrumb that a visitor sees`, async ({ request }) => {
-    const { document, main } = await readPage(request, path);
-    const items = node(graph(document), "BreadcrumbList")?.["itemListElement"] as {
+    const items = node(nodes, "BreadcrumbList")?.["itemListElement"] as {
       position: number;
       name: string;
       item: string;
