@@ -10,8 +10,7 @@ import { parseArgs } from "node:util";
 import { execa } from "execa";
 import { ensureChromium } from "../scripts/chromium.ts";
 import { startSiteServer } from "../server/server.ts";
-import { startBaseline } from "./baseline.ts";
-import { median } from "./median.ts";
+import { median, startBaseline } from "./baseline.ts";
 
 const { values, positionals } = parseArgs({
   options: { runs: { type: "string", default: "3" } },
@@ -22,46 +21,39 @@ const listed = [...sitemaps.join("").matchAll(/<loc>([^<]*)/g)].map(([, url = ""
 const chosen = positionals.length > 0 ? positionals : listed;
 
 const categories = ["performance", "accessibility", "best-practices", "seo"];
-const audits = [
-  ...["first-contentful-paint", "largest-contentful-paint", "total-blocking-time"],
-  "cumulative-layout-shift",
-];
+const paints = ["first-contentful-paint", "largest-contentful-paint"];
+const audits = [...paints, "total-blocking-time", "cumulative-layout-shift"];
 /** The most that a page may take: times the paints of the page by hand, and milliseconds of blocking. */
 const most = { paint: 1.15, blocking: 50 };
 
+interface Audit {
+  id: string;
+  score: number | null;
+  scoreDisplayMode: string;
+  numericValue?: number;
+}
 /** What is used of Lighthouse's report. */
-interface Report {
-  categories: Record<string, { score: number | null }>;
-  audits: Record<
-    string,
-    { id: string; score: number | null; scoreDisplayMode: string; numericValue?: number }
-  >;
-}
+type Report = { categories: Record<string, { score: number | null }>; audits: Record<string, Audit> };
 
-interface Result {
-  scores: number[];
-  /** First and largest paint and blocking in milliseconds, and the shift. */
-  figures: number[];
-  failed: string[];
-}
+type Result = Awaited<ReturnType<typeof measure>>;
 
-const chromeFlags = [
-  ...["headless", "no-sandbox", "disable-gpu", "disable-quic"],
-  ...["disable-background-networking", "disable-component-update", "disable-sync"],
-].map((flag) => `--${flag}`);
+const lighthouse = join(import.meta.dirname, "lighthouse/node_modules/.bin/lighthouse");
+const chromeFlags =
+  "--headless --no-sandbox --disable-gpu --disable-quic --disable-background-networking --disable-component-update --disable-sync";
 
-async function measure(url: string): Promise<Result> {
-  const { stdout } = await execa(
-    join(import.meta.dirname, "lighthouse/node_modules/.bin/lighthouse"),
-    [
-      ...[url, "--output=json", "--quiet", `--only-categories=${categories}`],
-      `--chrome-flags=${chromeFlags.join(" ")}`,
-    ],
-    { env: { CHROME_PATH: ensureChromium() }, maxBuffer: 1e9 },
-  );
+async function measure(url: string) {
+  const flags = [
+    "--output=json",
+    "--quiet",
+    `--only-categories=${categories}`,
+    `--chrome-flags=${chromeFlags}`,
+  ];
+  const env = { CHROME_PATH: ensureChromium() };
+  const { stdout } = await execa(lighthouse, [url, ...flags], { env, maxBuffer: 1e9 });
   const report = JSON.parse(stdout) as Report;
   return {
     scores: categories.map((id) => Math.round((report.categories[id]?.score ?? 0) * 100)),
+    /** First and largest paint and blocking in milliseconds, and the shift. */
     figures: audits.map((id) => report.audits[id]?.numericValue ?? 0),
     failed: Object.values(report.audits)
       .filter(({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === "binary")

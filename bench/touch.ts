@@ -8,7 +8,7 @@ import { type Browser, chromium, devices } from "@playwright/test";
 import { startSiteServer } from "../server/server.ts";
 import { ensureChromium } from "../scripts/chromium.ts";
 import { type FirstTouch, firstTouches } from "./first-touch.ts";
-import { median } from "./median.ts";
+import { median } from "./baseline.ts";
 
 const slowDown = 4;
 const slow4G = {
@@ -52,7 +52,7 @@ async function measure(browser: Browser, site: string, touch: FirstTouch): Promi
     await client.send("Emulation.setCPUThrottlingRate", { rate: slowDown });
     await page.goto(site + touch.path);
     await touch.before?.(page);
-    await page.evaluate(`(${watch})(${JSON.stringify(touch.from)}, ${touch.answered})`);
+    await page.evaluate(`(${watch})(${JSON.stringify(touch.from)}, () => ${touch.answered})`);
     await touch.act(page);
     const taken = await page.evaluate(() => (globalThis as unknown as { touched: Promise<number> }).touched);
     return taken - (touch.delay ?? 0);
@@ -74,8 +74,7 @@ try {
     for (let run = 0; run < Number(values.runs); run++)
       times.push(await measure(browser, `http://127.0.0.1:${server.port}`, touch));
     const middle = Math.round(median(times));
-    const mark = middle > (touch.most ?? Number.POSITIVE_INFINITY) ? "!" : "";
-    console.log([`${middle}${mark}`, touch.most ?? "", touch.name].join("\t"));
+    console.log([`${middle}${middle > touch.most ? "!" : ""}`, touch.most, touch.name].join("\t"));
   }
 } finally {
   await browser.close();

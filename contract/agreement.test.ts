@@ -6,20 +6,17 @@ import { enquiryParams } from "@/features/enquiry/params";
 import { newReference } from "@/features/enquiry/draft";
 import { errorsIn, trimmed } from "@/features/enquiry/rules";
 import { createMailApp } from "../mail/app.ts";
-import { testConfig } from "../mail/testing/enquiries.ts";
-import type { MailTransport } from "../mail/smtp/transport.ts";
+import { ids, testConfig } from "../mail/testing/enquiries.ts";
+import { answerOf } from "../mail/testing/service.ts";
 import { fields, type TextField, textFields } from "./fields.ts";
 import { type FormName, formNames } from "./form.ts";
 import { maxRequestBytes } from "./params.ts";
 import { maxLinks } from "./limits.ts";
+import { sendPath } from "./calls.ts";
 
 const config = testConfig("smtp://localhost");
-const transport: MailTransport = {
-  send: () => Promise.resolve(),
-  verify: () => Promise.resolve(),
-  close: () => Promise.resolve(),
-};
-const app = createMailApp(config, transport, { log: () => {} });
+const sent = () => Promise.resolve();
+const app = createMailApp(config, { send: sent, verify: sent, close: sent }, { log: () => {} });
 
 /** What the mail service answers to an enquiry as the browser's rules have passed it; undefined when they do not. */
 async function answer(form: FormName, values: EnquiryValues, priceIndication = "", fileCount = 0) {
@@ -27,28 +24,16 @@ async function answer(form: FormName, values: EnquiryValues, priceIndication = "
   if (Object.keys(errorsIn(form, values, texts.errors)).length > 0) return undefined;
   const { recipient, serviceId, templateId } = config.forms[form];
   const context = {
-    ...{
-      recipient,
-      reference: newReference("KK"),
-      sentAt: new Date().toISOString(),
-      fileCount,
-      elapsedMs: 61_234.5,
-      priceIndication,
-    },
-    labels: texts.options,
+    ...{ recipient, reference: newReference("KK"), sentAt: new Date().toISOString(), fileCount },
+    ...{ elapsedMs: 61_234.5, priceIndication, labels: texts.options },
   };
   const body = JSON.stringify({
-    lib_version: "4.4.1",
-    ...{ user_id: config.publicKey, service_id: serviceId, template_id: templateId },
+    ...{ ...ids, service_id: serviceId, template_id: templateId },
     template_params: enquiryParams(form, trimmed(values), context),
   });
   expect(Buffer.byteLength(body)).toBeLessThanOrEqual(maxRequestBytes);
-  const response = await app.request("/api/v1.0/email/send", {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body,
-  });
-  return [response.status, await response.text()];
+  const headers = { "Content-Type": "application/json" };
+  return answerOf(Promise.resolve(app.request(sendPath, { method: "POST", headers, body })));
 }
 
 const visitor: EnquiryValues = {

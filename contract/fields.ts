@@ -1,14 +1,8 @@
 import type { FormName } from "./form.ts";
 
-/** How much a field takes, in characters. */
-interface Size extends Record<FormName, number> {
-  /** The most, counted as `maxlength` counts. */
-  most: number;
-}
-
 /**
- * What a visitor types or chooses, in the order of the forms. Under each form's name the fewest characters it
- * takes, spaces around them not counted: 0 where the field may stay empty, or is not in that form. An e-mail
+ * What a visitor types or chooses, in the order of the forms. Each with the most characters it takes, as `maxlength`
+ * counts them, and under each form's name the fewest, spaces around them not counted: 0 where the field may stay empty, or is not in that form. An e-mail
  * address is judged by its shape, so its fewest only says that it has to be there.
  */
 export const fields = {
@@ -25,7 +19,7 @@ export const fields = {
   timeframe: { most: 100, contact: 0, quote: 0 },
   budget: { most: 100, contact: 0, quote: 0 },
   message: { most: 20_000, contact: 0, quote: 0 },
-} satisfies Record<string, Size>;
+} satisfies Record<string, Record<FormName | "most", number>>;
 
 export type TextField = keyof typeof fields;
 export const textFields = Object.keys(fields) as TextField[];

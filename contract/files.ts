@@ -6,16 +6,10 @@ export const fileField = "bestand";
 /** How much one call takes, and so one mail. More goes in another call. */
 export const fileLimits = { count: 8, bytes: 2_000_000, totalBytes: 12_000_000 };
 
-interface FileKind {
-  /** In words, for whoever is told what may be sent. */
-  name: string;
-  /** The content types it goes by, the usual one first. */
-  types: readonly [string, ...string[]];
-  /** The endings of its file names, the usual one first. */
-  extensions: readonly [string, ...string[]];
-}
-
-/** What may be sent: told by content, never by name. */
+/**
+ * What may be sent, told by content and never by name: in words, and with the content types and the endings of file names
+ * that it goes by, the usual ones first.
+ */
 export const fileKinds = [
   { name: "JPEG", types: ["image/jpeg"], extensions: ["jpg", "jpeg"] },
   { name: "PNG", types: ["image/png"], extensions: ["png"] },
@@ -23,7 +17,7 @@ export const fileKinds = [
   { name: "HEIC", types: ["image/heic", "image/heif"], extensions: ["heic", "heif"] },
   { name: "AVIF", types: ["image/avif"], extensions: ["avif"] },
   { name: "PDF", types: ["application/pdf"], extensions: ["pdf"] },
-] as const satisfies readonly FileKind[];
+] as const;
 
 /**
  * The texts that say which enquiry the files belong to, besides EmailJS's own (lib_version, user_id, service_id,
@@ -61,6 +55,6 @@ export function fileRefusal(number: number, name: string, why: string): string {
 
 /** Which file of a call an answer refuses, counted from 1; undefined when it is about the whole call. */
 export function refusedFile(answer: string): number | undefined {
-  const number = /^File (\d+) \(/.exec(answer)?.[1];
+  const [, number] = /^File (\d+) \(/.exec(answer) ?? [];
   return number === undefined ? undefined : Number(number);
 }

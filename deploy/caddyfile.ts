@@ -1,4 +1,4 @@
-import { sendPath } from "../contract/paths.ts";
+import { mailCalls, sendPath } from "../contract/calls.ts";
 import {
   failurePage,
   homeFile,
@@ -8,7 +8,7 @@ import {
   unserved,
 } from "../server/addresses.ts";
 import { caching, editorHeader, hashedFolder, securityHeaders } from "../server/headers.ts";
-import { mailCalls, mailServiceDown, notice, type Place } from "../server/server-config.ts";
+import { mailServiceDown, notice, type Place } from "../server/server-config.ts";
 
 /** The Caddyfile that serves the site. SITE_ADDRESS, SITE_ROOT and MAIL_SERVICE (one or more) replace the usual places. */
 export function caddyfile({ hostname, root, mailService }: Place): string {

@@ -1,3 +1,4 @@
+import { mailCalls } from "../contract/calls.ts";
 import {
   failurePage,
   homeFile,
@@ -7,7 +8,7 @@ import {
   unserved,
 } from "../server/addresses.ts";
 import { caching, editorHeader, hashedFolder, type Header, securityHeaders } from "../server/headers.ts";
-import { mailCalls, mailServiceDown, notice, type Place } from "../server/server-config.ts";
+import { mailServiceDown, notice, type Place } from "../server/server-config.ts";
 
 const addHeader = ({ name, value }: Header) => `add_header ${name} "${value}" always;`;
 

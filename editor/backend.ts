@@ -1,5 +1,5 @@
 import type { CmsConfig } from "@sveltia/cms";
-import { signInPath } from "../contract/paths.ts";
+import { signInPath } from "../contract/calls.ts";
 import type { Site } from "../src/content/schemas/site.ts";
 
 /** What a commit says that the owner makes by saving. */

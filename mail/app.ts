@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
-import { filesPath, sendPath } from "../contract/paths.ts";
+import { filesPath, sendPath } from "../contract/calls.ts";
 import type { MailConfig } from "./config/config.ts";
 import type { DedupeStore } from "./dedupe/dedupe-store.ts";
 import { MemoryDedupeStore } from "./dedupe/memory-store.ts";

@@ -6,11 +6,9 @@ export interface Header {
   value: string;
 }
 
-const year = 31_536_000;
-
 /** Keeps browsers to https for a year, and those below the site's address too where the owner says so. */
 export function strictTransport({ includeSubDomains }: typeof site.hsts): string {
-  return `max-age=${year}${includeSubDomains ? "; includeSubDomains" : ""}`;
+  return `max-age=31536000${includeSubDomains ? "; includeSubDomains" : ""}`;
 }
 
 /**
@@ -23,10 +21,7 @@ export const securityHeaders: readonly Header[] = [
   { name: "Strict-Transport-Security", value: strictTransport(site.hsts) },
   { name: "X-Content-Type-Options", value: "nosniff" },
   { name: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-  {
-    name: "Permissions-Policy",
-    value: ["camera", "geolocation", "microphone"].map((feature) => `${feature}=()`).join(", "),
-  },
+  { name: "Permissions-Policy", value: "camera=(), geolocation=(), microphone=()" },
   { name: "Cross-Origin-Opener-Policy", value: "same-origin" },
   { name: "Cross-Origin-Resource-Policy", value: "same-origin" },
 ];
@@ -44,14 +39,10 @@ export const editorHeader = {
 /** The folder in which every file name carries a hash of its content. */
 export const hashedFolder = "/_astro/";
 
-const immutable = "public, max-age=31536000, immutable";
-const revalidate = "no-cache";
-
 /** Cache-Control for files whose name never changes meaning, and for everything else. */
-export const caching = { immutable, revalidate } as const;
+export const caching = { immutable: "public, max-age=31536000, immutable", revalidate: "no-cache" } as const;
 
 /** The Cache-Control value of a response. A missing hashed file may appear with the next release. */
 export function cacheControl(path: string, status: number): string {
-  const found = status < 400;
-  return found && path.startsWith(hashedFolder) ? immutable : revalidate;
+  return status < 400 && path.startsWith(hashedFolder) ? caching.immutable : caching.revalidate;
 }

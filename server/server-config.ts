@@ -1,7 +1,3 @@
-import { maxFilesRequestBytes } from "../contract/files.ts";
-import { maxRequestBytes } from "../contract/params.ts";
-import { filesPath, sendPath, signInPath } from "../contract/paths.ts";
-
 /** What a server's configuration has to know besides the rules: where things are. */
 export interface Place {
   hostname: string;
@@ -10,13 +6,6 @@ export interface Place {
   /** Host and port of the mail service. */
   mailService: string;
 }
-
-/** The calls of the mail service: how large they are, and for how many seconds an answer may be waited for. */
-export const mailCalls = [
-  { name: "email", path: sendPath, maxBytes: maxRequestBytes, answerSeconds: 20 },
-  { name: "files", path: filesPath, maxBytes: maxFilesRequestBytes, answerSeconds: 90 },
-  { name: "sign-in", path: signInPath, maxBytes: 1000, answerSeconds: 20 },
-] as const;
 
 /** What a visitor's page is told when the mail service does not answer; it shows it as plain text. */
 export const mailServiceDown = "The mail service cannot be reached";

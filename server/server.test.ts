@@ -2,36 +2,30 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Hono } from "hono";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, vi } from "vitest";
+import { sendPath } from "../contract/calls.ts";
 import { readMailConfig } from "../mail/config/config.ts";
-import { holdMails, type SmtpSink, startSmtpSink } from "../mail/testing/smtp-sink.ts";
-import type { RunningServer } from "../mail/http/server.ts";
+import { test } from "../mail/testing/service.ts";
+import { holdMails } from "../mail/testing/smtp-sink.ts";
 import { startSiteServer } from "./server.ts";
 import { createSite, failure } from "./site.ts";
 
 const root = join(import.meta.dirname, "..");
-let sink: SmtpSink;
-let server: RunningServer;
-let env: NodeJS.ProcessEnv;
 
-beforeEach(async () => {
-  sink = await startSmtpSink();
-  env = { SMTP_URL: sink.url };
-  server = await startSiteServer({ root, host: "127.0.0.1", port: 0, env });
-});
-afterEach(() => sink.close());
-
-test("a site that stops waits for the mails on their way, though nobody waits for their answer", async () => {
-  const { publicKey, forms } = readMailConfig(env, root);
+test("a site that stops waits for mails on their way, though nobody waits for the answer", async ({
+  sink,
+}) => {
+  const env = { SMTP_URL: sink.url };
+  const server = await startSiteServer({ root, host: "127.0.0.1", port: 0, env });
+  const { publicKey: user_id, forms } = readMailConfig(env, root);
+  const { serviceId: service_id, templateId: template_id } = forms.quote;
+  const template_params = { name: "Fatima", message: "Een gevel." };
   const { arrived, release } = holdMails(sink);
   const leave = new AbortController();
-  const request = fetch(`http://127.0.0.1:${server.port}/api/v1.0/email/send`, {
+  const request = fetch(`http://127.0.0.1:${server.port}${sendPath}`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({
-      ...{ user_id: publicKey, service_id: forms.quote.serviceId, template_id: forms.quote.templateId },
-      template_params: { name: "Fatima", message: "Een gevel." },
-    }),
+    body: JSON.stringify({ user_id, service_id, template_id, template_params }),
     signal: leave.signal,
   });
   await arrived;

@@ -18,8 +18,7 @@ interface SiteServerOptions {
  * Serves the built site and the mail service on one origin. Rejects with one sentence when a setting is
  * wrong, and with the system's error when the port cannot be listened on.
  */
-export async function startSiteServer(options: SiteServerOptions): Promise<RunningServer> {
-  const { root, host, port, env } = options;
+export async function startSiteServer({ root, host, port, env }: SiteServerOptions): Promise<RunningServer> {
   const config = readMailConfig(env, root);
   const site = createSite(join(root, "dist"));
   return startMailService(config, host, port, (mail) => new Hono().route("/", mail).route("/", site));

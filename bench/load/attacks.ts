@@ -3,27 +3,26 @@ import { createClient } from "redis";
 import { maxFilesRequestBytes } from "../../contract/files.ts";
 import type { MailConfig } from "../../mail/config/config.ts";
 import { contentOf } from "../../mail/testing/files.ts";
-import { boundary, openUpload, rawFileHead, rawPart, rawTexts } from "../../mail/testing/raw-form.ts";
-import { sendPath } from "../../contract/paths.ts";
-import { enquiry, post } from "./clients.ts";
-import { referenceOf } from "./enquiry-files.ts";
+import { boundary, openUpload, type RawUpload, rawFileHead, rawTexts } from "../../mail/testing/raw-form.ts";
+import { sendPath } from "../../contract/calls.ts";
+import { post } from "./clients.ts";
+import { enquiry, referenceOf } from "./enquiry-files.ts";
 
 const prefix = "HOSTILE-";
 
 /** Whether an enquiry was sent to do harm. */
 export const isAttackers = (reference: string) => reference.startsWith(prefix);
 
-interface AttackOptions {
-  /** Where the copies of the mail service listen. */
-  origins: readonly string[];
-  config: MailConfig;
-  redisUrl: string | undefined;
-  /** Ends the attack when it aborts. */
-  signal: AbortSignal;
-}
-
-/** Does what those who mean harm do, until it is told to stop. Resolves to how often each of it was done. */
-export async function attack({ origins, config, redisUrl, signal }: AttackOptions) {
+/**
+ * Does what those who mean harm do to the copies of the mail service at these origins, until the signal aborts. Resolves
+ * to how often each of it was done.
+ */
+export async function attack(
+  origins: readonly string[],
+  config: MailConfig,
+  redisUrl: string | undefined,
+  signal: AbortSignal,
+) {
   const origin = () => origins[Math.floor(Math.random() * origins.length)] ?? "";
   const { publicKey, forms } = config;
   const ids = { user_id: publicKey, service_id: forms.quote.serviceId, template_id: forms.quote.templateId };
@@ -47,39 +46,30 @@ export async function attack({ origins, config, redisUrl, signal }: AttackOption
     }
     upload.socket.destroy();
   };
-  const emptyParts = async () => {
-    const upload = open(four(), maxFilesRequestBytes);
-    const part = `--${boundary}\r\n\r\n\r\n`;
-    await upload.write(rawTexts(ids));
-    for (let n = 0; n < 100 && !upload.socket.destroyed; n++) await upload.write(part.repeat(5_000));
+  /** Brings a beginning, and then the same so many times. */
+  const insist = async (upload: RawUpload, first: string | Buffer, same: string, times: number) => {
+    await upload.write(first);
+    for (let n = 0; n < times && !upload.socket.destroyed; n++) await upload.write(same);
     upload.socket.destroy();
   };
-  const onePieces = async () => {
-    const upload = open(sixes());
+  const emptyParts = () => {
+    const parts = `--${boundary}\r\n\r\n\r\n`.repeat(5_000);
+    return insist(open(four(), maxFilesRequestBytes), rawTexts(ids), parts, 100);
+  };
+  const onePieces = () => {
     const head = beginning();
-    await upload.write(`${head.length.toString(16)}\r\n`);
-    await upload.write(Buffer.concat([head, Buffer.from("\r\n")]));
-    for (let n = 0; n < 40 && !upload.socket.destroyed; n++) await upload.write("1\r\nx\r\n".repeat(5_000));
-    upload.socket.destroy();
+    const chunk = [Buffer.from(`${head.length.toString(16)}\r\n`), head, Buffer.from("\r\n")];
+    return insist(open(sixes()), Buffer.concat(chunk), "1\r\nx\r\n".repeat(5_000), 40);
   };
-  const nearBoundaries = async () => {
-    const upload = open(four(), 1_900_000);
-    await upload.write(beginning());
-    for (let n = 0; n < 60 && !upload.socket.destroyed; n++) await upload.write("\r\n-".repeat(10_000));
-    await upload.write(rawPart("end", ""));
-    upload.socket.destroy();
-  };
+  const nearBoundaries = () => insist(open(four(), 1_900_000), beginning(), "\r\n-".repeat(10_000), 60);
   const flood = async () => {
     const body = JSON.stringify(enquiry(`${prefix}${number++}`, config));
     await post(origin() + sendPath, body, 15_000, sixes());
   };
   /** A store that is full answers every question that would write with an error. */
   const fillStore = async () => {
-    const client = createClient({
-      url: redisUrl ?? "",
-      disableOfflineQueue: true,
-      socket: { reconnectStrategy: false },
-    });
+    const socket = { reconnectStrategy: false } as const;
+    const client = createClient({ url: redisUrl ?? "", disableOfflineQueue: true, socket });
     client.on("error", () => {});
     try {
       await client.connect();

@@ -1,8 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { otherService } from "../../contract/options.ts";
-import { filesPath, sendPath } from "../../contract/paths.ts";
+import { filesPath, sendPath } from "../../contract/calls.ts";
 import type { MailConfig } from "../../mail/config/config.ts";
-import { type Enquiry, filesOf, referenceOf } from "./enquiry-files.ts";
+import { enquiry, filesOf, referenceOf } from "./enquiry-files.ts";
 
 interface ClientOptions {
   /** Where the copies of the mail service listen. */
@@ -104,26 +103,4 @@ export async function post(
   } catch {
     return false;
   }
-}
-
-export function enquiry(reference: string, { publicKey, forms }: MailConfig): Enquiry {
-  return {
-    lib_version: "4.4.1",
-    user_id: publicKey,
-    service_id: forms.quote.serviceId,
-    template_id: forms.quote.templateId,
-    template_params: {
-      form_type: "Offerteaanvraag",
-      recipient_email: forms.quote.recipient,
-      name: `Bezoeker ${reference}`,
-      email: `${reference}@example.nl`,
-      phone: "010-1234567",
-      service: otherService,
-      project_type: "woning",
-      square_meters: "80",
-      message: `Graag een offerte.\nMet vriendelijke groet, bezoeker ${reference}`,
-      reference,
-      sent_at: new Date().toISOString(),
-    },
-  };
 }

@@ -1,12 +1,23 @@
 import { enquiryDigest } from "../../contract/identity.ts";
+import { otherService } from "../../contract/options.ts";
+import type { MailConfig } from "../../mail/config/config.ts";
+import { quoteParams } from "../../mail/testing/enquiries.ts";
 import { contentOf, filesForm, hashOf } from "../../mail/testing/files.ts";
 
-export interface Enquiry {
-  lib_version: string;
-  user_id: string;
-  service_id: string;
-  template_id: string;
-  template_params: Record<string, string>;
+type Enquiry = ReturnType<typeof enquiry>;
+
+/** The body of a call for the quote form of a project that is set up so. */
+export function enquiry(reference: string, { publicKey, forms: { quote } }: MailConfig) {
+  return {
+    ...{ lib_version: "4.4.1", user_id: publicKey },
+    ...{ service_id: quote.serviceId, template_id: quote.templateId },
+    template_params: {
+      ...{ ...quoteParams, service: otherService, project_type: "woning", recipient_email: quote.recipient },
+      message: `Graag een offerte.\nMet vriendelijke groet, bezoeker ${reference}`,
+      ...{ reference, name: `Bezoeker ${reference}`, email: `${reference}@example.nl` },
+      sent_at: new Date().toISOString(),
+    },
+  };
 }
 
 const alphabet = "23456789CFGHJKMPQRVWX";
@@ -17,7 +28,7 @@ export function referenceOf(number: number): string {
   return `LD-${digits.map((digit) => alphabet[digit % alphabet.length]).join("")}`;
 }
 
-/** One to six files that pass for photographs, and the call that brings them. */
+/** One to six files that pass for photographs, by reference and hash, and the call that brings them. */
 export async function filesOf(
   reference: string,
   { template_params, ...ids }: Enquiry,
@@ -27,13 +38,10 @@ export async function filesOf(
   const enquiry_digest = await enquiryDigest("quote", template_params);
   const photographs = Array.from({ length: 1 + Math.floor(Math.random() * 6) }, (_, number) => {
     const size = fewest + Math.floor(Math.random() * (most - fewest));
-    return [`foto ${number}.jpg`, contentOf("jpg", size)] as [string, Buffer];
+    return [`foto ${number}.jpg`, contentOf("jpg", size)] as const;
   });
   return {
-    files: photographs.map(([, content]) => fileIn(reference, content)),
-    form: filesForm(photographs, { ...ids, reference, sent_at, name, enquiry_digest }),
+    files: photographs.map(([, content]) => `${reference} ${hashOf(content)}`),
+    form: filesForm(Object.fromEntries(photographs), { ...ids, reference, sent_at, name, enquiry_digest }),
   };
 }
-
-/** A file of an enquiry, by its content. */
-export const fileIn = (reference: string, content: Uint8Array) => `${reference} ${hashOf(content)}`;

@@ -73,8 +73,7 @@ export async function runMailLoad(options: LoadOptions) {
     const config = readMailConfig(settings, root);
     const origins = ports.map((port) => `http://127.0.0.1:${port}`);
     const over = new AbortController();
-    const attacking =
-      isHostile && attack({ origins, config, redisUrl: store?.settings.REDIS_URL, signal: over.signal });
+    const attacking = isHostile && attack(origins, config, store?.settings.REDIS_URL, over.signal);
     const { answered, files, retries, longestWait } = await sendEnquiries({
       ...{ origins, config, senders, fileBytes },
       count: enquiries,

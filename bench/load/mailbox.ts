@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { link, open, unlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
-import { fileIn } from "./enquiry-files.ts";
+import { filesIn } from "../../mail/testing/files.ts";
 
 /** Creates the folders of an empty mailbox in `root`. */
 export function createMailbox(root: string): void {
@@ -34,21 +34,13 @@ export async function deliver(root: string, raw: Buffer): Promise<void> {
   await unlink(temporary);
 }
 
-interface MailboxContent {
-  /** The reference in each enquiry's mail, one entry a mail. */
-  references: string[];
-  /** Each file, by its enquiry's reference and its hash. */
-  files: string[];
-  /** References of mails with files that are no answer to their enquiry's mail. */
-  astray: string[];
-  duplicatesSuppressed: number;
-}
-
 /** What was delivered to the mailbox in `root`. */
-export async function readMailbox(root: string): Promise<MailboxContent> {
+export async function readMailbox(root: string) {
   const enquiries = new Map<string, string>();
   const followers = new Map<string, string | undefined>();
+  /** The reference in each enquiry's mail, one entry a mail. */
   const references: string[] = [];
+  /** Each file, by its enquiry's reference and its hash. */
   const files: string[] = [];
   for (const name of readdirSync(join(root, "new"))) {
     const mail = await PostalMime.parse(readFileSync(join(root, "new", name)));
@@ -58,14 +50,13 @@ export async function readMailbox(root: string): Promise<MailboxContent> {
       enquiries.set(reference, mail.messageId ?? "");
     } else {
       followers.set(reference, mail.inReplyTo);
-      files.push(
-        ...mail.attachments.map(({ content }) => fileIn(reference, new Uint8Array(content as ArrayBuffer))),
-      );
+      for (const [, hash] of filesIn(mail)) files.push(`${reference} ${hash}`);
     }
   }
   return {
     references,
     files,
+    /** References of mails with files that are no answer to their enquiry's mail. */
     astray: [...followers].flatMap(([reference, id]) => (id === enquiries.get(reference) ? [] : [reference])),
     duplicatesSuppressed: readdirSync(join(root, "duplicates")).length,
   };

@@ -39,11 +39,9 @@ const figures = await runMailLoad({
   withinMs: 120_000 + (hostileSeconds ?? enquiries / 5) * 1_000,
 });
 const { attacks, ...counted } = figures;
-const lists = Object.entries(counted).map(([name, value]) => [
-  name,
-  Array.isArray(value) ? value.length : Math.round(Number(value) * 10) / 10,
-]);
-console.table(Object.fromEntries(lists));
+const shown = (value: number | string[]) =>
+  Array.isArray(value) ? value.length : Math.round(value * 10) / 10;
+console.table(Object.fromEntries(Object.entries(counted).map(([name, value]) => [name, shown(value)])));
 if (hostileSeconds !== undefined) console.table(attacks);
 
 const { missing, twice, filesMissing, filesTwice, filesAstray } = figures;

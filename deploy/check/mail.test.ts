@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { sendPath } from "../../contract/paths.ts";
+import { mailCalls, sendPath } from "../../contract/calls.ts";
 import { readMailConfig } from "../../mail/config/config.ts";
 import type { RunningServer } from "../../mail/http/server.ts";
 import { startMailService } from "../../mail/service.ts";
@@ -10,7 +10,7 @@ import { quoteParams } from "../../mail/testing/enquiries.ts";
 import { openUpload } from "../../mail/testing/raw-form.ts";
 import { type RedisServer, redisProgram, startRedis } from "../../mail/testing/redis.ts";
 import { type SmtpSink, startSmtpSink } from "../../mail/testing/smtp-sink.ts";
-import { mailCalls, mailServiceDown } from "../../server/server-config.ts";
+import { mailServiceDown } from "../../server/server-config.ts";
 import { ask } from "./ask.ts";
 import { type CheckedServer, proxies, startMailStub } from "./servers.ts";
 

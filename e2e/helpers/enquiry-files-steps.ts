@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import PostalMime, { type Email } from "postal-mime";
 import sharp from "sharp";
 import { filesSubject } from "../../contract/files.ts";
-import { filesPath } from "../../contract/paths.ts";
+import { filesPath } from "../../contract/calls.ts";
 import { filesStart, filesTexts } from "../../src/content/pages/enquiry-files.ts";
 import { expect } from "./test.ts";
 import { field, fillIn, formIsland, fullAnswers, mailsAbout, quote, submitButton } from "./enquiry-steps.ts";

@@ -29,12 +29,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-function edit(file: string, search: RegExp, replacement: string): void {
-  const before = readFileSync(join(root, file), "utf8");
-  expect(before).toMatch(search);
-  writeFileSync(join(root, file), before.replace(search, replacement));
-}
-
 test("the repository's own files are complete, and only the mail server is to be named", () => {
   expect(() => readMailConfig(env, repository)).not.toThrow();
 });
@@ -43,31 +37,20 @@ test("the files say where enquiries go", () => {
   const config = readMailConfig(env, root);
   expect(config.forms.contact.recipient).toBe("post@firma.example");
   expect(config.forms.quote.recipient).toBe("offerte@firma.example");
-  expect(config).toMatchObject({
-    trustProxy: 0,
-    rateLimit: { points: 60, seconds: 600 },
-  });
+  expect(config).toMatchObject({ trustProxy: 0, rateLimit: { points: 60, seconds: 600 } });
   expect(config.sendDeadlineMs).toBeLessThan(15_000);
 });
 
 test("the environment decides how it runs", () => {
-  const config = readMailConfig(
-    {
-      ...env,
-      MAIL_FROM: "De Firma <post@firma.example>",
-      MAIL_ORIGINS: "https://firma.example, https://www.firma.example",
-      TRUST_PROXY: "2",
-      RATE_LIMIT_POINTS: "5",
-      RATE_LIMIT_SECONDS: "",
-    },
-    root,
-  );
+  const set = {
+    MAIL_FROM: "De Firma <post@firma.example>",
+    MAIL_ORIGINS: "https://firma.example, https://www.firma.example",
+    ...{ TRUST_PROXY: "2", RATE_LIMIT_POINTS: "5", RATE_LIMIT_SECONDS: "" },
+  };
+  const config = readMailConfig({ ...env, ...set }, root);
   expect(config.from).toEqual({ name: "De Firma", address: "post@firma.example" });
   expect(config.origins.slice(1)).toEqual(["https://firma.example", "https://www.firma.example"]);
-  expect(config).toMatchObject({
-    trustProxy: 2,
-    rateLimit: { points: 5, seconds: 600 },
-  });
+  expect(config).toMatchObject({ trustProxy: 2, rateLimit: { points: 5, seconds: 600 } });
 });
 
 test.each<[Record<string, string | undefined>, RegExp]>([
@@ -86,23 +69,16 @@ test.each<[Record<string, string | undefined>, RegExp]>([
 });
 
 test.each([
-  [
-    "site.yaml",
-    /(?<=quote:[\s\S]*)recipient: \S+@\S+/,
-    "recipient: nobody",
-    /site\.yaml › sending › quote › recipient: is "nobody"/,
-  ],
-  ["site.yaml", /publicKey: \S+/, "", /site\.yaml › sending › publicKey: is missing/],
-  [
-    "site.yaml",
-    /templateId: template_quote/,
-    "templateId: template_contact",
-    /site\.yaml › sending › quote › templateId: is the same as that of contact/,
-  ],
-  ["site.yaml", /sending:/, "sending: [", /site\.yaml › line \d+: is not valid YAML/],
-  ["content/business.yaml", /^email: .*$/m, "email: ''", /content\/business\.yaml › email: is empty/],
-])("a mistake in %s is named (%s)", (file, search, replacement, message) => {
-  edit(file, search, replacement);
+  ["site", /offerte@firma.example/, "nobody", /^site\.yaml › sending › quote › recipient: is "nobody"/],
+  ["site", /publicKey: \S+/, "", /^site\.yaml › sending › publicKey: is missing/],
+  ["site", /template_quote/, "template_contact", /quote › templateId: is the same as that of contact/],
+  ["site", /sending:/, "sending: [", /^site\.yaml › line \d+: is not valid YAML/],
+  ["content/business", /^email: .*$/m, "email: ''", /^content\/business\.yaml › email: is empty/],
+])("a mistake in %s.yaml is named (%s)", (name, search, replacement, message) => {
+  const path = join(root, `${name}.yaml`);
+  const before = readFileSync(path, "utf8");
+  expect(before).toMatch(search);
+  writeFileSync(path, before.replace(search, replacement));
   expect(() => readMailConfig(env, root)).toThrow(message);
 });
 

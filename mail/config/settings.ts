@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
@@ -62,21 +62,14 @@ function read<Schema extends z.ZodType>(file: string, schema: Schema, root: stri
 }
 
 function parse(file: string, root: string): unknown {
+  const path = join(root, file);
+  if (!existsSync(path)) throw new Error(`${file}: does not exist — create it`);
   const lineCounter = new LineCounter();
-  const document = parseDocument(load(join(root, file), file), { lineCounter, prettyErrors: false });
+  const document = parseDocument(readFileSync(path, "utf8"), { lineCounter, prettyErrors: false });
   const [error] = document.errors;
   if (error === undefined) return document.toJS();
   const { line } = lineCounter.linePos(error.pos[0]);
   throw new Error(`${file} › line ${line}: is not valid YAML (${error.message.split("\n")[0]})`);
-}
-
-function load(path: string, file: string): string {
-  try {
-    return readFileSync(path, "utf8");
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    throw new Error(`${file}: ${code === "ENOENT" ? "does not exist — create it" : message}`);
-  }
 }
 
 /** The labels of chosen options, by the parameter that carries them. */

@@ -2,13 +2,10 @@ import { expect } from "vitest";
 import { enquiryDigest } from "../../contract/identity.ts";
 import { quoteBody, quoteParams } from "../testing/enquiries.ts";
 import { test } from "../testing/service.ts";
-import { holdMails, smtpError } from "../testing/smtp-sink.ts";
+import { holdMails } from "../testing/smtp-sink.ts";
 import { dateOf } from "./idempotency.ts";
 
-test("an enquiry sent again after it was accepted is answered without a second mail", async ({
-  sink,
-  service,
-}) => {
+test("an enquiry sent again once it was accepted brings no second mail", async ({ sink, service }) => {
   const first = await service.post(quoteBody({ elapsed_ms: "20000", sent_at: "2026-06-03T12:05:00Z" }));
   const again = await service.post(quoteBody({ elapsed_ms: "31000", sent_at: "2026-06-03T12:05:11Z" }));
   expect([first.status, again.status]).toEqual([200, 200]);
@@ -27,9 +24,7 @@ test("an enquiry sent again while it is on its way shares the one mail", async (
 });
 
 test("those who share a mail share its failure", async ({ sink, service }) => {
-  sink.beforeAccept = () => {
-    throw smtpError(554);
-  };
+  sink.refuse(554);
   const answers = await Promise.all([service.post(quoteBody()), service.post(quoteBody())]);
   expect(answers.map((answer) => answer.status)).toEqual([412, 412]);
 });

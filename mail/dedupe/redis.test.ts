@@ -62,10 +62,7 @@ describe.skipIf(program === undefined)("a shared store", () => {
     expect(await send([one, other], ["a", "b", "c", "d"])).toEqual([200, 200, 429, 429]);
   });
 
-  test("an enquiry and its files that one copy has sent are known to the other", async ({
-    sink,
-    startCopies,
-  }) => {
+  test("an enquiry and files that one copy has sent the other knows", async ({ sink, startCopies }) => {
     const { one, other } = await startCopies();
     const files = photographs(1);
     for (const copy of [one, other]) {
@@ -89,11 +86,7 @@ describe.skipIf(program === undefined)("a shared store", () => {
     expect(sink.mails).toHaveLength(1);
   });
 
-  test("a store that dies is missed by nobody, and used again when it is back", async ({
-    redis,
-    startCopies,
-    logs,
-  }) => {
+  test("a store that dies is not missed, and used again when back", async ({ redis, startCopies, logs }) => {
     const { one } = await startCopies(twoAMinute);
     expect(await healthOf(one)).toEqual({ status: "ok", smtp: "reachable", store: "reachable" });
     await redis.kill();
@@ -107,11 +100,7 @@ describe.skipIf(program === undefined)("a shared store", () => {
     expect(logs.at(-1)).toMatchObject({ level: "info", event: "shared store reachable" });
   });
 
-  test("a store that hangs holds up one enquiry for a moment, and no other", async ({
-    sink,
-    redis,
-    startCopies,
-  }) => {
+  test("a store that hangs holds up one enquiry a moment, no other", async ({ sink, redis, startCopies }) => {
     const { one } = await startCopies();
     redis.signal("SIGSTOP");
     const started = performance.now();
@@ -122,12 +111,7 @@ describe.skipIf(program === undefined)("a shared store", () => {
     await vi.waitFor(() => expect(one.store.state).toBe("reachable"), backAgainMs);
   });
 
-  test("one that answers with an error is not away: that is said once, and each copy helps itself", async ({
-    sink,
-    redis,
-    startCopies,
-    logs,
-  }) => {
+  test("one that answers errors is not away: said once", async ({ sink, redis, startCopies, logs }) => {
     const { one } = await startCopies(twoAMinute);
     await redis.command("CONFIG", "SET", "maxmemory", "1");
     const statuses = [];

@@ -1,14 +1,8 @@
 import { html, raw } from "hono/html";
 
-export interface Row {
-  label: string;
-  value: string;
-  href?: string | undefined;
-}
-
 export interface EmailContent {
   subject: string;
-  rows: Row[];
+  rows: { label: string; value: string; href?: string | undefined }[];
   /** The word above the running text. */
   heading: string;
   body: string;

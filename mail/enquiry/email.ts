@@ -2,9 +2,9 @@ import { subjects } from "../../contract/form.ts";
 import { rows as mailRows } from "../../contract/rows.ts";
 import { readAddress } from "../smtp/address.ts";
 import type { MailConfig } from "../config/config.ts";
-import type { Enquiry, EnquiryParams } from "./validate.ts";
+import type { Enquiry } from "./validate.ts";
 import { readableValue } from "./labels.ts";
-import { emailLayout, type Row } from "./email-layout.ts";
+import { emailLayout } from "./email-layout.ts";
 
 interface MailContent {
   subject: string;
@@ -21,8 +21,13 @@ export function renderMail({ form, params }: Enquiry, { firmName, labels }: Firm
   const address = readAddress(params.email);
   const subject = subjects[form];
   const rows = mailRows
-    .map(([field, label]) => toRow(label, field, readableValue(field, params[field], labels)))
-    .filter((row) => row.value !== "");
+    .map(([field, label]) => ({
+      label,
+      value: readableValue(field, params[field], labels),
+      href:
+        field === "email" ? mailtoLink(params.email) : field === "phone" ? telLink(params.phone) : undefined,
+    }))
+    .filter(({ value }) => value !== "");
   const note =
     address === undefined
       ? "Let op: het opgegeven e-mailadres is geen geldig adres, dus een antwoord op deze mail bereikt de bezoeker niet."
@@ -33,11 +38,6 @@ export function renderMail({ form, params }: Enquiry, { firmName, labels }: Firm
     ...emailLayout({ subject, rows, heading: "Bericht", body: params.message, footer }),
     replyTo: address === undefined ? undefined : { name: params.name, address },
   };
-}
-
-function toRow(label: string, field: keyof EnquiryParams, value: string): Row {
-  const href = field === "email" ? mailtoLink(value) : field === "phone" ? telLink(value) : undefined;
-  return { label, value, href };
 }
 
 function mailtoLink(value: string): string | undefined {

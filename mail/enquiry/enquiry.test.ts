@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { describe, expect } from "vitest";
 import { maxRequestBytes } from "../../contract/params.ts";
-import { sendPath } from "../../contract/paths.ts";
+import { sendPath } from "../../contract/calls.ts";
 import { contactBody, quoteBody, quoteParams } from "../testing/enquiries.ts";
 import { answerOf, test } from "../testing/service.ts";
 
@@ -26,10 +26,7 @@ describe("an accepted enquiry", () => {
     }
   });
 
-  test("of the contact form goes to its own address, without the fields it does not have", async ({
-    sink,
-    service,
-  }) => {
+  test("of the contact form goes to its own address, without others' fields", async ({ sink, service }) => {
     expect(await answerOf(service.post(contactBody()))).toEqual([200, "OK"]);
     const [mail] = sink.mails;
     expect(mail?.recipients).toEqual(["info@firm.example"]);

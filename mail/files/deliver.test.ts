@@ -13,10 +13,7 @@ function takeAtMost(sink: SmtpSink, bytes: number): void {
   };
 }
 
-test("a mail that is too large for the server is split, and every file is there once", async ({
-  sink,
-  service,
-}) => {
+test("a mail too large for the server is split, and every file is there once", async ({ sink, service }) => {
   takeAtMost(sink, 300_000);
   expect((await service.upload(filesForm(four))).status).toBe(200);
   expect(namesIn(sink)).toEqual([
@@ -38,10 +35,7 @@ test("a server that says how much it takes is not sent more", async ({ start, on
   expect([sink.mails.length, mails]).toEqual([2, 2]);
 });
 
-test("a file that is too large by itself is named; the others arrive, and only once", async ({
-  sink,
-  service,
-}) => {
+test("a file too large by itself is named; the others arrive, and only once", async ({ sink, service }) => {
   takeAtMost(sink, 400_000);
   const { "b.jpg": _b, ...rest } = four;
   const large = contentOf("jpg", 500_000);
@@ -70,9 +64,7 @@ test.for([
 ] as const)(
   "when the server answers %i the answer is %i, and the files can be sent again",
   async ([code, status], { sink, service }) => {
-    sink.beforeAccept = () => {
-      throw smtpError(code);
-    };
+    sink.refuse(code);
     expect((await service.upload(filesForm(four))).status).toBe(status);
     sink.beforeAccept = () => {};
     expect((await service.upload(filesForm(four))).status).toBe(200);
@@ -80,10 +72,7 @@ test.for([
   },
 );
 
-test("the same files sent again while they are on their way share the one mail", async ({
-  sink,
-  service,
-}) => {
+test("the same files sent again while on their way share the one mail", async ({ sink, service }) => {
   const { arrived, release } = holdMails(sink);
   const one = service.upload(filesForm(four));
   await arrived;

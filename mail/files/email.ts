@@ -18,21 +18,16 @@ export function filesKey(reference: string, files: readonly EnquiryFile[]): stri
 
 const megabytes = new Intl.NumberFormat("nl-NL", { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 
-/** What the owner receives: some of an enquiry's files, without who sends it when. */
+/** What the owner receives: some or all of the files of an enquiry. */
 export function renderFilesMail(
-  { reference, name, sent_at, files_info }: FilesParams,
+  params: FilesParams,
   files: readonly EnquiryFile[],
   { firmName, labels }: Pick<MailConfig, "firmName" | "labels">,
 ): Pick<Mail, "subject" | "text" | "html" | "attachments" | "replyTo"> {
+  const { reference } = params;
   const subject = filesSubject(reference);
-  const values = {
-    reference,
-    name,
-    files_info,
-    sent_at: readableValue("sent_at", sent_at, labels),
-  };
-  const rows = Object.entries(values)
-    .map(([field, value]) => ({ label: rowLabels[field as keyof typeof values], value }))
+  const rows = (["reference", "name", "files_info", "sent_at"] as const)
+    .map((field) => ({ label: rowLabels[field], value: readableValue(field, params[field], labels) }))
     .filter(({ value }) => value !== "");
   const body = files.map((file) => `${file.name} (${megabytes.format(file.size / 1e6)} MB)`);
   const footer = `Deze bestanden horen bij aanvraag ${reference}; beantwoord die mail om de bezoeker te bereiken. Verstuurd via de website van ${firmName}.`;

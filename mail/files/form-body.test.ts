@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { filesPath } from "../../contract/paths.ts";
+import { filesPath } from "../../contract/calls.ts";
 import { collect } from "../http/gc.ts";
 import { contentOf, filesIn, hashOf } from "../testing/files.ts";
 import { boundary, formEnd, rawFileHead, rawTexts } from "../testing/raw-form.ts";

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, vi } from "vitest";
 import { maxFilesRequestBytes } from "../../contract/files.ts";
-import { filesPath } from "../../contract/paths.ts";
+import { filesPath } from "../../contract/calls.ts";
 import { readMailConfig } from "../config/config.ts";
 import { contentOf, filesForm, photographs } from "../testing/files.ts";
 import { openUpload, rawFileHead, rawTexts } from "../testing/raw-form.ts";
@@ -59,18 +59,13 @@ test.for([
   },
 );
 
-test("texts that come after the files are refused, for nobody knows yet whose files these are", async ({
-  service,
-}) => {
+test("texts after the files are refused: nobody knows yet whose files these are", async ({ service }) => {
   const form = filesForm(photographs(1), { user_id: undefined });
   form.append("user_id", "the-public-key");
   expect(await answerOf(service.upload(form))).toEqual([400, "user_id is required: the public key"]);
 });
 
-test("one address holds a third of the room at most, and what it holds is free when it leaves", async ({
-  stall,
-  send,
-}) => {
+test("an address holds a third of the room at most, until it leaves", async ({ stall, send }) => {
   const { socket } = await stall("192.0.2.1", 11_500_000);
   const statusAndRetry = async () => {
     const { status, headers } = await send("192.0.2.1", 900_000);

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { sendPath } from "../../contract/paths.ts";
+import { sendPath } from "../../contract/calls.ts";
 import { quoteBody } from "../testing/enquiries.ts";
 import { type TestService, test } from "../testing/service.ts";
 import { clientOf } from "./client.ts";

@@ -4,7 +4,7 @@ import { quoteBody, testConfig } from "../testing/enquiries.ts";
 import { contentOf, filesForm, photographs } from "../testing/files.ts";
 import { freePort } from "../testing/program.ts";
 import { test as base } from "../testing/service.ts";
-import { holdMails, smtpError } from "../testing/smtp-sink.ts";
+import { holdMails } from "../testing/smtp-sink.ts";
 import { createMetrics } from "./metrics.ts";
 
 const test = base
@@ -23,9 +23,7 @@ test("what is sent, repeated and refused is counted, by reason", async ({ sink, 
   await service.post("{");
   await service.upload(filesForm(photographs(1)));
   await service.upload(filesForm({ "a.jpg": contentOf("exe") }));
-  sink.beforeAccept = () => {
-    throw smtpError(451);
-  };
+  sink.refuse(451);
   await service.post(quoteBody({ reference: "b" }));
 
   for (const line of [

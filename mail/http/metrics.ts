@@ -18,21 +18,10 @@ export function createMetrics(store?: { readonly state: string }) {
   const repeated = new Counter(described("repeated_total", "Calls answered 200 for what was sent before"));
   // From the start, so that a rise from nothing shows.
   for (const counter of [sent, repeated]) for (const call of ["enquiry", "files"]) counter.inc({ call }, 0);
-  const refused = new Counter(
-    described(
-      "refused_total",
-      "Calls answered otherwise than 200, by the reason in the log",
-      "status",
-      "reason",
-    ),
-  );
-  const floods = new Counter(
-    described(
-      "floods_total",
-      "Times that an address, a network or everyone together had sent as much as they may",
-      "from",
-    ),
-  );
+  const otherwise = "Calls answered otherwise than 200, by the reason in the log";
+  const refused = new Counter(described("refused_total", otherwise, "status", "reason"));
+  const much = "Times that an address, a network or everyone together had sent as much as they may";
+  const floods = new Counter(described("floods_total", much, "from"));
   const accepted = new Histogram({
     ...described("accept_seconds", "Time from a call to the acceptance of its mail"),
     buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 12, 30, 60, 180, 360],

@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, vi } from "vitest";
-import { filesPath, sendPath } from "../../contract/paths.ts";
+import { filesPath, sendPath } from "../../contract/calls.ts";
 import { quoteBody, quoteParams } from "../testing/enquiries.ts";
 import { contentOf, filesForm, photographs } from "../testing/files.ts";
 import { openUpload, rawFileHead, rawTexts } from "../testing/raw-form.ts";
@@ -44,11 +44,7 @@ test.for([
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 4\d\d/);
 });
 
-test("an upload that comes in too slowly is ended, and makes room for the next", async ({
-  sink,
-  start,
-  listen,
-}) => {
+test("an upload that is too slow is ended, and makes room for the next", async ({ sink, start, listen }) => {
   const slow = start({
     filesPace: { withinMs: 10_000, atLeast: { bytes: 1_000, everyMs: 150 } },
     uploads: { atOnce: 60, bytes: 600_000, waitMs: 5_000 },

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createHash } from "node:crypto";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { signInPath } from "../../contract/paths.ts";
+import { signInPath } from "../../contract/calls.ts";
 import { createGitHubSignIn } from "./github.ts";
 
 let github: Server;
@@ -28,11 +28,12 @@ afterEach(() => github.close());
 async function begin() {
   const response = await app.request(signInPath);
   const cookie = response.headers.get("set-cookie") ?? "";
-  return { cookie, to: new URL(response.headers.get("location") ?? "") };
+  const to = new URL(response.headers.get("location") ?? "");
+  const headers = { Cookie: cookie.split(";")[0] ?? "" };
+  const comeBack = async (query = `code=abc&state=${to.searchParams.get("state")}`) =>
+    app.request(`${signInPath}?${query}`, { headers });
+  return { cookie, to, comeBack };
 }
-
-const comeBack = (query: string, cookie: string) =>
-  app.request(`${signInPath}?${query}`, { headers: { Cookie: cookie.split(";")[0] ?? "" } });
 
 it("leads to GitHub with a state and a challenge of its own, which no script and no other site can read", async () => {
   const { cookie, to } = await begin();
@@ -45,8 +46,8 @@ it("leads to GitHub with a state and a challenge of its own, which no script and
 });
 
 it("changes the code for a token, and gives that to a page of its own origin only", async () => {
-  const { cookie, to } = await begin();
-  const response = await comeBack(`code=abc&state=${to.searchParams.get("state")}`, cookie);
+  const { to, comeBack } = await begin();
+  const response = await comeBack();
   const page = await response.text();
   const verifier = asked[0]?.["code_verifier"] ?? "";
   expect(asked).toEqual([{ client_id: "id", client_secret: "secret", code: "abc", code_verifier: verifier }]);
@@ -67,8 +68,8 @@ it("changes the code for a token, and gives that to a page of its own origin onl
 it.each(["code=abc&state=other", "code=abc", "error=access_denied"])(
   "asks GitHub nothing for a window that was not opened here: %s",
   async (query) => {
-    const { cookie } = await begin();
-    const page = await (await comeBack(query, cookie)).text();
+    const { comeBack } = await begin();
+    const page = await (await comeBack(query)).text();
     expect(page).toContain("authorization:github:error:");
     expect(page).toContain("niet hier begonnen");
     expect(asked).toEqual([]);
@@ -79,8 +80,7 @@ it.each([{ error: "bad_verification_code" }, { access_token: 1 }])(
   "says that GitHub gave none: %o",
   async (said) => {
     answer = said;
-    const { cookie, to } = await begin();
-    const page = await (await comeBack(`code=abc&state=${to.searchParams.get("state")}`, cookie)).text();
-    expect(page).toContain("GitHub gaf geen toegang");
+    const { comeBack } = await begin();
+    expect(await (await comeBack()).text()).toContain("GitHub gaf geen toegang");
   },
 );

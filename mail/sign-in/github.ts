@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { html, raw } from "hono/html";
-import { signInPath } from "../../contract/paths.ts";
+import { signInPath } from "../../contract/calls.ts";
 
 /** An OAuth app of GitHub, and where GitHub is: https://github.com, or an Enterprise Server. */
 export interface GitHubApp {
@@ -14,14 +14,9 @@ export interface GitHubApp {
 /** What the editor does on GitHub: read and write the repository, and know whose name a commit bears. */
 const scope = "repo read:user user:email";
 const cookie = "sign-in";
-const cookieOptions = {
-  path: signInPath,
-  httpOnly: true,
-  secure: true,
-  sameSite: "Lax",
-  maxAge: 600,
-} as const;
+const place = { path: signInPath, secure: true } as const;
 const answerWithinMs = 10_000;
+const notBegunHere = "Het inloggen is niet hier begonnen, of duurde te lang. Probeer het opnieuw.";
 
 const random = () => randomBytes(32).toString("base64url");
 const challengeOf = (verifier: string) => createHash("sha256").update(verifier).digest("base64url");
@@ -39,11 +34,8 @@ export function createGitHubSignIn(app: GitHubApp): Hono {
     const { code, state, error } = c.req.query();
     if (code === undefined && error === undefined) return begin(c, app);
     const [expected, verifier = ""] = getCookie(c, cookie)?.split(".") ?? [];
-    deleteCookie(c, cookie, { path: signInPath, secure: true });
-    if (state === undefined || state !== expected)
-      return finish(c, {
-        error: "Het inloggen is niet hier begonnen, of duurde te lang. Probeer het opnieuw.",
-      });
+    deleteCookie(c, cookie, place);
+    if (state === undefined || state !== expected) return finish(c, { error: notBegunHere });
     if (code === undefined) return finish(c, { error: "GitHub heeft geen toegang gegeven." });
     return finish(c, await tokenFor(app, code, verifier));
   });
@@ -52,7 +44,7 @@ export function createGitHubSignIn(app: GitHubApp): Hono {
 function begin(c: Context, { clientId, address }: GitHubApp): Response {
   const state = random();
   const verifier = random();
-  setCookie(c, cookie, `${state}.${verifier}`, cookieOptions);
+  setCookie(c, cookie, `${state}.${verifier}`, { ...place, httpOnly: true, sameSite: "Lax", maxAge: 600 });
   const asked = {
     client_id: clientId,
     scope,
@@ -65,21 +57,13 @@ function begin(c: Context, { clientId, address }: GitHubApp): Response {
 
 type Outcome = { token: string } | { error: string };
 
-async function tokenFor(
-  { clientId, clientSecret, address }: GitHubApp,
-  code: string,
-  verifier: string,
-): Promise<Outcome> {
+async function tokenFor(app: GitHubApp, code: string, code_verifier: string): Promise<Outcome> {
+  const asked = { client_id: app.clientId, client_secret: app.clientSecret, code, code_verifier };
   try {
-    const response = await fetch(`${address}/login/oauth/access_token`, {
+    const response = await fetch(`${app.address}/login/oauth/access_token`, {
       method: "POST",
       headers: { Accept: "application/json", "Content-Type": "application/json" },
-      body: JSON.stringify({
-        client_id: clientId,
-        client_secret: clientSecret,
-        code,
-        code_verifier: verifier,
-      }),
+      body: JSON.stringify(asked),
       signal: AbortSignal.timeout(answerWithinMs),
     });
     const { access_token: token } = (await response.json()) as { access_token?: unknown };

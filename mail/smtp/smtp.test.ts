@@ -6,9 +6,7 @@ import { smtpError, startSmtpSink } from "../testing/smtp-sink.ts";
 test.for([550, 552, 554])(
   "an SMTP server that refuses the mail with %i: 412",
   async (code, { sink, service }) => {
-    sink.beforeAccept = () => {
-      throw smtpError(code);
-    };
+    sink.refuse(code);
     expect(await answerOf(service.post(quoteBody()))).toEqual([412, "The mail server refused the message"]);
     expect(service.logs[0]).toMatchObject({ level: "error", reason: "refused", smtp: `EMESSAGE ${code}` });
   },
@@ -22,9 +20,7 @@ test("one that refuses the recipient: 412", async ({ sink, service }) => {
 });
 
 test("one that has no time now: 503, to be tried again", async ({ sink, service }) => {
-  sink.beforeAccept = () => {
-    throw smtpError(451);
-  };
+  sink.refuse(451);
   const response = await service.post(quoteBody());
   expect(response.status).toBe(503);
   expect(response.headers.get("retry-after")).toBe("60");
@@ -36,10 +32,7 @@ test("one that never confirms the mail: 504 within the deadline", async ({ sink,
   expect(sink.mails).toHaveLength(0);
 });
 
-test("one that dies in the middle of the mail: 502, and no second attempt of its own", async ({
-  sink,
-  service,
-}) => {
+test("one that dies in the middle of the mail: 502, and no second attempt", async ({ sink, service }) => {
   let attempts = 0;
   sink.onData = () => {
     attempts += 1;
@@ -69,9 +62,7 @@ test("the answer waits for the SMTP server's acceptance", async ({ sink, service
 });
 
 test("after a failure the same enquiry can be sent again", async ({ sink, service }) => {
-  sink.beforeAccept = () => {
-    throw smtpError(554);
-  };
+  sink.refuse(554);
   expect((await service.post(quoteBody())).status).toBe(412);
   sink.beforeAccept = () => {};
   expect((await service.post(quoteBody())).status).toBe(200);

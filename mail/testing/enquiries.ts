@@ -14,15 +14,8 @@ export function testConfig(smtpUrl: string, overrides: Partial<MailConfig> = {})
     },
     firmName: "Dak & Goot",
     labels: {
-      service: new Map([
-        ["dak", "Dakwerk"],
-        ["zink", "Zinkwerk"],
-        ["anders", "Anders"],
-      ]),
-      project_type: new Map([
-        ["bedrijfspand", "Bedrijfspand"],
-        ["anders", "Anders"],
-      ]),
+      service: new Map(Object.entries({ dak: "Dakwerk", zink: "Zinkwerk", anders: "Anders" })),
+      project_type: new Map(Object.entries({ bedrijfspand: "Bedrijfspand", anders: "Anders" })),
     },
     from: { name: "Dak & Goot", address: "website@firm.example" },
     senderDomain: "firm.example",

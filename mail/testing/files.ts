@@ -47,14 +47,14 @@ export const filesTexts = {
 
 /** A call with these files, by name, for the quote form's enquiry; undefined leaves a text out. */
 export function filesForm(
-  files: Record<string, Buffer> | [string, Buffer][],
+  files: Record<string, Buffer>,
   texts: Record<string, string | undefined> = {},
 ): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...filesTexts, ...texts })) {
     if (value !== undefined) form.append(name, value);
   }
-  for (const [name, content] of Array.isArray(files) ? files : Object.entries(files)) {
+  for (const [name, content] of Object.entries(files)) {
     form.append(fileField, new Blob([new Uint8Array(content)], { type: "image/jpeg" }), name);
   }
   return form;

@@ -14,18 +14,14 @@ const fieldName = fc.oneof(
   { weight: 6, arbitrary: fc.constant("bestand") },
   fc.constantFrom(...Object.keys(filesTexts), "__proto__", "recipient_email", "subject", "to", ""),
 );
+const ofAKind = fc
+  .tuple(fc.constantFrom(...sendable, ...notSendable), fc.nat(3_000))
+  .map(([kind, size]) => contentOf(kind, size));
+const likeAnEnd = fc.constantFrom(`\r\n--${boundary}--\r\n`, `\r\n--${boundary}`, "\r\n\r\n");
 const content = fc.oneof(
-  {
-    weight: 8,
-    arbitrary: fc
-      .tuple(fc.constantFrom(...sendable, ...notSendable), fc.nat(3_000))
-      .map(([kind, size]) => contentOf(kind, size)),
-  },
-  fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes)),
-  // What looks like the end of the form, inside a file.
-  fc
-    .constantFrom(`\r\n--${boundary}--\r\n`, `\r\n--${boundary}`, "\r\n\r\n")
-    .map((text) => Buffer.from(text)),
+  { weight: 8, arbitrary: ofAKind },
+  fc.uint8Array({ maxLength: 300 }),
+  likeAnEnd.map((text) => Buffer.from(text)),
   fc.constant(Buffer.alloc(2_000_001, "x")),
 );
 const extraHeader = fc.constantFrom(
@@ -34,7 +30,7 @@ const extraHeader = fc.constantFrom(
 );
 
 type Text = fc.Arbitrary<string>;
-const partOf = (field: Text, name: Text, header: Text, bytes: fc.Arbitrary<Buffer>) =>
+const partOf = (field: Text, name: Text, header: Text, bytes: fc.Arbitrary<Uint8Array>) =>
   fc
     .tuple(field, name, header, bytes)
     .map((part) => rawPart(part[0], part[3], `; filename="${part[1]}"${part[2]}`));
@@ -46,13 +42,16 @@ const goodPart = partOf(
   fc.constant("\r\nContent-Type: text/html"),
   fc.constantFrom(...sendable).map((kind) => contentOf(kind, 900)),
 );
+const textName = fc.constantFrom(
+  ...Object.keys(filesTexts),
+  "enquiry_digest",
+  "recipient_email",
+  "__proto__",
+);
 const hostileText = fc
   .tuple(
-    fc.constantFrom(...Object.keys(filesTexts), "enquiry_digest", "recipient_email", "__proto__"),
-    fc.oneof(
-      fc.string({ unit: "binary", maxLength: 60 }),
-      fc.constantFrom("\r\nBcc: x@y.nl", "x".repeat(9_000)),
-    ),
+    textName,
+    fc.oneof(fc.string({ unit: "binary", maxLength: 60 }), fc.constantFrom("\r\nBcc: x", "x".repeat(9_000))),
   )
   .map(([name, value]) => rawPart(name, value));
 
@@ -88,12 +87,10 @@ export const hostileForm: fc.Arbitrary<Uint8Array> = fc.oneof(
 /** The content types that they go by. */
 export const hostileType = fc.oneof(
   { weight: 12, arbitrary: fc.constant(`multipart/form-data; boundary=${boundary}`) },
+  fc.constantFrom("=", '=""', "=x", "=x; boundary=y").map((end) => `multipart/form-data; boundary${end}`),
   fc.constantFrom(
-    ...[
-      "multipart/form-data; boundary=",
-      'multipart/form-data; boundary=""',
-      "multipart/form-data; boundary=x",
-    ],
-    ...["multipart/mixed; boundary=x", "multipart/form-data; x; boundary*=utf-8''a%ff", "text/plain"],
+    "multipart/mixed; boundary=x",
+    "multipart/form-data; x; boundary*=utf-8''a%ff",
+    "text/plain",
   ),
 );

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { fileField } from "../../contract/files.ts";
-import { filesPath } from "../../contract/paths.ts";
+import { filesPath } from "../../contract/calls.ts";
 import { filesTexts } from "./files.ts";
 
 export const boundary = "----b0undary";

@@ -1,5 +1,5 @@
 import { test as base } from "vitest";
-import { filesPath, sendPath } from "../../contract/paths.ts";
+import { filesPath, sendPath } from "../../contract/calls.ts";
 import { createMailApp, type MailAppOptions } from "../app.ts";
 import type { MailConfig } from "../config/config.ts";
 import type { LogEntry } from "../http/log.ts";

@@ -67,6 +67,12 @@ export async function startSmtpSink(port = 0, size?: number) {
     beforeRecipient: (): Promise<void> | void => {},
     /** Called when the first bytes of a mail arrive. */
     onData: () => {},
+    /** Makes it answer every mail with this code. */
+    refuse(code: number, message?: string) {
+      sink.beforeAccept = () => {
+        throw smtpError(code, message);
+      };
+    },
     /** Breaks every connection off, as a crash would. */
     hangUp() {
       for (const connection of server.connections) connection._socket.destroy();

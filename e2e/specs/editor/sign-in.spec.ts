@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { signInPath } from "../../../contract/paths.ts";
+import { signInPath } from "../../../contract/calls.ts";
 import { business } from "../../../src/content/business/business.ts";
 import { gitHubPort, siteUrl } from "../../helpers/addresses.ts";
 import { connect, files } from "../../helpers/editor-steps.ts";

@@ -1,7 +1,7 @@
 import type { FilesTexts } from "@/content/pages/enquiry-files";
 import type { FormName } from "#contract/form.ts";
 import { enquiryDigest } from "#contract/identity.ts";
-import { filesPath } from "#contract/paths.ts";
+import { filesPath } from "#contract/calls.ts";
 import { prepare } from "./prepare";
 import { createQueued, type Queued } from "./queue";
 import { post } from "./request";
