@@ -27,7 +27,7 @@ async function run(command: string, ...rest: string[]): Promise<void> {
 
 const everyPage = [
   ...["second-firm/", "specs/routes", "specs/links", "specs/files", "specs/lists", "specs/structured-data"],
-  ...["specs/case-studies", "specs/budgets", "specs/drawn"],
+  ...["specs/case-studies", "specs/budgets", "specs/layout-a11y"],
 ];
 const specs = args.includes("--all") ? [] : everyPage;
 

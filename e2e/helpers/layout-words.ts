@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { findFaults } from "./boxes.ts";
+import { findFaults } from "./layout-rules.ts";
 import { expect } from "./test.ts";
 
 /** At this width nothing is beside the screen, cut or covered, and no word of a heading broken where it may not be. */
@@ -39,4 +39,29 @@ function findBrokenWords(): string[] {
     }
   }
   return broken;
+}
+
+/**
+ * The words that come by where an element stands at the left edge of the screen: it stands still and the page scrolls,
+ * so at whatever height they are.
+ *
+ * Runs in the page: everything it needs stands in it.
+ */
+export function findWordsBelow(selector: string): string[] {
+  const { right = 0, width = 0 } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
+  if (width === 0) throw new Error(`${selector} is not on this page`);
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    const text = node.textContent?.trim();
+    if (!text || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+    if (parent.closest(`${selector}, [data-consent-banner], .visually-hidden, .skip-link, script, style`))
+      continue;
+    const range = new Range();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects())
+      if (box.width > 2 && box.right > 0 && box.left < right) found.push(text);
+  }
+  return found;
 }

@@ -1,6 +1,6 @@
 import { chromiumWith } from "../helpers/launch.ts";
 import { missingPaths, templates } from "../helpers/paths.ts";
-import { expectToHold } from "../helpers/reflow.ts";
+import { expectToHold } from "../helpers/layout-words.ts";
 import { withConsent } from "../helpers/shell-steps.ts";
 import { test } from "../helpers/test.ts";
 

@@ -3,17 +3,24 @@ import { consentTexts } from "../../src/content/pages/consent.ts";
 import { missingPaths, paths, templates } from "../helpers/paths.ts";
 import { expect, test } from "../helpers/test.ts";
 import { violations } from "../helpers/axe.ts";
-import { findFaults, findWordsBelow } from "../helpers/boxes.ts";
-import { banner, reopen } from "../helpers/consent-steps.ts";
+import { findFaults } from "../helpers/layout-rules.ts";
+import { banner, reopen } from "../helpers/shell-steps.ts";
 import { enlarged } from "../helpers/photographs.ts";
+import { expectToHold, findWordsBelow } from "../helpers/layout-words.ts";
 
-// What every route must be as it is drawn. All of it in one visit: opening a page takes longer than looking at it.
+// What every route must be as it is drawn, for readers who need more room for the same words too (WCAG 1.4.4, 1.4.10,
+// 1.4.12). All of it in one visit: opening a page takes longer than looking at it.
 
 // A finger needs 44 px, on a wide screen too.
 test.use({ hasTouch: true, contextOptions: { reducedMotion: "reduce" } });
 
 /** What brings the cookie banner back. */
 const consentButton = "[data-consent-do=open]";
+
+/** The most that a reader may ask for: WCAG 1.4.12. */
+const spacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }`;
 
 const setWidth = (page: Page, width: number) =>
   page.setViewportSize({ width, height: width < 640 ? 700 : 900 });
@@ -44,6 +51,18 @@ for (const path of [...paths, ...missingPaths]) {
       expect.soft(below, `words where the cookie button stands, at ${width} px`).toEqual([]);
       if (isTemplate) expect.soft(await page.evaluate(findFaults, true), `boxes at ${width} px`).toEqual([]);
     }
+    if (!isTemplate) return;
+
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+    }, spacing);
+    await expectToHold(page, 320, "with the reader's own spacing");
+    await page.evaluate(() => (document.adoptedStyleSheets = []));
+    const client = await page.context().newCDPSession(page);
+    await client.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+    await expectToHold(page, 640, "with the reader's own size of letters, 200%,");
   });
 }
 

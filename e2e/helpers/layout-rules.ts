@@ -18,26 +18,38 @@ export function findFaults(touched: boolean): Fault[] {
     faults.set(`${rule} ${what}`, { rule, what });
   };
 
-  const style = (element: Element, pseudo?: string) => getComputedStyle(element, pseudo);
-  const ancestors = (element: Element): Element[] => {
-    const found: Element[] = [];
-    for (let at: Element | null = element; at; at = at.parentElement) found.push(at);
-    return found;
+  const style = (element: Element) => getComputedStyle(element);
+  /** Asks it once of each element: asking the browser is what takes time. */
+  const once = <T>(ask: (element: Element) => T) => {
+    const known = new Map<Element, T>();
+    return (element: Element): T => {
+      const answer = known.has(element) ? (known.get(element) as T) : ask(element);
+      known.set(element, answer);
+      return answer;
+    };
   };
-  // Asked of every element above every point that is looked at.
-  const known = new Map<Element, boolean>();
-  const floats = (element: Element) => {
-    const floating = known.get(element) ?? ["fixed", "sticky"].includes(style(element).position);
-    known.set(element, floating);
-    return floating;
-  };
+  const ancestors = once((element): Element[] => [
+    element,
+    ...(element.parentElement ? ancestors(element.parentElement) : []),
+  ]);
+  const frameOf = once((element) => {
+    const { overflowX, overflowY, textOverflow, position } = style(element);
+    return { overflowX, overflowY, textOverflow, position };
+  });
+  const floats = (element: Element) => ["fixed", "sticky"].includes(frameOf(element).position);
   /** Bars run from side to side: what is below one is off the screen. */
   const isBar = (element: Element) => element.getBoundingClientRect().width >= innerWidth - 1;
   const scrolls = (element: Element) =>
-    element !== document.documentElement && /auto|scroll/.test(style(element).overflowX);
-  const isSeen = (element: Element) =>
-    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    !ancestors(element).some((each) => style(each).clipPath !== "none");
+    element !== document.documentElement && /auto|scroll/.test(frameOf(element).overflowX);
+  const isClipped = once(
+    (element): boolean =>
+      style(element).clipPath !== "none" ||
+      (element.parentElement !== null && isClipped(element.parentElement)),
+  );
+  const isSeen = once(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isClipped(element),
+  );
 
   /** Every line of text: its element, its words and its box, measured from the top of the page. */
   interface Line {
@@ -85,14 +97,15 @@ export function findFaults(touched: boolean): Fault[] {
     const over = ancestors(element);
     // Scrolled away, shortened with dots, or beside the page.
     const elsewhere = over.some(
-      (each) => scrolls(each) || style(each).textOverflow === "ellipsis" || style(each).position === "fixed",
+      (each) =>
+        scrolls(each) || frameOf(each).textOverflow === "ellipsis" || frameOf(each).position === "fixed",
     );
     const hang = optical(element);
     if (!elsewhere && (left < -1 || right > innerWidth + 1)) note("beside the screen", element, words);
     else if (!elsewhere && (left < margin - hang || right > innerWidth - margin + hang))
       note("off the margins", element, words);
     for (const each of over) {
-      const { overflowX, overflowY, textOverflow } = style(each);
+      const { overflowX, overflowY, textOverflow } = frameOf(each);
       if (overflowX === "visible" && overflowY === "visible") continue;
       if (each === document.body || each === document.documentElement) continue;
       if (textOverflow === "ellipsis" || scrolls(each) || /auto|scroll/.test(overflowY)) break;
@@ -127,7 +140,7 @@ export function findFaults(touched: boolean): Fault[] {
     const box = element.getBoundingClientRect();
     // Out of sight until it is asked for, as the link to the content is.
     if (box.width === 0 || box.bottom <= 0 || box.top >= innerHeight) continue;
-    const fixed = style(element).position === "fixed";
+    const fixed = frameOf(element).position === "fixed";
     const range = (fixed ? document.documentElement : element.parentElement)?.getBoundingClientRect();
     if (!range) continue;
     for (const line of lines) {
@@ -139,11 +152,13 @@ export function findFaults(touched: boolean): Fault[] {
   }
 
   /** Whether an element hides what is below it. */
-  const hides = (element: Element) =>
-    isSeen(element) &&
-    (["IMG", "CANVAS", "VIDEO", "INPUT"].includes(element.tagName) ||
-      style(element).backgroundImage !== "none" ||
-      !/^(transparent|rgba\(.*, 0\))$/.test(style(element).backgroundColor));
+  const hides = once(
+    (element) =>
+      isSeen(element) &&
+      (["IMG", "CANVAS", "VIDEO", "INPUT"].includes(element.tagName) ||
+        style(element).backgroundImage !== "none" ||
+        !/^(transparent|rgba\(.*, 0\))$/.test(style(element).backgroundColor)),
+  );
   const touchable = "a[href], button, input:not([type=hidden]), select, textarea, summary";
   const targets = [...document.querySelectorAll(touched ? touchable : "none")].filter(
     (element) => isSeen(element) && !(element as HTMLInputElement).disabled,
@@ -214,32 +229,4 @@ export function findFaults(touched: boolean): Fault[] {
   }
   scrollTo({ top: 0, behavior: "instant" });
   return [...faults.values()];
-}
-
-/**
- * The words that come by where an element stands at the left edge of the screen: it stands still and the page scrolls,
- * so at whatever height they are.
- *
- * Runs in the page, as above.
- */
-export function findWordsBelow(selector: string): string[] {
-  const { right, width } = document.querySelector(selector)?.getBoundingClientRect() ?? {
-    right: 0,
-    width: 0,
-  };
-  if (width === 0) throw new Error(`${selector} is not on this page`);
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const found: string[] = [];
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const parent = node.parentElement;
-    const text = node.textContent?.trim();
-    if (!text || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-    if (parent.closest(`${selector}, [data-consent-banner], .visually-hidden, .skip-link, script, style`))
-      continue;
-    const range = new Range();
-    range.selectNodeContents(node);
-    for (const box of range.getClientRects())
-      if (box.width > 2 && box.right > 0 && box.left < right) found.push(text);
-  }
-  return found;
 }
