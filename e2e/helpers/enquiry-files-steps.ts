@@ -5,7 +5,17 @@ import { filesSubject } from "../../contract/files.ts";
 import { filesPath } from "../../contract/calls.ts";
 import { filesStart, filesTexts } from "../../src/content/pages/enquiry-files.ts";
 import { expect } from "./test.ts";
-import { field, fillIn, formIsland, fullAnswers, mailsAbout, quote, submitButton } from "./enquiry-steps.ts";
+import {
+  field,
+  fillIn,
+  formIsland,
+  fullAnswers,
+  mailsAbout,
+  open,
+  quote,
+  shownReference,
+  submitButton,
+} from "./enquiry-steps.ts";
 
 /** What a visitor does with files in the quote form, and what the firm's inbox then holds. */
 export const texts = { ...filesStart, ...filesTexts };
@@ -45,9 +55,10 @@ export const pdf: ChosenFile = {
   buffer: Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF"),
 };
 
-/** Opened, with everything filled in but the files. */
-export async function fillInForm(page: Page): Promise<void> {
-  await fillIn(page, fullAnswers);
+/** Opens the quote form and waits for its script, which files need. */
+export async function openForm(page: Page): Promise<void> {
+  await open(page, "/offerte-aanvragen");
+  await field(page, "name").focus();
   await expect(page.locator(formIsland)).toHaveCount(0);
 }
 
@@ -61,10 +72,12 @@ export async function choose(page: Page, files: ChosenFile[], going = files.leng
 export const goingText = (count: number) =>
   count === 1 ? texts.choosing.going.one : texts.choosing.going.many.replace("{count}", `${count}`);
 
-/** Sends, and resolves with the reference when the confirmation is there. */
-export async function send(page: Page): Promise<void> {
+/** Fills in the rest and sends; what is returned is the reference that the confirmation shows. */
+export async function send(page: Page): Promise<string> {
+  await fillIn(page, fullAnswers);
   await submitButton(page).click();
   await expect(page.getByRole("heading", { name: quote.sent.heading })).toBeVisible();
+  return shownReference(page);
 }
 
 /** The mails that brought the files of an enquiry. */

@@ -4,6 +4,7 @@ import { filesSubject } from "../../contract/files.ts";
 import { enquiryProps } from "../../src/content/pages/enquiry.ts";
 import { expect } from "./test.ts";
 import { firm } from "./firm.ts";
+import { withConsent } from "./shell-steps.ts";
 
 /** What a visitor does with the enquiry forms, and what the firm's inbox then holds. */
 export const sendPath = "**/api/v1.0/email/send";
@@ -32,19 +33,9 @@ export const formIsland = "main astro-island[ssr]:has([name=privacy])";
 export const failure = (page: Page) =>
   page.getByRole("alert").filter({ hasText: before(contact.failed.kept) });
 
+/** The cookie banner is another test's. */
 export async function open(page: Page, path: string): Promise<void> {
-  // The cookie banner is another test's.
-  await page.addInitScript(() => {
-    const record = { state: "rejected", necessary: true, analytics: false, marketing: false };
-    try {
-      localStorage.setItem(
-        "cookieConsent",
-        JSON.stringify({ ...record, timestamp: new Date().toISOString() }),
-      );
-    } catch {
-      // Some tests refuse storage.
-    }
-  });
+  await withConsent(page);
   await page.goto(path);
 }
 

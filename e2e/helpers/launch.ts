@@ -1,6 +1,46 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { chromium, type LaunchOptions } from "@playwright/test";
 import { ensureChromium } from "../../scripts/chromium.ts";
-import { withFonts } from "./fonts.ts";
+
+const without = (...globs: string[]) =>
+  `<selectfont><rejectfont>${globs.map((glob) => `<glob>${glob}</glob>`).join("")}</rejectfont></selectfont>`;
+
+const rename = (style: string, name: string) =>
+  `<match target="scan">
+    <test name="style"><string>${style}</string></test>
+    <edit name="family" mode="assign"><string>Arial</string></edit>
+    <edit name="fullname" mode="assign"><string>${name}</string></edit>
+  </match>`;
+
+/** The fonts that the tests bring along: regular, italic and bold, which is what most devices have. */
+const kits = {
+  // As wide as Arial, and under its name, by which stylesheets ask for it.
+  narrow: {
+    folder: "@expo-google-fonts/arimo/",
+    rules: [without("*500*", "*600*"), rename("Regular", "Arial"), rename("Bold", "Arial Bold")],
+  },
+  // A fifth wider, as Verdana is.
+  wide: {
+    folder: "dejavu-fonts-ttf/ttf/",
+    rules: [without("*Condensed*", "*ExtraLight*", "*Math*", "*Mono*", "*Serif*")],
+  },
+};
+
+/**
+ * The environment in which a browser has the fonts of a kit and none of the machine's. On Linux: where there is no
+ * fontconfig, it has the machine's all the same.
+ */
+function withFonts(kit: keyof typeof kits): Record<string, string> {
+  const { folder, rules } = kits[kit];
+  const own = fileURLToPath(new URL(`../../node_modules/.cache/fonts/${kit}/`, import.meta.url));
+  const file = join(own, "fonts.conf");
+  const dirs = `<dir>${fileURLToPath(import.meta.resolve(folder))}</dir><cachedir>${own}</cachedir>`;
+  mkdirSync(own, { recursive: true });
+  writeFileSync(file, `<fontconfig>${dirs}${rules.join("")}</fontconfig>`);
+  return { ...(process.env as Record<string, string>), FONTCONFIG_FILE: file };
+}
 
 /** What Chromium needs to run as root in a container and to keep to this machine. */
 const args = [

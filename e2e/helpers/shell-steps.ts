@@ -1,10 +1,20 @@
 import type { Page } from "@playwright/test";
+import { consentTexts } from "../../src/content/pages/consent.ts";
 
-/** Lets a page open as for who refused cookies before: without the banner. */
+/** The cookie banner, and the button that takes its place. */
+export const banner = (page: Page) => page.getByRole("region", { name: consentTexts.heading });
+export const reopen = (page: Page) => page.getByRole("button", { name: consentTexts.reopen, exact: true });
+
+/** Opens pages as for who refused cookies before: without the banner. */
 export async function withConsent(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const record = { state: "rejected", necessary: true, analytics: false, marketing: false };
-    localStorage.setItem("cookieConsent", JSON.stringify({ ...record, timestamp: new Date().toISOString() }));
+    const kept = JSON.stringify({ ...record, timestamp: new Date().toISOString() });
+    try {
+      localStorage.setItem("cookieConsent", kept);
+    } catch {
+      // Some tests refuse storage.
+    }
   });
 }
 
@@ -16,7 +26,7 @@ export async function hold(page: Page, addresses: string | RegExp): Promise<() =
   });
   await page.route(addresses, async (route) => {
     await released;
-    await route.continue();
+    await route.fallback();
   });
   return release;
 }

@@ -11,7 +11,7 @@ interface Move {
   what: string;
 }
 
-/** What the typeface may move when it arrives; nothing else moves by itself. */
+/** What the font may move when it arrives; nothing else moves by itself. */
 const mostShift = 0.005;
 
 /** Runs in the page. */

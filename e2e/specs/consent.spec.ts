@@ -2,8 +2,7 @@ import type { Page } from "@playwright/test";
 import { consentTexts } from "../../src/content/pages/consent.ts";
 import { shell } from "../../src/content/pages/shell.ts";
 import { expect, test } from "../helpers/test.ts";
-import { banner, reopen } from "../helpers/consent-steps.ts";
-import { holdShellScript } from "../helpers/shell-steps.ts";
+import { banner, reopen, holdShellScript } from "../helpers/shell-steps.ts";
 
 const { accept, reject, close, save, showDetails, hideDetails, categories, required } = consentTexts;
 const button = (page: Page, name: string) => banner(page).getByRole("button", { name });

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { consentTexts } from "../../src/content/pages/consent.ts";
 import { siteUrl } from "../helpers/addresses.ts";
 import { expect, test } from "../helpers/test.ts";
-import { banner } from "../helpers/consent-steps.ts";
+import { banner } from "../helpers/shell-steps.ts";
 import { expectStill, recordShifts } from "../helpers/shifts.ts";
 
 /** The site, whose pages stop half-way in what this pattern finds until `release` is called. */

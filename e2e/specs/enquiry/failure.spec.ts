@@ -46,7 +46,7 @@ for (const { path, answers, text } of forms) {
   }) => {
     await open(page, path);
     await fillIn(page, answers);
-    for (const status of [400, 403, 412, 429, 500]) {
+    for (const status of [429, 500]) {
       await test.step(`status ${status}`, async () => {
         expectConsole(new RegExp(`status of ${status}`));
         const posted = await answerWith(page, status, "technical words");
@@ -61,30 +61,30 @@ for (const { path, answers, text } of forms) {
       });
     }
   });
-
-  test(`${path} gives up on a silent mail service after fifteen seconds`, async ({ page }) => {
-    await page.clock.install();
-    await open(page, path);
-    await page.route(sendPath, () => {});
-    await fillIn(page, answers);
-    await submitButton(page).click();
-    await expect(submitButton(page)).toBeDisabled();
-    await page.clock.runFor(12_000);
-    await expect(submitButton(page)).toBeDisabled();
-    await page.clock.runFor(3_000);
-    await expectFailure(page, text, answers);
-  });
-
-  test(`${path} survives a broken connection`, async ({ page, expectConsole }) => {
-    expectConsole(/ERR_FAILED/);
-    await open(page, path);
-    await page.route(sendPath, (route) => route.abort());
-    await fillIn(page, answers);
-    await submitButton(page).click();
-    await expectFailure(page, text, answers);
-    await expect(failure(page).getByText(before(contact.reference))).toHaveText(/ [A-Z]+-[2-9A-Z]{8}\.$/);
-  });
 }
+
+test("a message gives up on a silent mail service after fifteen seconds", async ({ page }) => {
+  await page.clock.install();
+  await open(page, "/contact");
+  await page.route(sendPath, () => {});
+  await fillIn(page, shortAnswers);
+  await submitButton(page).click();
+  await expect(submitButton(page)).toBeDisabled();
+  await page.clock.runFor(12_000);
+  await expect(submitButton(page)).toBeDisabled();
+  await page.clock.runFor(3_000);
+  await expectFailure(page, contact.failure, shortAnswers);
+});
+
+test("a quote request survives a broken connection", async ({ page, expectConsole }) => {
+  expectConsole(/ERR_FAILED/);
+  await open(page, "/offerte-aanvragen");
+  await page.route(sendPath, (route) => route.abort());
+  await fillIn(page, fullAnswers);
+  await submitButton(page).click();
+  await expectFailure(page, quote.failure, fullAnswers);
+  await expect(failure(page).getByText(before(contact.reference))).toHaveText(/ [A-Z]+-[2-9A-Z]{8}\.$/);
+});
 
 test("the ways out carry everything that was typed, also afterwards", async ({ page, expectConsole }) => {
   expectConsole(/status of 500/);

@@ -5,14 +5,14 @@ import {
   deliveryOf,
   filesCall,
   filesMailsAbout,
-  fillInForm,
+  openForm,
   onlyFilesMailAbout,
   pdf,
   photo,
   send,
   texts,
 } from "../../helpers/enquiry-files-steps.ts";
-import { field, open, quote, shownReference } from "../../helpers/enquiry-steps.ts";
+import { field, open, quote } from "../../helpers/enquiry-steps.ts";
 import { firm } from "../../helpers/firm.ts";
 import { hold } from "../../helpers/shell-steps.ts";
 
@@ -26,12 +26,10 @@ test("a browser that keeps nothing sends files all the same, and says to wait fo
       },
     });
   });
-  await open(page, "/offerte-aanvragen");
-  await fillInForm(page);
+  await openForm(page);
   await choose(page, [await photo("voor.jpg"), pdf]);
   const arrive = await hold(page, filesCall);
-  await send(page);
-  const reference = await shownReference(page);
+  const reference = await send(page);
   await expect(deliveryOf(page, reference)).toContainText(texts.sending.stay);
   arrive();
   await expect(deliveryOf(page, reference).getByRole("status")).toHaveText(texts.sending.sent);
@@ -39,13 +37,11 @@ test("a browser that keeps nothing sends files all the same, and says to wait fo
 });
 
 test("a page that is closed half-way sends the rest when it is opened again", async ({ page, context }) => {
-  await open(page, "/offerte-aanvragen");
-  await fillInForm(page);
+  await openForm(page);
   await choose(page, [await photo("voor.jpg"), pdf]);
   const asked = page.waitForRequest(filesCall);
   await page.route(filesCall, () => {});
-  await send(page);
-  const reference = await shownReference(page);
+  const reference = await send(page);
   await asked;
   await expect(deliveryOf(page, reference)).toContainText(texts.sending.kept);
   expect(await filesMailsAbout(reference)).toEqual([]);
@@ -64,12 +60,10 @@ test("a page that is closed half-way sends the rest when it is opened again", as
 test("files wait while the mail service cannot take them", async ({ page, context, expectConsole }) => {
   expectConsole(/status of 503/);
   expectConsole(/ERR_FAILED/);
-  await open(page, "/offerte-aanvragen");
-  await fillInForm(page);
+  await openForm(page);
   await choose(page, [await photo("voor.jpg")]);
   await page.route(filesCall, (route) => route.fulfill({ status: 503, headers: { "Retry-After": "600" } }));
-  await send(page);
-  const reference = await shownReference(page);
+  const reference = await send(page);
   const status = deliveryOf(page, reference).getByRole("status");
   await expect(status).toHaveText(texts.sending.waiting);
 
@@ -89,12 +83,10 @@ test("files that cannot be sent are named, with other ways that carry the refere
   expectConsole,
 }) => {
   expectConsole(/status of 403/);
-  await open(page, "/offerte-aanvragen");
-  await fillInForm(page);
+  await openForm(page);
   await choose(page, [await photo("voor.jpg"), pdf]);
   await page.route(filesCall, (route) => route.fulfill({ status: 403 }));
-  await send(page);
-  const reference = await shownReference(page);
+  const reference = await send(page);
   const delivery = deliveryOf(page, reference);
   await expect(delivery.getByRole("status")).toHaveText(texts.sending.notSent);
   for (const name of ["voor.jpg", pdf.name]) await expect(delivery.getByText(name)).toBeVisible();
