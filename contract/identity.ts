@@ -1,6 +1,8 @@
 import type { FormName } from "./form.ts";
 import { type ParamName, paramLimits } from "./params.ts";
 
+type SentParams = Readonly<Partial<Record<ParamName, unknown>>>;
+
 /** What differs between two attempts at the same enquiry. */
 const ofTheAttempt: readonly ParamName[] = ["sent_at", "elapsed_ms", "website"];
 
@@ -8,10 +10,7 @@ const ofTheAttempt: readonly ParamName[] = ["sent_at", "elapsed_ms", "website"];
  * What makes an enquiry this one and no other: its form and all it says, as it was sent, but not what differs between
  * attempts.
  */
-export function enquiryIdentity(
-  form: FormName,
-  params: Readonly<Partial<Record<ParamName, unknown>>>,
-): string {
+export function enquiryIdentity(form: FormName, params: SentParams): string {
   const names = (Object.keys(paramLimits) as ParamName[]).filter((name) => !ofTheAttempt.includes(name));
   return JSON.stringify([form, names.sort().map((name) => [name, params[name] ?? ""])]);
 }
@@ -21,10 +20,7 @@ export function enquiryIdentity(
  * sent, and the mail's Message-ID from that. It says nothing about the visitor. Where the page is not served
  * securely a browser cannot make it: undefined.
  */
-export async function enquiryDigest(
-  form: FormName,
-  params: Readonly<Partial<Record<ParamName, unknown>>>,
-): Promise<string | undefined> {
+export async function enquiryDigest(form: FormName, params: SentParams): Promise<string | undefined> {
   const text = new TextEncoder().encode(enquiryIdentity(form, params));
   const hash = await globalThis.crypto.subtle?.digest("SHA-256", text);
   return hash && Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");

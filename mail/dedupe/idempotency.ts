@@ -26,44 +26,39 @@ export function dateOf(sentAt: string, now: Date): Date {
   return moment !== undefined && isRecent(sentAt, now) ? moment : now;
 }
 
-/** Does everything once, as far as its store remembers. */
-export class Idempotency {
-  readonly #inFlight = new Map<string, Promise<boolean>>();
-  readonly #store: DedupeStore;
+/**
+ * Does everything once, as far as the store remembers. What it returns runs `send` unless the same is being sent (shares
+ * its outcome) or, where it is to be remembered, was accepted in the past hour. It resolves to whether it was sent for
+ * this call.
+ */
+export function createIdempotency(store: DedupeStore) {
+  const inFlight = new Map<string, Promise<boolean>>();
 
-  constructor(store: DedupeStore) {
-    this.#store = store;
-  }
-
-  /**
-   * Runs `send` unless the same is being sent (shares its outcome) or, where it is to be remembered, was accepted in
-   * the past hour. Resolves to whether it was sent for this call.
-   */
-  async run(key: string, remember: boolean, send: () => Promise<void>): Promise<boolean> {
-    const running = this.#inFlight.get(key);
-    if (running !== undefined) {
-      await running;
-      return false;
-    }
-    const sending = remember ? this.#sendNew(key, send) : send().then(() => true);
-    this.#inFlight.set(key, sending);
+  async function sendNew(key: string, send: () => Promise<void>): Promise<boolean> {
+    if ((await store.get(key)) !== undefined) return false;
+    const claim = await store.claim(key);
     try {
-      return await sending;
-    } finally {
-      this.#inFlight.delete(key);
-    }
-  }
-
-  async #sendNew(key: string, send: () => Promise<void>): Promise<boolean> {
-    if ((await this.#store.get(key)) !== undefined) return false;
-    const claim = await this.#store.claim(key);
-    try {
-      if ((await this.#store.get(key)) !== undefined) return false;
+      if ((await store.get(key)) !== undefined) return false;
       await send();
-      await this.#store.set(key, "accepted");
+      await store.set(key, "accepted");
       return true;
     } finally {
       await claim.release();
     }
   }
+
+  return async (key: string, remember: boolean, send: () => Promise<void>): Promise<boolean> => {
+    const running = inFlight.get(key);
+    if (running !== undefined) {
+      await running;
+      return false;
+    }
+    const sending = remember ? sendNew(key, send) : send().then(() => true);
+    inFlight.set(key, sending);
+    try {
+      return await sending;
+    } finally {
+      inFlight.delete(key);
+    }
+  };
 }

@@ -19,7 +19,7 @@ export class MemoryDedupeStore implements DedupeStore {
     this.#forget();
   }
 
-  /** Within a process whoever is first is known already, see Idempotency. */
+  /** Within a process whoever is first is known already, see createIdempotency. */
   async claim() {
     return freeClaim;
   }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { maxRequestBytes } from "../../contract/params.ts";
 import type { MailConfig } from "../config/config.ts";
 import type { DedupeStore } from "../dedupe/dedupe-store.ts";
-import { dateOf, Idempotency, messageIdFor } from "../dedupe/idempotency.ts";
+import { createIdempotency, dateOf, messageIdFor } from "../dedupe/idempotency.ts";
 import { readJson } from "../http/body.ts";
 import type { Call } from "../http/handler.ts";
 import type { MailTransport } from "../smtp/transport.ts";
@@ -18,13 +18,13 @@ export function sendEnquiry(
   transport: MailTransport,
   dedupe: DedupeStore,
 ): Call["handle"] {
-  const once = new Idempotency(dedupe);
+  const once = createIdempotency(dedupe);
   return async (request, seen) => {
     const enquiry = validate(await readJson(request, maxRequestBytes), config, seen);
     const { form, params, digest } = enquiry;
     const { reference } = params;
     const messageId = messageIdFor(reference === "" ? randomUUID() : digest, config.senderDomain);
-    const sent = await once.run(digest, reference !== "", async () => {
+    const sent = await once(digest, reference !== "", async () => {
       await transport.send({
         ...renderMail(enquiry, config),
         from: config.from,

@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { filesPath } from "../../contract/calls.ts";
 import { collect } from "../http/gc.ts";
 import { contentOf, filesIn, hashOf } from "../testing/files.ts";
@@ -53,5 +53,6 @@ test("a form of countless empty parts is refused before it has cost anything", a
   const answer = await answerOf(post(service, Buffer.concat([rawTexts(), parts])));
   expect(answer).toEqual([400, "There are too many parts"]);
   expect(performance.now() - started).toBeLessThan(500);
-  expect(held() - before).toBeLessThan(6_000_000);
+  // What streams let go of is free some turns later.
+  await vi.waitFor(() => expect(held() - before).toBeLessThan(5_000_000), 3_000);
 });

@@ -5,7 +5,7 @@ import type { Pace } from "../config/config.ts";
 import { chunksOf } from "../http/body.ts";
 import { Refusal } from "../http/response.ts";
 import { withTimeout } from "../with-timeout.ts";
-import { FormParts, type PostedForm, type Texts, tooLargeTogether } from "./form-parts.ts";
+import { createFormParts, type PostedForm, type Texts, tooLargeTogether } from "./form-parts.ts";
 
 /** Room for a form's texts, and for the lines above each part. One byte more shows that a file is too large. */
 const limits = {
@@ -40,7 +40,7 @@ export async function readForm<Params>(
   const isPartAFile = (_field: unknown, type: unknown, name: unknown) =>
     name !== undefined || type !== "text/plain";
   const parser = wellFormed(() => new Busboy({ headers, limits, isPartAFile }));
-  const parts = new FormParts(check);
+  const parts = createFormParts(check);
   parser.on("field", parts.onText);
   parser.on("partsLimit", parts.onTooMany);
   parser.on("file", parts.onFile);
@@ -58,9 +58,9 @@ export async function readForm<Params>(
       const drained = Promise.race([once(parser, "drain").catch(() => {}), ended]);
       await withTimeout(drained, pace.withinMs, malformed);
     }
-    if (parts.isRefused) return parts.form();
+    if (parts.isRefused()) return parts.form();
     if (failed) break;
-    await hold(parts.held);
+    await hold(parts.held());
   }
   parser.end();
   await ended;

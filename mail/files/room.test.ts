@@ -6,7 +6,7 @@ import { readMailConfig } from "../config/config.ts";
 import { contentOf, filesForm, photographs } from "../testing/files.ts";
 import { openUpload, rawFileHead, rawTexts } from "../testing/raw-form.ts";
 import { answerOf, test as base } from "../testing/service.ts";
-import { Room } from "./room.ts";
+import { createRoom } from "./room.ts";
 
 // As it runs, but for the time that who finds no room waits.
 const { uploads, filesPace } = readMailConfig({ SMTP_URL: "smtp://localhost" }, process.cwd());
@@ -84,9 +84,9 @@ test("and so do all networks of one /48 together", async ({ stall, send }) => {
 });
 
 test("calls that together need more than there is are finished one after another", async () => {
-  const room = new Room({ bytes: 99, waitMs: 5_000 });
+  const inRoom = createRoom({ bytes: 99, waitMs: 5_000 });
   const bring = (client: string) =>
-    room.run(client, 33, async (hold) => {
+    inRoom(client, 33, async (hold) => {
       for (let bytes = 1; bytes <= 33; bytes++) {
         await hold(bytes);
         await setImmediate();
@@ -96,14 +96,14 @@ test("calls that together need more than there is are finished one after another
 });
 
 test("who waited too long is told to come back, and does not hold up the next", async () => {
-  const room = new Room({ bytes: 99, waitMs: 50 });
+  const inRoom = createRoom({ bytes: 99, waitMs: 50 });
   const { promise, resolve } = Promise.withResolvers<void>();
-  const first = room.run("a", 33, async (hold) => {
+  const first = inRoom("a", 33, async (hold) => {
     await hold(30);
     await promise;
   });
-  await expect(room.run("a", 33, (hold) => hold(10))).rejects.toMatchObject({ status: 503 });
-  await room.run("a", 3, (hold) => hold(3));
+  await expect(inRoom("a", 33, (hold) => hold(10))).rejects.toMatchObject({ status: 503 });
+  await inRoom("a", 3, (hold) => hold(3));
   resolve();
   await first;
 });

@@ -21,62 +21,55 @@ interface Booking {
  * while all calls could still be finished one after another, each with what those before it have left (the banker's
  * algorithm): else some, each with half of its files, would wait for one another for ever.
  */
-export class Room {
-  readonly #limits: RoomLimits;
-  readonly #bookings = new Set<Booking>();
-  readonly #waiting = new Set<() => void>();
+export function createRoom({ bytes: size, waitMs }: RoomLimits) {
+  const bookings = new Set<Booking>();
+  const waiting = new Set<() => void>();
+  const tellWaiting = () => {
+    for (const tryAgain of waiting) tryAgain();
+  };
 
-  constructor(limits: RoomLimits) {
-    this.#limits = limits;
-  }
-
-  /** Runs `handle` for a call of `client`, which says by `hold` how much it holds. What it held is free afterwards. */
-  async run<Result>(
-    client: string,
-    most: number,
-    handle: (hold: (bytes: number) => Promise<void>) => Promise<Result>,
-  ): Promise<Result> {
-    const booking: Booking = { client, held: 0, most };
-    this.#bookings.add(booking);
-    try {
-      return await handle((bytes) => this.#hold(booking, bytes));
-    } finally {
-      this.#bookings.delete(booking);
-      this.#tellWaiting();
-    }
-  }
-
-  /** Resolves when there is room; refuses (503) when there is none in time. */
-  async #hold(booking: Booking, bytes: number): Promise<void> {
-    if (this.#book(booking, bytes)) return;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const tryAgain = () => this.#book(booking, bytes) && resolve();
-    this.#waiting.add(tryAgain);
-    const tooMany = "Too many files are being sent, try again in a moment";
-    try {
-      await withTimeout(promise, this.#limits.waitMs, () => new Refusal(503, "uploads", tooMany, 5));
-    } finally {
-      this.#waiting.delete(tryAgain);
-    }
-  }
-
-  #book(booking: Booking, bytes: number): boolean {
+  function book(booking: Booking, bytes: number): boolean {
     const before = booking.held;
-    if (bytes === before) return true;
     booking.held = bytes;
-    const all = [...this.#bookings];
+    const all = [...bookings];
     const own = all.filter(({ client }) => client === booking.client);
-    if (bytes > before && !(canFinish(all, this.#limits.bytes) && canFinish(own, this.#limits.bytes / 3))) {
+    if (bytes > before && !(canFinish(all, size) && canFinish(own, size / 3))) {
       booking.held = before;
       return false;
     }
-    if (bytes < before) this.#tellWaiting();
+    if (bytes < before) tellWaiting();
     return true;
   }
 
-  #tellWaiting(): void {
-    for (const tryAgain of this.#waiting) tryAgain();
+  /** Resolves when there is room; refuses (503) when there is none in time. */
+  async function hold(booking: Booking, bytes: number): Promise<void> {
+    if (book(booking, bytes)) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const tryAgain = () => book(booking, bytes) && resolve();
+    waiting.add(tryAgain);
+    const tooMany = "Too many files are being sent, try again in a moment";
+    try {
+      await withTimeout(promise, waitMs, () => new Refusal(503, "uploads", tooMany, 5));
+    } finally {
+      waiting.delete(tryAgain);
+    }
   }
+
+  /** Runs `handle` for a call of `client`, which says by `hold` how much it holds. What it held is free afterwards. */
+  return async <Result>(
+    client: string,
+    most: number,
+    handle: (hold: (bytes: number) => Promise<void>) => Promise<Result>,
+  ): Promise<Result> => {
+    const booking: Booking = { client, held: 0, most };
+    bookings.add(booking);
+    try {
+      return await handle((bytes) => hold(booking, bytes));
+    } finally {
+      bookings.delete(booking);
+      tellWaiting();
+    }
+  };
 }
 
 /** Whether all of these can be finished one after another in so much room. */

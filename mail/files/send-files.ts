@@ -1,7 +1,7 @@
 import { maxFilesRequestBytes } from "../../contract/files.ts";
 import type { MailConfig } from "../config/config.ts";
 import type { DedupeStore } from "../dedupe/dedupe-store.ts";
-import { dateOf, Idempotency, messageIdFor } from "../dedupe/idempotency.ts";
+import { createIdempotency, dateOf, messageIdFor } from "../dedupe/idempotency.ts";
 import { mailOf } from "../enquiry/send-enquiry.ts";
 import type { Call } from "../http/handler.ts";
 import { Refusal } from "../http/response.ts";
@@ -10,13 +10,13 @@ import { deliverFiles } from "./deliver.ts";
 import { filesKey, renderFilesMail } from "./email.ts";
 import { readForm } from "./form-body.ts";
 import { type Texts, tooLargeTogether } from "./form-parts.ts";
-import { Room } from "./room.ts";
+import { createRoom } from "./room.ts";
 import { type EnquiryFile, type FilesParams, validateFiles, validateTexts } from "./validate.ts";
 
 /** Handles the call that brings the files of an enquiry; it is a repeat when all of them were. */
 export function sendFiles(config: MailConfig, transport: MailTransport, dedupe: DedupeStore): Call["handle"] {
-  const once = new Idempotency(dedupe);
-  const room = new Room(config.uploads);
+  const once = createIdempotency(dedupe);
+  const inRoom = createRoom(config.uploads);
 
   async function send(params: FilesParams, files: readonly EnquiryFile[]): Promise<void> {
     const { reference, enquiry_digest: digest } = params;
@@ -37,7 +37,7 @@ export function sendFiles(config: MailConfig, transport: MailTransport, dedupe: 
   return async (request, seen, client) => {
     const announced = Number(request.headers.get("content-length") ?? maxFilesRequestBytes);
     if (announced > maxFilesRequestBytes) throw new Refusal(413, "too-large", tooLargeTogether);
-    return room.run(client.network, announced, async (hold) => {
+    return inRoom(client.network, announced, async (hold) => {
       const check = (texts: Texts) => {
         const params = validateTexts(texts, config);
         seen.reference = params.reference;
@@ -48,7 +48,7 @@ export function sendFiles(config: MailConfig, transport: MailTransport, dedupe: 
       seen.files = files.length;
       seen.bytes = files.reduce((sum, { size }) => sum + size, 0);
       const { reference } = params;
-      const sent = await once.run(filesKey(reference, files), true, () =>
+      const sent = await once(filesKey(reference, files), true, () =>
         deliverFiles(reference, files, dedupe, (some) => send(params, some)),
       );
       return !sent;

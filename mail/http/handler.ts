@@ -3,12 +3,12 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import type { MailConfig } from "../config/config.ts";
 import { type Client, clientOf } from "./client.ts";
-import { type AtOnce, Concurrency } from "./concurrency.ts";
+import { type AtOnce, limitConcurrency } from "./concurrency.ts";
 import { collectGarbage } from "./gc.ts";
 import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import { isAllowedOrigin } from "./origin.ts";
-import { type CreateLimiter, RateLimit } from "./rate-limit.ts";
+import { type CreateLimiter, limitRate } from "./rate-limit.ts";
 import { accepted, type CallResponse, failed, Refusal } from "./response.ts";
 
 /** Empty when the app is called without a server, as tests do. */
@@ -46,8 +46,8 @@ export interface Surroundings {
 /** Answers a call: who may send it, how often, and what becomes of it. */
 export function createHandler(call: Call, config: MailConfig, { log, metrics, createLimiter }: Surroundings) {
   const { name, handle, requireType } = call;
-  const concurrency = new Concurrency(call.atOnce);
-  const rateLimit = new RateLimit(name, call.rateLimit, createLimiter, (from) => {
+  const limited = limitConcurrency(call.atOnce);
+  const count = limitRate(name, call.rateLimit, createLimiter, (from) => {
     log({ level: "warn", event: "flood", call: name, from });
     metrics?.flooded(name, from);
   });
@@ -59,8 +59,8 @@ export function createHandler(call: Call, config: MailConfig, { log, metrics, cr
     requireType(req.raw.headers);
     const remote = env?.incoming?.socket.remoteAddress;
     const client = clientOf(remote, req.header("x-forwarded-for"), config.trustProxy);
-    await rateLimit.count(client);
-    return accepted(await concurrency.run(client.network, () => handle(req.raw, seen, client)));
+    await count(client);
+    return accepted(await limited(client.network, () => handle(req.raw, seen, client)));
   }
 
   return async (c: Context<Env>): Promise<Response> => {

@@ -16,42 +16,37 @@ export const createMemoryLimiter: CreateLimiter = (keyPrefix, points, duration) 
 const shares = { everyone: 20, network: 4, address: 1 };
 export type Sender = keyof typeof shares;
 
-/** Limits how often a call may be sent: from an address, from a network, and by everyone together. */
-export class RateLimit {
-  readonly #limits: { from: Sender; points: number; limiter: RateLimiter }[];
-  readonly #onFlood: (from: Sender) => void;
-
-  /** `onFlood` hears once in the time of the limit who has sent as much as they may. */
-  constructor(
-    name: string,
-    { points: each, seconds }: MailConfig["rateLimit"],
-    createLimiter: CreateLimiter,
-    onFlood: (from: Sender) => void,
-  ) {
-    this.#limits = (Object.keys(shares) as Sender[]).map((from) => {
-      const points = each * shares[from];
-      return { from, points, limiter: createLimiter(`${name}-${from}`, points, seconds) };
-    });
-    this.#onFlood = onFlood;
-  }
-
-  /** Counts a request of `client`, refusing it (429) when it has had its share, or those with it have had theirs. */
-  async count(client: Client): Promise<void> {
+/**
+ * Limits how often a call may be sent: from an address, from a network, and by everyone together. What it returns counts
+ * a request, refusing it (429) when its client has had its share, or those with it have had theirs. `onFlood` hears once
+ * in the time of the limit who has sent as much as they may.
+ */
+export function limitRate(
+  name: string,
+  { points: each, seconds }: MailConfig["rateLimit"],
+  createLimiter: CreateLimiter,
+  onFlood: (from: Sender) => void,
+) {
+  const limits = (Object.keys(shares) as Sender[]).map((from) => {
+    const points = each * shares[from];
+    return { from, points, limiter: createLimiter(`${name}-${from}`, points, seconds) };
+  });
+  return async (client: Client): Promise<void> => {
     const keys = { ...client, everyone: "all" };
     // Who is refused is counted nowhere, so that nobody uses up what others may send, or fills the memory with names.
-    for (const { from, points, limiter } of this.#limits) {
+    for (const { from, points, limiter } of limits) {
       const counted = await limiter.get(keys[from]);
       if (counted !== null && counted.consumedPoints >= points) throw tooMany(from, counted);
     }
-    for (const { from, limiter } of this.#limits) {
+    for (const { from, limiter } of limits) {
       try {
         const { remainingPoints } = await limiter.consume(keys[from]);
-        if (remainingPoints === 0) this.#onFlood(from);
+        if (remainingPoints === 0) onFlood(from);
       } catch (rejected) {
         throw rejected instanceof RateLimiterRes ? tooMany(from, rejected) : rejected;
       }
     }
-  }
+  };
 }
 
 function tooMany(from: Sender, { msBeforeNext }: RateLimiterRes): Refusal {
