@@ -86,17 +86,21 @@ test.describe("quote", () => {
     expect(groups).toContainEqual(Array(4).fill(expect.stringMatching(/\?$/)));
   });
 
-  test("its panel shows from which price each service starts, and sticks", async ({ page }) => {
-    await page.goto("/offerte-aanvragen");
-    const box = page.getByRole("complementary").filter({ hasText: "vanaf" });
-    const text = wordsOf(await box.innerHTML());
-    for (const [service, price] of panel) expect.soft(text).toContain(`${service} ${price}`);
-    const sticky = await box.evaluate((aside) =>
-      [aside, aside.parentElement, ...aside.querySelectorAll("*")].some(
-        (each) => each && getComputedStyle(each).position === "sticky",
-      ),
-    );
-    expect(sticky).toBe(true);
+  test.describe("without script", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("its panel shows from which price each service starts, and sticks", async ({ page }) => {
+      await page.goto("/offerte-aanvragen");
+      const box = page.getByRole("complementary").filter({ hasText: "vanaf" });
+      const text = wordsOf(await box.innerHTML());
+      for (const [service, price] of panel) expect.soft(text).toContain(`${service} ${price}`);
+      const sticky = await box.evaluate((aside) =>
+        [aside, aside.parentElement, ...aside.querySelectorAll("*")].some(
+          (each) => each && getComputedStyle(each).position === "sticky",
+        ),
+      );
+      expect(sticky).toBe(true);
+    });
   });
 });
 
