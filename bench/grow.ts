@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
 import { slugOf } from "../src/content/lib/slug.ts";
@@ -38,31 +38,22 @@ function picker(seed: number) {
   return { below, pick, phrase, day };
 }
 
-/** The fields above an article and its text. */
-const splitArticle = (file: string) => {
-  const [, fields = "", body = ""] = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/.exec(file) ?? [];
-  return { fields: parse(fields) as Record<string, unknown>, body };
-};
-
 /** What new entries are made of: the words and sentences that the project has, its pictures and its categories. */
 function material(root: string) {
   const read = (folder: string) =>
     readdirSync(join(root, "content", folder)).map((name) =>
       readFileSync(join(root, "content", folder, name), "utf8"),
     );
-  const articles = read("articles").map(splitArticle);
-  const prose = articles
-    .map(({ body }) => body.replace(/^[|#>!-].*$|\{[^}]*\}|\]\([^)]*\)|[[*_`]/gm, " "))
+  const unread = /^[|#>!-].*$|\{[^}]*\}|\]\([^)]*\)|[[*_`]/gm;
+  const prose = read("articles")
+    .map((file) => file.replace(/^---\n[\s\S]*?\n---\n/, "").replace(unread, " "))
     .join("\n");
+  const blogs = readFileSync(join(root, "content/pages/blogs.yaml"), "utf8");
   return {
     words: [...new Set(prose.toLowerCase().match(/(?<!\p{L})\p{L}{4,12}(?!\p{L})/gu) ?? [])],
     sentences: prose.match(/[A-Z][^.?!\n]{40,160}[.?!](?=\s)/g) ?? [],
-    photos: readdirSync(join(root, "photos"))
-      .filter((name) => name.endsWith(".jpg"))
-      .map((name) => name.slice(0, -".jpg".length)),
-    categories: (
-      parse(readFileSync(join(root, "content/pages/blogs.yaml"), "utf8")) as { categories: string[] }
-    ).categories,
+    photos: globSync("*.jpg", { cwd: join(root, "photos") }).map((name) => name.slice(0, -".jpg".length)),
+    categories: (parse(blogs) as { categories: string[] }).categories,
     cases: read("cases").map((text) => parse(text) as Record<string, unknown>),
   };
 }

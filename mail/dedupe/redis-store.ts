@@ -6,7 +6,7 @@ import { sameEnquiryMs } from "../../contract/limits.ts";
 import type { Log } from "../http/log.ts";
 import { type CreateLimiter, createMemoryLimiter } from "../http/rate-limit.ts";
 import { Refusal } from "../http/response.ts";
-import { withTimeout } from "../with-timeout.ts";
+import { withTimeout } from "../async/with-timeout.ts";
 import { type Claim, type DedupeStore, freeClaim } from "./dedupe-store.ts";
 import { MemoryDedupeStore } from "./memory-store.ts";
 

@@ -4,7 +4,7 @@ import { fileLimits, maxFilesRequestBytes } from "../../contract/files.ts";
 import type { Pace } from "../config/config.ts";
 import { chunksOf } from "../http/body.ts";
 import { Refusal } from "../http/response.ts";
-import { withTimeout } from "../with-timeout.ts";
+import { withTimeout } from "../async/with-timeout.ts";
 import { createFormParts, type PostedForm, type Texts, tooLargeTogether } from "./form-parts.ts";
 
 /** Room for a form's texts, and for the lines above each part. One byte more shows that a file is too large. */

@@ -1,5 +1,5 @@
 import { Refusal } from "../http/response.ts";
-import { withTimeout } from "../with-timeout.ts";
+import { withTimeout } from "../async/with-timeout.ts";
 
 interface RoomLimits {
   /** What all calls may hold in memory together; those of one client a third of it. */

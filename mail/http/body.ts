@@ -1,5 +1,5 @@
 import type { Pace } from "../config/config.ts";
-import { withTimeout } from "../with-timeout.ts";
+import { withTimeout } from "../async/with-timeout.ts";
 import { Blocks } from "./blocks.ts";
 import { Refusal } from "./response.ts";
 

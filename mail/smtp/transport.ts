@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
-import { withTimeout } from "../with-timeout.ts";
+import { withTimeout } from "../async/with-timeout.ts";
 import { DeliveryError } from "./delivery-error.ts";
 
 export interface Mail {
