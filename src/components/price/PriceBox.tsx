@@ -1,14 +1,12 @@
 import { useId } from "react";
-import { euroSpan } from "@/content/lib/money";
-import { prices, rateOf } from "@/content/business/prices";
+import { prices } from "@/content/business/prices";
 import { estimatePath, servicePages } from "@/content/pages/service-pages";
 import type { PriceBoxContent } from "@/content/schemas/service";
-import { rateWithVat } from "@/content/pages/with-vat";
 import { LinkedText } from "@/components/text/LinkedText";
 import { EndOfMonth } from "@/features/promotion/EndOfMonth";
 import { ButtonLink } from "@/ui/Button";
-import { SecondLine } from "@/ui/SecondLine";
 import planes from "@/ui/planes.module.css";
+import { Amount } from "./PriceSection";
 import styles from "./PriceBox.module.css";
 
 interface Props {
@@ -16,14 +14,6 @@ interface Props {
   box: PriceBoxContent;
   /** Where its button leads. */
   href: string;
-}
-
-function Amount({ rate }: { rate: string }) {
-  return (
-    <>
-      <b className="figure">{euroSpan(rateOf(rate))}</b> per m²
-    </>
-  );
 }
 
 /** What the work costs, in a box beside a long text. */
@@ -41,7 +31,6 @@ export function PriceBox({ service, box, href }: Props) {
               <dt>{line.label}</dt>
               <dd>
                 <Amount rate={line.rate} />
-                <SecondLine>{rateWithVat(line.rate)}</SecondLine>
               </dd>
             </div>
           ))}

@@ -1,9 +1,13 @@
+import { rateOf } from "@/content/business/prices";
+import { euroSpan } from "@/content/lib/money";
 import { estimatePath, servicePages } from "@/content/pages/service-pages";
-import { LinkedText } from "@/components/text/LinkedText";
+import { rateWithVat } from "@/content/pages/with-vat";
 import type { PriceTableContent } from "@/content/schemas/service";
+import { DataTable } from "@/components/list/DataTable";
+import { LinkedText } from "@/components/text/LinkedText";
 import { ButtonLink } from "@/ui/Button";
+import { SecondLine } from "@/ui/SecondLine";
 import { Section } from "@/ui/Section";
-import { PriceTable } from "./PriceTable";
 
 interface Props {
   service: string;
@@ -11,6 +15,16 @@ interface Props {
   /** The label of the way to a quote, and where it leads. */
   button: string;
   href: string;
+}
+
+/** What a square metre costs at this rate, without and with VAT. */
+export function Amount({ rate }: { rate: string }) {
+  return (
+    <>
+      <b className="figure">{euroSpan(rateOf(rate))}</b> per m²
+      <SecondLine>{rateWithVat(rate)}</SecondLine>
+    </>
+  );
 }
 
 /** What painting costs: the table, what it leaves out, and the way to a price of one's own. */
@@ -30,7 +44,17 @@ export function PriceSection({ service, table, button, href }: Props) {
         </div>
       }
     >
-      <PriceTable table={table} label={table.heading} />
+      <DataTable
+        caption={table.heading}
+        columns={table.columns}
+        rows={table.rows.map(({ rate, remark }) => [
+          rateOf(rate).label,
+          <Amount key="amount" rate={rate} />,
+          <span key="remark" className="soft">
+            {remark}
+          </span>,
+        ])}
+      />
     </Section>
   );
 }

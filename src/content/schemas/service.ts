@@ -39,9 +39,18 @@ export const priceTable = z.strictObject({
 });
 export type PriceTableContent = z.output<typeof priceTable>;
 
-/** What a service is or costs, in words. */
+/** What a service is, in words. */
 export const introduction = z.strictObject({ heading: text, paragraphs: z.array(paragraph).min(1) });
 export type Introduction = z.output<typeof introduction>;
+
+/** What the work costs: in words, with links to the other prices, and what jobs came to. */
+export const cost = introduction.extend({
+  jobs: z
+    .array(z.strictObject(texts("job", "size", "amount", "withVat")))
+    .min(1)
+    .optional(),
+});
+export type Cost = z.output<typeof cost>;
 
 export const headedPoints = z.strictObject({ heading: text, items: z.array(titledText).min(1) });
 export type HeadedPoints = z.output<typeof headedPoints>;

@@ -1,0 +1,31 @@
+import { Fragment } from "react";
+import { servicePages } from "@/content/pages/service-pages";
+import type { Cost } from "@/content/schemas/service";
+import { DataTable } from "@/components/list/DataTable";
+import { Paragraphs } from "@/components/text/Paragraphs";
+import { SecondLine } from "@/ui/SecondLine";
+import { Section } from "@/ui/Section";
+
+/** What the work costs: in words, and what jobs came to, one a row. */
+export function CostSection({ cost, plane }: { cost: Cost; plane?: "shade" }) {
+  const { heading, paragraphs, jobs } = cost;
+  return (
+    <Section heading={heading} {...(plane && { plane })} beside>
+      {jobs && (
+        <DataTable
+          caption={heading}
+          columns={servicePages.jobs}
+          rows={jobs.map(({ job, size, amount, withVat }) => [
+            job,
+            size,
+            <Fragment key="amount">
+              <b className="figure">{amount}</b>
+              <SecondLine>{withVat}</SecondLine>
+            </Fragment>,
+          ])}
+        />
+      )}
+      <Paragraphs texts={paragraphs} />
+    </Section>
+  );
+}
