@@ -14,10 +14,11 @@ const at = (time: string, seconds: string) =>
 
 if (day?.opens && day.closes) {
   const { opens, closes } = day;
+  const [, from = ""] = shell.reachableFrom.split(/\{day\}|\{time\}/);
   const says = shell.reachable.replace("{time}", closes.replace(":", "."));
 
   for (const path of ["/", "/contact"]) {
-    test(`beside the phone number on ${path} stands until when it is answered, as long as it is`, async ({
+    test(`beside the phone number on ${path} stands until when it is answered, and on /contact from when`, async ({
       page,
     }) => {
       await page.clock.install({ time: at(opens, "00") });
@@ -31,6 +32,7 @@ if (day?.opens && day.closes) {
       await page.clock.runFor("01:00");
       await expect(phone).not.toContainText(says);
       await expect(phone).toContainText(business.phone);
+      if (path === "/contact") await expect(phone.locator("[data-hours]")).toContainText(from);
     });
   }
 }

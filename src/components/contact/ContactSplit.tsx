@@ -30,7 +30,7 @@ export function ContactSplit({ page, children }: Props) {
               <a className="figure" href={`tel:${business.phoneInternational}`}>
                 {business.phone}
               </a>
-              <Reachable className={styles.reachable} />
+              <Reachable className={styles.reachable} saysFrom />
             </dd>
           </div>
           <div>

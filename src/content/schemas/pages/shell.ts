@@ -6,6 +6,7 @@ export const shellSchema = z.strictObject({
   skipLink: text,
   header: z.strictObject(texts("label", "menu", "close", "services", "allServices", "quote")),
   reachable: textWith("time"),
+  reachableFrom: textWith("day", "time"),
   firm: z.strictObject({
     ...texts("people", "places", "insurance", "registration"),
     number: textWith("number"),
