@@ -74,8 +74,10 @@ export function Footer() {
         )}
       </div>
       <div className={`soft ${styles.row} ${styles.last}`}>
-        <p>{footer.registration}</p>
-        {business.demo && <p>{footer.demo}</p>}
+        <p>
+          {footer.registration}
+          {business.demo && `. ${footer.demo}`}
+        </p>
         {legal.map(({ path, label }) => (
           <a key={path} href={path}>
             {label}
