@@ -25,7 +25,7 @@ export function BlogIndex({ heading, current, children }: Props) {
       <div className={styles.side}>
         <nav aria-labelledby="categorieen">
           <h2 id="categorieen">{list.categories}</h2>
-          <ul className="rows link-list">
+          <ul className={`link-list ${styles.categories}`}>
             {categories.map(({ name, count, path }) => (
               <li key={name}>
                 <a href={path} aria-current={name === current ? "page" : undefined}>
