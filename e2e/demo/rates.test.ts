@@ -131,15 +131,6 @@ test.each(prices.examples)("$squareMetresFrom to $squareMetresTo m² outside cos
   }
 });
 
-test("the example projects are the three of the firm", () => {
-  const amounts = prices.examples.map((one) => [one.squareMetresFrom, one.squareMetresTo, one.from, one.to]);
-  expect(amounts).toEqual([
-    [10, 15, 600, 780],
-    [45, 50, 2000, 3500],
-    [85, 90, 5500, 7900],
-  ]);
-});
-
 test("ornamental plaster has no tariff, and says why", () => {
   const ornamental = priceIndication.services.find(({ slug }) => slug === "sierpleister");
   expect(tariff.works.some(({ service }) => service === "sierpleister")).toBe(false);

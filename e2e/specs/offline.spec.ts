@@ -22,7 +22,7 @@ async function visitWithWorker(page: Page, path: string) {
 const isKept = (page: Page, path: string) =>
   page.evaluate(async (wanted) => (await caches.match(wanted)) !== undefined, path);
 
-test("without a network a visited page and contact open; anything else is explained", async ({
+test("without a network a visited page and contact open, anything else is explained; with one a fresh page wins", async ({
   page,
   context,
   expectConsole,
@@ -42,48 +42,34 @@ test("without a network a visited page and contact open; anything else is explai
   await page.getByRole("link", { name: errors.offline.retry }).click();
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(errors.offline.heading);
   await expect(page).toHaveURL(/\/projecten/);
+
+  const fresh = { contentType: "text/html", body: "<h1>Nieuw</h1>" };
+  await context.route("**/reviews", (route) => route.fulfill(fresh));
+  await page.goto("/reviews");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nieuw");
 });
 
-test("the page that was there before the worker is kept as soon as the visitor does something", async ({
-  page,
-  context,
-  expectConsole,
-}) => {
-  expectConsole(noNetwork, { optional: true });
-  await page.goto("/");
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.mouse.move(300, 300);
-  await expect.poll(() => isKept(page, "/")).toBe(true);
-  await context.setOffline(true);
-  await page.goto("/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(home.hero.heading);
-});
-
-test("the contact form of a page that was never visited works without a network", async ({
+test("the page that was there before the worker, and a contact form that was never visited, work without a network", async ({
   page,
   context,
   expectConsole,
 }) => {
   // A browser with a window looks for the site's icon.
   expectConsole(noNetwork, { optional: true });
-  await visitWithWorker(page, "/");
-  const [island] =
-    (await (await page.request.get("/contact")).text()).match(/\/_astro\/ContactForm[^" ]+/) ?? [];
+  await page.goto("/");
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const contactPage = await (await page.request.get("/contact")).text();
+  const [island = ""] = contactPage.match(/\/_astro\/ContactForm[^" ]+/) ?? [];
+  // Kept as soon as the visitor does something.
   await page.mouse.move(300, 300);
-  await expect.poll(() => isKept(page, island ?? "")).toBe(true);
+  await expect.poll(() => isKept(page, "/")).toBe(true);
+  await expect.poll(() => isKept(page, island)).toBe(true);
   await context.setOffline(true);
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(home.hero.heading);
   await page.goto("/contact");
   await page.locator("main form [name=name]").fill("Fatima el Idrissi");
   await expect(page.locator("main astro-island[ssr]")).toHaveCount(0);
-});
-
-test("with a network a fresh page wins over the one on the device", async ({ page, context }) => {
-  await visitWithWorker(page, "/reviews");
-  await context.route("**/reviews", (route) =>
-    route.fulfill({ contentType: "text/html", body: "<h1>Nieuw</h1>" }),
-  );
-  await page.goto("/reviews");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nieuw");
 });
 
 test("a worker that cannot be registered is only noted", async ({ page, expectConsole }) => {
