@@ -18,7 +18,7 @@ export default defineConfig({
   testDir: ".",
   outputDir: "../test-results",
   fullyParallel: true,
-  // One more than there are processors, up to two: a form waits a second and a half until a person could have typed.
+  // One more than there are processors: a browser often waits for what it has asked for.
   workers: Math.min(4, availableParallelism() + 1),
   forbidOnly: true,
   timeout: 45_000,

@@ -14,7 +14,7 @@ import {
   open,
   quote,
   shownReference,
-  submitButton,
+  submit,
 } from "./enquiry-steps.ts";
 
 /** What a visitor does with files in the quote form, and what the firm's inbox then holds. */
@@ -75,8 +75,7 @@ export const goingText = (count: number) =>
 /** Fills in the rest and sends; what is returned is the reference that the confirmation shows. */
 export async function send(page: Page): Promise<string> {
   await fillIn(page, fullAnswers);
-  await submitButton(page).click();
-  await expect(page.getByRole("heading", { name: quote.sent.heading })).toBeVisible();
+  await submit(page, quote);
   return shownReference(page);
 }
 

@@ -99,6 +99,12 @@ export async function fillIn(page: Page, answers: Record<string, string>): Promi
   await humanTime(page);
 }
 
+/** Sends what is filled in, and sees the confirmation of the form that says these texts. */
+export async function submit(page: Page, { sent }: typeof contact): Promise<void> {
+  await submitButton(page).click();
+  await expect(page.getByRole("heading", { name: sent.heading })).toBeVisible();
+}
+
 /** The reference the page shows. */
 export async function shownReference(page: Page): Promise<string> {
   const text = (await page.locator("main").getByText(before(contact.reference)).textContent()) ?? "";

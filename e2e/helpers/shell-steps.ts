@@ -18,6 +18,15 @@ export async function withConsent(page: Page): Promise<void> {
   });
 }
 
+/** Lets the browser refuse to keep anything there, as some do. */
+export const refuseStorage = (page: Page, name: "localStorage" | "indexedDB") =>
+  page.addInitScript((name) => {
+    const get = () => {
+      throw new DOMException("refused", "SecurityError");
+    };
+    Object.defineProperty(window, name, { get, configurable: true });
+  }, name);
+
 /** Keeps what is asked for at these addresses away, as a slow line does; what is returned lets it come. */
 export async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release = () => {};

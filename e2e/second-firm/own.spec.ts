@@ -22,35 +22,24 @@ function own(collection: string): { slug: string; fields: Record<string, string>
   });
 }
 
-const listed = [
-  ...own("articles").map((one) => ({ ...one, list: "/blogs", page: `/blogs/${one.slug}` })),
-  ...own("cases").map((one) => ({ ...one, list: "/case-studies", page: `/case-studies/${one.slug}` })),
-];
-for (const { fields, list, page } of listed) {
-  test(`${page} is a page of its own and stands in its list`, async ({ request }) => {
-    expect(allWords((await readPage(request, page)).main, "h1")).toEqual([fields["title"]]);
-    expect((await readPage(request, list)).links.map(({ href }) => href)).toContain(page);
-  });
-}
+const lists = { articles: "/blogs", cases: "/case-studies" };
+for (const [collection, list] of Object.entries(lists))
+  for (const { slug, fields } of own(collection))
+    test(`${list}/${slug} is a page of its own and stands in its list`, async ({ request }) => {
+      const { main } = await readPage(request, `${list}/${slug}`);
+      expect(allWords(main, "h1")).toEqual([fields["title"]]);
+      expect((await readPage(request, list)).links.map(({ href }) => href)).toContain(`${list}/${slug}`);
+    });
 
+const questionsOf = (fields: Record<string, unknown>) => fields["questions"] as { question: string }[];
 const shown = [
-  ...own("projects").map(({ slug, fields }) => ({ slug, path: "/projecten", words: fields["description"] })),
-  ...own("reviews").map(({ slug, fields }) => ({
-    slug,
-    path: fields["shownOn"] === "home" ? "/" : "/reviews",
-    words: fields["text"],
-  })),
-  ...own("faq").flatMap(({ slug, fields }) =>
-    (fields["questions"] as unknown as { question: string }[]).map(({ question }) => ({
-      slug,
-      path: "/faq",
-      words: question,
-    })),
-  ),
+  ...own("projects").map(({ fields }) => ["/projecten", fields["description"]]),
+  ...own("reviews").map(({ fields }) => [fields["shownOn"] === "home" ? "/" : "/reviews", fields["text"]]),
+  ...own("faq").flatMap(({ fields }) => questionsOf(fields).map(({ question }) => ["/faq", question])),
 ];
-for (const { slug, path, words } of shown) {
-  test(`${slug} stands on ${path}: ${words?.slice(0, 30)}`, async ({ request }) => {
-    expect((await readPage(request, path)).text).toContain(wordsOf(words ?? ""));
+for (const [path = "", words = ""] of shown) {
+  test(`on ${path} stands: ${words.slice(0, 30)}`, async ({ request }) => {
+    expect((await readPage(request, path)).text).toContain(wordsOf(words));
   });
 }
 
@@ -64,7 +53,10 @@ for (const { slug } of own("services")) {
     expect(label).toBeDefined();
     expect(allWords(main, "h1")).toEqual([label]);
     expect(links(header)).toContainEqual({ text: label, href: path });
-    for (const [form, list] of [["/contact", "contact"] as const, ["/offerte-aanvragen", "quote"] as const]) {
+    for (const [form, list] of [
+      ["/contact", "contact"],
+      ["/offerte-aanvragen", "quote"],
+    ] as const) {
       expect(servicesIn(list).map((service) => service.slug)).toContain(slug);
       const { main: page } = await readPage(request, form);
       // An option of a list, or the first words of a tile.
@@ -81,10 +73,8 @@ for (const { slug, label } of registry.former) {
     });
 }
 
-const gone = remove
-  .filter((path) => path.startsWith("content/services/"))
-  .map((path) => basename(path, ".yaml"));
-for (const slug of gone) {
+const gone = remove.filter((path) => path.startsWith("content/services/"));
+for (const slug of gone.map((path) => basename(path, ".yaml"))) {
   test(`no page, link or choice is left of the service ${slug}`, async ({ request }) => {
     expect((await request.get(`/diensten/${slug}`)).status()).toBe(404);
     const traces = new RegExp(`/diensten/${slug}\\b|value="${slug}"`);

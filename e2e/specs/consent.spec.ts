@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { consentTexts } from "../../src/content/pages/consent.ts";
 import { shell } from "../../src/content/pages/shell.ts";
 import { expect, test } from "../helpers/test.ts";
-import { banner, reopen, holdShellScript } from "../helpers/shell-steps.ts";
+import { banner, holdShellScript, refuseStorage, reopen } from "../helpers/shell-steps.ts";
 
 const { accept, reject, close, save, showDetails, hideDetails, categories, required } = consentTexts;
 const button = (page: Page, name: string) => banner(page).getByRole("button", { name });
@@ -124,13 +124,7 @@ test("by keyboard the focus stays with the banner and with what takes its place"
 });
 
 test("a browser that refuses storage still shows the page and takes the choice", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("refused", "SecurityError");
-      },
-    });
-  });
+  await refuseStorage(page, "localStorage");
   await page.goto("/");
   await button(page, accept).click();
   await expect(banner(page)).toBeHidden();

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { services } from "../../../src/content/business/services.ts";
 import { otherService } from "../../../contract/options.ts";
 import { enquiryProps } from "../../../src/content/pages/enquiry.ts";
 import { site } from "../../../src/content/business/site.ts";
@@ -15,15 +14,10 @@ import {
   formIsland,
   fullAnswers,
   open,
-  quote,
   shortAnswers,
-  submitButton,
+  submit,
 } from "../../helpers/enquiry-steps.ts";
-import { hold } from "../../helpers/shell-steps.ts";
-
-const [first = otherService, second = otherService, third = otherService] = Object.keys(
-  quote.options.service,
-);
+import { refuseStorage } from "../../helpers/shell-steps.ts";
 
 const restored = (page: Page) => page.getByText(contact.draft.restored);
 const hydrated = (page: Page) => expect(page.locator(formIsland)).toHaveCount(0);
@@ -56,17 +50,6 @@ test("a draft can be wiped", async ({ page }) => {
   expect(await draft(page, "enquiry-draft:contact")).toBeNull();
 });
 
-test("a sent enquiry leaves no draft", async ({ page }) => {
-  await open(page, "/contact");
-  await answerWith(page, 200, "OK");
-  await fillIn(page, shortAnswers);
-  await submitButton(page).click();
-  await expect(page.getByRole("heading", { name: contact.sent.heading })).toBeVisible();
-  await page.reload();
-  expect(await draft(page, "enquiry-draft:contact")).toBeNull();
-  await expect(field(page, "name")).toHaveValue("");
-});
-
 test("each form keeps its own draft", async ({ page }) => {
   await open(page, "/contact");
   await fill(page, { name: "Fatima" });
@@ -76,50 +59,13 @@ test("each form keeps its own draft", async ({ page }) => {
   await expect(field(page, "name")).toHaveValue("");
 });
 
-test("a draft of more than thirty days ago is not brought back", async ({ page }) => {
-  await open(page, "/contact");
-  await fill(page, { name: "Fatima" });
-  await expect.poll(() => draft(page, "enquiry-draft:contact")).toContain("Fatima");
-  await page.evaluate(() => {
-    const key = "enquiry-draft:contact";
-    const kept = JSON.parse(localStorage.getItem(key) ?? "");
-    localStorage.setItem(key, JSON.stringify({ ...kept, saved: kept.saved - 31 * 86_400_000 }));
-  });
-  await page.reload();
-  await hydrated(page);
-  await expect(field(page, "name")).toHaveValue("");
-  await expect(restored(page)).toHaveCount(0);
-});
-
 test("a browser that refuses storage has a form that works", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("refused", "SecurityError");
-      },
-      configurable: true,
-    });
-  });
+  await refuseStorage(page, "localStorage");
   await open(page, "/contact");
   const posted = await answerWith(page, 200, "OK");
   await fillIn(page, shortAnswers);
-  await submitButton(page).click();
-  await expect(page.getByRole("heading", { name: contact.sent.heading })).toBeVisible();
+  await submit(page, contact);
   expect(posted).toHaveLength(1);
-});
-
-test("what was typed before the script came wins over the draft", async ({ page }) => {
-  await open(page, "/contact");
-  await fill(page, { name: "Fatima", city: "Delft" });
-  await expect.poll(() => draft(page, "enquiry-draft:contact")).toContain("Delft");
-  // The script's arrival is held back until something is typed.
-  const arrive = await hold(page, /ContactForm/);
-  await page.reload({ waitUntil: "commit" });
-  await field(page, "name").fill("Bo");
-  arrive();
-  await hydrated(page);
-  await expect(field(page, "city")).toHaveValue("Delft");
-  await expect(field(page, "name")).toHaveValue("Bo");
 });
 
 test("a link from a service chooses it, without a touch", async ({ page }) => {
@@ -127,11 +73,12 @@ test("a link from a service chooses it, without a touch", async ({ page }) => {
     ["/contact", "contact"],
     ["/offerte-aanvragen", "quote"],
   ] as const) {
-    for (const { slug } of services) {
-      const chosen = slug in enquiryProps(form).texts.options.service ? slug : otherService;
-      await open(page, `${path}?dienst=${slug}`);
-      await expect(answer(page, "service")).toHaveValue(chosen);
-    }
+    const { texts, otherServices } = enquiryProps(form);
+    const [offered = otherService] = Object.keys(texts.options.service);
+    await open(page, `${path}?dienst=${offered}`);
+    await expect(answer(page, "service")).toHaveValue(offered);
+    await open(page, `${path}?dienst=${otherServices[0]}`);
+    await expect(answer(page, "service")).toHaveValue(otherService);
   }
 });
 
@@ -151,20 +98,5 @@ test.describe("without script", () => {
     await expect(form.locator("noscript p")).toContainText(contact.noscript);
     await expect(field(page, "name")).toHaveAttribute("required");
     await expect(field(page, "city")).not.toHaveAttribute("required");
-  });
-});
-
-test.describe("the service that was chosen", () => {
-  const asked = `/offerte-aanvragen?dienst=${first}`;
-
-  test("stays when something else in the address has changed", async ({ page }) => {
-    await open(page, asked);
-    await fill(page, { service: second });
-    await expect.poll(() => draft(page, "enquiry-draft:quote")).toContain(second);
-    await open(page, `${asked}&utm_source=flyer`);
-    await expect(restored(page)).toBeVisible();
-    await expect(answer(page, "service")).toHaveValue(second);
-    await open(page, `/offerte-aanvragen?dienst=${third}`);
-    await expect(answer(page, "service")).toHaveValue(third);
   });
 });

@@ -14,18 +14,12 @@ import {
 } from "../../helpers/enquiry-files-steps.ts";
 import { field, open, quote } from "../../helpers/enquiry-steps.ts";
 import { firm } from "../../helpers/firm.ts";
-import { hold } from "../../helpers/shell-steps.ts";
+import { hold, refuseStorage } from "../../helpers/shell-steps.ts";
 
 test.skip(!enquiryProps("quote").sending.photographs, "The files of this site do not travel");
 
 test("a browser that keeps nothing sends files all the same, and says to wait for them", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "indexedDB", {
-      get() {
-        throw new DOMException("refused", "SecurityError");
-      },
-    });
-  });
+  await refuseStorage(page, "indexedDB");
   await openForm(page);
   await choose(page, [await photo("voor.jpg"), pdf]);
   const arrive = await hold(page, filesCall);

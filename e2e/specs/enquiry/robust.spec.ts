@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { site } from "../../../src/content/business/site.ts";
 import { expect, test } from "../../helpers/test.ts";
 import { violations } from "../../helpers/axe.ts";
+import { hold } from "../../helpers/shell-steps.ts";
 import {
   answerWith,
   contact,
@@ -39,15 +40,9 @@ test("a form submitted before its script fails to arrive, or after that, leads t
   expectConsole,
 }) => {
   expectConsole(/ERR_FAILED/);
-  let fail = () => {};
-  const failing = new Promise<void>((resolve) => {
-    fail = resolve;
-  });
   await watchSubmits(page);
-  await page.route(/ContactForm/, async (route) => {
-    await failing;
-    await route.abort();
-  });
+  await page.route(/ContactForm/, (route) => route.abort());
+  const fail = await hold(page, /ContactForm/);
   await open(page, "/contact");
   await fillIn(page, shortAnswers);
   await submitButton(page).click();
