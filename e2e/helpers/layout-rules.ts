@@ -85,9 +85,11 @@ export function findFaults(touched: boolean): Fault[] {
     }
   }
 
-  // The page's header stands on the margins, whatever else does.
-  const header = document.querySelector("header");
-  const margin = header ? parseFloat(style(header).paddingInlineStart) : 0;
+  const edge = parseFloat(style(document.querySelector("main") ?? document.body).getPropertyValue("--edge"));
+  const probe = document.body.appendChild(document.createElement("div"));
+  probe.style.inlineSize = "var(--edge)";
+  const margin = probe.getBoundingClientRect().width || edge || 0;
+  probe.remove();
   /** Letters hang a little over the margin, large ones more, so that they stand on its line. */
   const optical = (element: Element) => Math.max(4, parseFloat(style(element).fontSize) * 0.07);
 
