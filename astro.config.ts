@@ -45,7 +45,7 @@ export default defineConfig({
   vite: {
     // A build beside a running `npm run dev` must not replace the packages that one has prepared for itself.
     cacheDir: `node_modules/.vite/${developing ? "dev" : "build"}`,
-    css: { modules: { generateScopedName: (name, file) => `${basename(file, ".module.css")}_${name}` } },
+    css: { modules: { generateScopedName: (name, file) => `${basename(file, ".module.css")}-${name}` } },
     // The mail service compares where a call comes from with the address it was made to, so that one stays.
     server: {
       proxy: {

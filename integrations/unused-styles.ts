@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PurgeCSS } from "purgecss";
-import { shortenNames } from "./short-names.ts";
+import { shortenClassNames } from "./class-names.ts";
 import { all, type BuiltPage, type PageStep, writeHashed } from "./built-pages.ts";
 
 const classNames = /\.([A-Za-z][\w-]*)/g;
@@ -96,7 +96,7 @@ export const unusedStyles: PageStep = async ({ document, root }) => {
   const now = withScripts(scripts.join("\n"), folder);
   const later = withScripts(islands, folder);
   const forIslands = await sortStyles({ document }, now, later);
-  shortenNames({ document }, [...now, ...later], forIslands);
+  shortenClassNames({ document }, [...now, ...later], forIslands);
   if (!forIslands) return;
   const address = await writeHashed(root, "islands", "css", forIslands);
   document.documentElement.setAttribute("data-islands", `${address} ${islands}`);
