@@ -8,8 +8,7 @@ import { contentReload } from "./integrations/content-reload.ts";
 import { contentSecurityPolicy } from "./integrations/content-security-policy.ts";
 import { demoWarning } from "./integrations/demo-warning.ts";
 import { editor } from "./integrations/editor.ts";
-import { interactionDirective } from "./integrations/interaction-directive.ts";
-import { islandImports, islandScripts } from "./integrations/island-scripts.ts";
+import { islandScripts, islands } from "./integrations/island-scripts.ts";
 import { lateScripts } from "./integrations/late-scripts.ts";
 import { photoNames } from "./integrations/photo-names.ts";
 import { serviceRoutes } from "./integrations/service-routes.ts";
@@ -33,8 +32,7 @@ export default defineConfig({
     serviceRoutes(),
     // What stands in for a page is not a page; everything else the generator makes is to be found.
     sitemap({ filter: (page) => !/\/(404|500|offline)$/.test(page) }),
-    interactionDirective(),
-    islandImports(),
+    islands(),
     // In this order: the policy hashes what is left in the page, the worker lists what is there in the end.
     builtPages([typography, photoNames, islandScripts, lateScripts, unusedStyles, contentSecurityPolicy]),
     serviceWorker(),

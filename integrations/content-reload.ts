@@ -7,9 +7,6 @@ type Plugin = HookParameters<"astro:server:setup">["server"]["config"]["plugins"
 const reader = join(import.meta.dirname, "../src/content/load.ts");
 const check = join(import.meta.dirname, "../scripts/check-content.ts");
 
-/** Several files saved together are looked at once. */
-const settleMilliseconds = 50;
-
 /** Whether a change of this file changes what the modules of src/content hold. */
 function isContent(file: string): boolean {
   return /^((content|photos)[\\/]|site\.yaml$)/.test(relative(process.cwd(), file));
@@ -19,8 +16,8 @@ function isContent(file: string): boolean {
 const reload: Plugin = {
   name: "content-reload",
   hotUpdate({ file, modules }) {
-    if (!isContent(file)) return undefined;
-    return [...modules, ...(this.environment.moduleGraph.getModulesByFile(reader) ?? [])];
+    const read = isContent(file) ? this.environment.moduleGraph.getModulesByFile(reader) : undefined;
+    return read && [...modules, ...read];
   },
 };
 
@@ -34,15 +31,16 @@ export function contentReload(): AstroIntegration {
         if (command === "dev") updateConfig({ vite: { plugins: [reload] } });
       },
       "astro:server:setup": ({ server, refreshContent, logger }) => {
+        const follow = () =>
+          execFile(process.execPath, [check], (_error, _output, mistakes) => {
+            if (mistakes) logger.error(`There are mistakes in the content:\n${mistakes.trimEnd()}`);
+            else refreshContent?.({});
+          });
         server.watcher.on("all", (_event, file) => {
           if (!isContent(file)) return;
           clearTimeout(waiting);
-          waiting = setTimeout(() => {
-            execFile(process.execPath, [check], (_error, _output, mistakes) => {
-              if (mistakes) logger.error(`There are mistakes in the content:\n${mistakes.trimEnd()}`);
-              else refreshContent?.({});
-            });
-          }, settleMilliseconds);
+          // Several files saved together are looked at once.
+          waiting = setTimeout(follow, 50);
         });
       },
     },

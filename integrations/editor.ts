@@ -1,21 +1,12 @@
 import { execFile } from "node:child_process";
 import { createReadStream, existsSync } from "node:fs";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import type { AstroIntegration } from "astro";
+import { getMimeType } from "hono/utils/mime";
 import { site } from "../src/content/business/site.ts";
 
 const folder = "node_modules/.cache/editor/running";
-
-const types: Record<string, string> = {
-  ".html": "text/html",
-  ".js": "text/javascript",
-  ".css": "text/css",
-  ".json": "application/json",
-  ".wasm": "application/wasm",
-  ".woff2": "font/woff2",
-  ".png": "image/png",
-};
 
 /** Serves the browser editor at /beheer beside a running `npm run dev`; in a build it is a step of its own. */
 export function editor(): AstroIntegration {
@@ -32,7 +23,7 @@ export function editor(): AstroIntegration {
             next();
             return;
           }
-          response.setHeader("Content-Type", types[extname(file)] ?? "application/octet-stream");
+          response.setHeader("Content-Type", getMimeType(file) ?? "application/octet-stream");
           createReadStream(file).pipe(response);
         });
       },

@@ -3,10 +3,10 @@ import { islandFailureId } from "../src/features/shared/island-failure.ts";
 import { all, type BuiltPage, type PageStep, writeHashed } from "./built-pages.ts";
 
 /** What each script imports at once, by file name. */
-export type Imports = ReadonlyMap<string, readonly string[]>;
+const imports = new Map<string, readonly string[]>();
 
 /** Files and everything they import, each after what it imports itself. */
-export function inOrder(files: readonly string[], imports: Imports): string[] {
+function inOrder(files: readonly string[]): string[] {
   const ordered = new Set<string>();
   const visit = (file: string) => {
     if (ordered.has(file)) return;
@@ -28,9 +28,7 @@ const give = (uid: string, props: string) =>
   });
 
 /** Takes out of a page what its islands need before they run; returns that as two scripts, the first and the last. */
-export function takeOutRuntime(
-  page: Pick<BuiltPage, "document">,
-): { props: string; runtime: string } | undefined {
+function takeOutRuntime(page: Pick<BuiltPage, "document">) {
   const scripts = all(page, "script:not([src])").filter(isRuntime);
   if (scripts.length === 0) return undefined;
   const islands = all(page, "astro-island");
@@ -42,10 +40,8 @@ export function takeOutRuntime(
   return { props: `for(const[u,p]of ${JSON.stringify(entries)})(${give})(u,p)`, runtime };
 }
 
-const imports = new Map<string, string[]>();
-
-/** Notes what each script of the browser imports. */
-export function islandImports(): AstroIntegration {
+/** Adds `client:interaction`, and notes what each script of the browser imports. */
+export function islands(): AstroIntegration {
   const plugin = {
     name: "island-imports",
     applyToEnvironment: ({ name }: { name: string }) => name === "client",
@@ -55,9 +51,21 @@ export function islandImports(): AstroIntegration {
     },
   };
   return {
-    name: "island-imports",
-    hooks: { "astro:config:setup": ({ updateConfig }) => void updateConfig({ vite: { plugins: [plugin] } }) },
+    name: "islands",
+    hooks: {
+      "astro:config:setup": ({ addClientDirective, updateConfig }) => {
+        addClientDirective({ name: "interaction", entrypoint: "./integrations/interaction-client.ts" });
+        updateConfig({ vite: { plugins: [plugin] } });
+      },
+    },
   };
+}
+
+declare module "astro" {
+  interface AstroClientDirectives {
+    /** An island whose script is fetched when the visitor first touches it. */
+    "client:interaction"?: boolean | { draft: string };
+  }
 }
 
 /**
@@ -81,7 +89,7 @@ export const islandScripts: PageStep = async ({ document, root }) => {
   );
   const needs = [
     await writeHashed(root, "props", "js", taken.props),
-    ...inOrder(files, imports).map((file) => `/${file}`),
+    ...inOrder(files).map((file) => `/${file}`),
     await writeHashed(root, "islands", "js", taken.runtime),
   ];
   document.documentElement.setAttribute("data-islands", needs.join(" "));

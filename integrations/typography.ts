@@ -1,12 +1,8 @@
 import { createRequire } from "node:module";
 import type { BuiltPage } from "./built-pages.ts";
 
-/** Without types of its own. */
-const {
-  hyphenateSync,
-}: {
-  hyphenateSync(text: string, options: { hyphenChar: string; minWordLength: number }): string;
-} = createRequire(import.meta.url)("hyphen/nl");
+// Without types of its own.
+const { hyphenateSync } = createRequire(import.meta.url)("hyphen/nl");
 
 const softHyphen = "\u00ad";
 const noBreakSpace = "\u00a0";
@@ -18,11 +14,12 @@ const together = 4;
 
 /** A long word with the places at which it may be broken, by the patterns of Dutch. */
 export function withSoftHyphens(word: string): string {
+  const syllables: string[] = hyphenateSync(word, { hyphenChar: softHyphen, minWordLength: 0 }).split(
+    softHyphen,
+  );
   let done = "";
   let left = word.length;
-  for (const syllable of hyphenateSync(word, { hyphenChar: softHyphen, minWordLength: 0 }).split(
-    softHyphen,
-  )) {
+  for (const syllable of syllables) {
     const since = done.length - done.lastIndexOf(softHyphen) - 1;
     if (since >= together && left >= together) done += softHyphen;
     done += syllable;
