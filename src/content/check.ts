@@ -6,19 +6,14 @@ import { registry } from "./registry.ts";
 
 /** Services without texts, and texts without a service. */
 function serviceIssues({ written }: ReturnType<typeof contentOf>): Issue[] {
-  const texts = written.names("content/services", ".yaml");
-  const offered = offeredServices(written);
-  const place = (slug: string) => `content/services/${slug}.yaml`;
+  const texts = new Set(written.names("content/services", ".yaml"));
+  const offered = new Set(offeredServices(written));
+  const issue = (message: string) => (slug: string) => ({ place: `content/services/${slug}.yaml`, message });
   return [
-    ...offered
-      .filter((slug) => !texts.includes(slug))
-      .map((slug) => ({ place: place(slug), message: "does not exist — create it" })),
-    ...texts
-      .filter((slug) => !offered.includes(slug))
-      .map((slug) => ({
-        place: place(slug),
-        message: "content/services.yaml has no such service — add it there, or remove this file",
-      })),
+    ...[...offered.difference(texts)].map(issue("does not exist — create it")),
+    ...[...texts.difference(offered)].map(
+      issue("content/services.yaml has no such service — add it there, or remove this file"),
+    ),
   ];
 }
 

@@ -31,13 +31,9 @@ export function relatedTo(article: Article): Article[] {
 
 /** Articles of other categories, at most three: those that follow in the list, and from the start again. */
 export function othersThan(article: Article): Article[] {
-  const others: Article[] = [];
   const at = place.get(article) ?? 0;
-  for (let step = 1; step < articles.length && others.length < shown; step++) {
-    const other = articles[(at + step) % articles.length];
-    if (other && other.category !== article.category) others.push(other);
-  }
-  return others;
+  const following = [...articles.slice(at + 1), ...articles.slice(0, at)];
+  return following.filter(({ category }) => category !== article.category).slice(0, shown);
 }
 
 export function articleMeta(article: Article): PageMeta {

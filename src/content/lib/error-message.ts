@@ -29,20 +29,19 @@ function wrongSize(issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall | z.core.
   const [limit, bound] =
     issue.code === "too_small" ? [issue.minimum, "at least"] : [issue.maximum, "at most"];
   const size = sizeOf(issue.input);
-  if (issue.origin === "array") {
+  if (issue.origin === "array")
     return `has ${entries(size)} instead of ${issue.exact ? "" : `${bound} `}${limit}`;
-  }
-  if (issue.origin === "string") {
-    if (size === 0) return "is empty";
-    return `has ${size} characters instead of ${bound} ${limit}`;
-  }
-  const strictly =
-    issue.inclusive === false ? (issue.code === "too_small" ? "more than" : "less than") : bound;
+  if (issue.origin === "string")
+    return size === 0 ? "is empty" : `has ${size} characters instead of ${bound} ${limit}`;
+  const open = issue.code === "too_small" ? "more than" : "less than";
+  const strictly = issue.inclusive === false ? open : bound;
   return `is ${shown(issue.input)} instead of ${strictly} ${limit}`;
 }
 
-function quotesHelp({ expected, input }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>): boolean {
-  return expected === "string" && (typeof input === "number" || typeof input === "boolean");
+function wrongType({ expected, input }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>): string {
+  const isUnquoted = expected === "string" && ["number", "boolean"].includes(typeof input);
+  const quotes = isUnquoted ? ", put it in quotes" : "";
+  return `is ${kindOf(input)} instead of ${kinds[expected] ?? expected}${quotes}`;
 }
 
 const forms: Record<string, string> = { email: "an e-mail address", url: "a web address", date: "a day" };
@@ -52,7 +51,7 @@ export function errorMessage(issue: z.core.$ZodRawIssue): string {
   if (issue.input === undefined || issue.input === null) return "is missing";
   switch (issue.code) {
     case "invalid_type":
-      return `is ${kindOf(issue.input)} instead of ${kinds[issue.expected] ?? issue.expected}${quotesHelp(issue) ? ", put it in quotes" : ""}`;
+      return wrongType(issue);
     case "too_small":
     case "too_big":
       return wrongSize(issue);

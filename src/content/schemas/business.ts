@@ -1,9 +1,20 @@
 import { z } from "zod";
-import { matching, photoName } from "./common.ts";
+import { matching, photoName, text } from "./common.ts";
 
 const link = z.strictObject({
   name: z.string().min(1),
   url: z.url().describe("write the whole address, with https://"),
+});
+
+const places = z.array(z.string().min(2)).min(1);
+const insurance = z.string().min(10).describe("write what the firm is insured for, or leave the line out");
+const time = (example: string) => matching(/^\d\d:\d\d$/, `write a time in quotes, as in "${example}"`);
+
+const person = z.strictObject({
+  firstName: text.describe("write a first name"),
+  role: text.describe('write the trade or the task, as in "stukadoor"'),
+  line: z.string().min(10).describe("write one sentence about who comes"),
+  portrait: photoName.optional(),
 });
 
 /**
@@ -31,16 +42,8 @@ export const businessSchema = z.strictObject({
   latitude: z.number().optional().describe("write degrees, for example 51.92"),
   longitude: z.number().optional().describe("write degrees, for example 4.48"),
   serviceArea: z.string().min(2).describe("write the area the firm works in"),
-  places: z
-    .array(z.string().min(2))
-    .min(1)
-    .optional()
-    .describe("write the names of places, or leave the line out"),
-  insurance: z
-    .string()
-    .min(10)
-    .optional()
-    .describe("write what the firm is insured for, or leave the line out"),
+  places: places.optional().describe("write the names of places, or leave the line out"),
+  insurance: insurance.optional(),
   phone: z.string().min(10).describe("write the number as people read it"),
   phoneInternational: matching(/^\+\d{8,15}$/, "write + and digits, as in +31100000000"),
   whatsapp: matching(/^\d{8,15}$/, "write digits only, country code first").optional(),
@@ -52,30 +55,15 @@ export const businessSchema = z.strictObject({
       weekdays: z.array(
         z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]),
       ),
-      opens: matching(/^\d\d:\d\d$/, 'write a time in quotes, as in "08:00"').optional(),
-      closes: matching(/^\d\d:\d\d$/, 'write a time in quotes, as in "18:00"').optional(),
+      opens: time("08:00").optional(),
+      closes: time("18:00").optional(),
     }),
   ),
-  roles: z
-    .record(z.string(), z.string().min(1).describe('write what texts say, as in "onze stukadoor"'))
-    .optional(),
-  people: z
-    .array(
-      z.strictObject({
-        firstName: z.string().min(1).describe("write a first name"),
-        role: z.string().min(1).describe('write the trade or the task, as in "stukadoor"'),
-        line: z.string().min(10).describe("write one sentence about who comes"),
-        portrait: photoName.optional(),
-      }),
-    )
-    .default([]),
+  roles: z.record(z.string(), text.describe('write what texts say, as in "onze stukadoor"')).optional(),
+  people: z.array(person).default([]),
   partner: link
     .extend({
-      number: z
-        .string()
-        .min(1)
-        .optional()
-        .describe("write the firm's number there in quotes, or leave the line out"),
+      number: text.optional().describe("write the firm's number there in quotes, or leave the line out"),
     })
     .optional(),
   externalReviews: link.optional(),

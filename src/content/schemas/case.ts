@@ -1,18 +1,14 @@
 import { z } from "zod";
-import { matching, paragraph, photoName, serviceSlug, summary, text } from "./common.ts";
+import { matching, paragraph, photoName, serviceSlug, sized, summary, text } from "./common.ts";
 
 /** Kinds of work, in the order of the filter. */
 export const categories = ["gevel", "binnen", "nieuwbouw", "restauratie", "commercieel"] as const;
 export type Category = (typeof categories)[number];
 
-const texts = z
-  .array(text)
-  .min(1)
-  .describe("write at least one entry, on a line of its own that starts with a dash");
-const pictures = z
-  .array(z.strictObject({ photo: photoName, caption: text }))
-  .min(1)
-  .describe("write at least one picture, with photo and caption");
+const some = <Entry extends z.ZodType>(entry: Entry, hint: string) => z.array(entry).min(1).describe(hint);
+const texts = some(text, "write at least one entry, on a line of its own that starts with a dash");
+const picture = z.strictObject({ photo: photoName, caption: text });
+const pictures = some(picture, "write at least one picture, with photo and caption");
 
 const euros = z.number().positive().describe("write an amount in euro including VAT, as in 2600");
 
@@ -24,16 +20,9 @@ export const jobScope = {
 };
 
 export const caseSchema = z.strictObject({
-  title: z
-    .string()
-    .min(5)
-    .max(62)
-    .describe("write a title of 5 to 62 characters; search engines show it too"),
+  title: sized(5, 62, "write a title of 5 to 62 characters; search engines show it too"),
   excerpt: summary(170),
-  fullDescription: z
-    .array(paragraph)
-    .min(1)
-    .describe("write at least one paragraph, each starting with a dash"),
+  fullDescription: some(paragraph, "write at least one paragraph, each starting with a dash"),
   client: text,
   location: text,
   date: matching(/^\d{4}-(0[1-9]|1[0-2])$/, "write the year and month of delivery, as in 2026-03"),

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { reference } from "../lib/reference.ts";
 import { jobScope } from "./case.ts";
-import { order, paragraph, photoName, question, serviceSlug, summary, text } from "./common.ts";
+import { order, paragraph, photoName, question, serviceSlug, sized, summary, text } from "./common.ts";
 
 /** The fields above an article in content/articles/; its file name is its address below /blogs. */
 export const articleSchema = z.strictObject({
-  title: z.string().min(5).max(75).describe("write a title of at most 75 characters"),
+  title: sized(5, 75, "write a title of at most 75 characters"),
   excerpt: summary(190),
   published: z.iso.date().describe("write the day of publication as 2026-02-10; the newest stands on top"),
   photo: photoName,
@@ -19,19 +19,15 @@ export const faqCategorySchema = z.strictObject({
   questions: z.array(question).min(1),
 });
 
+const focus = z.enum(["start", "end"]);
+
+const photo = z.strictObject({
+  alt: z.string().min(10).describe("say in one Dutch sentence what is seen"),
+  focus: focus.optional().describe('what must stay in a narrow frame: "start" (left) or "end" (right)'),
+});
+
 /** content/photos.yaml: what is seen on each picture, by its name, which the editor shows as the picture itself. */
-export const photosSchema = z
-  .record(
-    z.string(),
-    z.strictObject({
-      alt: z.string().min(10).describe("say in one Dutch sentence what is seen"),
-      focus: z
-        .enum(["start", "end"])
-        .optional()
-        .describe('what must stay in a narrow frame: "start" (left) or "end" (right)'),
-    }),
-  )
-  .meta({ keys: "photo" });
+export const photosSchema = z.record(z.string(), photo).meta({ keys: "photo" });
 
 export const projectSchema = z.strictObject({
   order,

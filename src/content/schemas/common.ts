@@ -1,6 +1,10 @@
 import { z } from "zod";
 import { reference, textWith } from "../lib/reference.ts";
 
+/** A text of so many characters. */
+export const sized = (least: number, most: number, hint: string) =>
+  z.string().min(least).max(most).describe(hint);
+
 export const matching = (form: RegExp, hint: string) => z.string().regex(form).describe(hint);
 
 /** A text that has to be there. */
@@ -50,15 +54,11 @@ export type Comparison = z.output<typeof comparison>;
 
 /** One or two sentences for search engines and lists. */
 export const summary = (most: number) =>
-  z.string().min(50).max(most).describe(`write one or two sentences, 50 to ${most} characters`);
+  sized(50, most, `write one or two sentences, 50 to ${most} characters`);
 
 /** A page's words for search engines and shared links. */
 export const metaSchema = z.strictObject({
-  title: z
-    .string()
-    .min(5)
-    .max(62)
-    .describe("write a title of at most 62 characters, without the firm's name"),
+  title: sized(5, 62, "write a title of at most 62 characters, without the firm's name"),
   description: summary(170),
 });
 
