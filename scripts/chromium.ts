@@ -42,20 +42,21 @@ function onMachine(names: readonly string[]): string | undefined {
 }
 
 function fromPlaywright(): string | undefined {
-  install("npx", "playwright", "install", "chromium");
-  return onMachine([chromium.executablePath()]);
+  return afterRunning([["npx", "playwright", "install", "chromium"]], [chromium.executablePath()]);
 }
 
 function fromDebian(): string | undefined {
   if (process.platform !== "linux" || process.getuid?.() !== 0) return undefined;
-  install("apt-get", "update", "-q");
-  install("apt-get", "install", "-q", "-y", "--no-install-recommends", "chromium-headless-shell");
-  return onMachine(shells);
+  const install = ["apt-get", "install", "-q", "-y", "--no-install-recommends", "chromium-headless-shell"];
+  return afterRunning([["apt-get", "update", "-q"], install], shells);
 }
 
 /** Failing is not the end: the next way of getting a Chromium is tried. */
-function install(command: string, ...args: string[]): void {
-  console.error(`For the browser tests: ${[command, ...args].join(" ")} …`);
-  const env = { DEBIAN_FRONTEND: "noninteractive" };
-  execaSync(command, args, { stdio: ["ignore", 2, 2], env, timeout: 300_000, reject: false });
+function afterRunning(commands: readonly string[][], names: readonly string[]): string | undefined {
+  for (const [command = "", ...args] of commands) {
+    console.error(`For the browser tests: ${[command, ...args].join(" ")} …`);
+    const env = { DEBIAN_FRONTEND: "noninteractive" };
+    execaSync(command, args, { stdio: ["ignore", 2, 2], env, timeout: 300_000, reject: false });
+  }
+  return onMachine(names);
 }

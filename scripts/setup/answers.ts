@@ -29,23 +29,19 @@ const way = z.enum(["smtp", "emailjs"]);
 const hours = Object.fromEntries(weekdays.map((day) => [day, z.string().regex(hoursForm)]));
 const answers = { ...firm, openingHours: z.strictObject(hours as Record<keyof Week, z.ZodString>), url };
 
+const sentBy = <Sending extends z.ZodType>(sending: Sending) => z.strictObject({ ...answers, sending, demo });
+
 /** Everything that `npm run setup` asks, by the rules that the site's own files are checked with. */
 export const schemaFor = {
-  smtp: z.strictObject({
-    ...answers,
-    sending: z.strictObject({ way, contact: recipient, quote: recipient }),
-    demo,
-  }),
-  emailjs: z.strictObject({
-    ...answers,
-    sending: z
+  smtp: sentBy(z.strictObject({ way, contact: recipient, quote: recipient })),
+  emailjs: sentBy(
+    z
       .strictObject({ way, publicKey, contact, quote })
       .refine((ids) => ids.contact.templateId !== ids.quote.templateId, {
         path: ["quote", "templateId"],
         error: "Kies een andere template dan voor contact: daaraan zijn de formulieren uit elkaar te houden.",
       }),
-    demo,
-  }),
+  ),
 };
 type Sending = z.output<(typeof schemaFor)[z.output<typeof way>]>["sending"];
 export type Answers = Omit<z.output<typeof schemaFor.smtp>, "sending"> & { sending: Sending };

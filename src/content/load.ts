@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { type Context, type Found, interpolateText, type Variables } from "./lib/interpolate.ts";
 import { ContentError, type Issue } from "./lib/issues.ts";
 import { pictureIssues } from "./lib/markdown.ts";
@@ -61,12 +62,8 @@ export function contentOf(root: string) {
     const found = source(file);
     if (found.issues.length > 0) return { issues: found.issues };
     const around = context(!(pattern in factSchemas));
-    const { data, issues } = validate<(typeof registry)[Pattern]>(
-      file,
-      registry[pattern],
-      found.data,
-      around,
-    );
+    const schema: z.ZodType<object> = registry[pattern];
+    const { data, issues } = validate(file, schema, found.data, around);
     if (!file.endsWith(".md")) return { data, issues };
     const text = readBody(file, found, around);
     return { data: data && { ...data, ...text.data }, issues: [...issues, ...text.issues] };
@@ -75,17 +72,14 @@ export function contentOf(root: string) {
   function readFolder(pattern: Pattern, folder: string, ending: string): Read<object[]> {
     const names = namesIn(folder, ending, root);
     if (!names) return { issues: [{ place: folder, message: "does not exist — create the folder" }] };
-    const entries = names.map((id) => ({ id, ...readOne(pattern, `${folder}/${id}${ending}`) }));
-    const isRight = entries.every(({ data }) => data);
-    const data = isRight ? entries.map(({ data: fields, id }): Named => ({ ...fields, id })) : undefined;
-    const wrongNames = names
-      .filter((id) => !nameForm.test(id))
-      .map((id) => ({
-        place: `${folder}/${id}${ending}`,
-        message: "cannot be a name — rename it with small letters, digits and single hyphens",
-      }));
+    const fileOf = (id: string) => `${folder}/${id}${ending}`;
+    const entries = names.map((id) => ({ id, ...readOne(pattern, fileOf(id)) }));
+    const message = "cannot be a name — rename it with small letters, digits and single hyphens";
+    const wrongNames = names.filter((id) => !nameForm.test(id)).map((id) => ({ place: fileOf(id), message }));
     const issues = [...entries.flatMap((entry) => entry.issues), ...wrongNames];
-    return { data, issues: data ? [...issues, ...orderIssues(pattern, data)] : issues };
+    if (!entries.every(({ data }) => data)) return { issues };
+    const data = entries.map(({ data: fields, id }): Named => ({ ...fields, id }));
+    return { data, issues: [...issues, ...orderIssues(pattern, data)] };
   }
 
   const readAny = remember((pattern: Pattern): Read<unknown> => {

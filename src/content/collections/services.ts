@@ -5,7 +5,7 @@ import type { PageMeta } from "../lib/meta.ts";
 import { load } from "../load.ts";
 import type { Question } from "../schemas/common.ts";
 import type { Layout, ServiceTexts } from "../schemas/service-layouts.ts";
-import { type ServiceList, servicePath } from "../schemas/services.ts";
+import { type Service, type ServiceList, servicePath } from "../schemas/services.ts";
 
 const texts = new Map(load("content/services/*.yaml").map((entry) => [entry.id, entry]));
 
@@ -26,29 +26,19 @@ export function textsFor<Name extends Layout>(slug: string, layout: Name) {
   return found as Extract<ServiceTexts, { layout: Name }>;
 }
 
-export interface ServiceCard {
-  id: string;
-  title: string;
-  description: string;
-  photo: string;
-  link: string;
-  /** The rate it starts at; none when it has no price of its own. */
-  price?: string | undefined;
-}
-
-function cardOf(slug: string): ServiceCard {
-  return { ...serviceTexts(slug).card, id: slug, link: servicePath(slug), price: serviceAt(slug).price };
-}
+/** A service with the way to it, and the rate it starts at if it has a price of its own. */
+const cardOf = ({ slug, price }: Service) => ({
+  ...serviceTexts(slug).card,
+  ...{ id: slug, link: servicePath(slug), price },
+});
+export type ServiceCard = ReturnType<typeof cardOf>;
 
 /** The cards of the services in a list, in its order. */
-export function cardsIn(list: ServiceList): ServiceCard[] {
-  return servicesIn(list).map(({ slug }) => cardOf(slug));
-}
+export const cardsIn = (list: ServiceList): ServiceCard[] => servicesIn(list).map(cardOf);
 
-/** The cards of the services that are in one list and not in another. */
-export function cardsLeftOut(list: ServiceList): ServiceCard[] {
-  return services.filter(({ lists }) => !lists[list]).map(({ slug }) => cardOf(slug));
-}
+/** The cards of the services that are not in a list. */
+export const cardsLeftOut = (list: ServiceList): ServiceCard[] =>
+  services.filter(({ lists }) => !lists[list]).map(cardOf);
 
 /** The questions that search engines are told where a page has none: those of the first service that has some. */
 export const commonQuestions = services.map(({ slug }) => serviceTexts(slug).questions).find(Boolean) ?? [];
