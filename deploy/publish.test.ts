@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import type { EditorConfig } from "../editor/formats.ts";
+import { printedConfig } from "../editor/testing.ts";
 import { emailsAbout } from "./publish/emails.ts";
 import { publishOnce } from "./publish/publish-once.ts";
 import type { Email } from "./publish/state.ts";
@@ -34,11 +35,7 @@ const online = () => readFileSync(at("site/current/index.html"), "utf8");
 const phoneIn = (text: string) => /^phone: "?([\d-]+)/m.exec(text)?.[1];
 
 beforeAll(() => {
-  const output = execFileSync(process.execPath, ["editor/print-config.ts"], {
-    encoding: "utf8",
-    maxBuffer: 1e8,
-  });
-  config = (JSON.parse(output) as { config: EditorConfig }).config;
+  config = printedConfig().config;
 });
 
 beforeEach(() => {

@@ -1,11 +1,11 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { formValue, readEntry, tidy, writeEntry } from "./file-format.ts";
-import { type EditorConfig, formatFor } from "./formats.ts";
+import { formatFor } from "./formats.ts";
 import { repeatedNames } from "./repeated.ts";
+import { printedConfig } from "./testing.ts";
 
-let made: { config: EditorConfig; unnamed: string[] };
+let made: ReturnType<typeof printedConfig>;
 
 interface AnyField {
   name: string;
@@ -13,13 +13,8 @@ interface AnyField {
 }
 type AnyCollection = { folder?: string; files?: { file: string; fields: AnyField[] }[]; fields?: AnyField[] };
 
-// In a process of its own, as the build does: the modules that read content/ are not made for Vitest's.
 beforeAll(() => {
-  const output = execFileSync(process.execPath, ["editor/print-config.ts"], {
-    encoding: "utf8",
-    maxBuffer: 1e8,
-  });
-  made = JSON.parse(output) as typeof made;
+  made = printedConfig();
 });
 
 const collections = () => made.config.cms.collections as unknown as AnyCollection[];

@@ -1,25 +1,22 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { spawnSync } from "node:child_process";
+import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import type { EditorConfig } from "./formats.ts";
 import { inDutch } from "./issues.ts";
+import { copyOfContent, printedConfig } from "./testing.ts";
 
 let config: EditorConfig;
 beforeAll(() => {
-  const options = { encoding: "utf8", maxBuffer: 1e8 } as const;
-  config = JSON.parse(execFileSync(process.execPath, ["editor/print-config.ts"], options)).config;
+  config = printedConfig().config;
 });
 
 type Change = (file: string, text: string) => string;
 
 /** What the check of the content says of the project's own content with a change in every file, and the Dutch of it. */
 function check(change: Change): { english: string[]; dutch: (string | undefined)[] } {
-  const folder = mkdtempSync(join(tmpdir(), "issues-"));
-  for (const part of ["src", "photos"]) symlinkSync(resolve(part), join(folder, part));
-  for (const part of ["content", "site.yaml"]) cpSync(part, join(folder, part), { recursive: true });
+  const folder = copyOfContent();
   const texts = new Map<string, string>();
   for (const file of ["site.yaml", ...globSync("content/**/*.{yaml,md}")]) {
     texts.set(file, change(file, readFileSync(file, "utf8")));

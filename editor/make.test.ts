@@ -1,13 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { parseDocument } from "yaml";
+import { copyOfContent } from "./testing.ts";
 
 test("a build has no editor when site.yaml says so", () => {
-  const project = mkdtempSync(join(tmpdir(), "editor-"));
-  for (const part of ["content", "photos", "src"]) symlinkSync(resolve(part), join(project, part));
+  const project = copyOfContent();
   cpSync("editor", join(project, "editor"), { recursive: true });
   const settings = parseDocument(readFileSync("site.yaml", "utf8"));
   settings.setIn(["editor", "enabled"], false);

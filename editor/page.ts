@@ -43,7 +43,7 @@ export function editorPage(editor: Site["editor"], firm: string): string {
   </head>
   <body>
     <div id="nc-root"></div>
-    <p class="status" role="status"></p>
+    <p id="site-status" role="status"></p>
     <noscript><p>Voor het beheer is JavaScript nodig.</p></noscript>
   </body>
 </html>

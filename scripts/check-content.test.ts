@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { parse, stringify } from "yaml";
+import { copyOfContent } from "../editor/testing.ts";
 import { registry } from "../src/content/business/services.ts";
 import { isDemonstration } from "../e2e/helpers/demonstration.ts";
 
@@ -12,9 +12,7 @@ const slug = registry.services[0]?.slug ?? "";
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "project-"));
-  for (const name of ["src", "photos"]) symlinkSync(join(project, name), join(folder, name));
-  for (const name of ["content", "site.yaml"]) cpSync(name, join(folder, name), { recursive: true });
+  folder = copyOfContent();
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 

@@ -43,10 +43,12 @@ async function start(): Promise<EditorConfig> {
     name: "preSave",
     handler: ({ entry }) => refuseWrongEntry(config, entry),
   });
-  CMS.registerEventListener({
-    name: "postSave",
-    handler: ({ entry }) => noteSave(sourceOf(entry.get("data").toJS()) ?? ""),
-  });
+  // What is saved in a folder on this machine goes nowhere.
+  if (config.hasGitHost)
+    CMS.registerEventListener({
+      name: "postSave",
+      handler: ({ entry }) => noteSave(sourceOf(entry.get("data").toJS()) ?? ""),
+    });
   return config;
 }
 

@@ -27,7 +27,7 @@ async function show(): Promise<void> {
   const response = await fetch("/beheer/status.json", { cache: "no-store" }).catch(() => undefined);
   if (!response?.ok) return;
   const sentence = sentenceFor((await response.json()) as Status, lastSave());
-  const line = document.querySelector(".status");
+  const line = document.querySelector("#site-status");
   // Read out only when it says something else.
   if (line && line.textContent !== sentence) line.textContent = sentence;
 }

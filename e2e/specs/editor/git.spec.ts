@@ -45,6 +45,7 @@ test("a save is a commit of one line, and never overwrites without asking", asyn
     await goTo(page, "collections/bedrijf/entries/content-business");
     await fill(page, "phone", "010-7654321");
     await saveWell(page);
+    await expect(page.locator("#site-status")).toContainText("Uw laatste wijziging wordt nu geplaatst");
     expect(host.git("rev-list", "--count", "main")).toBe("2");
     expect(host.git("log", "-1", "--format=%an: %s", "main")).toBe(
       "Sanne: Bedrijf en prijzen: content-business gewijzigd",

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
+import { copyOfContent } from "../../../editor/testing.ts";
 import { expect, test } from "../../helpers/test.ts";
 import {
   addBlock,
@@ -135,10 +135,9 @@ test("what the owner types is all that changes, and the website takes it", async
   });
 
   await test.step("the check of the content finds nothing", async () => {
-    const copy = mkdtempSync(join(tmpdir(), "editor-"));
-    for (const part of ["content", "photos", "site.yaml"])
-      cpSync(part, join(copy, part), { recursive: true });
-    symlinkSync(join(process.cwd(), "src"), join(copy, "src"));
+    const copy = copyOfContent();
+    rmSync(join(copy, "photos"));
+    cpSync("photos", join(copy, "photos"), { recursive: true });
     for (const [path, text] of Object.entries(expected)) {
       writeFileSync(join(copy, path), path.startsWith("photos/") ? photo : text);
     }
