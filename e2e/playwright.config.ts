@@ -44,6 +44,8 @@ export default defineConfig({
       ],
       use: { launchOptions: chromiumWith("narrow") },
     },
+    // From a save to online: npm run test:publish.
+    { name: "publish", testMatch: "publish/*.spec.ts", use: { launchOptions: chromiumWith("narrow") } },
     { name: "firefox", testMatch: journeys, use: devices["Desktop Firefox"] },
     { name: "webkit", testMatch: journeys, use: devices["Desktop Safari"] },
   ],

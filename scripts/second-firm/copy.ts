@@ -18,7 +18,7 @@ export function copyOfProject(root: string, use = "second-firm"): string {
 }
 
 /** Every package is a link; what tools keep among the packages is not shared, but the pictures made so far are. */
-function linkPackages(from: string, to: string): void {
+export function linkPackages(from: string, to: string): void {
   mkdirSync(to);
   for (const name of readdirSync(from)) {
     if (name === ".package-lock.json") cpSync(join(from, name), join(to, name), { preserveTimestamps: true });

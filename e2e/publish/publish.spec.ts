@@ -1,0 +1,173 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { serve } from "@hono/node-server";
+import { parseDocument } from "yaml";
+import { copyOfProject, linkPackages } from "../../scripts/second-firm/copy.ts";
+import { createSite } from "../../server/site.ts";
+import { business } from "../../src/content/business/business.ts";
+import { smtpPort } from "../helpers/addresses.ts";
+import { fill, saveWell, tallScreen } from "../helpers/editor-steps.ts";
+import { type GitHost, repository, startGitHost } from "../helpers/git-host.ts";
+import { expect, test } from "../helpers/test.ts";
+
+// From the owner's save to the site online and the mail about it: npm run test:publish. The project on its server is a
+// copy, with a repository, a folder for releases and an inbox of its own; only the git host's pages are made up.
+test.describe.configure({ mode: "serial", timeout: 900_000 });
+test.use({ viewport: tallScreen });
+
+const firm = "content/business.yaml";
+const [first, second, third, fourth] = ["010-1111111", "010-2222222", "010-3333333", "010-4444444"] as const;
+const slow = { timeout: 300_000, intervals: [100] };
+
+let host: GitHost;
+let server: ReturnType<typeof serve>;
+let project: string;
+let site: string;
+let address: string;
+let publishing: ChildProcess | undefined;
+
+const git = (folder: string, ...args: string[]) =>
+  execFileSync("git", args, { cwd: folder, encoding: "utf8" }).trim();
+
+/** The firm's numbers on a page; one, unless it is made of two releases. */
+const numbersIn = (html: string) =>
+  [business.phone, first, second, third, fourth].filter((phone) => html.includes(phone));
+const online = async () => numbersIn(await (await fetch(`${address}/contact`)).text());
+const released = () =>
+  new Set(globSync(`${site}/current/**/*.html`).flatMap((file) => numbersIn(readFileSync(file, "utf8"))));
+
+interface Mail {
+  subject: string;
+  text: string;
+}
+/** The mails about what was saved, the oldest first. */
+async function mails(): Promise<Mail[]> {
+  const all = (await (await fetch(`${process.env["INBOX_URL"]}/email`)).json()) as Mail[];
+  return all.filter(({ subject }) => subject.startsWith("Uw wijziging")).reverse();
+}
+
+function publish(...options: string[]): ChildProcess {
+  return spawn("npm", ["run", "--silent", "publish", "--", site, ...options], {
+    cwd: project,
+    env: { ...process.env, SMTP_URL: `smtp://127.0.0.1:${smtpPort}` },
+    stdio: ["ignore", "inherit", "inherit"],
+    detached: true,
+  });
+}
+
+/** Ends a program and all it has started, as a power cut would. */
+function cutOff(program: ChildProcess | undefined): void {
+  const hasEnded = program?.exitCode !== null || program.signalCode !== null;
+  if (program?.pid && !hasEnded) process.kill(-program.pid, "SIGKILL");
+}
+
+/** Commits a change of a file as the editor does, with another phone number. */
+function save(phone: string, file = firm, change = (text: string) => text): void {
+  const now = (path: string) => `${host.git("show", `main:${path}`)}\n`;
+  const numbered = now(firm).replace(/^phone: .*$/m, `phone: ${phone}`);
+  host.commit(`${file} gewijzigd`, { [firm]: numbered, ...(file !== firm && { [file]: change(now(file)) }) });
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(900_000);
+  host = await startGitHost({});
+  project = copyOfProject(process.cwd(), "publish");
+  site = `${project}-site`;
+  mkdirSync(site);
+  const settings = parseDocument(readFileSync("site.yaml", "utf8"));
+  for (const [name, value] of Object.entries({
+    host: "gitea",
+    repository,
+    address: host.address,
+    signIn: "aab1-c2d3",
+  }))
+    settings.setIn(["editor", name], value);
+  writeFileSync(join(project, "site.yaml"), String(settings));
+  git(project, "init", "--quiet", "--initial-branch=main");
+  git(project, "add", ".");
+  const author = ["-c", "user.name=Beheer", "-c", "user.email=beheer@firma.example"];
+  git(project, ...author, "commit", "--quiet", "--message=Begin");
+  const bare = host.git("rev-parse", "--absolute-git-dir");
+  git(project, "remote", "add", "origin", bare);
+  git(project, "push", "--quiet", "--force", "origin", "main");
+  // The copy that is built in, with the packages of this machine instead of those of a registry.
+  const copy = `${project}-publish/copy`;
+  git(project, "worktree", "add", "--quiet", "--detach", copy, "main");
+  utimesSync(join(copy, "package-lock.json"), 0, 0);
+  linkPackages(join(process.cwd(), "node_modules"), join(copy, "node_modules"));
+
+  await once(publish(), "exit");
+  server = serve({ fetch: createSite(`${site}/current`).fetch, hostname: "127.0.0.1", port: 0 });
+  await once(server, "listening");
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  expect(await online()).toEqual([business.phone]);
+  expect(await mails()).toEqual([]);
+});
+
+test.afterAll(async () => {
+  cutOff(publishing);
+  server?.close();
+  await host.close();
+  for (const folder of [project, `${project}-publish`, site])
+    rmSync(folder, { recursive: true, force: true });
+});
+
+test("a number that the owner saves is online, and he is mailed", async ({ page, expectConsole }) => {
+  expectConsole(/\[Loading site data\]|CMS configuration|OAuth application ID|Failed to load resource/, {
+    optional: true,
+  });
+  publishing = publish("--watch");
+  await page.goto(`${address}/beheer`);
+  await page.getByRole("button", { name: /Inloggen met .*Gitea/ }).click();
+  await expect(page.getByRole("treeitem", { name: "Bedrijf en prijzen" })).toBeVisible({ timeout: 60_000 });
+  await page.goto(`${address}/beheer#/collections/bedrijf/entries/content-business`);
+  await fill(page, "phone", first);
+  await saveWell(page);
+  const saved = Date.now();
+  await expect.poll(online, slow).toEqual([first]);
+  console.log(`From the save to online: ${((Date.now() - saved) / 1000).toFixed(0)} s`);
+  await expect.poll(async () => (await mails()).length, slow).toBe(1);
+  expect((await mails())[0]).toMatchObject({
+    subject: "Uw wijziging staat online",
+    text: expect.stringMatching(new RegExp(`was: ${business.phone}\\s+nu: +${first}`)),
+  });
+  await expect(page.locator("#site-status")).toContainText("Uw laatste wijziging staat online", slow);
+});
+
+test("what breaks the content leaves the site as it is, and the mail says why", async () => {
+  save(second, "content/prices.yaml", (text) => text.replace(/from: [\d.]+/, "from: veel"));
+  await expect.poll(async () => (await mails()).length, slow).toBe(2);
+  expect((await mails())[1]).toMatchObject({
+    subject: "Uw wijziging is niet geplaatst",
+    text: expect.stringMatching(/Prijzen › .*: Schrijf een getal/),
+  });
+  expect([...released()]).toEqual([first]);
+});
+
+test("two saves within a minute are both online, in order", async () => {
+  const [from = ""] = /from: [\d.]+/.exec(readFileSync("content/prices.yaml", "utf8")) ?? [];
+  save(second, "content/prices.yaml", (text) => text.replace("from: veel", from));
+  const commit = host.git("rev-parse", "main");
+  await expect.poll(() => git(`${project}-publish/copy`, "rev-parse", "HEAD"), slow).toBe(commit);
+  save(third);
+  await expect.poll(online, slow).toEqual([second]);
+  await expect.poll(online, slow).toEqual([third]);
+  await expect.poll(async () => (await mails()).length, slow).toBe(4);
+  const [, , earlier, later] = await mails();
+  expect(earlier?.text).toMatch(new RegExp(`nu: +${second}`));
+  expect(later?.text).toMatch(new RegExp(`was: ${second}\\s+nu: +${third}`));
+});
+
+test("a power cut in the middle of a release leaves one whole site, and the next round goes on", async () => {
+  save(fourth);
+  while (!existsSync(`${site}/releases/.new/index.html`)) await wait(2);
+  cutOff(publishing);
+  expect([[third], [fourth]]).toContainEqual([...released()]);
+  await once(publish(), "exit");
+  expect([...released()]).toEqual([fourth]);
+  await expect.poll(async () => (await mails()).at(-1)?.text, slow).toMatch(new RegExp(`nu: +${fourth}`));
+});
