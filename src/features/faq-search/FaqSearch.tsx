@@ -1,24 +1,13 @@
+import type { faq } from "@/content/pages/faq";
+import { ButtonLink } from "@/ui/Button";
 import { Close } from "@/ui/icons";
 import styles from "./FaqSearch.module.css";
-
-interface Props {
-  texts: {
-    searchLabel: string;
-    searchPlaceholder: string;
-    searchButton: string;
-    clearLabel: string;
-    matchesOne: string;
-    matchesMany: string;
-    countOne: string;
-    countMany: string;
-  };
-}
 
 /**
  * Searches the questions that are in the page; behaviour.ts makes it work. Without script the form reloads the page,
  * which shows them all.
  */
-export function FaqSearch({ texts }: Props) {
+export function FaqSearch({ texts }: { texts: typeof faq }) {
   return (
     <search>
       <form
@@ -56,5 +45,16 @@ export function FaqSearch({ texts }: Props) {
         />
       </form>
     </search>
+  );
+}
+
+/** Stands where the answers would be, once a search has found none: behaviour.ts repeats the search in its text. */
+export function NothingFound({ texts }: { texts: typeof faq }) {
+  return (
+    <div className={styles.empty} data-faq-empty hidden>
+      <h2>{texts.emptyTitle}</h2>
+      <p data-text={texts.emptyText} />
+      <ButtonLink href="/contact">{texts.contact.button}</ButtonLink>
+    </div>
   );
 }

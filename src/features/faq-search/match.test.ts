@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { countText, fold, matches, occurrences, searchTerm } from "./match";
 
 const card = [
@@ -6,45 +6,28 @@ const card = [
   "Ouder dan twee jaar: 9% btw. Beton ciré kost € 60 per m² en VvE’s betalen 21%.",
 ];
 
-describe("a search through questions and answers", () => {
-  it("finds a part of a word in the question or in the answer, whatever its capitals", () => {
-    expect(matches(card, searchTerm("BTW-tar"))).toBe(true);
-    expect(matches(card, searchTerm("ouder DAN"))).toBe(true);
-    expect(matches(card, searchTerm("kozijn"))).toBe(false);
-  });
-
-  it("does not join the end of a question to the start of its answer", () => {
-    expect(matches(card, searchTerm("ik?Ouder"))).toBe(false);
-  });
-
-  it("shows everything for an empty search and for nothing but spaces", () => {
-    expect(matches(card, searchTerm(""))).toBe(true);
-    expect(matches(card, searchTerm("   "))).toBe(true);
-  });
-
-  it("forgives accents, apostrophes of either kind and unbreakable spaces", () => {
-    expect(matches(card, searchTerm("beton cire"))).toBe(true);
-    expect(matches(card, searchTerm("beton cire\u0301"))).toBe(true);
-    expect(matches(card, searchTerm("vve's"))).toBe(true);
-    expect(matches(card, searchTerm("€ 60"))).toBe(true);
-  });
-
-  it("takes what is typed literally, also what means something in a pattern", () => {
-    expect(matches(card, searchTerm("9%"))).toBe(true);
-    expect(matches(card, searchTerm(".*"))).toBe(false);
-  });
+test.each([
+  ["a part of a word in the question, whatever its capitals", "BTW-tar", true],
+  ["words of the answer, whatever their capitals", "ouder DAN", true],
+  ["nothing that is not there", "kozijn", false],
+  ["nothing where a question ends and its answer starts", "ik?Ouder", false],
+  ["everything for an empty search", "", true],
+  ["everything for nothing but spaces", "   ", true],
+  ["what is typed without accents", "beton cire", true],
+  ["what is typed with accents of their own", "beton cire\u0301", true],
+  ["apostrophes of either kind", "vve's", true],
+  ["unbreakable spaces", "€ 60", true],
+  ["signs that mean something in a pattern", "9%", true],
+  ["no patterns", ".*", false],
+])("a search finds %s", (_, query, isFound) => {
+  expect(matches(card, searchTerm(query))).toBe(isFound);
 });
 
 describe("the places of a term", () => {
   it("are those in the text as it is written", () => {
     const text = "Ciré: beton ciré";
-    expect(occurrences(text, searchTerm("cire")).map(([from, to]) => text.slice(from, to))).toEqual([
-      "Ciré",
-      "ciré",
-    ]);
-  });
-
-  it("are none for an empty search", () => {
+    const found = occurrences(text, searchTerm("cire")).map(([from, to]) => text.slice(from, to));
+    expect(found).toEqual(["Ciré", "ciré"]);
     expect(occurrences("iets", "")).toEqual([]);
   });
 
