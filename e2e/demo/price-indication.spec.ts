@@ -260,6 +260,38 @@ test.describe("a drawn wall", () => {
     expect(attachments.map(({ filename }) => filename)).toEqual([expect.stringMatching(/^tekening\./)]);
   });
 
+  test("is pulled by its handles, with a pointer and with keys", async ({ page }) => {
+    await open(page, "/offerte-aanvragen?dienst=binnenmuur-stucen");
+    await button(page).click();
+    const handle = (name: string) => wall(page).getByRole("slider", { name, exact: true });
+    const width = handle("Breedte van de muur");
+    await width.press("ArrowRight");
+    await expect(width).toHaveAttribute("aria-valuetext", "4,05 meter breed");
+    await width.press("PageDown");
+    await expect(width).toHaveAttribute("aria-valuetext", "3,55 meter breed");
+    await expect(field(page, "squareMeters")).toHaveValue("9,23");
+
+    await width.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0, width: across = 0, height = 0 } = (await width.boundingBox()) ?? {};
+    await page.mouse.move(x + across / 2, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + across / 2 - 60, y + height / 2, { steps: 5 });
+    await page.mouse.up();
+    await expect.poll(async () => Number(await width.getAttribute("aria-valuenow"))).toBeLessThan(3.3);
+    const pulled = (await width.getAttribute("aria-valuenow")) ?? "";
+    const area = (Number(pulled) * 2.6).toLocaleString("nl-NL", { maximumFractionDigits: 2 });
+    await expect(field(page, "squareMeters")).toHaveValue(area);
+
+    await wall(page).getByRole("button", { name: "Deur erbij" }).click();
+    const door = handle("Deur, afstand tot de linkerkant");
+    await door.press("ArrowRight");
+    await expect(door).toHaveAttribute("aria-valuetext", "0,55 meter van links");
+    await door.press("Delete");
+    await expect(door).toHaveCount(0);
+    await expect(wall(page).getByRole("status")).toContainText("Deur weggehaald.");
+    await expect(wall(page).getByRole("button", { name: "Deur erbij" })).toBeFocused();
+  });
+
   test("may be typed over, and is a facade or frames where the work is", async ({ page }) => {
     await open(page, "/offerte-aanvragen?dienst=gevel-stucen");
     await button(page).click();

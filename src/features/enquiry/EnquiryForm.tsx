@@ -73,7 +73,7 @@ export function EnquiryForm({ form, enquiry, texts, sending, firm, children }: P
             <p className={styles.note}>{texts.noscript}</p>
           </noscript>
           {(progress.state === "failed" || progress.state === "offline") && (
-            <Failure {...{ progress, enquiry, texts, firm }} />
+            <Failure {...{ enquiry, texts, firm }} />
           )}
           <div className={`${styles.submit} ${styles.two}`}>
             <Button type="submit" disabled={isSending}>

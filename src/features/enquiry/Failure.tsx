@@ -5,20 +5,18 @@ import { Button, ButtonLink } from "@/ui/Button";
 import styles from "./EnquiryForm.module.css";
 import { enquiryText } from "./params";
 import { WithReference } from "./WithReference";
-import type { Enquiry, EnquiryProps, Progress } from "./use-enquiry";
+import type { Enquiry, EnquiryProps } from "./use-enquiry";
 
 interface Props extends Pick<EnquiryProps, "texts" | "firm"> {
-  progress: Extract<Progress, { state: "failed" | "offline" }>;
   enquiry: Enquiry;
 }
 
 /** Says that an enquiry was not sent, and how it reaches the firm all the same. */
-export function Failure({ progress, enquiry, texts, firm }: Props) {
+export function Failure({ enquiry, texts, firm }: Props) {
   const isOnline = useOnline();
   const { failed, offline, subject } = texts;
-  const { reference } = progress;
-  const wasOffline = progress.state === "offline";
-  const status = progress.state === "failed" ? progress.status : 0;
+  const { state, reference, status } = enquiry.progress;
+  const wasOffline = state === "offline";
   const message = wasOffline ? (isOnline ? offline.back : offline.waiting) : texts.failure;
   // What is typed after the failure goes along too.
   const priceIndication = enquiry.priceOf(enquiry.values);

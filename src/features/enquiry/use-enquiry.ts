@@ -29,12 +29,12 @@ export interface EnquiryProps {
 }
 
 /** Where an enquiry is. What was typed stays in the form in every state but "sent". */
-export type Progress =
-  | { state: "editing" }
-  | { state: "sending" }
-  | { state: "failed"; reference: string; status: number }
-  | { state: "offline"; reference: string }
-  | { state: "sent"; reference: string };
+export interface Progress {
+  state: "editing" | "sending" | "failed" | "offline" | "sent";
+  reference: string;
+  /** What the mail service answered to what failed; 0 where no answer came. */
+  status: number;
+}
 
 interface State {
   values: EnquiryValues;
@@ -49,6 +49,7 @@ interface State {
   received: string;
 }
 
+const editing: Progress = { state: "editing", reference: "", status: 0 };
 /** As prerendered, so that it can be taken over as it is. */
 const empty = { values: emptyValues, drawing: undefined, mistaken: 0, restored: false };
 
@@ -79,7 +80,7 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
   const [prefill] = useState<Prefill>(() => pricing ?? prefillService(texts.options.service, otherServices));
   const [draft] = useState(() => openDraft(form, () => prefill.asked(location.search)));
   const element = useRef<HTMLFormElement>(null);
-  const [state, setState] = useState<State>({ ...empty, progress: { state: "editing" }, received: "" });
+  const [state, setState] = useState<State>({ ...empty, progress: editing, received: "" });
   const latest = useRef(state);
   const files = useFiles(form, sending);
   const isBusy = useRef(false);
@@ -139,7 +140,7 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
     const refusal = status > 0 && texts.refused.replace("{status}", `${status}`);
     const text = offline ? texts.offline.waiting : refusal || texts.failure;
     update({
-      progress: offline ? { state: "offline", reference } : { state: "failed", reference, status },
+      progress: { state: offline ? "offline" : "failed", reference, status },
       toast: { tone: "failure", text, duration: toastMs.failure },
     });
   };
@@ -150,7 +151,8 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
   const transmit = async (checked: EnquiryValues) => {
     const { reference, sentAt } = draft.attempt(checked, firm.referencePrefix);
     const elapsedMs = performance.now();
-    update({ received: "", progress: { state: "sending" }, toast: { tone: "busy", text: texts.sending } });
+    const toast = { tone: "busy", text: texts.sending } as const;
+    update({ received: "", progress: { ...editing, state: "sending" }, toast });
 
     const isSpam = checked.website !== "" || elapsedMs < minElapsedMs;
     if (!navigator.onLine || isSpam) return fail(reference);
@@ -173,7 +175,7 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
     clear();
     update({
       received: form === "contact" ? reference : "",
-      progress: { state: "sent", reference },
+      progress: { ...editing, state: "sent", reference },
       toast: { tone: "success", text: texts.success, duration: toastMs[form] },
     });
   };
@@ -224,7 +226,7 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
     /** Shows the empty form again and moves the focus to the element with the given id. */
     again: useCallback(
       (focusId?: string) => {
-        flushSync(() => update({ progress: { state: "editing" } }));
+        flushSync(() => update({ progress: editing }));
         if (focusId) document.getElementById(focusId)?.focus();
       },
       [update],

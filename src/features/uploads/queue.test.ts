@@ -13,8 +13,12 @@ const upload = (...photographs: Photograph[]): Upload => ({
   ...{ photographs, refused: [], kept: 1 },
 });
 
-/** An upload that meets these answers, one after the other, and what it does. */
-function setUp(first: Upload, answers: (Partial<Answer> & { status: number; share?: number })[]) {
+/** An upload that meets these answers, one after the other, and what it did; `meanwhile` is what another tab did. */
+async function run(
+  first: Upload,
+  answers: (Partial<Answer> & { status: number; share?: number })[],
+  meanwhile: "nothing" | "finished" | "lost" = "nothing",
+) {
   const posted: string[][] = [];
   const rested: number[] = [];
   const kept = new Map([[first.reference, first]]);
@@ -45,12 +49,16 @@ function setUp(first: Upload, answers: (Partial<Answer> & { status: number; shar
     rest: async (ms) => void rested.push(ms),
     alone: (run) => run(),
   });
-  return { queued, posted, rested, kept, finished };
+  if (meanwhile !== "nothing") kept.clear();
+  if (meanwhile === "finished") finished.add(first.reference);
+  await queued.run();
+  return { queued, posted, rested, kept };
 }
 
 test("what has arrived is kept no longer", async () => {
-  const { queued, posted, kept } = setUp(upload(photograph("a.jpg"), photograph("a.jpg")), [{ status: 200 }]);
-  await queued.run();
+  const { queued, posted, kept } = await run(upload(photograph("a.jpg"), photograph("a.jpg")), [
+    { status: 200 },
+  ]);
   expect(posted).toEqual([["a.jpg", "a-2.jpg"]]);
   expect(queued.progress()).toMatchObject({ phase: "sent", refused: [] });
   expect(kept.size).toBe(0);
@@ -58,8 +66,7 @@ test("what has arrived is kept no longer", async () => {
 
 test("what did not get through is tried again, whole, after as long as the service says", async () => {
   const answers = [{ status: 0 }, { status: 503, retryAfterSeconds: 20 }, { status: 502 }, { status: 200 }];
-  const { queued, posted, rested } = setUp(upload(photograph("a.jpg"), photograph("b.jpg")), answers);
-  await queued.run();
+  const { queued, posted, rested } = await run(upload(photograph("a.jpg"), photograph("b.jpg")), answers);
   expect(posted).toEqual(Array(4).fill(["a.jpg", "b.jpg"]));
   expect(rested).toEqual([2_000, 20_000, 15_000]);
   expect(queued.progress().phase).toBe("sent");
@@ -68,8 +75,7 @@ test("what did not get through is tried again, whole, after as long as the servi
 test("a file that the service refuses stays behind and is named; the others go", async () => {
   const answers = [{ status: 415, text: fileRefusal(2, "b.jpg", "is no picture") }, { status: 200 }];
   const first = upload(photograph("a.jpg"), photograph("b.jpg"), photograph("c.jpg"));
-  const { queued, posted, rested, kept } = setUp(first, answers);
-  await queued.run();
+  const { queued, posted, rested, kept } = await run(first, answers);
   expect(posted.at(-1)).toEqual(["a.jpg", "c.jpg"]);
   expect(rested).toEqual([]);
   const refused = [{ name: "b.jpg", why: "kind" }];
@@ -80,69 +86,56 @@ test("a file that the service refuses stays behind and is named; the others go",
   expect(kept.size).toBe(0);
 });
 
-test("what the service will never take has failed for good", async () => {
-  for (const status of [400, 403, 404, 413]) {
-    const { queued, posted, kept } = setUp(upload(photograph("a.jpg")), [{ status }]);
-    await queued.run();
-    expect(posted, `${status}`).toHaveLength(1);
-    expect(queued.progress()).toMatchObject({
-      phase: "failed",
-      refused: [{ name: "a.jpg", why: "refused" }],
-    });
+test.each([400, 403, 404, 413])(
+  "what the service will never take has failed for good (%i)",
+  async (status) => {
+    const { queued, posted, kept } = await run(upload(photograph("a.jpg")), [{ status }]);
+    expect(posted).toHaveLength(1);
+    const refused = [{ name: "a.jpg", why: "refused" }];
+    expect(queued.progress()).toMatchObject({ phase: "failed", refused });
     expect([...kept.values()][0]?.photographs).toEqual([]);
-  }
-});
+  },
+);
 
 test("files that were still being made smaller are so first", async () => {
   const first = upload(photograph("a.jpg", false), photograph("b.txt", false));
-  const { queued, posted } = setUp(first, [{ status: 200 }]);
-  await queued.run();
+  const { queued, posted } = await run(first, [{ status: 200 }]);
   expect(posted).toEqual([["a.jpg"]]);
   expect(queued.progress().refused).toEqual([{ name: "b.txt", why: "kind" }]);
 });
 
 test("what another tab has sent meanwhile is not sent again", async () => {
-  const first = upload(photograph("a.jpg"));
-  const { queued, posted, kept, finished } = setUp(first, []);
-  kept.clear();
-  finished.add(first.reference);
-  await queued.run();
+  const { queued, posted } = await run(upload(photograph("a.jpg")), [], "finished");
   expect(posted).toEqual([]);
   expect(queued.progress()).toMatchObject({ phase: "sent", files: [{ name: "a.jpg", share: 1 }] });
 });
 
 test("what the browser has lost meanwhile is sent all the same", async () => {
-  const { queued, posted, kept } = setUp(upload(photograph("a.jpg")), [{ status: 200 }]);
-  kept.clear();
-  await queued.run();
+  const { queued, posted } = await run(upload(photograph("a.jpg")), [{ status: 200 }], "lost");
   expect(posted).toEqual([["a.jpg"]]);
   expect(queued.progress().phase).toBe("sent");
 });
 
 const three = () => upload(photograph("a.jpg"), photograph("b.jpg"), photograph("c.jpg"));
 
-for (const status of [408, 413])
-  test(`what is too much for one call goes in smaller ones (${status})`, async () => {
-    const answers = [{ status }, { status: 200 }, { status: 200 }];
-    const { queued, posted, rested, kept } = setUp(three(), answers);
-    await queued.run();
-    expect(posted).toEqual([["a.jpg", "b.jpg", "c.jpg"], ["a.jpg", "b.jpg"], ["c.jpg"]]);
-    expect(rested).toEqual([]);
-    expect(queued.progress()).toMatchObject({ phase: "sent", refused: [] });
-    expect(queued.progress().files.map(({ share }) => share)).toEqual([1, 1, 1]);
-    expect(kept.size).toBe(0);
-  });
+test.each([408, 413])("what is too much for one call goes in smaller ones (%i)", async (status) => {
+  const answers = [{ status }, { status: 200 }, { status: 200 }];
+  const { queued, posted, rested, kept } = await run(three(), answers);
+  expect(posted).toEqual([["a.jpg", "b.jpg", "c.jpg"], ["a.jpg", "b.jpg"], ["c.jpg"]]);
+  expect(rested).toEqual([]);
+  expect(queued.progress()).toMatchObject({ phase: "sent", refused: [] });
+  expect(queued.progress().files.map(({ share }) => share)).toEqual([1, 1, 1]);
+  expect(kept.size).toBe(0);
+});
 
 test("a call that was cut off half-way is tried again with less", async () => {
   const cut = { status: 0, share: 0.5 };
-  const { queued, posted } = setUp(three(), [cut, { status: 200 }, { status: 200 }]);
-  await queued.run();
+  const { posted } = await run(three(), [cut, { status: 200 }, { status: 200 }]);
   expect(posted.slice(1)).toEqual([["a.jpg", "b.jpg"], ["c.jpg"]]);
 });
 
 test("one file on a slow line is tried again", async () => {
-  const { queued, rested } = setUp(upload(photograph("a.jpg")), [{ status: 408 }, { status: 200 }]);
-  await queued.run();
+  const { queued, rested } = await run(upload(photograph("a.jpg")), [{ status: 408 }, { status: 200 }]);
   expect(rested).toEqual([2_000]);
   expect(queued.progress().phase).toBe("sent");
 });
