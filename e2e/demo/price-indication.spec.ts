@@ -82,6 +82,14 @@ test.describe("on a phone", () => {
     });
     await expect(line(page)).toBeHidden();
   });
+
+  test("the wall that is drawn comes into view", async ({ page }) => {
+    await open(page, "/offerte-aanvragen");
+    await page.getByRole("button", { name: "Teken uw muur" }).tap();
+    await expect(page.getByRole("group", { name: "Tekening van de muur op schaal" })).toBeInViewport({
+      ratio: 1,
+    });
+  });
 });
 
 test("the panel says what is known: prices, then the price per m², then the range, and hinders nobody", async ({

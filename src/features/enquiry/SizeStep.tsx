@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { WallTexts } from "@/content/pages/wall";
 import type { Indication } from "@/features/price-indication/indication";
 import { squareMetresValue } from "@/features/price-indication/numbers";
@@ -24,6 +24,13 @@ export function SizeStep({ enquiry, texts, indication, wall }: Props) {
   const { start, counts } = drawingOf(indication);
   const [isOpen, setOpen] = useState(false);
   const [script, setScript] = useState<typeof import("@/features/wall/Wall") | "failed">();
+
+  const place = useRef<HTMLDivElement>(null);
+
+  // On a narrow screen it opens below what opened it.
+  useEffect(() => {
+    if (isOpen && script && matchMedia("(width < 60rem)").matches) place.current?.scrollIntoView();
+  }, [isOpen, script]);
 
   const fetchWall = () => {
     import("@/features/wall/Wall").then(setScript, () => setScript("failed"));
@@ -63,7 +70,7 @@ export function SizeStep({ enquiry, texts, indication, wall }: Props) {
           {draw.hint}
         </p>
       </div>
-      <div id={wallId} className={styles.wall} hidden={!isOpen}>
+      <div ref={place} id={wallId} className={styles.wall} hidden={!isOpen}>
         {script === "failed" && <p role="alert">{draw.failed}</p>}
         {isOpen && script && script !== "failed" && (
           <script.DrawnWall value={enquiry.drawing} onChange={take} {...{ start, counts }} texts={wall} />

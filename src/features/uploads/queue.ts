@@ -18,7 +18,7 @@ export interface Progress {
   isKept: boolean;
 }
 
-export interface Means {
+interface Means {
   storage: Pick<Storage, "change" | "upload" | "finish">;
   prepare: typeof prepare;
   post: typeof post;

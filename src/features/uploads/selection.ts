@@ -6,7 +6,7 @@ import { createStore } from "./store";
 import type { Photograph, Refusal } from "./upload";
 
 /** A chosen file as the visitor sees it: what is not known of it until it has been read is absent. */
-export type Item = Pick<Photograph, "id" | "name" | "identity"> &
+type Item = Pick<Photograph, "id" | "name" | "identity"> &
   Partial<Photograph> & {
     /** Why it cannot go. */
     refusal?: Refusal;

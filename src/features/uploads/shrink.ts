@@ -1,5 +1,5 @@
 /** A picture made smaller, without anything but what is seen on it. */
-export interface Shrunk {
+interface Shrunk {
   bytes: ArrayBuffer;
   thumbnail: string;
 }

@@ -9,7 +9,7 @@ interface Point {
 }
 
 /** A corner of an opening: 1 is right and up, -1 left and down. */
-export interface Corner {
+interface Corner {
   across: 1 | -1;
   up: 1 | -1;
 }
