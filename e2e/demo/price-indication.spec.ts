@@ -296,7 +296,7 @@ test.describe("a drawn wall", () => {
     await expect(door).toHaveAttribute("aria-valuetext", "0,55 meter van links");
     await door.press("Delete");
     await expect(door).toHaveCount(0);
-    await expect(wall(page).getByRole("status")).toContainText("Deur weggehaald.");
+    await expect(wall(page).getByText("Deur weggehaald.")).toHaveRole("status");
     await expect(wall(page).getByRole("button", { name: "Deur erbij" })).toBeFocused();
   });
 
