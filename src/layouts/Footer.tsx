@@ -59,7 +59,7 @@ export function Footer() {
           ))}
         </dl>
         {business.socials.length > 0 && (
-          <div className={styles.socials}>
+          <div>
             <h2 className={styles.heading}>{footer.follow}</h2>
             <ul className={styles.row}>
               {business.socials.map(({ name, url }) => (
