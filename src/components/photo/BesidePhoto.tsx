@@ -16,7 +16,7 @@ export function BesidePhoto({ photo, side = "left", decorative, children }: Prop
   return (
     <div className={`${styles.columns} ${styles[side] ?? ""}`}>
       <div className={`picture ${styles.photo}`}>
-        <Photograph name={photo} size="half" {...described} />
+        <Photograph name={photo} size={side === "right" ? "tall" : "half"} {...described} />
       </div>
       <div className={styles.text}>{children}</div>
     </div>
