@@ -28,4 +28,11 @@ test("finds an amount without VAT that stands alone", () => {
     "home › a: {price.roof} stands there without VAT alone — write {price.roof.incl} beside it",
     "home › a: {example.small.range} stands there without VAT alone — write {example.small.range.incl} beside it",
   ]);
+  const withVat = { place: "home › jobs › 1 › withVat", text: "{price.roof.incl}" };
+  expect(amountsWithoutVat([{ place: "home › jobs › 1 › amount", text: "{price.roof}" }, withVat])).toEqual(
+    [],
+  );
+  expect(
+    amountsWithoutVat([{ place: "home › jobs › 2 › amount", text: "{price.roof}" }, withVat]),
+  ).toHaveLength(1);
 });

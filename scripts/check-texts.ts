@@ -57,11 +57,15 @@ export function typedFacts(
 
 const amountName = /\{((?:price|example)\.[\w-]+(?:\.(?:range|to))?)\}/g;
 
-/** Amounts without VAT that no amount with VAT stands beside, in the same text. */
+/** The entry that a text is a field of; a line, or one of many texts below each other, is by itself. */
+const entryOf = (place: string) => (/ › (line )?\d+$/.test(place) ? place : place.replace(/ › [^›]+$/, ""));
+
+/** Amounts without VAT that no amount with VAT stands beside, in the same text or another field of its entry. */
 export function amountsWithoutVat(texts: readonly Text[]): string[] {
+  const entries = Map.groupBy(texts, ({ place }) => entryOf(place));
   return texts.flatMap(({ place, text }) =>
     [...new Set([...text.matchAll(amountName)].map(([, name = ""]) => name))]
-      .filter((name) => !text.includes(`{${name}.incl}`))
+      .filter((name) => !entries.get(entryOf(place))?.some((each) => each.text.includes(`{${name}.incl}`)))
       .map((name) => `${place}: {${name}} stands there without VAT alone — write {${name}.incl} beside it`),
   );
 }

@@ -167,7 +167,7 @@ test("the promotion counts above 50 m² until its last day; what the figures do 
   await field(page, "squareMeters").fill("900");
   await expect(panel(page)).toContainText("Eerst even kijken");
   await field(page, "squareMeters").fill("3");
-  await expect(panel(page)).toContainText("Bij zo'n kleine klus");
+  await expect(panel(page)).toContainText("Bij zo’n kleine klus");
   await tile(page, "Sierpleister").check();
   await expect(panel(page)).toContainText("Zonder de muur te zien noemen we geen bedrag.");
   await tile(page, /^Anders/).check();

@@ -12,6 +12,6 @@ export function onFirstSign(call: () => void): void {
     alive = true;
     call();
   };
-  for (const sign of ["scroll", "pointermove", "pointerdown", "keydown", "focusin"] as const)
+  for (const sign of ["scroll", "pointermove", "pointerdown", "keydown", "focusin", "dragover"] as const)
     listen(sign, live, { passive: true, capture: true });
 }

@@ -15,7 +15,7 @@ import {
   send,
   texts,
 } from "../../helpers/enquiry-files-steps.ts";
-import { field, onlyMailAbout, quote } from "../../helpers/enquiry-steps.ts";
+import { field, formIsland, onlyMailAbout, quote } from "../../helpers/enquiry-steps.ts";
 
 /** All that a camera or a program writes into a picture; not how its colours are meant. */
 const cameraData = { exif: true, gps: true, xmp: true, iptc: true, icc: false, jfif: false };
@@ -103,7 +103,11 @@ test("what was chosen and never sent is gone after thirty days", async ({ page }
 });
 
 test("files may be dropped and pasted", async ({ page }) => {
-  await openForm(page);
+  await page.goto("/offerte-aanvragen");
+  // What is dragged from another window is the visitor's first sign.
+  await expect(page.locator("html[data-at]")).toBeAttached();
+  await page.evaluate(() => document.body.dispatchEvent(new DragEvent("dragover", { bubbles: true })));
+  await expect(page.locator(formIsland)).toHaveCount(0);
   const give = (type: "drop" | "paste", { name, mimeType, buffer }: ChosenFile) =>
     page.evaluate(
       ([event, called, kind, bytes]) => {
