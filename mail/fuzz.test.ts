@@ -71,7 +71,7 @@ const forms = fc.tuple(hostileForm, hostileType);
 
 test.each([
   { what: "bodies", usual: 250, path: sendPath, calls: bodies, statuses: [200, 400, 403], rare: [413] },
-  { what: "forms", usual: 300, path: filesPath, calls: forms, statuses: [200, 400, 413, 415], rare: [403] },
+  { what: "forms", usual: 120, path: filesPath, calls: forms, statuses: [200, 400, 413, 415], rare: [403] },
 ])(
   "hostile $what: no crash, no stray mail, no injected header or markup, no file of another kind",
   { timeout: 900_000 },
