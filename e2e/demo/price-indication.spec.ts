@@ -6,22 +6,18 @@ import {
   field,
   fill,
   fillIn,
-  formIsland,
   fullAnswers,
-  onlyMailAbout,
   open,
+  pricePanel as panel,
   quote,
-  shownReference,
   submit,
   submitButton,
+  tile,
 } from "../helpers/enquiry-steps.ts";
-import { onlyFilesMailAbout } from "../helpers/enquiry-files-steps.ts";
 import { hold } from "../helpers/shell-steps.ts";
 import { expect, test } from "../helpers/test.ts";
 
-const panel = (page: Page) => page.getByRole("complementary", { name: "Prijsindicatie" });
 const line = (page: Page) => page.locator("main form button").filter({ hasText: /Meer|Waarom/ });
-const tile = (page: Page, name: string | RegExp) => page.getByRole("radio", { name });
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -81,14 +77,6 @@ test.describe("on a phone", () => {
       visualViewport?.dispatchEvent(new Event("resize"));
     });
     await expect(line(page)).toBeHidden();
-  });
-
-  test("the wall that is drawn comes into view", async ({ page }) => {
-    await open(page, "/offerte-aanvragen");
-    await page.getByRole("button", { name: "Teken uw muur" }).tap();
-    await expect(page.getByRole("group", { name: "Tekening van de muur op schaal" })).toBeInViewport({
-      ratio: 1,
-    });
   });
 });
 
@@ -221,108 +209,4 @@ test("a price is shared by the phone's own way, or as a copied address", async (
   });
   await share();
   await expect(page).toHaveTitle(address);
-});
-
-test.describe("a drawn wall", () => {
-  const button = (page: Page) => page.getByRole("button", { name: "Teken uw muur" });
-  const wall = (page: Page) => page.getByRole("region", { name: "Uw muur tekenen" });
-
-  test("of known measures fills in its square metres, and arrives in words and as a picture", async ({
-    page,
-  }) => {
-    await open(page, "/offerte-aanvragen?dienst=binnenmuur-stucen&woning=ouder");
-    await button(page).click();
-    await expect(wall(page)).toBeVisible();
-    await expect(field(page, "squareMeters")).toHaveValue("");
-    const width = wall(page).getByRole("group", { name: "Muur 1" }).getByLabel("Breedte");
-    await width.fill("5");
-    await width.press("Enter");
-    await expect(field(page, "squareMeters")).toHaveValue("13");
-    await wall(page).getByRole("button", { name: "Deur erbij" }).click();
-    await wall(page).getByRole("button", { name: "Raam erbij" }).click();
-    // 5,00 × 2,60 less 0,90 × 2,10 and 1,50 × 1,20.
-    await expect(field(page, "squareMeters")).toHaveValue("9,31");
-    await expect(wall(page).getByRole("definition")).toHaveText(["13,00 m²", "− 1,89 m²", "− 1,80 m²"]);
-    await expect(panel(page)).toContainText(/Binnenmuur stucen, 9,3\sm²/);
-    await expect(page.getByText("Uit uw tekening.")).toBeVisible();
-
-    // Closed half-way, it is there again.
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem("enquiry-draft:quote")))
-      .toMatch(/"kind":"window"/);
-    await page.goto("/offerte-aanvragen");
-    await expect(field(page, "squareMeters")).toHaveValue("9,31");
-    await button(page).click();
-    await expect(wall(page).getByRole("button", { name: /^Muur 1/ })).toContainText("9,3 m²");
-    await expect(wall(page).getByRole("slider", { name: /Raam/ }).first()).toBeVisible();
-
-    const { service, squareMeters, ...rest } = fullAnswers;
-    await fillIn(page, rest);
-    await submit(page, quote);
-    const reference = await shownReference(page);
-    const { text } = await onlyMailAbout(reference);
-    expect(text).toMatch(/^Aantal m²:\s+9,31$/m);
-    expect(text).toContain("Muur 1: 5,00 × 2,60 m, 1 deur, 1 raam: 9,31 m² netto");
-    expect(text).toContain("Ja, 1 bestand(en) bijgevoegd");
-    const { attachments } = await onlyFilesMailAbout(reference);
-    expect(attachments.map(({ filename }) => filename)).toEqual([expect.stringMatching(/^tekening\./)]);
-  });
-
-  test("is pulled by its handles, with a pointer and with keys", async ({ page }) => {
-    await open(page, "/offerte-aanvragen?dienst=binnenmuur-stucen");
-    await button(page).click();
-    const handle = (name: string) => wall(page).getByRole("slider", { name, exact: true });
-    const width = handle("Breedte van de muur");
-    await width.press("ArrowRight");
-    await expect(width).toHaveAttribute("aria-valuetext", "4,05 meter breed");
-    await width.press("PageDown");
-    await expect(width).toHaveAttribute("aria-valuetext", "3,55 meter breed");
-    await expect(field(page, "squareMeters")).toHaveValue("9,23");
-
-    await width.scrollIntoViewIfNeeded();
-    const { x = 0, y = 0, width: across = 0, height = 0 } = (await width.boundingBox()) ?? {};
-    await page.mouse.move(x + across / 2, y + height / 2);
-    await page.mouse.down();
-    await page.mouse.move(x + across / 2 - 60, y + height / 2, { steps: 5 });
-    await page.mouse.up();
-    await expect.poll(async () => Number(await width.getAttribute("aria-valuenow"))).toBeLessThan(3.3);
-    const pulled = (await width.getAttribute("aria-valuenow")) ?? "";
-    const area = (Number(pulled) * 2.6).toLocaleString("nl-NL", { maximumFractionDigits: 2 });
-    await expect(field(page, "squareMeters")).toHaveValue(area);
-
-    await wall(page).getByRole("button", { name: "Deur erbij" }).click();
-    const door = handle("Deur, afstand tot de linkerkant");
-    await door.press("ArrowRight");
-    await expect(door).toHaveAttribute("aria-valuetext", "0,55 meter van links");
-    await door.press("Delete");
-    await expect(door).toHaveCount(0);
-    await expect(wall(page).getByText("Deur weggehaald.")).toHaveRole("status");
-    await expect(wall(page).getByRole("button", { name: "Deur erbij" })).toBeFocused();
-  });
-
-  test("may be typed over, and is a facade or frames where the work is", async ({ page }) => {
-    await open(page, "/offerte-aanvragen?dienst=gevel-stucen");
-    await button(page).click();
-    await wall(page).getByRole("button", { name: "Deur erbij" }).click();
-    await expect(wall(page)).toContainText("6,00");
-    await field(page, "squareMeters").fill("31");
-    await expect(panel(page)).toContainText(/Gevel stucen, 31\sm²/);
-    await tile(page, /^Anders/).check();
-    await tile(page, "Schilderwerk, kozijnen en deuren").check();
-    await wall(page).getByRole("button", { name: "Deur erbij" }).click();
-    const frames = Number((await field(page, "squareMeters").inputValue()).replace(",", "."));
-    expect(frames).toBeGreaterThan(2);
-    expect(frames).toBeLessThan(6);
-  });
-
-  test("is not needed: where its script cannot be had, the field is", async ({ page, expectConsole }) => {
-    expectConsole(/ERR_FAILED/);
-    await page.route("**/_astro/Wall*.js", (route) => route.abort());
-    await open(page, "/offerte-aanvragen");
-    await expect(page.locator(formIsland)).toHaveCount(1);
-    await button(page).click();
-    await expect(page.getByText("De tekening laadt niet.")).toBeVisible();
-    await field(page, "squareMeters").fill("12");
-    await expect(field(page, "squareMeters")).toHaveValue("12");
-  });
 });

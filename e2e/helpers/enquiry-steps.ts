@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { filesSubject } from "../../contract/files.ts";
 import { enquiryProps } from "../../src/content/pages/enquiry.ts";
+import { priceIndication } from "../../src/content/pages/price-indication.ts";
 import { expect } from "./test.ts";
 import { firm } from "./firm.ts";
 import { withConsent } from "./shell-steps.ts";
@@ -26,6 +27,8 @@ export const field = (page: Page, name: string) => page.locator(`main form [name
 /** What holds the answer given under a name: of tiles, the one that is chosen. */
 export const answer = (page: Page, name: string) =>
   page.locator(`main form [name=${name}]:is(:not([type=radio]), :checked)`);
+export const tile = (page: Page, name: string | RegExp) => page.getByRole("radio", { name });
+export const pricePanel = (page: Page) => page.getByRole("complementary", { name: priceIndication.heading });
 export const toasts = (page: Page) => page.getByRole("region", { name: contact.toastArea });
 /** The form's island as long as its script has not arrived. */
 export const formIsland = "main astro-island[ssr]:has([name=privacy])";

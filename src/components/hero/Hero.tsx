@@ -5,6 +5,7 @@ import { Photograph } from "@/components/photo/Photograph";
 import type { Place } from "@/routes";
 import planes from "@/ui/planes.module.css";
 import styles from "./Hero.module.css";
+import layouts from "./HeroLayouts.module.css";
 
 type Plane = keyof typeof planes;
 
@@ -61,7 +62,7 @@ export function Hero({
   const described = decorative ? { decorative } : {};
   return (
     <div
-      className={`${styles.hero} ${styles[layout] ?? ""} ${styles[size] ?? ""} ${plane ? styles.colour : ""}`}
+      className={`${styles.hero} ${layouts[layout] ?? ""} ${styles[size] ?? ""} ${plane ? styles.colour : ""}`}
     >
       <div className={`${styles.words}${wordsPlane}`}>
         {place && <Breadcrumb {...place} />}

@@ -1,16 +1,16 @@
 import type { TitledText } from "@/content/schemas/common";
 import styles from "./ProcessSteps.module.css";
 
+const patterns = { twos: "lined twos", threes: "lined threes", stairs: "lined", rows: "rows" };
+
 interface Props {
   steps: readonly TitledText[];
-  /** Side by side by default; stairs go down step by step on wide screens; rows stand below each other. */
-  layout?: "columns" | "stairs" | "rows";
+  /** Two or three side by side; stairs go down step by step on wide screens; rows stand below each other. */
+  layout?: keyof typeof patterns;
 }
 
-const patterns = { columns: "lined twos", stairs: "lined", rows: "rows" };
-
 /** Steps in order, each with a large number. */
-export function ProcessSteps({ steps, layout = "columns" }: Props) {
+export function ProcessSteps({ steps, layout = "twos" }: Props) {
   return (
     <ol className={`${patterns[layout]} ${styles[layout]}`}>
       {steps.map((step, i) => (

@@ -1,4 +1,5 @@
 import type { Method } from "@/content/schemas/service";
+import { ProcessSteps } from "@/components/list/ProcessSteps";
 import { Photograph } from "@/components/photo/Photograph";
 import planes from "@/ui/planes.module.css";
 import styles from "./MethodPlane.module.css";
@@ -14,19 +15,9 @@ export function MethodPlane({ method }: { method: Method }) {
         <h2 id="method">{method.heading}</h2>
         <p className="lead">{method.intro}</p>
       </div>
-      <ol className={styles.steps}>
-        {method.steps.map((step, i) => (
-          <li key={step.title}>
-            <span className={`figure ${styles.number}`} aria-hidden="true">
-              {i + 1}
-            </span>
-            <div>
-              <h3>{step.title}</h3>
-              <p>{step.text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <div className={styles.steps}>
+        <ProcessSteps steps={method.steps} layout="threes" />
+      </div>
     </section>
   );
 }
