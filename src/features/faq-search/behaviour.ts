@@ -1,5 +1,5 @@
 import { countText, searchTerm } from "./match";
-import { filterQuestions, markTerm } from "./questions";
+import { filterQuestions, showAnswers } from "./questions";
 
 /** How long the typing rests before the address follows; browsers limit how often it may change. */
 const restMilliseconds = 300;
@@ -25,12 +25,17 @@ export function startFaqSearch(): void {
   const title = empty.querySelector("h2") as HTMLElement;
   const text = empty.querySelector("p") as HTMLElement;
   let rest: ReturnType<typeof setTimeout>;
+  let answers: ReturnType<typeof setTimeout>;
 
   function search() {
     const query = field.value.trim();
     const term = searchTerm(query);
     const count = filterQuestions(term, wordsOf(form));
-    markTerm(term);
+    // Laying out many answers takes a slow phone longer than finding them: the list and its count are painted first.
+    requestAnimationFrame(() => {
+      clearTimeout(answers);
+      answers = setTimeout(showAnswers, 0, term);
+    });
     clear.hidden = !query;
     empty.hidden = !query || count > 0;
     text.textContent = empty.hidden ? "" : (text.dataset["text"] ?? "").replace("{query}", () => query);

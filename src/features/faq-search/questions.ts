@@ -1,6 +1,6 @@
 import { type CountWords, countText, matches, occurrences } from "./match";
 
-const categoriesInPage = () => document.querySelectorAll<HTMLElement>("[data-faq-category]");
+const cardsIn = (parent: ParentNode) => parent.querySelectorAll<HTMLDetailsElement>("[data-faq-card]");
 
 /** Unfolds what a search found, and folds it again after the search; what the visitor opened stays as it is. */
 function unfold(card: HTMLDetailsElement, found: boolean): void {
@@ -12,17 +12,16 @@ function unfold(card: HTMLDetailsElement, found: boolean): void {
 }
 
 /**
- * Shows only the questions in the page that hold the term, with their answers, hides categories without any together
- * with their anchors, and sets the counts. Returns how many questions are shown.
+ * Shows only the questions in the page that hold the term, hides categories without any together with their anchors,
+ * and sets the counts. Returns how many questions are shown.
  */
 export function filterQuestions(term: string, words: CountWords): number {
   let total = 0;
-  for (const category of categoriesInPage()) {
+  for (const category of document.querySelectorAll<HTMLElement>("[data-faq-category]")) {
     let count = 0;
-    for (const card of category.querySelectorAll<HTMLDetailsElement>("[data-faq-card]")) {
+    for (const card of cardsIn(category)) {
       const texts = [...card.children].map(({ textContent }) => textContent ?? "");
       card.hidden = !matches(texts, term);
-      unfold(card, term !== "" && !card.hidden);
       if (!card.hidden) count += 1;
     }
     category.hidden = count === 0;
@@ -37,21 +36,28 @@ export function filterQuestions(term: string, words: CountWords): number {
   return total;
 }
 
-/** Marks the term where it stands in the questions, without touching them; browsers that cannot show no marks. */
-export function markTerm(term: string): void {
-  if (typeof Highlight === "undefined") return;
-  const marks = new Highlight();
-  for (const category of categoriesInPage()) {
-    const walker = document.createTreeWalker(category, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (!node.parentElement?.closest("[data-faq-card]")) continue;
-      for (const [from, to] of occurrences(node.nodeValue ?? "", term)) {
-        const range = new Range();
-        range.setStart(node, from);
-        range.setEnd(node, to);
-        marks.add(range);
-      }
+/**
+ * Unfolds the answers of the questions that were found and marks the term in both, without touching their text;
+ * browsers that cannot show no marks.
+ */
+export function showAnswers(term: string): void {
+  const marks = typeof Highlight === "undefined" ? undefined : new Highlight();
+  for (const card of cardsIn(document)) {
+    const found = term !== "" && !card.hidden;
+    unfold(card, found);
+    if (found && marks) mark(card, term, marks);
+  }
+  if (marks) CSS.highlights.set("faq-search", marks);
+}
+
+function mark(card: HTMLElement, term: string, marks: Highlight): void {
+  const walker = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    for (const [from, to] of occurrences(node.nodeValue ?? "", term)) {
+      const range = new Range();
+      range.setStart(node, from);
+      range.setEnd(node, to);
+      marks.add(range);
     }
   }
-  CSS.highlights.set("faq-search", marks);
 }
