@@ -8,10 +8,10 @@ import {
   unserved,
 } from "../server/addresses.ts";
 import { caching, editorHeader, hashedFolder, securityHeaders } from "../server/headers.ts";
-import { mailServiceDown, notice, type Place } from "../server/server-config.ts";
+import { mailServiceDown, notice, type ServerSettings } from "../server/server-config.ts";
 
 /** The Caddyfile that serves the site. SITE_ADDRESS, SITE_ROOT and MAIL_SERVICE (one or more) replace the usual places. */
-export function caddyfile({ hostname, root, mailService }: Place): string {
+export function caddyfile({ hostname, root, mailService }: ServerSettings): string {
   const headers = securityHeaders.map(({ name, value }) => `        ${name} "${value}"`);
   const sections = sectionsWithNotFound.map((name) => `            rewrite /${name}/* /${name}/404.html`);
 

@@ -8,7 +8,7 @@ import {
   unserved,
 } from "../server/addresses.ts";
 import { caching, editorHeader, hashedFolder, type Header, securityHeaders } from "../server/headers.ts";
-import { mailServiceDown, notice, type Place } from "../server/server-config.ts";
+import { mailServiceDown, notice, type ServerSettings } from "../server/server-config.ts";
 
 const addHeader = ({ name, value }: Header) => `add_header ${name} "${value}" always;`;
 
@@ -17,7 +17,7 @@ function location(path: string, body: string): string {
 }
 
 /** The nginx configuration that serves the site; needs Debian's libnginx-mod-http-brotli-static. */
-export function nginxConfiguration({ hostname, root, mailService }: Place): string {
+export function nginxConfiguration({ hostname, root, mailService }: ServerSettings): string {
   const sections = sectionsWithNotFound.map((name) => `    ~^/${name}/ /${name}/404.html;`);
   const certificate = `/etc/letsencrypt/live/${hostname}`;
   const hsts = securityHeaders.filter(({ name }) => name === "Strict-Transport-Security");

@@ -10,8 +10,9 @@ const { CI, OTHER_FIRM } = process.env;
 
 /** What a visitor does, which must work in every browser; what every page must be does not depend on it. */
 const journeys = [
-  ...["specs/consent*", "specs/navigation*", "specs/enquiry/*", "specs/case-studies*", "specs/comparison*"],
-  ...["specs/offline*", "demo/faq*", "demo/price-indication*"],
+  ...["e2e/specs/consent*", "e2e/specs/navigation*", "e2e/specs/enquiry/*", "e2e/specs/case-studies*"],
+  ...["e2e/specs/comparison*", "e2e/specs/offline*"],
+  ...(isDemonstration ? ["e2e/demo/faq*", "e2e/demo/price-indication*", "e2e/demo/wall*"] : []),
 ];
 
 export default defineConfig({
@@ -37,15 +38,15 @@ export default defineConfig({
     {
       name: "chromium",
       testMatch: [
-        "specs/**/*.spec.ts",
-        ...(isDemonstration ? ["demo/**/*.spec.ts"] : []),
+        "e2e/specs/**/*.spec.ts",
+        ...(isDemonstration ? ["e2e/demo/*.spec.ts"] : []),
         // In the copy that scripts/second-firm.ts makes.
-        ...(OTHER_FIRM ? ["second-firm/**/*.spec.ts"] : []),
+        ...(OTHER_FIRM ? ["e2e/second-firm/*.spec.ts"] : []),
       ],
       use: { launchOptions: chromiumWith("narrow") },
     },
     // From a save to online: npm run test:publish.
-    { name: "publish", testMatch: "publish/*.spec.ts", use: { launchOptions: chromiumWith("narrow") } },
+    { name: "publish", testMatch: "e2e/publish/*.spec.ts", use: { launchOptions: chromiumWith("narrow") } },
     { name: "firefox", testMatch: journeys, use: devices["Desktop Firefox"] },
     { name: "webkit", testMatch: journeys, use: devices["Desktop Safari"] },
   ],

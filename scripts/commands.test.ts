@@ -36,7 +36,7 @@ it("what every command starts is there, and so is every test that the runner nam
   ];
   expect(named.filter((file) => !existsSync(file))).toEqual([]);
   const specs = read("e2e/playwright.config.ts", "scripts/{second-firm,checks}.ts").flatMap(({ text }) =>
-    [...text.matchAll(/"((?:specs|demo|second-firm)\/[^"]*)"/g)].map(([, name = ""]) => name),
+    [...text.matchAll(/"(?:e2e\/)?((?:specs|demo|second-firm)\/[^"]*)"/g)].map(([, name = ""]) => name),
   );
   expect(specs.length).toBeGreaterThan(10);
   expect(specs.filter((name) => globSync(`e2e/${name.replace(/\*\*?$/, "")}*`).length === 0)).toEqual([]);

@@ -20,7 +20,7 @@ export interface CheckedServer {
 /** Starts a server for the site in a folder, in front of a mail service at each of these ports. */
 type Start = (root: string, ...mailPorts: number[]) => Promise<CheckedServer>;
 
-/** A stand-in for the mail service. */
+/** A mail service that answers as a test wants. */
 export async function startMailStub(handle: (request: IncomingMessage, response: ServerResponse) => void) {
   const server = createServer(handle);
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
@@ -34,7 +34,7 @@ const startBuiltIn: Start = async (root) => {
   return { port, stop: close };
 };
 
-const place = { hostname: "firm.example", mailService: "127.0.0.1:8025" };
+const settings = { hostname: "firm.example", mailService: "127.0.0.1:8025" };
 
 const startCaddy: Start = async (root, ...mailPorts) => {
   const port = await freePort();
@@ -44,7 +44,7 @@ const startCaddy: Start = async (root, ...mailPorts) => {
     MAIL_SERVICE: mailPorts.map((mailPort) => `127.0.0.1:${mailPort}`).join(" "),
   };
   return run(port, caddy ?? "", (work) => {
-    writeFileSync(`${work}/Caddyfile`, caddyfile({ ...place, root }));
+    writeFileSync(`${work}/Caddyfile`, caddyfile({ ...settings, root }));
     return {
       args: ["run", "--config", `${work}/Caddyfile`, "--adapter", "caddyfile"],
       env: { ...env, XDG_DATA_HOME: work, XDG_CONFIG_HOME: work },
@@ -69,7 +69,7 @@ const startNginx: Start = async (root, ...mailPorts) => {
       if (text.search(pattern) === -1) throw new Error(`nginx's configuration has no ${pattern.source}`);
       return text.replace(pattern, replacement);
     },
-    nginxConfiguration({ ...place, root }),
+    nginxConfiguration({ ...settings, root }),
   );
   return run(port, nginx ?? "", (work) => {
     const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { WallTexts } from "@/content/pages/wall";
-import { indicate, outcomeText, type PriceList } from "@/features/price-indication/indication";
+import { indicate, resultText, type PriceList } from "@/features/price-indication/indication";
 import { PriceLine } from "@/features/price-indication/PriceLine";
 import { PricePanel } from "@/features/price-indication/PricePanel";
 import { island } from "@/features/shared/island";
@@ -58,7 +58,7 @@ function QuoteForm({ prices, wall, list, ...props }: Props) {
         <PricePanel list={prices} job={enquiry.values} {...{ indication }}>
           {list}
         </PricePanel>
-        <Spoken text={indication ? outcomeText(indication, prices.texts) : ""} />
+        <Spoken text={indication ? resultText(indication, prices.texts) : ""} />
       </div>
     </div>
   );

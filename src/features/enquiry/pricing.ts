@@ -1,7 +1,7 @@
 import {
   type Indication,
   indicate,
-  outcomeText,
+  resultText,
   type PriceList,
 } from "@/features/price-indication/indication";
 import { askedIn, jobIn, partShown } from "@/features/price-indication/address";
@@ -30,7 +30,7 @@ export function createPricing(prices: PriceList, texts: WallTexts, pictureName: 
     priceIndication(values: EnquiryValues, drawing: Drawing | undefined): string {
       const indication = indicate(prices, values);
       const lines = drawing ? describeDrawing(drawing, texts, countsIn(values)) : [];
-      const price = indication && outcomeText(indication, prices.texts);
+      const price = indication && resultText(indication, prices.texts);
       return [price, lines.filter(Boolean).join("; ")].filter(Boolean).join(" ");
     },
 

@@ -44,7 +44,7 @@ export function PricePanel({ list, job, indication, children }: Props) {
         ×
       </button>
       {indication && <p>{indication.subject}</p>}
-      {(indication && outcomeOf(list, indication, job.squareMeters.trim() !== "")) ?? children}
+      {(indication && resultOf(list, indication, job.squareMeters.trim() !== "")) ?? children}
       {indication?.service && (
         <ShareButton
           title={indication.subject}
@@ -60,7 +60,7 @@ export function PricePanel({ list, job, indication, children }: Props) {
  * What is known of the price. Where the example projects count there is nothing to say before the square metres are
  * known. `hasText` says whether something stands where they are asked.
  */
-function outcomeOf({ texts, tariff }: PriceList, indication: Indication, hasText: boolean) {
+function resultOf({ texts, tariff }: PriceList, indication: Indication, hasText: boolean) {
   const { estimate, service, building } = indication;
   if (estimate?.kind === "visit")
     return (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { indicate, type Job, outcomeText, partsOf } from "./indication";
+import { indicate, type Job, resultText, partsOf } from "./indication";
 import { prices } from "./testing/prices";
 
 const nothing: Job = { service: "", part: "", squareMeters: "", projectType: "", building: "" };
@@ -8,7 +8,7 @@ const indicationOf = (job: Partial<Job>) => indicate(prices, { ...nothing, ...jo
 /** The price that goes along with a job. */
 function textOf(job: Partial<Job>): string {
   const indication = indicationOf(job);
-  return indication ? outcomeText(indication, prices.texts).replaceAll("\u00a0", " ") : "";
+  return indication ? resultText(indication, prices.texts).replaceAll("\u00a0", " ") : "";
 }
 
 describe("the price in words", () => {
@@ -69,7 +69,7 @@ describe("the parts to choose from", () => {
     expect(partsOf(prices, "")).toEqual([]);
   });
 
-  test("name the service where the form offers it as another one, with a way out", () => {
+  test("name the service where the form offers it as another one, and something else", () => {
     expect(partsOf(prices, "anders")).toEqual([
       ["paint/inside", "Verf, binnen"],
       ["paint/frames", "Verf, kozijnen"],

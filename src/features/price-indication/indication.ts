@@ -92,9 +92,9 @@ export function indicate(list: PriceList, job: Job): Indication | undefined {
     part && service.indication?.parts[part],
     squareMetres && squareMetresText(squareMetres),
   ];
-  const outcome = { service, work, part, subject: subject.filter(Boolean).join(", "), building };
-  if (!work) return { ...outcome, estimate: { kind: "visit", reason: "unknown" } };
-  return squareMetres ? { ...outcome, estimate: estimate(tariff, work, squareMetres, building) } : outcome;
+  const result = { service, work, part, subject: subject.filter(Boolean).join(", "), building };
+  if (!work) return { ...result, estimate: { kind: "visit", reason: "unknown" } };
+  return squareMetres ? { ...result, estimate: estimate(tariff, work, squareMetres, building) } : result;
 }
 
 /** Euro per square metre from which the work starts; absent where the example projects count. */
@@ -103,8 +103,8 @@ export const ratePerSquareMetre = ({ work }: Indication) => work?.rate?.[0];
 /** A range in words: "€ 600 tot € 780". */
 export const rangeText = ({ low, high }: Range) => euroRange(low, high);
 
-/** The outcome in a sentence or two, as it is read out and mailed; "" as long as there is none. */
-export function outcomeText({ subject, estimate }: Indication, { sentence, visit }: PriceTexts): string {
+/** The result in a sentence or two, as it is read out and mailed; "" as long as there is none. */
+export function resultText({ subject, estimate }: Indication, { sentence, visit }: PriceTexts): string {
   if (!estimate) return "";
   if (estimate.kind === "visit") return `${subject}: ${visit.next}`;
   const { includingVat, excludingVat, vatPercent, discount } = estimate;
