@@ -24,27 +24,25 @@ const {
 const { url, sending } = factSchemas["site.yaml"].shape;
 const { publicKey, contact, quote } = sending.shape;
 const recipient = contact.pick({ recipient: true });
-const way = z.enum(["smtp", "emailjs"]);
 
 const hours = Object.fromEntries(weekdays.map((day) => [day, z.string().regex(hoursForm)]));
-const answers = { ...firm, openingHours: z.strictObject(hours as Record<keyof Week, z.ZodString>), url };
-
-const sentBy = <Sending extends z.ZodType>(sending: Sending) => z.strictObject({ ...answers, sending, demo });
+const smtp = z.strictObject({ way: z.literal("smtp"), contact: recipient, quote: recipient });
+const emailjs = z
+  .strictObject({ way: z.literal("emailjs"), publicKey, contact, quote })
+  .refine((ids) => ids.contact.templateId !== ids.quote.templateId, {
+    path: ["quote", "templateId"],
+    error: "Kies een andere template dan voor contact: daaraan zijn de formulieren uit elkaar te houden.",
+  });
 
 /** Everything that `npm run setup` asks, by the rules that the site's own files are checked with. */
-export const schemaFor = {
-  smtp: sentBy(z.strictObject({ way, contact: recipient, quote: recipient })),
-  emailjs: sentBy(
-    z
-      .strictObject({ way, publicKey, contact, quote })
-      .refine((ids) => ids.contact.templateId !== ids.quote.templateId, {
-        path: ["quote", "templateId"],
-        error: "Kies een andere template dan voor contact: daaraan zijn de formulieren uit elkaar te houden.",
-      }),
-  ),
-};
-type Sending = z.output<(typeof schemaFor)[z.output<typeof way>]>["sending"];
-export type Answers = Omit<z.output<typeof schemaFor.smtp>, "sending"> & { sending: Sending };
+export const answersSchema = z.strictObject({
+  ...firm,
+  openingHours: z.strictObject(hours as Record<keyof Week, z.ZodString>),
+  url,
+  sending: z.discriminatedUnion("way", [smtp, emailjs]),
+  demo,
+});
+export type Answers = z.output<typeof answersSchema>;
 
 const emailjsOrigin = "https://api.emailjs.com";
 
@@ -54,25 +52,24 @@ export function todaysAnswers(root: string): Answers {
   const { country: _, roles: __, openingHours, ...known } = load("content/business.yaml");
   const { url, sending } = load("site.yaml");
   const { origin, publicKey, contact, quote } = sending;
-  const isEmailjs = origin === emailjsOrigin;
+  const mailed = recipient.strip();
   return {
     ...known,
     openingHours: weekOf(openingHours),
     url,
-    sending: isEmailjs
-      ? { way: "emailjs", publicKey, contact, quote }
-      : { way: "smtp", contact: recipient.strip().parse(contact), quote: recipient.strip().parse(quote) },
+    sending:
+      origin === emailjsOrigin
+        ? { way: "emailjs", publicKey, contact, quote }
+        : { way: "smtp", contact: mailed.parse(contact), quote: mailed.parse(quote) },
   };
 }
 
 /** Answers as someone has written them: tidied, and with what follows from others. */
 function completed(written: unknown): Fields {
-  const { coordinates, ...given } = (tidied(withoutEmptyFields(written)) ?? {}) as Fields;
-  const [latitude, longitude] = Array.isArray(coordinates) ? coordinates : [];
+  const given = (tidied(withoutEmptyFields(written)) ?? {}) as Fields;
   const { phone, openingHours } = given;
   return {
     ...(typeof phone === "string" && { phoneInternational: internationalForm(phone) }),
-    ...(latitude !== undefined && { latitude, longitude }),
     ...given,
     ...(isRecord(openingHours) && { openingHours: { ...weekOf([]), ...openingHours } }),
   };
@@ -92,11 +89,9 @@ export function mistakesOf(schema: z.ZodType, answer: unknown, path: readonly st
 /** The answers in a file, or a line for each that cannot be. */
 export function readAnswers(path: string, file = path): { answers: Answers } | { mistakes: string[] } {
   const given = completed(parse(readFileSync(path, "utf8")));
-  const isEmailjs = (given["sending"] as Fields | undefined)?.["way"] === "emailjs";
-  const schema = schemaFor[isEmailjs ? "emailjs" : "smtp"];
-  const mistakes = mistakesOf(schema, given);
+  const mistakes = mistakesOf(answersSchema, given);
   const lines = mistakes.map(({ place, sentence }) => `${[file, ...place].join(" › ")}: ${sentence}`);
-  return lines.length > 0 ? { mistakes: lines } : { answers: schema.parse(given) };
+  return lines.length > 0 ? { mistakes: lines } : { answers: answersSchema.parse(given) };
 }
 
 /** Writes the answers into the files of the project in `root`; returns the files that changed. */
@@ -108,7 +103,7 @@ export function writeAnswers(root: string, { url, sending, openingHours, ...firm
   return Object.entries({
     "content/business.yaml": (old: Fields) => {
       // What was asked and not answered goes; its line stays, with null, for what is said above it.
-      const asked = Object.keys(answers).filter((name) => name in old);
+      const asked = Object.keys(answersSchema.shape).filter((name) => name in old);
       const left = Object.fromEntries(asked.map((name) => [name, null]));
       return { ...old, ...left, ...firm, openingHours: hours };
     },

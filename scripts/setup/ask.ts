@@ -3,7 +3,8 @@ import { confirm, isCancel, log, select, text } from "@clack/prompts";
 import { z } from "zod";
 import { labelOf } from "../../editor/labels.ts";
 import { isRecord } from "../../editor/same.ts";
-import { type Answers, mistakesOf, schemaFor } from "./answers.ts";
+import { variantOf } from "../../src/content/lib/schema-at.ts";
+import { type Answers, answersSchema, mistakesOf } from "./answers.ts";
 import { internationalForm, tidied } from "./tidy.ts";
 
 /** The person at the terminal has pressed Ctrl-C. */
@@ -50,6 +51,11 @@ function read(schema: z.ZodType, typed: string, field: string): unknown {
   return tidied(typed, field);
 }
 
+function answered<Value>(value: Value | symbol): Value {
+  if (isCancel(value)) throw new Cancelled();
+  return value;
+}
+
 /** Asks everything, one thing at a time; Enter keeps what is proposed. */
 export async function askAll(
   terminal: { input: Readable; output: Writable },
@@ -57,11 +63,6 @@ export async function askAll(
 ): Promise<Answers> {
   const all: Part = {};
   const isOther = () => all["name"] !== undefined && all["name"] !== today.name;
-
-  function answered<Value>(value: Value | symbol): Value {
-    if (isCancel(value)) throw new Cancelled();
-    return value as Value;
-  }
 
   /** A question is what the editor calls its field, behind what it is part of. */
   function messageFor(path: readonly string[]): string {
@@ -113,9 +114,23 @@ export async function askAll(
     }
   }
 
+  /** Asks which variant it is and then its fields, until they go together. */
+  async function askVariant(union: z.ZodDiscriminatedUnion, path: string[], known: unknown) {
+    const which = variantOf(union, undefined) as z.ZodObject;
+    const variant = variantOf(union, await askFields(which.shape, path, known, false)) as z.ZodObject;
+    for (;;) {
+      const fields = await askFields(variant.shape, path, known, false);
+      const [mistake] = mistakesOf(variant, fields, path);
+      if (!mistake) return fields;
+      log.error(mistake.sentence, { output: terminal.output });
+    }
+  }
+
   async function ask(schema: z.ZodType, path: string[], known: unknown, canEnd: boolean): Promise<unknown> {
     if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
       return ask(schema.unwrap() as z.ZodType, path, known, true);
+    if (schema instanceof z.ZodLiteral) return schema.value;
+    if (schema instanceof z.ZodDiscriminatedUnion) return askVariant(schema, path, known);
     if (schema instanceof z.ZodObject) return askFields(schema.shape, path, known, canEnd);
     if (schema instanceof z.ZodArray && schema.element instanceof z.ZodObject)
       return askList(schema.element, path, known);
@@ -132,17 +147,5 @@ export async function askAll(
     return answered(await select({ ...question, options, initialValue: String(known) }));
   }
 
-  const { sending, demo, ...questions } = schemaFor.smtp.shape;
-  await askFields(questions, [], today, false);
-  const way = await ask(sending.shape.way, ["sending", "way"], today.sending.way, false);
-  const schema = schemaFor[way as keyof typeof schemaFor].shape.sending;
-  const { way: _, ...ids } = schema.shape;
-  let mistake: string | undefined;
-  do {
-    all["sending"] = { way, ...(await askFields(ids, ["sending"], today.sending, false)) };
-    mistake = mistakesOf(schema, all["sending"], ["sending"])[0]?.sentence;
-    if (mistake) log.error(mistake, { output: terminal.output });
-  } while (mistake);
-  all["demo"] = await ask(demo, ["demo"], today.demo, false);
-  return all as Answers;
+  return (await askFields(answersSchema.shape, [], today, false)) as Answers;
 }

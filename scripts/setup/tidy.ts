@@ -29,26 +29,11 @@ const forms: Record<string, (text: string) => string> = {
   ...Object.fromEntries(weekdays.map((day) => [day, readHours])),
 };
 
-const networks = ["Facebook", "Instagram", "LinkedIn", "Pinterest", "TikTok", "X", "YouTube"];
-
-/** An address on a social network, with the network's name. */
-function social(text: string) {
-  const url = address(text);
-  const domain = URL.parse(url)?.hostname.split(".").slice(-2).join(".") ?? "";
-  return { name: networks.find((name) => `${name.toLowerCase()}.com` === domain) ?? domain, url };
-}
-
 /** An answer as someone gives it, in a file or typed, as the site's files have it. */
 export function tidied(answer: unknown, field = ""): unknown {
-  if (Array.isArray(answer)) {
-    return answer.map((entry) =>
-      field === "socials" && typeof entry === "string" ? social(entry) : tidied(entry, field),
-    );
-  }
+  if (Array.isArray(answer)) return answer.map((entry) => tidied(entry, field));
   if (isRecord(answer))
     return Object.fromEntries(Object.entries(answer).map(([key, value]) => [key, tidied(value, key)]));
-  // YAML reads a number without its quotes as one.
-  if (typeof answer === "number" && forms[field]) return tidied(`${answer}`.padStart(8, "0"), field);
   if (typeof answer !== "string") return answer;
   const words = answer.trim().replace(/\s+/g, " ");
   return forms[field]?.(words) ?? words;
