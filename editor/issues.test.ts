@@ -3,8 +3,9 @@ import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
+import { issueIn } from "../src/content/lib/issues.ts";
 import type { EditorConfig } from "./formats.ts";
-import { inDutch } from "./issues.ts";
+import { dutchFor } from "./issues.ts";
 import { copyOfContent, printedConfig } from "./testing.ts";
 
 let config: EditorConfig;
@@ -27,11 +28,7 @@ function check(change: Change): { english: string[]; dutch: (string | undefined)
   });
   rmSync(folder, { recursive: true });
   const english = stderr.split("\n").filter(Boolean);
-  const dutch = english.map((line) => {
-    const [, place = "", message = ""] = /^(.+?): (.*)$/.exec(line) ?? [];
-    return inDutch(config, { place, message }, texts);
-  });
-  return { english, dutch };
+  return { english, dutch: english.map(issueIn).map(dutchFor(config, texts)) };
 }
 
 const wrong: ((old: unknown) => unknown)[] = [

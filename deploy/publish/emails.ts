@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { EditorConfig } from "../../editor/formats.ts";
-import { inDutch } from "../../editor/issues.ts";
+import { dutchFor } from "../../editor/issues.ts";
+import { issueIn } from "../../src/content/lib/issues.ts";
 import { changesIn } from "./changes.ts";
 import { git } from "./commands.ts";
 import type { Publishing } from "./publish-once.ts";
@@ -37,10 +38,8 @@ export function emailsAbout(project: string, config: EditorConfig): Publishing["
       const texts = await Promise.all(
         files.map(async (path) => [path, await readFile(join(copy, path), "utf8")] as const),
       );
-      const dutch = lines.map((line) => {
-        const [, place = "", message = ""] = /^(.+?): (.*)$/.exec(line) ?? [];
-        return inDutch(config, { place, message }, new Map(texts));
-      });
+      const inDutch = dutchFor(config, new Map(texts));
+      const dutch = lines.map((line) => inDutch(issueIn(line)));
       const english = lines.filter((_, i) => dutch[i] === undefined);
       return notPlaced([
         ...dutch.filter((line) => line !== undefined),

@@ -3,7 +3,7 @@ import { contentIssues } from "../../src/content/check.ts";
 import { type Issue, lineOf } from "../../src/content/lib/issues.ts";
 import { carrying, valueIn, formValue, sourceOf, tidy, writeEntry } from "../file-format.ts";
 import { type EditorConfig, formatFor } from "../formats.ts";
-import { inDutch } from "../issues.ts";
+import { dutchFor } from "../issues.ts";
 import { repeatedNames } from "../repeated.ts";
 import { readFrom } from "./node-fs.ts";
 import { textsOfHost, textsOnDisk } from "./texts.ts";
@@ -33,9 +33,10 @@ export async function refuseWrongEntry<Entry extends SavedEntry>(
   const before = onDisk ?? (await textsOfHost(repositoryOf(config.cms)));
   const after = new Map([...before, [path, text]]);
 
+  const inDutch = dutchFor(config, after);
   const refusals = [
     ...repeatedNames(format.schema, formValue(data)),
-    ...newIssues(path, before, after).map((issue) => inDutch(config, issue, after) ?? lineOf(issue)),
+    ...newIssues(path, before, after).map((issue) => inDutch(issue) ?? lineOf(issue)),
   ];
   const { title } = data;
   const beside = [...before].filter(([other]) => folderOf(other) === folderOf(path));
