@@ -1,8 +1,9 @@
 import { expect, vi } from "vitest";
 import { filesPath } from "../../contract/calls.ts";
+import { fileField } from "../../contract/files.ts";
 import { collect } from "../http/gc.ts";
 import { contentOf, filesIn, hashOf } from "../testing/files.ts";
-import { boundary, formEnd, rawFileHead, rawTexts } from "../testing/raw-form.ts";
+import { boundary, formEnd, rawFileHead, rawPart, rawTexts } from "../testing/raw-form.ts";
 import { answerOf, type TestService, test } from "../testing/service.ts";
 import { holdMails } from "../testing/smtp-sink.ts";
 
@@ -53,4 +54,17 @@ test("a form of countless empty parts is refused before it has cost anything", a
   expect(answer).toEqual([400, "There are too many parts"]);
   // What streams let go of is free some turns later.
   await vi.waitFor(() => expect(held() - before).toBeLessThan(5_000_000), 3_000);
+});
+
+test("a form at which the parser comes to a stop is answered soon", async ({ start }) => {
+  const service = start({ filesPace: { withinMs: 360_000 } });
+  const part = rawPart(fileField, Buffer.alloc(2_000_001, "x"), '; filename="a.jpg"\n\n');
+  const answer = await answerOf(
+    service.stream(
+      filesPath,
+      `multipart/form-data; boundary=${boundary}`,
+      new Blob([Buffer.concat([rawTexts(), part, formEnd])]).stream(),
+    ),
+  );
+  expect(answer).toEqual([400, "The request body is not a complete form"]);
 });

@@ -13,6 +13,9 @@ const limits = {
   fileSize: fileLimits.bytes + 1,
 };
 
+/** The parser, which waits for nobody, goes on by then or never: at some forms that are none it does not. */
+const stuckAfterMs = 1_000;
+
 /** Refuses (415) a request whose headers do not announce a form with files. */
 export function requireForm(headers: Headers): void {
   const type = headers.get("content-type") ?? "";
@@ -56,7 +59,7 @@ export async function readForm<Params>(
     if (size > maxFilesRequestBytes) throw new Refusal(413, "too-large", tooLargeTogether);
     if (!wellFormed(() => parser.write(chunk))) {
       const drained = Promise.race([once(parser, "drain").catch(() => {}), ended]);
-      await withTimeout(drained, pace.withinMs, malformed);
+      await withTimeout(drained, stuckAfterMs, malformed);
     }
     if (parts.isRefused()) return parts.form();
     if (failed) break;
