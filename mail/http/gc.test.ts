@@ -3,8 +3,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { collectGarbage } from "./gc.ts";
 
-const isForced = ({ detail }: { detail?: unknown }) =>
-  ((detail as { flags: number }).flags & constants.NODE_PERFORMANCE_GC_FLAGS_FORCED) !== 0;
+const forced = constants.NODE_PERFORMANCE_GC_FLAGS_FORCED;
+const isForced = (entry: object) => ((entry as { detail: { flags: number } }).detail.flags & forced) !== 0;
 
 test("memory that stays in use is not looked through again at every call", async () => {
   let collections = 0;

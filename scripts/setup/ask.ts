@@ -53,7 +53,7 @@ function read(schema: z.ZodType, typed: string, field: string): unknown {
 
 function answered<Value>(value: Value | symbol): Value {
   if (isCancel(value)) throw new Cancelled();
-  return value;
+  return value as Value;
 }
 
 /** Asks everything, one thing at a time; Enter keeps what is proposed. */

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { securityHeaders, strictTransport } from "../server/headers.ts";
+import { generated } from "./generate.ts";
+
+it.each([
+  [false, "max-age=31536000"],
+  [true, "max-age=31536000; includeSubDomains"],
+])(
+  "names below the address are kept to https only when the owner says so: %s",
+  (includeSubDomains, value) => {
+    expect(strictTransport({ includeSubDomains })).toBe(value);
+  },
+);
+
+const { _redirects, ...servers } = generated;
+
+it.each(Object.entries(servers))(
+  "%s sends every security header, and lets the editor hear of the window it signs in by",
+  (_name, text) => {
+    for (const { name, value } of securityHeaders) {
+      expect(text).toContain(name);
+      expect(text).toContain(value);
+    }
+    expect(text).toMatch(/\/beheer[^}]*unsafe-none/);
+  },
+);
