@@ -9,7 +9,7 @@ import { fieldLabel, fileLabel } from "./breadcrumbs.ts";
  */
 export function dutchFor(config: EditorConfig, texts: ReadonlyMap<string, string>) {
   const values = new Map<string, unknown>();
-  function valueOf(path: string): unknown {
+  function valueAt(path: string): unknown {
     const text = texts.get(path);
     if (text !== undefined && !values.has(path)) values.set(path, valueIn(text));
     return values.get(path);
@@ -19,8 +19,8 @@ export function dutchFor(config: EditorConfig, texts: ReadonlyMap<string, string
     if (sentence === undefined) return undefined;
     const [path = "", ...keys] = place.split(" › ");
     const inside = keys.map((key) => (/^\d+$/.test(key) ? Number(key) - 1 : key.replace(/^line /, "regel ")));
-    const field = keys.length > 0 ? [fieldLabel(config, path, inside, valueOf(path))] : [];
-    return `${[fileLabel(config, path, valueOf(path)), ...field].join(" › ")}: ${sentence}`;
+    const field = keys.length > 0 ? [fieldLabel(config, path, inside, valueAt(path))] : [];
+    return `${[fileLabel(config, path, valueAt(path)), ...field].join(" › ")}: ${sentence}`;
   };
 }
 
