@@ -25,3 +25,8 @@ test("what is no class stays, whoever sets it", async () => {
   const css = "[data-consent=given] dialog{top:0}#x{top:0}a:hover{top:0}";
   expect(await sort("<p>", css)).toEqual({ inPage: css, forIslands: "" });
 });
+
+test("a colour that a drawing names in an attribute stays, and one that nothing names does not", async () => {
+  const { inPage } = await sort('<svg><path fill="var(--a)"></path></svg>', ":root{--a:red;--b:blue}");
+  expect(inPage).toBe(":root{--a:red;}");
+});

@@ -69,6 +69,10 @@ export async function sortStyles(
   later: readonly string[],
 ) {
   const html = all(page, "[class]").flatMap((element) => (element.getAttribute("class") ?? "").split(" "));
+  // A drawing has its colours in attributes.
+  const drawn = all(page, "[fill], [stroke]")
+    .flatMap((element) => [element.getAttribute("fill"), element.getAttribute("stroke")])
+    .join(" ");
   let forIslands = "";
   for (const style of all(page, "style")) {
     const css = style.textContent ?? "";
@@ -78,7 +82,7 @@ export async function sortStyles(
     const { used: ofPage } = await sorted(css, used.join(" "));
     const { used: inPage, others } = await sorted(ofPage, used.filter(isNow).join(" "));
     forIslands += others;
-    style.textContent = withoutUnusedProperties(inPage, [forIslands, ...now, ...later]);
+    style.textContent = withoutUnusedProperties(inPage, [drawn, forIslands, ...now, ...later]);
   }
   return forIslands;
 }

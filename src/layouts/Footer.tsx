@@ -29,7 +29,7 @@ export function Footer() {
   );
   const legal = routes.filter(({ group }) => group === "Juridisch");
   return (
-    <footer className={`${planes.ink} ${styles.footer}`}>
+    <footer className={`twelve ${planes.ink} ${styles.footer}`}>
       <div>
         <p className={`bold ${styles.name}`}>
           <Logo />
@@ -52,7 +52,7 @@ export function Footer() {
         <h2 className={styles.heading}>{footer.hours}</h2>
         <dl className={styles.hours}>
           {business.openingHours.map(({ days, opens, closes }) => (
-            <div key={days}>
+            <div key={days} className="wrap">
               <dt>{days}</dt>
               <dd>{opens ? `${opens}–${closes}` : footer.closed}</dd>
             </div>
@@ -61,7 +61,7 @@ export function Footer() {
         {business.socials.length > 0 && (
           <div>
             <h2 className={styles.heading}>{footer.follow}</h2>
-            <ul className={styles.row}>
+            <ul className={`wrap ${styles.row}`}>
               {business.socials.map(({ name, url }) => (
                 <li key={name}>
                   <a href={url} rel="noopener">
@@ -73,7 +73,7 @@ export function Footer() {
           </div>
         )}
       </div>
-      <div className={`soft ${styles.row} ${styles.last}`}>
+      <div className={`soft wrap ${styles.last}`}>
         <p>
           {footer.registration}
           {business.demo && `. ${footer.demo}`}

@@ -1,8 +1,8 @@
 import type { AnchorHTMLAttributes, ComponentProps } from "react";
 import styles from "./Button.module.css";
 
-/** Cobalt acts; ink acts on a coloured plane; line is the second choice beside either. */
-type Tone = "cobalt" | "ink" | "line" | "line-light";
+/** Cobalt acts; ink acts on a coloured plane; line, in the colour of the text, is the second choice beside either. */
+type Tone = "cobalt" | "ink" | "line";
 
 interface Look {
   tone?: Tone;

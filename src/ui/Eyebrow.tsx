@@ -1,12 +1,11 @@
 import styles from "./Eyebrow.module.css";
 
-/** The small line above a heading, with a square of pure colour. */
-export function Eyebrow({
-  children,
-  mark = "cobalt",
-}: {
+interface Props {
   children: string;
   mark?: "cobalt" | "yellow" | "red";
-}) {
-  return <p className={`${styles.eyebrow} ${styles[mark]}`}>{children}</p>;
+}
+
+/** The small line above a heading, with a square of pure colour. */
+export function Eyebrow({ children, mark = "cobalt" }: Props) {
+  return <p className={`bold ${styles.eyebrow} ${styles[mark]}`}>{children}</p>;
 }

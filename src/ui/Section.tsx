@@ -21,38 +21,27 @@ interface Props {
   beside?: boolean;
   /** Below the heading where that stands beside the content, below the content elsewhere. */
   foot?: ReactNode;
-  id?: string;
   children: ReactNode;
 }
 
 /** A part of a page: a labelled region with its heading on the grid. */
-export function Section({
-  heading,
-  eyebrow,
-  intro,
-  mark,
-  plane,
-  action,
-  foot,
-  id,
-  children,
-  ...look
-}: Props) {
-  const headingId = useId();
+export function Section({ heading, eyebrow, intro, mark, plane, action, foot, children, ...look }: Props) {
+  const id = useId();
   const { loud, pause, beside } = look;
   const classes = [
-    styles.section,
+    "padded",
     plane ? planes[plane] : styles.white,
-    loud && styles.loud,
     pause && styles.pause,
-    beside && styles.beside,
+    beside && `twelve split ${styles.beside}`,
   ];
   return (
-    <section id={id} className={classes.filter(Boolean).join(" ")} aria-labelledby={headingId}>
-      <div className={styles.head}>
+    <section className={classes.filter(Boolean).join(" ")} aria-labelledby={id}>
+      <div className={`wrap ${styles.head} ${beside ? "sticky" : ""}`}>
         <div>
           {eyebrow && <Eyebrow mark={mark}>{eyebrow}</Eyebrow>}
-          <h2 id={headingId}>{heading}</h2>
+          <h2 id={id} className={loud ? "large" : undefined}>
+            {heading}
+          </h2>
           {intro && <p className="lead">{intro}</p>}
         </div>
         {action && <div className="actions">{action}</div>}

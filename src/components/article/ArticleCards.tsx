@@ -1,7 +1,19 @@
-import { type Article, articlePath } from "@/content/collections/articles";
+import { type Article, articlePath, readTime } from "@/content/collections/articles";
+import { dutchDay } from "@/content/lib/dates";
+import { blog } from "@/content/pages/blogs";
 import { Photograph } from "@/components/photo/Photograph";
 import styles from "./ArticleCards.module.css";
-import { ArticleMeta } from "./ArticleMeta";
+
+/** When an article appeared, and how long it takes to read. */
+export function ArticleMeta({ article }: { article: Article }) {
+  const { published } = article;
+  return (
+    <p className="small">
+      <time dateTime={published}>{dutchDay(published)}</time>, {blog.article.readTime.toLowerCase()}{" "}
+      {readTime(article)}
+    </p>
+  );
+}
 
 interface Props {
   articles: readonly Article[];

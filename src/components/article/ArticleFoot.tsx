@@ -25,9 +25,9 @@ export function ArticleFoot({ title, url }: Props) {
   const { share, author } = blog.article;
   return (
     <div className={styles.foot}>
-      <div className={styles.share}>
+      <div className={`wrap ${styles.share}`}>
         <h2>{share}</h2>
-        <ul>
+        <ul className="wrap">
           {networks(url, title).map(({ name, href }) => (
             <li key={name}>
               <ButtonLink href={href} rel="noopener" tone="line" compact>
@@ -37,7 +37,7 @@ export function ArticleFoot({ title, url }: Props) {
           ))}
         </ul>
       </div>
-      <div className={`${styles.author} ${planes.shade}`}>
+      <div className={`wrap ${styles.author} ${planes.shade}`}>
         <Logo />
         <div>
           <h2>{author.name}</h2>

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { categories } from "@/content/pages/article-lists";
 import { articlePath, popularArticles } from "@/content/collections/articles";
 import { articleCount, blog } from "@/content/pages/blogs";
-import grid from "@/ui/grid.module.css";
 import styles from "./BlogIndex.module.css";
 
 interface Props {
@@ -17,15 +16,17 @@ interface Props {
 export function BlogIndex({ heading, current, children }: Props) {
   const { list } = blog;
   return (
-    <div className={`${grid.two} ${styles.index}`}>
+    <div className={`padded twelve split ${styles.index}`}>
       <section aria-labelledby="artikelen">
         <h2 id="artikelen">{heading}</h2>
         {children}
       </section>
       <div className={styles.side}>
         <nav aria-labelledby="categorieen">
-          <h2 id="categorieen">{list.categories}</h2>
-          <ul className={`link-list ${styles.categories}`}>
+          <h2 id="categorieen" className="minor">
+            {list.categories}
+          </h2>
+          <ul className={`wrap link-list ${styles.categories}`}>
             {categories.map(({ name, count, path }) => (
               <li key={name}>
                 <a href={path} aria-current={name === current ? "page" : undefined}>
@@ -40,7 +41,9 @@ export function BlogIndex({ heading, current, children }: Props) {
           </ul>
         </nav>
         <section aria-labelledby="populair">
-          <h2 id="populair">{list.popular}</h2>
+          <h2 id="populair" className="minor">
+            {list.popular}
+          </h2>
           <ol className="rows link-list">
             {popularArticles.map((article) => (
               <li key={article.id}>

@@ -1,16 +1,15 @@
 import { type Article, articlePath } from "@/content/collections/articles";
 import { blog } from "@/content/pages/blogs";
 import { Photograph } from "@/components/photo/Photograph";
-import grid from "@/ui/grid.module.css";
 import planes from "@/ui/planes.module.css";
-import { ArticleMeta } from "./ArticleMeta";
+import { ArticleMeta } from "./ArticleCards";
 import styles from "./LeadArticle.module.css";
 
 /** The first article of the blog: its picture off the grid, its words on a plane of cobalt laid over it. */
 export function LeadArticle({ article }: { article: Article }) {
   const { photo, category, title, excerpt } = article;
   return (
-    <article id={article.id} className={`card ${grid.page} ${styles.lead}`}>
+    <article id={article.id} className={`card page ${styles.lead}`}>
       <div className={`picture ${styles.picture}`}>
         <Photograph name={photo} size="full" priority decorative />
       </div>

@@ -1,12 +1,11 @@
 import type { CaseStudy } from "@/content/collections/cases";
-import grid from "@/ui/grid.module.css";
 import styles from "./CaseArticle.module.css";
 
 /** The account of a case study: how it began in large type, how it went beside it. */
 export function CaseArticle({ entry }: { entry: CaseStudy }) {
   const [beginning, ...account] = entry.fullDescription;
   return (
-    <div className={`${grid.two} ${styles.article}`}>
+    <div className={`padded twelve split ${styles.article}`}>
       <p className={`bold ${styles.beginning}`}>{beginning}</p>
       <div>
         {account.map((paragraph) => (

@@ -1,10 +1,26 @@
 import { kindPath } from "@/content/pages/case-lists";
 import { caseStudies, categoryLabel } from "@/content/pages/case-studies";
 import type { CaseStudy } from "@/content/collections/cases";
+import { dutchMonth } from "@/content/lib/dates";
 import { Hero } from "@/components/hero/Hero";
+import { FactList } from "@/components/list/FactList";
 import { Photograph } from "@/components/photo/Photograph";
 import styles from "./CaseHero.module.css";
-import { WhoAndWhen } from "./WhoAndWhen";
+
+/** What a case study is introduced by: for whom, where, when and how long. */
+export function WhoAndWhen({ entry }: { entry: CaseStudy }) {
+  const { info } = caseStudies.detail;
+  return (
+    <FactList
+      facts={[
+        { label: info.client, value: entry.client },
+        { label: info.location, value: entry.location },
+        { label: info.date, value: dutchMonth(entry.date) },
+        { label: info.duration, value: entry.duration },
+      ]}
+    />
+  );
+}
 
 /** The head of a case study: what was done, for whom, where, when and how long; how it looks now beside it. */
 export function CaseHero({ entry }: { entry: CaseStudy }) {
@@ -17,7 +33,7 @@ export function CaseHero({ entry }: { entry: CaseStudy }) {
       plane="cobalt"
       photo={entry.photo}
       square={
-        <a className={styles.badge} href={kindPath(entry.category)}>
+        <a className={`bold ${styles.badge}`} href={kindPath(entry.category)}>
           {categoryLabel(entry.category)}
         </a>
       }

@@ -3,7 +3,6 @@ import type { CaseStudy } from "@/content/collections/cases";
 import { dutchMonth } from "@/content/lib/dates";
 import { FactList } from "@/components/list/FactList";
 import { Photograph } from "@/components/photo/Photograph";
-import grid from "@/ui/grid.module.css";
 import styles from "./CaseList.module.css";
 
 interface Props {
@@ -20,7 +19,7 @@ export function CaseList({ cases, id, many = false }: Props) {
   return (
     <ul id={id} className={styles.list}>
       {cases.map((entry) => (
-        <li key={entry.id} className={`card ${grid.page} ${styles.case}`} data-category={entry.category}>
+        <li key={entry.id} className={`card page ${styles.case}`} data-category={entry.category}>
           <div className={`picture ${styles.picture}`}>
             <Photograph name={entry.photo} size={many ? "wideOfMany" : "wide"} decorative />
             <p className={`corner ${styles.badge}`}>{categoryLabel(entry.category)}</p>

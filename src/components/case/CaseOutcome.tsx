@@ -8,18 +8,12 @@ import { ServiceName } from "@/components/service/ServiceName";
 import { ButtonLink } from "@/ui/Button";
 import { SidebarLayout } from "@/ui/SidebarLayout";
 import { Subsection } from "@/ui/Subsection";
+import { WhoAndWhen } from "./CaseHero";
 import styles from "./CaseOutcome.module.css";
-import { WhoAndWhen } from "./WhoAndWhen";
 
-function Entries({
-  entries,
-  className = "",
-}: {
-  entries: readonly ReactNode[];
-  className?: string | undefined;
-}) {
+function Entries({ entries, look = "" }: { entries: readonly ReactNode[]; look?: string }) {
   return (
-    <ul className={`rows ${className}`}>
+    <ul className={`rows ${look}`}>
       {entries.map((entry, i) => (
         <li key={i}>{entry}</li>
       ))}
@@ -64,14 +58,14 @@ export function CaseOutcome({ entry }: { entry: CaseStudy }) {
         <Entries entries={entry.materials} />
       </Subsection>
       <Subsection heading={detail.servicesHeading}>
-        <Entries className="link-list" entries={done.map((slug) => <ServiceName key={slug} slug={slug} />)} />
+        <Entries look="link-list" entries={done.map((slug) => <ServiceName key={slug} slug={slug} />)} />
       </Subsection>
     </div>
   );
   return (
-    <SidebarLayout apart still aside={panels}>
+    <SidebarLayout still aside={panels}>
       <Subsection heading={detail.resultsHeading}>
-        <Entries className={`bold ${styles.results}`} entries={entry.results} />
+        <Entries look={`bold ${styles.results}`} entries={entry.results} />
         <ButtonLink href="/contact">{detail.contactLink}</ButtonLink>
       </Subsection>
     </SidebarLayout>

@@ -21,17 +21,16 @@ interface Props {
 /** Two pictures under one divider, how it is used, and what was done between them. */
 export function BeforeAfter({ pair, size = "full", caption = "below", hint = true }: Props) {
   const { title, description, before, after } = pair;
+  const isBeside = caption === "start" || caption === "end";
   return (
-    <figure
-      className={`${styles[caption] ?? ""} ${caption === "start" || caption === "end" ? styles.beside : ""}`}
-    >
+    <figure className={`${isBeside ? "page" : ""} ${styles[caption] ?? ""}`}>
       <Comparison
         title={title}
         texts={shell.comparison}
         before={<Photograph name={before} size={size} />}
         after={<Photograph name={after} size={size} />}
       />
-      <figcaption className={`soft ${styles.caption}`}>
+      <figcaption className={`soft wrap ${styles.caption}`}>
         <p className={hint ? undefined : "visually-hidden"}>{shell.comparison.hint}</p>
         <p>
           <b>{title}.</b> <LinkedText text={description} />

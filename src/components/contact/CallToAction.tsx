@@ -21,39 +21,28 @@ interface Props {
   tone?: "yellow" | "cobalt";
 }
 
-/** Who answers when the visitor would rather talk, under which number, and how soon. */
-function Answer() {
-  return (
-    <div className={styles.answer}>
-      <p>{shell.whoAnswers.who}</p>
-      <a className="figure" href={`tel:${business.phoneInternational}`}>
-        {business.phone}
-      </a>
-      <p>{shell.whoAnswers.when}</p>
-    </div>
-  );
-}
-
 /** The plane of pure colour that closes a page: one action, and the phone for who would rather talk. */
 export function CallToAction({ heading, text, button, href, call, second, badges, tone = "yellow" }: Props) {
   const id = useId();
-  const line = tone === "yellow" ? "line" : "line-light";
+  const phone = `tel:${business.phoneInternational}`;
   return (
-    <section className={`${styles.plane} ${planes[tone]}`} aria-labelledby={id}>
+    <section className={`twelve split ${styles.plane} ${planes[tone]}`} aria-labelledby={id}>
       <div>
-        <h2 id={id}>{heading}</h2>
+        <h2 id={id} className="large">
+          {heading}
+        </h2>
         {text && <p className="lead">{text}</p>}
         <div className={`actions ${styles.actions}`}>
           <ButtonLink href={href} tone="ink">
             {button}
           </ButtonLink>
           {second && (
-            <ButtonLink href={second.href} tone={line}>
+            <ButtonLink href={second.href} tone="line">
               {second.label}
             </ButtonLink>
           )}
           {call && (
-            <ButtonLink href={`tel:${business.phoneInternational}`} tone={line}>
+            <ButtonLink href={phone} tone="line">
               {call}
             </ButtonLink>
           )}
@@ -69,7 +58,13 @@ export function CallToAction({ heading, text, button, href, call, second, badges
           ))}
         </ul>
       ) : (
-        <Answer />
+        <div className={styles.answer}>
+          <p>{shell.whoAnswers.who}</p>
+          <a className="figure" href={phone}>
+            {business.phone}
+          </a>
+          <p>{shell.whoAnswers.when}</p>
+        </div>
       )}
     </section>
   );

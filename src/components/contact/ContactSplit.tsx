@@ -13,67 +13,74 @@ interface Props {
   children?: ReactNode;
 }
 
+/** One line of what there is to know of the firm: its name, and what it is. */
+function Detail({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="bold">{label}</dt>
+      {children}
+    </div>
+  );
+}
+
 /** A plane of cobalt with every way to reach the firm, and the form beside it; on a phone its last parts come below it. */
 export function ContactSplit({ page, children }: Props) {
   const { hero, details, certification, form } = page;
   const { partner, demo, insurance } = business;
   return (
-    <div className={styles.split}>
+    <div className={`page ${styles.split}`}>
       <div className={`${styles.plane} ${planes.cobalt}`}>
         <Breadcrumb path="/contact" />
         <h1>{hero.heading}</h1>
         <p className="lead">{hero.lead}</p>
         <dl className={`rows ${styles.details}`}>
-          <div>
-            <dt className="bold">{details.phone}</dt>
+          <Detail label={details.phone}>
             <dd>
               <a className="figure" href={`tel:${business.phoneInternational}`}>
                 {business.phone}
               </a>
               <Reachable className={styles.reachable} saysFrom />
             </dd>
-          </div>
-          <div>
-            <dt className="bold">{details.email}</dt>
+          </Detail>
+          <Detail label={details.email}>
             <dd>
               <a className="figure" href={`mailto:${business.email}`}>
                 {business.email}
               </a>
             </dd>
-          </div>
-          <div>
-            <dt className="bold">{details.hours}</dt>
+          </Detail>
+          <Detail label={details.hours}>
             {business.openingHours.map(({ days, opens, closes }) => (
               <dd key={days} className={styles.hours}>
                 <span>{days}</span> {opens ? `${opens}–${closes}` : details.closed}
               </dd>
             ))}
-          </div>
+          </Detail>
         </dl>
       </div>
       <div className={`${styles.firm} ${planes.cobalt}`}>
         <dl className={`rows ${styles.details}`}>
-          <div>
-            <dt className="bold">{details.address}</dt>
+          <Detail label={details.address}>
             <dd>
               {business.street}
               <br />
               {postalCode(business.postalCode)} {business.city}
             </dd>
-          </div>
+          </Detail>
           {(!demo || insurance) && (
-            <div>
-              <dt className="bold">{details.registration}</dt>
+            <Detail label={details.registration}>
               {/* Numbers that are made up prove nothing. */}
               {!demo && <dd>{details.chamberOfCommerce}</dd>}
               {!demo && <dd>{details.vatId}</dd>}
               {insurance && <dd>{insurance}</dd>}
-            </div>
+            </Detail>
           )}
         </dl>
         {partner && certification && (
           <section className={`${styles.certification} ${planes.yellow}`} aria-labelledby="certification">
-            <h2 id="certification">{certification.heading}</h2>
+            <h2 id="certification" className="minor">
+              {certification.heading}
+            </h2>
             <p>{certification.text}</p>
             {partner.number && !demo && (
               <p>

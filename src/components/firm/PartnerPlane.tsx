@@ -12,10 +12,12 @@ export function PartnerPlane({ partner }: { partner: typeof home.partner }) {
   if (!partner || !business.partner) return null;
   const { name, number, url } = business.partner;
   return (
-    <section className={styles.partner} aria-labelledby="partner">
+    <section className="page" aria-labelledby="partner">
       <div className={`${styles.plane} ${planes.cobalt}`}>
         <Eyebrow mark="yellow">{partner.eyebrow}</Eyebrow>
-        <h2 id="partner">{partner.heading}</h2>
+        <h2 id="partner" className="large">
+          {partner.heading}
+        </h2>
         <p className={styles.text}>{partner.text}</p>
         <ul className={styles.benefits}>
           {partner.benefits.map((benefit) => (

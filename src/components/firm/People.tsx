@@ -21,8 +21,8 @@ const tools: { trade: RegExp; paths: string }[] = [
 function Tool({ role }: { role: string }) {
   const { paths } = tools.find(({ trade }) => trade.test(role)) ?? { paths: "" };
   return (
-    <svg className={styles.tool} viewBox="0 0 120 160" aria-hidden="true">
-      <path d={paths} fill="none" stroke="currentColor" strokeWidth="2.5" />
+    <svg viewBox="0 0 120 160" fill="none" stroke="#fff" strokeWidth="2.5" aria-hidden="true">
+      <path d={paths} />
     </svg>
   );
 }
@@ -37,7 +37,7 @@ export function People() {
             {portrait ? <Photograph name={portrait} size="quarter" /> : <Tool role={role} />}
           </div>
           <div>
-            <h3 className={styles.name}>{firstName}</h3>
+            <h3 className="figure">{firstName}</h3>
             <p className="bold">{role}</p>
             <p className="soft">{line}</p>
           </div>

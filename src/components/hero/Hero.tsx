@@ -58,13 +58,10 @@ export function Hero({
   note,
   children,
 }: Props) {
-  const wordsPlane = plane ? ` ${planes[plane]}` : "";
-  const described = decorative ? { decorative } : {};
+  const colour = plane ? styles.colour : "";
   return (
-    <div
-      className={`${styles.hero} ${layouts[layout] ?? ""} ${styles[size] ?? ""} ${plane ? styles.colour : ""}`}
-    >
-      <div className={`${styles.words}${wordsPlane}`}>
+    <div className={`page ${layouts[layout] ?? ""} ${styles[size] ?? ""} ${colour}`}>
+      <div className={`${styles.words} ${plane ? planes[plane] : ""}`}>
         {place && <Breadcrumb {...place} />}
         {above}
         <h1>{heading}</h1>
@@ -72,7 +69,7 @@ export function Hero({
         {children}
       </div>
       <figure className={styles.photo}>
-        <Photograph name={photo} size={use} priority {...described} />
+        <Photograph name={photo} size={use} priority decorative={decorative} />
         {square && (
           <div className={`${styles.square} ${planes[squarePlane]} ${squareKind ? styles[squareKind] : ""}`}>
             {square}

@@ -18,7 +18,7 @@ function sizeFor(heading: string): "large" | "medium" | "small" {
 export function HomeHero({ hero }: { hero: typeof home.hero }) {
   const { photo, before, caption } = hero;
   return (
-    <div className={styles.hero}>
+    <div className={`page ${styles.hero}`}>
       <div className={styles.name}>
         <a className={styles.rating} href={business.externalReviews?.url ?? "/reviews"} rel="noopener">
           <Stars rating={5} label={starsLabel(5)} /> {hero.rating}
@@ -41,7 +41,7 @@ export function HomeHero({ hero }: { hero: typeof home.hero }) {
           )}
           <p className={`figure ${styles.tagline}`}>{hero.tagline}</p>
         </div>
-        <figcaption className="small">
+        <figcaption className="small wrap">
           <b>{caption}</b> {before && <span>{shell.comparison.hint}</span>}
         </figcaption>
       </figure>

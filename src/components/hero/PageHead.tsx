@@ -21,7 +21,7 @@ export function PageHead({ heading, intro, plane, size = "overview", children, .
   return (
     <div className={plane ? `${styles.head} ${planes[plane]}` : styles.head}>
       <Breadcrumb {...place} />
-      <div className={`${styles.words} ${styles[size]} ${wide}`}>
+      <div className={`twelve split ${styles.words} ${styles[size]} ${wide}`}>
         <h1>{heading}</h1>
         {intro && <p className="lead">{intro}</p>}
       </div>

@@ -31,7 +31,7 @@ export function ServiceHero({
         <ButtonLink href={quotePath(service)} tone={look.plane ? "ink" : "cobalt"}>
           {hero.button}
         </ButtonLink>
-        <ButtonLink href={`tel:${business.phoneInternational}`} tone={look.plane ? "line-light" : "line"}>
+        <ButtonLink href={`tel:${business.phoneInternational}`} tone="line">
           {servicePages.call}
         </ButtonLink>
         <a className="more" href={estimatePath(service)}>

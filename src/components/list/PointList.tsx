@@ -4,38 +4,25 @@ import styles from "./PointList.module.css";
 interface Props {
   items: readonly (TitledText & { path?: string })[];
   /** Rows below each other by default; short tiles side by side under one line; two by two, each under its own. */
-  layout?: "rows" | "columns" | "tiles" | "grid";
+  layout?: "rows" | "tiles" | "grid";
   /** Name of the list, for who cannot see it, where no heading stands above it. */
   label?: string;
 }
 
-const patterns = { rows: "rows", columns: "columns", tiles: "columns", grid: "lined twos" };
+const patterns = { rows: "rows", tiles: "columns", grid: "lined twos" };
 
 /** Points, each a title with its text; one with a path is a link. */
 export function PointList({ items, layout = "rows", label }: Props) {
   // Where a name stands instead of a heading, titles would skip a level.
   const Title = label ? "b" : "h3";
   return (
-    <ul className={`${patterns[layout]} ${styles[layout] ?? ""}`} aria-label={label}>
-      {items.map(({ title, text, path }) => {
-        const point = (
-          <>
-            <Title className={styles.title}>{title}</Title>
-            <p className="soft">{text}</p>
-          </>
-        );
-        return (
-          <li key={title}>
-            {path ? (
-              <a className={styles.link} href={path}>
-                {point}
-              </a>
-            ) : (
-              point
-            )}
-          </li>
-        );
-      })}
+    <ul className={`${patterns[layout]} ${styles[layout]}`} aria-label={label}>
+      {items.map(({ title, text, path }) => (
+        <li key={title} className={path ? "card" : undefined}>
+          <Title className={`figure ${styles.title}`}>{path ? <a href={path}>{title}</a> : title}</Title>
+          <p className="soft">{text}</p>
+        </li>
+      ))}
     </ul>
   );
 }

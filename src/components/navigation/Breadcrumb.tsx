@@ -5,7 +5,7 @@ import styles from "./Breadcrumb.module.css";
 /** Where the page stands: home, the pages above, the page itself. */
 export function Breadcrumb(place: Place) {
   return (
-    <nav className={styles.crumbs} aria-label={shell.breadcrumbLabel}>
+    <nav className={`small ${styles.crumbs}`} aria-label={shell.breadcrumbLabel}>
       <ol>
         {breadcrumbs(place).map((crumb) => (
           <li key={crumb.path}>

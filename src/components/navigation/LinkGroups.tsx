@@ -7,7 +7,7 @@ export function LinkGroups({ groups }: { groups: readonly LinkGroup[] }) {
     <div className={styles.groups}>
       {groups.map(({ heading, links }) => (
         <section key={heading}>
-          <h2>{heading}</h2>
+          <h2 className="minor">{heading}</h2>
           <ul className="rows link-list">
             {links.map(({ path, label }) => (
               <li key={path}>

@@ -39,7 +39,7 @@ export function Pager({ list, number, count, alone = false }: Props) {
         ))}
       </ol>
       {number < count && (
-        <a className={`more ${styles.next}`} href={pagePath(list, number + 1)} rel="next">
+        <a className="more" href={pagePath(list, number + 1)} rel="next">
           {next}
         </a>
       )}

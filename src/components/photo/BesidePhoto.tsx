@@ -11,12 +11,11 @@ interface Props {
 }
 
 /** What stands in a section beside an upright picture that runs off the page. */
-export function BesidePhoto({ photo, side = "left", decorative, children }: Props) {
-  const described = decorative ? { decorative } : {};
+export function BesidePhoto({ photo, side = "left", decorative = false, children }: Props) {
   return (
-    <div className={`${styles.columns} ${styles[side] ?? ""}`}>
+    <div className={`page ${styles.columns} ${styles[side] ?? ""}`}>
       <div className={`picture ${styles.photo}`}>
-        <Photograph name={photo} size={side === "right" ? "tall" : "half"} {...described} />
+        <Photograph name={photo} size={side === "right" ? "tall" : "half"} decorative={decorative} />
       </div>
       <div className={styles.text}>{children}</div>
     </div>

@@ -3,7 +3,6 @@ import { servicePages } from "@/content/pages/service-pages";
 import type { Cost } from "@/content/schemas/service";
 import { DataTable } from "@/components/list/DataTable";
 import { Paragraphs } from "@/components/text/Paragraphs";
-import { SecondLine } from "@/ui/SecondLine";
 import { Section } from "@/ui/Section";
 
 /** What the work costs: in words, and what jobs came to, one a row. */
@@ -20,7 +19,7 @@ export function CostSection({ cost, plane }: { cost: Cost; plane?: "shade" }) {
             size,
             <Fragment key="amount">
               <b className="figure">{amount}</b>
-              <SecondLine>{withVat}</SecondLine>
+              <small className="second-line">{withVat}</small>
             </Fragment>,
           ])}
         />

@@ -1,7 +1,6 @@
 import { rateOf } from "@/content/business/prices";
 import { euro } from "@/content/lib/money";
 import { fromWithVat } from "@/content/pages/with-vat";
-import { SecondLine } from "@/ui/SecondLine";
 
 interface Props {
   /** The word before the amount. */
@@ -16,7 +15,7 @@ export function FromPrice({ prefix, rate, note }: Props) {
   return (
     <p>
       {prefix} <b className="figure">{euro(rateOf(rate).from)}</b> per m²{note && `, ${note}`}
-      <SecondLine>{fromWithVat(rate)}</SecondLine>
+      <small className="second-line">{fromWithVat(rate)}</small>
     </p>
   );
 }

@@ -16,7 +16,7 @@ interface Props {
 export function IntroBesidePrice({ intro, benefits, children }: Props) {
   const [opening, ...rest] = intro.paragraphs;
   return (
-    <SidebarLayout apart aside={children}>
+    <SidebarLayout aside={children}>
       <Subsection heading={intro.heading}>
         <p className={styles.opening}>{opening}</p>
         <div className={`soft ${styles.text}`}>

@@ -6,7 +6,6 @@ import type { PriceTableContent } from "@/content/schemas/service";
 import { DataTable } from "@/components/list/DataTable";
 import { LinkedText } from "@/components/text/LinkedText";
 import { ButtonLink } from "@/ui/Button";
-import { SecondLine } from "@/ui/SecondLine";
 import { Section } from "@/ui/Section";
 
 interface Props {
@@ -22,7 +21,7 @@ export function Amount({ rate }: { rate: string }) {
   return (
     <>
       <b className="figure">{euroSpan(rateOf(rate))}</b> per m²
-      <SecondLine>{rateWithVat(rate)}</SecondLine>
+      <small className="second-line">{rateWithVat(rate)}</small>
     </>
   );
 }

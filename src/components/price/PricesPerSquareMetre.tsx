@@ -4,7 +4,6 @@ import { services } from "@/content/business/services";
 import type { quote } from "@/content/pages/offerte-aanvragen";
 import { fromWithVat } from "@/content/pages/with-vat";
 import { LinkedText } from "@/components/text/LinkedText";
-import { SecondLine } from "@/ui/SecondLine";
 import styles from "./PricesPerSquareMetre.module.css";
 
 /** What the services cost per square metre, in the panel beside the quote form until that knows more. */
@@ -15,13 +14,13 @@ export function PricesPerSquareMetre({ panel }: { panel: typeof quote.pricePanel
       <p>{panel.intro}</p>
       <dl className="rows">
         {rates.map((rate) => (
-          <div key={rate}>
+          <div key={rate} className="wrap">
             <dt>{rateOf(rate).label}</dt>
             <dd>
               <span className="bold">
                 {panel.prefix} {euro(rateOf(rate).from)} per m²
               </span>
-              <SecondLine>{fromWithVat(rate)}</SecondLine>
+              <small className="second-line">{fromWithVat(rate)}</small>
             </dd>
           </div>
         ))}

@@ -13,7 +13,7 @@ export function FeaturedProjects({ heading, projects }: { heading: string; proje
       <h2 id={id} className={planes.yellow}>
         {heading}
       </h2>
-      <ul>
+      <ul className="page">
         {projects.map((project, i) => (
           <li key={project.id}>
             <div className={`picture ${styles.picture}`}>

@@ -20,7 +20,7 @@ export function ProjectText({ project }: { project: Project }) {
         <LinkedText text={project.description} />
       </p>
       {scope && <p className={`small ${styles.scope}`}>{scope}</p>}
-      <p className={styles.links}>
+      <p className="wrap">
         {project.caseStudy ? (
           <a className="more" href={`/case-studies/${project.caseStudy}`}>
             {caseLink}

@@ -30,11 +30,11 @@ export function FaqList({ categories }: { categories: readonly FaqCategory[] }) 
     <section
       key={id}
       id={id}
-      className={styles.category}
+      className={`twelve split ${styles.category}`}
       aria-labelledby={`${id}-titel`}
       data-faq-category=""
     >
-      <div className={styles.head}>
+      <div className={`wrap sticky ${styles.head}`}>
         <h2 id={`${id}-titel`}>{title}</h2>
         <p className="badge" data-faq-count="">
           {questionCount(questions.length)}

@@ -14,7 +14,7 @@ const colours = [planes.yellow, planes.cobalt, planes.ink];
 /** What all customers say together: the average on a large plane of yellow, the other numbers beside it. */
 export function RatingSummary({ label, statistics }: Props) {
   return (
-    <ul className={styles.summary} aria-label={label}>
+    <ul className={`page ${styles.summary}`} aria-label={label}>
       {statistics.map(({ value, label: what }, i) => (
         <li key={what} className={`bold ${colours[i] ?? colours[1]}`}>
           {i === 0 && <Stars rating={5} decorative />}

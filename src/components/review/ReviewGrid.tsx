@@ -35,7 +35,7 @@ export function ReviewGrid({ reviews, lead = false }: Props) {
           <blockquote className={review === first ? "quote" : styles.text}>{review.text}</blockquote>
           <By review={review} />
           {(review.service || review.caseStudy) && (
-            <p className={`small link-list ${styles.links}`}>
+            <p className="small wrap link-list">
               {review.service && <ServiceName slug={review.service} />}
               {review.caseStudy && <a href={`/case-studies/${review.caseStudy}`}>{reviewsPage.caseLink}</a>}
             </p>

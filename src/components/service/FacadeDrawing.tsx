@@ -1,5 +1,3 @@
-import styles from "./FacadeDrawing.module.css";
-
 /** Where the number of each part stands, in the order of the list. */
 const places = [
   [186, 128],
@@ -26,38 +24,41 @@ const mesh = `M276 232v52${"m14-52v52".repeat(8)}M276 232h112${"m-112 13h112".re
 /** The elevation of a house front under repair, with the numbers of the list on it. */
 export function FacadeDrawing() {
   return (
-    <svg className={styles.drawing} viewBox="0 0 520 620" aria-hidden="true">
-      <path className={styles.wall} d="M90 70h300v530H90z" />
-      <path className={styles.dirt} d="M262 84h28v76h-8v34h-9v-22h-11z" />
-      <path className={styles.insulation} d="M74 76h16v470H74z" />
-      <path className={styles.thin} d={bricks} />
-      <path className={styles.thin} d={mesh} />
-      <path className={styles.thin} d="M186 84l6 22-9 16 11 26-7 18 5 22" />
-      <path className={styles.plinth} d="M90 546h300v54H90z" />
-      <path className={styles.wall} d="M68 44h344v22H68zM80 66h320v14H80z" />
-      <path className={styles.glass} d={windows} />
-      <path className={styles.glass} d="M208 436h146v92H208z" />
+    <svg viewBox="0 0 520 620" fill="none" stroke="var(--ink)" strokeWidth="3" aria-hidden="true">
+      <path fill="#fff" d="M90 70h300v530H90z" />
+      <path fill="var(--joint)" stroke="none" d="M262 84h28v76h-8v34h-9v-22h-11z" />
+      <path fill="var(--yellow)" d="M74 76h16v470H74z" />
+      <path strokeWidth="1.5" d={bricks} />
+      <path strokeWidth="1.5" d={mesh} />
+      <path strokeWidth="1.5" d="M186 84l6 22-9 16 11 26-7 18 5 22" />
+      <path fill="var(--ink)" d="M90 546h300v54H90z" />
+      <path fill="#fff" d="M68 44h344v22H68zM80 66h320v14H80z" />
+      <path fill="#fff" d={windows} />
+      <path fill="#fff" d="M208 436h146v92H208z" />
       <path d={`${bars}M208 464h146M281 464v64`} />
-      <path className={styles.door} d="M116 436h64v164h-64z" />
+      <path fill="var(--cobalt)" d="M116 436h64v164h-64z" />
       <path d="M126 452h44v38h-44zM166 520v16" />
-      <path className={styles.concrete} d="M276 396h130v14H276z" />
+      <path fill="var(--ink)" d="M276 396h130v14H276z" />
       <path
-        className={styles.thin}
+        strokeWidth="1.5"
         d="M280 396v-44h122v44M300 352v44M320 352v44M340 352v44M360 352v44M380 352v44"
       />
       <path
-        className={styles.scaffold}
+        stroke="var(--ink-soft)"
+        strokeWidth="2"
         d="M424 20v580M492 20v580M414 150h88M414 300h88M414 450h88M424 300l68-150M424 600l68-150M424 450l68-150"
       />
       <path d="M0 600h520" />
-      {places.map(([x, y], i) => (
-        <g key={i}>
-          <path className={styles.mark} d={`M${x - 15} ${y - 15}h30v30h-30z`} />
-          <text className={styles.number} fontSize="18" x={x} y={y + 6.5}>
-            {i + 1}
-          </text>
-        </g>
-      ))}
+      <g stroke="none" fontWeight="800" fontSize="18" textAnchor="middle">
+        {places.map(([x, y], i) => (
+          <g key={i}>
+            <path fill="var(--ink)" d={`M${x - 15} ${y - 15}h30v30h-30z`} />
+            <text fill="#fff" x={x} y={y + 6.5}>
+              {i + 1}
+            </text>
+          </g>
+        ))}
+      </g>
     </svg>
   );
 }

@@ -5,8 +5,8 @@ import styles from "./FacadeParts.module.css";
 /** The parts of a facade renovation, numbered, beside a drawing that shows where each of them is. */
 export function FacadeParts({ parts }: { parts: readonly TitledText[] }) {
   return (
-    <div className={styles.columns}>
-      <div className={styles.drawing}>
+    <div className={`twelve split ${styles.columns}`}>
+      <div className={`sticky ${styles.drawing}`}>
         <FacadeDrawing />
       </div>
       <ol className={`rows ${styles.parts}`}>

@@ -12,9 +12,15 @@ export function ImpactTable({ impact }: { impact: Impact }) {
         rows={impact.rows.map(({ label, value, percent }) => [
           label,
           <span key={value} className={styles.value}>
-            <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-              <path className={styles.scale} d="M0 9h100v1H0z" />
-              <path className={styles.bar} d={`M0 0h${percent}v10H0z`} />
+            <svg
+              width="100%"
+              height="2.5rem"
+              viewBox="0 0 100 10"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
+              <path fill="#ffffff66" d="M0 9h100v1H0z" />
+              <path fill="var(--yellow)" d={`M0 0h${percent}v10H0z`} />
             </svg>
             <b className="figure">{value}</b>
           </span>,

@@ -5,10 +5,10 @@ import styles from "./MaterialPair.module.css";
 /** Two materials from close by, one wide and one upright, each with its name. */
 export function MaterialPair({ samples }: { samples: Samples }) {
   return (
-    <ul className={styles.pair}>
+    <ul className={`page ${styles.pair}`}>
       {samples.items.map(({ photo, title, text }) => (
         <li key={photo}>
-          <div className={`picture ${styles.photo}`}>
+          <div className="picture">
             <Photograph name={photo} size="half" />
           </div>
           <h3>{title}</h3>

@@ -6,10 +6,10 @@ export function PaintLayers({ steps }: { steps: readonly TitledText[] }) {
   return (
     <>
       <svg className={styles.layers} viewBox="0 0 8 8" preserveAspectRatio="none" aria-hidden="true">
-        <path className={styles.ground} d="M0 5h8v3H0z" />
-        <path className={styles.filler} d="M2 4h6v1H2z" />
-        <path className={styles.primer} d="M4 2h4v2H4z" />
-        <path className={styles.topcoat} d="M5 0h3v2H5z" />
+        <path fill="var(--joint)" d="M0 5h8v3H0z" />
+        <path fill="var(--ink)" d="M2 4h6v1H2z" />
+        <path fill="var(--yellow)" d="M4 2h4v2H4z" />
+        <path fill="var(--cobalt)" d="M5 0h3v2H5z" />
       </svg>
       <ol className={styles.steps}>
         {steps.map((step) => (

@@ -9,7 +9,7 @@ import styles from "./PaintingPlaces.module.css";
 function Place({ place, plane }: { place: PlaceContent; plane: "shade" | "ink" }) {
   const id = useId();
   return (
-    <section className={`${styles.place} ${planes[plane]}`} aria-labelledby={id}>
+    <section className={planes[plane]} aria-labelledby={id}>
       <div className={`picture ${styles.photo}`}>
         <Photograph name={place.photo} size="half" />
       </div>

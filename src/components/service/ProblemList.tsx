@@ -3,21 +3,22 @@ import styles from "./ProblemList.module.css";
 
 /** What goes wrong, what comes of it, and what the firm does about it. */
 export function ProblemList({ problems }: { problems: Problems }) {
+  const { items, consequenceLabel, remedyLabel } = problems;
   return (
     <ul className="rows">
-      {problems.items.map((item) => (
-        <li key={item.problem} className={styles.problem}>
-          <h3>{item.problem}</h3>
-          <p className={`soft ${styles.consequence}`}>
+      {items.map(({ problem, consequence, remedy }) => (
+        <li key={problem} className={styles.problem}>
+          <h3>{problem}</h3>
+          <p className="soft">
             <span>
-              <span className="visually-hidden">{problems.consequenceLabel} </span>
-              {item.consequence}
+              <span className="visually-hidden">{consequenceLabel} </span>
+              {consequence}
             </span>
           </p>
           <p className={styles.remedy}>
             <span>
-              <span className="visually-hidden">{problems.remedyLabel} </span>
-              {item.remedy}
+              <span className="visually-hidden">{remedyLabel} </span>
+              {remedy}
             </span>
           </p>
         </li>

@@ -28,7 +28,9 @@ export function ServiceSidebar({ service, heading, quoteBox }: Props) {
         </a>
       </aside>
       <nav className={styles.services} aria-labelledby="other-services">
-        <h2 id="other-services">{heading}</h2>
+        <h2 id="other-services" className="minor">
+          {heading}
+        </h2>
         <ul className="rows link-list">
           {others.map(({ path, label }) => (
             <li key={path}>

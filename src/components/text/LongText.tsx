@@ -22,9 +22,9 @@ interface Props {
 export function LongText({ contents, headings, children, foot }: Props) {
   const chapters = headings.filter(({ depth }) => depth === 2);
   return (
-    <div className={styles.long}>
+    <div className={`twelve split ${styles.long}`}>
       {chapters.length > 0 && (
-        <nav className={`small ${styles.contents}`} aria-labelledby="inhoudsopgave">
+        <nav className={`small sticky ${styles.contents}`} aria-labelledby="inhoudsopgave">
           <p className="bold" id="inhoudsopgave">
             {contents}
           </p>

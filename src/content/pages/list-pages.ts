@@ -60,7 +60,10 @@ export function listPages<Entry>(
   }) as ListPages<Entry>;
 }
 
-/** The pages of a list after the first, as the route that makes them wants them. */
-export function laterPaths<Entry>(pages: readonly ListPage<Entry>[]) {
-  return pages.slice(1).map((page) => ({ params: { page: `${page.number}` }, props: { page } }));
+/** The pages of a list as the route `[...list]` makes them, each with what all of them are given. */
+export function listPaths<Entry, Given>(pages: readonly ListPage<Entry>[], given: Given) {
+  return pages.map((page) => ({
+    params: { list: page.meta.path.split("/").slice(2).join("/") || undefined },
+    props: { page, ...given },
+  }));
 }
