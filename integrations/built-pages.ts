@@ -38,6 +38,10 @@ export async function writeHashed(
 const opened = (html: string) => html.replace(/(?<=<\/?)template(?=[\s>])/g, "x-template");
 const closed = (html: string) => html.replace(/(?<=<\/?)x-template(?=[\s>])/g, "template");
 
+/** Without what React puts between two texts for hydration, on a page that has nothing to hydrate. */
+const unseparated = (html: string) =>
+  html.includes("<astro-island") ? html : html.replaceAll("<!-- -->", "");
+
 /** Parses every page of the built site once and takes it through all steps, in their order. */
 export function builtPages(steps: readonly PageStep[]): AstroIntegration {
   return {
@@ -47,7 +51,8 @@ export function builtPages(steps: readonly PageStep[]): AstroIntegration {
         const root = fileURLToPath(dir);
         const files = await readdir(root, { recursive: true });
         for (const name of files.filter((file) => file.endsWith(".html"))) {
-          const { document } = parseHTML(opened(await readFile(join(root, name), "utf8")));
+          const html = await readFile(join(root, name), "utf8");
+          const { document } = parseHTML(opened(unseparated(html)));
           for (const step of steps) await step({ document, name, root });
           await writeFile(join(root, name), closed(document.toString()));
         }

@@ -48,6 +48,10 @@ const sorted = cached(async (css: string, classes: string) => {
   return { used: result?.css ?? css, others: result?.rejectedCss ?? "" };
 });
 
+/** Whether one of these scripts has a class, as a word of a string. */
+const isSetBy = (scripts: readonly string[], name: string) =>
+  scripts.some((text) => new RegExp(`["'\`\\s]${name}["'\`\\s]`).test(text));
+
 /** The stylesheet without the custom properties that neither it nor the other texts use. */
 function withoutUnusedProperties(css: string, others: readonly string[]): string {
   const left = css.replace(/(--[\w-]+):[^;}]*;?/g, (declaration, name) =>
@@ -77,8 +81,8 @@ export async function sortStyles(
   for (const style of all(page, "style")) {
     const css = style.textContent ?? "";
     const names = [...new Set([...css.matchAll(classNames)].map(([, name = ""]) => name))];
-    const isNow = (name: string) => html.includes(name) || now.some((text) => text.includes(name));
-    const used = names.filter((name) => isNow(name) || later.some((text) => text.includes(name)));
+    const isNow = (name: string) => html.includes(name) || isSetBy(now, name);
+    const used = names.filter((name) => isNow(name) || isSetBy(later, name));
     const { used: ofPage } = await sorted(css, used.join(" "));
     const { used: inPage, others } = await sorted(ofPage, used.filter(isNow).join(" "));
     forIslands += others;

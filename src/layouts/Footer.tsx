@@ -3,7 +3,6 @@ import { shell } from "@/content/pages/shell";
 import { postalCode } from "@/content/lib/postal-code";
 import { routes, serviceLinks } from "@/routes";
 import { Logo } from "@/ui/Logo";
-import planes from "@/ui/planes.module.css";
 import styles from "./Footer.module.css";
 
 function Links({ heading, links }: { heading: string; links: readonly { path: string; label: string }[] }) {
@@ -29,7 +28,7 @@ export function Footer() {
   );
   const legal = routes.filter(({ group }) => group === "Juridisch");
   return (
-    <footer className={`twelve ${planes.ink} ${styles.footer}`}>
+    <footer className={`twelve plane-ink ${styles.footer}`}>
       <div>
         <p className={`bold ${styles.name}`}>
           <Logo />

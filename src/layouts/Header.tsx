@@ -19,12 +19,12 @@ export function Header({ current, children }: Props) {
   const mark = (path: string) => (path === current ? ({ "aria-current": "page" } as const) : {});
   return (
     <header className={styles.header} data-header="">
-      <a className={`bold ${styles.logo} ${business.name.length > 24 ? styles.long : ""}`} href="/">
+      <a className={`bold target ${styles.logo} ${business.name.length > 24 ? styles.long : ""}`} href="/">
         <Logo />
         {business.name}
       </a>
       <div className={styles.reach}>
-        <a className={`bold ${styles.call}`} href={`tel:${business.phoneInternational}`}>
+        <a className={`bold target ${styles.call}`} href={`tel:${business.phoneInternational}`}>
           {business.phone}
           <Reachable />
         </a>
@@ -35,7 +35,7 @@ export function Header({ current, children }: Props) {
           {header.quote}
         </ButtonLink>
       </div>
-      <button type="button" className={styles.burger} popoverTarget="mobile-menu">
+      <button type="button" className={`bold target ${styles.burger}`} popoverTarget="mobile-menu">
         <span className={styles.lines} aria-hidden="true" />
         <span className={styles.open}>{header.menu}</span>
         <span className={styles.close}>{header.close}</span>

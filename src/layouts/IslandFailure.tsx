@@ -11,9 +11,9 @@ export function IslandFailure() {
   return (
     <template id={islandFailureId}>
       <div className={styles.failure}>
-        <p className={styles.heading}>{island.heading}</p>
+        <p className="bold">{island.heading}</p>
         <p>{island.text}</p>
-        <div className={styles.ways}>
+        <div className="actions">
           <Button>{island.reload}</Button>
           <ButtonLink href={`tel:${business.phoneInternational}`} tone="line">
             {island.call}
@@ -22,7 +22,7 @@ export function IslandFailure() {
             {business.email}
           </ButtonLink>
         </div>
-        <p className={styles.technical} lang="en">
+        <p className="small" lang="en">
           {technical}
         </p>
       </div>

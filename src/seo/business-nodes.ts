@@ -23,24 +23,15 @@ const openingHoursSpecification = business.openingHours
     return { "@type": "OpeningHoursSpecification" as const, dayOfWeek: weekdays, opens, closes };
   });
 
-/** The firm; every other node of the graph points to it. */
+/** The firm, as every page tells of it; every other node of the graph points to it. */
 export const businessNode: HomeAndConstructionBusiness = {
   "@type": "HomeAndConstructionBusiness",
   "@id": id("/", "business"),
   name: business.name,
-  legalName: business.legalName,
-  vatID: business.vatId,
-  identifier: { "@type": "PropertyValue", propertyID: "KvK", value: business.chamberOfCommerce },
   url: absolute("/"),
-  logo,
   image: logo,
-  description: business.description,
   address,
-  geo,
   telephone,
-  email: business.email,
-  openingHoursSpecification,
-  sameAs: business.socials.length > 0 ? business.socials.map(({ url }) => url) : undefined,
   priceRange: business.priceRange,
   aggregateRating: {
     "@type": "AggregateRating",
@@ -48,6 +39,20 @@ export const businessNode: HomeAndConstructionBusiness = {
     bestRating: rating.best,
     reviewCount: rating.count,
   },
+};
+
+/** The firm in full, for the pages that are about it: search engines put together what goes by one id. */
+export const wholeBusinessNode: HomeAndConstructionBusiness = {
+  ...businessNode,
+  legalName: business.legalName,
+  vatID: business.vatId,
+  identifier: { "@type": "PropertyValue", propertyID: "KvK", value: business.chamberOfCommerce },
+  logo,
+  description: business.description,
+  geo,
+  email: business.email,
+  openingHoursSpecification,
+  sameAs: business.socials.length > 0 ? business.socials.map(({ url }) => url) : undefined,
   memberOf: business.partner && {
     "@type": "Organization",
     name: business.partner.name,

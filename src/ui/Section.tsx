@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from "react";
 import { Eyebrow } from "./Eyebrow";
-import planes from "./planes.module.css";
 import styles from "./Section.module.css";
 
 interface Props {
@@ -30,7 +29,7 @@ export function Section({ heading, eyebrow, intro, mark, plane, action, foot, ch
   const { loud, pause, beside } = look;
   const classes = [
     "padded",
-    plane ? planes[plane] : styles.white,
+    plane ? `plane-${plane}` : styles.white,
     pause && styles.pause,
     beside && `twelve split ${styles.beside}`,
   ];

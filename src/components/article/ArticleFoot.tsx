@@ -1,7 +1,6 @@
 import { blog } from "@/content/pages/blogs";
 import { ButtonLink } from "@/ui/Button";
 import { Logo } from "@/ui/Logo";
-import planes from "@/ui/planes.module.css";
 import styles from "./ArticleFoot.module.css";
 
 interface Props {
@@ -37,7 +36,7 @@ export function ArticleFoot({ title, url }: Props) {
           ))}
         </ul>
       </div>
-      <div className={`wrap ${styles.author} ${planes.shade}`}>
+      <div className={`wrap ${styles.author} plane-shade`}>
         <Logo />
         <div>
           <h2>{author.name}</h2>

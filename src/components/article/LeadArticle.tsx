@@ -1,7 +1,6 @@
 import { type Article, articlePath } from "@/content/collections/articles";
 import { blog } from "@/content/pages/blogs";
 import { Photograph } from "@/components/photo/Photograph";
-import planes from "@/ui/planes.module.css";
 import { ArticleMeta } from "./ArticleCards";
 import styles from "./LeadArticle.module.css";
 
@@ -13,7 +12,7 @@ export function LeadArticle({ article }: { article: Article }) {
       <div className={`picture ${styles.picture}`}>
         <Photograph name={photo} size="full" priority decorative />
       </div>
-      <div className={`${planes.cobalt} ${styles.words}`}>
+      <div className={`plane-cobalt ${styles.words}`}>
         <p className="badge">{category}</p>
         <h2>
           <a href={articlePath(article)}>{title}</a>

@@ -1,12 +1,11 @@
 import type { CaseStudy } from "@/content/collections/cases";
 import { Eyebrow } from "@/ui/Eyebrow";
-import planes from "@/ui/planes.module.css";
 import styles from "./CaseQuote.module.css";
 
 /** What the client said, in the largest type of the page. */
 export function CaseQuote({ quote, label }: { quote: NonNullable<CaseStudy["clientQuote"]>; label: string }) {
   return (
-    <figure className={`padded ${planes.shade}`}>
+    <figure className={`padded plane-shade`}>
       <Eyebrow mark="red">{label}</Eyebrow>
       <blockquote className={`quote ${styles.quote}`}>“{quote.text}”</blockquote>
       <figcaption className="soft by">

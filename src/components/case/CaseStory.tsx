@@ -4,13 +4,12 @@ import { caseStudies } from "@/content/pages/case-studies";
 import { shell } from "@/content/pages/shell";
 import { Photograph } from "@/components/photo/Photograph";
 import { Comparison } from "@/features/comparison/Comparison";
-import planes from "@/ui/planes.module.css";
 import styles from "./CaseStory.module.css";
 
 function Box({ heading, text, plane }: { heading: string; text: string; plane: "ink" | "yellow" }) {
   const id = useId();
   return (
-    <section className={`${styles.box} ${planes[plane]}`} aria-labelledby={id}>
+    <section className={`${styles.box} plane-${plane}`} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <p>{text}</p>
     </section>

@@ -3,7 +3,6 @@ import { business } from "@/content/business/business";
 import { shell } from "@/content/pages/shell";
 import type { TitledText } from "@/content/schemas/common";
 import { ButtonLink } from "@/ui/Button";
-import planes from "@/ui/planes.module.css";
 import styles from "./CallToAction.module.css";
 
 interface Props {
@@ -26,7 +25,7 @@ export function CallToAction({ heading, text, button, href, call, second, badges
   const id = useId();
   const phone = `tel:${business.phoneInternational}`;
   return (
-    <section className={`twelve split ${styles.plane} ${planes[tone]}`} aria-labelledby={id}>
+    <section className={`twelve split ${styles.plane} plane-${tone}`} aria-labelledby={id}>
       <div>
         <h2 id={id} className="large">
           {heading}

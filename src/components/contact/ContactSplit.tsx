@@ -4,7 +4,6 @@ import type { contact } from "@/content/pages/contact";
 import { postalCode } from "@/content/lib/postal-code";
 import { Breadcrumb } from "@/components/navigation/Breadcrumb";
 import { Reachable } from "@/features/reachability/Reachable";
-import planes from "@/ui/planes.module.css";
 import styles from "./ContactSplit.module.css";
 
 interface Props {
@@ -29,7 +28,7 @@ export function ContactSplit({ page, children }: Props) {
   const { partner, demo, insurance } = business;
   return (
     <div className={`page ${styles.split}`}>
-      <div className={`${styles.plane} ${planes.cobalt}`}>
+      <div className={`${styles.plane} plane-cobalt`}>
         <Breadcrumb path="/contact" />
         <h1>{hero.heading}</h1>
         <p className="lead">{hero.lead}</p>
@@ -58,7 +57,7 @@ export function ContactSplit({ page, children }: Props) {
           </Detail>
         </dl>
       </div>
-      <div className={`${styles.firm} ${planes.cobalt}`}>
+      <div className={`${styles.firm} plane-cobalt`}>
         <dl className={`rows ${styles.details}`}>
           <Detail label={details.address}>
             <dd>
@@ -77,7 +76,7 @@ export function ContactSplit({ page, children }: Props) {
           )}
         </dl>
         {partner && certification && (
-          <section className={`${styles.certification} ${planes.yellow}`} aria-labelledby="certification">
+          <section className={`${styles.certification} plane-yellow`} aria-labelledby="certification">
             <h2 id="certification" className="minor">
               {certification.heading}
             </h2>

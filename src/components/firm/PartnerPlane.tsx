@@ -4,7 +4,6 @@ import { shell } from "@/content/pages/shell";
 import { Photograph } from "@/components/photo/Photograph";
 import { ButtonLink } from "@/ui/Button";
 import { Eyebrow } from "@/ui/Eyebrow";
-import planes from "@/ui/planes.module.css";
 import styles from "./PartnerPlane.module.css";
 
 /** A plane of cobalt: the network the firm belongs to, if it does, and what that means for a customer. */
@@ -13,7 +12,7 @@ export function PartnerPlane({ partner }: { partner: typeof home.partner }) {
   const { name, number, url } = business.partner;
   return (
     <section className="page" aria-labelledby="partner">
-      <div className={`${styles.plane} ${planes.cobalt}`}>
+      <div className={`${styles.plane} plane-cobalt`}>
         <Eyebrow mark="yellow">{partner.eyebrow}</Eyebrow>
         <h2 id="partner" className="large">
           {partner.heading}

@@ -3,11 +3,10 @@ import { Breadcrumb } from "@/components/navigation/Breadcrumb";
 import type { PhotoUse } from "@/components/photo/photo-files";
 import { Photograph } from "@/components/photo/Photograph";
 import type { Place } from "@/routes";
-import planes from "@/ui/planes.module.css";
 import styles from "./Hero.module.css";
 import layouts from "./HeroLayouts.module.css";
 
-type Plane = keyof typeof planes;
+type Plane = "shade" | "yellow" | "cobalt" | "ink";
 
 interface Props {
   /** Where the page stands; without, it stands nowhere. */
@@ -61,7 +60,7 @@ export function Hero({
   const colour = plane ? styles.colour : "";
   return (
     <div className={`page ${layouts[layout] ?? ""} ${styles[size] ?? ""} ${colour}`}>
-      <div className={`${styles.words} ${plane ? planes[plane] : ""}`}>
+      <div className={`${styles.words} ${plane ? `plane-${plane}` : ""}`}>
         {place && <Breadcrumb {...place} />}
         {above}
         <h1>{heading}</h1>
@@ -71,13 +70,13 @@ export function Hero({
       <figure className={styles.photo}>
         <Photograph name={photo} size={use} priority decorative={decorative} />
         {square && (
-          <div className={`${styles.square} ${planes[squarePlane]} ${squareKind ? styles[squareKind] : ""}`}>
+          <div className={`${styles.square} plane-${squarePlane} ${squareKind ? styles[squareKind] : ""}`}>
             {square}
           </div>
         )}
         {caption && <figcaption className="small">{caption}</figcaption>}
       </figure>
-      {note && <div className={`${styles.note} ${planes.yellow}`}>{note}</div>}
+      {note && <div className={`${styles.note} plane-yellow`}>{note}</div>}
     </div>
   );
 }

@@ -20,7 +20,11 @@ export function HomeHero({ hero }: { hero: typeof home.hero }) {
   return (
     <div className={`page ${styles.hero}`}>
       <div className={styles.name}>
-        <a className={styles.rating} href={business.externalReviews?.url ?? "/reviews"} rel="noopener">
+        <a
+          className={`bold target ${styles.rating}`}
+          href={business.externalReviews?.url ?? "/reviews"}
+          rel="noopener"
+        >
           <Stars rating={5} label={starsLabel(5)} /> {hero.rating}
         </a>
         <h1 className={styles[sizeFor(hero.heading)]}>{hero.heading}</h1>

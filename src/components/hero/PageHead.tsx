@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Breadcrumb } from "@/components/navigation/Breadcrumb";
 import type { Place } from "@/routes";
-import planes from "@/ui/planes.module.css";
 import styles from "./PageHead.module.css";
 
 interface Props extends Place {
@@ -19,7 +18,7 @@ export function PageHead({ heading, intro, plane, size = "overview", children, .
   // One long word gets the whole width, so that it stays in one piece.
   const wide = heading.length > 14 && !/\s/.test(heading) ? styles.wide : "";
   return (
-    <div className={plane ? `${styles.head} ${planes[plane]}` : styles.head}>
+    <div className={`${styles.head} ${plane ? `plane-${plane}` : ""}`}>
       <Breadcrumb {...place} />
       <div className={`twelve split ${styles.words} ${styles[size]} ${wide}`}>
         <h1>{heading}</h1>

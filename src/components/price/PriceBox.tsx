@@ -5,7 +5,6 @@ import type { PriceBoxContent } from "@/content/schemas/service";
 import { LinkedText } from "@/components/text/LinkedText";
 import { EndOfMonth } from "@/features/promotion/EndOfMonth";
 import { ButtonLink } from "@/ui/Button";
-import planes from "@/ui/planes.module.css";
 import { Amount } from "./PriceSection";
 import styles from "./PriceBox.module.css";
 
@@ -23,7 +22,7 @@ export function PriceBox({ service, box, href }: Props) {
   const { ends } = prices.promotion;
   return (
     <aside className={styles.box} aria-labelledby={id}>
-      <div className={`${styles.prices} ${planes.shade}`}>
+      <div className={`${styles.prices} plane-shade`}>
         <h2 id={id}>{box.heading}</h2>
         <dl className="rows">
           {box.lines.map((line) => (
@@ -43,7 +42,7 @@ export function PriceBox({ service, box, href }: Props) {
         </a>
       </div>
       {promotion && (
-        <div className={`${styles.promotion} ${planes.yellow}`} data-until={ends}>
+        <div className={`${styles.promotion} plane-yellow`} data-until={ends}>
           <h3>{promotion.heading}</h3>
           <p>
             <EndOfMonth ends={ends} text={promotion.text} undated={promotion.undated} />

@@ -1,7 +1,6 @@
 import { useId } from "react";
 import type { Project } from "@/content/collections/projects";
 import { Photograph } from "@/components/photo/Photograph";
-import planes from "@/ui/planes.module.css";
 import { ProjectText } from "./ProjectText";
 import styles from "./FeaturedProjects.module.css";
 
@@ -10,7 +9,7 @@ export function FeaturedProjects({ heading, projects }: { heading: string; proje
   const id = useId();
   return (
     <section className={styles.featured} aria-labelledby={id}>
-      <h2 id={id} className={planes.yellow}>
+      <h2 id={id} className="plane-yellow">
         {heading}
       </h2>
       <ul className="page">

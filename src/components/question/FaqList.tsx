@@ -1,17 +1,16 @@
 import type { FaqCategory } from "@/content/collections/questions";
 import { faq, questionCount } from "@/content/pages/faq";
-import planes from "@/ui/planes.module.css";
 import styles from "./FaqList.module.css";
 import { QuestionList } from "./QuestionList";
 
 /** The anchors of the categories, in a bar that stays below the header. */
 export function FaqTopics({ categories }: { categories: readonly FaqCategory[] }) {
   return (
-    <nav className={`bold ${planes.ink} ${styles.topics}`} aria-label={faq.categoriesLabel}>
+    <nav className={`bold plane-ink ${styles.topics}`} aria-label={faq.categoriesLabel}>
       <ul>
         {categories.map(({ id, title, questions }) => (
           <li key={id} data-faq-anchor={id}>
-            <a href={`#${id}`}>
+            <a className="target" href={`#${id}`}>
               {title}{" "}
               <span className="badge" data-faq-count="">
                 {questions.length}

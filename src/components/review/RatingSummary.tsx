@@ -1,6 +1,5 @@
 import type { ValueAndLabel } from "@/content/schemas/common";
 import { Stars } from "@/ui/Stars";
-import planes from "@/ui/planes.module.css";
 import styles from "./RatingSummary.module.css";
 
 interface Props {
@@ -9,14 +8,14 @@ interface Props {
   statistics: readonly ValueAndLabel[];
 }
 
-const colours = [planes.yellow, planes.cobalt, planes.ink];
+const colours = ["yellow", "cobalt", "ink"];
 
 /** What all customers say together: the average on a large plane of yellow, the other numbers beside it. */
 export function RatingSummary({ label, statistics }: Props) {
   return (
     <ul className={`page ${styles.summary}`} aria-label={label}>
       {statistics.map(({ value, label: what }, i) => (
-        <li key={what} className={`bold ${colours[i] ?? colours[1]}`}>
+        <li key={what} className={`bold plane-${colours[i] ?? "cobalt"}`}>
           {i === 0 && <Stars rating={5} decorative />}
           <b className="figure">{value}</b> {what}
         </li>

@@ -1,11 +1,10 @@
 import type { quote } from "@/content/pages/offerte-aanvragen";
-import planes from "@/ui/planes.module.css";
 import styles from "./SatisfactionBox.module.css";
 
 /** The rating in a square of yellow, with the way to the reviews. */
 export function SatisfactionBox({ satisfaction }: { satisfaction: typeof quote.satisfaction }) {
   return (
-    <div className={`${planes.yellow} ${styles.box}`}>
+    <div className={`plane-yellow ${styles.box}`}>
       <b className="figure">{satisfaction.value}</b>
       <p>{satisfaction.text}</p>
       <a className="more" href="/reviews">

@@ -1,13 +1,12 @@
 import type { Method } from "@/content/schemas/service";
 import { ProcessSteps } from "@/components/list/ProcessSteps";
 import { Photograph } from "@/components/photo/Photograph";
-import planes from "@/ui/planes.module.css";
 import styles from "./MethodPlane.module.css";
 
 /** How the work is done, step by step, on a plane of cobalt that a photograph cuts into. */
 export function MethodPlane({ method }: { method: Method }) {
   return (
-    <section className={`page ${styles.method} ${planes.cobalt}`} aria-labelledby="method">
+    <section className={`page ${styles.method} plane-cobalt`} aria-labelledby="method">
       <div className={`picture ${styles.photo}`}>
         <Photograph name={method.photo} size="half" />
       </div>

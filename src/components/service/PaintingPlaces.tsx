@@ -3,13 +3,12 @@ import type { Place as PlaceContent } from "@/content/schemas/service";
 import { Photograph } from "@/components/photo/Photograph";
 import { FromPrice } from "@/components/price/FromPrice";
 import { TickList } from "@/ui/TickList";
-import planes from "@/ui/planes.module.css";
 import styles from "./PaintingPlaces.module.css";
 
 function Place({ place, plane }: { place: PlaceContent; plane: "shade" | "ink" }) {
   const id = useId();
   return (
-    <section className={planes[plane]} aria-labelledby={id}>
+    <section className={`plane-${plane}`} aria-labelledby={id}>
       <div className={`picture ${styles.photo}`}>
         <Photograph name={place.photo} size="half" />
       </div>

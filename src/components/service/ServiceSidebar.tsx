@@ -3,7 +3,6 @@ import { servicePath } from "@/content/schemas/services";
 import type { QuoteBox } from "@/content/schemas/service";
 import { serviceRoutes } from "@/routes";
 import { ButtonLink } from "@/ui/Button";
-import planes from "@/ui/planes.module.css";
 import styles from "./ServiceSidebar.module.css";
 
 interface Props {
@@ -17,7 +16,7 @@ export function ServiceSidebar({ service, heading, quoteBox }: Props) {
   const others = serviceRoutes.filter(({ path }) => path !== servicePath(service));
   return (
     <>
-      <aside className={`${styles.quote} ${planes.cobalt}`} aria-labelledby="quote-box">
+      <aside className={`${styles.quote} plane-cobalt`} aria-labelledby="quote-box">
         <h2 id="quote-box">{quoteBox.heading}</h2>
         <p>{quoteBox.text}</p>
         <ButtonLink href={quotePath(service)} tone="ink">

@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import type { FormName } from "#contract/form.ts";
 import { focus } from "@/features/shared/focus";
 import { Button } from "@/ui/Button";
-import planes from "@/ui/planes.module.css";
 import styles from "./EnquiryForm.module.css";
 import { WithReference } from "./WithReference";
 import { type Enquiry, type EnquiryProps, firstField } from "./use-enquiry";
@@ -32,7 +31,7 @@ export function Confirmation({ form, enquiry, texts, reference }: Props) {
   }, [form, again]);
 
   return (
-    <div className={`${styles.confirmation} ${planes.yellow}`} data-sent>
+    <div className={`${styles.confirmation} plane-yellow`} data-sent>
       <h2 ref={focus} tabIndex={-1}>
         {texts.sent.heading}
       </h2>

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { euro } from "@/content/lib/money";
 import { withVat } from "@/content/lib/price-rules";
 import { endOfPromotion } from "@/features/promotion/end-of-month";
-import planes from "@/ui/planes.module.css";
 import { addressOf } from "./address";
 import type { Range } from "./calculation";
 import { type Indication, type Job, type PriceList, rangeText, ratePerSquareMetre } from "./indication";
@@ -30,7 +29,7 @@ export function PricePanel({ list, job, indication, children }: Props) {
     <aside
       id={pricePanelId}
       popover="auto"
-      className={`${styles.panel} ${planes.cobalt}`}
+      className={`${styles.panel} plane-cobalt`}
       aria-labelledby={headingId}
     >
       <h2 id={headingId}>{texts.heading}</h2>

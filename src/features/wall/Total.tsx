@@ -9,7 +9,6 @@ import {
   openingSums,
 } from "./drawing";
 import type { WallTexts } from "@/content/pages/wall";
-import planes from "@/ui/planes.module.css";
 import styles from "./Wall.module.css";
 
 interface Props {
@@ -27,7 +26,7 @@ export function Total({ drawing, counts, texts }: Props) {
   const ceiling = { text: texts.ceiling.name, area: ceilingSquareMetres(drawing, counts), sign: "" };
   const rows = isFrames ? openings : [gross, ...openings, ceiling];
   return (
-    <div className={`${styles.total} ${planes.ink}`}>
+    <div className={`${styles.total} plane-ink`}>
       {/* Each handle says its own measure; the sum would be heard over it at every step. */}
       <output aria-live="off">
         {decimal(netSquareMetres(drawing, counts), 1)}

@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "@/ui/Button";
 import { CheckField } from "@/ui/Field";
-import planes from "@/ui/planes.module.css";
 import { Elevation } from "./Elevation";
 import {
   type Counts,
@@ -139,7 +138,7 @@ export function DrawnWall({ value, onChange, start, counts, texts }: Props) {
   const shared = { wall, nameOf, onHold: setHeld, onChange: onWall, onRemove: remove, texts };
 
   return (
-    <section className={`${styles.wall} ${planes.shade}`} aria-label={texts.label}>
+    <section className={`${styles.wall} plane-shade`} aria-label={texts.label}>
       <fieldset className={styles.walls} aria-label={texts.walls}>
         {walls.map((one, index) => (
           <button type="button" key={one.id} aria-pressed={one === wall} onClick={() => choose(one.id)}>
