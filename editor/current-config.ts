@@ -12,7 +12,7 @@ const tokenHint =
   "Een naam tussen accolades, zoals {business.phone}, vult de website zelf in. Laat die staan als het gegeven zelf niet verandert.";
 
 /** What the editor in the browser is made from: its forms follow from the schemas of content/. */
-export function currentConfig(): EditorConfig {
+export function currentConfig({ hasPreviews = false } = {}): EditorConfig {
   const formats = formatsOf(readSchemas(), namesOf);
   const cms = {
     load_config_file: false,
@@ -26,5 +26,5 @@ export function currentConfig(): EditorConfig {
     media_libraries: { default: { config: { max_file_size: 10_000_000, slugify_filename: true } } },
     collections: collectionsOf(formats, { labelOf, tokenHint }),
   } as CmsConfig;
-  return { cms, hasGitHost: site.editor.repository !== "", formats, sentences };
+  return { cms, hasGitHost: site.editor.repository !== "", hasPreviews, formats, sentences };
 }

@@ -9,9 +9,11 @@ import { writeStatus } from "./status-file.ts";
 /** Puts the whole editor into `folder`: its page, /beheer, and what that loads. */
 async function makeEditor(folder: string, compressed: boolean): Promise<void> {
   await bundleEditor(`${folder}/beheer`, { compressed });
-  await writeFile(`${folder}/beheer/config.json`, JSON.stringify(currentConfig()));
+  // Beside `npm run dev`, whose pages may be framed.
+  const hasPreviews = !compressed;
+  await writeFile(`${folder}/beheer/config.json`, JSON.stringify(currentConfig({ hasPreviews })));
   await writeStatus(process.cwd(), `${folder}/beheer/status.json`);
-  await writeFile(`${folder}/beheer.html`, editorPage(site.editor, business.name));
+  await writeFile(`${folder}/beheer.html`, editorPage(site.editor, business.name, hasPreviews));
 }
 
 // A step of the build, and of `npm run dev`, in a process of its own: it loads every module that reads content/.

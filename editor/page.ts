@@ -10,7 +10,7 @@ function addressesOf({ host, address }: Site["editor"]): string[] {
  * The policy of the editor's page: everything of its own, but style attributes, which the library writes, and calls to
  * the git host that keeps the files.
  */
-export function editorPolicy(editor: Site["editor"]): string {
+export function editorPolicy(editor: Site["editor"], hasPreviews: boolean): string {
   return [
     "default-src 'none'",
     "script-src 'self' 'wasm-unsafe-eval'",
@@ -21,19 +21,20 @@ export function editorPolicy(editor: Site["editor"]): string {
     ["connect-src 'self' data: blob:", ...addressesOf(editor)].join(" "),
     "worker-src 'self' blob:",
     "manifest-src 'self'",
-    "base-uri 'none'",
+    // The library puts previews in a document of its own.
+    ...(hasPreviews ? ["frame-src 'self' blob:", "base-uri 'self'"] : ["base-uri 'none'"]),
     "form-action 'none'",
   ].join(";");
 }
 
 /** The page that the editor runs in; `firm` is whose site it edits. */
-export function editorPage(editor: Site["editor"], firm: string): string {
+export function editorPage(editor: Site["editor"], firm: string, hasPreviews = false): string {
   const name = firm.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   return `<!doctype html>
 <html lang="nl">
   <head>
     <meta charset="utf-8">
-    <meta http-equiv="content-security-policy" content="${editorPolicy(editor)}">
+    <meta http-equiv="content-security-policy" content="${editorPolicy(editor, hasPreviews)}">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex, nofollow">
     <title>Beheer van ${name}</title>

@@ -3,6 +3,7 @@ import CMS from "@sveltia/cms";
 import type { EditorConfig, Format } from "../formats.ts";
 import { readEntry, sourceOf, writeEntry } from "../file-format.ts";
 import { guardPictures } from "./guard-pictures.ts";
+import { showPreviews } from "./preview.ts";
 import { refuseWrongEntry } from "./refuse-wrong-entry.ts";
 import { noteSave, showStatus } from "./status-line.ts";
 
@@ -14,9 +15,11 @@ for (const [name, value] of [
   Object.defineProperty(navigator, name, { get: () => value });
 }
 
-const { cms, formats, hasGitHost } = await start();
+const config = await start();
+const { cms, formats, hasGitHost } = config;
 for (const format of formats) registerFormat(format);
 guardPictures();
+if (config.hasPreviews) showPreviews(config);
 if (hasGitHost) showStatus();
 if (hasGitHost || isOwnMachine()) await CMS.init({ config: cms });
 else sayNotConnected();

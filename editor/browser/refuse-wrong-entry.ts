@@ -16,9 +16,8 @@ interface SavedEntry {
 }
 
 /**
- * Stops a save with a Dutch sentence for each thing that is wrong: what the check of the content finds in the file, and
- * in others because of it; a file that somebody else changed meanwhile; a second entry with the title of another.
- * Nothing is written then. Otherwise the entry carries the text that it is saved as, for the next save to start from.
+ * Stops a save with a Dutch sentence for each thing that is wrong. Nothing is written then. Otherwise the entry carries
+ * the text that it is saved as, for the next save to start from.
  */
 export async function refuseWrongEntry<Entry extends SavedEntry>(
   config: EditorConfig,
@@ -26,12 +25,26 @@ export async function refuseWrongEntry<Entry extends SavedEntry>(
 ): Promise<Entry> {
   const path = entry.get("path");
   const data = entry.get("data").toJS();
+  const refusals = await refusalsFor(config, path, data);
+  // The one way Sveltia has for refusing: it shows the cause below a sentence of its own.
+  if (refusals.length > 0) throw new Error("saving_failed", { cause: new Error(refusals.join("\n")) });
+  return entry.mergeIn(["data"], carrying(writeEntry(formatFor(config.formats, path), data)));
+}
+
+/**
+ * Why an entry cannot be saved: what the check of the content finds in the file, and in others because of it; a file that
+ * somebody else changed meanwhile; a second entry with the title of another.
+ */
+export async function refusalsFor(
+  config: EditorConfig,
+  path: string,
+  data: Record<string, unknown>,
+): Promise<string[]> {
   const format = formatFor(config.formats, path);
-  const text = writeEntry(format, data);
   const source = sourceOf(data);
   const onDisk = await textsOnDisk();
   const before = onDisk ?? (await textsOfHost(repositoryOf(config.cms)));
-  const after = new Map([...before, [path, text]]);
+  const after = new Map([...before, [path, writeEntry(format, data)]]);
 
   const inDutch = dutchFor(config, after);
   const refusals = [
@@ -51,9 +64,7 @@ export async function refuseWrongEntry<Entry extends SavedEntry>(
         : "Dit bestand is gewijzigd sinds u het opende. Kopieer wat u hebt getypt en laad deze pagina opnieuw.",
     );
   }
-  // The one way Sveltia has for refusing: it shows the cause below a sentence of its own.
-  if (refusals.length > 0) throw new Error("saving_failed", { cause: new Error(refusals.join("\n")) });
-  return entry.mergeIn(["data"], carrying(text));
+  return refusals;
 }
 
 type Texts = ReadonlyMap<string, string>;

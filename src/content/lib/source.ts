@@ -15,13 +15,18 @@ export interface Source {
   issues: Issue[];
 }
 
+declare global {
+  /** What is being typed in the editor beside `npm run dev`, by its file (integrations/editor.ts). */
+  var contentDrafts: Map<string, string> | undefined;
+}
+
 const frontmatter = /^---\n([\s\S]*?)\n---(?:\n([\s\S]*))?$/;
 
 /** Reads a YAML file, or a Markdown file with YAML fields above it, by its path from the project's folder. */
 export function readSource(file: string, root: string): Source {
   let text: string;
   try {
-    text = readFileSync(join(root, file), "utf8");
+    text = globalThis.contentDrafts?.get(file) ?? readFileSync(join(root, file), "utf8");
   } catch (error) {
     const isMissing = (error as NodeJS.ErrnoException).code === "ENOENT";
     return wrong(file, isMissing ? "does not exist — create it" : (error as Error).message);

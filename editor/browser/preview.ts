@@ -1,0 +1,45 @@
+import CMS, { type CustomPreviewTemplateProps } from "@sveltia/cms";
+import { writeEntry } from "../file-format.ts";
+import { type EditorConfig, formatFor } from "../formats.ts";
+import { draftPath, previewPath } from "../preview.ts";
+import { refusalsFor } from "./refuse-wrong-entry.ts";
+
+/** React's createElement, which the library sets. */
+declare const h: typeof import("react").createElement;
+
+const pauseMs = 600;
+const whole = { position: "fixed", inset: 0, inlineSize: "100%", blockSize: "100%", border: 0 } as const;
+let waiting: ReturnType<typeof setTimeout>;
+
+/**
+ * Shows beside each form the page that it is for, from the site that runs on this machine: as it will be, as long as what
+ * is typed could be saved. A page that somebody has open follows what the site reads (integrations/content-reload.ts).
+ */
+export function showPreviews(config: EditorConfig): void {
+  const preview = ({ entry }: CustomPreviewTemplateProps) => {
+    const path: string | undefined = entry.get("path");
+    if (!path) return h("p", null, "Het voorbeeld is te zien als u dit een keer hebt opgeslagen.");
+    const follow = () => {
+      clearTimeout(waiting);
+      waiting = setTimeout(() => sendDraft(config, path, entry.get("data").toJS()), pauseMs);
+    };
+    return h("iframe", { title: "Voorbeeld", src: previewPath(path), style: whole, ref: follow });
+  };
+  // A folder's form goes by its name, one of a file by the file's.
+  const groups = (config.cms.collections ?? []) as { name: string; files?: { name: string }[] }[];
+  for (const { name, files = [{ name }] } of groups)
+    for (const form of files) CMS.registerPreviewTemplate(form.name, preview);
+  for (const leaving of ["hashchange", "pagehide"]) addEventListener(leaving, forgetDraft);
+}
+
+/** The site is as it was saved again. */
+function forgetDraft(): void {
+  clearTimeout(waiting);
+  void fetch(draftPath, { method: "DELETE", keepalive: true });
+}
+
+async function sendDraft(config: EditorConfig, path: string, data: Record<string, unknown>): Promise<void> {
+  if ((await refusalsFor(config, path, data)).length > 0) return;
+  const text = writeEntry(formatFor(config.formats, path), data);
+  await fetch(draftPath, { method: "PUT", body: JSON.stringify({ path, text }) });
+}
