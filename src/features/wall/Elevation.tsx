@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
-import { fill, metres, type Opening, type Wall } from "./drawing";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import type { WallTexts } from "@/content/pages/wall";
+import { fill, metres, type Opening, type Rectangle, type Wall } from "./drawing";
 import { limits } from "./edit";
 import { type Grip, keyed, sizeGrip, wallGrips } from "./grips";
 import {
@@ -12,14 +13,11 @@ import {
   type Shape,
   wallShapes,
 } from "./shapes";
-import type { WallTexts } from "@/content/pages/wall";
-import type { useDrag } from "./use-drag";
+import { useDrag } from "./use-drag";
 import styles from "./Wall.module.css";
 
 function Paths({ shapes }: { shapes: Shape[] }) {
-  return shapes.map(({ d, fill = "none", stroke, width }, index) => (
-    <path key={index} d={d} fill={fill} stroke={stroke} strokeWidth={width} />
-  ));
+  return shapes.map((shape, index) => <path key={index} {...shape} />);
 }
 
 function Labels({ labels }: { labels: Label[] }) {
@@ -28,11 +26,7 @@ function Labels({ labels }: { labels: Label[] }) {
       key={index}
       transform={`translate(${x} ${y})${isTurned ? " rotate(-90)" : ""}`}
       fontSize={size}
-      textAnchor="middle"
-      dominantBaseline="central"
       stroke={hasHalo ? colours.shade : "none"}
-      strokeWidth="10"
-      paintOrder="stroke"
     >
       {text}
     </text>
@@ -47,29 +41,42 @@ const signs = {
   falling: "M-6 -6L6 6M-6 0V-6H0M0 6H6V0",
 };
 
+const cursors = { width: "ew-resize", height: "ns-resize", size: "nwse-resize", place: "grab" };
+
+/** A rectangle with so much around it, beside and above. */
+const grown = ({ x, y, width, height }: Rectangle, beside: number, above = beside) => ({
+  x: x - beside,
+  y: y - above,
+  width: width + 2 * beside,
+  height: height + 2 * above,
+});
+/** What a length is short of a finger on either side. */
+const short = (length: number) => Math.max(0, 22 - length / 2);
+
 /** A black square with a sign in it, and around it what a finger needs. */
 function Square({ size, sign }: { size: number; sign: keyof typeof signs }) {
-  const edge = -size / 2;
+  const square = grown({ x: 0, y: 0, width: 0, height: 0 }, size / 2);
   return (
     <>
       <rect x="-24" y="-24" width="48" height="48" fill="transparent" />
-      <rect className={styles.ring} x={edge - 6} y={edge - 6} width={size + 12} height={size + 12} />
-      <rect x={edge} y={edge} width={size} height={size} fill={colours.ink} />
-      <path d={signs[sign]} fill="none" stroke={colours.plaster} strokeWidth="2.5" />
+      <rect className={styles.ring} {...grown(square, 6)} />
+      <rect {...square} fill={colours.ink} />
+      <path d={signs[sign]} stroke={colours.plaster} strokeWidth="2.5" />
     </>
   );
 }
 
 interface Actions {
+  wall: Wall;
+  /** Takes hold of an opening, or of none. */
   onHold: (id: number | undefined) => void;
   onChange: (wall: Wall) => void;
   onRemove: (id: number) => void;
 }
 
 interface SliderProps extends Actions {
-  wall: Wall;
-  drag: ReturnType<typeof useDrag>;
-  of: Grip;
+  grip: Grip;
+  onGrab: ReturnType<typeof useDrag>["grab"];
   label: string;
   /** The measure it sets, its least and its most, in centimetres. */
   value: readonly [number, number, number];
@@ -79,32 +86,31 @@ interface SliderProps extends Actions {
 }
 
 /** What can be taken hold of, as a slider: by pointer and by keys. */
-function Slider({ wall, drag, of, label, value, text, at, children, ...actions }: SliderProps) {
-  const id = "id" in of ? of.id : undefined;
+function Slider({ grip, onGrab, label, value, text, at, children, wall, ...on }: SliderProps) {
   const [now, least, most] = value.map((centimetres) => centimetres / 100);
 
   function press(event: KeyboardEvent) {
-    const next = keyed(wall, of, event.key);
-    const removes = id !== undefined && /^(Delete|Backspace)$/.test(event.key);
-    if (!next && !removes) return;
+    const next = keyed(wall, grip, event.key);
+    if (next) on.onChange(next);
+    else if (grip.id && /^(Delete|Backspace)$/.test(event.key)) on.onRemove(grip.id);
+    else return;
     event.preventDefault();
-    if (next) actions.onChange(next);
-    else if (id !== undefined) actions.onRemove(id);
   }
   return (
     <g
-      className={`${styles.grip} ${styles[of.of]}`}
+      className={styles.grip}
+      cursor={cursors[grip.of]}
       transform={at && `translate(${at.x} ${at.y})`}
       role="slider"
       tabIndex={0}
       aria-label={label}
-      aria-orientation={of.of === "height" ? "vertical" : "horizontal"}
+      aria-orientation={grip.of === "height" ? "vertical" : "horizontal"}
       aria-valuenow={now}
       aria-valuemin={least}
       aria-valuemax={most}
       aria-valuetext={text}
-      onPointerDown={(event) => drag.grab(event, of)}
-      onFocus={() => actions.onHold(id)}
+      onPointerDown={(event) => onGrab(event, grip)}
+      onFocus={() => on.onHold(grip.id)}
       onKeyDown={press}
     >
       {children}
@@ -112,11 +118,16 @@ function Slider({ wall, drag, of, label, value, text, at, children, ...actions }
   );
 }
 
+// Not every browser follows touch-action inside a drawing: a finger on a handle would scroll the page.
+const keepStill = (event: TouchEvent) => {
+  if (event.target instanceof Element && event.target.closest(`.${styles.grip}`)) event.preventDefault();
+};
+
 interface Props extends Actions {
-  wall: Wall;
-  drag: ReturnType<typeof useDrag>;
-  /** What is written in the ceiling. */
-  ceiling: string;
+  /** The length of the room whose ceiling is drawn, or 0. */
+  room: number;
+  /** Told while a handle is dragged, and whether it was the last time. */
+  onPull: (wall: Wall, isOver: boolean) => void;
   /** The opening that was taken hold of last. */
   held: number | undefined;
   nameOf: (opening: Opening) => string;
@@ -124,63 +135,52 @@ interface Props extends Actions {
 }
 
 /** The wall at scale, with what it can be taken hold of by. */
-export function Elevation({ ceiling, held, nameOf, texts, ...rest }: Props) {
-  const { wall, drag, onHold } = rest;
-  const { view } = drag;
+export function Elevation({ room, onPull, held, nameOf, texts, ...actions }: Props) {
+  const { wall } = actions;
   const { sliders } = texts;
   const picture = useRef<SVGSVGElement>(null);
+  const [width, setWidth] = useState(350);
+  const { view, grab, handlers } = useDrag(wall, room, width, onPull);
   const opening = wall.openings.find(({ id }) => id === held);
   const { shapes, labels } = dimensions(view, wall, opening);
   const sides = wallGrips(view, wall);
-  const say = (template: string, { x = 0, y = 0, width = 0, height = 0 }: Partial<Opening>) =>
-    fill(template, { x: metres(x), y: metres(y), width: metres(width), height: metres(height) });
+  const ceiling = `${texts.ceiling.name} ${metres(wall.width)} × ${metres(room)}`;
+  const shared = { ...actions, onGrab: grab };
 
-  // Not every browser follows touch-action inside a drawing: a finger on a handle would scroll the page.
   useEffect(() => {
-    const keep = (event: TouchEvent) => {
-      if (event.target instanceof Element && event.target.closest(`.${styles.grip}`)) event.preventDefault();
-    };
-    const { current } = picture;
-    current?.addEventListener("touchstart", keep, { passive: false });
-    return () => current?.removeEventListener("touchstart", keep);
+    const { current: drawing } = picture;
+    const around = drawing?.parentElement;
+    if (!around) return;
+    drawing.addEventListener("touchstart", keepStill, { passive: false });
+    const observer = new ResizeObserver(() => setWidth(around.clientWidth));
+    observer.observe(around);
+    return () => observer.disconnect();
   }, []);
 
   function openingSliders(one: Opening) {
     const { id, kind, x, width } = one;
     const box = inPicture(view, one);
-    const wide = Math.max(44, box.width);
     const { corner, at } = sizeGrip(view, wall, one);
+    const name = nameOf(one);
     return (
       <g key={id} data-held={id === held ? "" : undefined}>
         <Slider
-          {...rest}
-          of={{ of: "place", id }}
-          label={fill(sliders.place, { name: nameOf(one) })}
+          {...shared}
+          grip={{ of: "place", id }}
+          label={fill(sliders.place, { name })}
           value={[x, 0, wall.width - width]}
-          text={say(sliders[kind], one)}
+          text={fill(sliders[kind], { ...one })}
         >
-          <rect
-            x={box.x - (wide - box.width) / 2}
-            y={box.y}
-            width={wide}
-            height={Math.max(44, box.height)}
-            fill="transparent"
-          />
+          <rect {...grown(box, short(box.width), short(box.height))} fill="transparent" />
           <Paths shapes={openingShapes(view, one)} />
-          <rect
-            className={styles.ring}
-            x={box.x - 5}
-            y={box.y - 5}
-            width={box.width + 10}
-            height={box.height + 10}
-          />
+          <rect className={styles.ring} {...grown(box, 5)} />
         </Slider>
         <Slider
-          {...rest}
-          of={{ of: "size", id, corner }}
-          label={fill(sliders.size, { name: nameOf(one) })}
+          {...shared}
+          grip={{ of: "size", id, corner }}
+          label={fill(sliders.size, { name })}
           value={[width, limits.opening, wall.width]}
-          text={say(sliders.sized, one)}
+          text={fill(sliders.sized, { ...one })}
           at={at}
         >
           <Square size={26} sign={corner.across === corner.up ? "rising" : "falling"} />
@@ -190,38 +190,41 @@ export function Elevation({ ceiling, held, nameOf, texts, ...rest }: Props) {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset.
-    <svg
-      ref={picture}
-      className={styles.drawing}
-      viewBox={`0 0 ${view.width} ${view.height}`}
-      width={view.width}
-      height={view.height}
-      role="group"
-      aria-label={texts.drawing}
-      onPointerDown={({ target }) => target === picture.current && onHold(undefined)}
-      {...drag.handlers}
-    >
-      <g className={styles.still}>
-        <Paths shapes={shapes} />
-        <Labels labels={labels} />
-        <Paths shapes={wallShapes(view, wall)} />
-        <Labels labels={ceilingLabel(view, wall, ceiling)} />
-      </g>
-      {wall.openings.map(openingSliders)}
-      {(["width", "height"] as const).map((side) => (
-        <Slider
-          {...rest}
-          key={side}
-          of={{ of: side }}
-          label={sliders[side]}
-          value={[wall[side], ...limits[side]]}
-          text={say(side === "width" ? sliders.wide : sliders.high, wall)}
-          at={sides[side]}
-        >
-          <Square size={38} sign={side} />
-        </Slider>
-      ))}
-    </svg>
+    <div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset. */}
+      <svg
+        ref={picture}
+        className={styles.drawing}
+        viewBox={`0 0 ${view.width} ${view.height}`}
+        width={view.width}
+        height={view.height}
+        fill="none"
+        role="group"
+        aria-label={texts.drawing}
+        onPointerDown={({ target, currentTarget }) => target === currentTarget && actions.onHold(undefined)}
+        {...handlers}
+      >
+        <g className={styles.still}>
+          <Paths shapes={shapes} />
+          <Labels labels={labels} />
+          <Paths shapes={wallShapes(view, wall)} />
+          <Labels labels={ceilingLabel(view, wall, ceiling)} />
+        </g>
+        {wall.openings.map(openingSliders)}
+        {(["width", "height"] as const).map((side) => (
+          <Slider
+            {...shared}
+            key={side}
+            grip={{ of: side }}
+            label={sliders[side]}
+            value={[wall[side], ...limits[side]]}
+            text={fill(sliders[side === "width" ? "wide" : "high"], { [side]: wall[side] })}
+            at={sides[side]}
+          >
+            <Square size={38} sign={side} />
+          </Slider>
+        ))}
+      </svg>
+    </div>
   );
 }

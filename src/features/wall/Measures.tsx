@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useState } from "react";
+import type { WallTexts } from "@/content/pages/wall";
 import { Button } from "@/ui/Button";
 import { Field } from "@/ui/Field";
-import { fill, metres, type Opening, type Wall } from "./drawing";
-import { changeOpening, type Measure, resizeWall, step } from "./edit";
-import type { WallTexts } from "@/content/pages/wall";
+import { fill, metres, type Opening, type Rectangle, type Wall } from "./drawing";
+import { changeOpening, resizeWall, step } from "./edit";
 import styles from "./Wall.module.css";
 
 /** Centimetres, typed in metres: "2,6", "2.60 m"; undefined for anything else. */
@@ -31,7 +31,7 @@ export function MeasureField({ value, onType, texts, ...field }: FieldProps) {
     setTyped(undefined);
     if (wanted === undefined) return setError(texts.typed.noNumber);
     const got = Math.abs(wanted - value) < 1 ? wanted : onType(wanted);
-    setError(Math.abs(got - wanted) < step ? "" : fill(texts.typed.limited, { value: metres(got) }));
+    setError(Math.abs(got - wanted) < step ? "" : fill(texts.typed.limited, { value: got }));
   }
   function press(event: KeyboardEvent) {
     if (event.key !== "Enter") return;
@@ -63,59 +63,47 @@ interface Props {
   texts: WallTexts;
 }
 
+/** What is measured of an opening, or of the wall itself. */
+const partOf = ({ width, height, openings }: Wall, id: number): Partial<Opening> =>
+  openings.find((one) => one.id === id) ?? { width, height };
+
 /** The measures of a wall and of what is in it, to type. */
 export function Measures({ wall, name, nameOf, onChange, onHold, onRemove, texts }: Props) {
-  /** A field for a measure: how it is read from a wall, and what a wall becomes with another one. */
-  function field(id: string, measure: Measure, of: (wall: Wall) => number, change: (size: number) => Wall) {
-    const onType = (centimetres: number) => {
-      const next = change(centimetres);
-      onChange(next);
-      return of(next);
-    };
-    const name = `${id}-${measure}`;
-    return (
-      <MeasureField
-        key={name}
-        {...{ name, onType, texts }}
-        label={texts.measures[measure]}
-        value={of(wall)}
-      />
-    );
+  function change(id: number, measure: keyof Rectangle, size: number): number {
+    const isSide = id === 0 && (measure === "width" || measure === "height");
+    const next = isSide ? resizeWall(wall, measure, size) : changeOpening(wall, id, { [measure]: size });
+    if (!isSide) onHold(id);
+    onChange(next);
+    return partOf(next, id)[measure] ?? 0;
   }
-  const side = (side: "width" | "height") =>
-    field(
-      "wall",
-      side,
-      (wall) => wall[side],
-      (size) => resizeWall(wall, side, size),
-    );
-  const ofOpening = ({ id }: Opening, measure: Measure) =>
-    field(
-      `opening-${id}`,
-      measure,
-      ({ openings }) => openings.find((one) => one.id === id)?.[measure] ?? 0,
-      (size) => {
-        onHold(id);
-        return changeOpening(wall, id, { [measure]: size });
-      },
-    );
-  const rows = wall.openings.map((opening) => ({
-    name: nameOf(opening),
-    id: opening.id,
-    fields: (["width", "height", "x", "y"] as const)
-      .filter((measure) => measure !== "y" || opening.kind === "window")
-      .map((measure) => ofOpening(opening, measure)),
-  }));
+  const rows = [{ id: 0, name }, ...wall.openings.map((one) => ({ id: one.id, name: nameOf(one) }))];
 
-  return [{ name, id: 0, fields: [side("width"), side("height")] }, ...rows].map(({ name, id, fields }) => (
-    <fieldset className={styles.row} aria-label={name} key={id}>
-      <b>{name}</b>
-      <div className={styles.fields}>{fields}</div>
-      {id > 0 && (
-        <Button tone="line" compact aria-label={fill(texts.remove, { name })} onClick={() => onRemove(id)}>
-          ×
-        </Button>
-      )}
-    </fieldset>
-  ));
+  return rows.map(({ id, name }) => {
+    const part = partOf(wall, id);
+    const measures = (["width", "height", "x", "y"] as const).filter(
+      (measure) => measure in part && (measure !== "y" || part.kind === "window"),
+    );
+    return (
+      <fieldset className={styles.row} aria-label={name} key={id}>
+        <b>{name}</b>
+        <div className={styles.fields}>
+          {measures.map((measure) => (
+            <MeasureField
+              key={measure}
+              name={`part-${id}-${measure}`}
+              label={texts.measures[measure]}
+              value={part[measure] ?? 0}
+              onType={(size) => change(id, measure, size)}
+              texts={texts}
+            />
+          ))}
+        </div>
+        {id > 0 && (
+          <Button tone="line" compact aria-label={fill(texts.remove, { name })} onClick={() => onRemove(id)}>
+            ×
+          </Button>
+        )}
+      </fieldset>
+    );
+  });
 }

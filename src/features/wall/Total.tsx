@@ -1,14 +1,5 @@
-import {
-  areaOf,
-  type Counts,
-  ceilingSquareMetres,
-  counted,
-  type Drawing,
-  decimal,
-  netSquareMetres,
-  openingSums,
-} from "./drawing";
 import type { WallTexts } from "@/content/pages/wall";
+import { type Counts, type Drawing, decimal, netSquareMetres, partsOf, partText } from "./drawing";
 import styles from "./Wall.module.css";
 
 interface Props {
@@ -19,12 +10,6 @@ interface Props {
 
 /** What the drawing comes to, and of what. */
 export function Total({ drawing, counts, texts }: Props) {
-  const { walls } = drawing;
-  const isFrames = counts === "frames";
-  const gross = { text: counted(walls.length, texts.total.walls), area: areaOf(walls), sign: "" };
-  const openings = openingSums(walls, texts).map((sum) => ({ ...sum, sign: isFrames ? "" : "− " }));
-  const ceiling = { text: texts.ceiling.name, area: ceilingSquareMetres(drawing, counts), sign: "" };
-  const rows = isFrames ? openings : [gross, ...openings, ceiling];
   return (
     <div className={`${styles.total} plane-ink`}>
       {/* Each handle says its own measure; the sum would be heard over it at every step. */}
@@ -33,16 +18,14 @@ export function Total({ drawing, counts, texts }: Props) {
         <span>m²</span>
       </output>
       <dl>
-        {rows
-          .filter(({ area }) => area > 0)
-          .map(({ text, area, sign }) => (
-            <div key={text}>
-              <dt>{text}</dt>
-              <dd>{`${sign}${decimal(area)} m²`}</dd>
-            </div>
-          ))}
+        {partsOf(drawing, counts).map((part) => (
+          <div key={part.of}>
+            <dt>{partText(part, texts)}</dt>
+            <dd>{`${decimal(part.area).replace("-", "− ")} m²`}</dd>
+          </div>
+        ))}
       </dl>
-      <p className="small">{isFrames ? texts.total.frames : texts.total.wall}</p>
+      <p className="small">{texts.total[counts]}</p>
     </div>
   );
 }

@@ -1,26 +1,23 @@
-import { startTransition, useEffect, useMemo, useRef, useState } from "react";
+import { startTransition, useMemo, useRef, useState } from "react";
+import type { WallTexts } from "@/content/pages/wall";
 import { Button } from "@/ui/Button";
 import { CheckField } from "@/ui/Field";
-import { Elevation } from "./Elevation";
 import {
   type Counts,
   type Drawing,
   decimal,
   fill,
-  metres,
   netSquareMetres,
   newDrawing,
   type Opening,
   type Start,
-  squareMetresOf,
   type Wall,
   wallName,
 } from "./drawing";
-import { addWall, mostWalls, newOpening, removeOpening, removeWall, replaceWall, withCeiling } from "./edit";
+import { Elevation } from "./Elevation";
+import { addWall, mostWalls, newOpening, replaceWall, withCeiling } from "./edit";
 import { MeasureField, Measures } from "./Measures";
 import { Total } from "./Total";
-import type { WallTexts } from "@/content/pages/wall";
-import { useDrag } from "./use-drag";
 import styles from "./Wall.module.css";
 
 interface Props {
@@ -33,20 +30,7 @@ interface Props {
 }
 
 const usualRoom = 400;
-
-/** The width of an element, followed. */
-function useWidth() {
-  const element = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(350);
-  useEffect(() => {
-    const { current } = element;
-    if (!current) return;
-    const observer = new ResizeObserver(() => setWidth(current.clientWidth));
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, []);
-  return { element, width };
-}
+const kinds = ["door", "window"] as const;
 
 /** A wall to draw at scale: width, height, doors and windows, by pointer, by keyboard or typed. */
 export function DrawnWall({ value, onChange, start, counts, texts }: Props) {
@@ -57,29 +41,24 @@ export function DrawnWall({ value, onChange, start, counts, texts }: Props) {
   const [wallId, setWallId] = useState(1);
   const [held, setHeld] = useState<number>();
   const [message, setMessage] = useState("");
-  const { element, width } = useWidth();
-  const adding = useRef<HTMLButtonElement>(null);
+  const actions = useRef<HTMLDivElement>(null);
 
   const wall = walls.find(({ id }) => id === wallId) ?? (walls[0] as Wall);
-  const room = wall === walls[0] && counts === "wall" ? (ceiling ?? 0) : 0;
-
-  const drag = useDrag({
-    wall,
-    room,
-    width,
-    onPull(next, isOver) {
-      const drawn = replaceWall(drawing, next);
-      setDragged(isOver ? undefined : drawn);
-      if (isOver) onChange(drawn);
-      else startTransition(() => onChange(drawn));
-    },
-  });
+  const name = wallName(walls.indexOf(wall), texts);
 
   /** Takes a drawing over, and says in words what was done. */
-  function change(next: Drawing, words = "", values: Record<string, string> = {}) {
+  function change(next: Drawing, words = "", values: Record<string, string | number> = {}) {
     const squareMetres = decimal(netSquareMetres(next, counts));
     setMessage(fill(words, { ...values, squareMetres }));
     onChange(next);
+  }
+  const changeWall = (next: Wall) => change(replaceWall(drawing, next));
+
+  function pull(next: Wall, isOver: boolean) {
+    const drawn = replaceWall(drawing, next);
+    setDragged(isOver ? undefined : drawn);
+    if (isOver) onChange(drawn);
+    else startTransition(() => onChange(drawn));
   }
 
   function choose(id: number) {
@@ -98,17 +77,8 @@ export function DrawnWall({ value, onChange, start, counts, texts }: Props) {
     const opening = newOpening(wall, kind);
     if (!opening) return setMessage(full);
     const drawn = replaceWall(drawing, { ...wall, openings: [...wall.openings, opening] });
-    change(drawn, texts.said.added, { name, width: metres(opening.width), height: metres(opening.height) });
+    change(drawn, texts.said.added, { ...opening, name });
     setHeld(opening.id);
-  }
-
-  function remove(id: number) {
-    const opening = wall.openings.find((one) => one.id === id);
-    if (!opening) return;
-    const drawn = replaceWall(drawing, removeOpening(wall, id));
-    change(drawn, texts.said.removed, { name: nameOf(opening) });
-    setHeld(undefined);
-    adding.current?.focus();
   }
 
   function addNext() {
@@ -117,10 +87,14 @@ export function DrawnWall({ value, onChange, start, counts, texts }: Props) {
     choose(next.walls.at(-1)?.id ?? 1);
   }
 
-  function removeThis() {
-    change(removeWall(drawing, wall.id));
-    choose(0);
-    adding.current?.focus();
+  /** Takes an opening away, or the whole wall; the focus stays beside the drawing. */
+  function remove(id?: number) {
+    const opening = wall.openings.find((one) => one.id === id);
+    const openings = wall.openings.filter((one) => one !== opening);
+    if (!opening) change({ ...drawing, walls: walls.filter((one) => one !== wall) });
+    else change(replaceWall(drawing, { ...wall, openings }), texts.said.removed, { name: nameOf(opening) });
+    choose(opening ? wall.id : 0);
+    actions.current?.querySelector("button")?.focus();
   }
 
   function setRoom(length: number | undefined) {
@@ -129,13 +103,8 @@ export function DrawnWall({ value, onChange, start, counts, texts }: Props) {
     return next.ceiling ?? 0;
   }
 
-  const name = wallName(walls.indexOf(wall), texts);
   const opening = wall.openings.find(({ id }) => id === held);
-  const removable = opening
-    ? { name: nameOf(opening), remove: () => remove(opening.id) }
-    : walls.length > 1 && { name, remove: removeThis };
-  const onWall = (next: Wall) => change(replaceWall(drawing, next));
-  const shared = { wall, nameOf, onHold: setHeld, onChange: onWall, onRemove: remove, texts };
+  const shared = { wall, nameOf, onHold: setHeld, onChange: changeWall, onRemove: remove, texts };
 
   return (
     <section className={`${styles.wall} plane-shade`} aria-label={texts.label}>
@@ -143,7 +112,7 @@ export function DrawnWall({ value, onChange, start, counts, texts }: Props) {
         {walls.map((one, index) => (
           <button type="button" key={one.id} aria-pressed={one === wall} onClick={() => choose(one.id)}>
             {wallName(index, texts)}{" "}
-            <small className="small">{decimal(squareMetresOf([one], counts), 1)} m²</small>
+            <small className="small">{decimal(netSquareMetres({ walls: [one] }, counts), 1)} m²</small>
           </button>
         ))}
         {walls.length < mostWalls && (
@@ -152,22 +121,20 @@ export function DrawnWall({ value, onChange, start, counts, texts }: Props) {
           </button>
         )}
       </fieldset>
-      <div ref={element}>
-        <Elevation
-          {...{ ...shared, drag, held }}
-          ceiling={`${texts.ceiling.name} ${metres(wall.width)} × ${metres(room)}`}
-        />
-      </div>
-      <div className={styles.actions}>
-        <Button tone="line" compact ref={adding} onClick={() => add("door")}>
-          <i className={styles.door} /> {texts.openings.door.add}
-        </Button>
-        <Button tone="line" compact onClick={() => add("window")}>
-          <i className={styles.window} /> {texts.openings.window.add}
-        </Button>
-        {removable && (
-          <Button tone="line" compact onClick={removable.remove}>
-            {fill(texts.remove, { name: removable.name })}
+      <Elevation
+        {...{ ...shared, held }}
+        room={wall === walls[0] && counts === "wall" ? (ceiling ?? 0) : 0}
+        onPull={pull}
+      />
+      <div ref={actions} className={styles.actions}>
+        {kinds.map((kind) => (
+          <Button key={kind} tone="line" compact onClick={() => add(kind)}>
+            <i className={styles[kind]} /> {texts.openings[kind].add}
+          </Button>
+        ))}
+        {(opening || walls.length > 1) && (
+          <Button tone="line" compact onClick={() => remove(opening?.id)}>
+            {fill(texts.remove, { name: opening ? nameOf(opening) : name })}
           </Button>
         )}
         <p className="small" role="status">

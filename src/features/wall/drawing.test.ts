@@ -1,14 +1,6 @@
 import { expect, test } from "vitest";
 import { describeDrawing, netSquareMetres, newDrawing, type Wall } from "./drawing";
-import {
-  addWall,
-  changeOpening,
-  newOpening,
-  removeOpening,
-  replaceWall,
-  resizeWall,
-  withCeiling,
-} from "./edit";
+import { addWall, changeOpening, newOpening, replaceWall, resizeWall, withCeiling } from "./edit";
 
 const texts: Parameters<typeof describeDrawing>[1] = {
   wall: "Muur {number}",
@@ -17,6 +9,7 @@ const texts: Parameters<typeof describeDrawing>[1] = {
     window: { one: "1 raam", many: "{count} ramen", name: "Raam", add: "", full: "" },
   },
   ceiling: { name: "Plafond", add: "", length: "" },
+  total: { walls: { one: "1 muur", many: "{count} muren" }, wall: "", frames: "" },
   lines: {
     wall: "{name}: {measures}: {squareMetres} m² netto",
     frames: "{name}: {measures}: {squareMetres} m²",
@@ -111,6 +104,6 @@ test("doors and windows are added as long as there is room, apart where that can
     full = { ...full, openings: [...full.openings, opening] };
   }
   expect(places(full)).toEqual([50, 170]);
-  expect(newOpening(removeOpening(full, 1), "window")).toMatchObject({ id: 3, x: 0 });
+  expect(newOpening({ ...full, openings: full.openings.slice(1) }, "window")).toMatchObject({ id: 3, x: 0 });
   expect(newOpening({ ...full, height: 200, openings: [] }, "door")).toBeUndefined();
 });

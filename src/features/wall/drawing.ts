@@ -1,15 +1,18 @@
 import type { WallTexts } from "@/content/pages/wall";
 
-/** A door or a window. All measures are whole centimetres, in steps of five, from the wall's lower left corner. */
-export interface Opening {
-  id: number;
-  kind: OpeningKind;
+/** In whole centimetres, in steps of five, from the wall's lower left corner. */
+export interface Rectangle {
   x: number;
   y: number;
   width: number;
   height: number;
 }
-export type OpeningKind = "door" | "window";
+
+/** A door or a window. */
+export interface Opening extends Rectangle {
+  id: number;
+  kind: "door" | "window";
+}
 
 export interface Wall {
   id: number;
@@ -31,35 +34,38 @@ export type Start = "room" | "facade";
 /** What is measured: the walls without their openings, or the frames in them. */
 export type Counts = "wall" | "frames";
 
-const firstSizes: Record<Start, Pick<Wall, "width" | "height">> = {
-  room: { width: 400, height: 260 },
-  facade: { width: 600, height: 540 },
-};
-
 /** The drawing before anything was changed. */
 export function newDrawing(start: Start): Drawing {
-  return { walls: [{ id: 1, ...firstSizes[start], openings: [] }] };
+  const size = start === "room" ? { width: 400, height: 260 } : { width: 600, height: 540 };
+  return { walls: [{ id: 1, ...size, openings: [] }] };
 }
 
-/** Square metres of walls, openings included, or of openings. */
-export const areaOf = (rectangles: { width: number; height: number }[]) =>
-  rectangles.reduce((sum, { width, height }) => sum + width * height, 0) / 10_000;
-
-/** Square metres of walls as they count. */
-export function squareMetresOf(walls: Wall[], counts: Counts): number {
-  const openings = areaOf(walls.flatMap((wall) => wall.openings));
-  return counts === "frames" ? openings : areaOf(walls) - openings;
+/** A part of a drawing that counts: how many there are of it, and square metres, below zero where they are taken off. */
+interface Part {
+  of: "walls" | "ceiling" | Opening["kind"];
+  count: number;
+  area: number;
 }
 
-/** Square metres of the ceiling, where one was drawn and is to be done. */
-export function ceilingSquareMetres({ walls: [first], ceiling }: Drawing, counts: Counts): number {
-  return first && ceiling && counts === "wall" ? (first.width * ceiling) / 10_000 : 0;
+/** What the square metres of a drawing are made up of. */
+export function partsOf({ walls, ceiling = 0 }: Drawing, counts: Counts): Part[] {
+  const part = (of: Part["of"], rectangles: Pick<Rectangle, "width" | "height">[], sign = 1) => {
+    const area = rectangles.reduce((sum, { width, height }) => sum + width * height, 0) / 10_000;
+    return { of, count: rectangles.length, area: sign * area };
+  };
+  const openings = (["door", "window"] as const).map((kind) => {
+    const these = walls.flatMap((wall) => wall.openings).filter((one) => one.kind === kind);
+    return part(kind, these, counts === "frames" ? 1 : -1);
+  });
+  const above = { width: walls[0]?.width ?? 0, height: ceiling };
+  const parts =
+    counts === "frames" ? openings : [part("walls", walls), ...openings, part("ceiling", [above])];
+  return parts.filter(({ area }) => area !== 0);
 }
 
 /** What the whole drawing comes to, in square metres to a hundredth. */
 export function netSquareMetres(drawing: Drawing, counts: Counts = "wall"): number {
-  const sum = squareMetresOf(drawing.walls, counts) + ceilingSquareMetres(drawing, counts);
-  return Math.round(sum * 100) / 100;
+  return Math.round(partsOf(drawing, counts).reduce((sum, { area }) => sum + area, 0) * 100) / 100;
 }
 
 /** A number the Dutch way: "9,31". */
@@ -70,25 +76,22 @@ export function decimal(number: number, digits = 2): string {
 /** Centimetres as metres: "2,60". */
 export const metres = (centimetres: number) => decimal(centimetres / 100);
 
-/** A text with its {names} filled in. */
-export const fill = (template: string, values: Record<string, string>) =>
-  template.replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
+/** A text with its {names} filled in: texts as they are, centimetres as metres. */
+export const fill = (template: string, values: Record<string, string | number>) =>
+  template.replace(/\{(\w+)\}/g, (all, name: string) => {
+    const value = values[name] ?? all;
+    return typeof value === "number" ? metres(value) : value;
+  });
 
-/** "1 deur", "2 deuren". */
-export const counted = (count: number, { one, many }: { one: string; many: string }) =>
-  count === 1 ? one : fill(many, { count: `${count}` });
+/** "1 deur", "2 deuren", "Plafond". */
+export function partText({ of, count }: Part, texts: LineTexts): string {
+  if (of === "ceiling") return texts.ceiling.name;
+  const { one, many } = of === "walls" ? texts.total.walls : texts.openings[of];
+  return count === 1 ? one : fill(many, { count: `${count}` });
+}
 
 /** The words that a drawing is described in. */
-type LineTexts = Pick<WallTexts, "wall" | "openings" | "ceiling" | "lines">;
-
-/** How many doors and windows there are and how large, by kind, without what there is none of. */
-export function openingSums(walls: Wall[], texts: Pick<LineTexts, "openings">) {
-  return (["door", "window"] as const).flatMap((kind) => {
-    const openings = walls.flatMap((wall) => wall.openings).filter((one) => one.kind === kind);
-    const text = counted(openings.length, texts.openings[kind]);
-    return openings.length ? [{ text, area: areaOf(openings) }] : [];
-  });
-}
+type LineTexts = Pick<WallTexts, "wall" | "openings" | "ceiling" | "lines" | "total">;
 
 /** "Muur 2". */
 export const wallName = (index: number, texts: Pick<WallTexts, "wall">) =>
@@ -99,19 +102,18 @@ export const wallName = (index: number, texts: Pick<WallTexts, "wall">) =>
  * nothing counts.
  */
 export function describeDrawing(drawing: Drawing, texts: LineTexts, counts: Counts = "wall"): string[] {
-  const { walls, ceiling = 0 } = drawing;
   const line = (template: string, name: string, measures: string[], area: number) =>
     fill(template, { name, measures: measures.join(", "), squareMetres: decimal(area) });
   const size = (width: number, height: number) => `${metres(width)} × ${metres(height)} m`;
-  const lines = walls.map((wall, index) => {
-    const openings = openingSums([wall], texts).map(({ text }) => text);
+  const lines = drawing.walls.map((wall, index) => {
+    const only = { walls: [wall] };
+    const openings = partsOf(only, "frames").map((part) => partText(part, texts));
     const measures = counts === "frames" ? openings : [size(wall.width, wall.height), ...openings];
-    const area = squareMetresOf([wall], counts);
-    const template = counts === "frames" ? texts.lines.frames : texts.lines.wall;
-    return measures.length ? line(template, wallName(index, texts), measures, area) : "";
+    const area = netSquareMetres(only, counts);
+    return measures.length ? line(texts.lines[counts], wallName(index, texts), measures, area) : "";
   });
-  const above = ceilingSquareMetres(drawing, counts);
-  const measures = [size(walls[0]?.width ?? 0, ceiling)];
-  if (above) lines.push(line(texts.lines.ceiling, texts.ceiling.name, measures, above));
+  const above = partsOf(drawing, counts).find(({ of }) => of === "ceiling");
+  const measures = [size(drawing.walls[0]?.width ?? 0, drawing.ceiling ?? 0)];
+  if (above) lines.push(line(texts.lines.ceiling, texts.ceiling.name, measures, above.area));
   return lines;
 }

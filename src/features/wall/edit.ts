@@ -1,4 +1,4 @@
-import type { Drawing, Opening, OpeningKind, Wall } from "./drawing";
+import type { Drawing, Opening, Rectangle, Wall } from "./drawing";
 
 /** Every measure is a multiple of this, in centimetres. */
 export const step = 5;
@@ -7,7 +7,7 @@ export const step = 5;
 export const limits = { width: [50, 2_000], height: [150, 600], room: [50, 2_000], opening: 20 } as const;
 export const mostWalls = 8;
 
-const usual: Record<OpeningKind, Pick<Opening, "width" | "height"> & { sills: number[] }> = {
+const usual = {
   door: { width: 90, height: 210, sills: [0] },
   // On the ground floor, on the floor above it, low, and down to the floor.
   window: { width: 150, height: 120, sills: [90, 360, 40, 0] },
@@ -16,9 +16,6 @@ const usual: Record<OpeningKind, Pick<Opening, "width" | "height"> & { sills: nu
 const snap = (value: number) => Math.round(value / step) * step;
 export const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 const snapped = (value: number, [least, most]: readonly [number, number]) => snap(clamp(value, least, most));
-
-type Rectangle = Omit<Opening, "id" | "kind">;
-export type Measure = keyof Rectangle;
 
 const overlap = (a: Rectangle, b: Rectangle) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
@@ -30,28 +27,27 @@ const fits = (wall: Wall, opening: Opening) =>
   opening.y + opening.height <= wall.height &&
   wall.openings.every((other) => other.id === opening.id || !overlap(other, opening));
 
-/** The wall with its openings pushed along into its size; undefined where they do not fit. */
-function atSize(wall: Wall): Wall | undefined {
-  const placed: Opening[] = [];
-  const lowered = wall.openings.map((one) => ({ ...one, y: clamp(one.y, 0, wall.height - one.height) }));
-  if (lowered.some((one, index) => lowered.slice(index + 1).some((other) => overlap(one, other))))
-    return undefined;
+const rightOf = ({ x, width }: Rectangle) => x + width;
+
+/** The wall with one side this long and its openings pushed along; undefined where they do not fit. */
+function withSide(wall: Wall, side: "width" | "height", size: number): Wall | undefined {
+  const next: Wall = { ...wall, [side]: size, openings: [] };
   // From the right, each stops at the wall's side or at the ones beside it.
-  for (const one of lowered.toSorted((a, b) => b.x + b.width - a.x - a.width)) {
-    const beside = placed.filter((other) => other.y < one.y + one.height && one.y < other.y + other.height);
-    const side = Math.min(wall.width, ...beside.map(({ x }) => x));
-    placed.push({ ...one, x: Math.min(one.x, side - one.width) });
+  for (const one of wall.openings.toSorted((a, b) => rightOf(b) - rightOf(a))) {
+    const beside = next.openings.filter((other) => overlap({ ...other, x: 0 }, { ...one, x: 0 }));
+    const stops = side === "width" ? beside.map(({ x }) => x) : [];
+    const x = Math.min(one.x, Math.min(next.width, ...stops) - one.width);
+    next.openings.push({ ...one, x, y: Math.min(one.y, next.height - one.height) });
   }
-  const openings = wall.openings.map(({ id }) => placed.find((one) => one.id === id) as Opening);
-  const next = { ...wall, openings };
-  return openings.every((one) => fits(next, one)) ? next : undefined;
+  next.openings.sort((a, b) => a.id - b.id);
+  return next.openings.every((one) => fits(next, one)) ? next : undefined;
 }
 
 /** The wall with one side as long as asked for, or as near to it as its openings allow. */
 export function resizeWall(wall: Wall, side: "width" | "height", size: number): Wall {
   let wanted = snapped(size, limits[side]);
   for (; wanted !== wall[side]; wanted += step * Math.sign(wall[side] - wanted)) {
-    const next = atSize({ ...wall, [side]: wanted });
+    const next = withSide(wall, side, wanted);
     if (next) return next;
   }
   return wall;
@@ -66,13 +62,11 @@ const axes = [
 function towards(wall: Wall, from: Opening, to: Opening): Opening {
   if (fits(wall, to)) return to;
   let here = from;
-  for (const [start, length] of axes) {
+  for (const axis of axes) {
     for (;;) {
       const next = { ...here };
-      for (const measure of [start, length] as const) {
-        next[measure] += step * Math.sign(to[measure] - next[measure]);
-      }
-      if ((next[start] === here[start] && next[length] === here[length]) || !fits(wall, next)) break;
+      for (const measure of axis) next[measure] += step * Math.sign(to[measure] - here[measure]);
+      if (axis.every((measure) => next[measure] === here[measure]) || !fits(wall, next)) break;
       here = next;
     }
   }
@@ -96,17 +90,14 @@ export function changeOpening(wall: Wall, id: number, wanted: Partial<Rectangle>
 }
 
 /** The first place where a new opening stands free of the others, or else where it just fits. */
-export function newOpening(wall: Wall, kind: OpeningKind): Opening | undefined {
+export function newOpening(wall: Wall, kind: Opening["kind"]): Opening | undefined {
   const { sills, ...size } = usual[kind];
   const id = Math.max(0, ...wall.openings.map((one) => one.id)) + 1;
-  for (const [room, first] of [
-    [30, 50],
-    [0, 0],
-  ] as const) {
+  for (const room of [30, 0]) {
     for (const y of sills) {
-      for (let x = Math.min(first, Math.max(0, wall.width - size.width)); x < wall.width; x += step) {
+      for (let x = Math.min(room && 50, Math.max(0, wall.width - size.width)); x < wall.width; x += step) {
         const opening = { id, kind, x, y, ...size };
-        const around = { x: x - room, y, width: size.width + 2 * room, height: size.height };
+        const around = { ...opening, x: x - room, width: size.width + 2 * room };
         if (fits(wall, opening) && !wall.openings.some((other) => overlap(other, around))) return opening;
       }
     }
@@ -114,18 +105,10 @@ export function newOpening(wall: Wall, kind: OpeningKind): Opening | undefined {
   return undefined;
 }
 
-export function removeOpening(wall: Wall, id: number): Wall {
-  return { ...wall, openings: wall.openings.filter((one) => one.id !== id) };
-}
-
 /** The drawing with one wall more, as high as another one. */
 export function addWall(drawing: Drawing, like: Wall): Drawing {
   const id = Math.max(...drawing.walls.map((wall) => wall.id)) + 1;
   return { ...drawing, walls: [...drawing.walls, { id, width: 400, height: like.height, openings: [] }] };
-}
-
-export function removeWall(drawing: Drawing, id: number): Drawing {
-  return { ...drawing, walls: drawing.walls.filter((wall) => wall.id !== id) };
 }
 
 export function replaceWall(drawing: Drawing, next: Wall): Drawing {

@@ -1,6 +1,6 @@
 import type { Opening, Wall } from "./drawing";
 import { changeOpening, clamp, limits, resizeWall, step } from "./edit";
-import { inPicture, wholeOf } from "./shapes";
+import { inPicture, wallBox } from "./shapes";
 import type { View } from "./view";
 
 interface Point {
@@ -15,20 +15,18 @@ interface Corner {
 }
 
 /** What a visitor takes hold of: a side of the wall, an opening to move it, or a corner of one to size it. */
-export type Grip =
-  | { of: "width" }
-  | { of: "height" }
-  | { of: "place"; id: number }
-  | { of: "size"; id: number; corner: Corner };
+export interface Grip {
+  of: "width" | "height" | "place" | "size";
+  /** The opening. */
+  id?: number;
+  corner?: Corner;
+}
 
 /** Where the handles of the wall are. */
 export function wallGrips(view: View, wall: Wall): { width: Point; height: Point } {
-  const { x, y, width, height } = inPicture(view, wholeOf(wall));
+  const { x, y, width, height } = wallBox(view, wall);
   return { width: { x: x + width, y: y + height / 2 }, height: { x: x + width / 2, y } };
 }
-
-const isClear = (point: Point, taken: Point[]) =>
-  taken.every(({ x, y }) => Math.abs(x - point.x) > 40 || Math.abs(y - point.y) > 40);
 
 const corners: [Corner, ...Corner[]] = [
   { across: 1, up: 1 },
@@ -45,10 +43,10 @@ export function sizeGrip(view: View, wall: Wall, opening: Opening) {
     x: across === 1 ? x + width + 10 : x - 10,
     y: up === 1 ? y - 10 : y + height + 10,
   });
-  const free = corners.find(
-    (corner) => isClear(at(corner), taken) && (corner.up === 1 || opening.kind === "window"),
-  );
-  const corner = free ?? corners[0];
+  const isClear = (corner: Corner) =>
+    taken.every(({ x, y }) => Math.max(Math.abs(x - at(corner).x), Math.abs(y - at(corner).y)) > 40);
+  const mayBe = corners.filter(({ up }) => up === 1 || opening.kind === "window");
+  const corner = mayBe.find(isClear) ?? corners[0];
   return { corner, at: at(corner) };
 }
 
@@ -59,16 +57,15 @@ export interface Pull {
 }
 
 /** The wall after a grip on it was pulled. `before` is the wall when it was taken hold of, `now` as it stands. */
-export function pulled(before: Wall, now: Wall, grip: Grip, { across, up }: Pull): Wall {
-  if (grip.of === "width") return resizeWall(before, "width", before.width + across);
-  if (grip.of === "height") return resizeWall(before, "height", before.height + up);
-  const held = before.openings.find(({ id }) => id === grip.id);
+export function pulled(before: Wall, now: Wall, { of, id, corner }: Grip, { across, up }: Pull): Wall {
+  if (of === "width") return resizeWall(before, of, before.width + across);
+  if (of === "height") return resizeWall(before, of, before.height + up);
+  const held = before.openings.find((one) => one.id === id);
   if (!held) return now;
-  if (grip.of === "place") return changeOpening(now, grip.id, { x: held.x + across, y: held.y + up });
-  const { corner } = grip;
+  if (!corner) return changeOpening(now, held.id, { x: held.x + across, y: held.y + up });
   const [x, width] = sized(held.x, held.width, across, corner.across, before.width);
   const [y, height] = sized(held.y, held.height, up, corner.up, before.height);
-  return changeOpening(now, grip.id, { x, y, width, height });
+  return changeOpening(now, held.id, { x, y, width, height });
 }
 
 /** Start and length of an opening pulled by one end; the other end stays where it is. */
@@ -94,7 +91,7 @@ const keys: Record<string, Pull> = {
 export function keyed(wall: Wall, grip: Grip, key: string): Wall | undefined {
   const pull = keys[key];
   if (!pull) return undefined;
-  if (grip.of === "size") return pulled(wall, wall, { ...grip, corner: { across: 1, up: 1 } }, pull);
+  if (grip.of === "size") return pulled(wall, wall, { ...grip, corner: corners[0] }, pull);
   if (grip.of === "place") return pulled(wall, wall, grip, pull);
   // A side of the wall has one measure: all keys change it.
   const by = pull.across || pull.up;

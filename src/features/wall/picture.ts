@@ -1,4 +1,4 @@
-import { type Counts, type Drawing, describeDrawing, fill, metres } from "./drawing";
+import { type Counts, type Drawing, describeDrawing, fill } from "./drawing";
 import { colours, dimensions, type Label, openingShapes, type Shape, wallShapes } from "./shapes";
 import type { WallTexts } from "@/content/pages/wall";
 import { viewOf } from "./view";
@@ -8,10 +8,10 @@ const lineHeight = 26;
 const font = (size: number) => `700 ${size}px Archivo, Arial, sans-serif`;
 
 function draw(context: CanvasRenderingContext2D, shapes: Shape[]) {
-  for (const { d, fill, stroke, width = 1 } of shapes) {
+  for (const { d, fill, stroke, strokeWidth } of shapes) {
     const path = new Path2D(d);
     if (fill) Object.assign(context, { fillStyle: fill }).fill(path);
-    if (stroke) Object.assign(context, { strokeStyle: stroke, lineWidth: width }).stroke(path);
+    if (stroke) Object.assign(context, { strokeStyle: stroke, lineWidth: strokeWidth }).stroke(path);
   }
 }
 
@@ -33,10 +33,9 @@ export async function toPicture(drawing: Drawing, texts: WallTexts, counts: Coun
   const { walls, ceiling = 0 } = drawing;
   const sums = describeDrawing(drawing, texts, counts);
   const parts = walls.map((wall, index) => {
-    const openings = wall.openings.map(({ kind, width, height, x, y }) => {
-      const size = { width: metres(width), height: metres(height), x: metres(x), y: metres(y) };
-      return fill(texts.lines.opening, { name: texts.openings[kind].name, ...size });
-    });
+    const openings = wall.openings.map((opening) =>
+      fill(texts.lines.opening, { ...opening, name: texts.openings[opening.kind].name }),
+    );
     const view = viewOf(wall, index === 0 && counts === "wall" ? ceiling : 0, width);
     return { wall, view, lines: [sums[index] ?? "", ...openings] };
   });

@@ -1,4 +1,4 @@
-import { metres, type Opening, type Wall } from "./drawing";
+import { metres, type Opening, type Rectangle, type Wall } from "./drawing";
 import { around, type View } from "./view";
 
 /** A path to fill or to draw, in the picture's pixels. */
@@ -6,7 +6,7 @@ export interface Shape {
   d: string;
   fill?: string;
   stroke?: string;
-  width?: number;
+  strokeWidth?: number;
 }
 
 /** A figure or a word in the picture, centred; turned reads upwards, and the halo covers the line behind it. */
@@ -30,7 +30,7 @@ export const colours = {
 const { ink, plaster, shade, joint, cobalt, yellow } = colours;
 
 /** Where a part of the wall stands in the picture. */
-export function inPicture({ left, floor, scale }: View, part: Omit<Opening, "id" | "kind">) {
+export function inPicture({ left, floor, scale }: View, part: Rectangle): Rectangle {
   return {
     x: left + part.x * scale,
     y: floor - (part.y + part.height) * scale,
@@ -39,11 +39,11 @@ export function inPicture({ left, floor, scale }: View, part: Omit<Opening, "id"
   };
 }
 
-/** The wall itself, as a part of itself. */
-export const wholeOf = ({ width, height }: Wall) => ({ x: 0, y: 0, width, height });
+/** Where the wall itself stands in it. */
+export const wallBox = (view: View, { width, height }: Wall) =>
+  inPicture(view, { x: 0, y: 0, width, height });
 
-type Box = ReturnType<typeof inPicture>;
-const rectangle = ({ x, y, width, height }: Box) => `M${x} ${y}h${width}v${height}h${-width}z`;
+const rectangle = ({ x, y, width, height }: Rectangle) => `M${x} ${y}h${width}v${height}h${-width}z`;
 
 /** A door or a window. */
 export function openingShapes(view: View, opening: Opening): Shape[] {
@@ -54,7 +54,7 @@ export function openingShapes(view: View, opening: Opening): Shape[] {
     const latch = `M${x + width - Math.max(5, 0.1 * metre)} ${y + height / 2}h${-Math.max(4, 0.1 * metre)}`;
     return [
       { d: rectangle(box), fill: cobalt },
-      { d: latch, stroke: plaster, width: 3 },
+      { d: latch, stroke: plaster, strokeWidth: 3 },
     ];
   }
   const frame = Math.min(11, Math.max(4, 0.09 * metre), width / 4, height / 4);
@@ -66,8 +66,8 @@ export function openingShapes(view: View, opening: Opening): Shape[] {
   return [
     { d: rectangle(box), fill: yellow },
     { d: rectangle(glass) + second, fill: shade },
-    { d: shine, stroke: joint, width: 2 },
-    { d: `M${x - 4} ${y + height + 1.5}h${width + 8}`, stroke: ink, width: 3 },
+    { d: shine, stroke: joint, strokeWidth: 2 },
+    { d: `M${x - 4} ${y + height + 1.5}h${width + 8}`, stroke: ink, strokeWidth: 3 },
   ];
 }
 
@@ -84,19 +84,19 @@ function person({ left, floor, scale, width }: View): Shape {
     `M${x(0.27) - radius} ${y(1.625)}a${radius} ${radius} 0 1 0 ${2 * radius} 0`,
     `a${radius} ${radius} 0 1 0 ${-2 * radius} 0`,
   ];
-  return { d: d.join(""), stroke: ink, width: 1.5 };
+  return { d: d.join(""), stroke: ink, strokeWidth: 1.5 };
 }
 
 /** The floor, the person, the ceiling seen obliquely, and the wall without its openings. */
 export function wallShapes(view: View, wall: Wall): Shape[] {
-  const box = inPicture(view, wholeOf(wall));
+  const box = wallBox(view, wall);
   const depth = view.depth * view.scale;
   const ceiling = `M${box.x} ${box.y}l${depth} ${-depth}h${box.width}l${-depth} ${depth}z`;
   return [
-    { d: `M0 ${view.floor + 1.5}H${view.width}`, stroke: ink, width: 3 },
+    { d: `M0 ${view.floor + 1.5}H${view.width}`, stroke: ink, strokeWidth: 3 },
     person(view),
-    ...(depth ? [{ d: ceiling, fill: plaster, stroke: ink, width: 2 }] : []),
-    { d: rectangle(box), fill: plaster, stroke: ink, width: 3 },
+    ...(depth ? [{ d: ceiling, fill: plaster, stroke: ink, strokeWidth: 2 }] : []),
+    { d: rectangle(box), fill: plaster, stroke: ink, strokeWidth: 3 },
   ];
 }
 
@@ -106,7 +106,7 @@ const tick = (x: number, y: number) => `M${x - 5} ${y + 5}l10 -10`;
 /** The wall's width and height, and how far from the left an opening is that is being placed. */
 export function dimensions(view: View, wall: Wall, placed?: Opening): { shapes: Shape[]; labels: Label[] } {
   const { left, floor } = view;
-  const { y: top, width, height } = inPicture(view, wholeOf(wall));
+  const { y: top, width, height } = wallBox(view, wall);
   const right = left + width;
   const line = floor + 42;
   const side = left - around(view.width).dimension + 20;
@@ -130,15 +130,15 @@ export function dimensions(view: View, wall: Wall, placed?: Opening): { shapes: 
     labels.push({ text: metres(placed.x), x, y: floor + 17, size: 15, hasHalo: isWide });
   }
   const shapes = [
-    { d: thin.join(""), stroke: ink, width: 1 },
-    { d: ticks, stroke: ink, width: 3 },
+    { d: thin.join(""), stroke: ink, strokeWidth: 1 },
+    { d: ticks, stroke: ink, strokeWidth: 3 },
   ];
   return { shapes, labels };
 }
 
 /** What stands in the ceiling, where there is room for it. */
 export function ceilingLabel(view: View, wall: Wall, text: string): Label[] {
-  const { x, y, width } = inPicture(view, wholeOf(wall));
+  const { x, y, width } = wallBox(view, wall);
   const depth = view.depth * view.scale;
   const fits = depth > 60 && width > 9 * text.length;
   return fits ? [{ text, x: x + (depth + width) / 2, y: y - depth * 0.6, size: 15 }] : [];

@@ -1,11 +1,13 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Wall } from "./drawing";
-import { type Grip, type Pull, pulled } from "./grips";
 import { step } from "./edit";
+import { type Grip, type Pull, pulled } from "./grips";
 import { between, heldView, type View, viewOf } from "./view";
 
 interface Drag {
   grip: Grip;
+  /** Another finger on the picture meanwhile pulls nothing. */
+  pointer: number;
   /** The wall and how it stood when it was taken hold of: metres are read at that scale. */
   wall: Wall;
   view: View;
@@ -19,21 +21,11 @@ interface Drag {
   isReleased?: boolean;
 }
 
-interface Options {
-  wall: Wall;
-  /** The length of the room whose ceiling is drawn, or 0. */
-  room: number;
-  width: number;
-  /** Told at most once a frame, and whether it was the last time. */
-  onPull: (wall: Wall, isOver: boolean) => void;
-}
-
 const settlingTime = 220;
 
 /** Centimetres a millisecond that a wall grows while it is held against the side of the picture. */
 function growth({ grip, at, view }: Drag): number {
-  if (grip.of !== "width" && grip.of !== "height") return 0;
-  const over = grip.of === "width" ? at.x - view.width + 26 : 26 - at.y;
+  const over = { width: at.x - view.width + 26, height: 26 - at.y, place: -1, size: -1 }[grip.of];
   if (over < 0) return 0;
   return over > 14 ? 0.25 : 0.08;
 }
@@ -44,8 +36,23 @@ function pullOf({ grip, from, at, view, grown }: Drag): Pull {
   return { across: along(at.x - from.x, "width"), up: along(from.y - at.y, "height") };
 }
 
-/** Dragging: the scale stands still meanwhile, and fits itself to the wall afterwards. */
-export function useDrag({ wall, room, width, onPull }: Options) {
+function pointIn(picture: Element, { clientX, clientY }: PointerEvent) {
+  const { left, top } = picture.getBoundingClientRect();
+  return { x: clientX - left, y: clientY - top };
+}
+
+/**
+ * Dragging: the scale stands still meanwhile, and fits itself to the wall afterwards.
+ *
+ * @param room The length of the room whose ceiling is drawn, or 0.
+ * @param onPull Told at most once a frame, and whether it was the last time.
+ */
+export function useDrag(
+  wall: Wall,
+  room: number,
+  width: number,
+  onPull: (wall: Wall, isOver: boolean) => void,
+) {
   const drag = useRef<Drag>(undefined);
   const [phase, setPhase] = useState<"rest" | "drag" | "settle">("rest");
   const [view, setView] = useState<View>();
@@ -62,8 +69,7 @@ export function useDrag({ wall, room, width, onPull }: Options) {
     if (!isNew && !now.isReleased) return;
     now.last = by;
     const next = isNew ? pulled(now.wall, wall, now.grip, by) : wall;
-    const isSide = now.grip.of === "width" || now.grip.of === "height";
-    if (isNew && isSide) setView(heldView(now.view, next, room));
+    if (isNew && !now.grip.id) setView(heldView(now.view, next, room));
     if (now.isReleased) {
       drag.current = undefined;
       setPhase("settle");
@@ -91,34 +97,31 @@ export function useDrag({ wall, room, width, onPull }: Options) {
     return () => cancelAnimationFrame(request);
   }, [phase]);
 
-  const pointIn = (picture: Element, { clientX, clientY }: PointerEvent) => {
-    const { left, top } = picture.getBoundingClientRect();
-    return { x: clientX - left, y: clientY - top };
-  };
   // What was pulled last still counts: the next frame ends it.
-  const release = () => {
-    if (drag.current) drag.current.isReleased = true;
+  const release = ({ pointerId }: PointerEvent) => {
+    if (drag.current?.pointer === pointerId) drag.current.isReleased = true;
   };
 
   return {
     view: shown,
     /** For pointerdown on what can be taken hold of. */
     grab(event: PointerEvent<SVGElement>, grip: Grip) {
-      const picture = event.currentTarget.ownerSVGElement;
+      const { currentTarget, pointerId: pointer, timeStamp: time } = event;
+      const picture = currentTarget.ownerSVGElement;
       if (!picture || event.button !== 0 || drag.current) return;
       event.preventDefault();
-      event.currentTarget.focus({ preventScroll: true });
-      picture.setPointerCapture(event.pointerId);
+      currentTarget.focus({ preventScroll: true });
+      picture.setPointerCapture(pointer);
       const from = pointIn(picture, event);
       const last = { across: 0, up: 0 };
-      drag.current = { grip, wall, view: shown, from, at: from, grown: 0, time: event.timeStamp, last };
+      drag.current = { grip, pointer, wall, view: shown, from, at: from, grown: 0, time, last };
       setView(shown);
       setPhase("drag");
     },
     /** For the whole picture, which has the pointer from then on. */
     handlers: {
       onPointerMove(event: PointerEvent<SVGElement>) {
-        if (drag.current) drag.current.at = pointIn(event.currentTarget, event);
+        if (drag.current?.pointer === event.pointerId) drag.current.at = pointIn(event.currentTarget, event);
       },
       onPointerUp: release,
       onPointerCancel: release,
