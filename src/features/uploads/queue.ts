@@ -19,7 +19,7 @@ export interface Progress {
 }
 
 interface Means {
-  storage: Pick<Storage, "change" | "upload" | "finish">;
+  storage: Pick<Storage, "change" | "upload">;
   prepare: typeof prepare;
   post: typeof post;
   account: Account;
@@ -46,22 +46,19 @@ export function createQueued(first: Upload, isKept: boolean, means: Means) {
 
   let failures = 0;
   const progressOf = (phase: Progress["phase"], shares: number[] = []): Progress => ({
-    reference: upload.reference,
-    phase,
+    ...{ reference: upload.reference, phase, refused: upload.refused, failures, isKept },
     files: [
       ...arrived.map(({ name, thumbnail }) => ({ name, thumbnail, share: 1 })),
       ...upload.photographs.map(({ name, thumbnail }, i) => ({ name, thumbnail, share: shares[i] ?? 0 })),
     ],
-    refused: upload.refused,
-    failures,
-    isKept,
   });
   const progress = createStore(progressOf("preparing"));
   const tell = (...now: Parameters<typeof progressOf>) => progress.set(progressOf(...now));
 
   async function keep(changed: Partial<Upload>) {
+    const before = upload;
     upload = { ...upload, ...changed };
-    if (isKept) await storage.change([upload]);
+    if (isKept) await storage.change([upload], [before]);
   }
   const without = (photographs: readonly Photograph[], why: Refusal) =>
     keep({
@@ -82,26 +79,23 @@ export function createQueued(first: Upload, isKept: boolean, means: Means) {
     }
   }
 
-  async function end() {
-    const isWhole = upload.refused.length === 0;
-    if (isKept && isWhole) await storage.finish(upload);
-    tell(isWhole || arrived.length > 0 ? "sent" : "failed");
-  }
-
   /** One call; how long to wait for the next, or undefined where there is none. */
   async function attempt(): Promise<number | undefined> {
+    // What another tab has sent meanwhile is kept no longer; what the browser has lost is still here.
     const now = isKept ? await storage.upload(upload.reference) : undefined;
-    // Another tab was faster.
-    if (now === "arrived") {
-      arrived.push(...upload.photographs);
-      upload = { ...upload, photographs: [] };
-      return void tell("sent");
+    if (now) {
+      const isLeft = ({ id }: Photograph) => now.photographs.some((one) => one.id === id);
+      const refused = now.refused.length > upload.refused.length ? now.refused : upload.refused;
+      const gone = upload.photographs.filter((one) => !isLeft(one));
+      arrived.push(...gone.filter(({ name }) => !refused.some((one) => one.name === name)));
+      upload = { ...upload, refused, photographs: upload.photographs.filter(isLeft) };
     }
-    // What the browser has lost is still here.
-    if (now) upload = now;
     await makeReady();
     const batch = upload.photographs.slice(0, atOnce);
-    if (batch.length === 0) return void (await end());
+    if (batch.length === 0) {
+      tell(upload.refused.length === 0 || arrived.length > 0 ? "sent" : "failed");
+      return undefined;
+    }
 
     let share = 0;
     const sizes = batch.map(({ bytes }) => bytes.byteLength);
@@ -150,9 +144,7 @@ export function createQueued(first: Upload, isKept: boolean, means: Means) {
     },
 
     /** Forgets what did not arrive, when the visitor has read it. */
-    async close(): Promise<void> {
-      if (isKept) await storage.finish(upload);
-    },
+    close: () => keep({ photographs: [], refused: [] }),
   };
 }
 export type Queued = ReturnType<typeof createQueued>;

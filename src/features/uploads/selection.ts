@@ -64,7 +64,7 @@ export function createSelection(storage: Pick<Storage, "change">, makeReady: typ
     await update({ ...item, ...made, isReady: true });
   };
 
-  const settleAll = (items: readonly Item[]) => {
+  const settle = (items: readonly Item[]) => {
     for (const { id } of items) work = work.then(() => makeSmaller(id));
   };
 
@@ -77,7 +77,7 @@ export function createSelection(storage: Pick<Storage, "change">, makeReady: typ
       const known = new Set(chosen.get().map(({ identity }) => identity));
       const restored = photographs.filter(({ identity }) => !known.has(identity));
       chosen.set([...restored, ...chosen.get()]);
-      settleAll(restored);
+      settle(restored);
     },
 
     add(files: readonly File[]): void {
@@ -99,7 +99,7 @@ export function createSelection(storage: Pick<Storage, "change">, makeReady: typ
       }
       const untilRead = reading;
       work = work.then(() => untilRead);
-      settleAll(items);
+      settle(items);
     },
 
     remove(id: string): void {

@@ -8,86 +8,72 @@ const keepMs = 30 * 24 * 60 * 60 * 1_000;
 let opened: ReturnType<typeof createStore> | undefined;
 const open = () => (opened ??= createStore("enquiry-files", "quote"));
 
-/** That an upload has arrived: another tab may be waiting to send the same. */
-interface Arrived {
-  arrived: string;
-  kept: number;
-}
-type Waiting = Photograph | Upload;
-type Kept = Waiting | Arrived;
+type Kept = Photograph | Upload;
 
 const arrivedPrefix = "arrived ";
-// The name that the online version gave its records.
+/** "parcel" is what the first version called its records. */
 const uploadKey = (reference: string) => `parcel ${reference}`;
 
-/** The key of what is kept. */
+/** What has arrived is kept without its files: another tab may be waiting to send the same. */
 function keyOf(kept: Kept): string {
   if ("id" in kept) return kept.id;
-  return "arrived" in kept ? arrivedPrefix + kept.arrived : uploadKey(kept.reference);
+  const { reference, photographs, refused } = kept;
+  return photographs.length + refused.length > 0 ? uploadKey(reference) : arrivedPrefix + reference;
 }
 
-/** Notes whether anything waits, where a page can see it without fetching what reads the storage. */
-async function note(): Promise<void> {
-  const all = await keys<string>(open());
-  if (all.every((key) => key.startsWith(arrivedPrefix))) browserStore()?.removeItem(filesKey);
-  else browserStore()?.setItem(filesKey, "1");
-}
-
-/**
- * Puts and removes in one go, so that a crash leaves all of it or nothing. False where the browser keeps nothing: the
- * files then live as long as the page.
- */
-async function write(put: Kept[], remove: Kept[] = []): Promise<boolean> {
+/** Asks the browser's database; undefined where it is refused, which may be at once. */
+async function ask<Answer>(how: (files: ReturnType<typeof open>) => Promise<Answer>) {
   try {
-    await open()("readwrite", (files) => {
-      for (const kept of remove) files.delete(keyOf(kept));
-      for (const kept of put) files.put(kept, keyOf(kept));
-      return promisifyRequest(files.transaction);
-    });
-    await note();
-    return true;
+    return await how(open());
   } catch {
-    return false;
+    return undefined;
   }
 }
 
-/** Where files wait on the visitor's device until they have arrived, and for thirty days at most. */
+/** Puts and removes in one go, so that a crash leaves all of it or nothing; false where the browser keeps nothing. */
+async function write(put: Kept[], remove: string[]): Promise<boolean> {
+  const isKept = await ask(async (files) => {
+    await files("readwrite", (store) => {
+      for (const key of remove) store.delete(key);
+      for (const kept of put) store.put(kept, keyOf(kept));
+      return promisifyRequest(store.transaction);
+    });
+    // Where a page can see that something waits without fetching what reads the database.
+    const isEmpty = (await keys<string>(files)).every((key) => key.startsWith(arrivedPrefix));
+    if (isEmpty) browserStore()?.removeItem(filesKey);
+    else browserStore()?.setItem(filesKey, "1");
+    return true;
+  });
+  return isKept === true;
+}
+
+/**
+ * Where files wait on the visitor's device until they have arrived, and for thirty days at most. Where the browser
+ * keeps nothing, they live as long as the page.
+ */
 export const storage = {
-  change: write as (put: Waiting[], remove?: Waiting[]) => Promise<boolean>,
+  change: (put: Kept[], remove: Kept[] = []) => write(put, remove.map(keyOf)),
 
   /** Everything that waits, the oldest first. */
   async read(now = Date.now()): Promise<{ photographs: Photograph[]; uploads: Upload[] }> {
-    const photographs: Photograph[] = [];
-    const uploads: Upload[] = [];
-    try {
-      const all = (await entries<string, Kept>(open())).map(([, kept]) => kept);
-      const old = all.filter(({ kept }) => !(now - kept < keepMs));
-      for (const kept of all.toSorted((a, b) => a.kept - b.kept)) {
-        if (old.includes(kept) || "arrived" in kept) continue;
-        if ("id" in kept) photographs.push(kept);
-        else uploads.push(kept);
-      }
-      await write([], old);
-    } catch {
-      // Nothing is kept where the browser refuses it.
-    }
-    return { photographs, uploads };
+    const all = (await ask((files) => entries<string, Kept>(files))) ?? [];
+    const old = all.filter(([, { kept }]) => !(now - kept < keepMs)).map(([key]) => key);
+    const waiting = all
+      .filter(([key]) => !old.includes(key) && !key.startsWith(arrivedPrefix))
+      .map(([, kept]) => kept)
+      .toSorted((a, b) => a.kept - b.kept);
+    await write([], old);
+    return {
+      photographs: waiting.filter((one) => "id" in one),
+      uploads: waiting.filter((one): one is Upload => !("id" in one)),
+    };
   },
 
-  /** An upload as it is kept now, or that it has arrived; undefined where the browser has lost it. */
-  async upload(reference: string): Promise<Upload | "arrived" | undefined> {
-    try {
-      const kept = await get<Upload>(uploadKey(reference), open());
-      if (kept) return kept;
-      return (await get(arrivedPrefix + reference, open())) && "arrived";
-    } catch {
-      return undefined;
-    }
-  },
-
-  /** Takes an upload out that has arrived, and notes for other tabs that it has. */
-  async finish(upload: Upload): Promise<void> {
-    await write([{ arrived: upload.reference, kept: Date.now() }], [upload]);
-  },
+  /** An upload as it is kept now, without files where it has arrived; undefined where the browser has lost it. */
+  upload: (reference: string) =>
+    ask(async (files) => {
+      const waiting = await get<Upload>(uploadKey(reference), files);
+      return waiting ?? (await get<Upload>(arrivedPrefix + reference, files));
+    }),
 };
 export type Storage = typeof storage;
