@@ -2,7 +2,6 @@ import styles from "./CaseFilter.module.css";
 import type { FoundTexts } from "./behaviour";
 
 interface Props {
-  /** What the buttons do, for who cannot see where they stand. */
   label: string;
   filters: readonly { id: string; label: string }[];
   found: FoundTexts;

@@ -1,10 +1,8 @@
 import styles from "./CaseFilter.module.css";
 
 interface Props {
-  /** What the links do, for who cannot see where they stand. */
   label: string;
   links: readonly { id: string; label: string; path: string }[];
-  /** The id of the one whose pages these are. */
   current: string;
 }
 

@@ -1,4 +1,3 @@
-/** How the number of cases is said: under a filter, and of all. */
 export interface FoundTexts {
   one: string;
   many: string;

@@ -3,7 +3,6 @@ import type { ComparisonTexts } from "@/content/pages/shell";
 import styles from "./Comparison.module.css";
 
 interface Props {
-  /** What is compared, for the range input's label. */
   title: string;
   texts: ComparisonTexts;
   /** The same view before and after the work. */

@@ -6,7 +6,6 @@ function startComparisons(): void {
   /** The one that is pressed: what begins elsewhere moves nothing. */
   let held: HTMLElement | null = null;
   let pressedAt: PointerEvent;
-  /** Known to be dragged, not scrolled over. */
   let dragged = false;
 
   const use = (comparison: HTMLElement, position: number) => {

@@ -7,7 +7,6 @@ export interface Choice {
 export interface ConsentRecord extends Choice {
   state: "accepted" | "rejected" | "customized";
   necessary: true;
-  /** When the choice was made, ISO 8601. */
   timestamp: string;
 }
 

@@ -1,16 +1,9 @@
 import { useEffect } from "react";
-import type { FormName } from "#contract/form.ts";
 import { focus } from "@/features/shared/focus";
 import { Button } from "@/ui/Button";
 import styles from "./EnquiryForm.module.css";
 import { WithReference } from "./WithReference";
-import { type Enquiry, type EnquiryProps, firstField } from "./use-enquiry";
-
-interface Props extends Pick<EnquiryProps, "texts"> {
-  form: FormName;
-  enquiry: Enquiry;
-  reference: string;
-}
+import { type Enquiry, firstField } from "./use-enquiry";
 
 const contactShownMs = 5_000;
 
@@ -18,8 +11,8 @@ const contactShownMs = 5_000;
 export const receivedId = "enquiry-received";
 
 /** Takes the form's place when the enquiry has arrived; on the contact page for five seconds. */
-export function Confirmation({ form, enquiry, texts, reference }: Props) {
-  const { again } = enquiry;
+export function Confirmation({ enquiry }: { enquiry: Enquiry }) {
+  const { form, texts, again } = enquiry;
 
   useEffect(() => {
     if (form !== "contact") return;
@@ -36,7 +29,7 @@ export function Confirmation({ form, enquiry, texts, reference }: Props) {
         {texts.sent.heading}
       </h2>
       <p className="bold">
-        <WithReference text={texts.reference} reference={reference} />
+        <WithReference text={texts.reference} reference={enquiry.progress.reference} />
       </p>
       <p>{texts.sent.text}</p>
       <ol className="rows">

@@ -8,14 +8,12 @@ import { type EnquiryProps, useEnquiry } from "./use-enquiry";
 /** The short form: a message, with as much of the job as the visitor wants to tell. */
 function ContactForm(props: EnquiryProps) {
   const enquiry = useEnquiry("contact", props);
-  const { texts } = props;
-
   return (
-    <EnquiryForm form="contact" enquiry={enquiry} {...props}>
-      <PersonFields {...{ enquiry }} optional={texts.optional} />
+    <EnquiryForm enquiry={enquiry}>
+      <PersonFields enquiry={enquiry} />
       <Field {...enquiry.select("service")} />
-      <Field {...enquiry.field("squareMeters")} optional={texts.optional} inputMode="decimal" />
-      <Field {...enquiry.field("message")} as="textarea" wide optional={texts.optional} />
+      <Field {...enquiry.field("squareMeters")} inputMode="decimal" />
+      <Field {...enquiry.field("message")} as="textarea" wide />
     </EnquiryForm>
   );
 }

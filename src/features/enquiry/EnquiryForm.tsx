@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { FormName } from "#contract/form.ts";
 import { Button } from "@/ui/Button";
 import { CheckField } from "@/ui/Field";
 import { Toast } from "@/ui/toast/Toast";
@@ -7,10 +6,9 @@ import { Confirmation, receivedId } from "./Confirmation";
 import styles from "./EnquiryForm.module.css";
 import { ErrorSummary } from "./ErrorSummary";
 import { Failure } from "./Failure";
-import { type Enquiry, type EnquiryProps, formId } from "./use-enquiry";
+import { type Enquiry, formId } from "./use-enquiry";
 
-interface Props extends EnquiryProps {
-  form: FormName;
+interface Props {
   enquiry: Enquiry;
   children: ReactNode;
 }
@@ -19,22 +17,20 @@ interface Props extends EnquiryProps {
  * A form around its fields: what it says before, while and after sending. Without script it still has an
  * action: the visitor's mail program.
  */
-export function EnquiryForm({ form, enquiry, texts, sending, firm, children }: Props) {
-  const { errors, progress } = enquiry;
+export function EnquiryForm({ enquiry, children }: Props) {
+  const { texts, firm, errors, progress } = enquiry;
   const { opened } = enquiry.files;
   const isSending = progress.state === "sending";
 
   return (
     <>
-      {progress.state === "sent" && (
-        <Confirmation {...{ form, texts, enquiry }} reference={progress.reference} />
-      )}
+      {progress.state === "sent" && <Confirmation enquiry={enquiry} />}
       {opened && <opened.UploadStatus uploads={opened.uploads} firm={firm} names={texts.failed} />}
       {progress.state !== "sent" && (
         <form
-          id={formId(form)}
+          id={formId(enquiry.form)}
           className={`${styles.form} ${styles.two}`}
-          action={`mailto:${sending.recipient}?subject=${encodeURIComponent(texts.subject)}`}
+          action={`mailto:${enquiry.recipient}?subject=${encodeURIComponent(texts.subject)}`}
           method="post"
           encType="text/plain"
           // The browser's own messages are for when there is no script; set at once, before a held click is repeated.
@@ -58,7 +54,7 @@ export function EnquiryForm({ form, enquiry, texts, sending, firm, children }: P
               </button>
             </div>
           )}
-          <ErrorSummary {...{ form, errors }} mistaken={enquiry.mistaken} texts={texts.summary} />
+          <ErrorSummary enquiry={enquiry} />
           {children}
           <div className={styles.website} aria-hidden="true">
             <input type="text" tabIndex={-1} name="website" autoComplete="off" />
@@ -72,9 +68,7 @@ export function EnquiryForm({ form, enquiry, texts, sending, firm, children }: P
           <noscript>
             <p className={styles.note}>{texts.noscript}</p>
           </noscript>
-          {(progress.state === "failed" || progress.state === "offline") && (
-            <Failure {...{ enquiry, texts, firm }} />
-          )}
+          {(progress.state === "failed" || progress.state === "offline") && <Failure enquiry={enquiry} />}
           <div className={`${styles.submit} ${styles.two}`}>
             <Button type="submit" disabled={isSending}>
               {isSending && <span className={styles.spinner} aria-hidden="true" />}

@@ -1,17 +1,8 @@
 import { type MouseEvent, useEffect, useRef } from "react";
-import type { FormName } from "#contract/form.ts";
 import { fieldId } from "@/ui/Field";
 import styles from "./EnquiryForm.module.css";
 import { fieldOrder } from "./fields";
-import type { Errors } from "./rules";
-
-interface Props {
-  form: FormName;
-  errors: Errors;
-  /** Counts attempts: each one that fails brings the focus here. */
-  mistaken: number;
-  texts: { one: string; many: string };
-}
+import type { Enquiry } from "./use-enquiry";
 
 function follow(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
@@ -19,7 +10,8 @@ function follow(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 /** What is still missing, with links to the fields. */
-export function ErrorSummary({ form, errors, mistaken, texts }: Props) {
+export function ErrorSummary({ enquiry }: { enquiry: Enquiry }) {
+  const { form, errors, mistaken, texts } = enquiry;
   const box = useRef<HTMLDivElement>(null);
   const found = fieldOrder[form].filter((name) => errors[name]);
 
@@ -30,7 +22,7 @@ export function ErrorSummary({ form, errors, mistaken, texts }: Props) {
   return (
     <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>
       <p className={styles.boxHeading}>
-        {found.length === 1 ? texts.one : texts.many.replace("{count}", `${found.length}`)}
+        {found.length === 1 ? texts.summary.one : texts.summary.many.replace("{count}", `${found.length}`)}
       </p>
       <ul>
         {found.map((name) => (

@@ -5,15 +5,12 @@ import { Button, ButtonLink } from "@/ui/Button";
 import styles from "./EnquiryForm.module.css";
 import { enquiryText } from "./params";
 import { WithReference } from "./WithReference";
-import type { Enquiry, EnquiryProps } from "./use-enquiry";
-
-interface Props extends Pick<EnquiryProps, "texts" | "firm"> {
-  enquiry: Enquiry;
-}
+import type { Enquiry } from "./use-enquiry";
 
 /** Says that an enquiry was not sent, and how it reaches the firm all the same. */
-export function Failure({ enquiry, texts, firm }: Props) {
+export function Failure({ enquiry }: { enquiry: Enquiry }) {
   const isOnline = useOnline();
+  const { texts, firm } = enquiry;
   const { failed, offline, subject } = texts;
   const { state, reference, status } = enquiry.progress;
   const wasOffline = state === "offline";

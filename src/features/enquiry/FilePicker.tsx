@@ -8,12 +8,9 @@ interface Props {
   hint: string;
   /** What a phone's own button for its camera is called; empty where there is none. */
   camera: string;
-  /** Whether files may be dropped and pasted too. */
   takesDrops: boolean;
   onChoose: (files: File[]) => void;
-  /** Called when someone is about to choose. */
   onTouch: () => void;
-  /** What has been chosen. */
   children: ReactNode;
 }
 

@@ -1,15 +1,12 @@
 import { identityOf } from "@/features/uploads/files";
 import { Close } from "@/ui/icons";
 import { FilePicker, filesInputId } from "./FilePicker";
-import type { Enquiry, EnquiryProps } from "./use-enquiry";
-
-interface Props extends Pick<EnquiryProps, "texts"> {
-  enquiry: Enquiry;
-}
+import type { Enquiry } from "./use-enquiry";
 
 /** The files of a request for a quote: they travel with it, or they are counted, to be asked for later. */
-export function QuoteFiles({ enquiry: { files }, texts: { fields, files: texts } }: Props) {
-  const { travel, names, removeName, opened, hasFailed, prepare, add } = files;
+export function QuoteFiles({ enquiry }: { enquiry: Enquiry }) {
+  const { files: texts, fields } = enquiry.texts;
+  const { travel, names, removeName, opened, hasFailed, prepare, add } = enquiry.files;
   const leaveOut = (file: File) => {
     removeName(file);
     document.getElementById(filesInputId)?.focus();

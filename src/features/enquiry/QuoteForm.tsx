@@ -17,7 +17,6 @@ import { WorkStep } from "./WorkStep";
 
 interface Props extends EnquiryProps {
   prices: PriceList;
-  /** The words of the wall that can be drawn. */
   wall: WallTexts;
   /** The prices per square metre, until there is more to say. */
   list?: ReactNode;
@@ -27,33 +26,34 @@ const workId = "quote-work";
 
 /** The one form of the quote page: the work first, the price beside it, and only then who asks. */
 function QuoteForm({ prices, wall, list, ...props }: Props) {
-  const { texts } = props;
-  const { steps } = texts;
-  const [pricing] = useState(() => createPricing(prices, wall, texts.draw.picture));
+  const { steps, draw } = props.texts;
+  const [pricing] = useState(() => createPricing(prices, wall, draw.picture));
   const enquiry = useEnquiry("quote", props, pricing);
   const indication = indicate(prices, enquiry.values);
 
   return (
     <div className={styles.quote} id="prijsindicatie">
-      <EnquiryForm form="quote" enquiry={enquiry} {...props}>
-        <div className={styles.steps}>
-          <Step number={1} title={steps.work} titleId={workId}>
-            <WorkStep {...{ enquiry, texts, prices, indication }} labelledBy={workId} />
-          </Step>
-          <Step number={2} title={steps.size}>
-            <SizeStep {...{ enquiry, texts, indication, wall }} />
-          </Step>
-          <Step number={3} title={steps.time}>
-            <Field {...enquiry.select("timeframe")} optional={texts.optional} />
-            <Field {...enquiry.select("budget")} optional={texts.optional} />
-            <Field {...enquiry.field("message")} as="textarea" wide optional={texts.optional} />
-          </Step>
-          <Step number={4} title={steps.person}>
-            <PersonFields {...{ enquiry }} />
-          </Step>
-          {indication && <PriceLine list={prices} indication={indication} />}
-        </div>
-      </EnquiryForm>
+      <div className={styles.enquiry} tabIndex={-1}>
+        <EnquiryForm enquiry={enquiry}>
+          <div className={styles.steps}>
+            <Step number={1} title={steps.work} titleId={workId}>
+              <WorkStep {...{ enquiry, prices, indication }} labelledBy={workId} />
+            </Step>
+            <Step number={2} title={steps.size}>
+              <SizeStep {...{ enquiry, indication, wall }} />
+            </Step>
+            <Step number={3} title={steps.time}>
+              <Field {...enquiry.select("timeframe")} />
+              <Field {...enquiry.select("budget")} />
+              <Field {...enquiry.field("message")} as="textarea" wide />
+            </Step>
+            <Step number={4} title={steps.person}>
+              <PersonFields enquiry={enquiry} />
+            </Step>
+            {indication && <PriceLine list={prices} indication={indication} />}
+          </div>
+        </EnquiryForm>
+      </div>
       <div>
         <PricePanel list={prices} job={enquiry.values} {...{ indication }}>
           {list}

@@ -7,10 +7,10 @@ import { Field } from "@/ui/Field";
 import { QuoteFiles } from "./QuoteFiles";
 import styles from "./QuoteForm.module.css";
 import { Drawing } from "./Tiles";
-import type { Enquiry, EnquiryProps } from "./use-enquiry";
+import type { Enquiry } from "./use-enquiry";
 import { drawingOf } from "./pricing";
 
-interface Props extends Pick<EnquiryProps, "texts"> {
+interface Props {
   enquiry: Enquiry;
   indication: Indication | undefined;
   wall: WallTexts;
@@ -19,8 +19,8 @@ interface Props extends Pick<EnquiryProps, "texts"> {
 const wallId = "drawn-wall";
 
 /** How large the work is: in square metres, as a drawing, and on photographs. */
-export function SizeStep({ enquiry, texts, indication, wall }: Props) {
-  const { draw } = texts;
+export function SizeStep({ enquiry, indication, wall }: Props) {
+  const { draw, squareMetersHint } = enquiry.texts;
   const { start, counts } = drawingOf(indication);
   const [isOpen, setOpen] = useState(false);
   const [script, setScript] = useState<typeof import("@/features/wall/Wall") | "failed">();
@@ -46,7 +46,7 @@ export function SizeStep({ enquiry, texts, indication, wall }: Props) {
       <div className={styles.squareMetres}>
         <Field
           {...enquiry.field("squareMeters")}
-          hint={enquiry.drawing ? draw.filledIn : texts.squareMetersHint}
+          hint={enquiry.drawing ? draw.filledIn : squareMetersHint}
           inputMode="decimal"
           autoComplete="off"
         />
@@ -76,7 +76,7 @@ export function SizeStep({ enquiry, texts, indication, wall }: Props) {
           <script.DrawnWall value={enquiry.drawing} onChange={take} {...{ start, counts }} texts={wall} />
         )}
       </div>
-      <QuoteFiles {...{ enquiry, texts }} />
+      <QuoteFiles enquiry={enquiry} />
     </>
   );
 }

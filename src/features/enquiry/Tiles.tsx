@@ -18,7 +18,6 @@ interface Props {
   tiles: readonly Tile[];
   error?: string | undefined;
   hint?: string | undefined;
-  /** What ties the control of a tile to the form. */
   control: (value: string) => ComponentProps<"input">;
 }
 

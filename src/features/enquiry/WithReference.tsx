@@ -1,7 +1,6 @@
 import styles from "./EnquiryForm.module.css";
 
 interface Props {
-  /** With {reference} where it stands. */
   text: string;
   reference: string;
 }

@@ -9,21 +9,20 @@ import {
 } from "@/features/price-indication/indication";
 import { Field } from "@/ui/Field";
 import { Drawing, Tiles } from "./Tiles";
-import type { Enquiry, EnquiryProps } from "./use-enquiry";
+import type { Enquiry } from "./use-enquiry";
 
-interface Props extends Pick<EnquiryProps, "texts"> {
+interface Props {
   enquiry: Enquiry;
   prices: PriceList;
   indication: Indication | undefined;
-  /** The id of the question what has to be done. */
   labelledBy: string;
 }
 
 /** What has to be done, and where: from that the price per square metre and the VAT follow. */
-export function WorkStep({ enquiry, texts, prices, indication, labelledBy }: Props) {
+export function WorkStep({ enquiry, prices, indication, labelledBy }: Props) {
   const { values, take } = enquiry;
   const { tiles, services, building } = prices.texts;
-  const options = Object.entries(texts.options.service).map(([value, label]) => {
+  const options = Object.entries(enquiry.texts.options.service).map(([value, label]) => {
     const service = services.find(({ slug }) => slug === value);
     const drawing = value === otherService ? "roller" : service?.drawing;
     const from = service?.from && tiles.from.replace("{price}", euro(service.from));
@@ -36,7 +35,6 @@ export function WorkStep({ enquiry, texts, prices, indication, labelledBy }: Pro
   const work = indication?.work;
   const chosenParts = [values.part, work && partName(work)];
   const { question, ...buildings } = building;
-  // The type of project may leave the VAT open.
   const asksBuilding = work && values.projectType && !buildingOfProject[values.projectType];
   return (
     <>

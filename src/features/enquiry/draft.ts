@@ -7,11 +7,9 @@ import { draftKeys, emptyKept, type KeptValues } from "./fields";
 /** What is kept of an unsent enquiry: never the privacy checkbox, never files. */
 export interface Draft {
   values: KeptValues;
-  /** The walls that were drawn. */
   drawing?: Drawing | undefined;
   /** Given at the first attempt to send, so that every later attempt carries the same. */
   reference?: string | undefined;
-  /** When that was, in ISO form. */
   sentAt?: string | undefined;
   /** What the address asked for when this was saved: a link counts once. */
   asked?: string | undefined;
@@ -42,17 +40,13 @@ export function writeDraft(store: Store | undefined, key: string, draft: Draft, 
   const values = Object.fromEntries(keptNames.map((name) => [name, draft.values[name]]));
   try {
     store?.setItem(key, JSON.stringify({ ...draft, values, saved: now }));
-  } catch {
-    // Nothing to tell the visitor: the enquiry itself is not in danger.
-  }
+  } catch {}
 }
 
 export function removeDraft(store: Store | undefined, key: string): void {
   try {
     store?.removeItem(key);
-  } catch {
-    // Where storage is refused, nothing was kept.
-  }
+  } catch {}
 }
 
 // Without vowels and without what looks alike, so that it is read over the phone and never spells a word.

@@ -4,14 +4,12 @@ import { filesInfo, messageWithPrice, notGiven, type ParamName, paramLimits } fr
 import type { EnquiryTexts } from "@/content/pages/enquiry";
 import type { EnquiryTextValues, EnquiryValues } from "./fields";
 
-/** What goes into an enquiry besides the fields. */
 export interface EnquiryContext {
   recipient: string;
   reference: string;
   /** When the visitor first tried to send it, in ISO form. */
   sentAt: string;
   fileCount: number;
-  /** Milliseconds since the page was opened. */
   elapsedMs: number;
   priceIndication: string;
   /** Readable labels of the choices whose label is mailed. */

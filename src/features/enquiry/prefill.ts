@@ -7,7 +7,6 @@ import { type EnquiryValues, emptyValues, type KeptValues } from "./fields";
 export interface Prefill {
   /** All that an address asks for, as one text. */
   asked: (search: string) => string;
-  /** The answers to it. */
   answers: (search: string) => Partial<KeptValues>;
   /** The part of the work that a price in an older draft was for. */
   partShown?: (priceIndication: string) => string;
@@ -29,7 +28,6 @@ export function prefillService(offered: object, others: readonly string[]): Pref
 
 interface Sources {
   prefill: Prefill;
-  /** The question part of the address. */
   search: string;
   draft: Draft | undefined;
   /** What stood in the controls before the form had its script. */

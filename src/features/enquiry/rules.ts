@@ -8,17 +8,14 @@ type RequiredField = Exclude<TextField, "timeframe" | "budget" | "message">;
 export type Messages = Record<RequiredField | "privacy", string> & {
   /** With {most} where the number of characters stands. */
   tooLong: string;
-  /** With {most} where the number of links stands. */
   links: string;
 };
 
-/** What is wrong, by field. */
 export type Errors = Partial<Record<TextField | "privacy", string>>;
 
 /** One address, without what would make a mail header of it. */
 const emailShape = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i;
 
-/** Without the spaces around each answer, which do not count. */
 export function trimmed(values: EnquiryValues): EnquiryValues {
   const texts = textFields.map((field) => [field, values[field].trim()]);
   return { ...values, ...Object.fromEntries(texts) };

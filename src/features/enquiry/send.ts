@@ -1,7 +1,6 @@
 import { EmailJSResponseStatus, init, send } from "@emailjs/browser";
 import { withTimeout } from "./with-timeout";
 
-/** Where a form's enquiries go. */
 export interface Sending {
   publicKey: string;
   serviceId: string;
@@ -24,7 +23,6 @@ export interface SendResult {
 
 const noMessage = "Er is een fout opgetreden bij het versturen van uw bericht.";
 
-/** The mail library's own words for its statuses. */
 const statusTexts: Record<number, string> = {
   0: "Network Error",
   403: "Forbidden",

@@ -41,7 +41,6 @@ interface State {
   drawing?: Drawing | undefined;
   /** Counts what was submitted with mistakes in it: from the first on the form says what is wrong. */
   mistaken: number;
-  /** Whether a draft came back. */
   restored: boolean;
   progress: Progress;
   toast?: ToastMessage | undefined;
@@ -55,14 +54,10 @@ const empty = { values: emptyValues, drawing: undefined, mistaken: 0, restored: 
 
 const toastMs: Record<FormName | "failure", number> = { contact: 4_000, quote: 6_000, failure: 4_000 };
 
-/** The id of a form in its page. */
 export const formId = (form: FormName) => `${form}-form`;
 
-/** Where each form begins. */
-export const firstField: Record<FormName, string> = {
-  contact: fieldId("name"),
-  quote: fieldId("service"),
-};
+/** The id of the field that each form begins with. */
+export const firstField = { contact: fieldId("name"), quote: fieldId("service") };
 
 /** The mail library reaches for local storage when it is loaded, and breaks where the browser refuses it. */
 async function importSend() {
@@ -92,7 +87,6 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
     if (changed.values && element.current) writeInto(element.current, changed.values);
   }, []);
 
-  /** Fetches what sends an enquiry, once; a failure to fetch it may be tried again. */
   const fetchSend = () => {
     script.current ??= withTimeout(sending.giveUpAfterSeconds, importSend(), "No script").catch(
       (error: unknown) => {
@@ -109,7 +103,6 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
     const kept = draft.begin();
     const start = startingPoint({ prefill, search: location.search, draft: kept, typed });
     update({ ...start, drawing: kept?.drawing });
-    // Nobody saw it being typed.
     if (textFields.some((name) => typed[name])) draft.change({ values: start.values });
   }, [draft, prefill, update]);
 
@@ -129,8 +122,8 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
     return next;
   };
 
-  const clear = () => {
-    update(empty);
+  const clear = (progress = editing) => {
+    update({ ...empty, progress });
     draft.clear();
   };
 
@@ -145,7 +138,6 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
     });
   };
 
-  /** The price that goes along with these answers, in words. */
   const priceOf = (given: EnquiryValues) => pricing?.priceIndication(given, latest.current.drawing) ?? "";
 
   const transmit = async (checked: EnquiryValues) => {
@@ -172,10 +164,9 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
     if (!result.success) return fail(reference, result);
     if (picture) files.add([picture]);
     files.follow(params);
-    clear();
+    clear({ ...editing, state: "sent", reference });
     update({
       received: form === "contact" ? reference : "",
-      progress: { ...editing, state: "sent", reference },
       toast: { tone: "success", text: texts.success, duration: toastMs[form] },
     });
   };
@@ -188,29 +179,28 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
     if (Object.keys(errorsIn(form, given, texts.errors)).length > 0)
       return update({ mistaken: latest.current.mistaken + 1 });
     isBusy.current = true;
-    await transmit(trimmed(given));
-    isBusy.current = false;
+    await transmit(trimmed(given)).finally(() => {
+      isBusy.current = false;
+    });
   };
 
   const errors = state.mistaken > 0 ? errorsIn(form, state.values, texts.errors) : {};
+  const shared = <Name extends TextField>(name: Name) => ({
+    name,
+    label: texts.fields[name],
+    error: errors[name],
+    optional: limits[name][form] === 0 ? texts.optional : undefined,
+  });
 
   return {
-    ...state,
+    ...{ ...state, form, texts, firm, recipient: sending.recipient },
     element,
     errors,
     /** What ties a field to the form: its name, its label, its size and what is wrong with it. */
-    field: (name: TextField) => ({
-      name,
-      label: texts.fields[name],
-      error: errors[name],
-      maxLength: limits[name].most,
-    }),
-    /** What ties a list of choices to the form. */
+    field: (name: TextField) => ({ ...shared(name), maxLength: limits[name].most }),
     select: (name: keyof EnquiryTexts["options"]) => ({
+      ...shared(name),
       as: "select" as const,
-      name,
-      label: texts.fields[name],
-      error: errors[name],
       options: texts.options[name],
       choose: texts.choose,
     }),

@@ -6,7 +6,6 @@ import type { Sending } from "./send";
 import { withTimeout } from "./with-timeout";
 
 type Script = typeof import("@/features/uploads/on-demand");
-/** What handles files that travel, with what it keeps. */
 type Opened = Script & { uploads: Awaited<ReturnType<Script["openUploads"]>> };
 
 /** How long an enquiry waits to know how many files go along: files never keep it back for more. */
@@ -44,7 +43,6 @@ export function useFiles(form: FormName, sending: Sending) {
     return opening.current;
   }, [sending]);
 
-  /** Starts fetching ahead of need; whether it worked shows when it is needed. */
   const prepare = useCallback(() => {
     if (travel) open().catch(() => {});
   }, [travel, open]);
@@ -81,7 +79,6 @@ export function useFiles(form: FormName, sending: Sending) {
     travel,
     names,
     removeName: (removed: File) => setNames(names.filter((file) => file !== removed)),
-    /** What shows the files, once it is there. */
     opened: opened === "failed" ? undefined : opened,
     hasFailed: opened === "failed",
     prepare,
@@ -101,7 +98,6 @@ export function useFiles(form: FormName, sending: Sending) {
       }
     },
 
-    /** Lets the files follow an enquiry that has been accepted. */
     follow(params: { reference: string; sent_at: string; name: string }): void {
       setNames([]);
       void whenOpen((uploads) => uploads.follow(form, params));

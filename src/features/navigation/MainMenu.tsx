@@ -11,7 +11,6 @@ interface Props {
   links: MenuLink[];
   /** The links under the item /diensten; that item opens them instead of leaving the page. */
   services: MenuLink[];
-  /** The page that is shown. */
   current: string;
 }
 

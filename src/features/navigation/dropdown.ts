@@ -11,7 +11,6 @@ export function startDropdown(): void {
   const trigger = item.querySelector("button") as HTMLButtonElement;
   const panel = item.querySelector("ul") as HTMLUListElement;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** When it was last opened or closed. */
   let changed = -skipDelay;
 
   const open = (wanted: boolean) => {

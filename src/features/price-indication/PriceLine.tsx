@@ -7,7 +7,6 @@ import styles from "./PriceLine.module.css";
 /** Above the keyboard of a phone there is no room for a line of ours. */
 const leastShareOfScreen = 0.75;
 
-/** Whether the keyboard of a phone takes a part of the screen. */
 function useKeyboard(): boolean {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -19,7 +18,6 @@ function useKeyboard(): boolean {
   return isOpen;
 }
 
-/** The amount, what it is, and what leads to more. */
 function wordsOf(
   indication: Indication,
   { texts }: PriceList,

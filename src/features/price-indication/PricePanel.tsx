@@ -15,7 +15,6 @@ export const pricePanelId = "prijs";
 interface Props {
   list: PriceList;
   job: Job;
-  /** Absent as long as no work is chosen. */
   indication: Indication | undefined;
   /** The prices per square metre, until there is more to say. */
   children: ReactNode;

@@ -22,7 +22,6 @@ type Point = readonly [squareMetres: number, low: number, high: number];
 /** How square metres follow from measures: the walls of a room, its ceiling, both, one facade, or not at all. */
 export type Measure = ServiceIndication["parts"][number]["measure"];
 
-/** A kind of work that can be worked out. */
 export interface Work {
   service: string;
   part: string;
@@ -30,7 +29,6 @@ export interface Work {
   points: readonly Point[];
   /** Euro per square metre, lowest and highest; absent where the example projects count. */
   rate?: readonly [low: number, high: number];
-  /** True where the promotion counts. */
   promoted: boolean;
 }
 
@@ -38,7 +36,6 @@ export interface Work {
 export interface Tariff {
   works: readonly Work[];
   vat: Pick<Prices["vat"], "low" | "high">;
-  /** `ends` as in content/prices.yaml. */
   promotion: { percent: number; above: number; ends: string };
   roundTo: Prices["indication"]["roundTo"];
 }

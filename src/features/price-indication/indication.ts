@@ -16,7 +16,6 @@ export interface Job {
   building: string;
 }
 
-/** What prices are worked out with, and said in. */
 export interface PriceList {
   tariff: Tariff;
   texts: PriceTexts;
@@ -32,7 +31,6 @@ export interface Indication {
   /** The service, and the part where that matters, with the square metres: "Dakwerk, goten, 48 m²". */
   subject: string;
   building: Building;
-  /** Absent as long as the square metres are not known. */
   estimate?: Estimate | { kind: "visit"; reason: "unknown" | "other" };
 }
 
@@ -100,7 +98,6 @@ export function indicate(list: PriceList, job: Job): Indication | undefined {
 /** Euro per square metre from which the work starts; absent where the example projects count. */
 export const ratePerSquareMetre = ({ work }: Indication) => work?.rate?.[0];
 
-/** A range in words: "€ 600 tot € 780". */
 export const rangeText = ({ low, high }: Range) => euroRange(low, high);
 
 /** The result in a sentence or two, as it is read out and mailed; "" as long as there is none. */

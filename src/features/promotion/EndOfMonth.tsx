@@ -3,7 +3,6 @@ import { dutchDay } from "@/content/lib/dates";
 interface Props {
   /** When the promotion ends, as content/prices.yaml says it. */
   ends: string;
-  /** A text with {endOfMonth} where the date stands. */
   text: string;
   /** What stands there when no script runs. */
   undated: string;

@@ -4,7 +4,6 @@ import { ButtonLink } from "@/ui/Button";
 export interface Firm {
   phone: string;
   phoneInternational: string;
-  /** Absent when the firm has none. */
   whatsapp?: string | undefined;
   email: string;
 }
@@ -20,7 +19,6 @@ export function fallbackLinks({ whatsapp, email }: Firm, subject: string, text: 
 
 interface Props {
   firm: Firm;
-  /** What the buttons are called. */
   names: { whatsapp: string; email: string };
   subject: string;
   text: string;

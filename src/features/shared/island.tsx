@@ -3,7 +3,6 @@ import { BrokenIsland } from "./BrokenIsland";
 
 interface Props {
   children: ReactNode;
-  /** Stands in the place of what broke. */
   fallback: ReactNode;
 }
 

@@ -7,11 +7,8 @@ interface RowProps {
   name: string;
   /** What the file looks like; where there is nothing to show, the end of its name stands there. */
   thumbnail?: string | undefined;
-  /** Why it cannot go. */
   why?: string | undefined;
-  /** What stands below its name. */
   children?: ReactNode;
-  /** What stands at the end of the row. */
   end?: ReactNode;
 }
 
@@ -44,7 +41,6 @@ function counted({ one, many }: { one: string; many: string }, count: number): s
 
 interface Props {
   uploads: Uploads;
-  /** The name of the button that leaves a file out, with {name} in it. */
   remove: string;
   /** Where the focus goes when what had it is gone. */
   inputId: string;

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { type MouseEvent, useSyncExternalStore } from "react";
 import { FallbackButtons, type Firm } from "@/features/shared/FallbackButtons";
 import { useOnline } from "@/features/shared/use-online";
 import { Button } from "@/ui/Button";
@@ -10,14 +10,12 @@ import type { Progress, Queued } from "./queue";
 interface Props {
   uploads: Uploads;
   firm: Firm;
-  /** What the buttons that lead elsewhere are called. */
   names: { whatsapp: string; email: string };
 }
 
 /** After how many failures the visitor is shown another way, though trying goes on. */
 const patience = 3;
 
-/** The sentence that says how an upload is doing. */
 function statusOf(
   { phase, refused }: Progress,
   isOnline: boolean,
@@ -35,6 +33,11 @@ function UploadBox({ queued, uploads, firm, names }: Props & { queued: Queued })
   const isUnderWay = phase !== "sent" && phase !== "failed";
   const missing = [...refused, ...(isUnderWay ? files : [])].map(({ name }) => name).join(", ");
   const needsWays = refused.length > 0 || (phase === "waiting" && failures >= patience);
+  /** What had the focus goes: it stays with the form around. */
+  const close = ({ currentTarget }: MouseEvent) => {
+    currentTarget.closest<HTMLElement>("[tabindex]")?.focus({ preventScroll: true });
+    uploads.close(queued);
+  };
   const withReference = (text: string) => text.replace("{reference}", reference);
   const percent = (share: number) => sending.part.replace("{percent}", `${Math.floor(share * 100)}`);
 
@@ -70,7 +73,7 @@ function UploadBox({ queued, uploads, firm, names }: Props & { queued: Queued })
           />
         )}
         {!isUnderWay && (
-          <Button tone="line" onClick={() => uploads.close(queued)}>
+          <Button tone="line" onClick={close}>
             {sending.close}
           </Button>
         )}

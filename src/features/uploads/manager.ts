@@ -60,7 +60,6 @@ export async function openUploads(account: Account & { origin: string }) {
     texts,
     selection,
     queue,
-    /** Tries at once what is waiting to be tried again. */
     retry: wake,
 
     /** Sends what was chosen after the enquiry with these parameters, which has been accepted. */

@@ -5,14 +5,12 @@ import type { Storage } from "./storage";
 import { createStore } from "./store";
 import { type Account, type Photograph, type Refusal, sharesOf, type Upload, uploadForm } from "./upload";
 
-/** How an upload is doing. */
 export interface Progress {
   reference: string;
   /** "waiting": it did not get through, and is tried again. */
   phase: "preparing" | "sending" | "waiting" | "sent" | "failed";
   files: { name: string; thumbnail: string; share: number }[];
   refused: Upload["refused"];
-  /** How often it did not get through. */
   failures: number;
   /** Whether the device keeps it when the page is closed. */
   isKept: boolean;
@@ -26,7 +24,6 @@ interface Means {
   url: string;
   /** Waits so long, or until there is reason to try at once. */
   rest: (ms: number) => Promise<void>;
-  /** Runs while no other tab runs. */
   alone: <Result>(run: () => Promise<Result>) => Promise<Result>;
 }
 
@@ -39,7 +36,6 @@ const isPassing = (status: number) => status === 0 || status >= 500 || [408, 425
 export function createQueued(first: Upload, isKept: boolean, means: Means) {
   const { storage, account, url } = means;
   let upload = first;
-  /** What has arrived since this page was opened, to be shown. */
   const arrived: Photograph[] = [];
   /** How many files go in one call: fewer where the line is too slow for all of them, or they are too large together. */
   let atOnce = Number.POSITIVE_INFINITY;
@@ -134,7 +130,6 @@ export function createQueued(first: Upload, isKept: boolean, means: Means) {
     subscribe: progress.subscribe,
     progress: progress.get,
 
-    /** Resolves when there is nothing left to try. */
     async run(): Promise<void> {
       let wait: number | undefined = 0;
       while (wait !== undefined) {

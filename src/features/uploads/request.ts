@@ -2,7 +2,6 @@
 export interface Answer {
   status: number;
   text: string;
-  /** After how long to try again, where it said so. */
   retryAfterSeconds?: number;
 }
 

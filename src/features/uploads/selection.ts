@@ -8,7 +8,6 @@ import type { Photograph, Refusal } from "./upload";
 /** A chosen file as the visitor sees it: what is not known of it until it has been read is absent. */
 type Item = Pick<Photograph, "id" | "name" | "identity"> &
   Partial<Photograph> & {
-    /** Why it cannot go. */
     refusal?: Refusal;
   };
 
@@ -29,7 +28,6 @@ export function createSelection(storage: Pick<Storage, "change">, makeReady: typ
   const find = (id: string) => chosen.get().find((item) => item.id === id);
   const going = () => chosen.get().filter(({ refusal }) => !refusal);
 
-  /** Shows and keeps what has become of a file. */
   const update = async (item: Item) => {
     const before = find(item.id);
     if (!before) return;
@@ -72,7 +70,6 @@ export function createSelection(storage: Pick<Storage, "change">, makeReady: typ
     subscribe: chosen.subscribe,
     items: chosen.get,
 
-    /** Takes up what the device kept. */
     restore(photographs: readonly Photograph[]): void {
       const known = new Set(chosen.get().map(({ identity }) => identity));
       const restored = photographs.filter(({ identity }) => !known.has(identity));
@@ -114,10 +111,8 @@ export function createSelection(storage: Pick<Storage, "change">, makeReady: typ
       if (removed.length > 0) void storage.change([], removed);
     },
 
-    /** How many of the files go along, as far as is known now. */
     count: () => going().length,
 
-    /** Resolves when nothing is left to be read or made smaller. */
     settled: (): Promise<void> => work,
 
     /** Hands over what goes along, ready or not, and is empty afterwards. What the device keeps is not touched. */

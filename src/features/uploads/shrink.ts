@@ -1,4 +1,3 @@
-/** A picture made smaller, without anything but what is seen on it. */
 interface Shrunk {
   bytes: ArrayBuffer;
   thumbnail: string;
@@ -35,7 +34,6 @@ function release(picture: Picture): void {
   else picture.close();
 }
 
-/** The picture at a longest side. */
 function scale(source: Picture, longest: number): HTMLCanvasElement {
   const factor = Math.min(1, longest / Math.max(source.width, source.height));
   const side = (length: number) => Math.max(1, Math.round(length * factor));

@@ -15,7 +15,6 @@ export interface Photograph {
   tellsPlace: boolean;
   /** Tells it from other files; empty names and equal names are common. */
   identity: string;
-  /** When it was chosen, in milliseconds. */
   kept: number;
 }
 
@@ -35,42 +34,21 @@ export interface Upload {
   reference: string;
   /** What the mail service knows the enquiry by, where the browser can work it out. */
   digest?: string | undefined;
-  /** The moment and the name that the enquiry carried. */
   sentAt: string;
   name: string;
-  /** What has not arrived yet. */
   photographs: Photograph[];
   /** What will not arrive: the visitor is told until they have closed it. */
   refused: { name: string; why: Refusal }[];
   kept: number;
 }
 
-/** The accounts of the mail service that an enquiry went by. */
 export interface Account {
   publicKey: string;
   serviceId: string;
   templateId: string;
 }
 
-const ending = /\.[a-z0-9]{1,5}$/i;
-
-/** The name of a picture that has become a JPEG. */
-export function jpegName(name: string): string {
-  return `${name.replace(ending, "") || "foto"}.jpg`;
-}
-
-/** The names of files that go together, a number added to those that come again: cameras repeat themselves. */
-export function distinctNames(names: readonly string[]): string[] {
-  const given = new Set<string>();
-  return names.map((name) => {
-    const [end = ""] = ending.exec(name) ?? [];
-    const stem = name.slice(0, name.length - end.length);
-    let distinct = name;
-    for (let number = 2; given.has(distinct.toLowerCase()); number += 1) distinct = `${stem}-${number}${end}`;
-    given.add(distinct.toLowerCase());
-    return distinct;
-  });
-}
+export const jpegName = (name: string) => `${name.replace(/\.[a-z0-9]{1,5}$/i, "") || "foto"}.jpg`;
 
 /** Some files of an upload as the mail service's call takes them: what tells whose they are, and then the files. */
 export function uploadForm(
@@ -79,19 +57,20 @@ export function uploadForm(
   { publicKey, serviceId, templateId }: Account,
 ): FormData {
   const form = new FormData();
-  form.append("lib_version", "4.4.1");
-  form.append("service_id", serviceId);
-  form.append("template_id", templateId);
-  form.append("user_id", publicKey);
-  form.append("reference", reference);
-  form.append("sent_at", sentAt);
-  form.append("name", name.slice(0, filesParamLimits.name));
-  form.append("files_info", filesInfo(photographs.length));
-  if (digest) form.append("enquiry_digest", digest);
-  const names = distinctNames(photographs.map((photograph) => photograph.name));
-  for (const [i, { bytes, type }] of photographs.entries()) {
-    form.append(fileField, new Blob([bytes], { type }), names[i]);
-  }
+  const texts = {
+    lib_version: "4.4.1",
+    service_id: serviceId,
+    template_id: templateId,
+    user_id: publicKey,
+    reference,
+    sent_at: sentAt,
+    name: name.slice(0, filesParamLimits.name),
+    files_info: filesInfo(photographs.length),
+    ...(digest && { enquiry_digest: digest }),
+  };
+  for (const [field, text] of Object.entries(texts)) form.append(field, text);
+  // Files of one name are told apart by the mail service.
+  for (const { bytes, type, name } of photographs) form.append(fileField, new Blob([bytes], { type }), name);
   return form;
 }
 

@@ -33,7 +33,6 @@ function Labels({ labels }: { labels: Label[] }) {
   ));
 }
 
-/** The signs on the handles, by what they do. */
 const signs = {
   width: "M-11 0H11M-6 -5L-11 0L-6 5M6 -5L11 0L6 5",
   height: "M0 -11V11M-5 -6L0 -11L5 -6M-5 6L0 11L5 6",
@@ -68,7 +67,6 @@ function Square({ size, sign }: { size: number; sign: keyof typeof signs }) {
 
 interface Actions {
   wall: Wall;
-  /** Takes hold of an opening, or of none. */
   onHold: (id: number | undefined) => void;
   onChange: (wall: Wall) => void;
   onRemove: (id: number) => void;
@@ -124,11 +122,9 @@ const keepStill = (event: TouchEvent) => {
 };
 
 interface Props extends Actions {
-  /** The length of the room whose ceiling is drawn, or 0. */
   room: number;
   /** Told while a handle is dragged, and whether it was the last time. */
   onPull: (wall: Wall, isOver: boolean) => void;
-  /** The opening that was taken hold of last. */
   held: number | undefined;
   nameOf: (opening: Opening) => string;
   texts: WallTexts;

@@ -15,7 +15,6 @@ function typedCentimetres(text: string): number | undefined {
 interface FieldProps {
   name: string;
   label: string;
-  /** In centimetres. */
   value: number;
   /** Takes centimetres, and answers what the measure has become. */
   onType: (centimetres: number) => number;

@@ -8,7 +8,6 @@ export interface Rectangle {
   height: number;
 }
 
-/** A door or a window. */
 export interface Opening extends Rectangle {
   id: number;
   kind: "door" | "window";
@@ -73,7 +72,6 @@ export function decimal(number: number, digits = 2): string {
   return number.toLocaleString("nl-NL", { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
-/** Centimetres as metres: "2,60". */
 export const metres = (centimetres: number) => decimal(centimetres / 100);
 
 /** A text with its {names} filled in: texts as they are, centimetres as metres. */
@@ -90,10 +88,8 @@ export function partText({ of, count }: Part, texts: LineTexts): string {
   return count === 1 ? one : fill(many, { count: `${count}` });
 }
 
-/** The words that a drawing is described in. */
 type LineTexts = Pick<WallTexts, "wall" | "openings" | "ceiling" | "lines" | "total">;
 
-/** "Muur 2". */
 export const wallName = (index: number, texts: Pick<WallTexts, "wall">) =>
   fill(texts.wall, { number: `${index + 1}` });
 

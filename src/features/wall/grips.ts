@@ -17,12 +17,10 @@ interface Corner {
 /** What a visitor takes hold of: a side of the wall, an opening to move it, or a corner of one to size it. */
 export interface Grip {
   of: "width" | "height" | "place" | "size";
-  /** The opening. */
   id?: number;
   corner?: Corner;
 }
 
-/** Where the handles of the wall are. */
 export function wallGrips(view: View, wall: Wall): { width: Point; height: Point } {
   const { x, y, width, height } = wallBox(view, wall);
   return { width: { x: x + width, y: y + height / 2 }, height: { x: x + width / 2, y } };

@@ -45,7 +45,6 @@ export const wallBox = (view: View, { width, height }: Wall) =>
 
 const rectangle = ({ x, y, width, height }: Rectangle) => `M${x} ${y}h${width}v${height}h${-width}z`;
 
-/** A door or a window. */
 export function openingShapes(view: View, opening: Opening): Shape[] {
   const box = inPicture(view, opening);
   const { x, y, width, height } = box;
@@ -136,7 +135,6 @@ export function dimensions(view: View, wall: Wall, placed?: Opening): { shapes: 
   return { shapes, labels };
 }
 
-/** What stands in the ceiling, where there is room for it. */
 export function ceilingLabel(view: View, wall: Wall, text: string): Label[] {
   const { x, y, width } = wallBox(view, wall);
   const depth = view.depth * view.scale;

@@ -16,7 +16,6 @@ interface Drag {
   /** What the wall grew by being held against the side of the picture, in centimetres. */
   grown: number;
   time: number;
-  /** The last pull that was followed. */
   last: Pull;
   isReleased?: boolean;
 }

@@ -5,7 +5,6 @@ import type { Wall } from "./drawing";
 export interface View {
   width: number;
   height: number;
-  /** Pixels to a centimetre. */
   scale: number;
   /** Where the wall's left side is, and the floor. */
   left: number;
