@@ -50,12 +50,18 @@ describe("a draft", () => {
     expect(store.held.has(key)).toBe(false);
   });
 
-  it.each(["{", "null", "7", '{"values":{}}', '{"saved":"soon","values":{}}', '{"saved":1}'])(
-    "counts as none when it is damaged: %s",
-    (text) => {
-      expect(readDraft(fakeStore({ [key]: text }), key, 2)).toBeUndefined();
-    },
-  );
+  it.each([
+    "{",
+    "null",
+    "7",
+    '{"values":{}}',
+    '{"saved":"soon","values":{}}',
+    '{"saved":1}',
+    '{"saved":1,"values":{},"drawing":{}}',
+    '{"saved":1,"values":{},"drawing":{"walls":[{"width":400}]}}',
+  ])("counts as none when it is damaged: %s", (text) => {
+    expect(readDraft(fakeStore({ [key]: text }), key, 2)).toBeUndefined();
+  });
 
   it("keeps what it knows of an incomplete one", () => {
     const store = fakeStore({ [key]: '{"saved":1,"values":{"name":"Fatima","city":3}}' });

@@ -11,10 +11,8 @@ export interface Draft {
   /** Given at the first attempt to send, so that every later attempt carries the same. */
   reference?: string | undefined;
   sentAt?: string | undefined;
-  /** What the address asked for when this was saved: a link counts once. */
+  /** The search of the address when this was saved: a link counts once. */
   asked?: string | undefined;
-  /** The price that was shown, in drafts from when the part of the work was named nowhere else. */
-  priceIndication?: string | undefined;
 }
 
 const saveAfterMs = 400;
@@ -26,6 +24,8 @@ export function readDraft(store: Store | undefined, key: string, now = Date.now(
   try {
     const { saved, ...stored } = JSON.parse(store?.getItem(key) ?? "null") as Draft & { saved: number };
     if (!(now - saved < keepMs)) throw new Error("Too old");
+    // One that cannot be read would break the form at every visit.
+    stored.drawing?.walls.map(({ openings }) => openings.length);
     const kept = keptNames.filter((name) => typeof stored.values[name] === "string");
     const values = Object.fromEntries(kept.map((name) => [name, stored.values[name]]));
     return { ...stored, values: { ...emptyKept, ...values } };
@@ -58,11 +58,8 @@ export function newReference(prefix: string): string {
   return `${prefix}-${Array.from(numbers, (number) => alphabet[number % alphabet.length]).join("")}`;
 }
 
-/**
- * The draft of a form that is open: kept a moment after every change, together with the enquiry's reference.
- * `asked` says what the page's address asks for.
- */
-export function openDraft(form: FormName, asked: () => string) {
+/** The draft of a form that is open: kept a moment after every change, together with the enquiry's reference. */
+export function openDraft(form: FormName) {
   const key = draftKeys[form];
   let draft: Draft = { values: emptyKept };
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -70,14 +67,14 @@ export function openDraft(form: FormName, asked: () => string) {
   const save = () => {
     clearTimeout(timer);
     timer = undefined;
-    writeDraft(browserStore(), key, { ...draft, asked: asked() });
+    writeDraft(browserStore(), key, { ...draft, asked: location.search });
   };
 
   return {
     /** What was kept of an earlier visit; this draft goes on from there. */
     begin(): Draft | undefined {
       const kept = readDraft(browserStore(), key);
-      draft = { values: emptyKept, ...kept, priceIndication: undefined };
+      draft = { values: emptyKept, ...kept };
       return kept;
     },
 

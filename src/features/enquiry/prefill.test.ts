@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { emptyKept } from "./fields";
-import { type Prefill, prefillService, startingPoint } from "./prefill";
+import { prefillService, startingPoint } from "./prefill";
 
 const prefill = prefillService({ gevel: "", kalk: "", anders: "" }, ["dak"]);
 const nothing = { prefill, search: "", draft: undefined, typed: {} };
@@ -39,15 +39,8 @@ describe("what a form begins with", () => {
   it("takes the service of a link that was followed after the draft was made, and only once", () => {
     const search = "?dienst=gevel";
     expect(startingPoint({ ...nothing, search, draft }).values.service).toBe("gevel");
-    const reloaded = startingPoint({ ...nothing, search, draft: { ...draft, asked: "gevel" } });
+    const reloaded = startingPoint({ ...nothing, search, draft: { ...draft, asked: search } });
     expect(reloaded.values.service).toBe("anders");
-  });
-
-  it("knows the part of the work from the price in a draft that names it nowhere else", () => {
-    const partShown = (shown: string) => (shown.startsWith("Verf, muren") ? "verf/muren" : "");
-    const ofPrices: Prefill = { ...prefill, partShown };
-    const kept = { ...draft, priceIndication: "Verf, muren, 12 m²: € 120." };
-    expect(startingPoint({ ...nothing, prefill: ofPrices, draft: kept }).values.part).toBe("verf/muren");
   });
 
   it("calls a draft with nothing typed no restoration", () => {

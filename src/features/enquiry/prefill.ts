@@ -3,26 +3,14 @@ import { otherService } from "#contract/options.ts";
 import type { Draft } from "./draft";
 import { type EnquiryValues, emptyValues, type KeptValues } from "./fields";
 
-/** How a form is filled in for the address that led to it. */
-export interface Prefill {
-  /** All that an address asks for, as one text. */
-  asked: (search: string) => string;
-  answers: (search: string) => Partial<KeptValues>;
-  /** The part of the work that a price in an older draft was for. */
-  partShown?: (priceIndication: string) => string;
-}
-
-const serviceIn = (search: string) => new URLSearchParams(search).get("dienst") ?? "";
+/** The answers that an address gives to a form it leads to. */
+export type Prefill = (search: string) => Partial<KeptValues>;
 
 /** Fills in the service that an address names: what the form does not offer by name is another one. */
 export function prefillService(offered: object, others: readonly string[]): Prefill {
-  return {
-    asked: serviceIn,
-    answers: (search) => {
-      const asked = serviceIn(search);
-      const other = others.includes(asked) ? otherService : "";
-      return { service: Object.hasOwn(offered, asked) ? asked : other };
-    },
+  return (search) => {
+    const asked = new URLSearchParams(search).get("dienst") ?? "";
+    return { service: Object.hasOwn(offered, asked) ? asked : others.includes(asked) ? otherService : "" };
   };
 }
 
@@ -40,9 +28,8 @@ interface Sources {
  */
 export function startingPoint({ prefill, search, draft, typed }: Sources) {
   const values: EnquiryValues = { ...emptyValues, ...draft?.values };
-  if (draft?.priceIndication) values.part ||= prefill.partShown?.(draft.priceIndication) ?? "";
-  const isNew = prefill.asked(search) !== (draft?.asked ?? "");
-  for (const [name, answer] of Object.entries(prefill.answers(search)) as [keyof KeptValues, string][])
+  const isNew = search !== (draft?.asked ?? "");
+  for (const [name, answer] of Object.entries(prefill(search)) as [keyof KeptValues, string][])
     if (isNew || !values[name]) values[name] = answer || values[name];
   for (const field of textFields) values[field] = typed[field] || values[field];
   values.privacy = typed.privacy ?? false;

@@ -4,7 +4,7 @@ import {
   resultText,
   type PriceList,
 } from "@/features/price-indication/indication";
-import { askedIn, jobIn, partShown } from "@/features/price-indication/address";
+import { jobIn } from "@/features/price-indication/address";
 import { type Counts, type Drawing, describeDrawing, type Start } from "@/features/wall/drawing";
 import type { WallTexts } from "@/content/pages/wall";
 import type { EnquiryValues } from "./fields";
@@ -22,9 +22,7 @@ export function drawingOf(indication: Indication | undefined): { start: Start; c
 export function createPricing(prices: PriceList, texts: WallTexts, pictureName: string) {
   const countsIn = (values: EnquiryValues) => drawingOf(indicate(prices, values)).counts;
   return {
-    asked: askedIn,
-    answers: (search: string) => jobIn(prices, search),
-    partShown: (text: string) => partShown(prices, text),
+    prefill: (search: string) => jobIn(prices, search),
 
     /** The price that goes along with these answers, and what was drawn, in words; "" for none. */
     priceIndication(values: EnquiryValues, drawing: Drawing | undefined): string {

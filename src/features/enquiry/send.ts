@@ -47,20 +47,20 @@ function fromException(error: unknown): SendResult {
   return failure(typeof text === "string" && text ? text : noMessage);
 }
 
+type SendSettings = Omit<Sending, "recipient" | "photographs">;
+
 /** What has to be there to send at all, with its name in a sentence. */
 const needed = { publicKey: "publieke sleutel", serviceId: "service-id", templateId: "template-id" } as const;
 
 /** What keeps an enquiry from being sent at all, in a sentence; undefined when nothing does. */
 function obstacle(sending: SendSettings, params: unknown): string | undefined {
-  for (const [name, called] of Object.entries(needed)) {
-    const value = sending[name as keyof typeof needed];
-    if (typeof value !== "string" || value === "") return `E-mailservice: de ${called} ontbreekt`;
-  }
+  const missing = (Object.keys(needed) as (keyof typeof needed)[]).find(
+    (name) => typeof sending[name] !== "string" || sending[name] === "",
+  );
+  if (missing) return `E-mailservice: de ${needed[missing]} ontbreekt`;
   const isObject = Object.prototype.toString.call(params) === "[object Object]";
   return isObject ? undefined : "E-mailservice: de gegevens zijn geen object";
 }
-
-type SendSettings = Omit<Sending, "recipient" | "photographs">;
 
 /**
  * Sends an enquiry through the mail service. Never rejects: a refusal, an answer other than 200, a broken

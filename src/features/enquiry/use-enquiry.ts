@@ -72,8 +72,10 @@ async function importSend() {
  */
 export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricing) {
   const { texts, sending, firm, otherServices } = props;
-  const [prefill] = useState<Prefill>(() => pricing ?? prefillService(texts.options.service, otherServices));
-  const [draft] = useState(() => openDraft(form, () => prefill.asked(location.search)));
+  const [prefill] = useState<Prefill>(
+    () => pricing?.prefill ?? prefillService(texts.options.service, otherServices),
+  );
+  const [draft] = useState(() => openDraft(form));
   const element = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<State>({ ...empty, progress: editing, received: "" });
   const latest = useRef(state);

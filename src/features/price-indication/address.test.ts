@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addressOf, askedIn, jobIn, partShown } from "./address";
+import { addressOf, jobIn } from "./address";
 import { indicate } from "./indication";
 import { prices } from "./testing/prices";
 
@@ -25,12 +25,6 @@ describe("a link to a price", () => {
     expect(jobIn(prices, search)).toMatchObject(filled);
   });
 
-  test("counts once, whatever else the address holds", () => {
-    expect(askedIn("?utm_source=flyer&dienst=inside")).toBe("inside");
-    expect(askedIn("?dienst=inside")).not.toBe(askedIn("?dienst=inside&m2=48"));
-    expect(askedIn("?utm_source=flyer")).toBe("");
-  });
-
   test("shows the same to whoever opens it", () => {
     const services = fc.constantFrom("inside", "front", "new-house", "artwork");
     const types = fc.constantFrom("", "woning", "nieuwbouw", "bedrijfspand");
@@ -47,9 +41,4 @@ describe("a link to a price", () => {
       }),
     );
   });
-});
-
-test("a price that was shown names its part", () => {
-  expect(partShown(prices, "Verf, kozijnen, 12 m²: € 420 tot € 540.")).toBe("paint/frames");
-  expect(partShown(prices, "Binnen, 48 m²: € 650.")).toBe("");
 });

@@ -21,14 +21,6 @@ const projectTypes: Record<string, string> = {
   bedrijfspand: "bedrijfspand",
 };
 
-/** All that an address asks for, as one text: a link counts once, not at every reload. */
-export function askedIn(search: string): string {
-  const parameters = new URLSearchParams(search);
-  return Object.values(names)
-    .flatMap((name) => parameters.get(name) || [])
-    .join(" ");
-}
-
 /** Square metres of a room or a wall of these measures, as addresses carried them; "" while one is missing. */
 function measured(measure: Measure, parameters: URLSearchParams): string {
   const number = (name: string) => parseNumber(parameters.get(name) ?? "") ?? 0;
@@ -66,13 +58,4 @@ export function addressOf({ service, part }: Indication, job: Job, { origin, pat
     ...(building && { [names.building]: building }),
   });
   return `${origin}${pathname}?${parameters}#prijsindicatie`;
-}
-
-/** The part of the work that a shown price was for, from its first words: "Dakwerk, goten, 48 m²: …". */
-export function partShown({ tariff, texts }: PriceList, shown: string): string {
-  const work = tariff.works.find(({ service, part }) => {
-    const { label, indication } = texts.services.find(({ slug }) => slug === service) ?? {};
-    return shown.startsWith(`${label}, ${indication?.parts[part]}, `);
-  });
-  return work ? partName(work) : "";
 }
