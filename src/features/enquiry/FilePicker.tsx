@@ -1,25 +1,22 @@
-import { type ChangeEvent, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { type ChangeEvent, useEffect, useEffectEvent, useRef } from "react";
+import { identityOf } from "@/features/uploads/files";
 import button from "@/ui/Button.module.css";
 import { fieldId } from "@/ui/Field";
+import { Close } from "@/ui/icons";
 import styles from "./FilePicker.module.css";
+import type { Enquiry } from "./use-enquiry";
 
-interface Props {
-  label: string;
-  hint: string;
-  /** What a phone's own button for its camera is called; empty where there is none. */
-  camera: string;
-  takesDrops: boolean;
-  onChoose: (files: File[]) => void;
-  onTouch: () => void;
-  children: ReactNode;
-}
-
-export const filesInputId = fieldId("files");
+const inputId = fieldId("files");
 const cameraId = fieldId("camera");
 const looks = `${button.button} ${button.line} ${button.compact}`;
 
-/** Where files are chosen. Without script it is a plain control. */
-export function FilePicker({ label, hint, camera, takesDrops, onChoose, onTouch, children }: Props) {
+/**
+ * Where the files of a request for a quote are chosen: they travel with it, or they are counted, to be asked for later.
+ * Without script it is a plain control.
+ */
+export function FilePicker({ enquiry }: { enquiry: Enquiry }) {
+  const { fields, files: texts } = enquiry.texts;
+  const { travel, names, removeName, opened, hasFailed, prepare, add } = enquiry.files;
   const input = useRef<HTMLInputElement>(null);
 
   const take = useEffectEvent((event: Event | DragEvent | ClipboardEvent) => {
@@ -28,50 +25,55 @@ export function FilePicker({ label, hint, camera, takesDrops, onChoose, onTouch,
     if (!data?.types.includes("Files") || (event.type === "paste" && data.types.includes("text/plain")))
       return;
     event.preventDefault();
-    onChoose([...data.files]);
+    add([...data.files]);
   });
 
   // Anywhere on the page: beside its place a drop would leave the page.
   useEffect(() => {
-    if (!takesDrops) return;
+    if (!travel) return;
     const stop = new AbortController();
     for (const type of ["dragover", "drop", "paste"]) addEventListener(type, take, { signal: stop.signal });
     return () => stop.abort();
-  }, [takesDrops]);
+  }, [travel]);
 
   // What was chosen before the script had arrived.
-  const takeEarly = useEffectEvent(() => onChoose([...(input.current?.files ?? [])]));
+  const takeEarly = useEffectEvent(() => add([...(input.current?.files ?? [])]));
   useEffect(() => takeEarly(), []);
 
   const choosing = {
     type: "file",
-    onClick: onTouch,
-    onFocus: onTouch,
+    onClick: prepare,
+    onFocus: prepare,
     onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-      onChoose([...(currentTarget.files ?? [])]);
+      add([...(currentTarget.files ?? [])]);
       // Or the browser would keep quiet when the same photo is chosen again after it was removed.
       currentTarget.value = "";
     },
   };
 
+  const leaveOut = (file: File) => {
+    removeName(file);
+    input.current?.focus();
+  };
+
   return (
     <div className={styles.picker}>
-      <label className={looks} htmlFor={filesInputId}>
-        {label}
+      <label className={looks} htmlFor={inputId}>
+        {fields.files}
       </label>
       <input
         {...choosing}
         ref={input}
-        id={filesInputId}
+        id={inputId}
         name="files"
         multiple
         accept="image/*,application/pdf"
-        aria-describedby={`${filesInputId}-hint`}
+        aria-describedby={`${inputId}-hint`}
       />
-      {camera && (
+      {texts.camera && (
         <>
           <label className={`${looks} ${styles.camera}`} htmlFor={cameraId}>
-            {camera}
+            {texts.camera}
           </label>
           <input
             {...choosing}
@@ -82,8 +84,25 @@ export function FilePicker({ label, hint, camera, takesDrops, onChoose, onTouch,
           />
         </>
       )}
-      <p id={`${filesInputId}-hint`}>{hint}</p>
-      {children}
+      <p id={`${inputId}-hint`}>{texts.hint}</p>
+      {hasFailed && <p role="alert">{texts.failed}</p>}
+      {opened && <opened.Gallery uploads={opened.uploads} remove={texts.remove} inputId={inputId} />}
+      {names.length > 0 && (
+        <ul>
+          {names.map((file) => (
+            <li key={identityOf(file)}>
+              <span>{file.name}</span>
+              <button
+                type="button"
+                aria-label={texts.remove.replace("{name}", file.name)}
+                onClick={() => leaveOut(file)}
+              >
+                <Close />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { Indication } from "@/features/price-indication/indication";
 import { squareMetresValue } from "@/features/price-indication/numbers";
 import { type Drawing as Walls, netSquareMetres } from "@/features/wall/drawing";
 import { Field } from "@/ui/Field";
-import { QuoteFiles } from "./QuoteFiles";
+import { FilePicker } from "./FilePicker";
 import styles from "./QuoteForm.module.css";
 import { Drawing } from "./Tiles";
 import type { Enquiry } from "./use-enquiry";
@@ -76,7 +76,7 @@ export function SizeStep({ enquiry, indication, wall }: Props) {
           <script.DrawnWall value={enquiry.drawing} onChange={take} {...{ start, counts }} texts={wall} />
         )}
       </div>
-      <QuoteFiles enquiry={enquiry} />
+      <FilePicker enquiry={enquiry} />
     </>
   );
 }

@@ -1,19 +1,15 @@
-import type { ServiceIndication } from "@/content/schemas/service-indication";
-import type { Building } from "@/content/lib/price-rules";
+import { type Building, isPromoted } from "@/content/lib/price-rules";
 import type { Prices } from "@/content/schemas/prices";
-import { isPromoted } from "@/content/lib/price-rules";
+import type { ServiceIndication } from "@/content/schemas/service-indication";
 
 /**
  * The price indication, worked out from content/prices.yaml and content/services/, and nothing else.
  *
- * 1. Each kind of work has a line of points: euro excluding VAT, lowest and highest, at a number of square metres.
- *    A rate per square metre makes a straight line, from where it comes to more than the smallest job does; below that
- *    job the lowest amount does not fall. Exterior plastering follows the example projects: within an
- *    example's sizes its own amounts, between two examples what lies between, and beyond the largest its price per
- *    square metre.
- * 2. Outside its line nothing is known, and somebody has to come and look.
- * 3. The promotion is taken off, the VAT is added, and only then the amounts are rounded: the lowest down, the
- *    highest up. So the range shown always holds the one worked out.
+ * 1. Each kind of work has a line of points. A rate per square metre makes it straight, and it does not fall below what
+ *    the smallest job costs. Without a rate it follows the example projects: within an example's sizes its own amounts,
+ *    between two what lies between, beyond the largest its price per square metre. Outside its line somebody has to look.
+ * 2. The promotion is taken off, the VAT is added, and only then the amounts are rounded, the lowest down and the
+ *    highest up: the range shown always holds the one worked out.
  */
 
 /** Square metres, with the lowest and the highest amount there in euro excluding VAT. */
