@@ -93,6 +93,13 @@ test("a drawn wall is pulled by its handles, with a pointer and with keys", asyn
   const area = (Number(pulled) * 2.6).toLocaleString("nl-NL", { maximumFractionDigits: 2 });
   await expect(field(page, "squareMeters")).toHaveValue(area);
 
+  // Another finger on the picture pulls nothing.
+  await width.dispatchEvent("pointerdown", { pointerId: 1, button: 0, clientX: 500, clientY: 300 });
+  const drawing = wall(page).getByRole("group", { name: "Tekening van de muur op schaal" });
+  await drawing.dispatchEvent("pointermove", { pointerId: 2, clientX: 300, clientY: 300 });
+  await drawing.dispatchEvent("pointerup", { pointerId: 1, clientX: 500, clientY: 300 });
+  await expect(width).toHaveAttribute("aria-valuenow", pulled);
+
   await wall(page).getByRole("button", { name: "Deur erbij" }).click();
   const door = handle("Deur, afstand tot de linkerkant");
   await door.press("ArrowRight");

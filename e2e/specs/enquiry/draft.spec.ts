@@ -8,14 +8,17 @@ import {
   answer,
   answerWith,
   contact,
+  failure,
   field,
   fill,
   fillIn,
   formIsland,
   fullAnswers,
+  humanTime,
   open,
   shortAnswers,
   submit,
+  submitButton,
 } from "../../helpers/enquiry-steps.ts";
 import { refuseStorage } from "../../helpers/shell-steps.ts";
 
@@ -35,13 +38,20 @@ test("what was typed is there again after a reload, without a touch", async ({ p
   await expect(field(page, "privacy")).not.toBeChecked();
 });
 
-test("a draft can be wiped", async ({ page }) => {
+test("a draft can be wiped, and with it what could not be sent", async ({ page, expectConsole }) => {
+  expectConsole(/status of 503/);
   await open(page, "/contact");
   await fill(page, shortAnswers);
   await hydrated(page);
   await expect.poll(() => draft(page, "enquiry-draft:contact")).toContain(shortAnswers.name);
   await page.reload();
+  await answerWith(page, 503);
+  await agree(page);
+  await humanTime(page);
+  await submitButton(page).click();
+  await expect(failure(page)).toBeVisible();
   await page.getByRole("button", { name: contact.draft.clear }).click();
+  await expect(failure(page)).toHaveCount(0);
   await expect(field(page, "name")).toBeFocused();
   await expect(field(page, "name")).toHaveValue("");
   await expect(restored(page)).toHaveCount(0);

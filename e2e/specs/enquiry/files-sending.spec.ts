@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { enquiryProps } from "../../../src/content/pages/enquiry.ts";
 import { expect, test } from "../../helpers/test.ts";
 import {
@@ -12,7 +13,7 @@ import {
   send,
   texts,
 } from "../../helpers/enquiry-files-steps.ts";
-import { field, open, quote } from "../../helpers/enquiry-steps.ts";
+import { field, open, pricePanel, quote } from "../../helpers/enquiry-steps.ts";
 import { firm } from "../../helpers/firm.ts";
 import { hold, refuseStorage } from "../../helpers/shell-steps.ts";
 
@@ -87,6 +88,10 @@ test("files that cannot be sent are named, with other ways that carry the refere
   // Not forgotten before it has been read.
   await page.reload();
   await expect(delivery.getByRole("status")).toHaveText(texts.sending.notSent);
+  // The next form keeps its width below it.
+  const widthOf = async (place: Locator) => (await place.boundingBox())?.width ?? 0;
+  const [form, panel] = [page.locator("main form"), pricePanel(page)];
+  expect(await widthOf(form)).toBeGreaterThan(await widthOf(panel));
   const link = async (name: string) =>
     new URL((await delivery.getByRole("link", { name }).getAttribute("href")) ?? "");
   const mail = await link(quote.failed.email);
@@ -96,7 +101,8 @@ test("files that cannot be sent are named, with other ways that carry the refere
   if (firm.whatsapp) written.push((await link(quote.failed.whatsapp)).searchParams.get("text"));
   for (const text of written)
     for (const part of [reference, "voor.jpg", pdf.name]) expect(text).toContain(part);
-  await delivery.getByRole("button", { name: texts.sending.close }).click();
+  await delivery.getByRole("button", { name: texts.sending.close }).press("Enter");
+  await expect(page.locator(":focus").filter({ has: page.locator("form") })).toHaveCount(1);
   await page.reload();
   await expect(field(page, "name")).toBeVisible();
   await expect(delivery).toHaveCount(0);

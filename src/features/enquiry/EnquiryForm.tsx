@@ -56,7 +56,7 @@ export function EnquiryForm({ enquiry, children }: Props) {
           )}
           <ErrorSummary enquiry={enquiry} />
           {children}
-          <div className={styles.website} aria-hidden="true">
+          <div className="visually-hidden" aria-hidden="true">
             <input type="text" tabIndex={-1} name="website" autoComplete="off" />
           </div>
           <CheckField

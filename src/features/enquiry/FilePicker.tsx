@@ -42,6 +42,7 @@ export function FilePicker({ enquiry }: { enquiry: Enquiry }) {
 
   const choosing = {
     type: "file",
+    className: "visually-hidden",
     onClick: prepare,
     onFocus: prepare,
     onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
@@ -78,7 +79,7 @@ export function FilePicker({ enquiry }: { enquiry: Enquiry }) {
           <input
             {...choosing}
             id={cameraId}
-            className={styles.camera}
+            className={`visually-hidden ${styles.camera}`}
             accept="image/*"
             capture="environment"
           />
