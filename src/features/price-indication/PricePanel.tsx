@@ -69,6 +69,12 @@ function resultOf({ texts, tariff }: PriceList, indication: Indication, hasText:
       </>
     );
   const notes = service?.indication && <PriceNotes service={service.indication} words={texts.notes} />;
+  const row = (text: string, amount?: string) => (
+    <p className={styles.row}>
+      {text}
+      {amount && <b>{amount}</b>}
+    </p>
+  );
   if (estimate) {
     const { includingVat, excludingVat, vatPercent, discount } = estimate;
     const { to, includingVat: including, excludingVat: excluding } = texts.range;
@@ -84,30 +90,25 @@ function resultOf({ texts, tariff }: PriceList, indication: Indication, hasText:
           <small>{to}</small> {euro(includingVat.high)}
         </p>
         <p className={`bold ${styles.vat}`}>{including.replace("{percent}", `${vatPercent}%`)}</p>
-        <p className={styles.row}>
-          {excluding}
-          <b>{rangeText(excludingVat)}</b>
-        </p>
+        {row(excluding, rangeText(excludingVat))}
         {discount && <p className={styles.discount}>{promoted(discount.percent, discount.before)}</p>}
         {notes}
-        <p className={styles.row}>{texts.range.estimate}</p>
+        {row(texts.range.estimate)}
       </>
     );
   }
   const rate = ratePerSquareMetre(indication);
   if (rate === undefined) return undefined;
   const percent = building === "ouder" ? tariff.vat.low : tariff.vat.high;
+  const withTax = texts.rate.perUnit.replace("{amount}", euro(withVat(rate, percent)));
   return (
     <>
       <p className={styles.amount}>
         <small>{texts.rate.from}</small> {euro(rate)}
       </p>
       <p className={`bold ${styles.vat}`}>{texts.rate.unit}</p>
-      <p className={styles.row}>
-        {texts.rate.withVat.replace("{percent}", `${percent}%`)}
-        <b>{texts.rate.perUnit.replace("{amount}", euro(withVat(rate, percent)))}</b>
-      </p>
-      <p className={styles.row}>{hasText ? texts.rate.noNumber : texts.rate.next}</p>
+      {row(texts.rate.withVat.replace("{percent}", `${percent}%`), withTax)}
+      {row(hasText ? texts.rate.noNumber : texts.rate.next)}
       {notes}
     </>
   );

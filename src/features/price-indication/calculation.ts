@@ -96,17 +96,11 @@ function pointsOfExamples(examples: Prices["examples"], to: number): Point[] {
 }
 
 /** What this many square metres (more than 0) of a work cost in a building, or that a visit is needed. */
-export function estimate(
-  tariff: Tariff,
-  work: Work,
-  squareMetres: number,
-  building: Building,
-  now = new Date(),
-): Estimate {
+export function estimate(tariff: Tariff, work: Work, squareMetres: number, building: Building): Estimate {
   const amounts = amountsAt(work.points, squareMetres);
   if (typeof amounts === "string") return { kind: "visit", reason: amounts };
   const { percent, above, ends } = tariff.promotion;
-  const discounted = work.promoted && squareMetres > above && isPromoted(ends, now);
+  const discounted = work.promoted && squareMetres > above && isPromoted(ends, new Date());
   const factor = discounted ? 1 - percent / 100 : 1;
   const vatPercent = building === "ouder" ? tariff.vat.low : tariff.vat.high;
   const range = (times: number) => rounded(amounts, times, tariff.roundTo);
