@@ -9,16 +9,25 @@ import { performance } from "node:perf_hooks";
 import { execa } from "execa";
 import { grow } from "./grow.ts";
 import { copyOfProject } from "../scripts/second-firm/copy.ts";
+import { stopSignal } from "../scripts/until-stopped.ts";
 
 const sizes = process.argv.slice(2).map(Number);
 /** The most that a page may weigh, and the most seconds that one changed article may add to a build. */
 const budget = { bytes: 14_600, seconds: 10 };
 
+const stop = stopSignal();
+
 /** Builds the copy and says how many seconds it took. */
 async function build(copy: string): Promise<number> {
   const start = performance.now();
   const env = { ASTRO_TELEMETRY_DISABLED: "1", INIT_CWD: copy };
-  await execa("npm", ["run", "--silent", "build"], { cwd: copy, env, maxBuffer: 1e9 });
+  await execa("npm", ["run", "--silent", "build"], {
+    cwd: copy,
+    env,
+    maxBuffer: 1e9,
+    cancelSignal: stop,
+    killDescendants: true,
+  });
   return (performance.now() - start) / 1_000;
 }
 
@@ -53,7 +62,13 @@ for (const articles of sizes.length > 0 ? sizes : [10, 100, 1_000, 5_000]) {
     const weight = `${marked(heaviest?.bytes ?? 0, budget.bytes)} ${heaviest?.path}`;
     console.log([...once, changedOne, weight].join("\t"));
     before = aPage;
+  } catch (error) {
+    if (!stop.aborted) throw error;
+    process.exitCode = 130;
+    break;
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
 }
+// Listening for a parent that ends would keep this program alive.
+process.exit();

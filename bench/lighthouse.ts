@@ -7,7 +7,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { execa } from "execa";
+import { type ExecaError, execa } from "execa";
 import { ensureChromium } from "../scripts/chromium.ts";
 import { startSiteServer } from "../server/server.ts";
 import { median, startBaseline } from "./baseline.ts";
@@ -49,7 +49,13 @@ async function measure(url: string) {
     `--chrome-flags=${chromeFlags}`,
   ];
   const env = { CHROME_PATH: ensureChromium() };
-  const { stdout } = await execa(lighthouse, [url, ...flags], { env, maxBuffer: 1e9 });
+  const start = () => execa(lighthouse, [url, ...flags], { env, maxBuffer: 1e9 });
+  const { stdout } = await start().catch((error: ExecaError) => {
+    // Now and then Chromium never tells it that the page has begun.
+    if (!/NO_NAVSTART/.test(`${error.stderr}${error.stdout}`)) throw error;
+    console.error(`Lighthouse saw no beginning of ${url} (NO_NAVSTART), and tries once more.`);
+    return start();
+  });
   const report = JSON.parse(stdout) as Report;
   return {
     scores: categories.map((id) => Math.round((report.categories[id]?.score ?? 0) * 100)),

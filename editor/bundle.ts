@@ -99,8 +99,13 @@ export async function bundleEditor(folder: string, { compressed }: { compressed:
 /** Makes a folder under another name first: two builds at a time are not in each other's way. */
 async function madeWhole(kept: string, make: (unfinished: string) => Promise<void>): Promise<void> {
   const unfinished = `${kept}.${process.pid}`;
-  await make(unfinished);
-  await rename(unfinished, kept).catch(() => rm(unfinished, { recursive: true }));
+  try {
+    await make(unfinished);
+    // Another build may have been first.
+    await rename(unfinished, kept).catch(() => {});
+  } finally {
+    await rm(unfinished, { recursive: true, force: true });
+  }
 }
 
 async function compress(plain: string, unfinished: string): Promise<void> {

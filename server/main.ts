@@ -15,6 +15,7 @@ try {
   console.log(`Serving dist/ on http://${host}:${server.port}`);
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => server.close());
 } catch (error) {
-  console.error((error as Error).message);
+  const { code, message } = error as NodeJS.ErrnoException;
+  console.error(code === "EADDRINUSE" ? `${message} — set PORT to a port that is free.` : message);
   process.exitCode = 1;
 }

@@ -1,7 +1,8 @@
 import { expect } from "vitest";
 import { enquiryDigest } from "../../contract/identity.ts";
 import { quoteBody, quoteParams } from "../testing/enquiries.ts";
-import { test } from "../testing/service.ts";
+import { filesForm, photographs } from "../testing/files.ts";
+import { test, type TestService } from "../testing/service.ts";
 import { holdMails } from "../testing/smtp-sink.ts";
 import { dateOf } from "./idempotency.ts";
 
@@ -13,11 +14,16 @@ test("an enquiry sent again once it was accepted brings no second mail", async (
   expect(service.logs.map((entry) => entry.repeated)).toEqual([false, true]);
 });
 
-test("an enquiry sent again while it is on its way shares the one mail", async ({ sink, service }) => {
+const files = photographs(2);
+
+test.for<[what: string, send: (service: TestService) => Promise<Response>]>([
+  ["an enquiry", ({ post }) => post(quoteBody())],
+  ["files", ({ upload }) => upload(filesForm(files))],
+])("%s sent again while on the way: one mail for both", async ([_what, send], { sink, service }) => {
   const { arrived, release } = holdMails(sink);
-  const first = service.post(quoteBody());
+  const first = send(service);
   await arrived;
-  const again = service.post(quoteBody());
+  const again = send(service);
   release();
   expect([(await first).status, (await again).status]).toEqual([200, 200]);
   expect(sink.mails).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { contentOf, filesForm, filesIn, photographs } from "../testing/files.ts";
 import { answerOf, test } from "../testing/service.ts";
-import { holdMails, type SmtpSink, smtpError, startSmtpSink } from "../testing/smtp-sink.ts";
+import { type SmtpSink, smtpError, startSmtpSink } from "../testing/smtp-sink.ts";
 
 const four = photographs(4, 100_000);
 const namesIn = (sink: SmtpSink) => sink.mails.map((mail) => filesIn(mail).map(([name]) => name));
@@ -71,16 +71,6 @@ test.for([
     expect(namesIn(sink).flat()).toHaveLength(4);
   },
 );
-
-test("the same files sent again while on their way share the one mail", async ({ sink, service }) => {
-  const { arrived, release } = holdMails(sink);
-  const one = service.upload(filesForm(four));
-  await arrived;
-  const other = service.upload(filesForm(four));
-  release();
-  expect([(await one).status, (await other).status]).toEqual([200, 200]);
-  expect(sink.mails).toHaveLength(1);
-});
 
 test("files are counted apart from enquiries", async ({ start }) => {
   const service = start({ filesRateLimit: { points: 1, seconds: 60 } });

@@ -50,17 +50,6 @@ test("one that cannot be reached: 502, and 200 once it is back", async ({ sink, 
   await back.close();
 });
 
-test("the answer waits for the SMTP server's acceptance", async ({ sink, service }) => {
-  const order: string[] = [];
-  sink.beforeAccept = async () => {
-    await new Promise((resolve) => setImmediate(resolve));
-    order.push("accepted");
-  };
-  await service.post(quoteBody());
-  order.push("answered");
-  expect(order).toEqual(["accepted", "answered"]);
-});
-
 test("after a failure the same enquiry can be sent again", async ({ sink, service }) => {
   sink.refuse(554);
   expect((await service.post(quoteBody())).status).toBe(412);
