@@ -62,7 +62,6 @@ const field = (selector: string, key: string) => ({
 });
 const island = { ...shell, path: "/offerte-aanvragen", most: 300 } as const;
 
-/** What `npm run bench:touch` measures. */
 export const firstTouches: readonly FirstTouch[] = [
   { ...shell, name: "banner: accept", act: tap(decision("accept")), answered: `!(${shows(banner)})` },
   { ...shell, name: "banner: reject", act: rejected, answered: `!(${shows(banner)})` },

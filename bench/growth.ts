@@ -17,7 +17,6 @@ const budget = { bytes: 14_600, seconds: 10 };
 
 const stop = stopSignal();
 
-/** Builds the copy and says how many seconds it took. */
 async function build(copy: string): Promise<number> {
   const start = performance.now();
   const env = { ASTRO_TELEMETRY_DISABLED: "1", INIT_CWD: copy };

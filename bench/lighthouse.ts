@@ -32,7 +32,6 @@ interface Audit {
   scoreDisplayMode: string;
   numericValue?: number;
 }
-/** What is used of Lighthouse's report. */
 type Report = { categories: Record<string, { score: number | null }>; audits: Record<string, Audit> };
 
 type Result = Awaited<ReturnType<typeof measure>>;
@@ -67,7 +66,6 @@ async function measure(url: string) {
   };
 }
 
-/** The middle of several runs, figure by figure. */
 async function measureOften(url: string): Promise<Result> {
   const results: Result[] = [];
   for (let run = 0; run < Number(values.runs); run++) results.push(await measure(url));

@@ -8,13 +8,11 @@ import { parse } from "yaml";
 const root = join(import.meta.dirname, "..");
 const lines = (file: string) => readFileSync(join(root, "deploy", file), "utf8").split("\n");
 
-/** What the container file takes from the project, by its COPY lines. */
 const copied = lines("Dockerfile")
   .filter((line) => line.startsWith("COPY ") && !line.includes("--from"))
   .flatMap((line) => line.split(" ").slice(1, -1))
   .filter((path) => path !== "mail/package.json");
 
-/** The folders of the packages it installs, as npm has them. */
 function installed(): string[] {
   expect(lines("Dockerfile").join("\n")).toContain("npm ci --workspace mail --omit=dev");
   const args = ["ls", "--workspace", "mail", "--omit=dev", "--all", "--parseable", "--package-lock-only"];

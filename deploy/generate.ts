@@ -8,7 +8,6 @@ import { headersFile, redirectsFile } from "./static-host.ts";
 
 const settings = usualSettings(site.url);
 
-/** The text of every generated file, by its name. */
 export const generated = {
   Caddyfile: caddyfile(settings),
   "nginx.conf": nginxConfiguration(settings),

@@ -4,7 +4,6 @@ import type { Label } from "./labels.ts";
 import { numberRule, textRule } from "./rules.ts";
 
 export interface FieldOptions {
-  /** What a field is called, by its path. */
   labelOf: (path: readonly string[]) => Label;
   /** A hint about the {tokens} a text may hold, put below fields of running text. */
   tokenHint: string;

@@ -10,7 +10,6 @@ export interface Format {
   schema: JsonSchema;
 }
 
-/** What the editor in the browser is made from. */
 export interface EditorConfig {
   cms: CmsConfig;
   /** Whether it can also be used away from the machine that the files are on. */
@@ -18,7 +17,6 @@ export interface EditorConfig {
   /** Whether the site itself runs beside it, so that a form can show its page. */
   hasPreviews: boolean;
   formats: Format[];
-  /** What the check of the content says, in Dutch. */
   sentences: Record<string, string>;
 }
 

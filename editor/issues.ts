@@ -36,5 +36,4 @@ export function translated(sentences: Readonly<Record<string, string>>, message:
   return undefined;
 }
 
-/** A number as it is written in Dutch, and any other words as they are. */
 const dutch = (words: string) => (/^\d+\.\d+$/.test(words) ? words.replace(".", ",") : words);

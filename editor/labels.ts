@@ -8,7 +8,6 @@ const words = z.union([
 ]);
 const labels = z.record(z.string(), words).parse(parse(readFileSync("editor/labels.yaml", "utf8")));
 
-/** What the check of the content says, in Dutch. */
 export const sentences = z
   .record(z.string(), z.string())
   .parse(parse(readFileSync("editor/sentences.yaml", "utf8")));

@@ -1,6 +1,5 @@
 import type { Site } from "../src/content/schemas/site.ts";
 
-/** The addresses that a git host's editor calls. */
 function addressesOf({ host, address }: Site["editor"]): string[] {
   if (host === "github") return ["https://api.github.com"];
   return [address === "" ? `https://${host}.com` : new URL(address).origin];

@@ -74,7 +74,6 @@ function readNumber(text: string): number | string {
   return typed !== "" && Number.isFinite(Number(typed)) ? Number(typed) : text;
 }
 
-/** What free keys are themselves. */
 const keySchema = ({ keys }: JsonSchema): JsonSchema => ({ type: "string", ...(keys && { format: keys }) });
 
 const isNumber = ({ type }: JsonSchema) => type === "number" || type === "integer";

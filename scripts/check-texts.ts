@@ -70,7 +70,6 @@ export function amountsWithoutVat(texts: readonly Text[]): string[] {
   );
 }
 
-/** Every text in data, at any depth. */
 function textsIn(data: unknown, place: string): Text[] {
   if (typeof data === "string") return [{ place, text: data }];
   if (typeof data !== "object" || data === null) return [];

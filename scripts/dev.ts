@@ -13,7 +13,6 @@ const forDeveloper = (address: string, inbox: string) => [
   "Press Ctrl-C to stop.",
 ];
 
-/** What `npm run beheer` says. */
 const forOwner = (address: string) =>
   site.editor.enabled
     ? [

@@ -7,7 +7,6 @@ import { html } from "hono/html";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
-/** A mail, and how it came over the line. */
 type Mail = Email & { id: string; source: Uint8Array<ArrayBuffer> };
 
 /** So many mails, of which some bring megabytes of photographs. */

@@ -15,7 +15,6 @@ const folder = resolve(firm);
 const copy = copyOfProject(process.cwd());
 const stop = stopSignal();
 
-/** Rejects when it does not end well. */
 async function run(command: string, ...rest: string[]): Promise<void> {
   console.log(`\n${firm}: ${command} ${rest.join(" ")}`);
   const env = { OTHER_FIRM: folder, ASTRO_TELEMETRY_DISABLED: "1", INIT_CWD: copy };

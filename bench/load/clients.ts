@@ -4,7 +4,6 @@ import type { MailConfig } from "../../mail/config/config.ts";
 import { enquiry, filesOf, referenceOf } from "./enquiry-files.ts";
 
 interface ClientOptions {
-  /** Where the copies of the mail service listen. */
   origins: readonly string[];
   config: MailConfig;
   /** Number of different enquiries. */
@@ -12,14 +11,12 @@ interface ClientOptions {
   /** How long a sender thinks before the next enquiry, and at least before it tries one again. */
   pauseMs: number;
   retryMs: number;
-  /** How many send at the same time. */
   senders: number;
   /** The fewest and the most bytes of a file; one enquiry in four brings some. */
   fileBytes: readonly [number, number];
   onAnswer: () => void;
   /** No enquiry is begun after this has aborted. */
   enough: AbortSignal;
-  /** Stops early when it aborts. */
   signal: AbortSignal;
 }
 
@@ -30,7 +27,6 @@ const patienceForFiles = 4;
 export async function sendEnquiries(options: ClientOptions) {
   const { origins, config, count, senders, pauseMs, retryMs, fileBytes, onAnswer, enough, signal } = options;
   const figures = {
-    /** References of the enquiries that were answered 200. */
     answered: [] as string[],
     /** Of each file whose call was answered 200, its enquiry's reference and its hash. */
     files: [] as string[],

@@ -14,13 +14,11 @@ interface LoadOptions {
   senders: number;
   /** How many copies of the service there are; more than one share a store, where the machine has one. */
   copies: number;
-  /** Fewest and most bytes of a file. */
   fileBytes: readonly [number, number];
   /** Fewest and most answers between two kills; undefined for none. */
   killEveryAnswers?: readonly [number, number] | undefined;
   /** For how many seconds others do harm meanwhile; undefined for nobody. Then visitors send until that has passed. */
   hostileSeconds?: number;
-  /** Gives up after this many milliseconds. */
   withinMs: number;
 }
 
@@ -109,13 +107,11 @@ export async function runMailLoad(options: LoadOptions) {
       retries,
       /** The longest that an enquiry's sender waited for an answer, in seconds. */
       longestWait,
-      /** How often each kind of harm was done. */
       attacks,
       /** Repeated mails that the mailbox recognised by their Message-ID, and repeats answered by the service. */
       suppressedByMailbox: mails.duplicatesSuppressed,
       answeredFromMemory,
       seconds: (performance.now() - started) / 1_000,
-      /** The most memory that a copy of the service held. */
       peakMegabytes: Math.round(Math.max(...services.map(({ peakMemory }) => peakMemory)) / 1e6),
     };
   } finally {
@@ -124,7 +120,6 @@ export async function runMailLoad(options: LoadOptions) {
   }
 }
 
-/** A store for the copies to share; undefined where the machine has none. */
 async function createStore() {
   const program = redisProgram();
   if (program === undefined) {

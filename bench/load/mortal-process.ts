@@ -17,7 +17,6 @@ export class MortalProcess extends Program {
     await super.kill();
   }
 
-  /** Kills it and starts it again, unless that was its end. */
   async crash(): Promise<void> {
     this.kills += 1;
     await this.kill();
@@ -46,7 +45,6 @@ export function createKiller(victims: MortalProcess[], [fewest, most]: readonly 
     crash = undefined;
   };
   return {
-    /** To be called for every answer. */
     onAnswer() {
       untilNext -= 1;
       if (untilNext > 0 || crash !== undefined) return;

@@ -28,7 +28,6 @@ export async function startMailStub(handle: (request: IncomingMessage, response:
   return { port, stop: () => new Promise((done) => server.close(done)) };
 }
 
-/** The server in this repository, without its mail service. */
 const startBuiltIn: Start = async (root) => {
   const { port, close } = await startServer(createSite(root), "127.0.0.1", 0);
   return { port, stop: close };

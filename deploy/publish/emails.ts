@@ -7,7 +7,6 @@ import { changesIn } from "./changes.ts";
 import { git } from "./commands.ts";
 import type { Publishing } from "./publish-once.ts";
 
-/** What of the repository the owner edits. */
 const edited = ["content", "photos", "site.yaml"];
 
 /** The mails to the owner about commits of the project in this folder. */

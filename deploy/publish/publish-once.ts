@@ -9,7 +9,6 @@ export interface Publishing {
   /** The folder that releases go to. */
   site: string;
   branch: string;
-  /** Starts the mail service anew. */
   restart: () => Promise<void>;
   tell: (email: Email) => Promise<void>;
   /** What the owner reads of a commit that went online, and of one that did not; the copy holds its files. */
@@ -90,7 +89,6 @@ async function checkOut(project: string, copy: string, head: string): Promise<vo
   await git(copy, "clean", "--quiet", "--force", "-d");
 }
 
-/** What a command said when it failed; undefined when it went well. */
 const failureOf = (command: Promise<string>) =>
   command.then(
     () => undefined,

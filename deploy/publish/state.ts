@@ -1,7 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What the owner is told, as a mail. */
 export interface Email {
   subject: string;
   heading: string;

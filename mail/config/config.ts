@@ -1,7 +1,6 @@
 import { readMailEnvironment } from "./environment.ts";
 import { readSettings } from "./settings.ts";
 
-/** How fast a body has to come in. */
 export interface Pace {
   /** Milliseconds in which all of it has to be there. */
   withinMs: number;

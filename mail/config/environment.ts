@@ -92,7 +92,6 @@ export function readMailEnvironment(env: NodeJS.ProcessEnv) {
     /** Number of reverse proxies in front of the service. */
     trustProxy: values.TRUST_PROXY,
     rateLimit: { points: values.RATE_LIMIT_POINTS, seconds },
-    /** The same for calls that bring files. */
     filesRateLimit: { points: values.RATE_LIMIT_FILES, seconds },
   };
 }

@@ -66,7 +66,6 @@ export class RedisStore implements DedupeStore {
     this.#probes = setInterval(() => this.#probe(), probeEveryMs).unref();
   }
 
-  /** Whether it answers now. */
   get state(): "reachable" | "away" {
     return this.#state ?? "away";
   }
@@ -116,7 +115,6 @@ export class RedisStore implements DedupeStore {
     };
   }
 
-  /** Makes limiters that count together. */
   readonly createLimiter: CreateLimiter = (name, points, duration) => {
     const own = createMemoryLimiter(name, points, duration);
     const keyPrefix = prefix + name;

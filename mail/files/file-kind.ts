@@ -4,7 +4,6 @@ import { fileKinds } from "../../contract/files.ts";
 /** So much of a file tells its kind; a hostile one is read no further. */
 const sampleBytes = 4_100;
 
-/** The first bytes of what came in pieces. */
 function beginningOf(pieces: readonly Buffer[]): Buffer {
   let size = 0;
   const first = pieces.filter((piece) => {
@@ -15,7 +14,6 @@ function beginningOf(pieces: readonly Buffer[]): Buffer {
 }
 
 export interface FileKind {
-  /** The content type it is mailed with. */
   type: string;
   extensions: readonly string[];
 }

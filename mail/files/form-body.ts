@@ -25,12 +25,10 @@ export function requireForm(headers: Headers): void {
   }
 }
 
-/** How the files of a form are read. */
 interface FormReader<Params> {
   pace: Pace;
   /** Is asked before the first file is kept, and refuses texts that are not right. */
   check: (texts: Texts) => Params;
-  /** Is told how much memory they take. */
   hold: (bytes: number) => Promise<void>;
 }
 

@@ -20,7 +20,6 @@ export interface PostedFile {
 export type Texts = ReadonlyMap<string, string>;
 
 export interface PostedForm<Params> {
-  /** What its texts say. */
   params: Params;
   files: PostedFile[];
 }
@@ -67,7 +66,6 @@ export function createFormParts<Params>(check: (texts: Texts) => Params) {
   };
 
   return {
-    /** What the files take in memory so far. */
     held: () => contents.reduce((sum, { held }) => sum + held, 0),
     /** Whether nothing that is still to come can make the form right. */
     isRefused: () => refusal !== undefined,

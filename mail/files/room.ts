@@ -4,11 +4,9 @@ import { withTimeout } from "../async/with-timeout.ts";
 interface RoomLimits {
   /** What all calls may hold in memory together; those of one client a third of it. */
   bytes: number;
-  /** How long one that finds no room waits for it. */
   waitMs: number;
 }
 
-/** What one call with files takes of the room. */
 interface Booking {
   client: string;
   held: number;

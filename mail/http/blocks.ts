@@ -8,7 +8,6 @@ export class Blocks {
   size = 0;
   readonly #blocks: Buffer[] = [];
 
-  /** What the bytes take in memory. */
   get held(): number {
     return this.#blocks.length * blockBytes;
   }
@@ -24,7 +23,6 @@ export class Blocks {
     }
   }
 
-  /** All of it, in order. */
   get content(): Buffer[] {
     return this.#blocks.map((block, index) => block.subarray(0, this.size - index * blockBytes));
   }

@@ -1,6 +1,5 @@
 import { isIPv4, isIPv6 } from "node:net";
 
-/** Who a request is counted for. */
 export interface Client {
   /** An IPv4 address, or the /64 network of an IPv6 one. */
   address: string;

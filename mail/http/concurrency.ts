@@ -1,6 +1,5 @@
 import { Refusal } from "./response.ts";
 
-/** How many requests are handled at a time, and how many of one client. */
 export interface AtOnce {
   all: number;
   ofOne: number;

@@ -8,7 +8,6 @@ export type RateLimiter = Pick<RateLimiterAbstract, "get" | "consume">;
 /** Makes a limiter that counts under this name; one on a shared store makes several copies count together. */
 export type CreateLimiter = (name: string, points: number, seconds: number) => RateLimiter;
 
-/** A limiter that counts in this process only. */
 export const createMemoryLimiter: CreateLimiter = (keyPrefix, points, duration) =>
   new RateLimiterMemory({ keyPrefix, points, duration });
 

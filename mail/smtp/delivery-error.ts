@@ -8,7 +8,6 @@ interface Cause {
   code?: string | undefined;
   responseCode?: number | undefined;
   permanent?: boolean;
-  /** The server's answer. */
   response?: string | undefined;
   message?: string | undefined;
 }

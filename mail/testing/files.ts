@@ -6,7 +6,6 @@ import { ids } from "./enquiries.ts";
 const box = (brand: string) => [0, 0, 0, 24, ...Buffer.from(`ftyp${brand}\0\0\0\0${brand}mif1`)];
 const pngEnd = [0, 0, 0, 0, ...Buffer.from("IDAT"), 0, 0, 0, 0];
 
-/** How files of each kind begin. */
 const beginnings = {
   jpg: [0xff, 0xd8, 0xff, 0xe0, 0, 16, ...Buffer.from("JFIF\0")],
   png: [0x89, ...Buffer.from("PNG\r\n\x1a\n"), 0, 0, 0, 13, ...Buffer.from("IHDR"), ...Array(17), ...pngEnd],

@@ -84,7 +84,6 @@ export const hostileForm: fc.Arbitrary<Uint8Array> = fc.oneof(
   fc.uint8Array({ maxLength: 400 }),
 );
 
-/** The content types that they go by. */
 export const hostileType = fc.oneof(
   { weight: 12, arbitrary: fc.constant(`multipart/form-data; boundary=${boundary}`) },
   fc.constantFrom("=", '=""', "=x", "=x; boundary=y").map((end) => `multipart/form-data; boundary${end}`),

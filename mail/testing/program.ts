@@ -54,7 +54,6 @@ export class Program {
     });
   }
 
-  /** Ends it with SIGKILL. */
   async kill(): Promise<void> {
     const { child } = this;
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
@@ -68,7 +67,6 @@ export class Program {
     this.child?.kill(name);
   }
 
-  /** Ends it for good. */
   async end(): Promise<void> {
     process.removeListener("exit", this.#killOnExit);
     await this.kill();

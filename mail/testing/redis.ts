@@ -9,7 +9,6 @@ export const redisCommand = (program: string, port: number) => [
   ...[program, "--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"],
 ];
 
-/** A Redis or Valkey of its own. */
 export class RedisServer extends Program {
   readonly url: string;
 

@@ -28,7 +28,6 @@ function startTestService(smtpUrl: string, overrides: Partial<MailConfig>, optio
       const type = { "Content-Type": "application/json" };
       return request(sendPath, { headers: { ...type, ...headers }, body: raw as BodyInit });
     },
-    /** Posts a form with files. */
     upload: (body: FormData, headers: Headers = {}) => request(filesPath, { headers, body }),
     /** Posts a body of which nobody says how long it is. */
     stream: (path: string, type: string, body: ReadableStream<Uint8Array>) =>
@@ -55,7 +54,6 @@ export const test = base
   })
   .extend("service", ({ start }) => start())
   .extend("listen", ({ onTestFinished }) => {
-    /** Serves an app on a free port. */
     return async ({ app }: Pick<TestService, "app">, limits?: Parameters<typeof startServer>[3]) => {
       const server = await startServer(app, "127.0.0.1", 0, limits);
       onTestFinished(() => server.close());

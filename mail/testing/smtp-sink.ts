@@ -59,7 +59,6 @@ export async function startSmtpSink(port = 0, size?: number) {
   const sink = {
     port: address.port,
     url: `smtp://127.0.0.1:${address.port}`,
-    /** Every accepted mail, in the order of acceptance. */
     mails: [] as ReceivedMail[],
     /** Called once per mail of so many bytes before it is accepted; a thrown smtpError refuses it. */
     beforeAccept: (_size: number): Promise<void> | void => {},

@@ -10,7 +10,6 @@ import { internationalForm, tidied } from "./tidy.ts";
 /** The person at the terminal has pressed Ctrl-C. */
 export class Cancelled extends Error {}
 
-/** Answers so far, of any part. */
 type Part = Record<string, unknown>;
 
 /** "'t Hoff & Zoon's Stukadoors" as "THZS". */
@@ -44,7 +43,6 @@ function written(value: unknown): string | undefined {
   return Array.isArray(value) ? value.join(", ") : `${value}`.replace(/^(-?\d+)\.(?=\d+$)/, "$1,");
 }
 
-/** A typed line as the schema wants it. */
 function read(schema: z.ZodType, typed: string, field: string): unknown {
   if (schema instanceof z.ZodArray) return typed.split(",").map((entry) => entry.trim());
   if (schema instanceof z.ZodNumber) return Number(typed.replace(",", "."));

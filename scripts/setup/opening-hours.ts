@@ -11,7 +11,6 @@ export const weekdays = openingHours.element.shape.weekdays.element.options;
 /** For each day "08:00-18:00", or "gesloten". */
 export type Week = Record<Weekday, string>;
 
-/** How the hours of a day are written. */
 export const hoursForm = /^(gesloten|\d\d:\d\d-\d\d:\d\d)$/;
 
 const closed = "gesloten";

@@ -31,7 +31,6 @@ async function write(files: Record<string, string>) {
   }
 }
 
-/** What is wrong in these files or folders. */
 const mistakesIn = (...places: string[]) =>
   contentOf(root)
     .issues()

@@ -101,15 +101,10 @@ export function contentOf(root: string) {
       if (issues.length > 0) throw new ContentError(issues);
       return readPattern(pattern).data as Loaded<Of>;
     },
-    /** Everything that is wrong. */
     issues: (): Issue[] => patterns.flatMap((pattern) => readAny(pattern).issues),
-    /** The files as they are written, right or not. */
     written,
-    /** What may be named by a reference of this kind. */
     namesOf,
-    /** What is said of another name. */
     refuse,
-    /** What texts may name in braces. */
     variables: (): Variables => context(true).variables ?? new Map(),
   };
 }

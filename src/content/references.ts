@@ -3,7 +3,6 @@ import type { ServiceList } from "./schemas/services.ts";
 
 /** A project's files as they are written, whether right or not. */
 export interface Written {
-  /** What the YAML of a file says. */
   data(file: string): unknown;
   /** The names of a folder's files with this ending, without it. */
   names(folder: string, ending: string): string[];
@@ -31,7 +30,6 @@ export const formerServices = ({ data }: Written): string[] =>
   slugs(list(fields(data("content/services.yaml"))["former"]));
 
 interface Kind {
-  /** What there is to name. */
   names(written: Written): string[];
   /** Names that are no mistake, but nothing to choose. */
   former?(written: Written): string[];

@@ -7,7 +7,6 @@ interface Beside extends Written {
   namesOf(kind: string): readonly string[];
 }
 
-/** How many projects can stand large on top. */
 const places = 3;
 
 /** What only shows when a file is seen beside others; asked when each is right by itself. */

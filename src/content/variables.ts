@@ -11,13 +11,11 @@ import type { Site } from "./schemas/site.ts";
 /** The files that variables are made from; one that is wrong is left out. */
 type Facts = Partial<{ business: Business; claims: Claims; prices: Prices; settings: Settings; site: Site }>;
 
-/** A value, or undefined where the firm has none. */
 type Variable = [name: string, value: string | undefined];
 
 interface Family {
   /** The name in braces; what is in capitals is chosen from the file. */
   pattern: string;
-  /** What stands there in the end. */
   says: string;
   /** Undefined when the file they are in is left out. */
   values(facts: Facts): Variable[] | undefined;
@@ -28,7 +26,6 @@ type Value<Data> = (data: Data) => Variable[] | string | undefined;
 /** Names with what stands there in the end and where it comes from. */
 type Table<Data> = Record<string, [says: string, value: Value<Data>]>;
 
-/** What is made from one file. */
 function from<Name extends keyof Facts>(file: Name, table: Table<NonNullable<Facts[Name]>>): Family[] {
   return Object.entries(table).map(([pattern, [says, value]]) => ({
     pattern,

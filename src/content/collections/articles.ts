@@ -3,7 +3,6 @@ import type { PageMeta } from "../lib/meta.ts";
 import { readingTime } from "../lib/reading-time.ts";
 import { load } from "../load.ts";
 
-/** All articles, the newest first. */
 export const articles = load("content/articles/*.md").toSorted(newestFirst("published"));
 export type Article = (typeof articles)[number];
 

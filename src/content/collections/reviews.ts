@@ -9,5 +9,4 @@ export function reviewsFor(place: string): Review[] {
   return all.filter(({ shownOn }) => shownOn === place);
 }
 
-/** The name of every review, by its file. */
 export const reviewers: ReadonlyMap<string, string> = new Map(all.map(({ id, name }) => [id, name]));

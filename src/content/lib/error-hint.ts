@@ -31,7 +31,6 @@ export function unknownFieldHint(schema: z.core.$ZodType | undefined, name: stri
   return meant ? `write ${meant}, or remove it` : "correct its name or remove it";
 }
 
-/** The names of the fields that a schema knows beforehand. */
 function fieldsOf(schema: z.core.$ZodType): string[] {
   if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
   const hasKnownKeys = schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum;

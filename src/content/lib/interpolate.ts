@@ -19,7 +19,6 @@ export interface Context {
   refuse?: ((kind: string, name: string) => string | undefined) | undefined;
 }
 
-/** What comes up while texts are filled in. */
 export interface Found {
   issues: Issue[];
   /** Places whose text is not what it would be if everything were right. */
@@ -28,7 +27,6 @@ export interface Found {
 
 const braced = /\{([^{}]*)\}/g;
 
-/** What is wrong with a name in braces. */
 function nameMessage(name: string, variables: Variables, later: readonly string[]): string {
   if (variables.has(name)) {
     return `{${name}} is empty in content/business.yaml — fill it in there or take it out here`;

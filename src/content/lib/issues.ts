@@ -2,7 +2,6 @@
 export interface Issue {
   /** The file and what is in it, from the outside in: "content/pages/faq.yaml › contact › text". */
   place: string;
-  /** What is wrong — what to do. */
   message: string;
 }
 

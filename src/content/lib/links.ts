@@ -1,6 +1,5 @@
 interface LinkPart {
   text: string;
-  /** Where the part leads, when it is a link. */
   href?: string | undefined;
 }
 

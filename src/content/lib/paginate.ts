@@ -1,8 +1,6 @@
 /** A part of a list that is too long for one page. */
 export interface Page<Entry> {
-  /** From 1. */
   number: number;
-  /** How many parts the list has. */
   count: number;
   entries: readonly Entry[];
 }

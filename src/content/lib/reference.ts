@@ -4,7 +4,6 @@ declare module "zod" {
   interface GlobalMeta {
     /** What a text names: something that another file, or the name of one, has to say. */
     reference?: string;
-    /** The names that code fills in later. */
     tokens?: readonly string[];
   }
 }

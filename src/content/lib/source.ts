@@ -11,7 +11,6 @@ export interface Source {
   body: string;
   /** The line of the file that it begins on. */
   bodyLine: number;
-  /** Why there is no data. */
   issues: Issue[];
 }
 

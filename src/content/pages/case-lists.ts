@@ -22,7 +22,6 @@ export const filters = caseStudies.filters.filter(
   ({ id }) => id === everything || cases.some(({ category }) => category === id),
 );
 
-/** The kinds of work that have pages of their own. */
 export const kinds = filters.flatMap(({ id, label }) => {
   if (areTogether || id === everything) return [];
   const path = kindPath(id);

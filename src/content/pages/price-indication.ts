@@ -12,7 +12,6 @@ const shared = load("content/price-indication.yaml");
 export interface IndicatedService {
   slug: string;
   label: string;
-  /** What the quote form calls it. */
   choice: string;
   drawing?: Drawing;
   /** Euro per square metre from which it starts; absent where it has no price. */

@@ -7,7 +7,6 @@ export const reviewsPage = load("content/pages/reviews.yaml");
 
 export const meta: PageMeta = { ...reviewsPage.meta, path: "/reviews", type: "reviews" };
 
-/** As many reviews as a page bears. */
 const most = 24;
 
 /** The pages of /reviews; each tells search engines its own reviews. */

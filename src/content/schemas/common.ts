@@ -7,7 +7,6 @@ export const sized = (least: number, most: number, hint: string) =>
 
 export const matching = (form: RegExp, hint: string) => z.string().regex(form).describe(hint);
 
-/** A text that has to be there. */
 export const text = z.string().min(1).describe("write at least one word");
 
 /** Fields that each are such a text. */
@@ -23,7 +22,6 @@ export const photoName = reference("photo").meta({ format: "photo" });
 /** A service by its slug, one that is no longer offered too. */
 export const serviceSlug = reference("service");
 
-/** A rate of content/prices.yaml, by its name there. */
 export const rateName = reference("rate");
 
 export const order = z.number().int().positive().describe("write its place in the list, from 1");

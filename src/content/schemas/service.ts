@@ -29,7 +29,6 @@ export const priceBox = z.strictObject({
 });
 export type PriceBoxContent = z.output<typeof priceBox>;
 
-/** Prices in a table, each with a remark. */
 export const priceTable = z.strictObject({
   heading: text,
   intro: paragraph,
