@@ -1,8 +1,8 @@
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { serve } from "@hono/node-server";
 import { precompress } from "../deploy/precompress.ts";
+import { startServer } from "../mail/http/server.ts";
 import { createSite } from "../server/site.ts";
 
 const folder = join(import.meta.dirname, "baseline");
@@ -12,14 +12,11 @@ export async function startBaseline(): Promise<{ url: string; close: () => Promi
   const copy = await mkdtemp(join(tmpdir(), "baseline-"));
   await cp(folder, copy, { recursive: true });
   await precompress(copy);
-  const { promise, resolve } = Promise.withResolvers<number>();
-  const server = serve({ fetch: createSite(copy).fetch, hostname: "127.0.0.1", port: 0 }, ({ port }) =>
-    resolve(port),
-  );
+  const server = await startServer(createSite(copy), "127.0.0.1", 0);
   return {
-    url: `http://127.0.0.1:${await promise}/`,
+    url: `http://127.0.0.1:${server.port}/`,
     close: async () => {
-      server.close();
+      await server.close();
       await rm(copy, { recursive: true });
     },
   };

@@ -1,19 +1,14 @@
 import { mailCalls, sendPath } from "../contract/calls.ts";
-import {
-  failurePage,
-  homeFile,
-  errorAddresses,
-  sectionsWithNotFound,
-  uncleanAddress,
-  unserved,
-} from "../server/addresses.ts";
+import * as addresses from "../server/addresses.ts";
 import { caching, editorHeader, hashedFolder, securityHeaders } from "../server/headers.ts";
 import { mailServiceDown, notice, type ServerSettings } from "../server/server-config.ts";
 
 /** The Caddyfile that serves the site. SITE_ADDRESS, SITE_ROOT and MAIL_SERVICE (one or more) replace the usual places. */
 export function caddyfile({ hostname, root, mailService }: ServerSettings): string {
   const headers = securityHeaders.map(({ name, value }) => `        ${name} "${value}"`);
-  const sections = sectionsWithNotFound.map((name) => `            rewrite /${name}/* /${name}/404.html`);
+  const sections = addresses.sectionsWithNotFound.map(
+    (name) => `            rewrite /${name}/* /${name}/404.html`,
+  );
 
   const paths = mailCalls.map(({ path }) => path).join(" ");
   const calls = mailCalls.map(
@@ -68,13 +63,13 @@ ${calls.join("\n")}
         @long path_regexp [^/]{200}
         error @long 404
 
-        @unserved path ${[...unserved, ...errorAddresses].join(" ")}
+        @unserved path ${[...addresses.unserved, ...addresses.errorAddresses].join(" ")}
         error @unserved 404
 
-        @home path ${homeFile.join(" ")}
+        @home path ${addresses.homeFile.join(" ")}
         redir @home / 301
 
-        @unclean path_regexp unclean ${uncleanAddress}
+        @unclean path_regexp unclean ${addresses.uncleanAddress}
         route @unclean {
             # Rewriting keeps the query, and {uri} is the address with it.
             rewrite * /{re.unclean.1}
@@ -108,7 +103,7 @@ ${sections.join("\n")}
             respond "${mailServiceDown}" 502
         }
         handle {
-            rewrite * ${failurePage}
+            rewrite * ${addresses.failurePage}
             file_server
         }
     }

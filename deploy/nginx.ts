@@ -1,12 +1,5 @@
 import { mailCalls } from "../contract/calls.ts";
-import {
-  failurePage,
-  homeFile,
-  errorAddresses,
-  sectionsWithNotFound,
-  uncleanAddress,
-  unserved,
-} from "../server/addresses.ts";
+import * as addresses from "../server/addresses.ts";
 import { caching, editorHeader, hashedFolder, type Header, securityHeaders } from "../server/headers.ts";
 import { mailServiceDown, notice, type ServerSettings } from "../server/server-config.ts";
 
@@ -18,7 +11,7 @@ function location(path: string, body: string): string {
 
 /** The nginx configuration that serves the site; needs Debian's libnginx-mod-http-brotli-static. */
 export function nginxConfiguration({ hostname, root, mailService }: ServerSettings): string {
-  const sections = sectionsWithNotFound.map((name) => `    ~^/${name}/ /${name}/404.html;`);
+  const sections = addresses.sectionsWithNotFound.map((name) => `    ~^/${name}/ /${name}/404.html;`);
   const certificate = `/etc/letsencrypt/live/${hostname}`;
   const hsts = securityHeaders.filter(({ name }) => name === "Strict-Transport-Security");
   const openerPolicy = securityHeaders.find(({ name }) => name === editorHeader.name);
@@ -91,7 +84,7 @@ server {
     gzip_static on;
     gzip_vary on;
     error_page 404 $site_not_found_page;
-    error_page 500 502 503 504 ${failurePage};
+    error_page 500 502 503 504 ${addresses.failurePage};
 
     ${headers.map(addHeader).join("\n    ")}
     add_header Cache-Control $site_cache_control always;
@@ -103,12 +96,12 @@ ${calls.join("\n")}
         return 502 "${mailServiceDown}";
     }
 
-${unserved.map((path) => location(path, "return 404;")).join("\n")}
-${errorAddresses.map((path) => location(path, isErrorPage(path) ? "internal;" : "return 404;")).join("\n")}
-${homeFile.map((path) => location(path, "return 301 /$is_args$args;")).join("\n")}
+${addresses.unserved.map((path) => location(path, "return 404;")).join("\n")}
+${addresses.errorAddresses.map((path) => location(path, isErrorPage(path) ? "internal;" : "return 404;")).join("\n")}
+${addresses.homeFile.map((path) => location(path, "return 301 /$is_args$args;")).join("\n")}
 ${location("/", "try_files /index.html =404;")}
 
-    location ~ "${uncleanAddress}" {
+    location ~ "${addresses.uncleanAddress}" {
         return 301 /$1$is_args$args;
     }
 

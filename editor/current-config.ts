@@ -1,12 +1,28 @@
 import type { CmsConfig } from "@sveltia/cms";
+import type { z } from "zod";
 import { business } from "../src/content/business/business.ts";
 import { site } from "../src/content/business/site.ts";
-import { namesOf } from "../src/content/load.ts";
+import { variantOf } from "../src/content/lib/schema-at.ts";
+import { load, namesOf } from "../src/content/load.ts";
+import { registry } from "../src/content/registry.ts";
 import { backendOf } from "./backend.ts";
 import { collectionsOf, formatsOf } from "./config.ts";
 import type { EditorConfig } from "./formats.ts";
-import { labelOf, sentences } from "./labels.ts";
-import { readSchemas } from "./read-schemas.ts";
+import { labelOf, sentences, unnamed } from "./labels.ts";
+
+const services = "content/services/*.yaml";
+
+/** The schema of every file of content/ and of site.yaml, or of every folder; of a service, that of its layout. */
+function readSchemas(): { file: string; schema: z.ZodType }[] {
+  const { [services]: layouts, ...schemas } = registry;
+  return [
+    ...Object.entries(schemas).map(([file, schema]) => ({ file, schema })),
+    ...load(services).map((texts) => ({
+      file: services.replace("*", texts.id),
+      schema: variantOf(layouts, texts),
+    })),
+  ];
+}
 
 const tokenHint =
   "Een naam tussen accolades, zoals {business.phone}, vult de website zelf in. Laat die staan als het gegeven zelf niet verandert.";
@@ -28,3 +44,7 @@ export function currentConfig({ hasPreviews = false } = {}): EditorConfig {
   } as CmsConfig;
   return { cms, hasGitHost: site.editor.repository !== "", hasPreviews, formats, sentences };
 }
+
+// For the tests: what the editor is made from, and the fields that have no name yet.
+if (import.meta.main)
+  process.stdout.write(JSON.stringify({ config: currentConfig(), unnamed: [...unnamed] }));

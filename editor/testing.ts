@@ -10,7 +10,7 @@ import type { EditorConfig } from "./formats.ts";
  */
 export function printedConfig(): { config: EditorConfig; unnamed: string[] } {
   const options = { encoding: "utf8", maxBuffer: 1e8 } as const;
-  return JSON.parse(execFileSync(process.execPath, ["editor/print-config.ts"], options));
+  return JSON.parse(execFileSync(process.execPath, ["editor/current-config.ts"], options));
 }
 
 /** A temporary folder with the project's own content to change, and the code and photographs that go with it. */
