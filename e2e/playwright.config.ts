@@ -1,10 +1,8 @@
 import { availableParallelism } from "node:os";
 import { defineConfig, devices } from "@playwright/test";
-import { inboxUrl, siteUrl } from "./helpers/addresses.ts";
+import { siteUrl } from "./helpers/addresses.ts";
 import { isDemonstration } from "./helpers/demonstration.ts";
 import { chromiumWith } from "./helpers/launch.ts";
-
-process.env["INBOX_URL"] ??= inboxUrl;
 
 const { CI, OTHER_FIRM } = process.env;
 

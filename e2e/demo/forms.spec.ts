@@ -1,5 +1,4 @@
 import { expect, test } from "../helpers/test.ts";
-import { claims, panel } from "./figures.ts";
 import { firm, postalCodeAsRead, telephone } from "../helpers/firm.ts";
 import { all, allWords, type PageReading, readPage, words, wordsOf } from "../helpers/page-reader.ts";
 
@@ -26,94 +25,84 @@ const values = (root: Element, name: string) =>
     .map((option) => option.getAttribute("value") ?? "")
     .filter(Boolean);
 
-const sorted = (list: string[]) => list.toSorted();
-
-test.describe("contact", () => {
-  test("promises an answer, says how else to reach the firm, and links to the extended form", async ({
-    request,
-  }) => {
-    const { main, text, links } = await readPage(request, "/contact");
-    expect(allWords(main, "h1")).toEqual(["Contact Opnemen"]);
-    expect(text).toContain(`Binnen ${claims.reply} antwoord van`);
-    expect(links).toContainEqual({ text: firm.phone, href: telephone });
-    expect(links).toContainEqual({ text: firm.email, href: `mailto:${firm.email}` });
-    expect(text).toMatch(/Maandag t\/m vrijdag 08:00–18:00 Zaterdag 09:00–15:00 Zondag gesloten/);
-    expect(text).toContain(`${firm.street} ${postalCodeAsRead} ${firm.city}`);
-    expect(text).toMatch(/gecertificeerd/i);
-    expect(text).toContain(firm.partner?.name);
-    const targets = links.map(({ href }) => href);
-    expect(targets).toEqual(expect.arrayContaining(["/diensten", "/projecten", "/reviews"]));
-    expect(targets.filter((href) => href === "/offerte-aanvragen").length).toBeGreaterThanOrEqual(2);
-    expect(links.map(({ text }) => text)).toContainEqual(expect.stringMatching(/uitgebreide offerte/i));
-  });
-
-  test("its form asks what is specified, with the specified choices", async ({ request }) => {
-    const reading = await readPage(request, "/contact");
-    expect(allWords(reading.main, "h2")).toContain("Stuur ons een bericht");
-    const asked = controls(form(reading));
-    expect(asked).toEqual(expect.arrayContaining(shortNames));
-    for (const name of ["projectType", "timeframe", "budget"]) expect.soft(asked).not.toContain(name);
-    expect(sorted(values(form(reading), "service"))).toEqual(sorted(options.service));
-  });
+test("contact promises an answer, and says how else to reach the firm", () => {
+  const { main, text, links, hrefs } = readPage("/contact");
+  expect(allWords(main, "h1")).toEqual(["Contact Opnemen"]);
+  expect(text).toContain("Binnen 24 uur antwoord van");
+  expect(links).toContainEqual({ text: firm.phone, href: telephone });
+  expect(links).toContainEqual({ text: firm.email, href: `mailto:${firm.email}` });
+  expect(text).toMatch(/Maandag t\/m vrijdag 08:00–18:00 Zaterdag 09:00–15:00 Zondag gesloten/);
+  expect(text).toContain(`${firm.street} ${postalCodeAsRead} ${firm.city}`);
+  expect(text).toMatch(/gecertificeerd/i);
+  expect(text).toContain(firm.partner?.name);
+  expect(hrefs).toEqual(expect.arrayContaining(["/diensten", "/projecten", "/reviews"]));
+  expect(hrefs.filter((href) => href === "/offerte-aanvragen").length).toBeGreaterThanOrEqual(2);
+  expect(links.map(({ text }) => text)).toContainEqual(expect.stringMatching(/uitgebreide offerte/i));
 });
 
-test.describe("quote", () => {
-  test("asks what is specified, with the specified choices, the work first and who asks last", async ({
-    request,
-  }) => {
-    const quote = form(await readPage(request, "/offerte-aanvragen"));
-    expect([...new Set(controls(quote))].filter((name) => name !== "website")).toEqual([
-      ...["service", "projectType", "squareMeters", "files", null, "timeframe", "budget", "message"],
-      ...["name", "email", "phone", "address", "postalCode", "city", "privacy"],
-    ]);
-    expect(all(quote, "input[type=file][name]")).toHaveLength(1);
-    expect(sorted(values(quote, "service"))).toEqual(sorted([...options.service, "nieuwbouw-stucen"]));
-    for (const name of ["projectType", "timeframe", "budget"] as const)
-      expect(values(quote, name)).toEqual(options[name]);
-    const headings = ["Wat moet er gebeuren?", "Hoe groot?", "Wanneer en budget", "Uw gegevens"];
-    expect(allWords(quote, "h2")).toEqual(headings.map((heading, index) => `${index + 1} ${heading}`));
-  });
-
-  test("has four benefits, a price panel, what determines the price, the reviews and four questions", async ({
-    request,
-  }) => {
-    const { main, lists, groups, text, links } = await readPage(request, "/offerte-aanvragen");
-    const starts = (word: string) => expect.stringMatching(new RegExp(`^${word}`));
-    expect(lists).toContainEqual(["Vrijblijvend", "Snel", "Op maat", "Duidelijk"].map(starts));
-    expect(allWords(main, "h2")).toContainEqual(expect.stringMatching(/bepaalt de prijs/i));
-    expect(text).toMatch(/bepaalt de prijs.*4\.9\/5 op basis van 49 reviews/);
-    expect(links.map(({ href }) => href)).toContain("/reviews");
-    expect(groups).toContainEqual(Array(4).fill(expect.stringMatching(/\?$/)));
-  });
-
-  test.describe("without script", () => {
-    test.use({ javaScriptEnabled: false });
-
-    test("its panel shows from which price each service starts, and sticks", async ({ page }) => {
-      await page.goto("/offerte-aanvragen");
-      const box = page.getByRole("complementary").filter({ hasText: "vanaf" });
-      const text = wordsOf(await box.innerHTML());
-      for (const [service, price] of panel) expect.soft(text).toContain(`${service} ${price}`);
-      const sticky = await box.evaluate((aside) =>
-        [aside, aside.parentElement, ...aside.querySelectorAll("*")].some(
-          (each) => each && getComputedStyle(each).position === "sticky",
-        ),
-      );
-      expect(sticky).toBe(true);
-    });
-  });
+test("the contact form asks what is specified, with the specified choices", () => {
+  const reading = readPage("/contact");
+  expect(allWords(reading.main, "h2")).toContain("Stuur ons een bericht");
+  const asked = controls(form(reading));
+  expect(asked).toEqual(expect.arrayContaining(shortNames));
+  for (const name of ["projectType", "timeframe", "budget"]) expect.soft(asked).not.toContain(name);
+  expect(values(form(reading), "service").sort()).toEqual(options.service.toSorted());
 });
 
-for (const path of ["/contact", "/offerte-aanvragen"]) {
-  test(`${path} asks to agree in the specified words and tells of the privacy statement`, async ({
-    request,
-  }) => {
-    const enquiry = form(await readPage(request, path));
+test("the quote form asks what is specified, the work first and who asks last", () => {
+  const quote = form(readPage("/offerte-aanvragen"));
+  expect([...new Set(controls(quote))].filter((name) => name !== "website")).toEqual([
+    ...["service", "projectType", "squareMeters", "files", null, "timeframe", "budget", "message"],
+    ...["name", "email", "phone", "address", "postalCode", "city", "privacy"],
+  ]);
+  expect(all(quote, "input[type=file][name]")).toHaveLength(1);
+  expect(values(quote, "service").sort()).toEqual([...options.service, "nieuwbouw-stucen"].sort());
+  for (const name of ["projectType", "timeframe", "budget"] as const)
+    expect(values(quote, name)).toEqual(options[name]);
+  const headings = ["Wat moet er gebeuren?", "Hoe groot?", "Wanneer en budget", "Uw gegevens"];
+  expect(allWords(quote, "h2")).toEqual(headings.map((heading, index) => `${index + 1} ${heading}`));
+});
+
+test("the quote page has four benefits, what determines the price, the reviews and four questions", () => {
+  const { main, lists, groups, text, hrefs } = readPage("/offerte-aanvragen");
+  const starts = (word: string) => expect.stringMatching(new RegExp(`^${word}`));
+  expect(lists).toContainEqual(["Vrijblijvend", "Snel", "Op maat", "Duidelijk"].map(starts));
+  expect(allWords(main, "h2")).toContainEqual(expect.stringMatching(/bepaalt de prijs/i));
+  expect(text).toMatch(/bepaalt de prijs.*4\.9\/5 op basis van 49 reviews/);
+  expect(hrefs).toContain("/reviews");
+  expect(groups).toContainEqual(Array(4).fill(expect.stringMatching(/\?$/)));
+});
+
+for (const path of ["/contact", "/offerte-aanvragen"])
+  test(`${path} asks to agree in the specified words`, () => {
+    const enquiry = form(readPage(path));
     const agree = enquiry.querySelector("input[type=checkbox][name=privacy]:not([checked])");
     expect(words(agree?.closest("label"))).toBe("Ik ga akkoord met de verwerking van mijn gegevens");
-    expect(words(agree?.closest("p")?.querySelector('a[href="/privacy-policy"]'))).toMatch(
-      /privacyverklaring/,
-    );
+    const statement = agree?.closest("p")?.querySelector('a[href="/privacy-policy"]');
+    expect(words(statement)).toMatch(/privacyverklaring/);
     expect(words(enquiry)).toMatch(/Wim leest uw aanvraag\. Binnen 24 uur .* 010-0000000/);
   });
-}
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the price panel shows from which price each service starts, and sticks", async ({ page }) => {
+    await page.goto("/offerte-aanvragen");
+    const box = page.getByRole("complementary").filter({ hasText: "vanaf" });
+    const text = wordsOf(await box.innerHTML());
+    const panel = [
+      ["Binnenmuur stucen", "vanaf € 12,50 per m²"],
+      ["Buitenmuur stucen", "vanaf € 70 per m²"],
+      ["Nieuwbouw stucen", "vanaf € 35 per m²"],
+      ["Schilderwerk binnen", "vanaf € 8,99 per m²"],
+      ["Schilderwerk buiten", "vanaf € 29,50 per m²"],
+    ];
+    for (const [service, price] of panel) expect.soft(text).toContain(`${service} ${price}`);
+    const sticky = await box.evaluate((aside) =>
+      [aside, aside.parentElement, ...aside.querySelectorAll("*")].some(
+        (each) => each && getComputedStyle(each).position === "sticky",
+      ),
+    );
+    expect(sticky).toBe(true);
+  });
+});

@@ -116,12 +116,8 @@ test("the invoice is that of the job in Ridderkerk, and adds up", () => {
 
 test("the house in Barendrecht cost what its square metres, chases, joints and hours do", () => {
   const house = cases.find(({ id }) => id === "nieuwbouwwoning-barendrecht");
-  const amounts = [
-    310 * rateOf("newbuild").from,
-    40 * rateOf("chase").from,
-    60 * rateOf("ceiling-joint").from,
-  ];
-  const sum = amounts.reduce((total, amount) => total + amount, 4 * rateOf("hour").from);
+  const cost = (name: string, quantity: number) => quantity * rateOf(name).from;
+  const sum = cost("newbuild", 310) + cost("chase", 40) + cost("ceiling-joint", 60) + cost("hour", 4);
   expect(house?.price).toEqual({ from: withVat(sum, prices.vat.high) });
 });
 

@@ -1,18 +1,6 @@
 import type { Page } from "@playwright/test";
-import { onlyFilesMailAbout } from "../helpers/enquiry-files-steps.ts";
-import {
-  field,
-  fillIn,
-  formIsland,
-  fullAnswers,
-  onlyMailAbout,
-  open,
-  pricePanel as panel,
-  quote,
-  shownReference,
-  submit,
-  tile,
-} from "../helpers/enquiry-steps.ts";
+import { fullAnswers } from "../helpers/enquiry-form.ts";
+import { onlyFilesMailAbout, onlyMailAbout } from "../helpers/inbox.ts";
 import { expect, test } from "../helpers/test.ts";
 
 const button = (page: Page) => page.getByRole("button", { name: "Teken uw muur" });
@@ -20,9 +8,10 @@ const wall = (page: Page) => page.getByRole("region", { name: "Uw muur tekenen" 
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.skip(({ browserName }) => browserName !== "chromium", "only Chromium plays a phone");
 
-  test("the wall that is drawn comes into view", async ({ page }) => {
-    await open(page, "/offerte-aanvragen");
+  test("the wall that is drawn comes into view", async ({ page, form }) => {
+    await form.open("/offerte-aanvragen");
     await button(page).tap();
     await expect(page.getByRole("group", { name: "Tekening van de muur op schaal" })).toBeInViewport({
       ratio: 1,
@@ -30,23 +19,21 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a drawn wall of known measures fills in its square metres, and arrives in words and as a picture", async ({
-  page,
-}) => {
-  await open(page, "/offerte-aanvragen?dienst=binnenmuur-stucen&woning=ouder");
+test("a drawn wall fills in its size, and arrives in words and a picture", async ({ page, form }) => {
+  await form.open("/offerte-aanvragen?dienst=binnenmuur-stucen&woning=ouder");
   await button(page).click();
   await expect(wall(page)).toBeVisible();
-  await expect(field(page, "squareMeters")).toHaveValue("");
+  await expect(form.field("squareMeters")).toHaveValue("");
   const width = wall(page).getByRole("group", { name: "Muur 1" }).getByLabel("Breedte");
   await width.fill("5");
   await width.press("Enter");
-  await expect(field(page, "squareMeters")).toHaveValue("13");
+  await expect(form.field("squareMeters")).toHaveValue("13");
   await wall(page).getByRole("button", { name: "Deur erbij" }).click();
   await wall(page).getByRole("button", { name: "Raam erbij" }).click();
   // 5,00 × 2,60 less 0,90 × 2,10 and 1,50 × 1,20.
-  await expect(field(page, "squareMeters")).toHaveValue("9,31");
+  await expect(form.field("squareMeters")).toHaveValue("9,31");
   await expect(wall(page).getByRole("definition")).toHaveText(["13,00 m²", "− 1,89 m²", "− 1,80 m²"]);
-  await expect(panel(page)).toContainText(/Binnenmuur stucen, 9,3\sm²/);
+  await expect(form.pricePanel).toContainText(/Binnenmuur stucen, 9,3\sm²/);
   await expect(page.getByText("Uit uw tekening.")).toBeVisible();
 
   // Closed half-way, it is there again.
@@ -54,15 +41,13 @@ test("a drawn wall of known measures fills in its square metres, and arrives in 
     .poll(() => page.evaluate(() => localStorage.getItem("enquiry-draft:quote")))
     .toMatch(/"kind":"window"/);
   await page.goto("/offerte-aanvragen");
-  await expect(field(page, "squareMeters")).toHaveValue("9,31");
+  await expect(form.field("squareMeters")).toHaveValue("9,31");
   await button(page).click();
   await expect(wall(page).getByRole("button", { name: /^Muur 1/ })).toContainText("9,3 m²");
   await expect(wall(page).getByRole("slider", { name: /Raam/ }).first()).toBeVisible();
 
   const { service, squareMeters, ...rest } = fullAnswers;
-  await fillIn(page, rest);
-  await submit(page, quote);
-  const reference = await shownReference(page);
+  const reference = await form.sendWell(rest);
   const { text } = await onlyMailAbout(reference);
   expect(text).toMatch(/^Aantal m²:\s+9,31$/m);
   expect(text).toContain("Muur 1: 5,00 × 2,60 m, 1 deur, 1 raam: 9,31 m² netto");
@@ -71,8 +56,8 @@ test("a drawn wall of known measures fills in its square metres, and arrives in 
   expect(attachments.map(({ filename }) => filename)).toEqual([expect.stringMatching(/^tekening\./)]);
 });
 
-test("a drawn wall is pulled by its handles, with a pointer and with keys", async ({ page }) => {
-  await open(page, "/offerte-aanvragen?dienst=binnenmuur-stucen");
+test("a drawn wall is pulled by its handles, with a pointer and with keys", async ({ page, form }) => {
+  await form.open("/offerte-aanvragen?dienst=binnenmuur-stucen");
   await button(page).click();
   const handle = (name: string) => wall(page).getByRole("slider", { name, exact: true });
   const width = handle("Breedte van de muur");
@@ -80,7 +65,7 @@ test("a drawn wall is pulled by its handles, with a pointer and with keys", asyn
   await expect(width).toHaveAttribute("aria-valuetext", "4,05 meter breed");
   await width.press("PageDown");
   await expect(width).toHaveAttribute("aria-valuetext", "3,55 meter breed");
-  await expect(field(page, "squareMeters")).toHaveValue("9,23");
+  await expect(form.field("squareMeters")).toHaveValue("9,23");
 
   await width.scrollIntoViewIfNeeded();
   const { x = 0, y = 0, width: across = 0, height = 0 } = (await width.boundingBox()) ?? {};
@@ -91,7 +76,7 @@ test("a drawn wall is pulled by its handles, with a pointer and with keys", asyn
   await expect.poll(async () => Number(await width.getAttribute("aria-valuenow"))).toBeLessThan(3.3);
   const pulled = (await width.getAttribute("aria-valuenow")) ?? "";
   const area = (Number(pulled) * 2.6).toLocaleString("nl-NL", { maximumFractionDigits: 2 });
-  await expect(field(page, "squareMeters")).toHaveValue(area);
+  await expect(form.field("squareMeters")).toHaveValue(area);
 
   // Another finger on the picture pulls nothing.
   await width.dispatchEvent("pointerdown", { pointerId: 1, button: 0, clientX: 500, clientY: 300 });
@@ -110,31 +95,28 @@ test("a drawn wall is pulled by its handles, with a pointer and with keys", asyn
   await expect(wall(page).getByRole("button", { name: "Deur erbij" })).toBeFocused();
 });
 
-test("a drawn wall may be typed over, and is a facade or frames where the work is", async ({ page }) => {
-  await open(page, "/offerte-aanvragen?dienst=gevel-stucen");
+test("a drawn wall may be typed over, and is a facade or frames", async ({ page, form }) => {
+  await form.open("/offerte-aanvragen?dienst=gevel-stucen");
   await button(page).click();
   await wall(page).getByRole("button", { name: "Deur erbij" }).click();
   await expect(wall(page)).toContainText("6,00");
-  await field(page, "squareMeters").fill("31");
-  await expect(panel(page)).toContainText(/Gevel stucen, 31\sm²/);
-  await tile(page, /^Anders/).check();
-  await tile(page, "Schilderwerk, kozijnen en deuren").check();
+  await form.field("squareMeters").fill("31");
+  await expect(form.pricePanel).toContainText(/Gevel stucen, 31\sm²/);
+  await form.tile(/^Anders/).check();
+  await form.tile("Schilderwerk, kozijnen en deuren").check();
   await wall(page).getByRole("button", { name: "Deur erbij" }).click();
-  const frames = Number((await field(page, "squareMeters").inputValue()).replace(",", "."));
+  const frames = Number((await form.field("squareMeters").inputValue()).replace(",", "."));
   expect(frames).toBeGreaterThan(2);
   expect(frames).toBeLessThan(6);
 });
 
-test("a drawn wall is not needed: where its script cannot be had, the field is", async ({
-  page,
-  expectConsole,
-}) => {
+test("where the drawing's script fails, the field is there", async ({ page, form, expectConsole }) => {
   expectConsole(/ERR_FAILED/);
   await page.route("**/_astro/Wall*.js", (route) => route.abort());
-  await open(page, "/offerte-aanvragen");
-  await expect(page.locator(formIsland)).toHaveCount(1);
+  await form.open("/offerte-aanvragen");
+  await expect(form.island).toHaveCount(1);
   await button(page).click();
   await expect(page.getByText("De tekening laadt niet.")).toBeVisible();
-  await field(page, "squareMeters").fill("12");
-  await expect(field(page, "squareMeters")).toHaveValue("12");
+  await form.field("squareMeters").fill("12");
+  await expect(form.field("squareMeters")).toHaveValue("12");
 });

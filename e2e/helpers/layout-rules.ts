@@ -1,6 +1,13 @@
 /** What stands where on a page, by the rules of its design: for the browser, so that it imports nothing. */
 export interface Fault {
-  rule: "beside the screen" | "covered" | "cut off" | "off the margins" | "small target" | "long line";
+  rule:
+    | "beside the screen"
+    | "covered"
+    | "cut off"
+    | "off the margins"
+    | "small target"
+    | "long line"
+    | "broken word";
   what: string;
 }
 
@@ -67,12 +74,15 @@ export function findFaults(touched: boolean): Fault[] {
     const text = node.nodeValue ?? "";
     if (!element || !text.trim() || /^(SCRIPT|STYLE|NOSCRIPT|OPTION)$/.test(element.tagName)) continue;
     if (!isSeen(element)) continue;
+    const rangeOf = (from: number, to: number) => {
+      const range = new Range();
+      range.setStart(node, from);
+      range.setEnd(node, to);
+      return range;
+    };
     let line: Line | undefined;
     for (const { 0: word, index } of text.matchAll(/\S+/g)) {
-      const range = new Range();
-      range.setStart(node, index);
-      range.setEnd(node, index + word.length);
-      const box = range.getBoundingClientRect();
+      const box = rangeOf(index, index + word.length).getBoundingClientRect();
       if (box.width === 0) continue;
       const top = box.top + scrollY;
       if (line && Math.abs(line.top - top) < box.height / 2) {
@@ -83,12 +93,19 @@ export function findFaults(touched: boolean): Fault[] {
         lines.push(line);
       }
     }
+    if (!element.closest("h1, h2, h3, h4")) continue;
+    // Each part of a word that has to stay whole: what is not behind a soft hyphen, a hyphen or a slash. That a browser's
+    // dictionary would put a hyphen there is no help, since most browsers have none.
+    for (const { 0: part, index } of text.matchAll(/[^\s\u00ad/–-]+/g)) {
+      // The hyphen that ends the line before it counts as a box of the letter behind it.
+      const lineOf = (at: number) => [...rangeOf(at, at + 1).getClientRects()].at(-1)?.bottom;
+      if (lineOf(index) !== lineOf(index + part.length - 1)) note("broken word", element, part);
+    }
   }
 
-  const edge = parseFloat(style(document.querySelector("main") ?? document.body).getPropertyValue("--edge"));
   const probe = document.body.appendChild(document.createElement("div"));
   probe.style.inlineSize = "var(--edge)";
-  const margin = probe.getBoundingClientRect().width || edge || 0;
+  const margin = probe.getBoundingClientRect().width;
   probe.remove();
   /** Letters hang a little over the margin, large ones more, so that they stand on its line. */
   const optical = (element: Element) => Math.max(4, parseFloat(style(element).fontSize) * 0.07);
@@ -196,17 +213,15 @@ export function findFaults(touched: boolean): Fault[] {
       const x = (box.left + box.right) / 2;
       const middle = (box.top + box.bottom) / 2;
       if (middle < 44 || middle > innerHeight - 44 || x < 0 || x > innerWidth) continue;
+      const hitAt = (dx: number, dy: number) => document.elementFromPoint(x + dx, middle + dy);
       /** Whether a finger there reaches it, or what floats past at this moment. */
       const at = (dx: number, dy: number) => {
-        const hit = document.elementFromPoint(x + dx, middle + dy);
-        if (!hit) return false;
-        return areas.some((area) => area.contains(hit)) || ancestors(hit).some(floats);
+        const hit = hitAt(dx, dy);
+        return hit !== null && (areas.some((area) => area.contains(hit)) || ancestors(hit).some(floats));
       };
-      const underBar = [-22, 0, 22].some((dy) => {
-        const hit = document.elementFromPoint(x, middle + dy);
-        return hit && ancestors(hit).some((each) => floats(each) && !each.contains(target));
-      });
-      if (underBar || !at(0, 0)) continue;
+      const isUnderBar = (hit: Element | null) =>
+        hit !== null && ancestors(hit).some((each) => floats(each) && !each.contains(target));
+      if ([-22, 0, 22].some((dy) => isUnderBar(hitAt(0, dy))) || !at(0, 0)) continue;
       untouched.delete(target);
       const inText =
         style(target).display === "inline" &&

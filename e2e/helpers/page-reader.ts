@@ -1,25 +1,5 @@
-import type { APIRequestContext } from "@playwright/test";
+import { readFileSync } from "node:fs";
 import { DOMParser, parseHTML } from "linkedom";
-
-/** What a page says, read from its HTML without a browser. */
-export interface PageReading {
-  document: Document;
-  /** The page's own content, without header and footer. */
-  main: Element;
-  header: Element;
-  footer: Element;
-  /** The words of the content. */
-  text: string;
-  /** For each level 1 or 2 heading, the level 3 headings that follow it. */
-  groups: string[][];
-  /** The items of each list. */
-  lists: string[][];
-  /** The cells of each table row. */
-  rows: string[][];
-  links: Link[];
-  /** What the page ends with: the links after its last level 2 heading. */
-  closing: Link[];
-}
 
 export interface Link {
   text: string;
@@ -37,15 +17,15 @@ export function words(node: Node | null | undefined): string {
     .trim();
 }
 
-/** The words in a piece of HTML. */
 export const wordsOf = (html: string): string =>
   words(parseHTML(`<html><body>${html}</body></html>`).document.body);
 
-/** Every element that a selector finds, in order. */
 export const all = (root: ParentNode, selector: string): Element[] => [...root.querySelectorAll(selector)];
 
-/** The words of every element that a selector finds. */
 export const allWords = (root: ParentNode, selector: string): string[] => all(root, selector).map(words);
+
+/** Where every link that a selector finds leads. */
+export const addresses = (root: ParentNode, selector: string): string[] => all(root, selector).map(hrefOf);
 
 /** What a selector finds after each level 1 or 2 heading, up to the next; first, what it finds before them. */
 export function underHeadings(main: ParentNode, selector: string): Element[][] {
@@ -57,9 +37,10 @@ export function underHeadings(main: ParentNode, selector: string): Element[][] {
   return parts;
 }
 
-const link = (element: Element): Link => ({ text: words(element), href: element.getAttribute("href") ?? "" });
+const hrefOf = (element: Element) => element.getAttribute("href") ?? "";
 
-export const links = (root: ParentNode): Link[] => all(root, "a").map(link);
+export const links = (root: ParentNode): Link[] =>
+  all(root, "a").map((element) => ({ text: words(element), href: hrefOf(element) }));
 
 /** The part of a page that has this name, as assistive technology says it; undefined when there is none. */
 export function named(root: ParentNode, name: string): Element | undefined {
@@ -69,37 +50,43 @@ export function named(root: ParentNode, name: string): Element | undefined {
   });
 }
 
-/** The content of a meta element by its name or property. */
 export const meta = (document: Document, name: string): string =>
   document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content") ?? "";
 
-export function read(html: string): PageReading {
-  const { document } = parseHTML(html);
+export type PageReading = ReturnType<typeof read>;
+
+/** What a page says, read from its HTML without a browser. */
+export function read(html: string) {
+  // React writes the names of these in two cases, which a browser does not mind.
+  const { document } = parseHTML(html.replace(/ (srcSet|dateTime)=/g, (name) => name.toLowerCase()));
   // What nobody reads, but scripts with data are asked for.
   for (const element of all(document, "style, svg, template, noscript, body script")) element.remove();
-  const part = (selector: string) => document.querySelector(selector) ?? document.createElement("div");
+  const part = (selector: string): Element =>
+    document.querySelector(selector) ?? document.createElement("div");
   const main = part("main");
   return {
-    document,
-    main,
-    header: part("body > header"),
-    footer: part("body > footer"),
+    ...{ document: document as Document, main, header: part("body > header"), footer: part("body > footer") },
     text: words(main),
+    /** For each level 1 or 2 heading, the level 3 headings that follow it. */
     groups: underHeadings(main, "h3").map((part) => part.map(words)),
     lists: all(main, "ul, ol").map((list) => [...list.children].map(words)),
     rows: all(main, "tr").map((row) => [...row.children].map(words)),
     links: links(main),
-    closing: underHeadings(main, "a").at(-1)?.map(link) ?? [],
+    hrefs: addresses(main, "a"),
+    /** What the page ends with: where the links after its last level 2 heading lead. */
+    closing: underHeadings(main, "a").at(-1)?.map(hrefOf) ?? [],
   };
 }
 
-/** Fetches a page and reads it. */
-export async function readPage(request: APIRequestContext, path: string): Promise<PageReading> {
-  return read(await (await request.get(path)).text());
+const known = new Map<string, PageReading>();
+
+/** Reads a page as it was built. */
+export function readPage(path: string): PageReading {
+  const page = known.get(path) ?? read(readFileSync(`dist${path === "/" ? "/index" : path}.html`, "utf8"));
+  known.set(path, page);
+  return page;
 }
 
-/** Fetches a feed or a sitemap and reads it. */
-export async function readXml(request: APIRequestContext, path: string): Promise<ParentNode> {
-  const xml = new DOMParser().parseFromString(await (await request.get(path)).text(), "text/xml");
-  return xml as unknown as ParentNode;
-}
+/** Reads a feed or a sitemap as it was built. */
+export const readXml = (path: string) =>
+  new DOMParser().parseFromString(readFileSync(`dist${path}`, "utf8"), "text/xml") as unknown as ParentNode;

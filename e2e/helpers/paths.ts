@@ -13,7 +13,6 @@ const cases = slugs("cases").map((slug) => `/case-studies/${slug}`);
 const articles = slugs("articles").map((slug) => `/blogs/${slug}`);
 const table = routes.map(({ path }) => path);
 
-/** The pages of every list that goes on when it grows. */
 export const listPages = [
   ...blogPages,
   ...categories.flatMap(({ pages }) => pages),

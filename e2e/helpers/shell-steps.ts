@@ -1,7 +1,6 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { consentTexts } from "../../src/content/pages/consent.ts";
 
-/** The cookie banner, and the button that takes its place. */
 export const banner = (page: Page) => page.getByRole("region", { name: consentTexts.heading });
 export const reopen = (page: Page) => page.getByRole("button", { name: consentTexts.reopen, exact: true });
 
@@ -29,10 +28,7 @@ export const refuseStorage = (page: Page, name: "localStorage" | "indexedDB") =>
 
 /** Keeps what is asked for at these addresses away, as a slow line does; what is returned lets it come. */
 export async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(addresses, async (route) => {
     await released;
     await route.fallback();
@@ -40,15 +36,21 @@ export async function hold(page: Page, addresses: string | RegExp): Promise<() =
   return release;
 }
 
-/** The same for the script of the shell, and for what the page has of its own. */
-export const holdShellScript = (page: Page) => hold(page, "**/_astro/*.js");
-
-/** A finger on the page: each call is one touch event, without a place the finger is lifted. */
-export async function finger(page: Page) {
-  const client = await page.context().newCDPSession(page);
-  return (type: "touchStart" | "touchMove" | "touchEnd", x?: number, y?: number) =>
-    client.send("Input.dispatchTouchEvent", {
-      type,
-      touchPoints: x === undefined || y === undefined ? [] : [{ x, y }],
-    });
+/** Opens a page before its scripts have come; what is returned lets them come. */
+export async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
+  const release = await hold(page, "**/_astro/*.js");
+  // Not until it has loaded, as a script that is on its way prevents.
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  return release;
 }
+
+/** The page with the service worker installed and in charge of it. */
+export async function visitWithWorker(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
+}
+
+export const isKept = (page: Page, path: string) =>
+  page.evaluate(async (wanted) => (await caches.match(wanted)) !== undefined, path);

@@ -1,7 +1,11 @@
 import { test as base, expect } from "@playwright/test";
+import { type Editor, editorOn } from "./editor.ts";
+import { type EnquiryForm, enquiryForm } from "./enquiry-form.ts";
 import { replaceEmailJs } from "./mail-service.ts";
 
-interface Quiet {
+interface Fixtures {
+  form: EnquiryForm;
+  editor: Editor;
   /**
    * Says that this test provokes a message: a pattern of what comes to the console, or of the error of a page. It must
    * come, unless `optional`: for what only some browsers write.
@@ -14,7 +18,9 @@ interface Quiet {
 const fromPlaywright = { pattern: /Service Worker registration blocked by Playwright/, optional: true };
 
 /** Playwright's test, which fails when a page throws, or writes to the console what the test does not expect. */
-export const test = base.extend<Quiet>({
+export const test = base.extend<Fixtures>({
+  form: ({ page }, use) => use(enquiryForm(page)),
+  editor: ({ page }, use) => use(editorOn(page)),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that this fixture needs no other.
   expectedMessages: async ({}, use) => use([fromPlaywright]),
   expectConsole: ({ expectedMessages }, use) =>

@@ -1,17 +1,17 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { serve } from "@hono/node-server";
+import { type RunningServer, startServer } from "../../mail/http/server.ts";
 import { parseDocument } from "yaml";
 import { copyOfProject, linkPackages } from "../../scripts/second-firm/copy.ts";
 import { createSite } from "../../server/site.ts";
 import { business } from "../../src/content/business/business.ts";
 import { smtpPort } from "../helpers/addresses.ts";
-import { fill, saveWell, tallScreen } from "../helpers/editor-steps.ts";
+import { tallScreen } from "../helpers/editor.ts";
 import { type GitHost, repository, startGitHost } from "../helpers/git-host.ts";
+import { allMails } from "../helpers/inbox.ts";
 import { expect, test } from "../helpers/test.ts";
 
 // From the owner's save to the site online and the mail about it: npm run test:publish. The project on its server is a
@@ -24,7 +24,7 @@ const [first, second, third, fourth] = ["010-1111111", "010-2222222", "010-33333
 const slow = { timeout: 300_000, intervals: [100] };
 
 let host: GitHost;
-let server: ReturnType<typeof serve>;
+let server: RunningServer | undefined;
 let project: string;
 let site: string;
 let address: string;
@@ -40,15 +40,8 @@ const online = async () => numbersIn(await (await fetch(`${address}/contact`)).t
 const released = () =>
   new Set(globSync(`${site}/current/**/*.html`).flatMap((file) => numbersIn(readFileSync(file, "utf8"))));
 
-interface Mail {
-  subject: string;
-  text: string;
-}
-/** The mails about what was saved, the oldest first. */
-async function mails(): Promise<Mail[]> {
-  const all = (await (await fetch(`${process.env["INBOX_URL"]}/email`)).json()) as Mail[];
-  return all.filter(({ subject }) => subject.startsWith("Uw wijziging")).reverse();
-}
+const mails = async () =>
+  (await allMails()).filter(({ subject }) => subject.startsWith("Uw wijziging")).reverse();
 
 function publish(...options: string[]): ChildProcess {
   return spawn("npm", ["run", "--silent", "publish", "--", site, ...options], {
@@ -101,32 +94,31 @@ test.beforeAll(async () => {
   linkPackages(join(process.cwd(), "node_modules"), join(copy, "node_modules"));
 
   await once(publish(), "exit");
-  server = serve({ fetch: createSite(`${site}/current`).fetch, hostname: "127.0.0.1", port: 0 });
-  await once(server, "listening");
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server = await startServer(createSite(`${site}/current`), "127.0.0.1", 0);
+  address = `http://127.0.0.1:${server.port}`;
   expect(await online()).toEqual([business.phone]);
   expect(await mails()).toEqual([]);
 });
 
 test.afterAll(async () => {
   cutOff(publishing);
-  server?.close();
+  await server?.close();
   await host.close();
   for (const folder of [project, `${project}-publish`, site])
     rmSync(folder, { recursive: true, force: true });
 });
 
-test("a number that the owner saves is online, and he is mailed", async ({ page, expectConsole }) => {
+test("a number that the owner saves is online, and he is mailed", async ({ page, editor, expectConsole }) => {
   expectConsole(/\[Loading site data\]|CMS configuration|OAuth application ID|Failed to load resource/, {
     optional: true,
   });
   publishing = publish("--watch");
   await page.goto(`${address}/beheer`);
   await page.getByRole("button", { name: /Inloggen met .*Gitea/ }).click();
-  await expect(page.getByRole("treeitem", { name: "Bedrijf en prijzen" })).toBeVisible({ timeout: 60_000 });
+  await editor.isReady(60_000);
   await page.goto(`${address}/beheer#/collections/bedrijf/entries/content-business`);
-  await fill(page, "phone", first);
-  await saveWell(page);
+  await editor.fill("phone", first);
+  await editor.saveWell();
   const saved = Date.now();
   await expect.poll(online, slow).toEqual([first]);
   console.log(`From the save to online: ${((Date.now() - saved) / 1000).toFixed(0)} s`);

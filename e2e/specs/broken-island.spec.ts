@@ -1,24 +1,10 @@
 import { errors } from "../../src/content/pages/errors.ts";
+import { contact, fallbackContact, forms } from "../helpers/enquiry-form.ts";
 import { expect, test } from "../helpers/test.ts";
-import {
-  answer,
-  contact,
-  fill,
-  fullAnswers,
-  open,
-  shortAnswers,
-  submitButton,
-  wayOut,
-} from "../helpers/enquiry-steps.ts";
 import { firm } from "../helpers/firm.ts";
 
-const forms = [
-  { path: "/contact", answers: shortAnswers },
-  { path: "/offerte-aanvragen", answers: fullAnswers },
-];
-
-for (const { path, answers } of forms) {
-  test(`${path} keeps what was typed when the form breaks`, async ({ page, expectConsole }) => {
+for (const { path, answers } of forms)
+  test(`${path} keeps what was typed when the form breaks`, async ({ page, form, expectConsole }) => {
     expectConsole(/TypeError|error: %o/);
     // Taking from its properties what it needs makes an island break.
     await page.route("**/_astro/props.*.js", async (route) => {
@@ -26,23 +12,22 @@ for (const { path, answers } of forms) {
       const body = (await response.text()).replaceAll('\\"summary\\"', '\\"taken\\"');
       await route.fulfill({ response, body });
     });
-    await open(page, path);
-    await fill(page, answers);
-    await submitButton(page).click();
+    await form.open(path);
+    await form.fill(answers);
+    await form.submitButton.click();
     const alert = page.getByRole("alert").filter({ hasText: errors.island.heading });
     await expect(alert).toBeFocused();
     await expect(alert).toContainText(errors.technical);
     await expect(alert.getByRole("link", { name: `Bel ${firm.phone}` })).toBeVisible();
     await expect(alert.getByRole("link", { name: firm.email })).toBeVisible();
     const typed = new RegExp(encodeURIComponent(answers.name));
-    await expect(wayOut(page.locator("main"))).toHaveAttribute("href", typed);
+    await expect(fallbackContact(page.locator("main"))).toHaveAttribute("href", typed);
 
     await page.unrouteAll();
     await page.getByRole("button", { name: errors.island.reload }).click();
     await expect(page.getByText(contact.draft.restored)).toBeVisible();
-    for (const [name, given] of Object.entries(answers)) await expect(answer(page, name)).toHaveValue(given);
+    for (const [name, given] of Object.entries(answers)) await expect(form.answer(name)).toHaveValue(given);
   });
-}
 
 test("the page for a server that fails says what to call it", async ({ page }) => {
   // No address shows it: a web server does, when it fails.

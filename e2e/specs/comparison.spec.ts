@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { shell } from "../../src/content/pages/shell.ts";
 import { expect, test } from "../helpers/test.ts";
-import { finger, holdShellScript } from "../helpers/shell-steps.ts";
+import { openBeforeScripts } from "../helpers/shell-steps.ts";
 
 const comparison = (page: Page) => page.locator('[data-comparison=""]').first();
 const slider = (page: Page) => comparison(page).getByRole("slider");
@@ -13,13 +13,9 @@ async function box(page: Page) {
   return found;
 }
 
-test.beforeEach(async ({ page }) => {
-  await page.goto("/");
-});
+test.beforeEach(({ page }) => page.goto("/"));
 
-test("starts half way, follows the mouse in whole percents from the first drag, and lets go anywhere", async ({
-  page,
-}) => {
+test("starts half way, follows the mouse in whole percents, and lets go anywhere", async ({ page }) => {
   await expect(slider(page)).toHaveValue("50");
   await expect(page.getByText(shell.comparison.hint).first()).toBeVisible();
   await expect(comparison(page).getByText(shell.comparison.before, { exact: true })).toBeVisible();
@@ -40,9 +36,7 @@ test("starts half way, follows the mouse in whole percents from the first drag, 
   await expect(slider(page)).toHaveValue("0");
 });
 
-test("moves by keyboard and by a click, but not by a drag or a selection that begins elsewhere", async ({
-  page,
-}) => {
+test("moves by keyboard and a click, not by a drag that begins elsewhere", async ({ page }) => {
   await slider(page).focus();
   await page.keyboard.press("ArrowRight");
   await expect(slider(page)).toHaveValue("51");
@@ -69,20 +63,26 @@ test("moves by keyboard and by a click, but not by a drag or a selection that be
 
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  test.skip(
+    ({ browserName }) => browserName !== "chromium",
+    "only Chromium is told of each move of a finger",
+  );
 
-  test("follows a finger from the first drag, and a tap, but not a finger that scrolls the page", async ({
-    page,
-  }) => {
+  test("follows a finger and a tap, but not a finger that scrolls", async ({ page }) => {
     const { x, y, width, height } = await box(page);
-    const touch = await finger(page);
-    await touch("touchStart", x + width * 0.5, y + height / 2);
-    await touch("touchMove", x + width * 0.6, y + height / 2);
-    await touch("touchMove", x + width * 0.7, y + height / 2);
+    const client = await page.context().newCDPSession(page);
+    const touch = (
+      type: "touchStart" | "touchMove" | "touchEnd",
+      ...touchPoints: { x: number; y: number }[]
+    ) => client.send("Input.dispatchTouchEvent", { type, touchPoints });
+    await touch("touchStart", { x: x + width * 0.5, y: y + height / 2 });
+    await touch("touchMove", { x: x + width * 0.6, y: y + height / 2 });
+    await touch("touchMove", { x: x + width * 0.7, y: y + height / 2 });
     await expect(slider(page)).toHaveValue("70");
     await touch("touchEnd");
-    await touch("touchStart", x + width * 0.2, y + height / 2);
-    await touch("touchMove", x + width * 0.2, y + height / 2 - 60);
-    await touch("touchMove", x + width * 0.2, y + height / 2 - 120);
+    await touch("touchStart", { x: x + width * 0.2, y: y + height / 2 });
+    await touch("touchMove", { x: x + width * 0.2, y: y + height / 2 - 60 });
+    await touch("touchMove", { x: x + width * 0.2, y: y + height / 2 - 120 });
     await touch("touchEnd");
     await expect(slider(page)).toHaveValue("70");
     await page.touchscreen.tap(x + width * 0.3, (await box(page)).y + height / 2);
@@ -91,9 +91,8 @@ test.describe("by touch", () => {
 });
 
 test("a drag that began before the script came is not lost", async ({ page }) => {
-  const release = await holdShellScript(page);
   // Not a reload, which keeps a page at its top until it has loaded.
-  await page.goto(page.url(), { waitUntil: "domcontentloaded" });
+  const release = await openBeforeScripts(page, page.url());
   const { x, y, width, height } = await box(page);
   await page.mouse.move(x + width / 2, y + height / 2);
   await page.mouse.down();
@@ -103,13 +102,4 @@ test("a drag that began before the script came is not lost", async ({ page }) =>
   await page.mouse.move(x + width * 0.3, y + height / 2, { steps: 2 });
   await expect(slider(page)).toHaveValue("30");
   await page.mouse.up();
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("shows both halves", async ({ page }) => {
-    await expect(comparison(page).locator("img")).toHaveCount(2);
-    await expect(slider(page)).toHaveValue("50");
-  });
 });

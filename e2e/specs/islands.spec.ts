@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { cases } from "../../src/content/collections/cases.ts";
+import { casePages } from "../../src/content/pages/case-lists.ts";
 import { categoryLabel } from "../../src/content/pages/case-studies.ts";
 import { consentTexts } from "../../src/content/pages/consent.ts";
 import { expect, test } from "../helpers/test.ts";
-import { holdShellScript } from "../helpers/shell-steps.ts";
+import { openBeforeScripts } from "../helpers/shell-steps.ts";
 
 /** The scripts of the page that are not the shell's. */
 function islandScripts(page: Page): string[] {
@@ -17,12 +18,8 @@ function islandScripts(page: Page): string[] {
 const shellIsReady = (page: Page) => expect(page.locator("html[data-at]")).toBeAttached();
 const waiting = (page: Page) => page.locator("main astro-island[ssr]");
 const nameField = "main form [name=name]";
-const category = cases[0]?.category ?? "gevel";
-const filter = (page: Page) => page.getByRole("button", { name: categoryLabel(category), exact: true });
 
-test("a pointer in the corner, which is where browsers say it is when there is none, is no sign of life", async ({
-  page,
-}) => {
+test("a pointer in the corner, where it is when there is none, is no sign of life", async ({ page }) => {
   const fetched = islandScripts(page);
   await page.goto("/contact");
   await shellIsReady(page);
@@ -31,9 +28,7 @@ test("a pointer in the corner, which is where browsers say it is when there is n
   expect(fetched).toEqual([]);
 });
 
-test("scrolling, pressing a key or moving the pointer brings the islands to life before they are used", async ({
-  page,
-}) => {
+test("scrolling, a key or the pointer brings the islands to life", async ({ page }) => {
   for (const sign of [
     () => page.mouse.wheel(0, 100),
     () => page.keyboard.press("Shift"),
@@ -58,31 +53,32 @@ test("who saves data fetches an island's script only by using it", async ({ page
   await page.keyboard.press("Shift");
   await page.mouse.wheel(0, 50);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(50);
+  await page.waitForLoadState("networkidle");
   expect(fetched).toEqual([]);
   await page.locator(nameField).focus();
   await expect(waiting(page)).toHaveCount(0);
 });
 
-test("a tap made before the script came is not lost", async ({ page }) => {
-  const release = await holdShellScript(page);
-  await page.goto("/case-studies", { waitUntil: "domcontentloaded" });
-  await filter(page).click();
-  release();
-  await expect(filter(page)).toHaveAttribute("aria-pressed", "true");
-  await expect(page).toHaveURL(new RegExp(`filter=${category}`));
-});
+// Beyond what one page of cases bears, the filter is links.
+for (const { category } of casePages.length === 1 ? cases.slice(0, 1) : [])
+  test("a tap made before the script came is not lost", async ({ page }) => {
+    const filter = page.getByRole("button", { name: categoryLabel(category), exact: true });
+    const release = await openBeforeScripts(page, "/case-studies");
+    await filter.click();
+    release();
+    await expect(filter).toHaveAttribute("aria-pressed", "true");
+    await expect(page).toHaveURL(new RegExp(`filter=${category}`));
+  });
 
 test("what was typed before the script came is searched for", async ({ page }) => {
-  const release = await holdShellScript(page);
-  await page.goto("/faq", { waitUntil: "domcontentloaded" });
+  const release = await openBeforeScripts(page, "/faq");
   await page.getByRole("searchbox").pressSequentially("vocht");
   release();
   await expect(page.getByRole("status")).toHaveText(/antwoord(en)? gevonden/);
 });
 
 test("a search submitted before the script came is made without leaving the page", async ({ page }) => {
-  const release = await holdShellScript(page);
-  await page.goto("/faq", { waitUntil: "domcontentloaded" });
+  const release = await openBeforeScripts(page, "/faq");
   await page.evaluate(() => Object.assign(window, { same: true }));
   await page.getByRole("searchbox").fill("vocht");
   await page.keyboard.press("Enter");
@@ -92,13 +88,9 @@ test("a search submitted before the script came is made without leaving the page
   expect(await page.evaluate(() => "same" in window)).toBe(true);
 });
 
-test("without the shell's script a submit leads on as it does without any", async ({
-  page,
-  expectConsole,
-}) => {
+test("without the shell's script a submit leads on", async ({ page, expectConsole }) => {
   expectConsole(/ERR_FAILED/);
-  const release = await holdShellScript(page);
-  await page.goto("/faq", { waitUntil: "domcontentloaded" });
+  const release = await openBeforeScripts(page, "/faq");
   await page.getByRole("searchbox").fill("vocht");
   await page.keyboard.press("Enter");
   await page.unrouteAll({ behavior: "ignoreErrors" });

@@ -19,7 +19,7 @@ function targets(page: Document): string[] {
   return [...new Set(found.filter((url) => /^[/#]/.test(url)))];
 }
 
-for (const [path, page] of pages) {
+for (const [path, page] of pages)
   test(`every link on ${path} leads somewhere`, async ({ request }) => {
     const broken: string[] = [];
     for (const target of targets(page)) {
@@ -34,4 +34,3 @@ for (const [path, page] of pages) {
     }
     expect(broken).toEqual([]);
   });
-}

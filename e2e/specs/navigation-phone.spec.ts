@@ -11,26 +11,20 @@ const services = serviceLinks("menu").map(({ label }) => label);
 const button = (page: Page) => page.getByRole("button", { name: shell.header.menu, exact: true });
 const menu = (page: Page) => page.getByRole("navigation", { name: shell.header.menu, exact: true });
 
-test("the menu is toggled by its button, and closed on a page that the visitor comes back to", async ({
-  page,
-}) => {
+test("the menu is toggled by its button, and closed when the visitor comes back", async ({ page }) => {
   await page.goto("/");
   await button(page).click();
   const { allServices, quote, close } = shell.header;
-  for (const name of [
-    ...headerPaths.map((path) => routeAt(path).label),
-    ...services,
-    ...[allServices, quote],
-  ])
+  const pages = headerPaths.map((path) => routeAt(path).label);
+  for (const name of [...pages, ...services, allServices, quote])
     await expect(menu(page).getByRole("link", { name, exact: true })).toBeVisible();
   await expect(menu(page).getByRole("link", { name: firm.phone })).toHaveAttribute("href", telephone);
   await page.getByRole("button", { name: close, exact: true }).click();
   await expect(menu(page)).toBeHidden();
 
   await button(page).click();
-  await menu(page)
-    .getByRole("link", { name: routeAt("/contact").label, exact: true })
-    .click();
+  const { label: name } = routeAt("/contact");
+  await menu(page).getByRole("link", { name, exact: true }).click();
   await expect(page).toHaveURL("/contact");
   await expect(menu(page)).toBeHidden();
   await page.goBack();
@@ -59,9 +53,7 @@ test.describe("the contact bar", () => {
     await expect(page.locator("html[data-at=end]")).toBeAttached();
   };
 
-  test("comes with the second screen, without the cookie banner, is seen on the dark foot and covers no words", async ({
-    page,
-  }) => {
+  test("comes with the second screen, without the banner, and covers no words", async ({ page }) => {
     await page.goto("/");
     await end(page);
     await expect(bar(page)).toBeHidden();

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { serviceLinks } from "../../src/routes.ts";
 import { shell } from "../../src/content/pages/shell.ts";
 import { expect, test } from "../helpers/test.ts";
-import { holdShellScript } from "../helpers/shell-steps.ts";
+import { openBeforeScripts } from "../helpers/shell-steps.ts";
 
 const services = serviceLinks("menu").map(({ label }) => label);
 const last = serviceLinks("menu").at(-1);
@@ -11,19 +11,14 @@ const trigger = (page: Page) => page.getByRole("button", { name: shell.header.se
 const navigation = (page: Page) => page.getByRole("navigation", { name: shell.header.label });
 const panel = (page: Page) => navigation(page).getByRole("link", { name: shell.header.allServices });
 
-/** Opens the home page and moves the pointer to the menu; from then on the clock runs only when told. */
-async function hoverWithStoppedClock(page: Page): Promise<void> {
-  await page.goto("/");
+test.beforeEach(({ page }) => page.goto("/"));
+
+test("the menu opens after 200 ms, closes after 150 ms, and opens at once for 300 ms", async ({ page }) => {
   await expect(page.locator("html[data-at]")).toBeAttached();
+  // From here on the clock runs only when told.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   await trigger(page).hover();
-}
-
-test("the menu opens when the pointer has rested for 200 ms, closes 150 ms after it left, and opens at once for 300 ms", async ({
-  page,
-}) => {
-  await hoverWithStoppedClock(page);
   await page.clock.runFor(190);
   await expect(panel(page)).toBeHidden();
   await page.clock.runFor(20);
@@ -56,20 +51,15 @@ test("the menu opens when the pointer has rested for 200 ms, closes 150 ms after
 });
 
 test("the menu opens for a pointer that came to rest on it before the script came", async ({ page }) => {
-  await page.goto("/");
   const { x, y } = (await trigger(page).boundingBox()) ?? { x: 0, y: 0 };
-  const release = await holdShellScript(page);
-  await page.goto("/contact", { waitUntil: "domcontentloaded" });
+  const release = await openBeforeScripts(page, "/contact");
   await page.mouse.move(x + 5, y + 5);
   release();
   await expect(panel(page)).toBeVisible();
 });
 
-test("the menu opens for a click made before the script came, and closes on a click elsewhere", async ({
-  page,
-}) => {
-  const release = await holdShellScript(page);
-  await page.goto("/", { waitUntil: "domcontentloaded" });
+test("the menu opens for a click before the script came, and closes on one elsewhere", async ({ page }) => {
+  const release = await openBeforeScripts(page, "/contact");
   await trigger(page).dispatchEvent("click");
   release();
   await expect(panel(page)).toBeVisible();
@@ -77,10 +67,7 @@ test("the menu opens for a click made before the script came, and closes on a cl
   await expect(panel(page)).toBeHidden();
 });
 
-test("the menu's words begin where the word that opens it begins, and lead to a service", async ({
-  page,
-}) => {
-  await page.goto("/");
+test("the menu stands below the word that opens it, and leads to a service", async ({ page }) => {
   await trigger(page).click();
   const start = (link: Locator) =>
     link.evaluate((element) => {
@@ -95,7 +82,6 @@ test("the menu's words begin where the word that opens it begins, and lead to a 
 });
 
 test("the menu works by keyboard, from the very first key", async ({ page }) => {
-  await page.goto("/");
   await trigger(page).focus();
   await page.keyboard.press("Enter");
   await expect(panel(page)).toBeVisible();
@@ -112,7 +98,6 @@ test("the menu works by keyboard, from the very first key", async ({ page }) => 
 });
 
 test("the header gets its shadow past 10 px", async ({ page }) => {
-  await page.goto("/");
   const header = page.locator("header").first();
   const shadow = () => header.evaluate((element) => getComputedStyle(element).boxShadow);
   await page.mouse.wheel(0, 9);

@@ -1,8 +1,6 @@
-import { routeAt, serviceLinks } from "../../src/routes.ts";
+import { routeAt } from "../../src/routes.ts";
 import { shell } from "../../src/content/pages/shell.ts";
 import { expect, test } from "../helpers/test.ts";
-
-const services = serviceLinks("menu").map(({ label }) => label);
 
 test("the skip link is the first stop and leads to the content", async ({ page }) => {
   await page.goto("/");
@@ -24,10 +22,8 @@ test("a page opens and is reloaded at its top; back and forward keep their place
 
   await page.mouse.wheel(0, 600);
   await expect.poll(top).toBe(600);
-  await page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: routeAt("/projecten").label })
-    .evaluate((link: HTMLAnchorElement) => link.click());
+  const link = page.getByRole("contentinfo").getByRole("link", { name: routeAt("/projecten").label });
+  await link.evaluate((element: HTMLAnchorElement) => element.click());
   await expect(page).toHaveURL("/projecten");
   expect(await top()).toBe(0);
   await page.goBack();
@@ -44,20 +40,4 @@ test("an anchor leads to its place, also when the page is reloaded", async ({ pa
   await page.mouse.wheel(0, -600);
   await page.reload();
   await expect(page.locator("#praktisch")).toBeInViewport();
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("Diensten is a link, and the phone's menu opens all the same", async ({ page }) => {
-    await page.goto("/");
-    await expect(
-      page
-        .getByRole("navigation", { name: shell.header.label })
-        .getByRole("link", { name: shell.header.services }),
-    ).toBeVisible();
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole("button", { name: shell.header.menu, exact: true }).click();
-    await expect(page.getByRole("link", { name: services.at(-1) ?? "", exact: true }).first()).toBeVisible();
-  });
 });

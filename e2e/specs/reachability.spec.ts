@@ -18,9 +18,7 @@ if (day?.opens && day.closes) {
   const says = shell.reachable.replace("{time}", closes.replace(":", "."));
 
   for (const path of ["/", "/contact"]) {
-    test(`beside the phone number on ${path} stands until when it is answered, and on /contact from when`, async ({
-      page,
-    }) => {
+    test(`the phone number on ${path} says until when it is answered`, async ({ page }) => {
       await page.clock.install({ time: at(opens, "00") });
       await page.goto(path);
       // In the header it is seen where the name of the firm leaves room for it.

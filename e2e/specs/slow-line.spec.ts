@@ -1,34 +1,29 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { Hono } from "hono";
+import { stream } from "hono/streaming";
+import { startServer } from "../../mail/http/server.ts";
 import { consentTexts } from "../../src/content/pages/consent.ts";
 import { siteUrl } from "../helpers/addresses.ts";
-import { expect, test } from "../helpers/test.ts";
 import { banner } from "../helpers/shell-steps.ts";
 import { expectStill, recordShifts } from "../helpers/shifts.ts";
+import { expect, test } from "../helpers/test.ts";
 
 /** The site, whose pages stop half-way in what this pattern finds until `release` is called. */
 async function startSlowSite(part: RegExp) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const server = createServer(async ({ url = "", headers }, response) => {
-    const answer = await fetch(siteUrl + url);
-    const type = answer.headers.get("content-type") ?? "";
-    const body = Buffer.from(await answer.arrayBuffer());
-    response.writeHead(answer.status, { "content-type": type });
-    if (headers["sec-fetch-dest"] === "document") {
-      const html = body.toString();
-      const found = part.exec(html);
-      const half = (found?.index ?? 0) + Math.round((found?.[0].length ?? 0) / 2);
-      response.write(html.slice(0, half));
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const app = new Hono().get("*", async (c) => {
+    const answer = await fetch(siteUrl + c.req.path);
+    c.header("Content-Type", answer.headers.get("content-type") ?? "");
+    if (c.req.header("sec-fetch-dest") !== "document") return c.body(await answer.arrayBuffer());
+    const html = await answer.text();
+    const [found = ""] = part.exec(html) ?? [];
+    const half = html.indexOf(found) + Math.round(found.length / 2);
+    return stream(c, async (body) => {
+      await body.write(html.slice(0, half));
       await released;
-      response.end(html.slice(half));
-    } else response.end(body);
+      await body.write(html.slice(half));
+    });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, release, close: () => server.close() };
+  return { ...(await startServer(app, "127.0.0.1", 0)), release };
 }
 
 const parts = {
@@ -40,21 +35,24 @@ const screens = { phone: { width: 412, height: 823 }, "wide screen": { width: 12
 
 for (const [screen, viewport] of Object.entries(screens))
   for (const [name, part] of Object.entries(parts))
-    test(`nothing moves on a ${screen}, and it works, when the line stops half-way in the ${name}`, async ({
-      page,
-    }) => {
+    test(`nothing moves on a ${screen} when the line stops half-way in the ${name}`, async ({ page }) => {
       const slow = await startSlowSite(part);
-      await page.setViewportSize(viewport);
-      await recordShifts(page);
-      await page.goto(`${slow.url}/diensten`, { waitUntil: "commit" });
-      await expect
-        .poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length))
-        .toBe(1);
-      slow.release();
-      await page.waitForLoadState();
-      await expect(page.getByRole("contentinfo")).toBeAttached();
-      await expectStill(page);
-      await banner(page).getByRole("button", { name: consentTexts.reject }).click();
-      await expect(banner(page)).toBeHidden();
-      slow.close();
+      try {
+        await page.setViewportSize(viewport);
+        await recordShifts(page);
+        await page.goto(`http://127.0.0.1:${slow.port}/diensten`, { waitUntil: "commit" });
+        await expect
+          .poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length))
+          .toBe(1);
+        slow.release();
+        await page.waitForLoadState();
+        await expect(page.getByRole("contentinfo")).toBeAttached();
+        await expectStill(page);
+        await banner(page).getByRole("button", { name: consentTexts.reject }).click();
+        await expect(banner(page)).toBeHidden();
+      } finally {
+        slow.release();
+        await page.close();
+        await slow.close();
+      }
     });

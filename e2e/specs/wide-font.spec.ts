@@ -1,13 +1,13 @@
 import { chromiumWith } from "../helpers/launch.ts";
 import { missingPaths, templates } from "../helpers/paths.ts";
-import { expectToHold } from "../helpers/layout-words.ts";
+import { expectToHold } from "../helpers/expect-to-hold.ts";
 import { withConsent } from "../helpers/shell-steps.ts";
 import { test } from "../helpers/test.ts";
 
 // For who has only a font a fifth wider than most, one page of each kind holds, also while Archivo is not there.
 test.use({ launchOptions: chromiumWith("wide"), contextOptions: { reducedMotion: "reduce" } });
 
-for (const path of [...templates, ...missingPaths.slice(0, 1)]) {
+for (const path of [...templates, ...missingPaths.slice(0, 1)])
   test(`${path} holds with a wide font`, async ({ page, expectConsole }) => {
     expectConsole(/status of 404/, { optional: true });
     expectConsole(/ERR_FAILED/, { optional: true });
@@ -16,4 +16,3 @@ for (const path of [...templates, ...missingPaths.slice(0, 1)]) {
     await page.goto(path);
     for (const width of [320, 390]) await expectToHold(page, width, "with a wide font");
   });
-}

@@ -1,18 +1,7 @@
 import { parse } from "yaml";
 import { type GitHost, repository, startGitHost, token } from "../../helpers/git-host.ts";
 import { expect, test } from "../../helpers/test.ts";
-import {
-  connect,
-  field,
-  files,
-  fill,
-  goTo,
-  leave,
-  save,
-  saveRefused,
-  saveWell,
-  tallScreen,
-} from "../../helpers/editor-steps.ts";
+import { connect, files, tallScreen } from "../../helpers/editor.ts";
 
 const file = "content/business.yaml";
 const { phone } = parse(files[file] ?? "") as { phone: string };
@@ -23,7 +12,7 @@ let host: GitHost;
 test.use({ viewport: tallScreen });
 test.describe.configure({ timeout: 120_000 });
 
-test.beforeEach(async ({ page, expectConsole }) => {
+test.beforeEach(async ({ page, editor, expectConsole }) => {
   expectConsole(/\[Loading site data\]|CMS configuration|save_conflict|saving_failed|OAuth application ID/, {
     optional: true,
   });
@@ -33,18 +22,18 @@ test.beforeEach(async ({ page, expectConsole }) => {
   await page.getByRole("button", { name: "Inloggen met een toegangstoken" }).click();
   await page.getByRole("textbox", { name: "Persoonlijk toegangstoken" }).fill(token);
   await page.getByRole("button", { name: "Inloggen", exact: true }).click();
-  await expect(page.getByRole("treeitem", { name: "Bedrijf en prijzen" })).toBeVisible({ timeout: 20_000 });
+  await editor.isReady();
 });
 
 test.afterEach(() => host.close());
 
-test("a save is a commit of one line, and never overwrites without asking", async ({ page }) => {
+test("a save is a commit of one line, and never overwrites without asking", async ({ page, editor }) => {
   const withPhone = (number: string) => (files[file] ?? "").replace(phone, number);
 
   await test.step("a save is a commit of the one line that changed, by who signed in", async () => {
-    await goTo(page, "collections/bedrijf/entries/content-business");
-    await fill(page, "phone", "010-7654321");
-    await saveWell(page);
+    await editor.goTo("collections/bedrijf/entries/content-business");
+    await editor.fill("phone", "010-7654321");
+    await editor.saveWell();
     await expect(page.locator("#site-status")).toContainText("Uw laatste wijziging wordt nu geplaatst");
     expect(host.git("rev-list", "--count", "main")).toBe("2");
     expect(host.git("log", "-1", "--format=%an: %s", "main")).toBe(
@@ -56,24 +45,23 @@ test("a save is a commit of one line, and never overwrites without asking", asyn
 
   await test.step("what another file would no longer find is not taken away", async () => {
     const used = categories.findIndex((category) => ofArticles.includes(category));
-    await goTo(page, "collections/paginas/entries/content-pages-blogs");
-    await fill(page, `categories.${used}`, "Iets anders");
-    await saveRefused(page, `De categorie ‘${categories[used]}’ bestaat niet`);
+    await editor.goTo("collections/paginas/entries/content-pages-blogs");
+    await editor.fill(`categories.${used}`, "Iets anders");
+    await editor.saveRefused(`De categorie ‘${categories[used]}’ bestaat niet`);
     expect(host.git("rev-list", "--count", "main")).toBe("2");
-    await leave(page);
   });
 
   await test.step("what somebody else saved meanwhile is not overwritten without asking", async () => {
-    await goTo(page, "collections/bedrijf/entries/content-business");
-    await fill(page, "phone", "010-2222222");
+    await editor.goTo("collections/bedrijf/entries/content-business");
+    await editor.fill("phone", "010-2222222");
     const theirs = withPhone("010-1111111");
     host.commit("Ander nummer", { [file]: theirs });
-    await save(page);
+    await editor.save();
     const dialog = page.locator("[role=dialog], [role=alertdialog]").filter({ visible: true });
     await expect(dialog).toContainText("Iemand anders heeft dit gewijzigd", { timeout: 15_000 });
     await expect(dialog).toContainText("Als u nu opslaat, gaan die wijzigingen verloren.");
     await dialog.getByRole("button", { name: "Annuleren" }).click();
-    await expect(field(page, "phone").locator("input")).toHaveValue("010-2222222");
+    await expect(editor.field("phone").locator("input")).toHaveValue("010-2222222");
     expect(host.git("show", `main:${file}`)).toBe(theirs.trim());
     expect(host.git("rev-list", "--count", "main")).toBe("3");
   });

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { parse } from "yaml";
 import { sitePort } from "../../helpers/addresses.ts";
-import { files, fill, goTo, leave, openOnFolder } from "../../helpers/editor-steps.ts";
+import { files } from "../../helpers/editor.ts";
 import { expect, test } from "../../helpers/test.ts";
 
 const port = sitePort + 10;
@@ -12,11 +12,7 @@ const { phone } = parse(files["content/business.yaml"] ?? "") as { phone: string
 test.use({ baseURL: `http://127.0.0.1:${port}`, viewport: { width: 1600, height: 4000 } });
 test.describe.configure({ timeout: 180_000 });
 
-test("beside a form stands its page as it will be, while the site runs on the same machine", async ({
-  page,
-  request,
-  expectConsole,
-}) => {
+test("beside a form stands its page as it will be", async ({ page, request, editor, expectConsole }) => {
   expectConsole(/.*/, { optional: true });
   const ports = { PORT: port, MAIL_PORT: port + 1, INBOX_PORT: port + 2, SMTP_PORT: port + 3 };
   const env = { ...process.env, ...Object.fromEntries(Object.entries(ports).map(([k, v]) => [k, `${v}`])) };
@@ -25,14 +21,14 @@ test("beside a form stands its page as it will be, while the site runs on the sa
     await once(createInterface(dev.stdout), "line");
     // Whoever asks for a folder does not end the site.
     expect((await request.get("/beheer/assets")).status()).toBe(404);
-    await openOnFolder(page);
-    await goTo(page, "collections/bedrijf/entries/content-business");
+    await editor.openOnFolder();
+    await editor.goTo("collections/bedrijf/entries/content-business");
     const shown = page.frameLocator("iframe.preview").frameLocator("iframe[title=Voorbeeld]").locator("main");
     await expect(shown).toContainText(phone, { timeout: 30_000 });
-    await fill(page, "phone", "010-7654321");
+    await editor.fill("phone", "010-7654321");
     await expect(shown).toContainText("010-7654321", { timeout: 30_000 });
     await expect(shown).not.toContainText(phone);
-    await leave(page);
+    await editor.leave();
     await expect.poll(async () => (await request.get("/contact")).text()).toContain(phone);
   } finally {
     dev.kill("SIGTERM");

@@ -1,34 +1,19 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { parse } from "yaml";
 import { copyOfContent } from "../../../editor/testing.ts";
 import { expect, test } from "../../helpers/test.ts";
-import {
-  addBlock,
-  changedFiles,
-  choosePhoto,
-  expectRefusal,
-  field,
-  files,
-  fill,
-  goTo,
-  leave,
-  openOnFolder,
-  save,
-  saveRefused,
-  saveWell,
-  tallScreen,
-} from "../../helpers/editor-steps.ts";
+import { files, tallScreen } from "../../helpers/editor.ts";
 
-const business = parse(files["content/business.yaml"] ?? "") as { phone: string };
-const { categories } = parse(files["content/pages/blogs.yaml"] ?? "") as { categories: string[] };
+const firm = files["content/business.yaml"] ?? "";
+const { phone } = parse(firm) as { phone: string };
+const [category = ""] = parse(files["content/pages/blogs.yaml"] ?? "").categories as string[];
 const reviewFile = Object.keys(files).find((path) => path.startsWith("content/reviews/")) ?? "";
-const reviewId = reviewFile.replace(/^.*\/|\.yaml$/g, "");
 // The shortest first: the editor draws it soonest.
-const articleFiles = Object.keys(files)
-  .filter((path) => path.startsWith("content/articles/"))
-  .sort((a, b) => (files[a] ?? "").length - (files[b] ?? "").length);
+const [[articleFile, article] = ["", ""]] = Object.entries(files)
+  .filter(([path]) => path.startsWith("content/articles/"))
+  .sort(([, one], [, other]) => one.length - other.length);
 const photo = readFileSync(globSync("photos/*.jpg")[0] ?? "");
 const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: "image/jpeg", buffer });
 
@@ -36,41 +21,37 @@ test.use({ viewport: tallScreen });
 // Several forms one after the other in an editor that was opened once.
 test.describe.configure({ timeout: 120_000 });
 
-test.beforeEach(async ({ page, expectConsole }) => {
+test.beforeEach(async ({ editor, expectConsole }) => {
   expectConsole(/\[Loading site data\]|CMS configuration|saving_failed/, { optional: true });
-  await openOnFolder(page);
+  await editor.openOnFolder();
 });
 
-test("what the owner types is all that changes, and the website takes it", async ({ page }) => {
+test("what the owner types is all that changes, and the website takes it", async ({ page, editor }) => {
   const expected: Record<string, string> = {};
 
   await test.step("a phone number, saved twice", async () => {
     for (const number of ["010-1234567", "010-7654321"]) {
-      await goTo(page, "collections/bedrijf/entries/content-business");
-      await fill(page, "phone", number);
-      await saveWell(page);
+      await editor.goTo("collections/bedrijf/entries/content-business");
+      await editor.fill("phone", number);
+      await editor.saveWell();
     }
-    expected["content/business.yaml"] = (files["content/business.yaml"] ?? "").replace(
-      business.phone,
-      "010-7654321",
-    );
-    expect(await changedFiles(page)).toEqual(expected);
+    expected["content/business.yaml"] = firm.replace(phone, "010-7654321");
+    expect(await editor.changedFiles()).toEqual(expected);
   });
 
   await test.step("a review", async () => {
-    await goTo(page, "collections/reviews/new");
-    await fill(page, "name", "Truus Vermeulen");
-    await fill(page, "location", "Delft");
-    await fill(page, "text", "Netjes gewerkt: de hal is strak, en alles was op vrijdag klaar.");
-    await fill(page, "rating", "5");
-    await fill(page, "published", "2026-06-12");
+    await editor.goTo("collections/reviews/new");
+    await editor.fill("name", "Truus Vermeulen");
+    await editor.fill("location", "Delft");
+    await editor.fill("text", "Netjes gewerkt: de hal is strak, en alles was op vrijdag klaar.");
+    await editor.fill("rating", "5");
+    await editor.fill("published", "2026-06-12");
     // Up to five places are buttons, more a list.
-    const choices = field(page, "shownOn")
-      .getByRole("radio")
-      .or(field(page, "shownOn").getByRole("combobox"));
+    const place = editor.field("shownOn");
+    const choices = place.getByRole("radio").or(place.getByRole("combobox"));
     await choices.first().click();
     if ((await choices.count()) === 1) await page.getByRole("option").first().click();
-    await saveWell(page);
+    await editor.saveWell();
     expected["content/reviews/truus-vermeulen.yaml"] = [
       "name: Truus Vermeulen",
       "location: Delft",
@@ -80,46 +61,48 @@ test("what the owner types is all that changes, and the website takes it", async
       "shownOn: reviews",
       "",
     ].join("\n");
-    expect(await changedFiles(page)).toEqual(expected);
+    expect(await editor.changedFiles()).toEqual(expected);
   });
 
   await test.step("a photograph, with what is seen on it", async () => {
-    await goTo(page, "collections/fotos/entries/content-photos");
-    await page
-      .getByRole("button", { name: /toevoegen$/ })
-      .last()
-      .click();
-    const last = page.locator("section.field[data-key-path$='.naam']").last();
-    await last.locator("input[type=file]").first().setInputFiles(jpeg("Witte Hal.jpeg", photo));
-    const alt = page.locator("section.field[data-key-path$='.alt']").last();
-    await alt.locator("textarea, input").fill("Hal met witte muren en een eiken trap.");
-    await saveWell(page);
+    await editor.goTo("collections/fotos/entries/content-photos");
+    const add = page.getByRole("button", { name: /toevoegen$/ });
+    await add.last().click();
+    const last = (name: string) => page.locator(`section.field[data-key-path$='.${name}']`).last();
+    const picker = last("naam").locator("input[type=file]").first();
+    await picker.setInputFiles(jpeg("Witte Hal.jpeg", photo));
+    await last("alt").locator("textarea, input").fill("Hal met witte muren en een eiken trap.");
+    await editor.saveWell();
     expected["photos/witte-hal.jpg"] = `${photo.length} bytes`;
     expected["content/photos.yaml"] =
       `${files["content/photos.yaml"]}witte-hal:\n  alt: Hal met witte muren en een eiken trap.\n`;
-    expect(await changedFiles(page)).toEqual(expected);
+    expect(await editor.changedFiles()).toEqual(expected);
   });
 
   await test.step("an article with that photograph in its text", async () => {
-    await goTo(page, "collections/articles/new");
-    await fill(page, "title", "Een hal stucen in een dag");
-    await fill(page, "excerpt", "Wat er op één dag kan in een hal, en waarom de trap eerst afgeplakt wordt.");
-    await fill(page, "published", "2026-06-13");
-    await field(page, "category").getByRole("combobox").click();
-    await page.getByRole("option", { name: categories[0] ?? "", exact: true }).click();
-    await choosePhoto(page, "photo", "witte-hal");
-    await fill(page, "body.0.tekst", "Eerst plakken we de trap af.\n\n## Daarna\n\nKost {price.interior}.");
-    await addBlock(page, "Foto");
-    await choosePhoto(page, "body.1.foto", "witte-hal");
-    await fill(page, "body.1.bijschrift", "De hal na één dag");
-    await saveWell(page);
+    await editor.goTo("collections/articles/new");
+    await editor.fill("title", "Een hal stucen in een dag");
+    await editor.fill(
+      "excerpt",
+      "Wat er op één dag kan in een hal, en waarom de trap eerst afgeplakt wordt.",
+    );
+    await editor.fill("published", "2026-06-13");
+    await editor.choose("category", category);
+    await editor.choosePhoto("photo", "witte-hal");
+    await editor.fill("body.0.tekst", "Eerst plakken we de trap af.\n\n## Daarna\n\nKost {price.interior}.");
+    const add = editor.field("body").getByRole("button", { name: /toevoegen$/ });
+    await add.click();
+    await page.getByRole("menuitem", { name: "Foto", exact: true }).click();
+    await editor.choosePhoto("body.1.foto", "witte-hal");
+    await editor.fill("body.1.bijschrift", "De hal na één dag");
+    await editor.saveWell();
     expected["content/articles/een-hal-stucen-in-een-dag.md"] = [
       "---",
       "title: Een hal stucen in een dag",
       "excerpt: Wat er op één dag kan in een hal, en waarom de trap eerst afgeplakt wordt.",
       "published: 2026-06-13",
       "photo: witte-hal",
-      `category: ${categories[0]}`,
+      `category: ${category}`,
       "---",
       "",
       "Eerst plakken we de trap af.",
@@ -131,7 +114,7 @@ test("what the owner types is all that changes, and the website takes it", async
       '![](/photos/witte-hal.jpg "De hal na één dag")',
       "",
     ].join("\n");
-    expect(await changedFiles(page)).toEqual(expected);
+    expect(await editor.changedFiles()).toEqual(expected);
   });
 
   await test.step("the check of the content finds nothing", async () => {
@@ -148,18 +131,18 @@ test("what the owner types is all that changes, and the website takes it", async
   });
 });
 
-test("what is wrong is refused in Dutch, and nothing is written", async ({ page }, testInfo) => {
+test("what is wrong is refused in Dutch, and nothing is written", async ({ page, editor }, testInfo) => {
   await test.step("a rating of seven", async () => {
-    await goTo(page, `collections/reviews/entries/${reviewId}`);
-    await fill(page, "rating", "7");
-    await save(page);
-    await expect(field(page, "rating")).toContainText("Schrijf een heel getal van 1 tot en met 5.");
+    await editor.goTo(`collections/reviews/entries/${basename(reviewFile, ".yaml")}`);
+    await editor.fill("rating", "7");
+    await editor.save();
+    await expect(editor.field("rating")).toContainText("Schrijf een heel getal van 1 tot en met 5.");
   });
 
   await test.step("a name between braces that does not exist", async () => {
-    await fill(page, "rating", "4");
-    await fill(page, "text", "Voor {prijs.binnen} was alles af, en netjes ook.");
-    await saveRefused(page, "Wat de klant schreef: {prijs.binnen} bestaat niet");
+    await editor.fill("rating", "4");
+    await editor.fill("text", "Voor {prijs.binnen} was alles af, en netjes ook.");
+    await editor.saveRefused("Wat de klant schreef: {prijs.binnen} bestaat niet");
   });
 
   await test.step("a file that changed since it was opened", async () => {
@@ -171,43 +154,37 @@ test("what is wrong is refused in Dutch, and nothing is written", async ({ page 
       await writable.write({ type: "write", position: (await file.getFile()).size, data: "# Elsewhere\n" });
       await writable.close();
     }, reviewFile);
-    await fill(page, "text", "Alles was op tijd af, en netjes ook.");
-    await saveRefused(page, "gewijzigd sinds u het opende");
+    await editor.fill("text", "Alles was op tijd af, en netjes ook.");
+    await editor.saveRefused("gewijzigd sinds u het opende");
   });
   const elsewhere = { [reviewFile]: `${files[reviewFile]}# Elsewhere\n` };
-  expect(await changedFiles(page)).toEqual(elsewhere);
+  expect(await editor.changedFiles()).toEqual(elsewhere);
 
   await test.step("an article without a title", async () => {
-    await leave(page);
-    await goTo(page, `collections/articles/entries/${articleFiles[0]?.replace(/^.*\/|\.md$/g, "")}`);
-    await fill(page, "title", "");
-    await save(page);
-    await expect(field(page, "title")).toContainText("verplicht");
+    await editor.goTo(`collections/articles/entries/${basename(articleFile, ".md")}`);
+    await editor.fill("title", "");
+    await editor.save();
+    await expect(editor.field("title")).toContainText("verplicht");
   });
 
   await test.step("an article with the title and address of another", async () => {
-    const source = files[articleFiles[0] ?? ""] ?? "";
-    const { title, excerpt } = parse(source.split("---")[1] ?? "") as { title: string; excerpt: string };
-    await leave(page);
-    await goTo(page, "collections/articles/new");
-    await fill(page, "title", title);
-    await fill(page, "excerpt", excerpt);
-    await fill(page, "published", "2026-06-13");
-    await field(page, "category").getByRole("combobox").click();
-    await page.getByRole("option", { name: categories[0] ?? "", exact: true }).click();
-    await field(page, "body.0.tekst").locator("textarea").fill("Kort.");
-    await field(page, "photo").locator("input[type=file]").first().setInputFiles(jpeg("hal.jpg", photo));
-    await saveRefused(page, "Er is al een onderdeel met deze titel");
+    const { title, excerpt } = parse(article.split("---")[1] ?? "") as { title: string; excerpt: string };
+    await editor.goTo("collections/articles/new");
+    await editor.fill("title", title);
+    await editor.fill("excerpt", excerpt);
+    await editor.fill("published", "2026-06-13");
+    await editor.choose("category", category);
+    await editor.field("body.0.tekst").locator("textarea").fill("Kort.");
+    await editor.field("photo").locator("input[type=file]").first().setInputFiles(jpeg("hal.jpg", photo));
+    await editor.saveRefused("Er is al een onderdeel met deze titel");
   });
 
   await test.step("two services at one address", async () => {
-    const services = (parse(files["content/services.yaml"] ?? "") as { services: { slug: string }[] })
-      .services;
-    await leave(page);
-    await goTo(page, "collections/bedrijf/entries/content-services");
+    const { slug } = parse(files["content/services.yaml"] ?? "").services[0] as { slug: string };
+    await editor.goTo("collections/bedrijf/entries/content-services");
     await page.getByRole("button", { name: "Alles uitvouwen" }).first().click();
-    await fill(page, "services.1.slug", services[0]?.slug ?? "");
-    await saveRefused(page, `‘${services[0]?.slug}’ staat er twee keer`);
+    await editor.fill("services.1.slug", slug);
+    await editor.saveRefused(`‘${slug}’ staat er twee keer`);
   });
 
   await test.step("a fourth project on top", async () => {
@@ -216,29 +193,27 @@ test("what is wrong is refused in Dutch, and nothing is written", async ({ page 
     const onTop = projects.filter(([, text]) => /^featured: true$/m.test(text)).length;
     // Of fewer, one more is allowed.
     if (onTop < 3) return;
-    await leave(page);
-    await goTo(page, `collections/projects/entries/${path.replace(/^.*\/|\.yaml$/g, "")}`);
-    await field(page, "featured").getByRole("switch").click();
-    await saveRefused(page, `Projecten: Er staan er ${onTop + 1} bovenaan`);
+    await editor.goTo(`collections/projects/entries/${basename(path, ".yaml")}`);
+    await editor.field("featured").getByRole("switch").click();
+    await editor.saveRefused(`Projecten: Er staan er ${onTop + 1} bovenaan`);
   });
 
   await test.step("a program that is called .jpg, and a picture of 12 MB", async () => {
-    await leave(page);
-    await goTo(page, `collections/articles/entries/${articleFiles[0]?.replace(/^.*\/|\.md$/g, "")}`);
-    const picker = field(page, "photo").locator("input[type=file]").first();
+    await editor.goTo(`collections/articles/entries/${basename(articleFile, ".md")}`);
+    const picker = editor.field("photo").locator("input[type=file]").first();
     await picker.setInputFiles(jpeg("rekening.jpg", Buffer.from("MZ\x90\x00\x03")));
-    await expectRefusal(page, "rekening.jpg is geen JPEG-foto");
+    await editor.expectRefusal("rekening.jpg is geen JPEG-foto");
     // From a file: what is handed over as it is goes through the browser's own connection.
     const large = testInfo.outputPath("groot.jpg");
     writeFileSync(large, Buffer.concat([photo, Buffer.alloc(12_000_000)]));
     await picker.setInputFiles(large);
-    await expectRefusal(page, "groot.jpg is te groot: hoogstens 10 MB");
+    await editor.expectRefusal("groot.jpg is te groot: hoogstens 10 MB");
   });
 
   await test.step("a photograph that nobody described", async () => {
-    await field(page, "photo").locator("input[type=file]").first().setInputFiles(jpeg("hal.jpg", photo));
-    await saveRefused(page, "De foto ‘hal’ staat niet bij Foto's");
+    await editor.field("photo").locator("input[type=file]").first().setInputFiles(jpeg("hal.jpg", photo));
+    await editor.saveRefused("De foto ‘hal’ staat niet bij Foto's");
   });
 
-  expect(await changedFiles(page)).toEqual(elsewhere);
+  expect(await editor.changedFiles()).toEqual(elsewhere);
 });

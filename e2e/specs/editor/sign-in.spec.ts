@@ -1,8 +1,9 @@
-import { createServer } from "node:http";
+import { Hono } from "hono";
 import { signInPath } from "../../../contract/calls.ts";
+import { startServer } from "../../../mail/http/server.ts";
 import { business } from "../../../src/content/business/business.ts";
 import { gitHubPort, siteUrl } from "../../helpers/addresses.ts";
-import { connect, files } from "../../helpers/editor-steps.ts";
+import { connect, files } from "../../helpers/editor.ts";
 import { repository, startGitHost } from "../../helpers/git-host.ts";
 import { expect, test } from "../../helpers/test.ts";
 
@@ -14,9 +15,10 @@ test.beforeEach(({ expectConsole }) => {
   });
 });
 
-test("the first screen is the firm's, and nobody else is asked anything before somebody signs in", async ({
-  page,
-}) => {
+let server: { close(): Promise<void> } | undefined;
+test.afterEach(() => server?.close());
+
+test("the first screen is the firm's, and nobody else is asked anything before", async ({ page }) => {
   const elsewhere: string[] = [];
   page.on("request", (request) => {
     if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(siteUrl))
@@ -35,33 +37,31 @@ test("the first screen is the firm's, and nobody else is asked anything before s
   expect(elsewhere).toEqual([]);
 });
 
-test("signing in with GitHub goes by way of the site's own service", async ({ page }) => {
+test("signing in with GitHub goes by way of the site's own service", async ({ page, context }) => {
   const asked: string[] = [];
-  const gitHub = createServer(async (request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? "", "http://github");
-    asked.push(`${request.method} ${pathname}`);
-    if (pathname === "/login/oauth/access_token") return response.end('{"access_token":"gho_test"}');
-    const back = `${siteUrl}${signInPath}?code=abc&state=${searchParams.get("state")}`;
-    return response.writeHead(302, { Location: back }).end();
+  const gitHub = new Hono();
+  gitHub.use(async (c, next) => {
+    asked.push(`${c.req.method} ${c.req.path}`);
+    await next();
   });
-  await new Promise<void>((resolve) => gitHub.listen(gitHubPort, resolve));
-  await connect(page.context(), { host: "github", repository, signIn: "service" });
-  const user = page.waitForRequest(/^https:\/\/api\.github\.com\//);
-  await page
-    .context()
-    .route(/^https:\/\/api\.github\.com\//, (route) => route.fulfill({ status: 401, json: {} }));
+  gitHub.post("/login/oauth/access_token", (c) => c.json({ access_token: "gho_test" }));
+  gitHub.get("*", (c) => c.redirect(`${siteUrl}${signInPath}?code=abc&state=${c.req.query("state")}`));
+  server = await startServer(gitHub, "localhost", gitHubPort);
+  await connect(context, { host: "github", repository, signIn: "service" });
+  const api = /^https:\/\/api\.github\.com\//;
+  const user = page.waitForRequest(api);
+  await context.route(api, (route) => route.fulfill({ status: 401, json: {} }));
   await page.goto("/beheer");
   await page.getByRole("button", { name: /Inloggen met .*GitHub/ }).click();
   expect((await user).headers()["authorization"]).toBe("token gho_test");
   expect(asked).toEqual(["GET /login/oauth/authorize", "POST /login/oauth/access_token"]);
-  gitHub.close();
 });
 
-test("signing in with Gitea needs no service", async ({ page }) => {
+test("signing in with Gitea needs no service", async ({ page, editor }) => {
   const host = await startGitHost(files);
+  server = host;
   await connect(page.context(), { host: "gitea", repository, address: host.address, signIn: "aab1-c2d3" });
   await page.goto("/beheer");
   await page.getByRole("button", { name: /Inloggen met .*Gitea/ }).click();
-  await expect(page.getByRole("treeitem", { name: "Bedrijf en prijzen" })).toBeVisible({ timeout: 20_000 });
-  await host.close();
+  await editor.isReady();
 });

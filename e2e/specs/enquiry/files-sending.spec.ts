@@ -1,87 +1,74 @@
 import type { Locator } from "@playwright/test";
 import { enquiryProps } from "../../../src/content/pages/enquiry.ts";
-import { expect, test } from "../../helpers/test.ts";
-import {
-  choose,
-  deliveryOf,
-  filesCall,
-  filesMailsAbout,
-  openForm,
-  onlyFilesMailAbout,
-  pdf,
-  photo,
-  send,
-  texts,
-} from "../../helpers/enquiry-files-steps.ts";
-import { field, open, pricePanel, quote } from "../../helpers/enquiry-steps.ts";
+import { choose, deliveryOf, filesCall, keptFiles, openForm } from "../../helpers/enquiry-files.ts";
+import { pdf, photo, texts } from "../../helpers/enquiry-files.ts";
+import { addressOf, fullAnswers, quote } from "../../helpers/enquiry-form.ts";
 import { firm } from "../../helpers/firm.ts";
+import { filesMailsAbout, onlyFilesMailAbout } from "../../helpers/inbox.ts";
 import { hold, refuseStorage } from "../../helpers/shell-steps.ts";
+import { expect, test } from "../../helpers/test.ts";
 
 test.skip(!enquiryProps("quote").sending.photographs, "The files of this site do not travel");
 
-test("a browser that keeps nothing sends files all the same, and says to wait for them", async ({ page }) => {
+test("a browser that keeps nothing sends files all the same, and says to wait", async ({ page, form }) => {
   await refuseStorage(page, "indexedDB");
-  await openForm(page);
-  await choose(page, [await photo("voor.jpg"), pdf]);
+  await openForm(form);
+  await choose(form, [await photo("voor.jpg"), pdf]);
   const arrive = await hold(page, filesCall);
-  const reference = await send(page);
+  const reference = await form.sendWell(fullAnswers);
   await expect(deliveryOf(page, reference)).toContainText(texts.sending.stay);
   arrive();
   await expect(deliveryOf(page, reference).getByRole("status")).toHaveText(texts.sending.sent);
   expect((await onlyFilesMailAbout(reference)).attachments).toHaveLength(2);
 });
 
-test("a page that is closed half-way sends the rest when it is opened again", async ({ page, context }) => {
-  await openForm(page);
-  await choose(page, [await photo("voor.jpg"), pdf]);
+test("a page that is closed half-way sends the rest when it is opened again", async ({ page, form }) => {
+  await openForm(form);
+  await choose(form, [await photo("voor.jpg"), pdf]);
   const asked = page.waitForRequest(filesCall);
   await page.route(filesCall, () => {});
-  const reference = await send(page);
+  const reference = await form.sendWell(fullAnswers);
   await asked;
   await expect(deliveryOf(page, reference)).toContainText(texts.sending.kept);
   expect(await filesMailsAbout(reference)).toEqual([]);
+  const next = await page.context().newPage();
   await page.close();
 
-  const next = await context.newPage();
-  await open(next, "/offerte-aanvragen");
-  await expect(deliveryOf(next, reference).getByRole("status")).toHaveText(texts.sending.sent, {
-    timeout: 20_000,
-  });
+  await next.goto("/offerte-aanvragen");
+  const delivery = deliveryOf(next, reference);
+  await expect(delivery.getByRole("status")).toHaveText(texts.sending.sent, { timeout: 20_000 });
   expect((await onlyFilesMailAbout(reference)).attachments).toHaveLength(2);
-  await deliveryOf(next, reference).getByRole("button", { name: texts.sending.close }).click();
-  await expect(deliveryOf(next, reference)).toHaveCount(0);
+  await delivery.getByRole("button", { name: texts.sending.close }).click();
+  await expect(delivery).toHaveCount(0);
 });
 
-test("files wait while the mail service cannot take them", async ({ page, context, expectConsole }) => {
+test("files wait while the mail service cannot take them", async ({ page, form, expectConsole }) => {
   expectConsole(/status of 503/);
   expectConsole(/ERR_FAILED/);
-  await openForm(page);
-  await choose(page, [await photo("voor.jpg")]);
+  await openForm(form);
+  await choose(form, [await photo("voor.jpg")]);
   await page.route(filesCall, (route) => route.fulfill({ status: 503, headers: { "Retry-After": "600" } }));
-  const reference = await send(page);
+  const reference = await form.sendWell(fullAnswers);
   const status = deliveryOf(page, reference).getByRole("status");
   await expect(status).toHaveText(texts.sending.waiting);
 
   await page.route(filesCall, (route) => route.abort());
   await deliveryOf(page, reference).getByRole("button", { name: texts.sending.retry }).click();
   await expect(status).toHaveText(texts.sending.waiting);
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   await expect(status).toHaveText(texts.sending.offline);
   await page.unrouteAll();
-  await context.setOffline(false);
+  await page.context().setOffline(false);
   await expect(status).toHaveText(texts.sending.sent, { timeout: 20_000 });
   expect((await onlyFilesMailAbout(reference)).attachments).toHaveLength(1);
 });
 
-test("files that cannot be sent are named, with other ways that carry the reference", async ({
-  page,
-  expectConsole,
-}) => {
+test("files that cannot be sent are named, with links", async ({ page, form, expectConsole }) => {
   expectConsole(/status of 403/);
-  await openForm(page);
-  await choose(page, [await photo("voor.jpg"), pdf]);
+  await openForm(form);
+  await choose(form, [await photo("voor.jpg"), pdf]);
   await page.route(filesCall, (route) => route.fulfill({ status: 403 }));
-  const reference = await send(page);
+  const reference = await form.sendWell(fullAnswers);
   const delivery = deliveryOf(page, reference);
   await expect(delivery.getByRole("status")).toHaveText(texts.sending.notSent);
   for (const name of ["voor.jpg", pdf.name]) await expect(delivery.getByText(name)).toBeVisible();
@@ -89,21 +76,20 @@ test("files that cannot be sent are named, with other ways that carry the refere
   await page.reload();
   await expect(delivery.getByRole("status")).toHaveText(texts.sending.notSent);
   // The next form keeps its width below it.
-  const widthOf = async (place: Locator) => (await place.boundingBox())?.width ?? 0;
-  const [form, panel] = [page.locator("main form"), pricePanel(page)];
-  expect(await widthOf(form)).toBeGreaterThan(await widthOf(panel));
-  const link = async (name: string) =>
-    new URL((await delivery.getByRole("link", { name }).getAttribute("href")) ?? "");
-  const mail = await link(quote.failed.email);
+  const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
+  expect(await widthOf(page.locator("main form"))).toBeGreaterThan(await widthOf(form.pricePanel));
+  const mail = await addressOf(delivery, quote.failed.email);
   expect(mail.pathname).toBe(firm.email);
   expect(mail.searchParams.get("subject")).toContain(reference);
   const written = [mail.searchParams.get("body")];
-  if (firm.whatsapp) written.push((await link(quote.failed.whatsapp)).searchParams.get("text"));
+  if (firm.whatsapp)
+    written.push((await addressOf(delivery, quote.failed.whatsapp)).searchParams.get("text"));
   for (const text of written)
     for (const part of [reference, "voor.jpg", pdf.name]) expect(text).toContain(part);
   await delivery.getByRole("button", { name: texts.sending.close }).press("Enter");
   await expect(page.locator(":focus").filter({ has: page.locator("form") })).toHaveCount(1);
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), keptFiles)).toBeNull();
   await page.reload();
-  await expect(field(page, "name")).toBeVisible();
+  await expect(form.field("name")).toBeVisible();
   await expect(delivery).toHaveCount(0);
 });

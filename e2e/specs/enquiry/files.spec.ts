@@ -1,28 +1,26 @@
 import exifr from "exifr";
 import sharp from "sharp";
 import { enquiryProps } from "../../../src/content/pages/enquiry.ts";
-import { expect, test } from "../../helpers/test.ts";
+import { fullAnswers, quote } from "../../helpers/enquiry-form.ts";
 import {
-  type ChosenFile,
   choose,
   deliveryOf,
-  openForm,
   goingText,
-  onlyFilesMailAbout,
+  keptFiles,
+  openForm,
   pdf,
   photo,
-  readMail,
-  send,
   texts,
-} from "../../helpers/enquiry-files-steps.ts";
-import { field, formIsland, onlyMailAbout, quote } from "../../helpers/enquiry-steps.ts";
+} from "../../helpers/enquiry-files.ts";
+import { onlyFilesMailAbout, onlyMailAbout, readMail } from "../../helpers/inbox.ts";
+import { expect, test } from "../../helpers/test.ts";
 
 /** All that a camera or a program writes into a picture; not how its colours are meant. */
 const cameraData = { exif: true, gps: true, xmp: true, iptc: true, icc: false, jfif: false };
 
 test.skip(!enquiryProps("quote").sending.photographs, "The files of this site do not travel");
 
-test("files follow the enquiry in its conversation, small and without their place", async ({ page }) => {
+test("files follow the enquiry in its conversation, small and without place", async ({ page, form }) => {
   const [wide, tall] = await Promise.all([photo("IMG_1.jpg", 2_100), photo("IMG_1.jpg", 1_600, true)]);
   const heic = {
     name: "IMG_2.heic",
@@ -32,17 +30,17 @@ test("files follow the enquiry in its conversation, small and without their plac
   const list = { name: "lijstje.jpg", mimeType: "image/jpeg", buffer: Buffer.from("geen foto") };
   expect(await exifr.gps(wide.buffer)).toBeDefined();
   expect(await exifr.orientation(tall.buffer)).toBe(6);
-  await openForm(page);
-  await expect(field(page, "files")).toHaveAttribute("accept", /application\/pdf/);
-  await choose(page, [wide, list, pdf, heic], 3);
+  await openForm(form);
+  await expect(form.field("files")).toHaveAttribute("accept", /application\/pdf/);
+  await choose(form, [wide, list, pdf, heic], 3);
   // From another folder of the same camera.
-  await choose(page, [tall], 4);
+  await choose(form, [tall], 4);
   await expect(page.locator("form img")).toHaveCount(2);
   await expect(page.getByText(texts.refusals.kind)).toBeVisible();
   await expect(page.getByText(texts.choosing.tellsPlace)).toHaveCount(1);
   await page.getByRole("button", { name: quote.files.remove.replace("{name}", list.name) }).click();
   await expect(page.getByText(texts.refusals.kind)).toHaveCount(0);
-  const reference = await send(page);
+  const reference = await form.sendWell(fullAnswers);
   const delivery = deliveryOf(page, reference);
   await expect(delivery.getByRole("status")).toHaveText(texts.sending.sent, { timeout: 20_000 });
   await expect(delivery.getByText(texts.sending.arrived, { exact: true })).toHaveCount(4);
@@ -69,82 +67,74 @@ test("files follow the enquiry in its conversation, small and without their plac
   }
 
   await page.reload();
-  await expect(field(page, "name")).toHaveValue("");
-  expect(await page.evaluate(() => localStorage.getItem("enquiry-draft:quote:files"))).toBeNull();
+  await expect(form.field("name")).toHaveValue("");
+  expect(await page.evaluate((key) => localStorage.getItem(key), keptFiles)).toBeNull();
 });
 
-test("what was chosen is there again after a reload, and can be left out", async ({ page }) => {
-  const [front, back] = [await photo("voor.jpg"), await photo("achter.jpg")];
-  await openForm(page);
-  await choose(page, [front, back]);
+test("what was chosen is there again for thirty days, and can be left out", async ({ page, form }) => {
+  const isKept = () => page.evaluate((key) => localStorage.getItem(key) !== null, keptFiles);
+  await openForm(form);
+  await choose(form, [await photo("voor.jpg"), await photo("achter.jpg")]);
   await page.reload();
   await expect(page.getByText(goingText(2))).toBeVisible();
   await expect(page.locator("form img")).toHaveCount(2);
   await page.getByRole("button", { name: quote.files.remove.replace("{name}", "voor.jpg") }).click();
-  await expect(field(page, "files")).toBeFocused();
-  await page.reload();
-  await expect(page.getByText(goingText(1))).toBeVisible();
-  await expect(page.getByText("voor.jpg")).toHaveCount(0);
-});
+  await expect(form.field("files")).toBeFocused();
 
-test("what was chosen and never sent is gone after thirty days", async ({ page }) => {
-  const isKept = () => page.evaluate(() => localStorage.getItem("enquiry-draft:quote:files") !== null);
-  await openForm(page);
-  await choose(page, [pdf]);
-  await expect.poll(isKept).toBe(true);
   const days = 24 * 60 * 60 * 1_000;
   await page.clock.setFixedTime(Date.now() + 29 * days);
   await page.reload();
-  await expect(page.getByText(pdf.name)).toBeVisible();
+  await expect(page.getByText(goingText(1))).toBeVisible();
+  await expect(page.getByText("voor.jpg")).toHaveCount(0);
+  expect(await isKept()).toBe(true);
   await page.clock.setFixedTime(Date.now() + 31 * days);
   await page.reload();
   await expect.poll(isKept).toBe(false);
-  await expect(page.getByText(pdf.name)).toHaveCount(0);
+  await expect(page.getByText("achter.jpg")).toHaveCount(0);
 });
 
-test("files may be dropped and pasted", async ({ page }) => {
+test("files may be dropped and pasted", async ({ page, form }) => {
   await page.goto("/offerte-aanvragen");
   // What is dragged from another window is the visitor's first sign.
   await expect(page.locator("html[data-at]")).toBeAttached();
   await page.evaluate(() => document.body.dispatchEvent(new DragEvent("dragover", { bubbles: true })));
-  await expect(page.locator(formIsland)).toHaveCount(0);
-  const give = (type: "drop" | "paste", { name, mimeType, buffer }: ChosenFile) =>
-    page.evaluate(
+  await expect(form.island).toHaveCount(0);
+  // React hears of this only after it has done what comes after drawing.
+  await form.field("name").focus();
+  const give = async (type: "drop" | "paste", name: string) => {
+    const { buffer, mimeType } = await photo(name, 60);
+    await page.evaluate(
       ([event, called, kind, bytes]) => {
         const data = new DataTransfer();
         const content = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
         data.items.add(new File([content], called, { type: kind }));
-        const options = { bubbles: true, cancelable: true };
-        document
-          .querySelector("main h1")
-          ?.dispatchEvent(
-            event === "drop"
-              ? new DragEvent(event, { ...options, dataTransfer: data })
-              : new ClipboardEvent(event, { ...options, clipboardData: data }),
-          );
+        const options = { bubbles: true, cancelable: true, dataTransfer: data, clipboardData: data };
+        const Kind = event === "drop" ? DragEvent : ClipboardEvent;
+        document.querySelector("main h1")?.dispatchEvent(new Kind(event, options));
       },
       [type, name, mimeType, buffer.toString("base64")] as const,
     );
-  await give("drop", await photo("gesleept.jpg", 60));
+  };
+  await give("drop", "gesleept.jpg");
   await expect(page.getByText(goingText(1))).toBeVisible();
-  await give("paste", await photo("geplakt.jpg", 60));
+  await give("paste", "geplakt.jpg");
   await expect(page.getByText(goingText(2))).toBeVisible();
 });
 
-test("an enquiry is sent though nothing can be done with its files", async ({ page, expectConsole }) => {
+test("an enquiry is sent though its files cannot be", async ({ page, form, expectConsole }) => {
   expectConsole(/ERR_FAILED/);
   await page.route("**/aanvraag-bestanden.json", (route) => route.abort());
-  await openForm(page);
-  await field(page, "files").setInputFiles([pdf]);
+  await openForm(form);
+  await form.field("files").setInputFiles([pdf]);
   await expect(page.getByRole("alert")).toHaveText(texts.failed);
-  const mail = await onlyMailAbout(await send(page));
+  const mail = await onlyMailAbout(await form.sendWell(fullAnswers));
   expect(mail.text).toContain("Geen bestanden toegevoegd");
 });
 
-test("a visitor without files fetches nothing for them", async ({ page }) => {
+test("a visitor without files fetches nothing for them", async ({ page, form }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await openForm(page);
-  await send(page);
+  await openForm(form);
+  await form.sendWell(fullAnswers);
   expect(asked).not.toContain("/aanvraag-bestanden.json");
 });

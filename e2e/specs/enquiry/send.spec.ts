@@ -1,49 +1,26 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Route } from "@playwright/test";
 import { site } from "../../../src/content/business/site.ts";
 import { fromMailService } from "../../helpers/mail-service.ts";
 import { hold } from "../../helpers/shell-steps.ts";
+import { contact, fullAnswers, offered, picture } from "../../helpers/enquiry-form.ts";
+import { quote, sendPath, shortAnswers } from "../../helpers/enquiry-form.ts";
+import { mailsAbout, onlyMailAbout } from "../../helpers/inbox.ts";
 import { expect, test } from "../../helpers/test.ts";
-import {
-  agree,
-  answerWith,
-  contact,
-  field,
-  fillIn,
-  fullAnswers,
-  humanTime,
-  mailsAbout,
-  offered,
-  onlyMailAbout,
-  open,
-  picture,
-  quote,
-  sendPath,
-  shortAnswers,
-  shownReference,
-  submit,
-  submitButton,
-  toasts,
-} from "../../helpers/enquiry-steps.ts";
 
-/** Whether the mail has a row with this label and value. */
 const row = (label: string, value: string) => new RegExp(`^${label}:\\s+${value}$`, "m");
 
-test("a quote request arrives with everything that was filled in", async ({ page }) => {
-  await open(page, "/offerte-aanvragen");
-  await fillIn(page, fullAnswers);
-  await field(page, "files").setInputFiles([
-    { name: "voorgevel.jpg", mimeType: "image/jpeg", buffer: await picture("#111") },
-    { name: "zijgevel.jpg", mimeType: "image/jpeg", buffer: await picture("#222") },
-    { name: "schuur.jpg", mimeType: "image/jpeg", buffer: await picture("#333") },
-  ]);
+test("a quote request arrives with everything that was filled in", async ({ page, form }) => {
+  await form.open("/offerte-aanvragen");
+  await form.fillIn(fullAnswers);
+  const pictures = ["voorgevel", "zijgevel", "schuur"].map((name) => picture(`${name}.jpg`));
+  await form.field("files").setInputFiles(await Promise.all(pictures));
   await page.getByRole("button", { name: quote.files.remove.replace("{name}", "schuur.jpg") }).click();
   await expect(page.getByText("schuur.jpg")).toHaveCount(0);
-  await submitButton(page).click();
+  await form.submitButton.click();
 
-  const confirmation = page.getByRole("heading", { name: quote.sent.heading });
-  await expect(confirmation).toBeFocused();
-  await expect(toasts(page)).toHaveText(contact.success);
-  const mail = await onlyMailAbout(await shownReference(page));
+  await expect(form.confirmation()).toBeFocused();
+  await expect(form.toasts).toHaveText(contact.success);
+  const mail = await onlyMailAbout(await form.shownReference());
   expect(mail.subject).toBe("Nieuwe offerte aanvraag");
   expect(mail.to.map(({ address }) => address)).toEqual([site.sending.quote.recipient]);
   expect(mail.replyTo?.map(({ address }) => address)).toEqual(["fatima@voorbeeld.nl"]);
@@ -60,28 +37,26 @@ test("a quote request arrives with everything that was filled in", async ({ page
   expect(mail.text).toContain(message);
 });
 
-test("the confirmation of a quote stays, its toast goes after six seconds", async ({ page }) => {
+test("the confirmation of a quote stays, its toast goes after six seconds", async ({ page, form }) => {
   await page.clock.install();
-  await open(page, "/offerte-aanvragen");
-  await answerWith(page, 200, "OK");
-  await fillIn(page, fullAnswers);
-  await submitButton(page).click();
-  await expect(toasts(page)).toHaveText(contact.success);
+  await form.open("/offerte-aanvragen");
+  await form.answerWith();
+  await form.send(fullAnswers);
+  await expect(form.toasts).toHaveText(contact.success);
   await page.mouse.move(0, 0);
   await page.clock.runFor(4_100);
-  await expect(toasts(page)).toHaveText(contact.success);
+  await expect(form.toasts).toHaveText(contact.success);
   await page.clock.runFor(1_900);
-  await expect(toasts(page)).toHaveText("");
+  await expect(form.toasts).toHaveText("");
   await page.clock.runFor(60_000);
-  await expect(page.getByRole("heading", { name: quote.sent.heading })).toBeVisible();
+  await expect(form.confirmation()).toBeVisible();
 });
 
-test("a short message arrives, and says what was left empty", async ({ page }) => {
-  await open(page, "/contact");
-  await fillIn(page, shortAnswers);
-  await submitButton(page).click();
-  await expect(page.getByRole("heading", { name: contact.sent.heading })).toBeFocused();
-  const mail = await onlyMailAbout(await shownReference(page));
+test("a short message arrives, and says what was left empty", async ({ form }) => {
+  await form.open("/contact");
+  await form.send(shortAnswers);
+  await expect(form.confirmation()).toBeFocused();
+  const mail = await onlyMailAbout(await form.shownReference());
   expect(mail.subject).toBe("Nieuw contactformulier bericht");
   expect(mail.to.map(({ address }) => address)).toEqual([site.sending.contact.recipient]);
   for (const label of ["Adres", "Postcode", "Plaats", "Aantal m²", "Type project", "Budget"]) {
@@ -91,50 +66,43 @@ test("a short message arrives, and says what was left empty", async ({ page }) =
   expect(mail.text).toContain("Geen bericht");
 });
 
-test("while sending, the button rests and says so, and clicking again sends nothing more", async ({
-  page,
-}) => {
-  await open(page, "/contact");
-  const posted = await answerWith(page, 200, "OK");
+test("while sending, the button rests, and clicking again sends nothing more", async ({ page, form }) => {
+  await form.open("/contact");
+  const posted = await form.answerWith();
   const release = await hold(page, sendPath);
-  await fillIn(page, shortAnswers);
-  await submitButton(page).evaluate((button: HTMLButtonElement) => {
+  await form.fillIn(shortAnswers);
+  await form.submitButton.evaluate((button: HTMLButtonElement) => {
     button.click();
     button.click();
     button.form?.requestSubmit();
   });
-  await expect(submitButton(page)).toBeDisabled();
-  await expect(submitButton(page)).toHaveText(contact.sending);
-  await expect(toasts(page)).toHaveText(contact.sending);
+  await expect(form.submitButton).toBeDisabled();
+  await expect(form.submitButton).toHaveText(contact.sending);
+  await expect(form.toasts).toHaveText(contact.sending);
   release();
-  await expect(toasts(page)).toHaveText(contact.success);
+  await expect(form.toasts).toHaveText(contact.success);
   expect(posted).toHaveLength(1);
 });
 
-test("every attempt at an enquiry carries the same reference, the next enquiry another", async ({
-  page,
-  expectConsole,
-}) => {
+test("every attempt at an enquiry carries one reference", async ({ page, form, expectConsole }) => {
   expectConsole(/status of 500/);
-  await open(page, "/contact");
-  const failed = await answerWith(page, 500);
-  await fillIn(page, shortAnswers);
-  await submitButton(page).click();
-  const retry = page.getByRole("button", { name: contact.failed.retry });
-  await expect(retry).toBeVisible();
-  const reference = await shownReference(page);
+  await form.open("/contact");
+  const failed = await form.answerWith(500);
+  await form.send(shortAnswers);
+  await expect(form.retry).toBeVisible();
+  const reference = await form.shownReference();
 
   await page.reload();
-  await humanTime(page);
-  await agree(page);
-  await submitButton(page).click();
-  await expect(retry).toBeVisible();
+  await form.humanTime();
+  await form.agree();
+  await form.submitButton.click();
+  await expect(form.retry).toBeVisible();
 
   await page.unroute(sendPath);
-  await retry.click();
-  await expect(page.getByRole("heading", { name: contact.sent.heading })).toBeVisible();
+  await form.retry.click();
+  await expect(form.confirmation()).toBeVisible();
   expect(failed.map((params) => params["reference"])).toEqual([reference, reference]);
-  expect(await shownReference(page)).toBe(reference);
+  expect(await form.shownReference()).toBe(reference);
   const mail = await onlyMailAbout(reference);
   const sentAt = failed.map((params) => params["sent_at"] ?? "");
   expect(sentAt[1]).toBe(sentAt[0]);
@@ -142,60 +110,51 @@ test("every attempt at an enquiry carries the same reference, the next enquiry a
   expect(Date.parse(mail.date)).toBe(Math.floor(Date.parse(sentAt[0] ?? "") / 1_000) * 1_000);
 
   await page.getByRole("button", { name: contact.sent.again }).click();
-  await fillIn(page, shortAnswers);
-  await submit(page, contact);
-  expect(await shownReference(page)).not.toBe(reference);
+  expect(await form.sendWell(shortAnswers)).not.toBe(reference);
 });
 
-test("an answer that got lost on its way does not make a second mail", async ({ page, expectConsole }) => {
+test("an answer that got lost makes no second mail", async ({ page, form, expectConsole }) => {
   expectConsole(/ERR_FAILED/);
-  await open(page, "/contact");
-  await page.route(
-    sendPath,
-    async (route) => {
-      await fromMailService(route);
-      await route.abort();
-    },
-    { times: 1 },
-  );
-  await fillIn(page, shortAnswers);
-  await submitButton(page).click();
-  await page.getByRole("button", { name: contact.failed.retry }).click();
-  await expect(page.getByRole("heading", { name: contact.sent.heading })).toBeVisible();
-  const reference = await shownReference(page);
+  await form.open("/contact");
+  const lose = (route: Route) => fromMailService(route).then(() => route.abort());
+  await page.route(sendPath, lose, { times: 1 });
+  await form.send(shortAnswers);
+  await form.retry.click();
+  await expect(form.confirmation()).toBeVisible();
+  const reference = await form.shownReference();
   await onlyMailAbout(reference);
   expect(await mailsAbout(reference)).toHaveLength(1);
 });
 
-test("the form can be filled in and sent with the keyboard alone", async ({ page }) => {
-  const isFocused = (control: Locator) => control.evaluate((each) => each === document.activeElement);
+test("the form can be filled in and sent with the keyboard alone", async ({ page, form }) => {
   const tabTo = async (control: Locator) => {
-    for (let pressed = 0; pressed < 8 && !(await isFocused(control)); pressed += 1)
+    const focused = control.and(page.locator(":focus"));
+    for (let pressed = 0; pressed < 8 && !(await focused.count()); pressed += 1)
       await page.keyboard.press("Tab");
     await expect(control).toBeFocused();
   };
-  await open(page, "/offerte-aanvragen");
-  const posted = await answerWith(page, 200, "OK");
+  await form.open("/offerte-aanvragen");
+  const posted = await form.answerWith();
   const services = page.getByRole("radiogroup", { name: quote.steps.work }).getByRole("radio");
   await services.first().focus();
   await page.keyboard.press("Space");
   await page.keyboard.press("ArrowRight");
   await expect(services.nth(1)).toBeChecked();
-  await tabTo(field(page, "projectType"));
+  await tabTo(form.field("projectType"));
   await page.keyboard.press("ArrowDown");
   for (const name of ["squareMeters", "name", "email", "phone", "address", "postalCode", "city"] as const) {
-    await tabTo(field(page, name));
+    await tabTo(form.field(name));
     await page.keyboard.type(fullAnswers[name]);
   }
-  await tabTo(field(page, "privacy"));
+  await tabTo(form.field("privacy"));
   await page.keyboard.press("Space");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: contact.privacyLink })).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(submitButton(page)).toBeFocused();
-  await humanTime(page);
+  await expect(form.submitButton).toBeFocused();
+  await form.humanTime();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: quote.sent.heading })).toBeFocused();
+  await expect(form.confirmation()).toBeFocused();
   expect(posted[0]?.["service"]).toBe(Object.keys(quote.options.service)[1]);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: quote.sent.again })).toBeFocused();

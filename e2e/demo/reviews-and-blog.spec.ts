@@ -1,15 +1,14 @@
 import { blogPages } from "../../src/content/pages/article-lists.ts";
 import { expect, test } from "../helpers/test.ts";
-import { claims, monthAndYear } from "./figures.ts";
+import { monthAndYear } from "./months.ts";
 import { firm } from "../helpers/firm.ts";
 import { all, allWords, readPage, words } from "../helpers/page-reader.ts";
 
-test("reviews have their heading, their summary and at least nine cards", async ({ request }) => {
-  const { main, text } = await readPage(request, "/reviews");
+test("reviews have their heading, their summary and at least nine cards", () => {
+  const { main, text } = readPage("/reviews");
   expect(allWords(main, "h1")).toEqual(["Klantbeoordelingen"]);
   const summary = text.slice(0, 600);
-  for (const figure of [claims.rating, claims.reviewsOnReviews, claims.satisfied])
-    expect(summary).toContain(figure);
+  for (const figure of ["4.9/5", "42", "98%"]) expect(summary).toContain(figure);
   expect(summary).toMatch(/98% tevreden klanten/);
 
   const cards = all(main, ":is(article, figure, li):has(> blockquote)");
@@ -19,7 +18,7 @@ test("reviews have their heading, their summary and at least nine cards", async 
   const ratings = stars.map((label) => /^([45]) van (de )?5 sterren$/.exec(label ?? "")?.[1]);
   expect(ratings.every((rating) => rating === "4" || rating === "5")).toBe(true);
   expect(ratings).toContain("4");
-  expect(all(main, "[aria-label*=sterren]"), "no stars said of the average").toHaveLength(9);
+  expect(all(main, "[aria-label*=sterren]"), "no stars said of the average").toHaveLength(cards.length);
   for (const card of cards) {
     expect(allWords(card, "blockquote")[0]?.length, "text").toBeGreaterThan(20);
     const nameAndPlace = /[A-Z][\w'-]+.*, /.source;
@@ -29,17 +28,15 @@ test("reviews have their heading, their summary and at least nine cards", async 
 
 const [article] = blogPages[0].entries;
 
-test("an article has a picture, an author and a way to contact", async ({ request }) => {
-  const { main, closing, text } = await readPage(request, `/blogs/${article?.id}`);
+test("an article has a picture, an author and a way to contact", () => {
+  const { main, closing, text } = readPage(`/blogs/${article?.id}`);
   expect(all(main, "img")).not.toEqual([]);
   expect(text, "the author box").toContain(`Redactie ${firm.name}`);
-  expect(closing.map(({ href }) => href)).toContain("/contact");
+  expect(closing).toContain("/contact");
 });
 
-test("the blog's list gives each article a picture, a category, a date and an excerpt", async ({
-  request,
-}) => {
-  const { main } = await readPage(request, "/blogs");
+test("the blog's list gives each article a picture, a category, a date and an excerpt", () => {
+  const { main } = readPage("/blogs");
   expect(allWords(main, "h2, h3")).toContain("Populaire Blogs");
   for (const { id } of blogPages[0].entries) {
     const card = main.querySelector(`a[href="/blogs/${id}"]`)?.closest("article, li") ?? main;

@@ -1,0 +1,155 @@
+import { globSync, readFileSync } from "node:fs";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { backendOf } from "../../editor/backend.ts";
+import { editorPage } from "../../editor/page.ts";
+import { site } from "../../src/content/business/site.ts";
+import type { Site } from "../../src/content/schemas/site.ts";
+
+/** The files that the editor works on, as they stand in the project. */
+export const files: Readonly<Record<string, string>> = Object.fromEntries(
+  ["site.yaml", ...globSync("content/**/*.{yaml,md}")].map((path) => [path, readFileSync(path, "utf8")]),
+);
+
+/** Every field is drawn when it comes into sight; on a screen this tall that is at once. */
+export const tallScreen = { width: 1280, height: 5000 };
+
+/** Lets the site's own editor keep its files where these settings of site.yaml would have it keep them. */
+export async function connect(context: BrowserContext, settings: Partial<Site["editor"]>): Promise<void> {
+  const editor = { ...site.editor, branch: "main", ...settings };
+  // Also with what a git host sends somebody back with.
+  await context.route(/\/beheer(\?|$)/, async (route) => {
+    route.fulfill({ response: await route.fetch(), body: editorPage(editor, "Test") });
+  });
+  await context.route("**/beheer/config.json", async (route) => {
+    const config = await (await route.fetch()).json();
+    config.cms.backend = backendOf(editor);
+    await route.fulfill({ json: { ...config, hasGitHost: true } });
+  });
+  if (!editor.address) return;
+  // Past the browser's own rule that a page which a test hands out may not call this machine.
+  await context.route(`${editor.address}/{api,login/oauth/access_token}**`, async (route) =>
+    route.fulfill({ response: await route.fetch() }),
+  );
+}
+
+export type Editor = ReturnType<typeof editorOn>;
+
+export function editorOn(page: Page) {
+  /** The form field at a path, as in "contact.0.title". */
+  const field = (path: string) => page.locator(`section.field[data-key-path="${path}"]`);
+  const fields = page.locator("section.field");
+  const saveButton = page.locator("button[data-label=Opslaan]");
+  const message = page.locator("[role=alertdialog], dialog.refusal").filter({ visible: true });
+
+  /** Presses save until that shows: on a busy machine the editor does not take every press while it draws. */
+  async function saveUntil(shows: () => Promise<boolean>): Promise<void> {
+    await expect(async () => {
+      if (!(await shows())) await saveButton.click({ timeout: 2_000 });
+      await expect.poll(shows, { timeout: 5_000 }).toBe(true);
+    }).toPass({ timeout: 20_000 });
+  }
+
+  /** Closes the message that is in front, which says this. */
+  async function expectRefusal(sentence: string | RegExp): Promise<void> {
+    await expect(message).toContainText(sentence);
+    await message.getByRole("button", { name: /^(OK|Sluiten)$/ }).click();
+    await expect(message).toHaveCount(0);
+  }
+
+  /** Waits until the editor has read all files. */
+  const isReady = (timeout = 20_000) =>
+    expect(page.getByRole("treeitem", { name: "Bedrijf en prijzen" })).toBeVisible({ timeout });
+
+  /** Leaves the form that is open, if there is one, without saving. */
+  async function leave(): Promise<void> {
+    const cancel = page.getByRole("button", { name: "Bewerken annuleren" });
+    if ((await fields.count()) > 0) await cancel.click();
+    await expect(fields).toHaveCount(0);
+  }
+
+  return {
+    ...{ field, message, expectRefusal, isReady, leave },
+
+    /** Opens the editor on a folder in the browser's own storage that holds the project's files: real files and writes. */
+    async openOnFolder(): Promise<void> {
+      await page.addInitScript((files) => {
+        const picker = async () => {
+          const root = await navigator.storage.getDirectory();
+          const folder = await root.getDirectoryHandle("website", { create: true });
+          await folder.getDirectoryHandle(".git", { create: true });
+          for (const [path, text] of Object.entries(files)) {
+            const parts = path.split("/");
+            const name = parts.pop() ?? "";
+            let parent = folder;
+            for (const part of parts) parent = await parent.getDirectoryHandle(part, { create: true });
+            const writable = await (await parent.getFileHandle(name, { create: true })).createWritable();
+            await writable.write(text);
+            await writable.close();
+          }
+          return folder;
+        };
+        Object.defineProperty(window, "showDirectoryPicker", { value: picker, writable: true });
+      }, files);
+      await page.goto("/beheer");
+      await page.getByRole("button", { name: "Werken met een lokale repository" }).click();
+      await isReady();
+    },
+
+    /** What changed on disk: the text of each file that is not as it was, or its size for a picture. */
+    async changedFiles(): Promise<Record<string, string>> {
+      const now = await page.evaluate(async () => {
+        const found: Record<string, string> = {};
+        const read = async (folder: FileSystemDirectoryHandle, above: string) => {
+          for await (const [name, entry] of folder.entries()) {
+            const path = above + name;
+            if (entry instanceof FileSystemDirectoryHandle) await read(entry, `${path}/`);
+            else if (entry instanceof FileSystemFileHandle) {
+              const file = await entry.getFile();
+              found[path] = path.startsWith("photos/") ? `${file.size} bytes` : await file.text();
+            }
+          }
+        };
+        const root = await navigator.storage.getDirectory();
+        await read(await root.getDirectoryHandle("website"), "");
+        return found;
+      });
+      return Object.fromEntries(Object.entries(now).filter(([path, text]) => files[path] !== text));
+    },
+
+    /** Goes to a place in the editor, as in "collections/reviews/new", and leaves what is open there without saving. */
+    async goTo(place: string): Promise<void> {
+      await leave();
+      await page.goto(`/beheer#/${place}`);
+    },
+
+    fill: (path: string, text: string) =>
+      field(path).locator("input:not([type=file]), textarea").first().fill(text),
+
+    save: () => saveButton.click(),
+
+    /** Saves, and waits until the editor has gone back to the list, as it does once everything has been written. */
+    saveWell: () =>
+      saveUntil(async () => !/\/(entries|new)\b/.test(page.url()) && (await fields.count()) === 0),
+
+    /** Saves, and closes the message that comes instead, which says this. */
+    async saveRefused(sentence: string | RegExp): Promise<void> {
+      await saveUntil(() => message.isVisible());
+      await expectRefusal(sentence);
+    },
+
+    async choose(path: string, name: string): Promise<void> {
+      await field(path).getByRole("combobox").click();
+      await page.getByRole("option", { name, exact: true }).click();
+    },
+
+    /** Chooses a photograph that is there, and waits until it stands in the form: what is saved before is empty. */
+    async choosePhoto(path: string, name: string): Promise<void> {
+      await field(path).getByRole("button", { name: "Bladeren" }).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("option", { name: new RegExp(name) }).click();
+      await dialog.getByRole("button", { name: "Invoegen" }).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(field(path)).toContainText(`${name}.jpg`);
+    },
+  };
+}

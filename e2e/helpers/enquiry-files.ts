@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { filesPath } from "../../contract/calls.ts";
+import { filesStart, filesTexts } from "../../src/content/pages/enquiry-files.ts";
+import type { EnquiryForm } from "./enquiry-form.ts";
+import { expect } from "./test.ts";
+
+/** What a visitor does with files in the quote form. */
+export const texts = { ...filesStart, ...filesTexts };
+export const filesCall = `**${filesPath}`;
+export const keptFiles = "enquiry-draft:quote:files";
+
+interface ChosenFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+const camera = {
+  IFD0: { Make: "Fairphone", Model: "FP5" },
+  IFD3: {
+    ...{ GPSLatitudeRef: "N", GPSLatitude: "51/1 55/1 20/1" },
+    ...{ GPSLongitudeRef: "E", GPSLongitude: "4/1 28/1 40/1" },
+  },
+};
+
+/** A photograph that knows where it was taken; on its side, as a phone held upright takes it, when `turned`. */
+export async function photo(name: string, size = 900, turned = false): Promise<ChosenFile> {
+  const noise = { type: "gaussian", mean: 150, sigma: 25 } as const;
+  const height = Math.round(size * 0.75);
+  const made = sharp({ create: { width: size, height, channels: 3, background: "#888", noise } });
+  const upright = made.withExif(camera);
+  const taken = turned ? upright.withMetadata({ orientation: 6 }).withExifMerge(camera) : upright;
+  return { name, mimeType: "image/jpeg", buffer: await taken.jpeg({ quality: 80 }).toBuffer() };
+}
+
+export const pdf: ChosenFile = {
+  ...{ name: "plattegrond.pdf", mimeType: "application/pdf" },
+  buffer: Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF"),
+};
+
+/** Opens the quote form and waits for its script, which files need. */
+export async function openForm(form: EnquiryForm): Promise<void> {
+  await form.open("/offerte-aanvragen");
+  await form.hydrate();
+}
+
+export const goingText = (count: number) =>
+  count === 1 ? texts.choosing.going.one : texts.choosing.going.many.replace("{count}", `${count}`);
+
+/** Chooses files, and waits until none is being made smaller. */
+export async function choose(form: EnquiryForm, files: ChosenFile[], going = files.length): Promise<void> {
+  const page = form.submitButton.page();
+  await form.field("files").setInputFiles(files);
+  await expect(page.getByText(goingText(going))).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(texts.choosing.unready)).toHaveCount(0, { timeout: 20_000 });
+}
+
+/** What the page says of the files that are on their way. */
+export const deliveryOf = (page: Page, reference: string) =>
+  page.locator("section", {
+    has: page.getByRole("heading", { name: texts.sending.heading.replace("{reference}", reference) }),
+  });

@@ -1,0 +1,157 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { enquiryProps } from "../../src/content/pages/enquiry.ts";
+import { priceIndication } from "../../src/content/pages/price-indication.ts";
+import { firm } from "./firm.ts";
+import { withConsent } from "./shell-steps.ts";
+
+export const sendPath = "**/api/v1.0/email/send";
+
+/** What the forms say, and how they say the firm is reached. */
+export const contact = enquiryProps("contact").texts;
+export const quote = enquiryProps("quote").texts;
+
+/** The services that both forms offer by name, and what each is called. */
+export const offered = Object.entries(contact.options.service).filter(
+  ([slug]) => slug in quote.options.service,
+);
+
+export const shortAnswers = {
+  name: "Fatima el Idrissi",
+  email: "fatima@voorbeeld.nl",
+  phone: "06 12345678",
+  service: offered[0]?.[0] ?? "",
+};
+
+export const fullAnswers = {
+  ...shortAnswers,
+  address: "Kerkstraat 40",
+  postalCode: "3811 AD",
+  city: "Amersfoort",
+  projectType: "appartement",
+  squareMeters: "85",
+  timeframe: "binnen-3-maanden",
+  budget: "2500-5000",
+  message: "De muur is 85 m².\nGraag vóór de zomer & met steiger?",
+};
+
+export const forms = [
+  { path: "/contact", answers: shortAnswers, texts: contact },
+  { path: "/offerte-aanvragen", answers: fullAnswers, texts: quote },
+];
+
+/** What stands before the part of a text that is filled in on the page. */
+export const before = (text: string) => text.replace(/\{.*$/, "").trim();
+
+/** A small picture, to be chosen as a file. */
+export async function picture(name: string) {
+  const create = { width: 8, height: 8, channels: 3, background: "#888" } as const;
+  return { name, mimeType: "image/jpeg", buffer: await sharp({ create }).jpeg().toBuffer() };
+}
+
+/** The link that opens with what was typed: WhatsApp, or mail for a firm that has none. */
+export const fallbackContact = (root: Locator) =>
+  root.locator(firm.whatsapp ? 'a[href*="wa.me"]' : 'a[href^="mailto:"][href*="body="]');
+
+export const addressOf = async (root: Locator, name: string) =>
+  new URL((await root.getByRole("link", { name }).getAttribute("href")) ?? "");
+
+export type EnquiryForm = ReturnType<typeof enquiryForm>;
+
+/** What a visitor does with the enquiry form of a page, and sees of it. */
+export function enquiryForm(page: Page) {
+  const field = (name: string) => page.locator(`main form [name=${name}]`);
+  const submitButton = page.locator("main form button[type=submit]").last();
+
+  /** Answers typed by a name of a control; choices by their value. */
+  async function fill(answers: Record<string, string>): Promise<void> {
+    for (const [name, answer] of Object.entries(answers)) {
+      const control = field(name).first();
+      const kind = await control.evaluate((element: HTMLInputElement) => element.type);
+      if (kind === "radio") await page.locator(`main form [name=${name}][value="${answer}"]`).check();
+      else if (kind === "select-one") await control.selectOption(answer);
+      else await control.fill(answer);
+    }
+  }
+
+  /** Agrees with one press: one that comes before the form's script is made again by it, a moment later. */
+  async function agree(): Promise<void> {
+    await field("privacy").click();
+    await expect(field("privacy")).toBeChecked();
+  }
+
+  /** Sets the page's clock on by what a person takes to fill in a form: it refuses what is sent sooner. */
+  const humanTime = () =>
+    page.evaluate(() => {
+      const now = performance.now.bind(performance);
+      performance.now = () => now() + 1_500;
+    });
+
+  /** Fills in, agrees and takes a person's time to do so. */
+  async function fillIn(answers: Record<string, string>): Promise<void> {
+    await fill(answers);
+    await agree();
+    await humanTime();
+  }
+
+  const confirmation = () =>
+    page.getByRole("heading", {
+      name: (page.url().includes("/contact") ? contact : quote).sent.heading,
+      exact: true,
+    });
+
+  /** The form's island as long as its script has not arrived. */
+  const island = page.locator("main astro-island[ssr]:has([name=privacy])");
+
+  /** Fills in, agrees, takes a person's time, and presses the button. */
+  async function send(answers: Record<string, string>): Promise<void> {
+    await fillIn(answers);
+    await submitButton.click();
+  }
+
+  async function shownReference(): Promise<string> {
+    const text = (await page.locator("main").getByText(before(contact.reference)).textContent()) ?? "";
+    const reference = new RegExp(`${firm.referencePrefix}-[2-9A-Z]{8}`);
+    return reference.exec(text)?.[0] ?? `no reference in: ${text}`;
+  }
+
+  return {
+    ...{ field, submitButton, fill, agree, humanTime, fillIn, confirmation, island, send, shownReference },
+    /** What holds the answer given under a name: of tiles, the one that is chosen. */
+    answer: (name: string) => page.locator(`main form [name=${name}]:is(:not([type=radio]), :checked)`),
+    tile: (name: string | RegExp) => page.getByRole("radio", { name }),
+    pricePanel: page.getByRole("complementary", { name: priceIndication.heading }),
+    toasts: page.getByRole("region", { name: contact.toastArea }),
+    /** The message that stays in the form when sending has failed. */
+    failure: page.getByRole("alert").filter({ hasText: before(contact.failed.kept) }),
+    retry: page.getByRole("button", { name: contact.failed.retry }),
+
+    /** Opens a page without the cookie banner, which is another test's. */
+    async open(path: string): Promise<void> {
+      await withConsent(page);
+      await page.goto(path);
+    },
+
+    async hydrate(): Promise<void> {
+      await field("name").focus();
+      await expect(island).toHaveCount(0);
+    },
+
+    /** Sends, and sees the confirmation; returns its reference. */
+    async sendWell(answers: Record<string, string>): Promise<string> {
+      await send(answers);
+      await expect(confirmation()).toBeVisible();
+      return shownReference();
+    },
+
+    /** Answers the mail service's requests with a status; returns what was posted. */
+    async answerWith(status = 200, body = "OK"): Promise<Record<string, string | undefined>[]> {
+      const posted: Record<string, string | undefined>[] = [];
+      await page.route(sendPath, async (route) => {
+        posted.push(route.request().postDataJSON().template_params);
+        await route.fulfill({ status, body });
+      });
+      return posted;
+    },
+  };
+}

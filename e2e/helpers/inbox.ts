@@ -1,0 +1,41 @@
+import PostalMime, { type Email } from "postal-mime";
+import { filesSubject } from "../../contract/files.ts";
+import { inboxUrl } from "./addresses.ts";
+import { expect } from "./test.ts";
+
+export interface Mail {
+  id: string;
+  subject: string;
+  text: string;
+  to: { address: string }[];
+  replyTo?: { address: string }[];
+  /** Its Date header. */
+  date: string;
+}
+
+/** All mails in the firm's inbox, the newest first. */
+export const allMails = async () => (await (await fetch(`${inboxUrl}/email`)).json()) as Mail[];
+
+export const mailsAbout = async (reference: string) =>
+  (await allMails()).filter(({ text }) => text.includes(reference));
+
+/** The only mail about an enquiry besides those that bring its files. */
+export async function onlyMailAbout(reference: string): Promise<Mail> {
+  const enquiries = async () =>
+    (await mailsAbout(reference)).filter(({ subject }) => subject !== filesSubject(reference));
+  await expect.poll(enquiries).toHaveLength(1);
+  return (await enquiries())[0] as Mail;
+}
+
+export const filesMailsAbout = async (reference: string) =>
+  (await mailsAbout(reference)).filter(({ subject }) => subject === filesSubject(reference));
+
+export async function onlyFilesMailAbout(reference: string): Promise<Email> {
+  await expect.poll(() => filesMailsAbout(reference), { timeout: 20_000 }).toHaveLength(1);
+  return readMail((await filesMailsAbout(reference))[0]?.id ?? "");
+}
+
+export async function readMail(id: string): Promise<Email> {
+  const response = await fetch(`${inboxUrl}/email/${id}/source`);
+  return PostalMime.parse(Buffer.from(await response.arrayBuffer()));
+}
