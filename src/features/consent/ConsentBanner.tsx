@@ -1,28 +1,9 @@
-import type { ReactNode } from "react";
 import type { ConsentTexts } from "@/content/pages/consent";
 import { Button } from "@/ui/Button";
 import { Close } from "@/ui/icons";
 import styles from "./ConsentBanner.module.css";
 
-interface CategoryProps {
-  name: "necessary" | "analytics" | "marketing";
-  texts: ConsentTexts;
-  required?: boolean;
-}
-
-function Category({ name, texts, required = false }: CategoryProps): ReactNode {
-  const { label, text } = texts.categories[name];
-  return (
-    <label className={styles.category}>
-      <input type="checkbox" name={name} defaultChecked={required} disabled={required} />
-      <span>
-        <b>{label}</b> {required && <i>({texts.required})</i>}
-        <br />
-        {text}
-      </span>
-    </label>
-  );
-}
+const categories = ["necessary", "analytics", "marketing"] as const;
 
 /** The cookie banner and the small button that brings it back; behaviour.ts makes them work. */
 export function ConsentBanner({ texts }: { texts: ConsentTexts }) {
@@ -37,9 +18,20 @@ export function ConsentBanner({ texts }: { texts: ConsentTexts }) {
         </div>
         <fieldset className={styles.details} id="consent-details" hidden>
           <legend className="visually-hidden">{texts.reopen}</legend>
-          <Category name="necessary" texts={texts} required />
-          <Category name="analytics" texts={texts} />
-          <Category name="marketing" texts={texts} />
+          {categories.map((name) => {
+            const { label, text } = texts.categories[name];
+            const required = name === "necessary";
+            return (
+              <label key={name} className={styles.category}>
+                <input type="checkbox" name={name} defaultChecked={required} disabled={required} />
+                <span>
+                  <b>{label}</b> {required && <i>({texts.required})</i>}
+                  <br />
+                  {text}
+                </span>
+              </label>
+            );
+          })}
         </fieldset>
         <div className={styles.actions}>
           <Button tone="ink" compact data-consent-do="accept">

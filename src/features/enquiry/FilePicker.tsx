@@ -1,8 +1,9 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useRef } from "react";
+import { FileRow } from "@/features/uploads/FileRow";
+import files from "@/features/uploads/Files.module.css";
 import { identityOf } from "@/features/uploads/files";
 import button from "@/ui/Button.module.css";
 import { fieldId } from "@/ui/Field";
-import { Close } from "@/ui/icons";
 import styles from "./FilePicker.module.css";
 import type { Enquiry } from "./use-enquiry";
 
@@ -89,18 +90,13 @@ export function FilePicker({ enquiry }: { enquiry: Enquiry }) {
       {hasFailed && <p role="alert">{texts.failed}</p>}
       {opened && <opened.Gallery uploads={opened.uploads} remove={texts.remove} inputId={inputId} />}
       {names.length > 0 && (
-        <ul>
+        <ul className={files.files}>
           {names.map((file) => (
-            <li key={identityOf(file)}>
-              <span>{file.name}</span>
-              <button
-                type="button"
-                aria-label={texts.remove.replace("{name}", file.name)}
-                onClick={() => leaveOut(file)}
-              >
-                <Close />
-              </button>
-            </li>
+            <FileRow
+              key={identityOf(file)}
+              name={file.name}
+              remove={{ label: texts.remove, onClick: () => leaveOut(file) }}
+            />
           ))}
         </ul>
       )}

@@ -30,7 +30,6 @@ export function useFiles(form: FormName, sending: Sending) {
   const open = useCallback(() => {
     opening.current ??= withTimeout(sending.giveUpAfterSeconds, load(sending), "No script for files").then(
       (found) => {
-        found.uploads.selection.add(untaken.current.splice(0));
         setOpened(found);
         return found;
       },
@@ -44,7 +43,10 @@ export function useFiles(form: FormName, sending: Sending) {
   }, [sending]);
 
   const prepare = useCallback(() => {
-    if (travel) open().catch(() => {});
+    if (!travel) return;
+    open()
+      .then(({ uploads }) => uploads.selection.add(untaken.current.splice(0)))
+      .catch(() => {});
   }, [travel, open]);
 
   const add = (files: File[]) => {
@@ -54,10 +56,7 @@ export function useFiles(form: FormName, sending: Sending) {
       return setNames([...names, ...files.filter((file) => !known.has(identityOf(file)))]);
     }
     untaken.current.push(...files);
-    open().then(
-      ({ uploads }) => uploads.selection.add(untaken.current.splice(0)),
-      () => {},
-    );
+    prepare();
   };
 
   useEffect(() => {
@@ -87,7 +86,8 @@ export function useFiles(form: FormName, sending: Sending) {
     /** How many files the enquiry that is being sent has. */
     async count(): Promise<number> {
       if (!travel) return names.length;
-      if (!opening.current && untaken.current.length === 0) return 0;
+      if (untaken.current.length > 0) prepare();
+      if (!opening.current) return 0;
       try {
         const { uploads } = await withTimeout(countWithinSeconds, open(), "Too late");
         const { settled, count } = uploads.selection;

@@ -41,7 +41,7 @@ export function PriceLine({ list, indication }: { list: PriceList; indication: I
   return (
     <button
       type="button"
-      className={styles.line}
+      className={`${styles.line} plane-ink`}
       popoverTarget={pricePanelId}
       data-price-line=""
       data-away={isTyping ? "" : undefined}

@@ -18,8 +18,6 @@ class IslandBoundary extends Component<Props, { isBroken: boolean }> {
   }
 }
 
-const words = <BrokenIsland />;
-
 /**
  * A component as an island: an error inside it leaves no hole in the page but `Fallback`, and where there is none,
  * or it breaks as well, the document's words for it.
@@ -30,7 +28,7 @@ export function island<Given extends object>(
 ) {
   return function Island(props: Given) {
     const fallback = (
-      <IslandBoundary fallback={words}>
+      <IslandBoundary fallback={<BrokenIsland />}>
         <Fallback {...props} />
       </IslandBoundary>
     );

@@ -1,37 +1,7 @@
-import { type ReactNode, useSyncExternalStore } from "react";
-import { Close } from "@/ui/icons";
+import { useSyncExternalStore } from "react";
+import { FileRow } from "./FileRow";
 import styles from "./Files.module.css";
 import type { Uploads } from "./manager";
-
-interface RowProps {
-  name: string;
-  /** What the file looks like; where there is nothing to show, the end of its name stands there. */
-  thumbnail?: string | undefined;
-  why?: string | undefined;
-  children?: ReactNode;
-  end?: ReactNode;
-}
-
-/** A file in a list. */
-export function FileRow({ name, thumbnail, why, children, end }: RowProps) {
-  return (
-    <li>
-      {thumbnail ? (
-        <img className={styles.thumbnail} src={thumbnail} alt="" width="64" height="64" />
-      ) : (
-        <span className={styles.thumbnail} aria-hidden="true">
-          {/\.([a-z0-9]{1,4})$/i.exec(name)?.[1]}
-        </span>
-      )}
-      <div className={styles.what}>
-        <span>{name}</span>
-        {why && <span className={styles.why}>{why}</span>}
-        {children}
-      </div>
-      {end}
-    </li>
-  );
-}
 
 /** The words for a number of things; "" for none. */
 function counted({ one, many }: { one: string; many: string }, count: number): string {
@@ -75,15 +45,7 @@ export function Gallery({ uploads: { selection, texts }, remove, inputId }: Prop
               key={id}
               {...{ name, thumbnail }}
               why={refusal && refusals[refusal]}
-              end={
-                <button
-                  type="button"
-                  aria-label={remove.replace("{name}", name)}
-                  onClick={() => leaveOut(id)}
-                >
-                  <Close />
-                </button>
-              }
+              remove={{ label: remove, onClick: () => leaveOut(id) }}
             >
               {!refusal && !isReady && <small>{choosing.unready}</small>}
               {isReady && tellsPlace && <small>{choosing.tellsPlace}</small>}

@@ -3,7 +3,7 @@ import { FallbackButtons, type Firm } from "@/features/shared/FallbackButtons";
 import { useOnline } from "@/features/shared/use-online";
 import { Button } from "@/ui/Button";
 import styles from "./Files.module.css";
-import { FileRow } from "./Gallery";
+import { FileRow } from "./FileRow";
 import type { Uploads } from "./manager";
 import type { Progress, Queued } from "./queue";
 

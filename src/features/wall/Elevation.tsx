@@ -117,9 +117,8 @@ function Slider({ grip, onGrab, label, value, text, at, children, wall, ...on }:
 }
 
 // Not every browser follows touch-action inside a drawing: a finger on a handle would scroll the page.
-const keepStill = (event: TouchEvent) => {
-  if (event.target instanceof Element && event.target.closest(`.${styles.grip}`)) event.preventDefault();
-};
+const gripAt = (target: EventTarget | null) => (target as Element).closest(`.${styles.grip}`);
+const keepStill = (event: TouchEvent) => gripAt(event.target) && event.preventDefault();
 
 interface Props extends Actions {
   room: number;
@@ -197,15 +196,13 @@ export function Elevation({ room, onPull, held, nameOf, texts, ...actions }: Pro
         fill="none"
         role="group"
         aria-label={texts.drawing}
-        onPointerDown={({ target, currentTarget }) => target === currentTarget && actions.onHold(undefined)}
+        onPointerDown={({ target }) => gripAt(target) ?? actions.onHold(undefined)}
         {...handlers}
       >
-        <g className={styles.still}>
-          <Paths shapes={shapes} />
-          <Labels labels={labels} />
-          <Paths shapes={wallShapes(view, wall)} />
-          <Labels labels={ceilingLabel(view, wall, ceiling)} />
-        </g>
+        <Paths shapes={shapes} />
+        <Labels labels={labels} />
+        <Paths shapes={wallShapes(view, wall)} />
+        <Labels labels={ceilingLabel(view, wall, ceiling)} />
         {wall.openings.map(openingSliders)}
         {(["width", "height"] as const).map((side) => (
           <Slider

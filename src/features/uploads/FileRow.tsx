@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { Close } from "@/ui/icons";
+import styles from "./Files.module.css";
+
+interface Props {
+  name: string;
+  /** What the file looks like; where there is nothing to show, the end of its name stands there. */
+  thumbnail?: string | undefined;
+  /** Why it cannot go. */
+  why?: string | undefined;
+  children?: ReactNode;
+  /** Leaves it out; the label has {name} in it. */
+  remove?: { label: string; onClick: () => void };
+  /** What stands at the end where it cannot be left out. */
+  end?: ReactNode;
+}
+
+/** A file in a list. */
+export function FileRow({ name, thumbnail, why, children, remove, end }: Props) {
+  return (
+    <li>
+      {thumbnail ? (
+        <img className={styles.thumbnail} src={thumbnail} alt="" width="64" height="64" />
+      ) : (
+        <span className={styles.thumbnail} aria-hidden="true">
+          {/\.([a-z0-9]{1,4})$/i.exec(name)?.[1]}
+        </span>
+      )}
+      <div className={styles.what}>
+        <span>{name}</span>
+        {why && <span className={styles.why}>{why}</span>}
+        {children}
+      </div>
+      {remove && (
+        <button type="button" aria-label={remove.label.replace("{name}", name)} onClick={remove.onClick}>
+          <Close />
+        </button>
+      )}
+      {end}
+    </li>
+  );
+}
