@@ -11,7 +11,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from "yaml";
-import { isRecord, same } from "./same.ts";
+import { commonEnds, isRecord, same } from "./same.ts";
 
 /** As long as the lines of content/ are, which were written by hand. */
 const layout = { lineWidth: 110, trailingComma: true };
@@ -84,12 +84,8 @@ function changeSeq(document: Document, seq: YAMLSeq, value: unknown[]): YAMLSeq 
 /** Which old entry each new one was: equal ones first, in order; between those, one for one. */
 function pairUp(old: unknown[], value: unknown[]): Map<number, number> {
   const pairs = new Map<number, number>();
-  let head = 0;
-  while (head < old.length && head < value.length && same(old[head], value[head])) pairs.set(head, head++);
-  let tail = 0;
-  const most = Math.min(old.length, value.length) - head;
-  while (tail < most && same(old.at(-1 - tail), value.at(-1 - tail))) tail++;
-  for (let i = head; i < head + most - tail; i++) pairs.set(i, i);
+  const [, tail] = commonEnds(old, value);
+  for (let i = 0; i < Math.min(old.length, value.length) - tail; i++) pairs.set(i, i);
   for (let i = tail; i > 0; i--) pairs.set(value.length - i, old.length - i);
   return pairs;
 }

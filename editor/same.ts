@@ -9,6 +9,16 @@ export function same(a: unknown, b: unknown): boolean {
   return keys.length === Object.keys(b).length && keys.every((key) => key in b && same(a[key], b[key]));
 }
 
+/** How many entries two lists have in common at their beginning, and behind that at their end. */
+export function commonEnds(a: readonly unknown[], b: readonly unknown[]): [head: number, tail: number] {
+  const most = Math.min(a.length, b.length);
+  let head = 0;
+  while (head < most && same(a[head], b[head])) head++;
+  let tail = 0;
+  while (tail < most - head && same(a.at(-1 - tail), b.at(-1 - tail))) tail++;
+  return [head, tail];
+}
+
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,7 +1,7 @@
 import type { EditorConfig } from "../../editor/formats.ts";
 import { fieldLabel, fileLabel } from "../../editor/breadcrumbs.ts";
 import { valueIn } from "../../editor/file-format.ts";
-import { isRecord, same } from "../../editor/same.ts";
+import { commonEnds, isRecord, same } from "../../editor/same.ts";
 
 /** A file of content/ before and after; undefined where there is none. */
 export interface Version {
@@ -51,11 +51,7 @@ function differences(old: unknown, value: unknown, place: Difference["place"] = 
 /** Of two texts the sentences that are not the same. */
 function sentencesOf(old: string, value: string): [string, string] {
   const [before, after] = [old, value].map((text) => text.split(/(?<=[.!?])\s+|\n+/)) as [string[], string[]];
-  let head = 0;
-  while (head < before.length && before[head] === after[head]) head++;
-  let tail = 0;
-  const most = Math.min(before.length, after.length) - head;
-  while (tail < most && before.at(-1 - tail) === after.at(-1 - tail)) tail++;
+  const [head, tail] = commonEnds(before, after);
   const middle = (all: string[]) => all.slice(head, all.length - tail).join(" ");
   return [middle(before), middle(after)];
 }
