@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { temporaryFolder } from "../mail/testing/temporary-folder.ts";
 
 const root = join(import.meta.dirname, "..");
 const lines = (file: string) => readFileSync(join(root, "deploy", file), "utf8").split("\n");
@@ -20,13 +20,8 @@ function installed(): string[] {
   return paths.map((path) => relative(root, path)).filter((path) => path.startsWith("node_modules"));
 }
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "container-"));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
 test("the mail service starts with what its container holds", async () => {
+  const folder = temporaryFolder();
   for (const path of copied) cpSync(join(root, path), join(folder, path), { recursive: true });
   for (const path of installed()) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -1,11 +1,11 @@
 import { execFileSync, spawn } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { EditorConfig } from "../editor/formats.ts";
 import { printedConfig } from "../editor/testing.ts";
+import { temporaryFolder } from "../mail/testing/temporary-folder.ts";
 import { emailsAbout } from "./publish/emails.ts";
 import { publishOnce } from "./publish/publish-once.ts";
 import type { Email } from "./publish/state.ts";
@@ -39,7 +39,7 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "publish-"));
+  folder = temporaryFolder();
   told = [];
   restarts = 0;
   mkdirSync(at("desk"));
@@ -54,7 +54,6 @@ beforeEach(() => {
   execFileSync("git", ["clone", "--quiet", at("host"), at("project")]);
   git("desk", "remote", "add", "origin", at("host"));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Saves a change of a file as the editor does: a commit on the git host. */
 function save(path: string, from: string | RegExp, to: string): string {

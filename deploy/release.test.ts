@@ -1,17 +1,8 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { execa } from "execa";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "../mail/testing/temporary-folder.ts";
 
 const script = join(import.meta.dirname, "release.sh");
 // The script is for a server, and uses what Linux has.
@@ -35,11 +26,10 @@ async function release(second: number): Promise<void> {
 }
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "release-"));
+  folder = temporaryFolder();
   // What a name with a space in it would be taken for.
   mkdirSync(at("my"));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 it("takes a page away, and keeps what visitors on an older page still need", async () => {
   build({ "index.html": "one", "oud.html": "old", "_astro/a.1.js": "1", "_astro/b.1.js": "1" });

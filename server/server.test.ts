@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Hono } from "hono";
 import { expect, vi } from "vitest";
@@ -7,6 +6,7 @@ import { sendPath } from "../contract/calls.ts";
 import { readMailConfig } from "../mail/config/config.ts";
 import { test } from "../mail/testing/service.ts";
 import { holdMails } from "../mail/testing/smtp-sink.ts";
+import { temporaryFolder } from "../mail/testing/temporary-folder.ts";
 import { startSiteServer } from "./server.ts";
 import { createSite, failure } from "./site.ts";
 
@@ -38,7 +38,7 @@ test("a site that stops waits for mails on their way, though nobody waits for th
 });
 
 test("the page for a failing server has status 500, and only the owner is told the reason", async () => {
-  const dist = mkdtempSync(join(tmpdir(), "site-"));
+  const dist = temporaryFolder();
   writeFileSync(join(dist, "500.html"), "the page");
   const log = vi.spyOn(console, "error").mockReturnValue();
   const failing = new Hono().onError(failure(dist)).get("/", () => {
@@ -49,5 +49,4 @@ test("the page for a failing server has status 500, and only the owner is told t
   expect(log).toHaveBeenCalledWith(expect.objectContaining({ message: "disk full" }));
   const posted = await createSite(dist).request("/", { method: "POST" });
   expect(posted.headers.get("allow")).toBe("GET, HEAD");
-  rmSync(dist, { recursive: true });
 });

@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { readMailConfig } from "./config.ts";
 
 const repository = join(import.meta.dirname, "../..");
@@ -21,13 +21,12 @@ sending:
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "mail-config-"));
+  root = temporaryFolder();
   mkdirSync(join(root, "content"));
   for (const file of ["content/business.yaml", "content/enquiry.yaml", "content/services.yaml"])
     cpSync(join(repository, file), join(root, file));
   writeFileSync(join(root, "site.yaml"), siteFile);
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 test("the repository's own files are complete, and only the mail server is to be named", () => {
   expect(() => readMailConfig(env, repository)).not.toThrow();

@@ -1,7 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach } from "vitest";
+import { temporaryFolder } from "../../mail/testing/temporary-folder.ts";
 
 /** What a new owner answers, in a file. */
 export const written = {
@@ -32,15 +31,9 @@ export const written = {
   demo: false,
 };
 
-const folders: string[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
-
 /** A project of which only the files that the answers go into are there, as they are in this one. */
 export function smallProject() {
-  const root = mkdtempSync(join(tmpdir(), "setup-"));
-  folders.push(root);
+  const root = temporaryFolder();
   for (const file of ["content/business.yaml", "site.yaml"]) cpSync(file, join(root, file));
   const path = (file: string) => join(root, file);
   return { root, path, read: (file: string) => readFileSync(path(file), "utf8") };

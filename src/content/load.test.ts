@@ -1,8 +1,8 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { parse, stringify } from "yaml";
+import { temporaryFolder } from "../../mail/testing/temporary-folder.ts";
 import { lineOf } from "./lib/issues.ts";
 import { contentOf } from "./load.ts";
 import { factSchemas } from "./registry.ts";
@@ -17,11 +17,10 @@ const question = '[{ question: Hoe lang?, answer: "Dat duurt twee tot drie dagen
 // A project that has the facts of this one, with claims of its own, and of its texts only what a test writes.
 let root: string;
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), "content-"));
+  root = temporaryFolder();
   for (const file of Object.keys(factSchemas)) await cp(file, join(root, file));
   await write({ "claims.yaml": stringify(claims) });
 });
-afterEach(() => rm(root, { recursive: true }));
 
 async function write(files: Record<string, string>) {
   for (const [name, text] of Object.entries(files)) {
