@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { precompress } from "../deploy/precompress.ts";
+import { precompress } from "../server/precompress.ts";
 import { startServer } from "../mail/http/server.ts";
 import { createSite } from "../server/site.ts";
 

@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { build, type Plugin } from "esbuild";
 import { parse } from "yaml";
-import { precompress } from "../deploy/precompress.ts";
+import { precompress } from "../server/precompress.ts";
 
 const library = dirname(createRequire(import.meta.url).resolve("@sveltia/cms"));
 const languages = /^(nl|en-US)$/;

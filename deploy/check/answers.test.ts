@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { caching, securityHeaders } from "../../server/headers.ts";
-import { precompress } from "../precompress.ts";
+import { precompress } from "../../server/precompress.ts";
 import { type Answer, ask } from "./ask.ts";
 import { type CheckedServer, servers } from "./servers.ts";
 

@@ -53,8 +53,8 @@ async function compress(folder: string, path: string, keptIn?: string): Promise<
 
 // The last step of the build: adds to dist/ what a static host and a server with compressed files look for.
 if (import.meta.main) {
-  const dist = join(import.meta.dirname, "..", "dist");
+  const root = join(import.meta.dirname, "..");
+  const dist = join(root, "dist");
   console.log(`Compressed ${await precompress(dist)} files in dist/`);
-  for (const name of ["_headers", "_redirects"])
-    await copyFile(join(import.meta.dirname, name), join(dist, name));
+  for (const name of ["_headers", "_redirects"]) await copyFile(join(root, "deploy", name), join(dist, name));
 }
