@@ -20,8 +20,6 @@ it("open WhatsApp with the whole text, and the mail program with subject and tex
   expect(mail.searchParams.get("body")).toBe(text.replaceAll("\n", "\r\n"));
   // Mail programs show a plus as it is.
   expect(email).not.toContain("+");
-});
-
-it("has no chat where the firm has none", () => {
+  // A firm may have no chat.
   expect(fallbackLinks({ ...firm, whatsapp: undefined }, "Bericht", text)).not.toHaveProperty("whatsapp");
 });
