@@ -54,6 +54,8 @@ export function createQueued(first: Upload, isKept: boolean, means: Means) {
   async function keep(changed: Partial<Upload>) {
     const before = upload;
     upload = { ...upload, ...changed };
+    // Who sent them is only for the call: what says that nothing is left to send stays on the device for weeks.
+    if (upload.photographs.length === 0) upload = { ...upload, name: "", digest: undefined };
     if (isKept) await storage.change([upload], [before]);
   }
   const without = (photographs: readonly Photograph[], why: Refusal) =>
