@@ -9,7 +9,7 @@ const { CI, OTHER_FIRM } = process.env;
 /** What a visitor does, which must work in every browser; what every page must be does not depend on it. */
 const journeys = [
   ...["e2e/specs/consent*", "e2e/specs/navigation*", "e2e/specs/enquiry/*", "e2e/specs/case-studies*"],
-  ...["e2e/specs/comparison*", "e2e/specs/offline*", "e2e/specs/without-script*"],
+  ...["e2e/specs/comparison*", "e2e/specs/offline*"],
   ...(isDemonstration ? ["e2e/demo/faq*", "e2e/demo/price-indication*", "e2e/demo/wall*"] : []),
 ];
 

@@ -8,6 +8,12 @@ import { bearerAuth } from "hono/bearer-auth";
 import { cors } from "hono/cors";
 import { startServer } from "../../mail/http/server.ts";
 
+interface CommitRequest {
+  message: string;
+  author: { name: string; email: string };
+  files: { operation: "create" | "update" | "delete"; path: string; content: string }[];
+}
+
 export type GitHost = Awaited<ReturnType<typeof startGitHost>>;
 
 export const repository = "eigenaar/website";
@@ -76,12 +82,13 @@ export async function startGitHost(files: Readonly<Record<string, string>>) {
     return c.json(paths.map((path) => ({ path, encoding: "base64", content: contentOf(path) })));
   });
   api.post("/contents", async (c) => {
-    const { message, author, files: changes } = await c.req.json();
-    const contents: Record<string, Buffer | undefined> = {};
-    for (const { operation, path, content } of changes)
-      contents[path] = operation === "delete" ? undefined : Buffer.from(content, "base64");
-    commit(message, contents, `--author=${author.name} <${author.email}>`);
-    const saved = Object.keys(contents).map((path) => ({ path, sha: git("rev-parse", `main:${path}`) }));
+    const { message, author, files: changes } = await c.req.json<CommitRequest>();
+    const contents = changes.map(({ operation, path, content }) => [
+      path,
+      operation === "delete" ? undefined : Buffer.from(content, "base64"),
+    ]);
+    commit(message, Object.fromEntries(contents), `--author=${author.name} <${author.email}>`);
+    const saved = changes.map(({ path }) => ({ path, sha: git("rev-parse", `main:${path}`) }));
     const created = git("log", "-1", "--format=%aI");
     return c.json({ commit: { sha: git("rev-parse", "main"), created }, files: saved });
   });

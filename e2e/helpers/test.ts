@@ -1,8 +1,7 @@
-import { test as base, expect, type Route } from "@playwright/test";
+import { test as base, expect } from "@playwright/test";
 import { type Editor, editorOn } from "./editor.ts";
 import { type EnquiryForm, enquiryForm } from "./enquiry-form.ts";
-import { siteUrl } from "./addresses.ts";
-import { site } from "../../src/content/business/site.ts";
+import { replaceEmailJs } from "./mail-service.ts";
 
 interface Fixtures {
   form: EnquiryForm;
@@ -15,34 +14,13 @@ interface Fixtures {
   expectedMessages: { pattern: RegExp; optional: boolean }[];
 }
 
-const { origin } = site.sending;
-
-/** What the tests' own mail service answers to a request for sending, wherever it was to go. */
-export const fromMailService = (route: Route) =>
-  route.fetch({ url: siteUrl + new URL(route.request().url()).pathname });
-
-/** EmailJS speaks the same as the tests' own mail service, which takes its place for a firm that sends through it. */
-async function fromEmailJs(route: Route): Promise<void> {
-  const response = await fromMailService(route);
-  await route.fulfill({
-    response,
-    headers: { ...response.headers(), "access-control-allow-origin": "*" },
-  });
-}
-
-/** What Sveltia writes by itself, and of what a test provokes in it. */
-const ofEditor = /\[Loading site data\]|CMS configuration|OAuth application ID|sav(e|ing)_(conflict|failed)/;
-
 /** Not the site's: the configuration keeps service workers away. */
 const fromPlaywright = { pattern: /Service Worker registration blocked by Playwright/, optional: true };
 
 /** Playwright's test, which fails when a page throws, or writes to the console what the test does not expect. */
 export const test = base.extend<Fixtures>({
   form: ({ page }, use) => use(enquiryForm(page)),
-  editor: ({ page, expectConsole }, use) => {
-    expectConsole(ofEditor, { optional: true });
-    return use(editorOn(page));
-  },
+  editor: ({ page }, use) => use(editorOn(page)),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that this fixture needs no other.
   expectedMessages: async ({}, use) => use([fromPlaywright]),
   expectConsole: ({ expectedMessages }, use) =>
@@ -52,7 +30,7 @@ export const test = base.extend<Fixtures>({
     const messages: string[] = [];
     context.on("console", (message) => messages.push(`${message.type()}: ${message.text()}`));
     context.on("weberror", (error) => messages.push(`page error: ${error.error().message}`));
-    if (origin !== "same") await context.route(`${origin}/**`, fromEmailJs);
+    await replaceEmailJs(context);
     await use(context);
 
     const unexpected = messages.filter(

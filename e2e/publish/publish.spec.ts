@@ -72,8 +72,13 @@ test.beforeAll(async () => {
   site = `${project}-site`;
   mkdirSync(site);
   const settings = parseDocument(readFileSync("site.yaml", "utf8"));
-  const editor = { host: "gitea", repository, address: host.address, signIn: "aab1-c2d3" };
-  for (const [name, value] of Object.entries(editor)) settings.setIn(["editor", name], value);
+  for (const [name, value] of Object.entries({
+    host: "gitea",
+    repository,
+    address: host.address,
+    signIn: "aab1-c2d3",
+  }))
+    settings.setIn(["editor", name], value);
   writeFileSync(join(project, "site.yaml"), String(settings));
   git(project, "init", "--quiet", "--initial-branch=main");
   git(project, "add", ".");
@@ -104,7 +109,9 @@ test.afterAll(async () => {
 });
 
 test("a number that the owner saves is online, and he is mailed", async ({ page, editor, expectConsole }) => {
-  expectConsole(/Failed to load resource/, { optional: true });
+  expectConsole(/\[Loading site data\]|CMS configuration|OAuth application ID|Failed to load resource/, {
+    optional: true,
+  });
   publishing = publish("--watch");
   await page.goto(`${address}/beheer`);
   await page.getByRole("button", { name: /Inloggen met .*Gitea/ }).click();

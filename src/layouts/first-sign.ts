@@ -1,5 +1,5 @@
 import { listen } from "@/ui/listen";
-import { savesData } from "./saves-data";
+import { savesData } from "./worker";
 
 /** Calls once, when the visitor first does something on the page; never for who asked to save data. */
 export function onFirstSign(call: () => void): void {

@@ -1,4 +1,8 @@
-import { savesData } from "./saves-data";
+/** Whether the visitor asked to save data: then nothing is fetched that is not used at once. */
+export function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData ?? false;
+}
 
 /** Absent where the page has no secure connection, and in some private windows. */
 const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;

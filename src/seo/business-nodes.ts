@@ -41,7 +41,7 @@ export const businessNode: HomeAndConstructionBusiness = {
   },
 };
 
-/** The firm in full, for the pages that are about it: search engines put together what goes by one id. */
+/** The firm in full, for the page that is about it: search engines put together what goes by one id. */
 export const wholeBusinessNode: HomeAndConstructionBusiness = {
   ...businessNode,
   legalName: business.legalName,
@@ -68,7 +68,6 @@ export const localBusinessNode: LocalBusiness = {
   url: absolute("/"),
   image: logo,
   address,
-  geo,
   telephone,
   openingHoursSpecification,
   priceRange: business.priceRange,

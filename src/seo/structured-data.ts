@@ -19,7 +19,7 @@ const extra: Record<PageMeta["type"], (meta: PageMeta, now: Date) => (Thing | un
  * `now` decides until when prices are said to hold.
  */
 export function structuredData(meta: PageMeta, now = new Date()): string {
-  const firm = ["homepage", "contact"].includes(meta.type) ? wholeBusinessNode : businessNode;
+  const firm = meta.type === "contact" ? wholeBusinessNode : businessNode;
   const nodes = [firm, breadcrumbNode(meta), webPageNode(meta), ...extra[meta.type](meta, now)];
   const graph: Graph = {
     "@context": "https://schema.org",

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { createInterface } from "node:readline";
 import { parse } from "yaml";
 import { sitePort } from "../../helpers/addresses.ts";
 import { files } from "../../helpers/editor.ts";
@@ -12,18 +13,12 @@ test.use({ baseURL: `http://127.0.0.1:${port}`, viewport: { width: 1600, height:
 test.describe.configure({ timeout: 180_000 });
 
 test("beside a form stands its page as it will be", async ({ page, request, editor, expectConsole }) => {
-  // What Vite, Astro and the editor tell of their work, and what is not there in a page that is not built.
   expectConsole(/.*/, { optional: true });
   const ports = { PORT: port, MAIL_PORT: port + 1, INBOX_PORT: port + 2, SMTP_PORT: port + 3 };
   const env = { ...process.env, ...Object.fromEntries(Object.entries(ports).map(([k, v]) => [k, `${v}`])) };
-  const dev = spawn(process.execPath, ["scripts/dev.ts"], { env, stdio: ["ignore", "ignore", "inherit"] });
+  const dev = spawn(process.execPath, ["scripts/dev.ts"], { env, stdio: ["ignore", "pipe", "inherit"] });
   try {
-    const answers = () =>
-      request.get("/contact").then(
-        (response) => response.ok(),
-        () => false,
-      );
-    await expect.poll(answers, { timeout: 90_000 }).toBe(true);
+    await once(createInterface(dev.stdout), "line");
     // Whoever asks for a folder does not end the site.
     expect((await request.get("/beheer/assets")).status()).toBe(404);
     await editor.openOnFolder();

@@ -21,7 +21,10 @@ test.use({ viewport: tallScreen });
 // Several forms one after the other in an editor that was opened once.
 test.describe.configure({ timeout: 120_000 });
 
-test.beforeEach(({ editor }) => editor.openOnFolder());
+test.beforeEach(async ({ editor, expectConsole }) => {
+  expectConsole(/\[Loading site data\]|CMS configuration|saving_failed/, { optional: true });
+  await editor.openOnFolder();
+});
 
 test("what the owner types is all that changes, and the website takes it", async ({ page, editor }) => {
   const expected: Record<string, string> = {};

@@ -9,9 +9,11 @@ import { expect, test } from "../../helpers/test.ts";
 
 test.describe.configure({ timeout: 90_000 });
 
-test.beforeEach(({ expectConsole }) =>
-  expectConsole(/authorizing|Failed to load resource|CMS configuration|site data/, { optional: true }),
-);
+test.beforeEach(({ expectConsole }) => {
+  expectConsole(/\[Loading site data\]|CMS configuration|authorizing|Failed to load resource/, {
+    optional: true,
+  });
+});
 
 let server: { close(): Promise<void> } | undefined;
 test.afterEach(() => server?.close());

@@ -1,10 +1,11 @@
 import type { Locator, Route } from "@playwright/test";
 import { site } from "../../../src/content/business/site.ts";
+import { fromMailService } from "../../helpers/mail-service.ts";
 import { hold } from "../../helpers/shell-steps.ts";
 import { contact, fullAnswers, offered, picture } from "../../helpers/enquiry-form.ts";
 import { quote, sendPath, shortAnswers } from "../../helpers/enquiry-form.ts";
 import { mailsAbout, onlyMailAbout } from "../../helpers/inbox.ts";
-import { expect, fromMailService, test } from "../../helpers/test.ts";
+import { expect, test } from "../../helpers/test.ts";
 
 const row = (label: string, value: string) => new RegExp(`^${label}:\\s+${value}$`, "m");
 

@@ -18,7 +18,7 @@ export function PartnerPlane({ partner }: { partner: typeof home.partner }) {
           {partner.heading}
         </h2>
         <p className={styles.text}>{partner.text}</p>
-        <ul className={styles.benefits}>
+        <ul className={`twos ${styles.benefits}`}>
           {partner.benefits.map((benefit) => (
             <li key={benefit} className="bold">
               {benefit}

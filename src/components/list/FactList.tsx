@@ -10,7 +10,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>
       {facts.map((fact) => (
-        <div key={fact.label}>
+        <div key={fact.label} className="wrap">
           <dt className="soft">{fact.label}</dt>
           <dd>{fact.value}</dd>
         </div>

@@ -25,7 +25,7 @@ export function ConsentBanner({ texts }: { texts: ConsentTexts }) {
               <label key={name} className={styles.category}>
                 <input type="checkbox" name={name} defaultChecked={required} disabled={required} />
                 <span>
-                  <b>{label}</b> {required && <i>({texts.required})</i>}
+                  <b>{label}</b> {required && <span className="soft">({texts.required})</span>}
                   <br />
                   {text}
                 </span>

@@ -20,6 +20,8 @@ it("open WhatsApp with the whole text, and the mail program with subject and tex
   expect(mail.searchParams.get("body")).toBe(text.replaceAll("\n", "\r\n"));
   // Mail programs show a plus as it is.
   expect(email).not.toContain("+");
-  // A firm may have no chat.
+});
+
+it("has no chat where the firm has none", () => {
   expect(fallbackLinks({ ...firm, whatsapp: undefined }, "Bericht", text)).not.toHaveProperty("whatsapp");
 });

@@ -15,14 +15,15 @@ function draw(context: CanvasRenderingContext2D, shapes: Shape[]) {
   }
 }
 
-/** A label as the page shows it, with a halo that covers the line behind it. */
+/** A label as the page shows it: on a plane of its own, that covers the line behind it. */
 function write(context: CanvasRenderingContext2D, { text, x, y, size, isTurned }: Label) {
   context.save();
   context.translate(x, y);
   if (isTurned) context.rotate(-Math.PI / 2);
-  Object.assign(context, { font: font(size), textAlign: "center", fillStyle: colours.ink });
-  Object.assign(context, { strokeStyle: colours.shade, lineWidth: 10, lineJoin: "round" });
-  context.strokeText(text, 0, 0);
+  Object.assign(context, { font: font(size), textAlign: "center", fillStyle: colours.shade });
+  const { width } = context.measureText(text);
+  context.fillRect(-width / 2 - 5, -size / 2, width + 10, size);
+  context.fillStyle = colours.ink;
   context.fillText(text, 0, 0);
   context.restore();
 }
