@@ -29,9 +29,15 @@ export const businessNode: HomeAndConstructionBusiness = {
   "@id": id("/", "business"),
   name: business.name,
   url: absolute("/"),
+  logo,
   image: logo,
+  description: business.description,
   address,
+  geo,
   telephone,
+  email: business.email,
+  openingHoursSpecification,
+  sameAs: business.socials.length > 0 ? business.socials.map(({ url }) => url) : undefined,
   priceRange: business.priceRange,
   aggregateRating: {
     "@type": "AggregateRating",
@@ -39,25 +45,19 @@ export const businessNode: HomeAndConstructionBusiness = {
     bestRating: rating.best,
     reviewCount: rating.count,
   },
-};
-
-/** The firm in full, for the page that is about it: search engines put together what goes by one id. */
-export const wholeBusinessNode: HomeAndConstructionBusiness = {
-  ...businessNode,
-  legalName: business.legalName,
-  vatID: business.vatId,
-  identifier: { "@type": "PropertyValue", propertyID: "KvK", value: business.chamberOfCommerce },
-  logo,
-  description: business.description,
-  geo,
-  email: business.email,
-  openingHoursSpecification,
-  sameAs: business.socials.length > 0 ? business.socials.map(({ url }) => url) : undefined,
   memberOf: business.partner && {
     "@type": "Organization",
     name: business.partner.name,
     url: business.partner.url,
   },
+};
+
+/** The firm with its registrations, for the page that is about it: search engines put together what goes by one id. */
+export const registeredBusinessNode: HomeAndConstructionBusiness = {
+  ...businessNode,
+  legalName: business.legalName,
+  vatID: business.vatId,
+  identifier: { "@type": "PropertyValue", propertyID: "KvK", value: business.chamberOfCommerce },
 };
 
 /** The place customers may call or visit, for the pages that are about reaching the firm. */
@@ -68,6 +68,7 @@ export const localBusinessNode: LocalBusiness = {
   url: absolute("/"),
   image: logo,
   address,
+  geo,
   telephone,
   openingHoursSpecification,
   priceRange: business.priceRange,

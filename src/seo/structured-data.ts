@@ -1,5 +1,5 @@
 import type { Graph, Thing } from "schema-dts";
-import { businessNode, localBusinessNode, wholeBusinessNode } from "./business-nodes";
+import { businessNode, localBusinessNode, registeredBusinessNode } from "./business-nodes";
 import type { PageMeta } from "@/content/lib/meta";
 import { breadcrumbNode, questionsNode, reviewNodes, serviceNode, webPageNode } from "./page-nodes";
 
@@ -19,7 +19,7 @@ const extra: Record<PageMeta["type"], (meta: PageMeta, now: Date) => (Thing | un
  * `now` decides until when prices are said to hold.
  */
 export function structuredData(meta: PageMeta, now = new Date()): string {
-  const firm = meta.type === "contact" ? wholeBusinessNode : businessNode;
+  const firm = meta.type === "contact" ? registeredBusinessNode : businessNode;
   const nodes = [firm, breadcrumbNode(meta), webPageNode(meta), ...extra[meta.type](meta, now)];
   const graph: Graph = {
     "@context": "https://schema.org",
