@@ -16,7 +16,7 @@ export function PointList({ items, layout = "rows", label }: Props) {
   // Where a name stands instead of a heading, titles would skip a level.
   const Title = label ? "b" : "h3";
   return (
-    <ul className={`${patterns[layout]} ${styles[layout]}`} aria-label={label}>
+    <ul className={`${patterns[layout]} ${styles[layout] ?? ""}`} aria-label={label}>
       {items.map(({ title, text, path }) => (
         <li key={title} className={path ? "card" : undefined}>
           <Title className={`figure ${styles.title}`}>{path ? <a href={path}>{title}</a> : title}</Title>

@@ -12,7 +12,7 @@ interface Props {
 /** Steps in order, each with a large number. */
 export function ProcessSteps({ steps, layout = "twos" }: Props) {
   return (
-    <ol className={`${patterns[layout]} ${styles[layout]}`}>
+    <ol className={`${patterns[layout]} ${styles[layout] ?? ""}`}>
       {steps.map((step, i) => (
         <li key={step.title}>
           <span className={`figure ${styles.number}`} aria-hidden="true">

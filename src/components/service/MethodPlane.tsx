@@ -6,7 +6,7 @@ import styles from "./MethodPlane.module.css";
 /** How the work is done, step by step, on a plane of cobalt that a photograph cuts into. */
 export function MethodPlane({ method }: { method: Method }) {
   return (
-    <section className={`page ${styles.method} plane-cobalt`} aria-labelledby="method">
+    <section className="page plane-cobalt" aria-labelledby="method">
       <div className={`picture ${styles.photo}`}>
         <Photograph name={method.photo} size="half" />
       </div>
