@@ -107,7 +107,7 @@ export function DrawnWall({ value, onChange, start, counts, texts }: Props) {
   const shared = { wall, nameOf, onHold: setHeld, onChange: changeWall, onRemove: remove, texts };
 
   return (
-    <section className={`${styles.wall} plane-shade`} aria-label={texts.label}>
+    <section className="plane-shade" aria-label={texts.label}>
       <fieldset className={styles.walls} aria-label={texts.walls}>
         {walls.map((one, index) => (
           <button type="button" key={one.id} aria-pressed={one === wall} onClick={() => choose(one.id)}>
