@@ -5,6 +5,7 @@ import { registry } from "../../src/content/business/services.ts";
 
 const code = globSync(
   "{src,contract,mail,deploy,server,integrations,scripts,bench}/**/*.{ts,tsx,astro,js,mjs,css,yaml,service}",
+  { exclude: ["**/node_modules/**"] },
 )
   .concat(globSync(["*.{ts,json}", "public/*.svg", "deploy/Dockerfile"]))
   // What is tested for every firm; e2e/demo is about this one.
