@@ -15,6 +15,22 @@ test("what was typed is there again after a reload, without a touch", async ({ p
   await expect(form.field("privacy")).not.toBeChecked();
 });
 
+test("what is pressed while the draft comes back stays under the finger", async ({ page, form }) => {
+  await form.open("/contact");
+  await form.fill(shortAnswers);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("enquiry-draft:contact"))).not.toBeNull();
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/*.js", (route) => scripts.promise.then(() => route.continue()));
+  await page.reload({ waitUntil: "commit" });
+  await form.field("privacy").hover();
+  await page.mouse.down();
+  scripts.resolve();
+  await expect(form.island).toHaveCount(0);
+  await page.mouse.up();
+  await expect(form.field("privacy")).toBeChecked();
+  await expect(page.getByText(contact.draft.restored)).toBeVisible();
+});
+
 test("each form has its own draft, wiped with what was not sent", async ({ page, form, expectConsole }) => {
   expectConsole(/status of 503/);
   const draft = () => page.evaluate(() => localStorage.getItem("enquiry-draft:contact"));

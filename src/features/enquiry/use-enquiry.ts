@@ -10,6 +10,7 @@ import type { FormName } from "#contract/form.ts";
 import { minElapsedMs } from "#contract/limits.ts";
 import { fieldId } from "@/ui/Field";
 import type { ToastMessage } from "@/ui/toast/Toast";
+import { afterPress } from "./after-press";
 import { openDraft } from "./draft";
 import { type EnquiryValues, emptyValues } from "./fields";
 import { enquiryParams } from "./params";
@@ -81,6 +82,7 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
   const latest = useRef(state);
   const files = useFiles(form, sending);
   const isBusy = useRef(false);
+  const hasBegun = useRef(false);
   const script = useRef<ReturnType<typeof importSend>>(undefined);
 
   const update = useCallback((changed: Partial<State>) => {
@@ -99,14 +101,17 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
     return script.current;
   };
 
-  useLayoutEffect(() => {
-    if (!element.current) return;
+  /** Takes over what was typed before the script came, and brings back what was kept: once. */
+  const begin = useCallback(() => {
+    if (!element.current || hasBegun.current) return;
+    hasBegun.current = true;
     const typed = typedInto(element.current);
     const kept = draft.begin();
     const start = startingPoint({ prefill, search: location.search, draft: kept, typed });
     update({ ...start, drawing: kept?.drawing });
     if (textFields.some((name) => typed[name])) draft.change({ values: start.values });
   }, [draft, prefill, update]);
+  useLayoutEffect(() => afterPress(begin), [begin]);
 
   useEffect(() => {
     addEventListener("pagehide", draft.flush);
@@ -114,11 +119,13 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
   }, [draft]);
 
   /** Takes over the answers in the controls, and those that are given for them. */
-  const take = (given: Partial<EnquiryValues> = {}, drawn = latest.current.drawing) => {
+  const take = (given: Partial<EnquiryValues> = {}, drawn?: Drawing) => {
+    begin();
+    const drawing = drawn ?? latest.current.drawing;
     const typed = element.current ? typedInto(element.current) : {};
     const next = { ...latest.current.values, ...typed, ...given };
-    update({ values: next, drawing: drawn });
-    draft.change({ values: next, drawing: drawn });
+    update({ values: next, drawing });
+    draft.change({ values: next, drawing });
     // Ahead of need; whether it worked shows when it is needed.
     fetchSend().catch(() => {});
     return next;
