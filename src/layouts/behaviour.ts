@@ -26,6 +26,8 @@ early = undefined;
 
 const afterPictures = async () => {
   await fetchFont();
+  // The sheet for paper shares the line with no picture; without script it stands where it is.
+  document.head.insertAdjacentHTML("beforeend", document.querySelector("head noscript")?.textContent ?? "");
   if (import.meta.env.PROD) registerWorker();
 };
 if (document.readyState === "complete") void afterPictures();

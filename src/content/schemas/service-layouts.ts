@@ -21,6 +21,9 @@ const base = {
   hero: section.serviceHero,
 };
 
+const twoComparisons = { comparisonsHeading: text, comparisons: z.array(comparison).length(2) };
+const someQuestions = { questionsHeading: text, questions: z.array(question).min(3) };
+
 const interior = z.strictObject({
   layout: z.literal("interior"),
   ...base,
@@ -48,11 +51,9 @@ const exterior = z.strictObject({
   }),
   problems: section.problems,
   impact: section.impact,
-  comparisonsHeading: text,
-  comparisons: z.array(comparison).length(2),
+  ...twoComparisons,
   cost: section.cost,
-  questionsHeading: text,
-  questions: z.array(question).min(3),
+  ...someQuestions,
   closing: section.closing.extend({ phoneButton: text, badges: z.array(titledText).length(3) }),
 });
 
@@ -60,12 +61,10 @@ const facade = z.strictObject({
   layout: z.literal("facade"),
   ...base,
   renovation: z.strictObject({ heading: text, intro: paragraph, items: z.array(titledText).length(10) }),
-  comparisonsHeading: text,
-  comparisons: z.array(comparison).length(2),
+  ...twoComparisons,
   benefits: section.headedPoints,
   cost: section.cost,
-  questionsHeading: text,
-  questions: z.array(question).min(3),
+  ...someQuestions,
   contact: section.closing.extend({ badges: z.array(titledText).length(3) }),
 });
 
@@ -100,10 +99,8 @@ const painting = z.strictObject({
     text: paragraph,
     items: z.array(section.lifespan).length(3),
   }),
-  comparisonsHeading: text,
-  comparisons: z.array(comparison).length(2),
-  questionsHeading: text,
-  questions: z.array(question).min(3),
+  ...twoComparisons,
+  ...someQuestions,
   direct: section.directContact,
   formLink: z.strictObject({ text, label: text }),
 });
