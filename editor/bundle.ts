@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
-import { globSync, readdirSync, readFileSync } from "node:fs";
-import { access, cp, mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
+import { cp, rename, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { build, type Plugin } from "esbuild";
 import { parse } from "yaml";
-import { precompress } from "../server/precompress.ts";
 
 const library = dirname(createRequire(import.meta.url).resolve("@sveltia/cms"));
 const languages = /^(nl|en-US)$/;
@@ -85,36 +84,21 @@ function fingerprint(): string {
 }
 
 /**
- * Puts the editor's script, fonts and pictures into `folder`, with compressed copies beside them for a site that is put
- * online. They are the same until editor/ or the library changes, so they are made once and kept in node_modules.
+ * Puts the editor's script, fonts and pictures into `folder`. They are the same until editor/ or the library changes, so
+ * they are made once and kept in node_modules.
  */
-export async function bundleEditor(folder: string, { compressed }: { compressed: boolean }): Promise<void> {
-  const plain = `node_modules/.cache/editor/${fingerprint()}`;
-  const kept = compressed ? `${plain}-compressed` : plain;
-  if (!(await exists(plain))) await madeWhole(plain, makeBundle);
-  if (!(await exists(kept))) await madeWhole(kept, (unfinished) => compress(plain, unfinished));
+export async function bundleEditor(folder: string): Promise<void> {
+  const kept = `node_modules/.cache/editor/${fingerprint()}`;
+  if (!existsSync(kept)) {
+    // Under another name first: two builds at a time are not in each other's way, and one of them is first.
+    const unfinished = `${kept}.${process.pid}`;
+    await makeBundle(unfinished);
+    await rename(unfinished, kept).catch(() => rm(unfinished, { recursive: true }));
+  }
   await cp(kept, folder, { recursive: true });
 }
 
-/** Makes a folder under another name first: two builds at a time are not in each other's way. */
-async function madeWhole(kept: string, make: (unfinished: string) => Promise<void>): Promise<void> {
-  const unfinished = `${kept}.${process.pid}`;
-  try {
-    await make(unfinished);
-    // Another build may have been first.
-    await rename(unfinished, kept).catch(() => {});
-  } finally {
-    await rm(unfinished, { recursive: true, force: true });
-  }
-}
-
-async function compress(plain: string, unfinished: string): Promise<void> {
-  await cp(plain, unfinished, { recursive: true });
-  await precompress(unfinished);
-}
-
 async function makeBundle(unfinished: string): Promise<void> {
-  await mkdir(unfinished, { recursive: true });
   await build({
     entryPoints: { editor: "editor/browser/main.ts" },
     outdir: unfinished,
@@ -134,9 +118,3 @@ async function makeBundle(unfinished: string): Promise<void> {
   await cp("editor/editor.css", `${unfinished}/editor.css`);
   await writeFile(`${unfinished}/left-out.js`, "export default {};\n");
 }
-
-const exists = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  );

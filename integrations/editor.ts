@@ -17,7 +17,7 @@ export function editor(): AstroIntegration {
     hooks: {
       "astro:server:setup": async ({ server }) => {
         if (!site.editor.enabled) return;
-        await promisify(execFile)(process.execPath, ["editor/make.ts", folder]);
+        await promisify(execFile)(process.execPath, ["editor/make.ts", folder, "--previews"]);
 
         // What is typed in the editor takes the place of one file, until another is typed in or the form is left.
         const drafts = new Map<string, string>();

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { extname, join, relative } from "node:path";
 import { promisify } from "node:util";
@@ -37,8 +37,6 @@ export async function precompress(folder: string, keptIn?: string): Promise<numb
 }
 
 async function compress(folder: string, path: string, keptIn?: string): Promise<boolean> {
-  // Made together with its copies, as the editor is.
-  if (existsSync(`${path}.br`)) return true;
   const content = await readFile(path);
   if (content.byteLength < smallestBytes) return false;
   const name = join("compressed", `${relative(folder, path)}.br`);
