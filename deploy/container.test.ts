@@ -1,8 +1,9 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { Program } from "../mail/testing/program.ts";
 import { temporaryFolder } from "../mail/testing/temporary-folder.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -27,17 +28,10 @@ test("the mail service starts with what its container holds", async () => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     symlinkSync(join(root, path), join(folder, path));
   }
-  const env = { ...process.env, SMTP_URL: "smtp://127.0.0.1:9", PORT: "0" };
-  const service = spawn(process.execPath, ["mail/main.ts"], { cwd: folder, env });
-  let said = "";
-  for (const stream of [service.stdout, service.stderr]) {
-    stream.on("data", (text) => {
-      said += text;
-      if (said.includes('"listening"')) service.kill("SIGTERM");
-    });
-  }
-  await new Promise((resolve) => service.once("close", resolve));
-  expect(said).toContain('"listening"');
+  const env = { SMTP_URL: "smtp://127.0.0.1:9", PORT: "0" };
+  const service = new Program([process.execPath, join(folder, "mail/main.ts")], env);
+  await expect(service.start()).resolves.toBeUndefined();
+  await service.end();
 });
 
 test("it installs nothing of the site", () => {

@@ -10,7 +10,6 @@ import { enquiry, referenceOf } from "./enquiry-files.ts";
 
 const prefix = "HOSTILE-";
 
-/** Whether an enquiry was sent to do harm. */
 export const isAttackers = (reference: string) => reference.startsWith(prefix);
 
 /**
@@ -36,21 +35,30 @@ export async function attack(
   const beginning = () =>
     Buffer.concat([rawTexts({ ...ids, reference: referenceOf(number++) }), rawFileHead]);
 
-  /** Brings so many bytes at once, and then a few now and then. */
-  const crawl = (address: () => string, bytes: number) => async () => {
-    const upload = open(address(), maxFilesRequestBytes);
-    await upload.write(Buffer.concat([beginning(), contentOf("jpg", bytes)]));
-    while (!upload.socket.destroyed && !signal.aborted) {
-      await upload.write("x".repeat(2_000));
-      await delay(400);
+  /** Brings a beginning, and then the same again and again. */
+  const insist = async (
+    upload: RawUpload,
+    first: string | Buffer,
+    same: string,
+    times: number,
+    pauseMs = 0,
+  ) => {
+    await upload.write(first);
+    for (let n = 0; n < times && !upload.socket.destroyed && !signal.aborted; n++) {
+      await upload.write(same);
+      await delay(pauseMs);
     }
     upload.socket.destroy();
   };
-  /** Brings a beginning, and then the same so many times. */
-  const insist = async (upload: RawUpload, first: string | Buffer, same: string, times: number) => {
-    await upload.write(first);
-    for (let n = 0; n < times && !upload.socket.destroyed; n++) await upload.write(same);
-    upload.socket.destroy();
+  const crawl = (address: () => string, bytes: number) => () => {
+    const first = Buffer.concat([beginning(), contentOf("jpg", bytes)]);
+    return insist(
+      open(address(), maxFilesRequestBytes),
+      first,
+      "x".repeat(2_000),
+      Number.POSITIVE_INFINITY,
+      400,
+    );
   };
   const emptyParts = () => {
     const parts = `--${boundary}\r\n\r\n\r\n`.repeat(5_000);
@@ -84,26 +92,23 @@ export async function attack(
   };
 
   const done: Record<string, number> = {};
-  const again = async (name: string, act: () => Promise<void>, pauseMs: number) => {
+  const again = async (name: string, act: () => Promise<void>, pauseMs: number, atOnce = 1) => {
     done[name] = 0;
     while (!signal.aborted) {
-      await act().catch(() => {});
+      await Promise.allSettled(Array.from({ length: atOnce }, act));
       done[name] += 1;
       await delay(pauseMs);
     }
   };
-  const many = (count: number, act: () => Promise<void>) => () =>
-    Promise.all(Array.from({ length: count }, act));
-  const all = async (act: () => Promise<unknown>) => void (await act());
   await Promise.all([
-    again("crawling uploads, an address", () => all(many(8, crawl(four, 1_000))), 1_000),
-    again("crawling uploads, a /48", () => all(many(8, crawl(sixes, 1_000))), 1_000),
+    again("crawling uploads, an address", crawl(four, 1_000), 1_000, 8),
+    again("crawling uploads, a /48", crawl(sixes, 1_000), 1_000, 8),
     again("stalling uploads, an address", crawl(four, 1_900_000), 1_000),
     again("stalling uploads, a /48", crawl(sixes, 1_900_000), 1_000),
     again("countless empty parts", emptyParts, 5_000),
     again("pieces of one byte", onePieces, 5_000),
     again("near boundaries", nearBoundaries, 5_000),
-    again("enquiries from a /48", () => all(many(10, flood)), 50),
+    again("enquiries from a /48", flood, 50, 10),
     redisUrl && again("a store that answers errors", fillStore, 0),
   ]);
   return done;

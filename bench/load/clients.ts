@@ -6,7 +6,6 @@ import { enquiry, filesOf, referenceOf } from "./enquiry-files.ts";
 interface ClientOptions {
   origins: readonly string[];
   config: MailConfig;
-  /** Number of different enquiries. */
   count: number;
   /** How long a sender thinks before the next enquiry, and at least before it tries one again. */
   pauseMs: number;
@@ -31,7 +30,6 @@ export async function sendEnquiries(options: ClientOptions) {
     /** Of each file whose call was answered 200, its enquiry's reference and its hash. */
     files: [] as string[],
     retries: 0,
-    /** The longest that one waited for an answer to one enquiry, in seconds. */
     longestWait: 0,
   };
   let next = 0;
@@ -41,7 +39,6 @@ export async function sendEnquiries(options: ClientOptions) {
   // Some give up while their attempt is on its way.
   const patience = () => (Math.random() < 1 / 12 ? Math.ceil(Math.random() * 150) : 15_000);
 
-  /** Resolves to whether it was answered 200 before time ran out. */
   async function insist(attempt: () => Promise<boolean>): Promise<boolean> {
     while (!signal.aborted && !(await attempt())) {
       figures.retries += 1;

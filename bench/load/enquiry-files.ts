@@ -1,24 +1,15 @@
 import { enquiryDigest } from "../../contract/identity.ts";
-import { otherService } from "../../contract/options.ts";
 import type { MailConfig } from "../../mail/config/config.ts";
-import { quoteParams } from "../../mail/testing/enquiries.ts";
+import { bodyFor } from "../../mail/testing/enquiries.ts";
 import { contentOf, filesForm, hashOf } from "../../mail/testing/files.ts";
 
-type Enquiry = ReturnType<typeof enquiry>;
-
 /** The body of a call for the quote form of a project that is set up so. */
-export function enquiry(reference: string, { publicKey, forms: { quote } }: MailConfig) {
-  return {
-    ...{ lib_version: "4.4.1", user_id: publicKey },
-    ...{ service_id: quote.serviceId, template_id: quote.templateId },
-    template_params: {
-      ...{ ...quoteParams, service: otherService, project_type: "woning", recipient_email: quote.recipient },
-      message: `Graag een offerte.\nMet vriendelijke groet, bezoeker ${reference}`,
-      ...{ reference, name: `Bezoeker ${reference}`, email: `${reference}@example.nl` },
-      sent_at: new Date().toISOString(),
-    },
-  };
-}
+export const enquiry = (reference: string, config: MailConfig) =>
+  bodyFor(config, {
+    message: `Graag een offerte.\nMet vriendelijke groet, bezoeker ${reference}`,
+    ...{ reference, name: `Bezoeker ${reference}`, email: `${reference}@example.nl` },
+    sent_at: new Date().toISOString(),
+  });
 
 const alphabet = "23456789CFGHJKMPQRVWX";
 
@@ -31,7 +22,7 @@ export function referenceOf(number: number): string {
 /** One to six files that pass for photographs, by reference and hash, and the call that brings them. */
 export async function filesOf(
   reference: string,
-  { template_params, ...ids }: Enquiry,
+  { template_params, ...ids }: ReturnType<typeof enquiry>,
   [fewest, most]: readonly [number, number],
 ): Promise<{ files: string[]; form: FormData }> {
   const { sent_at, name } = template_params;

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readMailConfig } from "../../mail/config/config.ts";
-import { freePort } from "../../mail/testing/program.ts";
-import { redisCommand, redisProgram } from "../../mail/testing/redis.ts";
+import { freePort, Program } from "../../mail/testing/program.ts";
+import { RedisServer, redisProgram } from "../../mail/testing/redis.ts";
 import { attack, isAttackers } from "./attacks.ts";
 import { sendEnquiries } from "./clients.ts";
+import { createKiller } from "./killer.ts";
 import { createMailbox, readMailbox } from "./mailbox.ts";
-import { createKiller, MortalProcess } from "./mortal-process.ts";
 
 interface LoadOptions {
   enquiries: number;
@@ -47,22 +47,22 @@ export async function runMailLoad(options: LoadOptions) {
   const store = copies > 1 ? await createStore() : undefined;
   const settings = {
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
-    ...store?.settings,
+    ...(store && { REDIS_URL: store.url }),
     ...(!isHostile && unlimited),
   };
   const node = process.execPath;
   const sink = join(import.meta.dirname, "smtp-sink.ts");
-  const smtp = new MortalProcess([node, sink, String(smtpPort), mailbox, isHostile ? "0.02" : "0"]);
+  const smtp = new Program([node, sink, String(smtpPort), mailbox, isHostile ? "0.02" : "0"]);
   let answeredFromMemory = 0;
   const onLine = (line: string) => {
     if (line.includes('"repeated":true')) answeredFromMemory += 1;
   };
   const ports = await Promise.all(Array.from({ length: copies }, freePort));
   const services = ports.map((port) => {
-    const env = { ...process.env, ...settings, HOST: "127.0.0.1", PORT: String(port), TRUST_PROXY: "1" };
-    return new MortalProcess([node, join(root, "mail/main.ts")], env, onLine);
+    const env = { ...settings, HOST: "127.0.0.1", PORT: `${port}`, TRUST_PROXY: "1" };
+    return new Program([node, join(root, "mail/main.ts")], env, onLine);
   });
-  const all = [smtp, ...services, ...(store ? [store.process] : [])];
+  const all = [smtp, ...services, ...(store ? [store] : [])];
   const started = performance.now();
   const deadline = AbortSignal.timeout(withinMs);
   try {
@@ -71,7 +71,7 @@ export async function runMailLoad(options: LoadOptions) {
     const config = readMailConfig(settings, root);
     const origins = ports.map((port) => `http://127.0.0.1:${port}`);
     const over = new AbortController();
-    const attacking = isHostile && attack(origins, config, store?.settings.REDIS_URL, over.signal);
+    const attacking = isHostile && attack(origins, config, store?.url, over.signal);
     const { answered, files, retries, longestWait } = await sendEnquiries({
       ...{ origins, config, senders, fileBytes },
       count: enquiries,
@@ -94,7 +94,6 @@ export async function runMailLoad(options: LoadOptions) {
       /** References that were answered 200 and are in no mail, and those that are in more than one. */
       missing: missingFrom(references, answered),
       twice: repeated(references),
-      /** Files in calls that were answered 200, and files in the mailbox. */
       filesAnswered: files.length,
       files: mails.files.length,
       filesMissing: missingFrom(mails.files, files),
@@ -103,9 +102,8 @@ export async function runMailLoad(options: LoadOptions) {
       filesAstray: mails.astray,
       serviceKills: services.reduce((sum, { kills }) => sum + kills, 0),
       smtpKills: smtp.kills,
-      storeKills: store?.process.kills ?? 0,
+      storeKills: store?.kills ?? 0,
       retries,
-      /** The longest that an enquiry's sender waited for an answer, in seconds. */
       longestWait,
       attacks,
       /** Repeated mails that the mailbox recognised by their Message-ID, and repeats answered by the service. */
@@ -126,11 +124,7 @@ async function createStore() {
     console.warn("There is no redis-server or valkey-server here: the copies share nothing.");
     return undefined;
   }
-  const port = await freePort();
-  return {
-    process: new MortalProcess(redisCommand(program, port)),
-    settings: { REDIS_URL: `redis://127.0.0.1:${port}` },
-  };
+  return new RedisServer(program, await freePort());
 }
 
 function missingFrom(delivered: string[], answered: string[]): string[] {

@@ -1,11 +1,10 @@
-import { createHash, randomUUID } from "node:crypto";
+import { hash, randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
-import { link, open, unlink, writeFile } from "node:fs/promises";
+import { link, unlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { filesIn } from "../../mail/testing/files.ts";
 
-/** Creates the folders of an empty mailbox in `root`. */
 export function createMailbox(root: string): void {
   for (const folder of ["new", "tmp", "duplicates"]) mkdirSync(join(root, folder), { recursive: true });
 }
@@ -18,12 +17,9 @@ export async function deliver(root: string, raw: Buffer): Promise<void> {
   const head = raw.subarray(0, raw.indexOf("\r\n\r\n")).toString();
   // With a long domain it stands on a line of its own.
   const messageId = /^message-id:\s*(\S+)/im.exec(head)?.[1] ?? randomUUID();
-  const name = createHash("sha256").update(messageId).digest("hex");
+  const name = hash("sha256", messageId);
   const temporary = join(root, "tmp", randomUUID());
-  const file = await open(temporary, "wx");
-  await file.writeFile(raw);
-  await file.sync();
-  await file.close();
+  await writeFile(temporary, raw, { flush: true });
   try {
     // Unlike a rename, a link fails when the mail is there already.
     await link(temporary, join(root, "new", name));
@@ -38,7 +34,6 @@ export async function deliver(root: string, raw: Buffer): Promise<void> {
 export async function readMailbox(root: string) {
   const enquiries = new Map<string, string>();
   const followers = new Map<string, string | undefined>();
-  /** The reference in each enquiry's mail, one entry a mail. */
   const references: string[] = [];
   /** Each file, by its enquiry's reference and its hash. */
   const files: string[] = [];

@@ -1,3 +1,4 @@
+import { buffer } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
 import { deliver } from "./mailbox.ts";
@@ -11,15 +12,15 @@ const moment = () => delay(Math.random() * 25);
 const server = new SMTPServer({
   disabledCommands: ["AUTH", "STARTTLS"],
   onData(stream, _session, callback) {
-    const chunks: Buffer[] = [];
-    stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-    stream.on("end", async () => {
+    const keep = async (mail: Buffer) => {
       await moment();
       if (Math.random() < Number(hangs)) await delay(20_000);
-      await deliver(mailbox, Buffer.concat(chunks));
+      await deliver(mailbox, mail);
       await moment();
-      callback();
-    });
+    };
+    buffer(stream)
+      .then(keep)
+      .then(() => callback(), callback);
   },
 });
 // The mail service is killed too; a connection that breaks off is no error here.

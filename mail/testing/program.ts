@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { delimiter, join } from "node:path";
 import { createInterface } from "node:readline";
+import { execa } from "execa";
 
 const places = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin"];
 
@@ -25,28 +25,31 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
+/** Killed when this process ends, too. */
+const launch = ([file = "", ...args]: readonly string[], env: Record<string, string>) =>
+  execa(file, args, { env, stderr: "inherit", buffer: false, reject: false, killSignal: "SIGKILL" });
+
 /** A program that can be killed without warning and started again, as a crash and its supervisor would. */
 export class Program {
-  readonly #command: readonly string[];
-  readonly #env: NodeJS.ProcessEnv;
+  kills = 0;
+  /** The most memory that it has held in any of its lives, in bytes; 0 where the system does not tell. */
+  peakMemory = 0;
+  readonly #launch: () => ReturnType<typeof launch>;
   readonly #onLine: (line: string) => void;
-  readonly #killOnExit = () => this.child?.kill("SIGKILL");
-  protected child: ChildProcess | undefined;
+  #child: ReturnType<typeof launch> | undefined;
+  #over = false;
 
-  constructor(command: readonly string[], env = process.env, onLine: (line: string) => void = () => {}) {
-    this.#command = command;
-    this.#env = env;
+  constructor(command: readonly string[], env = {}, onLine = (_line: string): void => {}) {
+    this.#launch = () => launch(command, env);
     this.#onLine = onLine;
-    process.once("exit", this.#killOnExit);
   }
 
   /** Resolves once the program says it is listening; rejects when it ends before. */
   async start(): Promise<void> {
-    const [program = "", ...args] = this.#command;
-    const child = spawn(program, args, { env: this.#env, stdio: ["ignore", "pipe", "inherit"] });
-    this.child = child;
+    const child = this.#launch();
+    this.#child = child;
     await new Promise<void>((resolve, reject) => {
-      child.once("exit", () => reject(new Error(`${program} ${args[0]} ended before it was listening`)));
+      child.then(({ command }) => reject(new Error(`${command} ended before it was listening`)), reject);
       createInterface({ input: child.stdout }).on("line", (line) => {
         if (/listening|ready to accept connections/i.test(line)) resolve();
         this.#onLine(line);
@@ -55,20 +58,28 @@ export class Program {
   }
 
   async kill(): Promise<void> {
-    const { child } = this;
-    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, "exit");
-    child.kill("SIGKILL");
-    await ended;
+    const status = `/proc/${this.#child?.pid}/status`;
+    const told = existsSync(status) ? readFileSync(status, "utf8") : "";
+    const kilobytes = /^VmHWM:\s+(\d+) kB$/m.exec(told)?.[1];
+    this.peakMemory = Math.max(this.peakMemory, Number(kilobytes ?? 0) * 1_024);
+    this.#child?.kill();
+    await this.#child;
+  }
+
+  async crash(): Promise<void> {
+    this.kills += 1;
+    await this.kill();
+    // One started after the end would outlive the test, and hold the pipe that its worker is waited for by.
+    if (!this.#over) await this.start();
   }
 
   /** Lets it hang with its connections open, and go on. */
   signal(name: "SIGSTOP" | "SIGCONT"): void {
-    this.child?.kill(name);
+    this.#child?.kill(name);
   }
 
   async end(): Promise<void> {
-    process.removeListener("exit", this.#killOnExit);
+    this.#over = true;
     await this.kill();
   }
 }

@@ -4,20 +4,15 @@ import { freePort, installed, Program } from "./program.ts";
 /** The program of a store on this machine, Redis or Valkey; undefined when there is none. */
 export const redisProgram = () => installed("redis-server", "valkey-server");
 
-/** What starts a store that keeps nothing on disk. */
-export const redisCommand = (program: string, port: number) => [
-  ...[program, "--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"],
-];
-
+/** A store that keeps nothing on disk. */
 export class RedisServer extends Program {
   readonly url: string;
 
   constructor(program: string, port: number) {
-    super(redisCommand(program, port));
+    super([program, "--port", `${port}`, "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]);
     this.url = `redis://127.0.0.1:${port}`;
   }
 
-  /** Asks it for something, as with redis-cli. */
   async command(...words: string[]): Promise<void> {
     const client = await createClient({ url: this.url }).connect();
     await client.sendCommand(words);
@@ -25,7 +20,6 @@ export class RedisServer extends Program {
   }
 }
 
-/** A store of its own on a free port. */
 export async function startRedis(program: string): Promise<RedisServer> {
   const server = new RedisServer(program, await freePort());
   await server.start();
