@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import { expect, vi } from "vitest";
 import { sendPath } from "../contract/calls.ts";
 import { readMailConfig } from "../mail/config/config.ts";
+import { bodyFor } from "../mail/testing/enquiries.ts";
 import { test } from "../mail/testing/service.ts";
 import { holdMails } from "../mail/testing/smtp-sink.ts";
 import { temporaryFolder } from "../mail/testing/temporary-folder.ts";
@@ -17,15 +18,12 @@ test("a site that stops waits for mails on their way, though nobody waits for th
 }) => {
   const env = { SMTP_URL: sink.url };
   const server = await startSiteServer({ root, host: "127.0.0.1", port: 0, env });
-  const { publicKey: user_id, forms } = readMailConfig(env, root);
-  const { serviceId: service_id, templateId: template_id } = forms.quote;
-  const template_params = { name: "Fatima", message: "Een gevel." };
   const { arrived, release } = holdMails(sink);
   const leave = new AbortController();
   const request = fetch(`http://127.0.0.1:${server.port}${sendPath}`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ user_id, service_id, template_id, template_params }),
+    body: JSON.stringify(bodyFor(readMailConfig(env, root))),
     signal: leave.signal,
   });
   await arrived;

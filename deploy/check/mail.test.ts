@@ -6,7 +6,7 @@ import { mailCalls, sendPath } from "../../contract/calls.ts";
 import { readMailConfig } from "../../mail/config/config.ts";
 import type { RunningServer } from "../../mail/http/server.ts";
 import { startMailService } from "../../mail/service.ts";
-import { quoteParams } from "../../mail/testing/enquiries.ts";
+import { bodyFor } from "../../mail/testing/enquiries.ts";
 import { openUpload } from "../../mail/testing/raw-form.ts";
 import { type RedisServer, redisProgram, startRedis } from "../../mail/testing/redis.ts";
 import { type SmtpSink, startSmtpSink } from "../../mail/testing/smtp-sink.ts";
@@ -119,14 +119,11 @@ describe.skipIf(program === undefined).each(proxies)("two copies behind %s", (_n
     await Promise.all([sink.close(), store.end()]);
   });
 
-  /** Sends the quote form's enquiry so many times; resolves to the statuses. */
   async function send(count: number, reference = () => `check-${number++}`) {
-    const { publicKey, forms } = readMailConfig({ SMTP_URL: sink.url }, process.cwd());
-    const { serviceId: service_id, templateId: template_id, recipient: recipient_email } = forms.quote;
+    const config = readMailConfig({ SMTP_URL: sink.url }, process.cwd());
     const statuses = [];
     for (let n = 0; n < count; n++) {
-      const template_params = { ...quoteParams, recipient_email, reference: reference() };
-      const body = JSON.stringify({ user_id: publicKey, service_id, template_id, template_params });
+      const body = JSON.stringify(bodyFor(config, { reference: reference() }));
       const type = { "Content-Type": "application/json" };
       statuses.push((await ask(server.port, sendPath, type, "POST", Buffer.from(body))).status);
     }

@@ -1,6 +1,5 @@
 import type { MailConfig } from "../config/config.ts";
 
-/** A configuration for tests, sending to `smtpUrl`. */
 export function testConfig(smtpUrl: string, overrides: Partial<MailConfig> = {}): MailConfig {
   return {
     publicKey: "the-public-key",
@@ -84,6 +83,16 @@ export const ids = {
 /** The body of a call for the quote form, as @emailjs/browser makes it; with `changes` to all but the parameters. */
 export function quoteBody(params: object = {}, changes: object = {}): Record<string, unknown> {
   return { ...ids, template_params: { ...quoteParams, ...params }, ...changes };
+}
+
+/** The same for the quote form of a project that is set up so. */
+export function bodyFor(
+  { publicKey, forms: { quote } }: MailConfig,
+  params: Partial<typeof quoteParams> = {},
+) {
+  const sent = { ...quoteParams, recipient_email: quote.recipient, ...params };
+  const form = { service_id: quote.serviceId, template_id: quote.templateId };
+  return { ...ids, ...form, user_id: publicKey, template_params: sent };
 }
 
 /** The same for the contact form. */
