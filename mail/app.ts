@@ -12,13 +12,10 @@ import { type Call, createHandler, type Env, type Surroundings, setApiHeaders } 
 import { createHealthCheck } from "./http/health.ts";
 import { logToStdout } from "./http/log.ts";
 import { isAllowedOrigin } from "./http/origin.ts";
-import { createMemoryLimiter } from "./http/rate-limit.ts";
 import type { MailTransport } from "./smtp/transport.ts";
 
-export interface MailAppOptions extends Partial<Surroundings> {
-  dedupe?: DedupeStore;
-  /** Tells how the store that copies share is doing. */
-  store?: { readonly state: string };
+export interface MailAppOptions extends Partial<Pick<Surroundings, "log" | "metrics">> {
+  store?: DedupeStore;
   /** For mails with files, so that no enquiry waits behind them. */
   filesTransport?: MailTransport;
 }
@@ -28,8 +25,9 @@ export interface MailAppOptions extends Partial<Surroundings> {
  * answers no other path, so it can be mounted on a site's own origin.
  */
 export function createMailApp(config: MailConfig, transport: MailTransport, options: MailAppOptions = {}) {
-  const { dedupe = new MemoryDedupeStore(), filesTransport = transport } = options;
-  const surroundings = { log: logToStdout, createLimiter: createMemoryLimiter, ...options };
+  const { filesTransport = transport } = options;
+  const store: DedupeStore = options.store ?? new MemoryDedupeStore();
+  const surroundings = { log: logToStdout, createLimiter: store.createLimiter, ...options };
   const { maxInFlight, uploads } = config;
   const calls: Call[] = [
     {
@@ -38,7 +36,7 @@ export function createMailApp(config: MailConfig, transport: MailTransport, opti
       atOnce: { all: maxInFlight, ofOne: maxInFlight },
       rateLimit: config.rateLimit,
       requireType: requireJson,
-      handle: sendEnquiry(config, transport, dedupe),
+      handle: sendEnquiry(config, transport, store),
     },
     {
       name: "files",
@@ -46,7 +44,7 @@ export function createMailApp(config: MailConfig, transport: MailTransport, opti
       atOnce: { all: uploads.atOnce, ofOne: Math.ceil(uploads.atOnce / 3) },
       rateLimit: config.filesRateLimit,
       requireType: requireForm,
-      handle: sendFiles(config, filesTransport, dedupe),
+      handle: sendFiles(config, filesTransport, store),
     },
   ];
 
@@ -72,8 +70,7 @@ export function createMailApp(config: MailConfig, transport: MailTransport, opti
   app.get("/health", async (c) => {
     setApiHeaders(c);
     const health = await checkHealth();
-    const store = options.store && { store: options.store.state };
-    return c.json({ ...health, ...store }, health.status === "ok" ? 200 : 503);
+    return c.json({ ...health, store: store.state }, health.status === "ok" ? 200 : 503);
   });
   return app as unknown as Hono;
 }

@@ -22,10 +22,7 @@ export async function startMailService(
   const filesTransport = createMailTransport({ ...config, sendDeadlineMs: config.filesDeadlineMs }, 3);
   const store = config.redisUrl === undefined ? undefined : new RedisStore(config.redisUrl, logToStdout);
   const metrics = createMetrics(store);
-  const app = createMailApp(config, transport, {
-    ...{ filesTransport, metrics },
-    ...(store && { store, dedupe: store, createLimiter: store.createLimiter }),
-  });
+  const app = createMailApp(config, transport, { filesTransport, metrics, ...(store && { store }) });
   if (config.github) app.route("/", createGitHubSignIn(config.github));
   let figures: RunningServer | undefined;
   const close = async () => {

@@ -60,8 +60,8 @@ test.each<[Record<string, string | undefined>, RegExp]>([
   [{ MAIL_ORIGINS: "https://firma.example/" }, /MAIL_ORIGINS holds something that is not an origin/],
   [{ MAIL_ORIGINS: "*" }, /MAIL_ORIGINS holds something that is not an origin/],
   [{ REDIS_URL: "localhost:6379" }, /REDIS_URL is not an address of a store — write redis:\/\/host:6379/],
-  [{ TRUST_PROXY: "yes" }, /TRUST_PROXY is not a whole number — write one from 0 to 10/],
-  [{ RATE_LIMIT_POINTS: "0" }, /RATE_LIMIT_POINTS is out of range/],
+  [{ TRUST_PROXY: "yes" }, /TRUST_PROXY is not a whole number from 0 to 10 — write one/],
+  [{ RATE_LIMIT_POINTS: "0" }, /RATE_LIMIT_POINTS is not a whole number from 1 to/],
   [{ RATE_LIMIT_SECONDS: "-1" }, /RATE_LIMIT_SECONDS is not a whole number/],
 ])("%j is refused with what to do", (variables, message) => {
   expect(() => readMailConfig({ ...env, ...variables }, root)).toThrow(message);

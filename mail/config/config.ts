@@ -34,11 +34,9 @@ export function readMailConfig(env: NodeJS.ProcessEnv, root: string) {
     senderDomain: address.slice(address.lastIndexOf("@") + 1),
     /** Origins whose pages may call the service, besides the service's own origin. */
     origins: [new URL(url).origin, ...settings.origins],
-    /** Requests handled at the same time; more are answered 503. */
     maxInFlight: 200,
     /** Milliseconds in which the SMTP server must have accepted a mail; the browser waits 15 s. */
     sendDeadlineMs: 12_000,
-    /** The same for a mail with files. */
     filesDeadlineMs: 60_000,
     /**
      * How many calls with files are handled at a time, what they hold in memory, and how long one waits for room. A third

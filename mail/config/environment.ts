@@ -1,15 +1,10 @@
 import { z } from "zod";
 import { readAddress } from "../smtp/address.ts";
 
-const wholeNumber = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, `is not a whole number — write one from ${min} to ${max}`)
-    .transform(Number)
-    .refine(
-      (value) => value >= min && value <= max,
-      `is out of range — write a number from ${min} to ${max}`,
-    );
+const wholeNumber = (min: number, max: number) => {
+  const error = `is not a whole number from ${min} to ${max} — write one`;
+  return z.coerce.number(error).int(error).min(min, error).max(max, error);
+};
 const points = wholeNumber(1, 1_000_000_000);
 
 const smtpNotSet =
@@ -19,12 +14,7 @@ const notSmtp = "is not an address of a mail server — write smtp://host:port o
 const origins = z
   .string()
   .default("")
-  .transform((list) =>
-    list
-      .split(",")
-      .map((origin) => origin.trim())
-      .filter((origin) => origin !== ""),
-  )
+  .transform((list) => list.split(",").flatMap((origin) => origin.trim() || []))
   .refine(
     (list) => list.every((origin) => /^https?:/.test(origin) && URL.parse(origin)?.origin === origin),
     "holds something that is not an origin — write them like https://firm.example,https://www.firm.example, without a slash at the end",
@@ -89,7 +79,6 @@ export function readMailEnvironment(env: NodeJS.ProcessEnv) {
     redisUrl: values.REDIS_URL,
     /** Where figures are served, apart from the calls; undefined for nowhere. */
     metrics: port === undefined ? undefined : { host: values.METRICS_HOST, port },
-    /** Number of reverse proxies in front of the service. */
     trustProxy: values.TRUST_PROXY,
     rateLimit: { points: values.RATE_LIMIT_POINTS, seconds },
     filesRateLimit: { points: values.RATE_LIMIT_FILES, seconds },

@@ -12,7 +12,6 @@ function problem(input: unknown): string {
   return typeof input === "string" ? `is "${input}", which is not right` : "is not right";
 }
 
-/** Says what is wrong with a field, and what to write. */
 const orWrite = (what: string) => ({
   error: ({ input }: { input?: unknown }) => `${problem(input)} — write ${what}`,
 });

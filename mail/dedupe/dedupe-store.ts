@@ -1,5 +1,10 @@
-/** What the service remembers for an hour, such as which enquiries have been accepted. */
+import type { CreateLimiter } from "../http/rate-limit.ts";
+
+/** What the service remembers for an hour, such as which enquiries have been accepted, and counts. */
 export interface DedupeStore {
+  createLimiter: CreateLimiter;
+  /** Whether the store that copies share can be asked. */
+  readonly state?: string;
   get(key: string): Promise<string | undefined>;
   set(key: string, value: string): Promise<void>;
   /**

@@ -1,4 +1,6 @@
+import { RateLimiterMemory } from "rate-limiter-flexible";
 import { sameEnquiryMs } from "../../contract/limits.ts";
+import type { CreateLimiter } from "../http/rate-limit.ts";
 import { type DedupeStore, freeClaim } from "./dedupe-store.ts";
 
 const maxRemembered = 20_000;
@@ -7,6 +9,9 @@ const maxRemembered = 20_000;
 export class MemoryDedupeStore implements DedupeStore {
   /** By key, oldest first. */
   readonly #kept = new Map<string, { value: string; until: number }>();
+
+  readonly createLimiter: CreateLimiter = (keyPrefix, points, duration) =>
+    new RateLimiterMemory({ keyPrefix, points, duration });
 
   async get(key: string): Promise<string | undefined> {
     this.#forget();

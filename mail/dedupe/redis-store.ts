@@ -4,7 +4,7 @@ import { RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import { createClient, ErrorReply } from "redis";
 import { sameEnquiryMs } from "../../contract/limits.ts";
 import type { Log } from "../http/log.ts";
-import { type CreateLimiter, createMemoryLimiter } from "../http/rate-limit.ts";
+import type { CreateLimiter } from "../http/rate-limit.ts";
 import { Refusal } from "../http/response.ts";
 import { withTimeout } from "../async/with-timeout.ts";
 import { type Claim, type DedupeStore, freeClaim } from "./dedupe-store.ts";
@@ -116,7 +116,7 @@ export class RedisStore implements DedupeStore {
   }
 
   readonly createLimiter: CreateLimiter = (name, points, duration) => {
-    const own = createMemoryLimiter(name, points, duration);
+    const own = this.#own.createLimiter(name, points, duration);
     const keyPrefix = prefix + name;
     const storeClient = this.#client;
     const shared = new RateLimiterRedis({ storeClient, useRedisPackage: true, keyPrefix, points, duration });

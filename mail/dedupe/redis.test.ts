@@ -21,12 +21,10 @@ const test = base
   })
   .extend("logs", (): LogEntry[] => [])
   .extend("copyOver", ({ start, logs, onTestFinished }) => {
-    /** A copy of the service over the store at this address. */
     return (url: string, overrides: Partial<MailConfig> = {}) => {
       const store = new RedisStore(url, (entry) => logs.push(entry), 500);
       onTestFinished(() => store.close());
-      const { createLimiter } = store;
-      return { ...start(overrides, { store, dedupe: store, createLimiter }), store };
+      return { ...start(overrides, { store }), store };
     };
   })
   .extend("startCopies", ({ redis, copyOver }) => {

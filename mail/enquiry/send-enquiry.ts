@@ -12,7 +12,6 @@ import { validate } from "./validate.ts";
 /** Under which the Message-ID of an enquiry's mail is remembered, for the files that follow it. */
 export const mailOf = (reference: string) => `mail ${reference}`;
 
-/** Handles the call that brings an enquiry. */
 export function sendEnquiry(
   config: MailConfig,
   transport: MailTransport,

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { z } from "zod";
 import { type FormName, formNames } from "../../contract/form.ts";
 import { enquiryIdentity } from "../../contract/identity.ts";
@@ -11,7 +11,6 @@ import { cleanLine, cleanText } from "./sanitize.ts";
 
 const limited = (most: number) =>
   z.string("must be a string").max(most, `is longer than ${most} characters`).default("");
-/** A text of one line, of so many characters at most. */
 export const line = (most: number) => limited(most).transform(cleanLine);
 
 const lines = Object.fromEntries(Object.entries(paramLimits).map(([name, most]) => [name, line(most)]));
@@ -99,7 +98,7 @@ export function validate(body: unknown, config: MailConfig, seen: Seen = {}): En
   seen.reference = params.reference || undefined;
   refuseSpam(params, links);
   const asSent = (body as { template_params: object }).template_params;
-  const digest = createHash("sha256").update(enquiryIdentity(form, asSent)).digest("hex");
+  const digest = hash("sha256", enquiryIdentity(form, asSent));
   return { form, params, digest };
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { Readable } from "node:stream";
 import { filesSubject } from "../../contract/files.ts";
 import { rowLabels } from "../../contract/rows.ts";
@@ -10,15 +10,12 @@ import type { Mail } from "../smtp/transport.ts";
 
 /** The same for every call that brings these files with this reference, and for no other. */
 export function filesKey(reference: string, files: readonly EnquiryFile[]): string {
-  const hashes = files.map(({ hash }) => hash).sort();
-  return createHash("sha256")
-    .update(JSON.stringify([reference, hashes]))
-    .digest("hex");
+  const hashes = files.map((file) => file.hash).sort();
+  return hash("sha256", JSON.stringify([reference, hashes]));
 }
 
 const megabytes = new Intl.NumberFormat("nl-NL", { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 
-/** What the owner receives: some or all of the files of an enquiry. */
 export function renderFilesMail(
   params: FilesParams,
   files: readonly EnquiryFile[],
@@ -41,7 +38,6 @@ export function renderFilesMail(
       content: Readable.from(content),
       size,
       contentType: type,
-      contentDisposition: "attachment",
     })),
   };
 }

@@ -7,7 +7,6 @@ import { boundary, formEnd, rawFileHead, rawPart, rawTexts } from "../testing/ra
 import { answerOf, type TestService, test } from "../testing/service.ts";
 import { holdMails } from "../testing/smtp-sink.ts";
 
-/** Posts a body that comes in in pieces of so many bytes. */
 function post({ stream }: TestService, body: Uint8Array, pieceBytes = 65_536): Promise<Response> {
   let at = 0;
   const pieces = new ReadableStream<Uint8Array>({

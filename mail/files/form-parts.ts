@@ -13,7 +13,6 @@ export interface PostedFile {
   /** In pieces: put together it would be in memory twice. */
   content: Buffer[];
   size: number;
-  /** SHA-256 of the content, in hexadecimal. */
   hash: string;
 }
 
@@ -26,7 +25,6 @@ export interface PostedForm<Params> {
 
 const { count, bytes, totalBytes } = fileLimits;
 
-/** What is answered to files that are too much for one call. */
 export const tooLargeTogether = `The files are larger than ${totalBytes} bytes together`;
 
 /** The name a browser was given: it writes quotes and line breaks as in an address. */

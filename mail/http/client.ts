@@ -1,4 +1,5 @@
 import { isIPv4, isIPv6 } from "node:net";
+import { expandIPv6 } from "hono/utils/ipaddr";
 
 export interface Client {
   /** An IPv4 address, or the /64 network of an IPv6 one. */
@@ -30,12 +31,7 @@ function read(address: string): Client | undefined {
   if (!isIPv6(address)) return undefined;
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return { address: mapped, network: mapped };
-  // The URL parser writes an IPv6 address in its one canonical form.
-  const canonical = new URL(`http://[${address.replace(/%.*$/, "")}]`).hostname.slice(1, -1);
-  const [head = "", tail] = canonical.split("::");
-  const before = head === "" ? [] : head.split(":");
-  const after = tail ? tail.split(":") : [];
-  const zeros = Array<string>(8 - before.length - after.length).fill("0");
-  const first = (groups: number) => [...before, ...zeros, ...after].slice(0, groups).join(":");
+  const groups = expandIPv6(address.replace(/%.*$/, "").toLowerCase()).split(":");
+  const first = (count: number) => groups.slice(0, count).join(":");
   return { address: `${first(4)}::/64`, network: `${first(3)}::/48` };
 }

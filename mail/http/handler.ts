@@ -24,10 +24,8 @@ export interface Seen {
 
 /** A call of the service, such as the one that brings an enquiry. */
 export interface Call {
-  /** What the log and the figures call it. */
   name: string;
   path: string;
-  /** How many are handled at a time; more are answered 503. */
   atOnce: AtOnce;
   rateLimit: MailConfig["rateLimit"];
   /** Refuses a request whose headers announce another kind of body. */

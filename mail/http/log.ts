@@ -7,7 +7,6 @@ export interface LogEntry {
 
 export type Log = (entry: LogEntry) => void;
 
-/** Writes an entry to standard output as one line of JSON. */
 export const logToStdout: Log = (entry) => {
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
 };

@@ -1,4 +1,4 @@
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
 import type { MailConfig } from "../config/config.ts";
 import type { Client } from "./client.ts";
 import { Refusal } from "./response.ts";
@@ -7,9 +7,6 @@ export type RateLimiter = Pick<RateLimiterAbstract, "get" | "consume">;
 
 /** Makes a limiter that counts under this name; one on a shared store makes several copies count together. */
 export type CreateLimiter = (name: string, points: number, seconds: number) => RateLimiter;
-
-export const createMemoryLimiter: CreateLimiter = (keyPrefix, points, duration) =>
-  new RateLimiterMemory({ keyPrefix, points, duration });
 
 /** Whose requests are counted together, and how many times as much as an address they may send. */
 const shares = { everyone: 20, network: 4, address: 1 };

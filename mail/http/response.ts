@@ -25,7 +25,6 @@ export interface CallResponse {
   details: { repeated?: boolean; reason?: string; smtp?: string };
 }
 
-/** The response to a call whose mail has been accepted, now or before. */
 export function accepted(repeated: boolean): CallResponse {
   return { status: 200, text: "OK", level: "info", details: { repeated } };
 }
@@ -37,7 +36,6 @@ const failures: Record<DeliveryFailure, [ContentfulStatusCode, text: string, ret
   timeout: [504, "The mail server did not answer in time"],
 };
 
-/** The response to a call that ended with `error`. */
 export function failed(error: unknown): CallResponse {
   if (error instanceof Refusal) {
     const { status, reason, message, retryAfterSeconds } = error;

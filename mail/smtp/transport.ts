@@ -1,5 +1,4 @@
-import type { Readable } from "node:stream";
-import { createTransport } from "nodemailer";
+import { createTransport, type SendMailOptions } from "nodemailer";
 import { withTimeout } from "../async/with-timeout.ts";
 import { DeliveryError } from "./delivery-error.ts";
 
@@ -12,18 +11,9 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** The mail this one follows, by its Message-ID. */
   inReplyTo?: string;
   references?: string;
-  attachments?: Attachment[];
-}
-
-interface Attachment {
-  filename: string;
-  content: Readable;
-  size: number;
-  contentType: string;
-  contentDisposition: "attachment";
+  attachments?: (NonNullable<SendMailOptions["attachments"]>[number] & { size: number })[];
 }
 
 export interface MailTransport {
