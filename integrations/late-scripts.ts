@@ -1,21 +1,17 @@
 import { join } from "node:path";
 import { build, transformSync } from "esbuild";
+import { remember } from "../src/content/lib/remember.ts";
 import { all, type PageStep, writeHashed } from "./built-pages.ts";
 
-/** The bundles of this build, by the scripts they are of. */
-const bundles = new Map<string, Promise<string>>();
-
 /** Puts the scripts of a page in one file, which takes one request and packs better than many small ones. */
-function bundle(root: string, urls: readonly string[]): Promise<string> {
-  const contents = urls.map((url) => `import ${JSON.stringify(join(root, url))};`).join("");
-  const known = bundles.get(contents);
-  if (known) return known;
-  const stdin = { contents, resolveDir: root };
-  const bundled = build({ stdin, bundle: true, minify: true, format: "esm", target: "esnext", write: false });
-  const url = bundled.then(({ outputFiles }) => writeHashed(root, "page", "js", outputFiles[0]?.text ?? ""));
-  bundles.set(contents, url);
-  return url;
-}
+const bundle = remember((root: string) =>
+  remember(async (contents: string) => {
+    const stdin = { contents, resolveDir: root };
+    const options = { bundle: true, minify: true, format: "esm", target: "esnext", write: false } as const;
+    const { outputFiles } = await build({ stdin, ...options });
+    return writeHashed(root, "page", "js", outputFiles[0]?.text ?? "");
+  }),
+);
 
 /**
  * Asks for the script when the page has been painted and is whole, or when the visitor does something: who touches it
@@ -58,8 +54,9 @@ export const lateScripts: PageStep = async (page) => {
   for (const script of late) script.remove();
   const inline = all(page, "script:not([src], [type])");
   // One script with what runs first: each one apart would cost a hash in the page's policy.
-  const urls = late.map((script) => script.getAttribute("src") ?? "");
-  if (inline[0]) inline[0].textContent += `;${loader(await bundle(page.root, urls))}`;
+  const urls = late.map((script) => join(page.root, script.getAttribute("src") ?? ""));
+  const contents = urls.map((url) => `import ${JSON.stringify(url)};`).join("");
+  if (inline[0]) inline[0].textContent += `;${loader(await bundle(page.root)(contents))}`;
   for (const script of inline)
     script.textContent = transformSync(script.textContent ?? "", { minify: true }).code.trim();
 };

@@ -1,24 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PurgeCSS } from "purgecss";
+import { remember } from "../src/content/lib/remember.ts";
 import { shortenClassNames } from "./class-names.ts";
 import { all, type BuiltPage, type PageStep, writeHashed } from "./built-pages.ts";
 
 const classNames = /\.([A-Za-z][\w-]*)/g;
 const scriptNames = /[\w.-]+\.js\b/g;
 
-/** A function that remembers what it has answered. */
-function cached<Given extends string[], Answer>(answer: (...given: Given) => Answer) {
-  const known = new Map<string, Answer>();
-  return (...given: Given): Answer => {
-    const key = given.join("\0");
-    const found = known.get(key) ?? answer(...given);
-    known.set(key, found);
-    return found;
-  };
-}
-
-const readOnce = cached((path: string) => (existsSync(path) ? readFileSync(path, "utf8") : ""));
+const readOnce = remember((path: string) => (existsSync(path) ? readFileSync(path, "utf8") : ""));
 
 /** A text and those of all scripts that it names, and that they name in turn. */
 function withScripts(text: string, folder: string): string[] {
@@ -35,17 +25,19 @@ function withScripts(text: string, folder: string): string[] {
 }
 
 /** The rules of a stylesheet for these classes or none, and the others; done once for all pages that are alike. */
-const sorted = cached(async (css: string, classes: string) => {
+const sorted = remember((css: string) => {
   const ofModules = new Set([...css.matchAll(classNames)].map(([, name]) => name));
-  const [result] = await new PurgeCSS().purge({
-    content: [{ raw: classes, extension: "html" }],
-    css: [{ raw: css }],
-    defaultExtractor: (text) => text.split(" "),
-    // Only classes are looked at: elements and attributes may be a script's.
-    safelist: { standard: [{ test: (name: string) => !ofModules.has(name) } as RegExp] },
-    rejectedCss: true,
+  return remember(async (classes: string) => {
+    const [result] = await new PurgeCSS().purge({
+      content: [{ raw: classes, extension: "html" }],
+      css: [{ raw: css }],
+      defaultExtractor: (text) => text.split(" "),
+      // Only classes are looked at: elements and attributes may be a script's.
+      safelist: { standard: [{ test: (name: string) => !ofModules.has(name) } as RegExp] },
+      rejectedCss: true,
+    });
+    return { used: result?.css ?? css, others: result?.rejectedCss ?? "" };
   });
-  return { used: result?.css ?? css, others: result?.rejectedCss ?? "" };
 });
 
 /** Whether one of these scripts has a class, as a word of a string. */
@@ -83,8 +75,8 @@ export async function sortStyles(
     const names = [...new Set([...css.matchAll(classNames)].map(([, name = ""]) => name))];
     const isNow = (name: string) => html.includes(name) || isSetBy(now, name);
     const used = names.filter((name) => isNow(name) || isSetBy(later, name));
-    const { used: ofPage } = await sorted(css, used.join(" "));
-    const { used: inPage, others } = await sorted(ofPage, used.filter(isNow).join(" "));
+    const { used: ofPage } = await sorted(css)(used.join(" "));
+    const { used: inPage, others } = await sorted(ofPage)(used.filter(isNow).join(" "));
     forIslands += others;
     style.textContent = withoutUnusedProperties(inPage, [drawn, forIslands, ...now, ...later]);
   }

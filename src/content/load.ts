@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { type Context, type Found, interpolateText, type Variables } from "./lib/interpolate.ts";
 import { ContentError, type Issue } from "./lib/issues.ts";
 import { pictureIssues } from "./lib/markdown.ts";
+import { remember } from "./lib/remember.ts";
 import { namesIn, readSource, type Source } from "./lib/source.ts";
 import { validate } from "./lib/validate.ts";
 import { formerServices, referencesIn } from "./references.ts";
@@ -14,15 +15,6 @@ import { variablesOf } from "./variables.ts";
 interface Read<Data> {
   data?: Data | undefined;
   issues: Issue[];
-}
-
-/** The same function, which works each answer out once. */
-function remember<Key, Value>(answer: (key: Key) => Value): (key: Key) => Value {
-  const known = new Map<Key, Value>();
-  return (key) => {
-    if (!known.has(key)) known.set(key, answer(key));
-    return known.get(key) as Value;
-  };
 }
 
 const nameForm = /^[a-z\d]+(-[a-z\d]+)*$/;

@@ -1,10 +1,10 @@
 import { nearest } from "./lib/nearest.ts";
+import { remember } from "./lib/remember.ts";
 import type { ServiceList } from "./schemas/services.ts";
 
 /** A project's files as they are written, whether right or not. */
 export interface Written {
   data(file: string): unknown;
-  /** The names of a folder's files with this ending, without it. */
   names(folder: string, ending: string): string[];
 }
 
@@ -25,7 +25,6 @@ export const offeredServices = ({ data }: Written, inList?: ServiceList): string
     ),
   );
 
-/** The slugs of those that are no longer offered: jobs and texts may name them, but there is no page to lead to. */
 export const formerServices = ({ data }: Written): string[] =>
   slugs(list(fields(data("content/services.yaml"))["former"]));
 
@@ -90,12 +89,7 @@ const kinds: Record<string, Kind> = {
 
 /** The names of a kind, and what is said of others. */
 export function referencesIn(written: Written) {
-  const known = new Map<string, readonly string[]>();
-  const namesOf = (kind: string): readonly string[] => {
-    const names = known.get(kind) ?? kinds[kind]?.names(written) ?? [];
-    known.set(kind, names);
-    return names;
-  };
+  const namesOf = remember((kind: string): readonly string[] => kinds[kind]?.names(written) ?? []);
   return {
     namesOf,
     refuse(kind: string, name: string): string | undefined {
