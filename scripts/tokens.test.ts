@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { z } from "zod";
 import type { JsonSchema } from "../editor/json-schema.ts";
 import { registry } from "../src/content/registry.ts";
-import { families } from "../src/content/variables.ts";
+import { tables } from "../src/content/variables.ts";
 
 /** The fields of a schema, at any depth, that code fills in, each as a place with the names that belong in it. */
 function fieldsOf(schema: JsonSchema & { oneOf?: JsonSchema[] }, place: string): [string, string[]][] {
@@ -18,12 +18,14 @@ function fieldsOf(schema: JsonSchema & { oneOf?: JsonSchema[] }, place: string):
 
 const braced = (name: string) => `\`{${name}}\``;
 const row = (...cells: string[]) => `| ${cells.join(" | ")} |`;
-const facts = families.map(({ pattern, says }) =>
-  row(
-    braced(pattern),
-    says.replaceAll(/\{[^}]*\}/g, (token) => `\`${token}\``),
-  ),
-);
+const facts = Object.values(tables)
+  .flatMap((table) => Object.entries<[says: string, value: unknown]>(table))
+  .map(([pattern, [says]]) =>
+    row(
+      braced(pattern),
+      says.replaceAll(/\{[^}]*\}/g, (token) => `\`${token}\``),
+    ),
+  );
 const fields = Object.entries(registry)
   .flatMap(([file, schema]) => fieldsOf(z.toJSONSchema(schema, { io: "input" }) as JsonSchema, file))
   .sort(([a], [b]) => a.localeCompare(b))

@@ -8,36 +8,13 @@ import type { Prices } from "./schemas/prices.ts";
 import type { Settings } from "./schemas/settings.ts";
 import type { Site } from "./schemas/site.ts";
 
-/** The files that variables are made from; one that is wrong is left out. */
-type Facts = Partial<{ business: Business; claims: Claims; prices: Prices; settings: Settings; site: Site }>;
-
 type Variable = [name: string, value: string | undefined];
 
-interface Family {
-  /** The name in braces; what is in capitals is chosen from the file. */
-  pattern: string;
-  says: string;
-  /** Undefined when the file they are in is left out. */
-  values(facts: Facts): Variable[] | undefined;
-}
-
-type Value<Data> = (data: Data) => Variable[] | string | undefined;
-
-/** Names with what stands there in the end and where it comes from. */
-type Table<Data> = Record<string, [says: string, value: Value<Data>]>;
-
-function from<Name extends keyof Facts>(file: Name, table: Table<NonNullable<Facts[Name]>>): Family[] {
-  return Object.entries(table).map(([pattern, [says, value]]) => ({
-    pattern,
-    says,
-    values(facts) {
-      const data = facts[file];
-      if (data === undefined) return undefined;
-      const found = value(data as NonNullable<Facts[Name]>);
-      return Array.isArray(found) ? found : [[pattern, found]];
-    },
-  }));
-}
+/**
+ * Names in braces, of which what is in capitals is chosen from the file, with where they come from and what stands there
+ * in the end.
+ */
+type Table<Data> = Record<string, [says: string, value: (data: Data) => Variable[] | string | undefined]>;
 
 /** The same for each entry of a list in content/prices.yaml; an entry for which there is nothing has no such name. */
 function ofEach<Entry>(
@@ -45,16 +22,16 @@ function ofEach<Entry>(
   placeholder: string,
   entries: (prices: Prices) => [name: string, entry: Entry][],
   table: Record<string, [says: string, value: (entry: Entry) => string | undefined]>,
-): Family[] {
-  const rows = Object.entries(table).map(([suffix, [says, value]]): [string, [string, Value<Prices>]] => {
+): Table<Prices> {
+  const rows = Object.entries(table).map(([suffix, [says, value]]) => {
     const values = (prices: Prices) =>
       entries(prices).flatMap(([name, entry]): Variable[] => {
         const found = value(entry);
         return found === undefined ? [] : [[`${prefix}.${name}${suffix}`, found]];
       });
-    return [`${prefix}.${placeholder}${suffix}`, [says, values]];
+    return [`${prefix}.${placeholder}${suffix}`, [says, values]] as const;
   });
-  return from("prices", Object.fromEntries(rows));
+  return Object.fromEntries(rows) as Table<Prices>;
 }
 
 const unit = { m2: "per m²", m: "per meter", hour: "per uur", job: "per klus", item: "per stuk" } as const;
@@ -73,38 +50,39 @@ const settingTexts = (texts: Settings, site: Site) => ({
   analytics: texts.analytics[site.analytics.id ? "google" : "none"],
 });
 
-/** Everything a text in content/ may name in braces. docs/tokens.md lists it. */
-export const families: readonly Family[] = [
-  ...from("business", {
-    "business.FIELD": [
-      "a field of content/business.yaml that is one text, as in {business.phone}",
-      (business) =>
-        Object.entries(business).flatMap(([name, value]): Variable[] =>
-          typeof value === "string" ? [[`business.${name}`, value]] : [],
-        ),
+const business: Table<Business> = {
+  "business.FIELD": [
+    "a field of content/business.yaml that is one text, as in {business.phone}",
+    (business) =>
+      Object.entries(business).flatMap(([name, value]): Variable[] =>
+        typeof value === "string" ? [[`business.${name}`, value]] : [],
+      ),
+  ],
+  "business.postalCode": ["the postal code with its space", (business) => postalCode(business.postalCode)],
+  "business.whatsapp": ["the number for WhatsApp, if there is one", ({ whatsapp }) => whatsapp],
+  "business.partner": ["the name of the partner network, if there is one", ({ partner }) => partner?.name],
+  "business.externalReviews": [
+    "where reviews stand elsewhere, if anywhere",
+    ({ externalReviews }) => externalReviews?.name,
+  ],
+  "person.ROLE": [
+    "the first name of who has this role in content/business.yaml, as in {person.stukadoor}, or what `roles` says there",
+    // Of two with the same role the first counts, and is set last.
+    ({ roles = {}, people }) => [
+      ...Object.entries(roles).map(([role, text]): Variable => [`person.${role}`, text]),
+      ...people.toReversed().map(({ role, firstName }): Variable => [`person.${role}`, firstName]),
     ],
-    "business.postalCode": ["the postal code with its space", (business) => postalCode(business.postalCode)],
-    "business.whatsapp": ["the number for WhatsApp, if there is one", ({ whatsapp }) => whatsapp],
-    "business.partner": ["the name of the partner network, if there is one", ({ partner }) => partner?.name],
-    "business.externalReviews": [
-      "where reviews stand elsewhere, if anywhere",
-      ({ externalReviews }) => externalReviews?.name,
-    ],
-    "person.ROLE": [
-      "the first name of who has this role in content/business.yaml, as in {person.stukadoor}, or what `roles` says there",
-      // Of two with the same role the first counts, and is set last.
-      ({ roles = {}, people }) => [
-        ...Object.entries(roles).map(([role, text]): Variable => [`person.${role}`, text]),
-        ...people.toReversed().map(({ role, firstName }): Variable => [`person.${role}`, firstName]),
-      ],
-    ],
-  }),
-  ...from("claims", {
-    "claim.NAME": [
-      "a claim of content/claims.yaml, as in {claim.warranty}",
-      (claims) => Object.entries(claims).map(([name, { value }]) => [`claim.${name}`, value]),
-    ],
-  }),
+  ],
+};
+
+const claims: Table<Claims> = {
+  "claim.NAME": [
+    "a claim of content/claims.yaml, as in {claim.warranty}",
+    (claims) => Object.entries(claims).map(([name, { value }]) => [`claim.${name}`, value]),
+  ],
+};
+
+const prices: Table<Prices> = {
   ...ofEach(
     "price",
     "NAME",
@@ -122,12 +100,10 @@ export const families: readonly Family[] = [
       ],
     },
   ),
-  ...from("prices", {
-    "price.spread": [
-      "how far a price without an upper amount reaches, in times",
-      ({ indication }) => indication.spread.toLocaleString("nl-NL"),
-    ],
-  }),
+  "price.spread": [
+    "how far a price without an upper amount reaches, in times",
+    ({ indication }) => indication.spread.toLocaleString("nl-NL"),
+  ],
   ...ofEach(
     "example",
     "ID",
@@ -152,42 +128,61 @@ export const families: readonly Family[] = [
     ".price": ["what one of it costs there, without VAT", ({ price }) => euro(price)],
     ".amount": ["what that line comes to, without VAT", ({ amount }) => euro(amount)],
   }),
-  ...from("prices", {
-    "invoice.hours": ["the hours in that invoice", ({ invoice }) => `${invoice.hours} uur`],
-    "invoice.excl": ["its sum without VAT", (prices) => euro(invoiceOf(prices).excludingVat)],
-    "invoice.vat": ["the VAT on it", (prices) => euro(invoiceOf(prices).vat)],
-    "invoice.incl": ["its sum with VAT", (prices) => euro(invoiceOf(prices).includingVat)],
-    "promotion.percent": [
-      "the discount, while there is one",
-      (prices) => promoted(prices, `${prices.promotion.percent}%`),
-    ],
-    "promotion.above": [
-      "from which size, while there is one",
-      (prices) => promoted(prices, `${prices.promotion.aboveSquareMetres} m²`),
-    ],
-    "quote.validDays": ["how long a quote holds", ({ quote }) => `${quote.validDays} dagen`],
-    "quote.downPayment": ["the down payment", ({ quote }) => `${quote.downPaymentPercent}%`],
-    "vat.low": ["the low rate of VAT", ({ vat }) => `${vat.low}%`],
-    "vat.high": ["the high rate of VAT", ({ vat }) => `${vat.high}%`],
-    "vat.years": ["how old a home has to be for the low rate", ({ vat }) => `${vat.lowFromYears} jaar`],
-  }),
-  {
-    pattern: "setting.NAME.LINE",
-    says: "the line of content/settings.yaml that is true for site.yaml, as in {setting.sending.route}",
-    values: ({ settings, site }) =>
-      settings &&
-      site &&
-      Object.entries(settingTexts(settings, site)).flatMap(([name, lines]) =>
+  "invoice.hours": ["the hours in that invoice", ({ invoice }) => `${invoice.hours} uur`],
+  "invoice.excl": ["its sum without VAT", (prices) => euro(invoiceOf(prices).excludingVat)],
+  "invoice.vat": ["the VAT on it", (prices) => euro(invoiceOf(prices).vat)],
+  "invoice.incl": ["its sum with VAT", (prices) => euro(invoiceOf(prices).includingVat)],
+  "promotion.percent": [
+    "the discount, while there is one",
+    (prices) => promoted(prices, `${prices.promotion.percent}%`),
+  ],
+  "promotion.above": [
+    "from which size, while there is one",
+    (prices) => promoted(prices, `${prices.promotion.aboveSquareMetres} m²`),
+  ],
+  "quote.validDays": ["how long a quote holds", ({ quote }) => `${quote.validDays} dagen`],
+  "quote.downPayment": ["the down payment", ({ quote }) => `${quote.downPaymentPercent}%`],
+  "vat.low": ["the low rate of VAT", ({ vat }) => `${vat.low}%`],
+  "vat.high": ["the high rate of VAT", ({ vat }) => `${vat.high}%`],
+  "vat.years": ["how old a home has to be for the low rate", ({ vat }) => `${vat.lowFromYears} jaar`],
+};
+
+const settings: Table<ReturnType<typeof settingTexts>> = {
+  "setting.NAME.LINE": [
+    "the line of content/settings.yaml that is true for site.yaml, as in {setting.sending.route}",
+    (texts) =>
+      Object.entries(texts).flatMap(([name, lines]) =>
         Object.entries(lines).map(([line, value]): Variable => [`setting.${name}.${line}`, value]),
       ),
-  },
-];
+  ],
+};
+
+/** Everything a text in content/ may name in braces, by the file it comes from. docs/tokens.md lists it. */
+export const tables = { business, claims, prices, settings };
+
+/** The files that variables are made from; one that is wrong is left out. */
+interface Facts {
+  business: Business;
+  claims: Claims;
+  prices: Prices;
+  settings: Settings;
+  site: Site;
+}
 
 /** What texts may name in braces, and the beginnings of names whose file is left out. */
-export function variablesOf(facts: Facts) {
-  const read = families.map(({ pattern, values }) => ({ pattern, values: values(facts) }));
-  return {
-    variables: new Map(read.flatMap(({ values = [] }) => values)),
-    unread: new Set(read.filter(({ values }) => !values).map(({ pattern }) => pattern.split(".")[0] ?? "")),
+export function variablesOf({ settings, site, ...facts }: Partial<Facts>) {
+  const given: Record<string, unknown> = {
+    ...facts,
+    settings: settings && site && settingTexts(settings, site),
   };
+  const variables = new Map<string, string | undefined>();
+  const unread = new Set<string>();
+  for (const [file, table] of Object.entries(tables) as unknown as [string, Table<unknown>][])
+    for (const [pattern, [, value]] of Object.entries(table)) {
+      if (given[file] === undefined) unread.add(pattern.split(".")[0] ?? "");
+      const found = given[file] === undefined ? [] : value(given[file]);
+      for (const [name, text] of Array.isArray(found) ? found : [[pattern, found] as const])
+        variables.set(name, text);
+    }
+  return { variables, unread };
 }
