@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { Format } from "./formats.ts";
 import { readEntry, writeEntry } from "./file-format.ts";
 
@@ -9,16 +9,10 @@ const article: Format = {
 };
 const articles = globSync("content/articles/*.md").map((file) => [file, readFileSync(file, "utf8")] as const);
 
-describe.each(articles)("%s", (_, text) => {
-  it("is saved as it was when nothing is changed", () => {
-    expect(writeEntry(article, readEntry(article, text))).toBe(text);
-  });
-
-  it("keeps its text to the letter when a field is changed", () => {
-    const changed = writeEntry(article, { ...readEntry(article, text), title: "Een andere titel" });
-    expect(changed).toMatch(/^title: "?Een andere titel"?$/m);
-    expect(changed.split("\n---\n")[1]).toBe(text.split("\n---\n")[1]);
-  });
+it.each(articles)("%s keeps its text to the letter when a field is changed", (_, text) => {
+  const changed = writeEntry(article, { ...readEntry(article, text), title: "Een andere titel" });
+  expect(changed).toMatch(/^title: "?Een andere titel"?$/m);
+  expect(changed.split("\n---\n")[1]).toBe(text.split("\n---\n")[1]);
 });
 
 const written = `---

@@ -1,6 +1,5 @@
 import { parse, parseDocument, stringify } from "yaml";
 import type { Format } from "./formats.ts";
-import type { JsonSchema } from "./json-schema.ts";
 import { patchYaml } from "./patch-yaml.ts";
 import { isRecord, same } from "./same.ts";
 import { fromForm, toForm } from "./shape.ts";
@@ -38,7 +37,6 @@ export function valueIn(text: string): unknown {
 /** A text as the library reads and writes it: with line breaks of one kind, and one at the end. */
 export const tidy = (text: string) => `${text.replaceAll("\r\n", "\n").trim()}\n`;
 
-/** The text of a file as an entry carries it along. */
 export const carrying = (text: string) => ({ [sourceKey]: text });
 
 /** The text that an entry was read from; undefined for a new one. */
@@ -55,13 +53,10 @@ export function formValue(entry: Entry): unknown {
   return list ?? fields;
 }
 
-/** The form's values as the schema has them. */
-export const savedValue = (schema: JsonSchema, entry: Entry): unknown => fromForm(schema, formValue(entry));
-
 /** The text to save: that of the file with what changed in it, or a new one. */
 export function writeEntry({ schema, body }: Format, entry: Entry): string {
   const source = sourceOf(entry);
-  const value = savedValue(schema, entry);
+  const value = fromForm(schema, formValue(entry));
   const write = (old: string | undefined) =>
     old === undefined ? stringify(value, { lineWidth: 0 }) : patchYaml(old, value);
   if (!body) return write(source);
