@@ -2,10 +2,15 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { z } from "zod";
 
-const words = z.union([
-  z.string(),
-  z.strictObject({ label: z.string(), hint: z.string().optional(), singular: z.string().optional() }),
-]);
+const label = z.strictObject({
+  label: z.string(),
+  hint: z.string().optional(),
+  /** What one entry of a list is called. */
+  singular: z.string().optional(),
+});
+export type Label = z.output<typeof label>;
+
+const words = z.union([z.string().transform((label): Label => ({ label })), label]);
 const labels = z.record(z.string(), words).parse(parse(readFileSync("editor/labels.yaml", "utf8")));
 
 export const sentences = z
@@ -14,13 +19,6 @@ export const sentences = z
 
 /** Fields for which a name has been asked and editor/labels.yaml has none. */
 export const unnamed = new Set<string>();
-
-export interface Label {
-  label: string;
-  hint?: string | undefined;
-  /** What one entry of a list is called. */
-  singular?: string | undefined;
-}
 
 /** Where a list's own entries and an object's fixed keys are, whose names say enough by themselves. */
 const speaksForItself = /^=|(^|\.)options\.\w+\./;
@@ -34,14 +32,8 @@ export function labelOf(path: readonly string[]): Label {
   const last = path.at(-1) ?? "";
   if (last === "*") return { label: labelOf(path.slice(0, -1)).label };
   for (let from = 0; from < path.length; from++) {
-    const found =
-      labels[
-        path
-          .slice(from)
-          .join(".")
-          .replace(/^content\/(pages\/)?/, "")
-      ];
-    if (typeof found === "string") return { label: found };
+    const name = path.slice(from).join(".");
+    const found = labels[name.replace(/^content\/(pages\/)?/, "")];
     if (found) return found;
   }
   if (speaksForItself.test(last) || speaksForItself.test(path.slice(1).join(".")))
