@@ -5,7 +5,6 @@ export interface FirstTouch {
   name: string;
   path: string;
   device: "phone" | "desktop";
-  /** What the visitor has done before, once the page has loaded. */
   before?: (page: Page) => Promise<void>;
   act: (page: Page) => Promise<void>;
   /** The event in the page that the answer is counted from. */

@@ -41,7 +41,6 @@ function watch(from: FirstTouch["from"], answered: () => boolean) {
   Object.assign(globalThis, { touched: new Promise(look) });
 }
 
-/** One visit by a new visitor, in milliseconds from the touch to its answer. */
 async function measure(browser: Browser, site: string, touch: FirstTouch): Promise<number> {
   const context = await browser.newContext({ ...screens[touch.device], locale: "nl-NL" });
   try {

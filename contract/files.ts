@@ -32,12 +32,9 @@ export const filesParamLimits = {
   enquiry_digest: 64,
 };
 
-export type FilesParamName = keyof typeof filesParamLimits;
-
 /** The only form that the reference of an enquiry with files has, as in KK-7Q3XW9CM; see newReference. */
 export const filesReference = /^[A-Z]{1,4}-[23456789CFGHJKMPQRVWX]{8}$/;
 
-/** The subject of the mail that brings the files. */
 export function filesSubject(reference: string): string {
   return `Foto's bij aanvraag ${reference}`;
 }

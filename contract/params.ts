@@ -3,7 +3,6 @@ import { fields } from "./fields.ts";
 const priceIndicationMost = 1_000;
 const priceWords = "\n\nPrijsindicatie: ";
 
-/** What stands for something left empty. */
 export const notGiven = "Niet opgegeven";
 export const noMessage = "Geen bericht";
 

@@ -14,7 +14,6 @@ export interface EditorConfig {
   cms: CmsConfig;
   /** Whether it can also be used away from the machine that the files are on. */
   hasGitHost: boolean;
-  /** Whether the site itself runs beside it, so that a form can show its page. */
   hasPreviews: boolean;
   formats: Format[];
   sentences: Record<string, string>;

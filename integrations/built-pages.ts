@@ -10,7 +10,6 @@ export interface BuiltPage {
   document: Document;
   /** Its file, below the root of the site. */
   name: string;
-  /** The folder of the site. */
   root: string;
 }
 

@@ -7,7 +7,6 @@ type Plugin = HookParameters<"astro:server:setup">["server"]["config"]["plugins"
 const reader = join(import.meta.dirname, "../src/content/load.ts");
 const check = join(import.meta.dirname, "../scripts/check-content.ts");
 
-/** Whether a change of this file changes what the modules of src/content hold. */
 function isContent(file: string): boolean {
   return /^((content|photos)[\\/]|site\.yaml$)/.test(relative(process.cwd(), file));
 }

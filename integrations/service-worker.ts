@@ -10,7 +10,6 @@ const kept = ["contact.html", "offline.html"];
 /** The script of a built page; integrations/late-scripts.ts has made it. */
 const pageScript = (html: string) => /_astro\/page\.[\w-]+\.js/.exec(html)?.[0] ?? [];
 
-/** The address of a page's file: contact.html is /contact. */
 const address = (file: string) => `/${file.replace(/\.html$/, "")}`;
 
 /** What the islands of a built page need; integrations/island-scripts.ts has written it there. */

@@ -16,7 +16,6 @@ const engine = (name: string, executable: string): Check => ({
   missing: () => (existsSync(executable) ? undefined : `npx playwright install ${name} fetches it`),
 });
 
-/** Those that need a store which several copies of the mail service share. */
 const redisTests = "mail/dedupe/redis.test.ts";
 
 /** Those that ask the web servers of this machine that deploy/ has a configuration for. */

@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** A port this program listens on, and the environment variable that changes it. */
 export interface Port {
   variable: string;
   number: number;

@@ -5,7 +5,6 @@ import pLimit from "p-limit";
 export interface Check {
   name: string;
   command: readonly string[];
-  /** Part of `npm run check`. */
   fast?: boolean;
   /** Starts when this check has passed, and is not run when it has failed. */
   needs?: string;

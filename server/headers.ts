@@ -1,6 +1,5 @@
 import { site } from "../src/content/business/site.ts";
 
-/** One response header. */
 export interface Header {
   name: string;
   value: string;

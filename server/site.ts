@@ -7,7 +7,6 @@ import { cacheControl, editorHeader, securityHeaders } from "./headers.ts";
 
 declare module "hono" {
   interface ContextVariableMap {
-    /** The file that is sent. */
     file: string | undefined;
   }
 }

@@ -20,7 +20,6 @@ export interface CheckedServer {
 /** Starts a server for the site in a folder, in front of a mail service at each of these ports. */
 type Start = (root: string, ...mailPorts: number[]) => Promise<CheckedServer>;
 
-/** A mail service that answers as a test wants. */
 export async function startMailStub(handle: (request: IncomingMessage, response: ServerResponse) => void) {
   const server = createServer(handle);
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));

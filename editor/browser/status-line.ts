@@ -39,7 +39,6 @@ function lastSave(): LastSave | undefined {
 
 const when = new Intl.DateTimeFormat("nl-NL", { dateStyle: "long", timeStyle: "short" });
 
-/** What the line says, in Dutch. */
 export function sentenceFor({ since, texts, refused }: Status, save: LastSave | undefined): string {
   const stands = `De website staat zo sinds ${when.format(new Date(since))}.`;
   if (!save) return stands;

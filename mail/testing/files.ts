@@ -29,7 +29,6 @@ export function contentOf(kind: Kind, size = 5_000): Buffer {
   return Buffer.concat([Buffer.from(beginnings[kind]), randomBytes(size)]).subarray(0, size);
 }
 
-/** So many photographs by name: a.jpg, b.jpg and so on. */
 export function photographs(count: number, size?: number): Record<string, Buffer> {
   return Object.fromEntries(
     [..."abcdefghij"].slice(0, count).map((name) => [`${name}.jpg`, contentOf("jpg", size)]),
@@ -63,7 +62,6 @@ export function hashOf(content: Uint8Array | ArrayBuffer): string {
   return createHash("sha256").update(new Uint8Array(content)).digest("hex");
 }
 
-/** The files of a mail, each by its name and the hash of its content. */
 export function filesIn({ attachments }: Pick<Email, "attachments">) {
   return attachments.map(({ filename, content }) => [filename, hashOf(content as ArrayBuffer)]);
 }

@@ -6,7 +6,6 @@ import { filesTexts } from "./files.ts";
 export const boundary = "----b0undary";
 export const formEnd = Buffer.from(`--${boundary}--\r\n`);
 
-/** A part of a form as it is posted. */
 export function rawPart(name: string, value: string | Uint8Array, more = ""): Buffer {
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`;
   return Buffer.concat([Buffer.from(head), Buffer.from(value), Buffer.from("\r\n")]);
@@ -19,7 +18,6 @@ export function rawTexts(texts: Record<string, string> = {}): Buffer {
   );
 }
 
-/** What comes before the content of a file. */
 export const rawFileHead = rawPart(fileField, "", '; filename="a.jpg"').subarray(0, -2);
 
 export type RawUpload = ReturnType<typeof openUpload>;
@@ -49,7 +47,6 @@ export function openUpload(
         if (socket.destroyed) resolve();
         else socket.write(bytes, () => resolve());
       }),
-    /** Everything that was answered, once the connection is closed. */
     answer: new Promise<string>((resolve) => {
       socket.on("close", () => resolve(text));
     }),

@@ -45,7 +45,6 @@ export const test = base
     return sink;
   })
   .extend("start", ({ sink, onTestFinished }) => {
-    /** Starts a service that is set up otherwise than usual. */
     return (overrides: Partial<MailConfig> = {}, options: MailAppOptions = {}): TestService => {
       const service = startTestService(sink.url, overrides, options);
       onTestFinished(() => service.transport.close());
@@ -61,7 +60,6 @@ export const test = base
     };
   });
 
-/** The status of an answer, and its text. */
 export async function answerOf(response: Promise<Response>): Promise<[status: number, text: string]> {
   const answer = await response;
   return [answer.status, await answer.text()];

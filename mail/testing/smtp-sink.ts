@@ -62,11 +62,8 @@ export async function startSmtpSink(port = 0, size?: number) {
     mails: [] as ReceivedMail[],
     /** Called once per mail of so many bytes before it is accepted; a thrown smtpError refuses it. */
     beforeAccept: (_size: number): Promise<void> | void => {},
-    /** The same for a recipient. */
     beforeRecipient: (): Promise<void> | void => {},
-    /** Called when the first bytes of a mail arrive. */
     onData: () => {},
-    /** Makes it answer every mail with this code. */
     refuse(code: number, message?: string) {
       sink.beforeAccept = () => {
         throw smtpError(code, message);

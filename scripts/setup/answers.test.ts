@@ -6,7 +6,6 @@ import { smallProject, written } from "./testing.ts";
 
 const business = "content/business.yaml";
 
-/** A project after these answers, and what they are. */
 function answered(answers: object) {
   const project = smallProject();
   writeFileSync(project.path("answers.yaml"), stringify(answers));

@@ -75,7 +75,6 @@ function completed(written: unknown): Fields {
   };
 }
 
-/** What is wrong with an answer, in Dutch, with the hint that the editor gives for its field. */
 export function mistakesOf(schema: z.ZodType, answer: unknown, path: readonly string[] = []) {
   return validate("", schema, answer).issues.map((issue) => {
     const place = [...path, ...issue.place.split(" › ").slice(1)];

@@ -7,7 +7,6 @@ import { variantOf } from "../../src/content/lib/schema-at.ts";
 import { type Answers, answersSchema, mistakesOf } from "./answers.ts";
 import { internationalForm, tidied } from "./tidy.ts";
 
-/** The person at the terminal has pressed Ctrl-C. */
 export class Cancelled extends Error {}
 
 type Part = Record<string, unknown>;

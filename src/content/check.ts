@@ -37,5 +37,4 @@ export function contentIssues(): Issue[] {
   return all.sort((a, b) => fileOf(a).localeCompare(fileOf(b)));
 }
 
-/** The same, a line each. */
 export const contentErrors = (): string[] => contentIssues().map(lineOf);

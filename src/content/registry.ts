@@ -89,7 +89,6 @@ export interface Named {
 
 /** A text in Markdown, with the fields above it. */
 export interface Text {
-  /** Its path, by which it is found when it is rendered. */
   file: string;
   /** The Markdown; empty when there are fields only. */
   body: string;

@@ -14,7 +14,6 @@ export const articlePath = ({ id }: Article) => `/blogs/${id}`;
 /** Whether the article is written; otherwise its page says that more follows. */
 export const isComplete = ({ body }: Article) => Boolean(body);
 
-/** How long the article takes to read, as in "6 minuten". */
 export const readTime = ({ body }: Article) => readingTime(body);
 
 const shown = 3;

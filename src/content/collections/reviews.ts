@@ -4,7 +4,6 @@ import { load } from "../load.ts";
 const all = load("content/reviews/*.yaml").toSorted(newestFirst("published"));
 export type Review = (typeof all)[number];
 
-/** The reviews of one place on the site, from content/reviews/, the newest first. */
 export function reviewsFor(place: string): Review[] {
   return all.filter(({ shownOn }) => shownOn === place);
 }

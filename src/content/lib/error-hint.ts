@@ -25,7 +25,6 @@ export function errorHint(schema: z.core.$ZodType | undefined): string {
   return "write at least one word";
 }
 
-/** What to do about a field that the schema does not know. */
 export function unknownFieldHint(schema: z.core.$ZodType | undefined, name: string): string {
   const meant = nearest(name, schema ? fieldsOf(unwrap(schema)) : []);
   return meant ? `write ${meant}, or remove it` : "correct its name or remove it";

@@ -4,7 +4,6 @@ export interface PageMeta {
   title: string;
   description: string;
   type: "homepage" | "service" | "reviews" | "contact" | "blog" | "projects" | "other";
-  /** The photograph on its social picture. */
   photo: string;
   /** Name in breadcrumbs; only for pages that are not in the route table. */
   label?: string;

@@ -1,4 +1,3 @@
-/** A postal code as people read it: "3067 TP". */
 export function postalCode(code: string): string {
   return `${code.slice(0, 4)}\u00a0${code.slice(4)}`;
 }

@@ -31,7 +31,6 @@ export function variantOf(schema: z.ZodType, data: unknown): z.ZodType {
   return named.get(String(said)) ?? z.looseObject({ [discriminator]: z.enum([...named.keys()]) });
 }
 
-/** What a schema's `.meta()` says. */
 export function metaOf(schema: z.core.$ZodType | undefined): z.core.GlobalMeta {
   return schema ? { ...z.globalRegistry.get(unwrap(schema)), ...z.globalRegistry.get(schema) } : {};
 }

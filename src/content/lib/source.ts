@@ -9,7 +9,6 @@ export interface Source {
   data: unknown;
   /** The text below the fields of a Markdown file; empty for YAML. */
   body: string;
-  /** The line of the file that it begins on. */
   bodyLine: number;
   issues: Issue[];
 }
