@@ -6,7 +6,7 @@ import { z } from "zod";
 import { bodyKey, listKey } from "./file-format.ts";
 import { type FieldOptions, fieldOf, fieldsOf } from "./fields.ts";
 import { type Format, formatFor } from "./formats.ts";
-import { hasFreeKeys, type JsonSchema, plain } from "./json-schema.ts";
+import { hasFreeKeys, type JsonSchema } from "./json-schema.ts";
 
 const groupSchema = z.strictObject({
   name: z.string(),
@@ -33,11 +33,16 @@ export function formatsOf(
   schemas: readonly { file: string; schema: z.ZodType }[],
   namesOf: (kind: string) => readonly string[],
 ): Format[] {
-  // A name that stands elsewhere is chosen from a list; a photograph is chosen by what it shows.
-  const override = ({ jsonSchema }: { jsonSchema: Record<string, unknown> }) => {
-    const { reference, format } = jsonSchema;
+  const override = ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) => {
+    const { reference, format, propertyNames, additionalProperties } = jsonSchema;
     delete jsonSchema["reference"];
+    // A name that stands elsewhere is chosen from a list; a photograph is chosen by what it shows.
     if (reference && format !== "photo") jsonSchema["choices"] = namesOf(String(reference));
+    // A record of known keys is written out as an object.
+    const known = typeof propertyNames === "object" ? propertyNames.enum : undefined;
+    if (!known || !additionalProperties) return;
+    jsonSchema.properties = Object.fromEntries(known.map((name) => [String(name), additionalProperties]));
+    jsonSchema.additionalProperties = false;
   };
   return schemas.map(({ file, schema }) => ({
     name: nameOf(file),
@@ -48,7 +53,7 @@ export function formatsOf(
 }
 
 function fieldsFor(format: Format, options: FieldOptions) {
-  const schema = plain(format.schema);
+  const { schema } = format;
   const place = [format.pattern];
   const fields =
     schema.type === "array" || hasFreeKeys(schema)

@@ -1,5 +1,5 @@
 import type { Field } from "@sveltia/cms";
-import { hasFreeKeys, type JsonSchema, keyField, plain } from "./json-schema.ts";
+import { hasFreeKeys, type JsonSchema, keyField } from "./json-schema.ts";
 import type { Label } from "./labels.ts";
 import { numberRule, textRule } from "./rules.ts";
 
@@ -11,20 +11,18 @@ export interface FieldOptions {
 
 /** The form fields of an object's schema, in its order. */
 export function fieldsOf(schema: JsonSchema, path: readonly string[], options: FieldOptions): Field[] {
-  const shape = plain(schema);
-  return Object.entries(shape.properties ?? {}).map(([name, inner]) =>
-    fieldOf(inner, [...path, name], shape.required?.includes(name) ?? false, options),
+  return Object.entries(schema.properties ?? {}).map(([name, inner]) =>
+    fieldOf(inner, [...path, name], schema.required?.includes(name) ?? false, options),
   );
 }
 
 /** The form field of one schema: its kind, limits, options, words, and whether it has to be filled in. */
 export function fieldOf(
-  schema: JsonSchema,
+  shape: JsonSchema,
   path: readonly string[],
   required: boolean,
   options: FieldOptions,
 ): Field {
-  const shape = plain(schema);
   const name = path.at(-1) ?? "";
   if (shape.const !== undefined) return { name, widget: "hidden", default: shape.const };
   const { label, hint, singular } = options.labelOf(path);
@@ -67,7 +65,7 @@ export function fieldOf(
 
 function listOf(shape: JsonSchema, path: readonly string[], options: FieldOptions) {
   const limits = { min: shape.minItems, max: shape.maxItems, collapsed: "auto" as const };
-  const items = plain(shape.items ?? {});
+  const items = shape.items ?? {};
   if (items.type === "object") {
     const fields = fieldsOf(items, path, options);
     const title = fields.find(({ name }) =>
@@ -79,7 +77,7 @@ function listOf(shape: JsonSchema, path: readonly string[], options: FieldOption
 }
 
 function recordOf(shape: JsonSchema, path: readonly string[], options: FieldOptions) {
-  const inner = plain(shape.additionalProperties as JsonSchema);
+  const inner = shape.additionalProperties as JsonSchema;
   const keySchema: JsonSchema = { type: "string", ...(shape.keys && { format: shape.keys }) };
   const key = fieldOf(keySchema, [...path, keyField], true, options);
   // What says most of an entry that is folded away.

@@ -1,9 +1,8 @@
-import { hasFreeKeys, type JsonSchema, keyField, plain } from "./json-schema.ts";
+import { hasFreeKeys, type JsonSchema, keyField } from "./json-schema.ts";
 import { isRecord } from "./same.ts";
 
 /** Names that stand twice in a list of the form, of which the file could keep one only. */
-export function repeatedNames(schema: JsonSchema, value: unknown): string[] {
-  const shape = plain(schema);
+export function repeatedNames(shape: JsonSchema, value: unknown): string[] {
   if (Array.isArray(value)) {
     const inner = hasFreeKeys(shape) ? (shape.additionalProperties as JsonSchema) : (shape.items ?? {});
     const names = hasFreeKeys(shape) ? value.filter(isRecord).map(({ [keyField]: name }) => name) : [];

@@ -1,4 +1,4 @@
-import { hasFreeKeys, type JsonSchema, keyField, plain } from "./json-schema.ts";
+import { hasFreeKeys, type JsonSchema, keyField } from "./json-schema.ts";
 import { isRecord } from "./same.ts";
 
 /** What the library notes of entries of a list begins so. */
@@ -10,8 +10,7 @@ const photoEnding = ".jpg";
  * A file's value as the form shows it: numbers with a comma, photographs as paths, free keys as a list of entries.
  * What the schema does not know stays as it is.
  */
-export function toForm(schema: JsonSchema, value: unknown): unknown {
-  const shape = plain(schema);
+export function toForm(shape: JsonSchema, value: unknown): unknown {
   if (value === undefined || value === null) return value;
   if (hasFreeKeys(shape) && isRecord(value)) {
     const inner = shape.additionalProperties as JsonSchema;
@@ -35,8 +34,7 @@ export function toForm(schema: JsonSchema, value: unknown): unknown {
 }
 
 /** The form's value as the file has it; the opposite of toForm. Empty optional fields are left out. */
-export function fromForm(schema: JsonSchema, value: unknown): unknown {
-  const shape = plain(schema);
+export function fromForm(shape: JsonSchema, value: unknown): unknown {
   if (value === undefined || value === null) return value;
   if (hasFreeKeys(shape) && Array.isArray(value)) {
     const inner = shape.additionalProperties as JsonSchema;
