@@ -128,6 +128,10 @@ test("the promotion counts above 50 m²; other work asks for a visit", async ({ 
   await expect(form.pricePanel).toContainText(/€\s900 tot €\s1\.800/);
   await expect(form.pricePanel).toContainText(/Zonder korting €\s1\.000 tot €\s2\.000/);
   await expect(form.pricePanel).toContainText("uiterlijk 31 maart 2027");
+  const spoken = page
+    .getByRole("status")
+    .filter({ hasText: /^Binnenmuur stucen.* 10% actiekorting is eraf\.$/ });
+  await expect(spoken).toHaveCount(1);
 
   await form.field("squareMeters").fill("900");
   await expect(form.pricePanel).toContainText("Eerst even kijken");

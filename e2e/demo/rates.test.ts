@@ -127,14 +127,13 @@ test.each(prices.examples)("$squareMetresFrom to $squareMetresTo m² outside cos
   }
 });
 
+test("between two examples it costs what lies between, beyond the largest its price per square metre", () => {
+  expect(range("buitenmuur-stucen", 30)).toEqual({ low: 1300, high: 2150 });
+  expect(range("buitenmuur-stucen", 180)).toEqual({ low: 11_000, high: 15_800 });
+});
+
 test("ornamental plaster has no tariff, and says why", () => {
   const ornamental = priceIndication.services.find(({ slug }) => slug === "sierpleister");
   expect(tariff.works.some(({ service }) => service === "sierpleister")).toBe(false);
   expect(ornamental?.visit).toMatch(/^Sierpleister is er in veel soorten/);
-});
-
-test("new-build plastering is in a young home, painting in an older one, until the visitor says otherwise", () => {
-  const first = (slug: string) =>
-    priceIndication.services.find((service) => service.slug === slug)?.indication?.building ?? "ouder";
-  expect([first("nieuwbouw-stucen"), first("schilderwerk")]).toEqual(["jonger", "ouder"]);
 });

@@ -1,0 +1,94 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { prices } from "@/content/business/prices";
+import { type Building, buildings, isPromoted } from "@/content/lib/price-rules";
+import { indicatedParts } from "@/content/pages/price-indication";
+import { estimate, tariffOf, type Work } from "@/features/price-indication/calculation";
+
+const { promotion, vat, indication } = prices;
+const tariff = tariffOf(prices, indicatedParts);
+
+function range(work: Work, squareMetres: number, building: Building = "ouder") {
+  const result = estimate(tariff, work, squareMetres, building);
+  if (result.kind !== "range") throw new Error(`${work.service}: no range for ${squareMetres} m²`);
+  return result;
+}
+
+const first = ({ points }: Work) => points[0]?.[0] ?? 0;
+const last = ({ points }: Work) => points.at(-1)?.[0] ?? 0;
+
+const anyWork = fc.constantFrom(...tariff.works);
+const anyBuilding = fc.constantFrom(...buildings);
+/** A work with two sizes the tariff covers, the smaller first. */
+const covered = anyWork.chain((work) => {
+  const size = fc.double({ min: first(work), max: last(work), noNaN: true });
+  const sizes = fc.tuple(size, size).map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const);
+  return fc.tuple(fc.constant(work), sizes);
+});
+
+test("any work has a lowest amount and a higher one, rounded as content/prices.yaml says", () => {
+  fc.assert(
+    fc.property(covered, anyBuilding, ([work, [size]], building) => {
+      const { excludingVat, includingVat } = range(work, size, building);
+      for (const { low, high } of [excludingVat, includingVat]) {
+        expect(low).toBeGreaterThan(0);
+        expect(low).toBeLessThan(high);
+        for (const amount of [low, high]) {
+          const step = indication.roundTo.find(({ below }) => below === undefined || amount < below);
+          expect(amount % (step?.multiple ?? 0)).toBe(0);
+        }
+      }
+    }),
+  );
+});
+
+test("never costs less when it is larger, apart from the promotion", () => {
+  fc.assert(
+    fc.property(covered, ([work, sizes]) => {
+      const [smaller, larger] = sizes.map((size) => {
+        const result = range(work, size);
+        return result.discount?.before ?? result.excludingVat;
+      });
+      expect(larger?.low).toBeGreaterThanOrEqual(smaller?.low ?? Number.NaN);
+      expect(larger?.high).toBeGreaterThanOrEqual(smaller?.high ?? Number.NaN);
+    }),
+  );
+});
+
+test("has the VAT that goes with the building: the low rate only for homes older than two years", () => {
+  fc.assert(
+    fc.property(covered, anyBuilding, ([work, [size]], building) => {
+      const { vatPercent, excludingVat, includingVat } = range(work, size, building);
+      expect(vatPercent).toBe(building === "ouder" ? vat.low : vat.high);
+      // Rounded outward, by less than one multiple on either side.
+      const slack = Math.max(200, excludingVat.high * 0.02);
+      expect(Math.abs(includingVat.high - excludingVat.high * (1 + vatPercent / 100))).toBeLessThan(slack);
+      expect(includingVat.low).toBeGreaterThanOrEqual(excludingVat.low);
+    }),
+  );
+});
+
+test("gets the promotion exactly when it is work at its rate, and larger than its limit", () => {
+  const atItsRate = ({ service, part }: Work) =>
+    indicatedParts
+      .find(({ slug }) => slug === service)
+      ?.parts.some(({ name, rate }) => name === part && rate === promotion.rate);
+  const { aboveSquareMetres: above, percent } = promotion;
+  fc.assert(
+    fc.property(covered, ([work, [size]]) => {
+      const isDue = atItsRate(work) && isPromoted(promotion.ends, new Date());
+      expect(range(work, size).discount?.percent).toBe(isDue && size > above ? percent : undefined);
+      if (above <= last(work)) expect(range(work, Math.max(above, first(work))).discount).toBeUndefined();
+    }),
+  );
+});
+
+test("needs a visit below and above the sizes the tariff covers", () => {
+  fc.assert(
+    fc.property(anyWork, fc.double({ min: 0.001, max: 0.999, noNaN: true }), (work, share) => {
+      const visit = (size: number) => estimate(tariff, work, size, "ouder");
+      expect(visit(first(work) * share)).toEqual({ kind: "visit", reason: "small" });
+      expect(visit(last(work) / share)).toEqual({ kind: "visit", reason: "large" });
+    }),
+  );
+});

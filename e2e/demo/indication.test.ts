@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { prices } from "@/content/business/prices";
+import { indicatedParts, priceIndication as texts } from "@/content/pages/price-indication";
+import { addressOf, jobIn } from "@/features/price-indication/address";
+import { tariffOf } from "@/features/price-indication/calculation";
+import { indicate, type Job, partsOf, resultText } from "@/features/price-indication/indication";
+
+const list = { tariff: tariffOf(prices, indicatedParts), texts };
+const nothing: Job = { service: "", part: "", squareMeters: "", projectType: "", building: "" };
+
+test.each<[Partial<Job>, RegExp]>([
+  [{ part: "schilderwerk/kozijnen", squareMeters: "12" }, /^Schilderwerk, kozijnen en deuren, 12 m²: € /],
+  [{ part: "schilderwerk", squareMeters: "12" }, /^Schilderwerk, binnenmuren, 12 m²/],
+  [{ service: "gevel-stucen", squareMeters: "900" }, /^Gevel stucen, 900 m²: We komen gratis langs/],
+  [{ part: "anders" }, /^Iets anders: We komen gratis langs/],
+  // Work is not known, also where the part of another service is left from before.
+  [{ squareMeters: "48" }, /^$/],
+  [{ service: "dakdekken", squareMeters: "48" }, /^$/],
+  [{ part: "binnenmuur-stucen/wanden", squareMeters: "48" }, /^$/],
+])("the price of %j in words: %s", (job, words) => {
+  const indication = indicate(list, { ...nothing, service: "anders", ...job });
+  expect((indication ? resultText(indication, texts) : "").replaceAll("\u00a0", " ")).toMatch(words);
+});
+
+test.each<[Partial<Job>, string]>([
+  [{ service: "binnenmuur-stucen" }, "ouder"],
+  [{ service: "binnenmuur-stucen", projectType: "nieuwbouw", building: "ouder" }, "jonger"],
+  [{ service: "nieuwbouw-stucen" }, "jonger"],
+  [{ service: "nieuwbouw-stucen", projectType: "renovatie", building: "ouder" }, "ouder"],
+  [{ service: "anders", part: "schilderwerk" }, "ouder"],
+])("the VAT of %j is that of %s", (job, building) => {
+  expect(indicate(list, { ...nothing, ...job })?.building).toBe(building);
+});
+
+test("parts are asked only where they differ in price, and under another service with a way out", () => {
+  expect(partsOf(list, "binnenmuur-stucen")).toEqual([]);
+  const names = partsOf(list, "anders").map(([name]) => name);
+  const painting = ["binnenmuren", "plafonds", "gevel", "kozijnen"].map((part) => `schilderwerk/${part}`);
+  expect(names).toEqual([...painting, "anders"]);
+});
+
+const room = "dienst=binnenmuur-stucen&lengte=5&breedte=4";
+
+test.each<[string, Partial<Job>]>([
+  ["dienst=schilderwerk", { service: "anders", part: "schilderwerk/binnenmuren" }],
+  ["dienst=sierpleister", { service: "sierpleister", part: "sierpleister" }],
+  ["woning=jonger", { projectType: "nieuwbouw" }],
+  ["dienst=dakdekken&m2=48", { squareMeters: "48", projectType: "" }],
+  // As they were shared when a room could be measured.
+  [`${room}&opmeten=maten&hoogte=2,6`, { squareMeters: "46,8" }],
+  [`${room}&hoogte=2,6&openingen=4,3`, { squareMeters: "42,5" }],
+  [`${room}&onderdeel=plafonds`, { squareMeters: "20" }],
+  [`${room}&onderdeel=wanden-en-plafonds&hoogte=2,6`, { squareMeters: "66,8" }],
+  ["dienst=gevel-stucen&breedte=6&hoogte=5,5&openingen=8", { squareMeters: "25" }],
+  ["dienst=gevel-stucen&breedte=2&hoogte=2&openingen=5", { squareMeters: "" }],
+  [room, { squareMeters: "" }],
+])("a link with %s fills in the form", (search, filled) => {
+  expect(jobIn(list, `?${search}`)).toMatchObject(filled);
+});
+
+test("a link to a price shows the same to whoever opens it", () => {
+  const services = fc.constantFrom(...texts.services.filter(({ choice, slug }) => choice === slug));
+  const types = fc.constantFrom("", "woning", "nieuwbouw", "bedrijfspand");
+  fc.assert(
+    fc.property(services, fc.string({ unit: "grapheme" }), types, ({ slug }, squareMeters, projectType) => {
+      const job = { ...nothing, service: slug, squareMeters, projectType };
+      const indication = indicate(list, job);
+      if (!indication) throw new Error("no indication");
+      const here = new URL("https://firm.example/offerte") as unknown as Location;
+      const { search, hash } = new URL(addressOf(indication, job, here));
+      expect(hash).toBe("#prijsindicatie");
+      expect(jobIn(list, search)).toMatchObject({ service: slug, squareMeters, projectType });
+    }),
+  );
+});
