@@ -2,18 +2,6 @@ import type { Measure } from "./calculation";
 import { type Indication, type Job, type PriceList, partName } from "./indication";
 import { parseNumber, squareMetresValue } from "./numbers";
 
-/** What an address may say of a job; links that visitors shared have all of these. */
-const names = {
-  service: "dienst",
-  part: "onderdeel",
-  squareMetres: "m2",
-  length: "lengte",
-  width: "breedte",
-  height: "hoogte",
-  openings: "openingen",
-  building: "woning",
-} as const;
-
 /** The type of project in which a building's VAT counts. */
 const projectTypes: Record<string, string> = {
   ouder: "woning",
@@ -21,14 +9,14 @@ const projectTypes: Record<string, string> = {
   bedrijfspand: "bedrijfspand",
 };
 
-/** Square metres of a room or a wall of these measures, as addresses carried them; "" while one is missing. */
-function measured(measure: Measure, parameters: URLSearchParams): string {
-  const number = (name: string) => parseNumber(parameters.get(name) ?? "") ?? 0;
-  const [length, width, height] = [number(names.length), number(names.width), number(names.height)];
+/** Square metres of a room or a wall of these measures, as links that were shared carry them; "" while one is missing. */
+function measured(measure: Measure, get: (name: string) => string): string {
+  const number = (name: string) => parseNumber(get(name)) ?? 0;
+  const [length, width, height] = [number("lengte"), number("breedte"), number("hoogte")];
   const walls = 2 * (length + width) * height;
   const ceiling = length * width;
   const areas = { walls, ceiling, room: walls && walls + ceiling, facade: width * height, none: 0 };
-  const openings = measure === "ceiling" ? 0 : number(names.openings);
+  const openings = measure === "ceiling" ? 0 : number("openingen");
   const area = Math.max(0, Math.round((areas[measure] - openings) * 10) / 10);
   return area ? squareMetresValue(area) : "";
 }
@@ -36,15 +24,15 @@ function measured(measure: Measure, parameters: URLSearchParams): string {
 /** What the quote form is filled in with for an address such as "?dienst=dakwerk&m2=48". */
 export function jobIn({ tariff, texts }: PriceList, search: string): Partial<Job> {
   const parameters = new URLSearchParams(search);
-  const get = (name: keyof typeof names) => parameters.get(names[name]) ?? "";
-  const slug = get("service");
+  const get = (name: string) => parameters.get(name) ?? "";
+  const slug = get("dienst");
   const service = texts.services.find((one) => one.slug === slug);
   const works = tariff.works.filter((work) => work.service === slug);
-  const work = works.find(({ part }) => part === get("part")) ?? works[0];
+  const work = works.find(({ part }) => part === get("onderdeel")) ?? works[0];
   return {
     ...(service && { service: service.choice, part: work ? partName(work) : slug }),
-    squareMeters: get("squareMetres") || (work ? measured(work.measure, parameters) : ""),
-    projectType: projectTypes[get("building")] ?? "",
+    squareMeters: get("m2") || (work ? measured(work.measure, get) : ""),
+    projectType: projectTypes[get("woning")] ?? "",
   };
 }
 
@@ -52,10 +40,10 @@ export function jobIn({ tariff, texts }: PriceList, search: string): Partial<Job
 export function addressOf({ service, part }: Indication, job: Job, { origin, pathname }: Location): string {
   const building = Object.keys(projectTypes).find((name) => projectTypes[name] === job.projectType);
   const parameters = new URLSearchParams({
-    [names.service]: service?.slug ?? "",
-    ...(part && { [names.part]: part }),
-    [names.squareMetres]: job.squareMeters,
-    ...(building && { [names.building]: building }),
+    dienst: service?.slug ?? "",
+    ...(part && { onderdeel: part }),
+    m2: job.squareMeters,
+    ...(building && { woning: building }),
   });
   return `${origin}${pathname}?${parameters}#prijsindicatie`;
 }

@@ -1,4 +1,5 @@
 import { type Building, isPromoted } from "@/content/lib/price-rules";
+import type { indicatedParts } from "@/content/pages/price-indication";
 import type { Prices } from "@/content/schemas/prices";
 import type { ServiceIndication } from "@/content/schemas/service-indication";
 
@@ -53,14 +54,8 @@ export type Estimate =
     }
   | { kind: "visit"; reason: "small" | "large" };
 
-/** The parts of a service that can be worked out, as content/services/ has them. */
-export interface IndicatedParts {
-  slug: string;
-  parts: ServiceIndication["parts"];
-}
-
 /** The amounts of content/prices.yaml and content/services/ in the form the calculation uses. Meant for the build. */
-export function tariffOf(prices: Prices, services: readonly IndicatedParts[]): Tariff {
+export function tariffOf(prices: Prices, services: typeof indicatedParts): Tariff {
   const { rates, examples, indication, promotion, vat } = prices;
   const least = rates[indication.minimum]?.from ?? 0;
   const all = services.flatMap(({ slug, parts }) => parts.map((part) => ({ ...part, service: slug })));
