@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { keepInstead } from "./manager";
-import { storage } from "./storage";
 import type { Photograph, Upload } from "./upload";
 
 test("photographs whose upload finds no room beside them do not come back in the next enquiry", async () => {
@@ -17,9 +16,4 @@ test("photographs whose upload finds no room beside them do not come back in the
   };
   expect(await keepInstead(full, upload)).toBe(true);
   expect([...kept]).toEqual([upload]);
-});
-
-test("a browser that keeps nothing is asked in vain, and holds nothing up", async () => {
-  expect(await storage.upload("KK-23456789")).toBeUndefined();
-  expect(await storage.read()).toEqual({ photographs: [], uploads: [] });
 });

@@ -14,6 +14,7 @@ test("a picture becomes a small JPEG, whatever it was", async () => {
   const made = { ...small, name: "gevel.jpg", type: "image/jpeg", tellsPlace: false };
   expect(await prepare({ name: "gevel.HEIC", bytes: heic(9_000_000) }, can)).toEqual(made);
   expect(await prepare({ name: "gevel.gif", bytes: buffer(Buffer.from("GIF89a")) }, can)).toEqual(made);
+  expect(await prepare({ name: ".png", bytes: heic(9) }, can)).toMatchObject({ name: "foto.jpg" });
 });
 
 test("a PDF goes as it is, up to the limit", async () => {

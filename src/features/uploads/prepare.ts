@@ -1,6 +1,6 @@
 import { type fileKinds, fileLimits } from "#contract/files.ts";
 import { shrink } from "./shrink";
-import { jpegName, type Photograph, type Refusal } from "./upload";
+import type { Photograph, Refusal } from "./upload";
 
 /** The kinds of file that travel, by the content type the mail carries. */
 type Kind = (typeof fileKinds)[number]["types"][0];
@@ -41,7 +41,8 @@ export async function prepare(
   const isPdf = kind === "application/pdf";
   const smaller = isPdf ? undefined : await makeSmaller(bytes);
   if (smaller && smaller.bytes.byteLength <= fileLimits.bytes) {
-    return { ...smaller, name: jpegName(name), type: "image/jpeg", tellsPlace: false };
+    const called = name.replace(/\.[a-z0-9]{1,5}$/i, "") || "foto";
+    return { ...smaller, name: `${called}.jpg`, type: "image/jpeg", tellsPlace: false };
   }
   if (!kind) return "kind";
   if (bytes.byteLength > fileLimits.bytes) return isPdf ? "pdfTooLarge" : "undecodable";

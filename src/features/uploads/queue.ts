@@ -3,7 +3,7 @@ import type { prepare } from "./prepare";
 import type { post } from "./request";
 import type { Storage } from "./storage";
 import { createStore } from "./store";
-import { type Account, type Photograph, type Refusal, sharesOf, type Upload, uploadForm } from "./upload";
+import { type Account, type Photograph, type Refusal, type Upload, uploadForm } from "./upload";
 
 export interface Progress {
   reference: string;
@@ -31,6 +31,16 @@ const retryMs = [2_000, 5_000, 15_000, 30_000, 60_000];
 
 /** Whether the same call may well work later. */
 const isPassing = (status: number) => status === 0 || status >= 500 || [408, 425, 429].includes(status);
+
+/** How far each file is, from 0 to 1, when so much of all of them is on its way: they go one after the other. */
+function sharesOf(share: number, sizes: readonly number[]): number[] {
+  let gone = share * sizes.reduce((sum, size) => sum + size, 0);
+  return sizes.map((size) => {
+    const part = Math.min(1, Math.max(0, gone / size));
+    gone -= size;
+    return part;
+  });
+}
 
 /** Brings the files of an accepted enquiry to the mail service: tries until they have arrived or cannot. */
 export function createQueued(first: Upload, isKept: boolean, means: Means) {

@@ -16,7 +16,10 @@ function fakeStorage() {
   };
 }
 
-const file = (name: string, content = name, lastModified = 1) => new File([content], name, { lastModified });
+const file = (name: string, content = name) => new File([content], name, { lastModified: 1 });
+const unreadable = Object.assign(file("gone"), { arrayBuffer: () => Promise.reject(new DOMException()) });
+const many = Array.from({ length: fileLimits.count + 1 }, (_, i) => file(`${i}`));
+
 const asItIs = async ({ name, bytes }: Pick<Photograph, "name" | "bytes">) => {
   const text = new TextDecoder().decode(bytes);
   if (text === "geen foto") return "kind" as const;
@@ -24,102 +27,81 @@ const asItIs = async ({ name, bytes }: Pick<Photograph, "name" | "bytes">) => {
   return { name, type: "image/jpeg", bytes: new ArrayBuffer(size), thumbnail: "", tellsPlace: false };
 };
 
-function setUp() {
+async function choose(...files: File[]) {
   const storage = fakeStorage();
   const selection = createSelection(storage, asItIs);
-  const told = () => selection.items().map(({ name, refusal }) => [name, refusal ?? "gaat mee"]);
-  return { storage, selection, told };
+  selection.add(files);
+  await selection.settled();
+  const told = () => selection.items().map(({ name, refusal }) => [name, refusal]);
+  const kept = () => [...storage.kept.values()].map(({ name, isReady }) => [name, isReady]);
+  return { storage, selection, told, kept };
 }
 
-test("files of one name are different files, and the same file is one", async () => {
-  const { selection } = setUp();
-  selection.add([file("IMG_1.jpg", "voor"), file("IMG_1.jpg", "achter")]);
-  selection.add([file("IMG_1.jpg", "voor")]);
-  await selection.settled();
-  expect(selection.count()).toBe(2);
+test.each([
+  [
+    [file("a", "voor"), file("a", "gevel"), file("a", "voor")],
+    [undefined, undefined],
+  ],
+  [
+    [file("a", "geen foto"), file("b")],
+    ["kind", undefined],
+  ],
+  [
+    [file("a"), unreadable],
+    [undefined, "unreadable"],
+  ],
+  [many, [...many.slice(1).map(() => undefined), "tooMany"]],
+  [
+    [file("a", `${fileLimits.totalBytes - 1} bytes`), file("b", "2 bytes"), file("c", "1 bytes")],
+    [undefined, "together", undefined],
+  ],
+])("of what is chosen goes along and is kept what may (%#)", async (files, refusals) => {
+  const { selection, told, kept } = await choose(...files);
+  expect(told().map(([, refusal]) => refusal)).toEqual(refusals);
+  const going = told().filter(([, refusal]) => !refusal);
+  expect(selection.count()).toBe(going.length);
+  expect(kept()).toEqual(going.map(([name]) => [name, true]));
 });
 
-test("what cannot go says why, does not count and is not kept", async () => {
-  const { selection, storage, told } = setUp();
-  selection.add([file("a.jpg", "geen foto"), file("b.jpg")]);
-  await selection.settled();
-  expect(told()).toEqual([
-    ["a.jpg", "kind"],
-    ["b.jpg", "gaat mee"],
-  ]);
-  expect(selection.count()).toBe(1);
-  expect([...storage.kept.values()].map(({ name, isReady }) => [name, isReady])).toEqual([["b.jpg", true]]);
-});
-
-test("no more go than may, and a place that comes free can be taken", async () => {
-  const { selection, told } = setUp();
-  const all = Array.from({ length: fileLimits.count + 1 }, (_, i) => file(`${i}.jpg`));
-  selection.add(all);
-  await selection.settled();
-  expect(told().at(-1)).toEqual([`${fileLimits.count}.jpg`, "tooMany"]);
-  expect(selection.count()).toBe(fileLimits.count);
+test("a place that comes free can be taken", async () => {
+  const { selection, told } = await choose(...many);
   selection.remove(selection.items()[0]?.id ?? "");
-  selection.add(all.slice(-1));
+  selection.add(many.slice(-1));
   await selection.settled();
-  expect(told().at(-1)).toEqual([`${fileLimits.count}.jpg`, "gaat mee"]);
-});
-
-test("together they stay within what one call takes", async () => {
-  const { selection, told } = setUp();
-  selection.add([
-    file("a.pdf", `${fileLimits.totalBytes - 1} bytes`),
-    file("b.pdf", "2 bytes"),
-    file("c.pdf", "1 bytes"),
-  ]);
-  await selection.settled();
-  expect(told()).toEqual([
-    ["a.pdf", "gaat mee"],
-    ["b.pdf", "together"],
-    ["c.pdf", "gaat mee"],
-  ]);
-});
-
-test("a file that cannot be read is refused", async () => {
-  const { selection, told } = setUp();
-  const gone = Object.assign(file("a.jpg"), { arrayBuffer: () => Promise.reject(new DOMException("gone")) });
-  selection.add([gone]);
-  await selection.settled();
-  expect(told()).toEqual([["a.jpg", "unreadable"]]);
+  expect(told().at(-1)).toEqual([many.at(-1)?.name, undefined]);
 });
 
 test("a file is kept as it was chosen before it is made smaller, so that a crash loses none", async () => {
   const storage = fakeStorage();
-  let keptBefore: (boolean | undefined)[] = [];
-  const selection = createSelection(storage, async (photograph) => {
-    keptBefore = [...storage.kept.values()].map(({ isReady }) => isReady);
+  const stored = () => [...storage.kept.values()];
+  let keptBefore: Photograph[] = [];
+  const selection = createSelection(storage, (photograph) => {
+    keptBefore = stored();
     return asItIs(photograph);
   });
-  selection.add([file("a.jpg")]);
+  selection.add([file("a")]);
   await selection.settled();
-  expect(keptBefore).toEqual([false]);
-
+  expect(keptBefore).toMatchObject([{ isReady: false }]);
   const again = createSelection(storage, asItIs);
-  again.restore([...storage.kept.values()].map((photograph) => ({ ...photograph, isReady: false })));
+  again.restore(keptBefore);
   await again.settled();
-  expect(again.items().map(({ name, isReady }) => [name, isReady])).toEqual([["a.jpg", true]]);
+  expect(again.items()).toMatchObject([{ name: "a", isReady: true }]);
 });
 
 test("what is removed or cleared is kept no longer, even when it was about to be", async () => {
-  const { selection, storage } = setUp();
-  selection.add([file("a.jpg"), file("b.jpg")]);
+  const { selection, kept } = await choose();
+  selection.add([file("a"), file("b")]);
   selection.remove(selection.items()[0]?.id ?? "");
   await selection.settled();
-  expect([...storage.kept.values()].map(({ name }) => name)).toEqual(["b.jpg"]);
+  expect(kept()).toEqual([["b", true]]);
   selection.clear();
   await selection.settled();
-  expect(storage.kept.size).toBe(0);
+  expect(kept()).toEqual([]);
 });
 
 test("what is taken is all that goes along, made smaller or not", async () => {
-  const { selection } = setUp();
-  selection.add([file("a.jpg"), file("b.jpg", "geen foto"), file("c.jpg")]);
-  await selection.settled();
-  selection.add([file("d.jpg")]);
-  expect((await selection.take()).map(({ name }) => name)).toEqual(["a.jpg", "c.jpg", "d.jpg"]);
+  const { selection } = await choose(file("a"), file("b", "geen foto"));
+  selection.add([file("c")]);
+  expect((await selection.take()).map(({ name }) => name)).toEqual(["a", "c"]);
   expect(selection.items()).toEqual([]);
 });

@@ -48,8 +48,6 @@ export interface Account {
   templateId: string;
 }
 
-export const jpegName = (name: string) => `${name.replace(/\.[a-z0-9]{1,5}$/i, "") || "foto"}.jpg`;
-
 /** Some files of an upload as the mail service's call takes them: what tells whose they are, and then the files. */
 export function uploadForm(
   { reference, sentAt, name, digest }: Upload,
@@ -72,14 +70,4 @@ export function uploadForm(
   // Files of one name are told apart by the mail service.
   for (const { bytes, type, name } of photographs) form.append(fileField, new Blob([bytes], { type }), name);
   return form;
-}
-
-/** How far each file is, from 0 to 1, when so much of all of them is on its way: they go one after the other. */
-export function sharesOf(share: number, sizes: readonly number[]): number[] {
-  let gone = share * sizes.reduce((sum, size) => sum + size, 0);
-  return sizes.map((size) => {
-    const part = Math.min(1, Math.max(0, gone / size));
-    gone -= size;
-    return part;
-  });
 }
