@@ -63,7 +63,7 @@ export function partsOf({ walls, ceiling = 0 }: Drawing, counts: Counts): Part[]
 }
 
 /** What the whole drawing comes to, in square metres to a hundredth. */
-export function netSquareMetres(drawing: Drawing, counts: Counts = "wall"): number {
+export function netSquareMetres(drawing: Drawing, counts: Counts): number {
   return Math.round(partsOf(drawing, counts).reduce((sum, { area }) => sum + area, 0) * 100) / 100;
 }
 
@@ -82,22 +82,19 @@ export const fill = (template: string, values: Record<string, string | number>) 
   });
 
 /** "1 deur", "2 deuren", "Plafond". */
-export function partText({ of, count }: Part, texts: LineTexts): string {
+export function partText({ of, count }: Part, texts: WallTexts): string {
   if (of === "ceiling") return texts.ceiling.name;
   const { one, many } = of === "walls" ? texts.total.walls : texts.openings[of];
   return count === 1 ? one : fill(many, { count: `${count}` });
 }
 
-type LineTexts = Pick<WallTexts, "wall" | "openings" | "ceiling" | "lines" | "total">;
-
-export const wallName = (index: number, texts: Pick<WallTexts, "wall">) =>
-  fill(texts.wall, { number: `${index + 1}` });
+export const wallName = (index: number, texts: WallTexts) => fill(texts.wall, { number: `${index + 1}` });
 
 /**
  * The drawing in words, a line a wall: "Muur 1: 5,00 × 2,60 m, 1 deur, 1 raam: 9,31 m² netto"; "" for a wall of which
  * nothing counts.
  */
-export function describeDrawing(drawing: Drawing, texts: LineTexts, counts: Counts = "wall"): string[] {
+export function describeDrawing(drawing: Drawing, texts: WallTexts, counts: Counts): string[] {
   const line = (template: string, name: string, measures: string[], area: number) =>
     fill(template, { name, measures: measures.join(", "), squareMetres: decimal(area) });
   const size = (width: number, height: number) => `${metres(width)} × ${metres(height)} m`;

@@ -29,7 +29,7 @@ function write(context: CanvasRenderingContext2D, { text, x, y, size, isTurned }
 }
 
 /** The drawing as a PNG, made on the device: each wall at scale, and below it in words what it comes to. */
-export async function toPicture(drawing: Drawing, texts: WallTexts, counts: Counts = "wall"): Promise<Blob> {
+export async function toPicture(drawing: Drawing, texts: WallTexts, counts: Counts): Promise<Blob> {
   const { walls, ceiling = 0 } = drawing;
   const sums = describeDrawing(drawing, texts, counts);
   const parts = walls.map((wall, index) => {

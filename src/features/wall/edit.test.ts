@@ -1,58 +1,13 @@
 import { expect, test } from "vitest";
-import { describeDrawing, netSquareMetres, newDrawing, type Wall } from "./drawing";
-import { addWall, changeOpening, newOpening, replaceWall, resizeWall, withCeiling } from "./edit";
-
-const texts: Parameters<typeof describeDrawing>[1] = {
-  wall: "Muur {number}",
-  openings: {
-    door: { one: "1 deur", many: "{count} deuren", name: "Deur", add: "", full: "" },
-    window: { one: "1 raam", many: "{count} ramen", name: "Raam", add: "", full: "" },
-  },
-  ceiling: { name: "Plafond", add: "", length: "" },
-  total: { walls: { one: "1 muur", many: "{count} muren" }, wall: "", frames: "" },
-  lines: {
-    wall: "{name}: {measures}: {squareMetres} m² netto",
-    frames: "{name}: {measures}: {squareMetres} m²",
-    ceiling: "{name}: {measures}: {squareMetres} m²",
-    opening: "",
-  },
-};
+import type { Wall } from "./drawing";
+import { changeOpening, newOpening, resizeWall } from "./edit";
 
 const door = { id: 1, kind: "door", x: 50, y: 0, width: 90, height: 210 } as const;
 const window = { id: 2, kind: "window", x: 200, y: 90, width: 150, height: 120 } as const;
 const wall: Wall = { id: 1, width: 500, height: 260, openings: [door, window] };
-const drawing = { walls: [wall] };
 
 /** Where each opening's left side is. */
 const places = ({ openings }: Wall) => openings.map(({ x }) => x);
-
-test("a wall of known measures comes to what its measures say, in a line of its own", () => {
-  expect(netSquareMetres(drawing)).toBe(9.31);
-  expect(describeDrawing(drawing, texts)).toEqual(["Muur 1: 5,00 × 2,60 m, 1 deur, 1 raam: 9,31 m² netto"]);
-});
-
-test("more walls and the ceiling count as well, each with its line", () => {
-  const second = addWall(drawing, wall);
-  const both = withCeiling(second, 403);
-  expect(netSquareMetres(both)).toBe(9.31 + 4 * 2.6 + 5 * 4.05);
-  expect(describeDrawing(both, texts).slice(1)).toEqual([
-    "Muur 2: 4,00 × 2,60 m: 10,40 m² netto",
-    "Plafond: 5,00 × 4,05 m: 20,25 m²",
-  ]);
-});
-
-test("where frames are painted, only the frames count", () => {
-  const two = withCeiling(
-    replaceWall(drawing, { ...wall, openings: [door, { ...door, id: 2, x: 300 }] }),
-    400,
-  );
-  expect(netSquareMetres(two, "frames")).toBe(3.78);
-  expect(describeDrawing(addWall(two, wall), texts, "frames")).toEqual(["Muur 1: 2 deuren: 3,78 m²", ""]);
-});
-
-test("a facade starts larger than a wall of a room", () => {
-  expect(netSquareMetres(newDrawing("facade"))).toBeGreaterThan(3 * netSquareMetres(newDrawing("room")) - 1);
-});
 
 test("measures go in steps of five centimetres, between what a wall can be", () => {
   expect(resizeWall(wall, "width", 512)).toMatchObject({ width: 510, height: 260 });
