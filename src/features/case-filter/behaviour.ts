@@ -1,8 +1,7 @@
-export interface FoundTexts {
-  one: string;
-  many: string;
-  all: string;
-}
+import type { caseStudies } from "@/content/pages/case-studies";
+import { listen, within } from "@/ui/listen";
+
+export type FoundTexts = typeof caseStudies.found;
 
 /** What is read aloud after a choice; without a label, every case shows. */
 export function announcement(texts: FoundTexts, count: number, label?: string): string {
@@ -26,15 +25,13 @@ export function startCaseFilter(): void {
   }
   addEventListener("popstate", say);
 
-  function choose({ target }: Event) {
-    const button = (target as Partial<Element>).closest?.<HTMLElement>("[data-filter]");
+  listen("click", (event) => {
+    const button = within(event, "[data-filter]");
     if (!button || button.ariaPressed === "true") return;
     const address = new URL(location.href);
     if (button === everything) address.searchParams.delete("filter");
     else address.searchParams.set("filter", button.dataset["filter"] ?? "");
     history.pushState(null, "", address);
     dispatchEvent(new PopStateEvent("popstate"));
-  }
-  for (const event of early ?? []) if (event.type === "click") choose(event);
-  addEventListener("click", choose);
+  });
 }
