@@ -54,3 +54,4 @@ export function enquiryProps(form: FormName) {
     firm: { phone, phoneInternational, whatsapp, email, referencePrefix },
   };
 }
+export type EnquiryProps = ReturnType<typeof enquiryProps>;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { FormName } from "#contract/form.ts";
+import type { EnquiryProps } from "@/content/pages/enquiry";
 import { BrokenIsland } from "@/features/shared/BrokenIsland";
 import { browserStore } from "@/features/shared/browser-store";
 import { FallbackButtons } from "@/features/shared/FallbackButtons";
@@ -8,7 +9,7 @@ import styles from "./EnquiryForm.module.css";
 import { draftKeys, emptyKept } from "./fields";
 import { enquiryText } from "./params";
 import { typedInto } from "./prefill";
-import { type EnquiryProps, formId } from "./use-enquiry";
+import { formId } from "./use-enquiry";
 
 /** What was typed, with the draft it belongs to; the form itself still stands when this is first rendered. */
 function typedBefore(form: FormName) {

@@ -1,9 +1,10 @@
+import type { EnquiryProps } from "@/content/pages/enquiry";
 import { island } from "@/features/shared/island";
 import { Field } from "@/ui/Field";
 import { BrokenForm } from "./BrokenForm";
 import { EnquiryForm } from "./EnquiryForm";
 import { PersonFields } from "./PersonFields";
-import { type EnquiryProps, useEnquiry } from "./use-enquiry";
+import { useEnquiry } from "./use-enquiry";
 
 /** The short form: a message, with as much of the job as the visitor wants to tell. */
 function ContactForm(props: EnquiryProps) {

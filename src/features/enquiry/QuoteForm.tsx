@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
+import type { EnquiryProps } from "@/content/pages/enquiry";
 import type { WallTexts } from "@/content/pages/wall";
 import { indicate, resultText, type PriceList } from "@/features/price-indication/indication";
 import { PriceLine } from "@/features/price-indication/PriceLine";
@@ -12,7 +13,7 @@ import { PersonFields } from "./PersonFields";
 import { createPricing } from "./pricing";
 import styles from "./QuoteForm.module.css";
 import { SizeStep } from "./SizeStep";
-import { type EnquiryProps, useEnquiry } from "./use-enquiry";
+import { useEnquiry } from "./use-enquiry";
 import { WorkStep } from "./WorkStep";
 
 interface Props extends EnquiryProps {

@@ -1,16 +1,12 @@
+import type { Job } from "@/features/price-indication/indication";
 import type { FormName } from "#contract/form.ts";
 import { type TextField, textFields } from "#contract/fields.ts";
 
 /** What a visitor typed or chose; the short form leaves what it does not ask empty. */
 export type EnquiryTextValues = Record<TextField, string>;
 
-/** What is kept of an enquiry until it is sent. */
-export interface KeptValues extends EnquiryTextValues {
-  /** The part of the work that the price is for, as in "roof/tiles". */
-  part: string;
-  /** Whose VAT counts, where the type of project leaves that open. */
-  building: string;
-}
+/** What is kept of an enquiry until it is sent: also what its price depends on. */
+export type KeptValues = EnquiryTextValues & Job;
 
 export interface EnquiryValues extends KeptValues {
   privacy: boolean;

@@ -1,16 +1,10 @@
+import type { EnquiryTexts } from "@/content/pages/enquiry";
 import { fields, type TextField, textFields } from "#contract/fields.ts";
 import type { FormName } from "#contract/form.ts";
 import { countLinks, maxLinks } from "#contract/limits.ts";
 import type { EnquiryValues } from "./fields";
 
-/** The fields that have to be filled in, in one form or both; each has one message for when it is not. */
-type RequiredField = Exclude<TextField, "timeframe" | "budget" | "message">;
-export type Messages = Record<RequiredField | "privacy", string> & {
-  /** With {most} where the number of characters stands. */
-  tooLong: string;
-  links: string;
-};
-
+export type Messages = EnquiryTexts["errors"];
 export type Errors = Partial<Record<TextField | "privacy", string>>;
 
 /** One address, without what would make a mail header of it. */
@@ -28,7 +22,7 @@ export function errorsIn(form: FormName, given: EnquiryValues, messages: Message
   for (const field of textFields) {
     const { length } = values[field];
     const { most, [form]: fewest } = fields[field];
-    if (length < fewest) errors[field] = messages[field as RequiredField];
+    if (length < fewest) errors[field] = messages[field as keyof Messages];
     if (length > most) errors[field] = messages.tooLong.replace("{most}", most.toLocaleString("nl-NL"));
   }
   if (!emailShape.test(values.email)) errors.email ??= messages.email;

@@ -76,11 +76,10 @@ it("gives up on a silent service after the set time", async () => {
 });
 
 it.each([
-  [{ publicKey: "" }, params, "publieke sleutel"],
-  [{ serviceId: "" }, params, "service-id"],
-  [{ templateId: undefined as never }, params, "template-id"],
-  [{}, [] as never, "geen object"],
-  [{}, null as never, "geen object"],
+  [{ publicKey: "" }, params, "public key"],
+  [{ serviceId: "" }, params, "service ID"],
+  [{ templateId: undefined as never }, params, "template ID"],
+  [{}, [] as never, "object"],
 ])("is refused without what it needs: %j %j", async (changes, given, reason) => {
   const result = await sendEnquiry({ ...settings, ...changes }, given);
   expect(result.success).toBe(false);

@@ -1,17 +1,6 @@
 import { EmailJSResponseStatus, init, send } from "@emailjs/browser";
+import type { EnquiryProps } from "@/content/pages/enquiry";
 import { withTimeout } from "./with-timeout";
-
-export interface Sending {
-  publicKey: string;
-  serviceId: string;
-  templateId: string;
-  /** Where the mail service is; "same" is the site's own address. */
-  origin: string;
-  giveUpAfterSeconds: number;
-  recipient: string;
-  /** Whether files travel; otherwise they are only counted. */
-  photographs: boolean;
-}
 
 /** How sending went. `message` and `error` are for whoever looks into a failure, not for visitors. */
 export interface SendResult {
@@ -47,31 +36,14 @@ function fromException(error: unknown): SendResult {
   return failure(typeof text === "string" && text ? text : noMessage);
 }
 
-type SendSettings = Omit<Sending, "recipient" | "photographs">;
-
-/** What has to be there to send at all, with its name in a sentence. */
-const needed = { publicKey: "publieke sleutel", serviceId: "service-id", templateId: "template-id" } as const;
-
-/** What keeps an enquiry from being sent at all, in a sentence; undefined when nothing does. */
-function obstacle(sending: SendSettings, params: unknown): string | undefined {
-  const missing = (Object.keys(needed) as (keyof typeof needed)[]).find(
-    (name) => typeof sending[name] !== "string" || sending[name] === "",
-  );
-  if (missing) return `E-mailservice: de ${needed[missing]} ontbreekt`;
-  const isObject = Object.prototype.toString.call(params) === "[object Object]";
-  return isObject ? undefined : "E-mailservice: de gegevens zijn geen object";
-}
-
 /**
- * Sends an enquiry through the mail service. Never rejects: a refusal, an answer other than 200, a broken
- * connection and silence for longer than `giveUpAfterSeconds` are failures that say what happened.
+ * Sends an enquiry through the mail service. Never rejects: settings that the mail library refuses, an answer other
+ * than 200, a broken connection and silence for longer than `giveUpAfterSeconds` are failures that say what happened.
  */
 export async function sendEnquiry(
-  sending: SendSettings,
+  sending: Omit<EnquiryProps["sending"], "recipient" | "photographs">,
   params: Record<string, string>,
 ): Promise<SendResult> {
-  const refused = obstacle(sending, params);
-  if (refused) return failure(refused);
   const { publicKey, serviceId, templateId, origin, giveUpAfterSeconds } = sending;
   const answer = async (): Promise<SendResult> => {
     init({ publicKey, origin: origin === "same" ? location.origin : origin });

@@ -1,8 +1,7 @@
 import { type SubmitEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { EnquiryTexts } from "@/content/pages/enquiry";
+import type { EnquiryProps, EnquiryTexts } from "@/content/pages/enquiry";
 import { browserStore } from "@/features/shared/browser-store";
-import type { Firm } from "@/features/shared/FallbackButtons";
 import type { Drawing } from "@/features/wall/drawing";
 import { fields as limits, type TextField, textFields } from "#contract/fields.ts";
 import { fileLimits } from "#contract/files.ts";
@@ -17,17 +16,9 @@ import { enquiryParams } from "./params";
 import { type Prefill, prefillService, startingPoint, typedInto, writeInto } from "./prefill";
 import type { Pricing } from "./pricing";
 import { errorsIn, trimmed } from "./rules";
-import type { Sending, SendResult } from "./send";
+import type { SendResult } from "./send";
 import { useFiles } from "./use-files";
 import { withTimeout } from "./with-timeout";
-
-export interface EnquiryProps {
-  texts: EnquiryTexts;
-  sending: Sending;
-  firm: Firm & { referencePrefix: string };
-  /** The services that this form does not offer by name. */
-  otherServices: string[];
-}
 
 /** Where an enquiry is. What was typed stays in the form in every state but "sent". */
 export interface Progress {

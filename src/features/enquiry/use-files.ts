@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { EnquiryProps } from "@/content/pages/enquiry";
 import { browserStore } from "@/features/shared/browser-store";
 import { filesKey, identityOf } from "@/features/uploads/files";
 import type { FormName } from "#contract/form.ts";
-import type { Sending } from "./send";
 import { withTimeout } from "./with-timeout";
 
+type Sending = EnquiryProps["sending"];
 type Script = typeof import("@/features/uploads/on-demand");
 type Opened = Script & { uploads: Awaited<ReturnType<Script["openUploads"]>> };
 

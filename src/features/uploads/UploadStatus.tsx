@@ -1,5 +1,6 @@
 import { type MouseEvent, useSyncExternalStore } from "react";
-import { FallbackButtons, type Firm } from "@/features/shared/FallbackButtons";
+import type { EnquiryProps } from "@/content/pages/enquiry";
+import { FallbackButtons } from "@/features/shared/FallbackButtons";
 import { useOnline } from "@/features/shared/use-online";
 import { Button } from "@/ui/Button";
 import styles from "./Files.module.css";
@@ -9,7 +10,7 @@ import type { Progress, Queued } from "./queue";
 
 interface Props {
   uploads: Uploads;
-  firm: Firm;
+  firm: EnquiryProps["firm"];
   names: { whatsapp: string; email: string };
 }
 
