@@ -144,12 +144,12 @@ export function enquiryForm(page: Page) {
       return shownReference();
     },
 
-    /** Answers the mail service's requests with a status; returns what was posted. */
+    /** Answers the mail service's requests with a status, 0 for a broken connection; returns what was posted. */
     async answerWith(status = 200, body = "OK"): Promise<Record<string, string | undefined>[]> {
       const posted: Record<string, string | undefined>[] = [];
       await page.route(sendPath, async (route) => {
         posted.push(route.request().postDataJSON().template_params);
-        await route.fulfill({ status, body });
+        await (status ? route.fulfill({ status, body }) : route.abort());
       });
       return posted;
     },

@@ -13,6 +13,9 @@ test("what was typed is there again after a reload, without a touch", async ({ p
   await expect(page.getByText(contact.draft.restored)).toBeVisible();
   for (const [name, given] of Object.entries(fullAnswers)) await expect(form.answer(name)).toHaveValue(given);
   await expect(form.field("privacy")).not.toBeChecked();
+  expect(await page.evaluate(() => localStorage.getItem("enquiry-draft:quote"))).not.toMatch(
+    /privacy|website/,
+  );
 });
 
 test("what is pressed while the draft comes back stays under the finger", async ({ page, form }) => {
@@ -63,7 +66,7 @@ test("a browser that refuses storage has a form that works", async ({ page, form
   expect(posted).toHaveLength(1);
 });
 
-test("a link from a service chooses it, without a touch", async ({ form }) => {
+test("a link from a service chooses it, without a touch, and once", async ({ page, form }) => {
   for (const [path, name] of [
     ["/contact", "contact"],
     ["/offerte-aanvragen", "quote"],
@@ -74,5 +77,10 @@ test("a link from a service chooses it, without a touch", async ({ form }) => {
     await expect(form.answer("service")).toHaveValue(offered);
     await form.open(`${path}?dienst=${otherServices[0]}`);
     await expect(form.answer("service")).toHaveValue(otherService);
+    await form.fill({ service: offered });
+    const kept = () => page.evaluate((key) => localStorage.getItem(key), `enquiry-draft:${name}`);
+    await expect.poll(kept).toContain(`"service":"${offered}"`);
+    await page.reload();
+    await expect(form.answer("service")).toHaveValue(offered);
   }
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fields, type TextField, textFields } from "#contract/fields.ts";
+import { type TextField, textFields } from "#contract/fields.ts";
 import { type FormName, formNames } from "#contract/form.ts";
 import { type EnquiryValues, emptyValues } from "./fields";
 import { errorsIn, type Messages, trimmed } from "./rules";
@@ -58,21 +58,4 @@ it.each<[Partial<EnquiryValues>, TextField | "privacy", FormName?]>([
 ])("%j is refused by the message of its field", (changes, field, only) => {
   for (const form of formNames)
     expect(complaints(form, changes)).toEqual(only && only !== form ? [] : [field]);
-});
-
-const limits = (Object.entries(fields) as [TextField, { most: number }][]).filter(
-  ([field]) => field !== "email",
-);
-
-it.each(limits)("%s is refused beyond what the mail service takes", (field, { most }) => {
-  for (const form of formNames) {
-    expect(complaints(form, { [field]: "x".repeat(most) })).toEqual([]);
-    const tooLong = `longer than ${most.toLocaleString("nl-NL")}`;
-    expect(complaints(form, { [field]: "x".repeat(most + 1) })).toEqual([tooLong]);
-  }
-});
-
-it("a message with many links is refused", () => {
-  expect(complaints("contact", { message: "zie www.a.nl ".repeat(5) })).toEqual([]);
-  expect(complaints("contact", { message: "zie www.a.nl ".repeat(6) })).toEqual(["more links than 5"]);
 });
