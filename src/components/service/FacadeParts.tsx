@@ -1,5 +1,4 @@
 import type { TitledText } from "@/content/schemas/common";
-import { FacadeDrawing } from "./FacadeDrawing";
 import styles from "./FacadeParts.module.css";
 
 /** The parts of a facade renovation, numbered, beside a drawing that shows where each of them is. */
@@ -7,7 +6,9 @@ export function FacadeParts({ parts }: { parts: readonly TitledText[] }) {
   return (
     <div className={`twelve split ${styles.columns}`}>
       <div className={`sticky ${styles.drawing}`}>
-        <FacadeDrawing />
+        <svg viewBox="0 0 520 620" aria-hidden="true">
+          <use href="/facade.svg#front" />
+        </svg>
       </div>
       <ol className={`rows ${styles.parts}`}>
         {parts.map((part, i) => (
