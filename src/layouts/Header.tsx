@@ -9,7 +9,6 @@ import styles from "./Header.module.css";
 
 interface Props {
   current: string;
-  /** The menu of wide screens. */
   children: ReactNode;
 }
 

@@ -13,7 +13,7 @@ export function IslandFailure() {
       <div className={styles.failure}>
         <p className="bold">{island.heading}</p>
         <p>{island.text}</p>
-        <div className="actions">
+        <div className="actions above-2 below-2">
           <Button>{island.reload}</Button>
           <ButtonLink href={`tel:${business.phoneInternational}`} tone="line">
             {island.call}

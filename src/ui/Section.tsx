@@ -5,7 +5,6 @@ import styles from "./Section.module.css";
 interface Props {
   heading: string;
   eyebrow?: string;
-  /** A sentence or two under the heading. */
   intro?: ReactNode;
   mark?: "cobalt" | "yellow" | "red";
   /** White by default; a plane divides the page. */

@@ -17,7 +17,6 @@ export function ArticleMeta({ article }: { article: Article }) {
 
 interface Props {
   articles: readonly Article[];
-  /** How many stand beside each other on wide screens. */
   columns: 2 | 3;
   /** Set where the page begins with them: a phone then fetches four pictures at once. */
   many?: boolean;
@@ -31,9 +30,7 @@ export function ArticleCards({ articles, columns, many = false }: Props) {
     <ul className={columns === 3 ? "threes" : "twos"}>
       {articles.map((article) => (
         <li key={article.id} id={article.id} className={`card ${styles.card}`}>
-          <div className={`picture ${styles.picture}`}>
-            <Photograph name={article.photo} size={size} decorative />
-          </div>
+          <Photograph name={article.photo} size={size} className={`picture ${styles.picture}`} decorative />
           <p className={`badge ${styles.category}`}>{article.category}</p>
           <h3>
             <a href={articlePath(article)}>{article.title}</a>

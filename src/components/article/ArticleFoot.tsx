@@ -5,7 +5,6 @@ import styles from "./ArticleFoot.module.css";
 
 interface Props {
   title: string;
-  /** The article's whole address. */
   url: string;
 }
 
@@ -24,8 +23,8 @@ export function ArticleFoot({ title, url }: Props) {
   const { share, author } = blog.article;
   return (
     <div className={styles.foot}>
-      <div className={`wrap ${styles.share}`}>
-        <h2>{share}</h2>
+      <div className={`ruled wrap ${styles.share}`}>
+        <h2 className="text-l">{share}</h2>
         <ul className="wrap">
           {networks(url, title).map(({ name, href }) => (
             <li key={name}>
@@ -39,7 +38,7 @@ export function ArticleFoot({ title, url }: Props) {
       <div className={`wrap ${styles.author} plane-shade`}>
         <Logo />
         <div>
-          <h2>{author.name}</h2>
+          <h2 className="text-l">{author.name}</h2>
           <p className="soft paragraph">{author.role}</p>
           <p className="paragraph">{author.text}</p>
         </div>

@@ -5,9 +5,7 @@ import { articleCount, blog } from "@/content/pages/blogs";
 import styles from "./BlogIndex.module.css";
 
 interface Props {
-  /** What the articles are. */
   heading: string;
-  /** The category whose page this is. */
   current?: string;
   children?: ReactNode;
 }

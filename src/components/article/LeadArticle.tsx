@@ -9,10 +9,8 @@ export function LeadArticle({ article }: { article: Article }) {
   const { photo, category, title, excerpt } = article;
   return (
     <article id={article.id} className={`card page ${styles.lead}`}>
-      <div className={`picture ${styles.picture}`}>
-        <Photograph name={photo} size="full" priority decorative />
-      </div>
-      <div className={`plane-cobalt ${styles.words}`}>
+      <Photograph name={photo} size="full" className={`picture ${styles.picture}`} priority decorative />
+      <div className={`stack plane-cobalt ${styles.words}`}>
         <p className="badge">{category}</p>
         <h2>
           <a href={articlePath(article)}>{title}</a>

@@ -29,7 +29,7 @@ export function CaseHero({ entry }: { entry: CaseStudy }) {
       place={{ path: `/case-studies/${entry.id}`, label: entry.title }}
       heading={entry.title}
       lead={entry.excerpt}
-      size="detail"
+      size="title-xl"
       plane="cobalt"
       photo={entry.photo}
       square={
@@ -51,7 +51,7 @@ export function CaseStudiesHero() {
       place={{ path: "/case-studies" }}
       heading={heading}
       lead={intro}
-      size="overview"
+      size="display-m"
       plane="cobalt"
       photo={before}
       caption={<b>{detail.beforeHeading}</b>}

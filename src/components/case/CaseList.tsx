@@ -20,11 +20,15 @@ export function CaseList({ cases, id, many = false }: Props) {
     <ul id={id} className={styles.list}>
       {cases.map((entry) => (
         <li key={entry.id} className={`card page ${styles.case}`} data-category={entry.category}>
-          <div className={`picture ${styles.picture}`}>
-            <Photograph name={entry.photo} size={many ? "wideOfMany" : "wide"} decorative />
+          <Photograph
+            name={entry.photo}
+            size={many ? "wideOfMany" : "wide"}
+            className={`picture ${styles.picture}`}
+            decorative
+          >
             <p className={`corner ${styles.badge}`}>{categoryLabel(entry.category)}</p>
-          </div>
-          <div className={styles.words}>
+          </Photograph>
+          <div className={`stack ${styles.words}`}>
             <h2>{entry.title}</h2>
             <p className="soft">{entry.excerpt}</p>
             <FactList

@@ -7,17 +7,17 @@ export function CaseNavigation({ id }: { id: string }) {
   const { label, previous: back, next: on, all } = caseStudies.detail.navigation;
   const { previous, next } = neighboursOf(id);
   return (
-    <nav className={styles.cases} aria-label={label}>
+    <nav className={`rows ${styles.cases}`} aria-label={label}>
       {previous && (
-        <a className={styles.previous} href={`/case-studies/${previous.id}`} rel="prev">
+        <a href={`/case-studies/${previous.id}`} rel="prev">
           <span className="small">{back}</span> <b>{previous.title}</b>
         </a>
       )}
-      <a className={`bold ${styles.all}`} href="/case-studies">
+      <a className="bold" href="/case-studies">
         {all}
       </a>
       {next && (
-        <a className={styles.next} href={`/case-studies/${next.id}`} rel="next">
+        <a href={`/case-studies/${next.id}`} rel="next">
           <span className="small">{on}</span> <b>{next.title}</b>
         </a>
       )}

@@ -10,7 +10,9 @@ function Box({ heading, text, plane }: { heading: string; text: string; plane: "
   const id = useId();
   return (
     <section className={`${styles.box} plane-${plane}`} aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
+      <h2 id={id} className="below-2">
+        {heading}
+      </h2>
       <p>{text}</p>
     </section>
   );
@@ -26,10 +28,9 @@ function Moment({ label, pictures }: { label: string; pictures: Pictures }) {
       {pictures.map(({ photo, caption }) => (
         <li key={photo}>
           <figure>
-            <div className={`picture ${styles.picture}`}>
-              <Photograph name={photo} size="half" />
+            <Photograph name={photo} size="half" className={`picture ${styles.picture}`}>
               <p className="corner">{label}</p>
-            </div>
+            </Photograph>
             <figcaption className="small">{caption}</figcaption>
           </figure>
         </li>

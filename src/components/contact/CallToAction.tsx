@@ -5,59 +5,55 @@ import type { TitledText } from "@/content/schemas/common";
 import { ButtonLink } from "@/ui/Button";
 import styles from "./CallToAction.module.css";
 
+const phone = `tel:${business.phoneInternational}`;
+
 interface Props {
   heading: string;
   text?: string;
   button: string;
-  /** Where the button leads. */
   href: string;
-  /** The label of the phone link beside it. */
-  call?: string;
-  /** Another way, beside the button. */
-  second?: { label: string; href: string };
+  /** Another way beside it, which is the phone unless said otherwise. */
+  second?: string;
+  secondHref?: string;
   /** What speaks for it; without, who answers, and when. */
   badges?: readonly TitledText[];
   tone?: "yellow" | "cobalt";
 }
 
 /** The plane of pure colour that closes a page: one action, and the phone for who would rather talk. */
-export function CallToAction({ heading, text, button, href, call, second, badges, tone = "yellow" }: Props) {
+export function CallToAction({ heading, text, badges, tone = "yellow", ...ways }: Props) {
+  const { button, href, second, secondHref = phone } = ways;
   const id = useId();
-  const phone = `tel:${business.phoneInternational}`;
   return (
-    <section className={`twelve split ${styles.plane} plane-${tone}`} aria-labelledby={id}>
+    <section className={`part twelve split ${styles.plane} plane-${tone}`} aria-labelledby={id}>
       <div>
-        <h2 id={id} className="large">
+        <h2 id={id} className="large below-2">
           {heading}
         </h2>
         {text && <p className="lead">{text}</p>}
-        <div className={`actions ${styles.actions}`}>
+        <div className="actions above-4">
           <ButtonLink href={href} tone="ink">
             {button}
           </ButtonLink>
           {second && (
-            <ButtonLink href={second.href} tone="line">
-              {second.label}
-            </ButtonLink>
-          )}
-          {call && (
-            <ButtonLink href={phone} tone="line">
-              {call}
+            <ButtonLink href={secondHref} tone="line">
+              {second}
             </ButtonLink>
           )}
         </div>
       </div>
       {badges ? (
-        <ul className={`rows ${styles.badges}`}>
+        <ul className="rows">
           {badges.map((badge) => (
             <li key={badge.title}>
               <b>{badge.title}</b>
+              <br />
               {badge.text}
             </li>
           ))}
         </ul>
       ) : (
-        <div className={styles.answer}>
+        <div className={`ruled ${styles.answer}`}>
           <p>{shell.whoAnswers.who}</p>
           <a className="figure" href={phone}>
             {business.phone}

@@ -3,7 +3,6 @@ import styles from "./ChatButton.module.css";
 
 interface Props {
   label: string;
-  /** What the chat begins with. */
   message: string;
 }
 

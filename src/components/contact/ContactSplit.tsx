@@ -8,7 +8,6 @@ import styles from "./ContactSplit.module.css";
 
 interface Props {
   page: typeof contact;
-  /** The form. */
   children?: ReactNode;
 }
 
@@ -31,7 +30,7 @@ export function ContactSplit({ page, children }: Props) {
       <div className={`${styles.plane} plane-cobalt`}>
         <Breadcrumb path="/contact" />
         <h1>{hero.heading}</h1>
-        <p className="lead">{hero.lead}</p>
+        <p className="lead below-3">{hero.lead}</p>
         <dl className={`rows ${styles.details}`}>
           <Detail label={details.phone}>
             <dd>
@@ -92,9 +91,9 @@ export function ContactSplit({ page, children }: Props) {
           </section>
         )}
       </div>
-      <section className={styles.form} aria-labelledby="message">
+      <section className={`part ${styles.form}`} aria-labelledby="message">
         <h2 id="message">{form.heading}</h2>
-        <p className={styles.quote}>
+        <p className="below-3">
           {form.quoteText}{" "}
           <a className="more" href="/offerte-aanvragen">
             {form.quoteLink}

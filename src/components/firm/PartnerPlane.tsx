@@ -12,7 +12,7 @@ export function PartnerPlane({ partner }: { partner: typeof home.partner }) {
   const { name, number, url } = business.partner;
   return (
     <section className="page" aria-labelledby="partner">
-      <div className={`${styles.plane} plane-cobalt`}>
+      <div className={`part plane-cobalt ${styles.plane}`}>
         <Eyebrow mark="yellow">{partner.eyebrow}</Eyebrow>
         <h2 id="partner" className="large">
           {partner.heading}
@@ -29,8 +29,7 @@ export function PartnerPlane({ partner }: { partner: typeof home.partner }) {
           {partner.button}
         </ButtonLink>
       </div>
-      <div className={`picture ${styles.photo}`}>
-        <Photograph name={partner.photo} size="tall" />
+      <Photograph name={partner.photo} size="tall" className={`picture ${styles.photo}`}>
         {/* A number that is made up proves nothing. */}
         {number && !business.demo && (
           <p className={styles.plate}>
@@ -38,7 +37,7 @@ export function PartnerPlane({ partner }: { partner: typeof home.partner }) {
             {shell.firm.number.replace("{number}", number)}
           </p>
         )}
-      </div>
+      </Photograph>
     </section>
   );
 }

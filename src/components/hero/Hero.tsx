@@ -18,8 +18,8 @@ interface Props {
    * heading over it; wide, with the words over it; as a banner under the heading, or above it with a notice over it.
    */
   layout?: "right" | "left" | "over" | "wide" | "banner" | "notice";
-  /** How large the heading is, by the rank of the page. */
-  size?: "overview" | "service" | "detail";
+  /** How large the heading is, by the rank of the page: an overview, a service, a detail. */
+  size?: "display-m" | "display-s" | "title-xl";
   /** The plane the words stand on, white without. */
   plane?: Plane;
   photo: string;
@@ -30,11 +30,9 @@ interface Props {
   square?: ReactNode;
   squarePlane?: Plane;
   squareKind?: "price" | "picture";
-  /** Above the heading. */
   above?: ReactNode;
   /** Below or over the photograph, on yellow. */
   note?: ReactNode;
-  /** What the words lead to. */
   children?: ReactNode;
 }
 
@@ -44,7 +42,7 @@ export function Hero({
   heading,
   lead,
   layout = "right",
-  size = "service",
+  size = "display-s",
   plane,
   photo,
   use = "tall",
@@ -59,11 +57,11 @@ export function Hero({
 }: Props) {
   const colour = plane ? styles.colour : "";
   return (
-    <div className={`page ${layouts[layout] ?? ""} ${styles[size] ?? ""} ${colour}`}>
+    <div className={`page ${layouts[layout] ?? ""} ${colour}`}>
       <div className={`${styles.words} ${plane ? `plane-${plane}` : ""}`}>
         {place && <Breadcrumb {...place} />}
         {above}
-        <h1>{heading}</h1>
+        <h1 className={size}>{heading}</h1>
         {lead && <p className="lead">{lead}</p>}
         {children}
       </div>

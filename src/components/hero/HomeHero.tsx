@@ -9,9 +9,9 @@ import { TickList } from "@/ui/TickList";
 import styles from "./HomeHero.module.css";
 
 /** How large the name can be, so that its longest word fits beside the picture. */
-function sizeFor(heading: string): "large" | "medium" | "small" {
+function sizeFor(heading: string) {
   const longest = Math.max(...heading.split(/\s/).map((word) => word.length));
-  return longest <= 6 ? "large" : longest <= 9 ? "medium" : "small";
+  return longest <= 6 ? styles.large : longest <= 9 ? "display-m" : "title-xl";
 }
 
 /** The first screen of the site: the name, and the firm's work: a wall that is finished before the visitor's eyes. */
@@ -27,7 +27,7 @@ export function HomeHero({ hero }: { hero: typeof home.hero }) {
         >
           <Stars rating={5} label={starsLabel(5)} /> {hero.rating}
         </a>
-        <h1 className={styles[sizeFor(hero.heading)]}>{hero.heading}</h1>
+        <h1 className={sizeFor(hero.heading)}>{hero.heading}</h1>
         <p className={`figure ${styles.trade}`}>{shell.footer.tagline}</p>
       </div>
       <figure className={styles.work}>

@@ -8,20 +8,20 @@ interface Props extends Place {
   intro?: string;
   plane?: "shade" | "cobalt";
   /** The heading of a page that others hang below is larger. */
-  size?: "overview" | "detail";
+  size?: "display-m" | "title-xl";
   /** What the page begins with: a search, figures. */
   children?: ReactNode;
 }
 
 /** The head of a page without a photograph of its own: where it stands, what it is, and the line below it. */
-export function PageHead({ heading, intro, plane, size = "overview", children, ...place }: Props) {
+export function PageHead({ heading, intro, plane, size = "display-m", children, ...place }: Props) {
   // One long word gets the whole width, so that it stays in one piece.
   const wide = heading.length > 14 && !/\s/.test(heading) ? styles.wide : "";
   return (
     <div className={`${styles.head} ${plane ? `plane-${plane}` : ""}`}>
       <Breadcrumb {...place} />
-      <div className={`twelve split ${styles.words} ${styles[size]} ${wide}`}>
-        <h1>{heading}</h1>
+      <div className={`twelve split ${styles.words} ${wide}`}>
+        <h1 className={size}>{heading}</h1>
         {intro && <p className="lead">{intro}</p>}
       </div>
       {children}

@@ -10,6 +10,7 @@ interface Props {
 }
 
 const patterns = { rows: "rows", tiles: "columns", grid: "lined twos" };
+const titles = { rows: "title-s", tiles: "title-s", grid: "title-m" };
 
 /** Points, each a title with its text; one with a path is a link. */
 export function PointList({ items, layout = "rows", label }: Props) {
@@ -19,7 +20,9 @@ export function PointList({ items, layout = "rows", label }: Props) {
     <ul className={`${patterns[layout]} ${styles[layout] ?? ""}`} aria-label={label}>
       {items.map(({ title, text, path }) => (
         <li key={title} className={path ? "card" : undefined}>
-          <Title className={`figure ${styles.title}`}>{path ? <a href={path}>{title}</a> : title}</Title>
+          <Title className={`figure below-1 ${titles[layout]}`}>
+            {path ? <a href={path}>{title}</a> : title}
+          </Title>
           <p className="soft">{text}</p>
         </li>
       ))}

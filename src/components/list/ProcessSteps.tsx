@@ -20,7 +20,7 @@ export function ProcessSteps({ steps, layout = "twos" }: Props) {
           </span>
           <div>
             <h3>{step.title}</h3>
-            <p className="soft">{step.text}</p>
+            <p className="soft above-1">{step.text}</p>
           </div>
         </li>
       ))}

@@ -4,7 +4,7 @@ import styles from "./LinkGroups.module.css";
 /** Links in columns, each group under its own heading. */
 export function LinkGroups({ groups }: { groups: readonly LinkGroup[] }) {
   return (
-    <div className={styles.groups}>
+    <div className={`masonry ${styles.groups}`}>
       {groups.map(({ heading, links }) => (
         <section key={heading}>
           <h2 className="minor">{heading}</h2>

@@ -18,13 +18,13 @@ export function Pager({ list, number, count, alone = false }: Props) {
   if (count === 1) return null;
   const shown = pagesShown(number, count);
   return (
-    <nav className={alone ? `${styles.pager} ${styles.alone}` : styles.pager} aria-label={label}>
+    <nav className={`ruled wrap ${styles.pager} ${alone ? styles.alone : ""}`} aria-label={label}>
       {number > 1 && (
         <a className="more" href={pagePath(list, number - 1)} rel="prev">
           {previous}
         </a>
       )}
-      <ol>
+      <ol className="wrap">
         {shown.map((each, index) => (
           <li key={each} className={each - (shown[index - 1] ?? 0) > 1 ? styles.afterGap : undefined}>
             <a

@@ -14,9 +14,12 @@ interface Props {
 export function BesidePhoto({ photo, side = "left", decorative = false, children }: Props) {
   return (
     <div className={`page ${styles.columns} ${styles[side] ?? ""}`}>
-      <div className={`picture ${styles.photo}`}>
-        <Photograph name={photo} size={side === "right" ? "tall" : "half"} decorative={decorative} />
-      </div>
+      <Photograph
+        name={photo}
+        size={side === "right" ? "tall" : "half"}
+        className={`picture ${styles.photo}`}
+        decorative={decorative}
+      />
       <div className={styles.text}>{children}</div>
     </div>
   );

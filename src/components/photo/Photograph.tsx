@@ -1,4 +1,4 @@
-import { use } from "react";
+import { type ReactNode, use } from "react";
 import { altText, focusOf } from "@/content/collections/photos";
 import styles from "./Photograph.module.css";
 import { photo, type PhotoUse } from "./photo-files";
@@ -6,20 +6,22 @@ import { photo, type PhotoUse } from "./photo-files";
 interface Props {
   /** A file in photos/, without its ending. */
   name: string;
-  /** How much of the screen it takes. */
   size: PhotoUse;
   /** The picture that fills the first screen: fetched first. All others wait until they come near. */
   priority?: boolean;
   /** Set when the picture says nothing that the text beside it doesn't; otherwise content/photos.yaml describes it. */
   decorative?: boolean;
+  /** Says how large its frame is; without, it fills what it stands in. */
+  className?: string;
+  children?: ReactNode;
 }
 
 /** A photograph that fills its frame; a flat colour holds its place until it has loaded. Prerendered only. */
-export function Photograph({ name, size, priority = false, decorative = false }: Props) {
+export function Photograph({ name, size, priority, decorative, className = "", children }: Props) {
   const picture = use(photo(name, size));
   const focus = focusOf(name);
   return (
-    <span className={styles.frame}>
+    <div className={`frame ${className}`}>
       <svg className={styles.fill} fill={picture.placeholder} aria-hidden="true">
         <path d="M0 0h9999v9999H0z" />
       </svg>
@@ -36,6 +38,7 @@ export function Photograph({ name, size, priority = false, decorative = false }:
           {...(priority ? { fetchPriority: "high" } : { loading: "lazy" })}
         />
       </picture>
-    </span>
+      {children}
+    </div>
   );
 }

@@ -3,7 +3,6 @@ import { euro } from "@/content/lib/money";
 import { fromWithVat } from "@/content/pages/with-vat";
 
 interface Props {
-  /** The word before the amount. */
   prefix: string;
   rate: string;
   /** What it does not cover. */

@@ -8,7 +8,6 @@ import styles from "./IntroBesidePrice.module.css";
 interface Props {
   intro: Introduction;
   benefits: HeadedPoints;
-  /** The price, which stays in sight. */
   children: ReactNode;
 }
 
@@ -21,7 +20,9 @@ export function IntroBesidePrice({ intro, benefits, children }: Props) {
         <p className={styles.opening}>{opening}</p>
         <div className={`soft ${styles.text}`}>
           {rest.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} className="below-2">
+              {paragraph}
+            </p>
           ))}
         </div>
       </Subsection>

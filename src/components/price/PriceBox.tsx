@@ -11,7 +11,6 @@ import styles from "./PriceBox.module.css";
 interface Props {
   service: string;
   box: PriceBoxContent;
-  /** Where its button leads. */
   href: string;
 }
 
@@ -34,7 +33,7 @@ export function PriceBox({ service, box, href }: Props) {
             </div>
           ))}
         </dl>
-        <p className={`small ${styles.note}`}>
+        <p className="small above-2 below-1">
           <LinkedText text={box.note} />
         </p>
         <a className="more" href={estimatePath(service)}>

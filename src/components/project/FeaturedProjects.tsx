@@ -15,9 +15,12 @@ export function FeaturedProjects({ heading, projects }: { heading: string; proje
       <ul className="page">
         {projects.map((project, i) => (
           <li key={project.id}>
-            <div className={`picture ${styles.picture}`}>
-              <Photograph name={project.photo} size={i === 0 ? "full" : "half"} priority={i === 0} />
-            </div>
+            <Photograph
+              name={project.photo}
+              size={i === 0 ? "full" : "half"}
+              className={`picture ${styles.picture}`}
+              priority={i === 0}
+            />
             <div className={styles.words}>
               <ProjectText project={project} />
             </div>

@@ -11,9 +11,7 @@ export function ProjectGrid({ projects }: { projects: readonly Project[] }) {
     <ul className="threes">
       {projects.map((project) => (
         <li key={project.id}>
-          <div className={`picture ${styles.picture}`}>
-            <Photograph name={project.photo} size={size} />
-          </div>
+          <Photograph name={project.photo} size={size} className={`picture ${styles.picture}`} />
           <ProjectText project={project} />
         </li>
       ))}

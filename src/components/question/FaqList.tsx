@@ -29,12 +29,14 @@ export function FaqList({ categories }: { categories: readonly FaqCategory[] }) 
     <section
       key={id}
       id={id}
-      className={`twelve split ${styles.category}`}
+      className={`part twelve split ${styles.category}`}
       aria-labelledby={`${id}-titel`}
       data-faq-category=""
     >
       <div className={`wrap sticky ${styles.head}`}>
-        <h2 id={`${id}-titel`}>{title}</h2>
+        <h2 id={`${id}-titel`} className="title-m">
+          {title}
+        </h2>
         <p className="badge" data-faq-count="">
           {questionCount(questions.length)}
         </p>

@@ -17,7 +17,7 @@ export function RatingSummary({ label, statistics }: Props) {
       {statistics.map(({ value, label: what }, i) => (
         <li key={what} className={`bold plane-${colours[i] ?? "cobalt"}`}>
           {i === 0 && <Stars rating={5} decorative />}
-          <b className="figure">{value}</b> {what}
+          <b className="figure title-xl">{value}</b> {what}
         </li>
       ))}
     </ul>

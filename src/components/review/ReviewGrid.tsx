@@ -28,7 +28,7 @@ export function ReviewGrid({ reviews, lead = false }: Props) {
   const first = lead ? (reviews.find(({ caseStudy }) => caseStudy) ?? reviews[0]) : undefined;
   const ordered = first ? [first, ...reviews.filter((review) => review !== first)] : reviews;
   return (
-    <ul className={lead ? `${styles.reviews} ${styles.withLead}` : styles.reviews}>
+    <ul className={`masonry ${styles.reviews} ${lead ? styles.withLead : ""}`}>
       {ordered.map((review) => (
         <li key={review.id} id={review.id}>
           <Stars rating={review.rating} label={starsLabel(review.rating)} />
@@ -40,11 +40,7 @@ export function ReviewGrid({ reviews, lead = false }: Props) {
               {review.caseStudy && <a href={`/case-studies/${review.caseStudy}`}>{reviewsPage.caseLink}</a>}
             </p>
           )}
-          {review.photo && (
-            <div className={styles.photo}>
-              <Photograph name={review.photo} size="half" />
-            </div>
-          )}
+          {review.photo && <Photograph name={review.photo} size="half" className={styles.photo} />}
         </li>
       ))}
     </ul>

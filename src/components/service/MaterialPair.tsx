@@ -8,10 +8,8 @@ export function MaterialPair({ samples }: { samples: Samples }) {
     <ul className={`page ${styles.pair}`}>
       {samples.items.map(({ photo, title, text }) => (
         <li key={photo}>
-          <div className="picture">
-            <Photograph name={photo} size="half" />
-          </div>
-          <h3>{title}</h3>
+          <Photograph name={photo} size="half" className="picture" />
+          <h3 className="above-3 below-1">{title}</h3>
           <p className="soft">{text}</p>
         </li>
       ))}

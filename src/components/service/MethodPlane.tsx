@@ -7,9 +7,7 @@ import styles from "./MethodPlane.module.css";
 export function MethodPlane({ method }: { method: Method }) {
   return (
     <section className="page plane-cobalt" aria-labelledby="method">
-      <div className={`picture ${styles.photo}`}>
-        <Photograph name={method.photo} size="half" />
-      </div>
+      <Photograph name={method.photo} size="half" className={`picture ${styles.photo}`} />
       <div className={styles.head}>
         <h2 id="method">{method.heading}</h2>
         <p className="lead">{method.intro}</p>

@@ -15,7 +15,7 @@ export function PaintLayers({ steps }: { steps: readonly TitledText[] }) {
         {steps.map((step) => (
           <li key={step.title}>
             <h3>{step.title}</h3>
-            <p className="soft">{step.text}</p>
+            <p className="soft above-1">{step.text}</p>
           </li>
         ))}
       </ol>

@@ -9,9 +9,7 @@ function Place({ place, plane }: { place: PlaceContent; plane: "shade" | "ink" }
   const id = useId();
   return (
     <section className={`plane-${plane}`} aria-labelledby={id}>
-      <div className={`picture ${styles.photo}`}>
-        <Photograph name={place.photo} size="half" />
-      </div>
+      <Photograph name={place.photo} size="half" className={`picture ${styles.photo}`} />
       <div className={styles.words}>
         <h2 id={id}>{place.heading}</h2>
         <FromPrice {...place.price} />

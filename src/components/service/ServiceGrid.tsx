@@ -5,9 +5,7 @@ import styles from "./ServiceGrid.module.css";
 
 interface Props {
   cards: readonly ServiceCard[];
-  /** The word before a price. */
   from: string;
-  /** The label of each link. */
   more: string;
   /**
    * Large pictures on an uneven grid, wide and narrow in turn; or a chequerboard of pictures and planes, from edge to
@@ -22,9 +20,7 @@ export function ServiceGrid({ cards, from, more, layout = "uneven" }: Props) {
     <ul className={styles[layout]}>
       {cards.map((card) => (
         <li key={card.id} className="card">
-          <div className={`picture ${styles.picture}`}>
-            <Photograph name={card.photo} size="half" decorative />
-          </div>
+          <Photograph name={card.photo} size="half" className={`picture ${styles.picture}`} decorative />
           <div className={styles.words}>
             <h3>{card.title}</h3>
             <p className="soft">{card.description}</p>

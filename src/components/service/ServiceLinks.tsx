@@ -9,7 +9,7 @@ export function ServiceLinks({ heading, cards }: { heading: string; cards: reado
       <ul className="rows">
         {cards.map((card) => (
           <li key={card.id} className="card">
-            <a className="more figure" href={card.link}>
+            <a className="more figure title-l" href={card.link}>
               {card.title}
             </a>
             <p className="soft">{card.description}</p>

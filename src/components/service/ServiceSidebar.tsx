@@ -17,16 +17,18 @@ export function ServiceSidebar({ service, heading, quoteBox }: Props) {
   return (
     <>
       <aside className={`${styles.quote} plane-cobalt`} aria-labelledby="quote-box">
-        <h2 id="quote-box">{quoteBox.heading}</h2>
-        <p>{quoteBox.text}</p>
+        <h2 id="quote-box" className="title-m">
+          {quoteBox.heading}
+        </h2>
+        <p className="above-2 below-3">{quoteBox.text}</p>
         <ButtonLink href={quotePath(service)} tone="ink">
           {quoteBox.button}
         </ButtonLink>
-        <a className="more" href={estimatePath(service)}>
+        <a className="more above-1" href={estimatePath(service)}>
           {servicePages.estimate}
         </a>
       </aside>
-      <nav className={styles.services} aria-labelledby="other-services">
+      <nav className="above-4" aria-labelledby="other-services">
         <h2 id="other-services" className="minor">
           {heading}
         </h2>

@@ -8,13 +8,10 @@ interface Heading {
 }
 
 interface Props {
-  /** What stands above the list of contents. */
   contents: string;
   /** The text's own headings; those of the second level make the list. */
   headings: readonly Heading[];
-  /** The rendered Markdown. */
   children?: ReactNode;
-  /** What follows the text in its column. */
   foot?: ReactNode;
 }
 
@@ -25,7 +22,7 @@ export function LongText({ contents, headings, children, foot }: Props) {
     <div className={`twelve split ${styles.long}`}>
       {chapters.length > 0 && (
         <nav className={`small sticky ${styles.contents}`} aria-labelledby="inhoudsopgave">
-          <p className="bold" id="inhoudsopgave">
+          <p className="bold below-2" id="inhoudsopgave">
             {contents}
           </p>
           <ol className="rows link-list">
