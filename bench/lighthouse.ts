@@ -97,7 +97,7 @@ function row(name: string, { scores, figures, failed }: Result, base?: Result): 
 }
 
 const env = { ...process.env, SMTP_URL: "smtp://127.0.0.1:1025" };
-const server = await startSiteServer({ root: process.cwd(), host: "127.0.0.1", port: 0, env });
+const server = await startSiteServer(process.cwd(), "127.0.0.1", 0, env);
 const baseline = await startBaseline();
 console.log(["perf", "a11y", "best", "seo", "fcp", "lcp", "tbt", "cls", "fcp ×", "lcp ×", "page"].join("\t"));
 try {

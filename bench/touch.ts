@@ -61,7 +61,7 @@ async function measure(browser: Browser, site: string, touch: FirstTouch): Promi
 }
 
 const env = { ...process.env, SMTP_URL: "smtp://127.0.0.1:1025" };
-const server = await startSiteServer({ root: process.cwd(), host: "127.0.0.1", port: 0, env });
+const server = await startSiteServer(process.cwd(), "127.0.0.1", 0, env);
 const browser = await chromium.launch({
   executablePath: ensureChromium(),
   args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],

@@ -1,12 +1,11 @@
-import { spawnSync } from "node:child_process";
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { issueIn } from "../src/content/lib/issues.ts";
 import type { EditorConfig } from "./formats.ts";
 import { dutchFor } from "./issues.ts";
-import { copyOfContent, printedConfig } from "./testing.ts";
+import { checkIn, copyOfContent, printedConfig } from "./testing.ts";
 
 let config: EditorConfig;
 beforeAll(() => {
@@ -23,11 +22,8 @@ function check(change: Change): { english: string[]; dutch: (string | undefined)
     texts.set(file, change(file, readFileSync(file, "utf8")));
     writeFileSync(join(folder, file), texts.get(file) ?? "");
   }
-  const { stderr } = spawnSync(process.execPath, [resolve("scripts/check-content.ts")], {
-    ...{ cwd: folder, encoding: "utf8" },
-  });
+  const { lines: english } = checkIn(folder);
   rmSync(folder, { recursive: true });
-  const english = stderr.split("\n").filter(Boolean);
   return { english, dutch: english.map(issueIn).map(dutchFor(config, texts)) };
 }
 

@@ -62,7 +62,7 @@ async function expectHarmlessFiles(mail: Sent): Promise<void> {
   for (const { filename, mimeType, content } of attachments) {
     expect(filename).toMatch(/^[\p{L}\p{M}\p{N}_-]+\.[a-z]+$/u);
     expect(extensions).toContain(filename?.split(".").at(-1));
-    expect((await kindOf([Buffer.from(content as ArrayBuffer)]))?.type).toBe(mimeType);
+    expect((await kindOf(Buffer.from(content as ArrayBuffer)))?.type).toBe(mimeType);
   }
 }
 

@@ -1,13 +1,11 @@
-import { spawnSync } from "node:child_process";
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { parse, stringify } from "yaml";
-import { copyOfContent } from "../editor/testing.ts";
+import { checkIn, copyOfContent } from "../editor/testing.ts";
 import { registry } from "../src/content/business/services.ts";
 import { isDemonstration } from "../e2e/helpers/demonstration.ts";
 
-const project = process.cwd();
 const slug = registry.services[0]?.slug ?? "";
 
 let folder: string;
@@ -16,14 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function check() {
-  const run = spawnSync(process.execPath, [join(project, "scripts/check-content.ts")], {
-    cwd: folder,
-    encoding: "utf8",
-  });
-  return { status: run.status, lines: run.stderr.split("\n").filter(Boolean) };
-}
-
+const check = () => checkIn(folder);
 const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
 
 it("lists the mistakes of all files, a line each, and fails", () => {

@@ -20,7 +20,7 @@ await untilStopped(async (stop) => {
   await build(stop);
   if (stop.aborted) return [];
   const endInbox = await mail.start();
-  const server = await startSiteServer({ root: process.cwd(), host, port: port.number, env: mail.env });
+  const server = await startSiteServer(process.cwd(), host, port.number, mail.env);
   console.log(`The site is at http://${reachableHost(host)}:${port.number}`);
   console.log(mail.line);
   console.log("Press Ctrl-C to stop.");

@@ -10,8 +10,7 @@ try {
     );
   }
   const host = process.env.HOST || "127.0.0.1";
-  const root = join(import.meta.dirname, "..");
-  const server = await startSiteServer({ root, host, port, env: process.env });
+  const server = await startSiteServer(join(import.meta.dirname, ".."), host, port, process.env);
   console.log(`Serving dist/ on http://${host}:${server.port}`);
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => server.close());
 } catch (error) {

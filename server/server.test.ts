@@ -17,7 +17,7 @@ test("a site that stops waits for mails on their way, though nobody waits for th
   sink,
 }) => {
   const env = { SMTP_URL: sink.url };
-  const server = await startSiteServer({ root, host: "127.0.0.1", port: 0, env });
+  const server = await startSiteServer(root, "127.0.0.1", 0, env);
   const { arrived, release } = holdMails(sink);
   const leave = new AbortController();
   const request = fetch(`http://127.0.0.1:${server.port}${sendPath}`, {

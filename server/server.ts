@@ -5,20 +5,16 @@ import type { RunningServer } from "../mail/http/server.ts";
 import { startMailService } from "../mail/service.ts";
 import { createSite } from "./site.ts";
 
-interface SiteServerOptions {
-  /** The project's folder: site.yaml, content/ and dist/ are read from it. */
-  root: string;
-  host: string;
-  port: number;
-  /** SMTP_URL and the other variables of the mail service. */
-  env: NodeJS.ProcessEnv;
-}
-
 /**
- * Serves the built site and the mail service on one origin. Rejects with one sentence when a setting is
+ * Serves the site built in the project's folder and the mail service on one origin. Rejects with one sentence when a setting is
  * wrong, and with the system's error when the port cannot be listened on.
  */
-export async function startSiteServer({ root, host, port, env }: SiteServerOptions): Promise<RunningServer> {
+export async function startSiteServer(
+  root: string,
+  host: string,
+  port: number,
+  env: NodeJS.ProcessEnv,
+): Promise<RunningServer> {
   const config = readMailConfig(env, root);
   const site = createSite(join(root, "dist"));
   return startMailService(config, host, port, (mail) => new Hono().route("/", mail).route("/", site));

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -22,9 +23,9 @@ type Start = (root: string, ...mailPorts: number[]) => Promise<CheckedServer>;
 
 export async function startMailStub(handle: (request: IncomingMessage, response: ServerResponse) => void) {
   const server = createServer(handle);
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  await once(server.listen(0, "127.0.0.1"), "listening");
   const { port } = server.address() as AddressInfo;
-  return { port, stop: () => new Promise((done) => server.close(done)) };
+  return { port, stop: () => server[Symbol.asyncDispose]() };
 }
 
 const startBuiltIn: Start = async (root) => {

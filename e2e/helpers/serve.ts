@@ -8,7 +8,7 @@ const endInbox = await startInbox({ webHost: host, webPort: inboxPort, smtpPort 
 const gitHub = { GITHUB_CLIENT_ID: "app", GITHUB_CLIENT_SECRET: "secret", GITHUB_URL: gitHubUrl };
 const smtp = { SMTP_URL: `smtp://${host}:${smtpPort}`, RATE_LIMIT_POINTS: "10000" };
 const env = { ...process.env, ...smtp, ...gitHub };
-const server = await startSiteServer({ root: process.cwd(), host, port: sitePort, env });
+const server = await startSiteServer(process.cwd(), host, sitePort, env);
 
 process.once("SIGTERM", async () => {
   await server.close();

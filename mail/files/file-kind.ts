@@ -4,23 +4,14 @@ import { fileKinds } from "../../contract/files.ts";
 /** So much of a file tells its kind; a hostile one is read no further. */
 const sampleBytes = 4_100;
 
-function beginningOf(pieces: readonly Buffer[]): Buffer {
-  let size = 0;
-  const first = pieces.filter((piece) => {
-    size += piece.length;
-    return size - piece.length < sampleBytes;
-  });
-  return Buffer.concat(first).subarray(0, sampleBytes);
-}
-
 export interface FileKind {
   type: string;
   extensions: readonly string[];
 }
 
-/** The kind of a file by its content; undefined when it is none that may be sent. */
-export async function kindOf(content: readonly Buffer[]): Promise<FileKind | undefined> {
-  const found = await fileTypeFromBuffer(beginningOf(content)).catch(() => undefined);
+/** The kind of a file by the first of its blocks; undefined when it is none that may be sent. */
+export async function kindOf(block: Buffer): Promise<FileKind | undefined> {
+  const found = await fileTypeFromBuffer(block.subarray(0, sampleBytes)).catch(() => undefined);
   const kind = fileKinds.find(({ types }) => (types as readonly string[]).includes(found?.mime ?? ""));
   return found && kind && { type: found.mime, extensions: kind.extensions };
 }

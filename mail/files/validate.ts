@@ -46,10 +46,11 @@ export async function validateFiles(posted: readonly PostedFile[]): Promise<Enqu
   const taken = new Set<string>();
   const files = new Map<string, EnquiryFile>();
   for (const file of posted) {
-    const { number, name, content, size, hash } = file;
+    const { number, name, content, hash } = file;
     const refusal = (why: string) => new Refusal(415, "kind", fileRefusal(number, name, why));
-    if (size === 0) throw refusal("is empty");
-    const kind = await kindOf(content);
+    const [block] = content;
+    if (block === undefined) throw refusal("is empty");
+    const kind = await kindOf(block);
     if (kind === undefined) throw refusal("is not a picture or PDF that may be sent");
     if (files.has(hash)) continue;
     const mailed = cleanName(name, kind, `bestand-${number}`, taken);

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
@@ -40,20 +41,13 @@ export async function startServer(
     // A connection kept alive would outlast the server's closing.
     response.once("close", () => server.listening || server.closeIdleConnections());
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, host, resolve);
-  });
+  await once(server.listen(port, host), "listening");
   return {
     port: (server.address() as AddressInfo).port,
-    close() {
-      return new Promise((resolve) => {
-        const timer = setTimeout(() => server.closeAllConnections(), closeWithinMs);
-        server.close(() => {
-          clearTimeout(timer);
-          resolve();
-        });
-      });
+    async close() {
+      const timer = setTimeout(() => server.closeAllConnections(), closeWithinMs);
+      await new Promise((resolve) => server.close(resolve));
+      clearTimeout(timer);
     },
   };
 }

@@ -1,11 +1,11 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { createHash } from "node:crypto";
+import { Hono } from "hono";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { signInPath } from "../../contract/calls.ts";
+import { type RunningServer, startServer } from "../http/server.ts";
 import { createGitHubSignIn } from "./github.ts";
 
-let github: Server;
+let github: RunningServer;
 let asked: Record<string, string>[];
 let answer: object;
 let app: ReturnType<typeof createGitHubSignIn>;
@@ -14,13 +14,12 @@ let address: string;
 beforeEach(async () => {
   asked = [];
   answer = { access_token: "gho_geheim</script>" };
-  github = createServer(async (request, response) => {
-    const body = await request.map(String).toArray();
-    asked.push(JSON.parse(body.join("")) as Record<string, string>);
-    response.end(JSON.stringify(answer));
+  const gitHub = new Hono().post("*", async (c) => {
+    asked.push(await c.req.json());
+    return c.json(answer);
   });
-  await new Promise<void>((resolve) => github.listen(0, "127.0.0.1", resolve));
-  address = `http://127.0.0.1:${(github.address() as AddressInfo).port}`;
+  github = await startServer(gitHub, "127.0.0.1", 0);
+  address = `http://127.0.0.1:${github.port}`;
   app = createGitHubSignIn({ clientId: "id", clientSecret: "secret", address });
 });
 afterEach(() => github.close());

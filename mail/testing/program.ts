@@ -18,11 +18,9 @@ export function installed(...names: string[]): string | undefined {
 
 /** A port of this machine that nothing listens on now. */
 export async function freePort(): Promise<number> {
-  const server = createServer();
+  await using server = createServer();
   await once(server.listen(0, "127.0.0.1"), "listening");
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+  return (server.address() as AddressInfo).port;
 }
 
 /** Killed when this process ends, too. */
