@@ -6,7 +6,6 @@ import { defineConfig } from "astro/config";
 import { builtPages } from "./integrations/built-pages.ts";
 import { contentReload } from "./integrations/content-reload.ts";
 import { contentSecurityPolicy } from "./integrations/content-security-policy.ts";
-import { demoWarning } from "./integrations/demo-warning.ts";
 import { editor } from "./integrations/editor.ts";
 import { islandScripts, islands } from "./integrations/island-scripts.ts";
 import { lateScripts } from "./integrations/late-scripts.ts";
@@ -37,7 +36,6 @@ export default defineConfig({
     builtPages([typography, photoNames, islandScripts, lateScripts, unusedStyles, contentSecurityPolicy]),
     serviceWorker(),
     editor(),
-    demoWarning(),
   ],
   image: { service: { entrypoint: "astro/assets/services/sharp", config: { avif: { effort: 3 } } } },
   vite: {

@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { usualSettings } from "../server/server-config.ts";
+import { business } from "../src/content/business/business.ts";
 import { site } from "../src/content/business/site.ts";
 import { caddyfile } from "./caddyfile.ts";
 import { nginxConfiguration } from "./nginx.ts";
@@ -15,8 +16,16 @@ export const generated = {
   _redirects: redirectsFile(),
 };
 
-if (import.meta.main)
+if (import.meta.main) {
   for (const [name, text] of Object.entries(generated)) {
     writeFileSync(join(import.meta.dirname, name), text);
     console.log(`deploy/${name}`);
   }
+  if (business.demo)
+    console.log(
+      `This is the demonstration: "${business.name}" does not exist. Before you put the site online, replace the firm in ` +
+        "content/business.yaml, what it claims and charges in content/claims.yaml and content/prices.yaml, the " +
+        "customers in content/reviews and content/cases, the pictures in photos/ and the addresses in site.yaml; " +
+        "then set demo: false in content/business.yaml.",
+    );
+}

@@ -1,10 +1,11 @@
 import { execFile } from "node:child_process";
-import { createReadStream, statSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { text as readText } from "node:stream/consumers";
 import { promisify } from "node:util";
+import { getRequestListener } from "@hono/node-server";
+import { serveStatic } from "@hono/node-server/serve-static";
 import type { AstroIntegration } from "astro";
-import { getMimeType } from "hono/utils/mime";
+import { Hono } from "hono";
 import { draftPath } from "../editor/preview.ts";
 import { site } from "../src/content/business/site.ts";
 
@@ -35,16 +36,11 @@ export function editor(): AstroIntegration {
           response.writeHead(isOwn ? 204 : 403).end();
         });
 
-        server.middlewares.use((request, response, next) => {
-          const { pathname } = new URL(request.url ?? "/", "http://localhost");
-          const file = join(folder, /^\/beheer\/?$/.test(pathname) ? "beheer.html" : pathname);
-          if (!pathname.startsWith("/beheer") || !statSync(file, { throwIfNoEntry: false })?.isFile()) {
-            next();
-            return;
-          }
-          response.setHeader("Content-Type", getMimeType(file) ?? "application/octet-stream");
-          createReadStream(file).pipe(response);
-        });
+        // Below /beheer, so that the page is at the root.
+        const files = new Hono()
+          .get("/", serveStatic({ path: `${folder}/beheer.html` }))
+          .get("*", serveStatic({ root: `${folder}/beheer` }));
+        server.middlewares.use("/beheer", getRequestListener(files.fetch, { overrideGlobalObjects: false }));
       },
     },
   };
