@@ -43,8 +43,7 @@ const legalText = (body: string) =>
 
 describe("what is right", () => {
   beforeEach(async () => {
-    await mkdir(join(root, "photos"));
-    await writeFile(join(root, "photos/muur.jpg"), "");
+    await write({ "../photos/muur.jpg": "" });
   });
 
   it("is read with its variables filled in, YAML and Markdown alike", async () => {
@@ -132,8 +131,7 @@ describe("a file", () => {
   });
 
   it("with a picture that does not exist names the one that was probably meant", async () => {
-    await mkdir(join(root, "photos"));
-    await writeFile(join(root, "photos/muur.jpg"), "");
+    await write({ "../photos/muur.jpg": "" });
     await write({ "pages/privacy-policy.md": legalText("").replace("photo: muur", "photo: murr") });
     expect(mistakesIn("pages/privacy-policy.md")).toEqual([
       "content/pages/privacy-policy.md › photo: there is no picture photos/murr.jpg — add it, or write muur",
@@ -166,8 +164,7 @@ describe("a folder", () => {
         ...{ order: 1, title: "Muur", location: "Delft", description: "Een muur van klei en kalk." },
         ...{ featured: parse(featured), photo: "muur", service: services[0]?.slug },
       });
-    await mkdir(join(root, "photos"));
-    await writeFile(join(root, "photos/muur.jpg"), "");
+    await write({ "../photos/muur.jpg": "" });
     await write({ "projects/a.yaml": project("false") });
     expect(mistakesIn("projects")).toEqual([
       'content/projects: 0 files have "featured: true" — make it 1 to 3',

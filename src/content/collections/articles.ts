@@ -1,6 +1,5 @@
 import { newestFirst } from "../lib/dates.ts";
 import type { PageMeta } from "../lib/meta.ts";
-import { readingTime } from "../lib/reading-time.ts";
 import { load } from "../load.ts";
 
 export const articles = load("content/articles/*.md").toSorted(newestFirst("published"));
@@ -14,7 +13,14 @@ export const articlePath = ({ id }: Article) => `/blogs/${id}`;
 /** Whether the article is written; otherwise its page says that more follows. */
 export const isComplete = ({ body }: Article) => Boolean(body);
 
-export const readTime = ({ body }: Article) => readingTime(body);
+const wordsPerMinute = 200;
+
+/** How long an article takes to read, as in "6 minuten"; a minute is the least. */
+export function readTime({ body }: Pick<Article, "body">): string {
+  const words = body.match(/[\p{L}\p{N}]+(?:[-'’.,][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+  const minutes = Math.max(1, Math.ceil(words / wordsPerMinute));
+  return minutes === 1 ? "1 minuut" : `${minutes} minuten`;
+}
 
 const shown = 3;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readingTime } from "./reading-time.ts";
+import { readTime } from "./articles.ts";
 
 const words = (count: number) => Array.from({ length: count }, () => "stuc").join(" ");
 
@@ -9,9 +9,9 @@ test.each([
   [201, "2 minuten"],
   [1100, "6 minuten"],
 ])("%i words take %s", (count, time) => {
-  expect(readingTime(words(count))).toBe(time);
+  expect(readTime({ body: words(count) })).toBe(time);
 });
 
 test("signs that are not words take no time", () => {
-  expect(readingTime(`| --- | **${words(150)}** | ${"- ".repeat(300)}`)).toBe("1 minuut");
+  expect(readTime({ body: `| --- | **${words(150)}** | ${"- ".repeat(300)}` })).toBe("1 minuut");
 });
