@@ -3,7 +3,7 @@ import { dev } from "astro";
 import { site } from "../src/content/business/site.ts";
 import { readMailConfig } from "../mail/config/config.ts";
 import { startMailService } from "../mail/service.ts";
-import { checkPorts, reachableHost, readPort } from "./ports.ts";
+import { checkPorts, reachableHost, portAt } from "./ports.ts";
 import { mailDestination } from "./start-inbox.ts";
 import { untilStopped } from "./until-stopped.ts";
 
@@ -23,8 +23,8 @@ const forOwner = (address: string) =>
 
 await untilStopped(async () => {
   const host = process.env.HOST || "127.0.0.1";
-  const port = readPort("PORT", 4321, host);
-  const mailPort = readPort("MAIL_PORT", 4322, "127.0.0.1");
+  const port = portAt("PORT", 4321, host);
+  const mailPort = portAt("MAIL_PORT", 4322, "127.0.0.1");
   const mail = mailDestination(host);
   await checkPorts([port, mailPort, ...mail.ports]);
 

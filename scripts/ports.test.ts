@@ -1,25 +1,25 @@
 import { createServer } from "node:net";
 import { expect, it } from "vitest";
-import { checkPorts, readPort } from "./ports.ts";
+import { checkPorts, portAt } from "./ports.ts";
 
 const host = "127.0.0.1";
 
 it("takes the port from its variable, or the usual one, and names a variable that holds none", () => {
-  expect(readPort("PORT", 4321, host, { PORT: "8080" }).number).toBe(8080);
-  expect(readPort("PORT", 4321, host, { PORT: "" }).number).toBe(4321);
-  expect(() => readPort("SMTP_PORT", 1025, host, { SMTP_PORT: "mail" })).toThrow(/^SMTP_PORT is "mail"/);
+  expect(portAt("PORT", 4321, host, { PORT: "8080" }).number).toBe(8080);
+  expect(portAt("PORT", 4321, host, { PORT: "" }).number).toBe(4321);
+  expect(() => portAt("SMTP_PORT", 1025, host, { SMTP_PORT: "mail" })).toThrow(/^SMTP_PORT is "mail"/);
 });
 
 it("names the variable to set when a port is taken", async () => {
   await using server = createServer();
   await new Promise<void>((resolve) => server.listen(0, host, resolve));
   const { port } = server.address() as { port: number };
-  await expect(checkPorts([readPort("INBOX_PORT", port, host, {})])).rejects.toThrow(
+  await expect(checkPorts([portAt("INBOX_PORT", port, host, {})])).rejects.toThrow(
     `Port ${port} is already in use. Set INBOX_PORT to another port`,
   );
 });
 
 it("names both variables when they hold the same port", async () => {
-  const ports = [readPort("PORT", 45_321, host, {}), readPort("SMTP_PORT", 45_321, host, {})];
+  const ports = [portAt("PORT", 45_321, host, {}), portAt("SMTP_PORT", 45_321, host, {})];
   await expect(checkPorts(ports)).rejects.toThrow("PORT and SMTP_PORT are both 45321");
 });

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
+import { readPort } from "../mail/http/run.ts";
 
 export interface Port {
   variable: string;
@@ -7,14 +8,12 @@ export interface Port {
   host: string;
 }
 
-/** Reads a port from its variable. Throws one sentence when the variable holds something else. */
-export function readPort(variable: string, fallback: number, host: string, env = process.env): Port {
-  const number = Number(env[variable] || fallback);
-  if (Number.isInteger(number) && number > 0 && number < 65_536) return { variable, number, host };
-  throw new Error(
-    `${variable} is "${env[variable]}", which is not a port. Set it to a number from 1 to 65535.`,
-  );
-}
+/** The port in a variable, or the usual one, to listen on at this host. */
+export const portAt = (variable: string, usual: number, host: string, env = process.env): Port => ({
+  ...{ variable, host },
+  // Any that is free is of no use to who has to open it.
+  number: readPort(variable, usual, env, 1),
+});
 
 /** Rejects with one sentence when a port is used twice, taken or not allowed. */
 export async function checkPorts(ports: readonly Port[]): Promise<void> {

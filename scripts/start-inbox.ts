@@ -1,6 +1,6 @@
 import { site } from "../src/content/business/site.ts";
 import { startInbox } from "./inbox.ts";
-import { reachableHost, readPort } from "./ports.ts";
+import { reachableHost, portAt } from "./ports.ts";
 
 const nothing = async () => async () => {};
 
@@ -17,8 +17,8 @@ export function mailDestination(host: string, env = process.env) {
     const line = `Enquiries go to the mail server ${URL.parse(env.SMTP_URL)?.host ?? "in SMTP_URL"} (SMTP_URL).`;
     return { line, ports: [], env, start: nothing };
   }
-  const web = readPort("INBOX_PORT", 1080, host, env);
-  const smtp = readPort("SMTP_PORT", 1025, "127.0.0.1", env);
+  const web = portAt("INBOX_PORT", 1080, host, env);
+  const smtp = portAt("SMTP_PORT", 1025, "127.0.0.1", env);
   return {
     line: `Enquiries arrive in the inbox: http://${reachableHost(host)}:${web.number}`,
     ports: [web, smtp],

@@ -1,7 +1,7 @@
 import "./stop-on-mistakes.ts";
 import { execa } from "execa";
 import { startSiteServer } from "../server/server.ts";
-import { checkPorts, reachableHost, readPort } from "./ports.ts";
+import { checkPorts, reachableHost, portAt } from "./ports.ts";
 import { mailDestination } from "./start-inbox.ts";
 import { untilStopped } from "./until-stopped.ts";
 
@@ -14,7 +14,7 @@ async function build(stop: AbortSignal): Promise<void> {
 
 await untilStopped(async (stop) => {
   const host = process.env.HOST || "127.0.0.1";
-  const port = readPort("PORT", 4321, host);
+  const port = portAt("PORT", 4321, host);
   const mail = mailDestination(host);
   await checkPorts([port, ...mail.ports]);
   await build(stop);

@@ -1,3 +1,4 @@
+import { labelOf } from "../../editor/labels.ts";
 import { businessSchema } from "../../src/content/schemas/business.ts";
 import type { z } from "zod";
 
@@ -36,11 +37,6 @@ export function weekOf(entries: readonly OpeningHours[]): Week {
   return Object.fromEntries(weekdays.map((day) => [day, hours(day)])) as Week;
 }
 
-const longDay = new Intl.DateTimeFormat("nl", { weekday: "long", timeZone: "UTC" });
-// The first of January 2024 was a Monday.
-const dayName = (day: Weekday | undefined) =>
-  longDay.format(Date.UTC(2024, 0, 1 + weekdays.indexOf(day as Weekday)));
-
 /** The week as a visitor reads it: days in a row with the same hours together. */
 export function openingHoursOf(week: Week): OpeningHours[] {
   const rows: Weekday[][] = [];
@@ -50,10 +46,10 @@ export function openingHoursOf(week: Week): OpeningHours[] {
     else rows.push([day]);
   }
   return rows.map((row) => {
-    const names = row.length === 1 ? row : [row[0], row.at(-1)];
-    const days = names.map(dayName).join(row.length === 2 ? " en " : " t/m ");
+    const [first = "", ...others] = row.map((day) => labelOf(["setup", "openingHours", day]).label);
+    const last = others.slice(-1).map((day) => day.toLowerCase());
+    const days = [first, ...last].join(row.length === 2 ? " en " : " t/m ");
     const [opens, closes] = week[row[0] as Weekday].split("-");
-    const first = days.charAt(0).toUpperCase() + days.slice(1);
-    return { days: first, weekdays: row, ...(closes && { opens, closes }) };
+    return { days, weekdays: row, ...(closes && { opens, closes }) };
   });
 }

@@ -1,0 +1,32 @@
+import { logToStdout } from "./log.ts";
+import type { RunningServer } from "./server.ts";
+
+/** The port in a variable, or the usual one. Throws one sentence when the variable holds something else. */
+export function readPort(variable: string, usual: number, env = process.env, least = 0): number {
+  const port = Number(env[variable] || usual);
+  if (Number.isInteger(port) && port >= least && port <= 65_535) return port;
+  throw new Error(
+    `${variable} is "${env[variable]}", which is not a port. Set it to a number from ${least} to 65535.`,
+  );
+}
+
+/** Serves on HOST and PORT until the process is asked to stop; what stands in the way is said in one sentence. */
+export async function run(
+  usualPort: number,
+  start: (host: string, port: number) => Promise<RunningServer>,
+): Promise<void> {
+  try {
+    const server = await start(process.env.HOST || "127.0.0.1", readPort("PORT", usualPort));
+    logToStdout({ level: "info", event: "listening", port: server.port });
+    const stop = async (signal: string) => {
+      logToStdout({ level: "info", event: "stopping", signal });
+      await server.close();
+      logToStdout({ level: "info", event: "stopped" });
+    };
+    for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, stop);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    console.error(code === "EADDRINUSE" ? `${message} — set PORT to a port that is free.` : message);
+    process.exitCode = 1;
+  }
+}
