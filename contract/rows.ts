@@ -1,7 +1,7 @@
 import type { ParamName } from "./params.ts";
 
 /** The rows of an enquiry's mail in the order the owner reads them, with their labels. */
-export const rowLabels = {
+const rowLabels = {
   reference: "Referentie",
   form_type: "Formulier",
   name: "Naam",
@@ -20,4 +20,5 @@ export const rowLabels = {
   sent_at: "Verstuurd op",
 } satisfies Partial<Record<ParamName, string>>;
 
-export const rows = Object.entries(rowLabels) as [keyof typeof rowLabels, string][];
+export type MailRow = keyof typeof rowLabels;
+export const rows = Object.entries(rowLabels) as [MailRow, string][];

@@ -5,9 +5,7 @@ import type { MailConfig } from "./config/config.ts";
 import type { DedupeStore } from "./dedupe/dedupe-store.ts";
 import { MemoryDedupeStore } from "./dedupe/memory-store.ts";
 import { sendEnquiry } from "./enquiry/send-enquiry.ts";
-import { requireForm } from "./files/form-body.ts";
 import { sendFiles } from "./files/send-files.ts";
-import { requireJson } from "./http/body.ts";
 import { type Call, createHandler, type Env, type Surroundings, setApiHeaders } from "./http/handler.ts";
 import { createHealthCheck } from "./http/health.ts";
 import { logToStdout } from "./http/log.ts";
@@ -19,6 +17,15 @@ export interface MailAppOptions extends Partial<Pick<Surroundings, "log" | "metr
   /** For mails with files, so that no enquiry waits behind them. */
   filesTransport?: MailTransport;
 }
+
+const jsonInUtf8 = {
+  named: "application/json in UTF-8",
+  form: /^application\/json\s*(;(?!\s*charset=)[^;]*)*(;\s*charset="?utf-?8"?\s*(;.*)?)?$/i,
+};
+const formWithFiles = {
+  named: "multipart/form-data",
+  form: /^multipart\/form-data\s*;(.*;)?\s*boundary=/i,
+};
 
 /**
  * The mail service: POST /api/v1.0/email/send and, for files, /send-form as EmailJS speaks them, and GET /health. It
@@ -35,7 +42,7 @@ export function createMailApp(config: MailConfig, transport: MailTransport, opti
       path: sendPath,
       atOnce: { all: maxInFlight, ofOne: maxInFlight },
       rateLimit: config.rateLimit,
-      requireType: requireJson,
+      type: jsonInUtf8,
       handle: sendEnquiry(config, transport, store),
     },
     {
@@ -43,7 +50,7 @@ export function createMailApp(config: MailConfig, transport: MailTransport, opti
       path: filesPath,
       atOnce: { all: uploads.atOnce, ofOne: Math.ceil(uploads.atOnce / 3) },
       rateLimit: config.filesRateLimit,
-      requireType: requireForm,
+      type: formWithFiles,
       handle: sendFiles(config, filesTransport, store),
     },
   ];

@@ -1,10 +1,9 @@
 import { hash } from "node:crypto";
 import { Readable } from "node:stream";
 import { filesSubject } from "../../contract/files.ts";
-import { rowLabels } from "../../contract/rows.ts";
 import type { MailConfig } from "../config/config.ts";
 import type { EnquiryFile, FilesParams } from "./validate.ts";
-import { readableValue } from "../enquiry/labels.ts";
+import { rowsOf } from "../enquiry/rows.ts";
 import { emailLayout } from "../enquiry/email-layout.ts";
 import type { Mail } from "../smtp/transport.ts";
 
@@ -23,9 +22,7 @@ export function renderFilesMail(
 ): Pick<Mail, "subject" | "text" | "html" | "attachments" | "replyTo"> {
   const { reference } = params;
   const subject = filesSubject(reference);
-  const rows = (["reference", "name", "files_info", "sent_at"] as const)
-    .map((field) => ({ label: rowLabels[field], value: readableValue(field, params[field], labels) }))
-    .filter(({ value }) => value !== "");
+  const rows = rowsOf(params, labels);
   const body = files.map((file) => `${file.name} (${megabytes.format(file.size / 1e6)} MB)`);
   const footer = `Deze bestanden horen bij aanvraag ${reference}; beantwoord die mail om de bezoeker te bereiken. Verstuurd via de website van ${firmName}.`;
   return {

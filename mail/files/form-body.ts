@@ -16,15 +16,6 @@ const limits = {
 /** The parser, which waits for nobody, goes on by then or never: at some forms that are none it does not. */
 const stuckAfterMs = 1_000;
 
-/** Refuses (415) a request whose headers do not announce a form with files. */
-export function requireForm(headers: Headers): void {
-  const type = headers.get("content-type") ?? "";
-  const encoding = headers.get("content-encoding") ?? "identity";
-  if (!/^multipart\/form-data\s*;(.*;)?\s*boundary=/i.test(type) || encoding !== "identity") {
-    throw new Refusal(415, "content-type", "Send the request as multipart/form-data");
-  }
-}
-
 interface FormReader<Params> {
   pace: Pace;
   /** Is asked before the first file is kept, and refuses texts that are not right. */

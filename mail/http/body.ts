@@ -10,17 +10,6 @@ const mostPieces = 250_000;
 
 const strictUtf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** Refuses (415) a request whose headers do not announce plain JSON in UTF-8. */
-export function requireJson(headers: Headers): void {
-  const [type = "", ...parameters] = (headers.get("content-type") ?? "").toLowerCase().split(";");
-  const charset = parameters.map((parameter) => parameter.trim()).find((p) => p.startsWith("charset="));
-  const utf8 = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
-  const encoding = headers.get("content-encoding") ?? "identity";
-  if (type.trim() !== "application/json" || !utf8 || encoding !== "identity") {
-    throw new Refusal(415, "content-type", "Send the request as application/json in UTF-8");
-  }
-}
-
 /**
  * The JSON value in the request's body. Reads no more than `maxBytes`: a longer body is refused (413), one
  * that comes too slowly (408), breaks off, is not UTF-8 or not JSON (400) as well.

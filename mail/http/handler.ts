@@ -28,8 +28,8 @@ export interface Call {
   path: string;
   atOnce: AtOnce;
   rateLimit: MailConfig["rateLimit"];
-  /** Refuses a request whose headers announce another kind of body. */
-  requireType: (headers: Headers) => void;
+  /** The content type that its requests have to announce. */
+  type: { named: string; form: RegExp };
   /** Resolves to whether it was a repeat. */
   handle: (request: Request, seen: Seen, client: Client) => Promise<boolean>;
 }
@@ -43,7 +43,7 @@ export interface Surroundings {
 
 /** Answers a call: who may send it, how often, and what becomes of it. */
 export function createHandler(call: Call, config: MailConfig, { log, metrics, createLimiter }: Surroundings) {
-  const { name, handle, requireType } = call;
+  const { name, handle, type } = call;
   const limited = limitConcurrency(call.atOnce);
   const count = limitRate(name, call.rateLimit, createLimiter, (from) => {
     log({ level: "warn", event: "flood", call: name, from });
@@ -54,7 +54,12 @@ export function createHandler(call: Call, config: MailConfig, { log, metrics, cr
     if (!isAllowedOrigin(req, config.origins)) {
       throw new Refusal(403, "origin", "This origin may not use this service");
     }
-    requireType(req.raw.headers);
+    if (
+      !type.form.test(req.header("content-type") ?? "") ||
+      (req.header("content-encoding") ?? "identity") !== "identity"
+    ) {
+      throw new Refusal(415, "content-type", `Send the request as ${type.named}`);
+    }
     const remote = env?.incoming?.socket.remoteAddress;
     const client = clientOf(remote, req.header("x-forwarded-for"), config.trustProxy);
     await count(client);
