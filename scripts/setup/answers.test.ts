@@ -33,19 +33,18 @@ it("takes answers as people write them, and nothing of the firm before remains",
   const { url: _url, sending: _sending, ...same } = written;
   expect(firm).toEqual({
     ...same,
-    ...{ vatId: "NL222222222B02", country: "NL", postalCode: "8011AA", phoneInternational: "+31382222222" },
-    ...{ places: null, insurance: null, whatsapp: null, partner: null, externalReviews: null },
-    people: [],
+    ...{ vatId: "NL876543210B01", country: "NL", postalCode: "2611AB", phoneInternational: "+31157654321" },
+    ...{ whatsapp: "31687654321", places: null, insurance: null },
     openingHours: [
-      { days: "Maandag en dinsdag", weekdays: ["Monday", "Tuesday"], opens: "07:30", closes: "16:00" },
-      { days: "Woensdag en donderdag", weekdays: ["Wednesday", "Thursday"] },
-      { days: "Vrijdag", weekdays: ["Friday"], opens: "07:30", closes: "12:00" },
+      { days: "Maandag en dinsdag", weekdays: ["Monday", "Tuesday"], opens: "07:00", closes: "16:00" },
+      { days: "Woensdag", weekdays: ["Wednesday"] },
+      { days: "Donderdag en vrijdag", weekdays: ["Thursday", "Friday"], opens: "07:30", closes: "16:00" },
       { days: "Zaterdag en zondag", weekdays: ["Saturday", "Sunday"] },
     ],
-    socials: [{ name: "Mastodon", url: "https://mastodon.example/@nieuw" }],
+    socials: [{ name: "Instagram", url: `https://${written.socials[0].url}` }],
   });
   expect(parse(read("site.yaml"))).toMatchObject({
-    url: "https://nieuw.example",
+    url: written.url.replace(/\/$/, ""),
     sending: {
       origin: "https://api.emailjs.com",
       publicKey: "key_1",

@@ -32,23 +32,23 @@ it("asks a new owner everything, proposes what follows, and keeps nothing of the
   const { answers, left } = await ask({
     "◆  Naam": `${written.name}${enter}`,
     "Officiële naam": `${written.legalName}${enter}`,
-    "KvK-nummer": `22222222${enter}`,
-    "Btw-id": `nl222222222b02${enter}`,
+    "KvK-nummer": `${written.chamberOfCommerce}${enter}`,
+    "Btw-id": `${written.vatId}${enter}`,
     "◆  Omschrijving": `${written.description}${enter}`,
-    "◆  Straat": `Dijk 2${enter}`,
-    "◆  Postcode": `8011 aa${enter}`,
-    "◆  Plaats\n": `Zwolle${enter}`,
-    "◆  Breedtegraad": `52,5${enter}`,
-    "◆  Lengtegraad": `6,1${enter}`,
-    "◆  Werkgebied": `Zwolle en omgeving${enter}`,
-    "◆  Telefoonnummer (": `038-2222222${enter}`,
-    "◆  E-mailadres": `post@nieuw.example${enter}`,
+    "◆  Straat": `${written.street}${enter}`,
+    "◆  Postcode": `${written.postalCode}${enter}`,
+    "◆  Plaats\n": `${written.city}${enter}`,
+    "◆  Breedtegraad": `52,01${enter}`,
+    "◆  Lengtegraad": `4,36${enter}`,
+    "◆  Werkgebied": `${written.serviceArea}${enter}`,
+    "◆  Telefoonnummer (": `${written.phone}${enter}`,
+    "◆  E-mailadres": `${written.email}${enter}`,
     "◆  Prijsklasse": `€€€${enter}`,
     "Mensen: Voornaam": `Bo${enter}`,
     "Mensen: Vak": `schilder${enter}`,
     "Mensen: Eén zin": `Bo schildert graag deuren.${enter}`,
     Maandag: `7.30-16${enter}`,
-    "Adres van de website": `nieuw.example${enter}`,
+    "Adres van de website": `${written.url}${enter}`,
     "Hoe aanvragen bij u komen": `${down}${enter}`,
     "Publieke sleutel": `key_1${enter}`,
     "Contact: Service-id": `service_a${enter}`,
@@ -63,9 +63,10 @@ it("asks a new owner everything, proposes what follows, and keeps nothing of the
   writeFileSync(path("answers.yaml"), stringify(written));
   const read = readAnswers(path("answers.yaml"));
   if ("mistakes" in read) throw new Error(read.mistakes.join("\n"));
-  const { sending, ...firm } = read.answers;
+  const { sending, partner: _, externalReviews: __, whatsapp: ___, ...firm } = read.answers;
   expect(answers).toEqual({
     ...firm,
+    referencePrefix: "THZS",
     people: [{ firstName: "Bo", role: "schilder", line: "Bo schildert graag deuren." }],
     socials: [],
     openingHours: { ...todaysAnswers(root).openingHours, Monday: "07:30-16:00" },
