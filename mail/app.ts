@@ -3,7 +3,7 @@ import { cors } from "hono/cors";
 import { filesPath, sendPath } from "../contract/calls.ts";
 import type { MailConfig } from "./config/config.ts";
 import type { DedupeStore } from "./dedupe/dedupe-store.ts";
-import { MemoryDedupeStore } from "./dedupe/memory-store.ts";
+import { createMemoryStore } from "./dedupe/memory-store.ts";
 import { sendEnquiry } from "./enquiry/send-enquiry.ts";
 import { sendFiles } from "./files/send-files.ts";
 import { type Call, createHandler, type Env, type Surroundings, setApiHeaders } from "./http/handler.ts";
@@ -33,7 +33,7 @@ const formWithFiles = {
  */
 export function createMailApp(config: MailConfig, transport: MailTransport, options: MailAppOptions = {}) {
   const { filesTransport = transport } = options;
-  const store: DedupeStore = options.store ?? new MemoryDedupeStore();
+  const store: DedupeStore = options.store ?? createMemoryStore();
   const surroundings = { log: logToStdout, createLimiter: store.createLimiter, ...options };
   const { maxInFlight, uploads } = config;
   const calls: Call[] = [

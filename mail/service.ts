@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { createMailApp } from "./app.ts";
 import type { MailConfig } from "./config/config.ts";
-import { RedisStore } from "./dedupe/redis-store.ts";
+import { createRedisStore } from "./dedupe/redis-store.ts";
 import { logToStdout } from "./http/log.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { type RunningServer, startServer } from "./http/server.ts";
@@ -20,7 +20,7 @@ export async function startMailService(
 ): Promise<RunningServer> {
   const transport = createMailTransport(config);
   const filesTransport = createMailTransport({ ...config, sendDeadlineMs: config.filesDeadlineMs }, 3);
-  const store = config.redisUrl === undefined ? undefined : new RedisStore(config.redisUrl, logToStdout);
+  const store = config.redisUrl === undefined ? undefined : createRedisStore(config.redisUrl, logToStdout);
   const metrics = createMetrics(store);
   const app = createMailApp(config, transport, { filesTransport, metrics, ...(store && { store }) });
   if (config.github) app.route("/", createGitHubSignIn(config.github));

@@ -7,7 +7,7 @@ import { filesForm, photographs } from "../testing/files.ts";
 import { redisProgram, startRedis } from "../testing/redis.ts";
 import { type TestService, test as base } from "../testing/service.ts";
 import { holdMails } from "../testing/smtp-sink.ts";
-import { RedisStore } from "./redis-store.ts";
+import { createRedisStore } from "./redis-store.ts";
 
 const program = redisProgram();
 const twoAMinute = { rateLimit: { points: 2, seconds: 60 } };
@@ -22,7 +22,7 @@ const test = base
   .extend("logs", (): LogEntry[] => [])
   .extend("copyOver", ({ start, logs, onTestFinished }) => {
     return (url: string, overrides: Partial<MailConfig> = {}) => {
-      const store = new RedisStore(url, (entry) => logs.push(entry), 500);
+      const store = createRedisStore(url, (entry) => logs.push(entry), 500);
       onTestFinished(() => store.close());
       return { ...start(overrides, { store }), store };
     };
