@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { Program } from "../mail/testing/program.ts";
+import { createProgram } from "../mail/testing/program.ts";
 import { temporaryFolder } from "../mail/testing/temporary-folder.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -29,7 +29,7 @@ test("the mail service starts with what its container holds", async () => {
     symlinkSync(join(root, path), join(folder, path));
   }
   const env = { SMTP_URL: "smtp://127.0.0.1:9", PORT: "0" };
-  const service = new Program([process.execPath, join(folder, "mail/main.ts")], env);
+  const service = createProgram([process.execPath, join(folder, "mail/main.ts")], env);
   await expect(service.start()).resolves.toBeUndefined();
   await service.end();
 });

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readMailConfig } from "../../mail/config/config.ts";
-import { freePort, Program } from "../../mail/testing/program.ts";
-import { RedisServer, redisProgram } from "../../mail/testing/redis.ts";
+import { createProgram, freePort } from "../../mail/testing/program.ts";
+import { createRedis, redisProgram } from "../../mail/testing/redis.ts";
 import { attack, isAttackers } from "./attacks.ts";
 import { sendEnquiries } from "./clients.ts";
 import { createKiller } from "./killer.ts";
@@ -52,7 +52,7 @@ export async function runMailLoad(options: LoadOptions) {
   };
   const node = process.execPath;
   const sink = join(import.meta.dirname, "smtp-sink.ts");
-  const smtp = new Program([node, sink, String(smtpPort), mailbox, isHostile ? "0.02" : "0"]);
+  const smtp = createProgram([node, sink, String(smtpPort), mailbox, isHostile ? "0.02" : "0"]);
   let answeredFromMemory = 0;
   const onLine = (line: string) => {
     if (line.includes('"repeated":true')) answeredFromMemory += 1;
@@ -60,7 +60,7 @@ export async function runMailLoad(options: LoadOptions) {
   const ports = await Promise.all(Array.from({ length: copies }, freePort));
   const services = ports.map((port) => {
     const env = { ...settings, HOST: "127.0.0.1", PORT: `${port}`, TRUST_PROXY: "1" };
-    return new Program([node, join(root, "mail/main.ts")], env, onLine);
+    return createProgram([node, join(root, "mail/main.ts")], env, onLine);
   });
   const all = [smtp, ...services, ...(store ? [store] : [])];
   const started = performance.now();
@@ -124,7 +124,7 @@ async function createStore() {
     console.warn("There is no redis-server or valkey-server here: the copies share nothing.");
     return undefined;
   }
-  return new RedisServer(program, await freePort());
+  return createRedis(program, await freePort());
 }
 
 function missingFrom(delivered: string[], answered: string[]): string[] {

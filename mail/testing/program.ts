@@ -23,61 +23,52 @@ export async function freePort(): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Killed when this process ends, too. */
-const launch = ([file = "", ...args]: readonly string[], env: Record<string, string>) =>
-  execa(file, args, { env, stderr: "inherit", buffer: false, reject: false, killSignal: "SIGKILL" });
+export type Program = ReturnType<typeof createProgram>;
 
 /** A program that can be killed without warning and started again, as a crash and its supervisor would. */
-export class Program {
-  kills = 0;
-  /** The most memory that it has held in any of its lives, in bytes; 0 where the system does not tell. */
-  peakMemory = 0;
-  readonly #launch: () => ReturnType<typeof launch>;
-  readonly #onLine: (line: string) => void;
-  #child: ReturnType<typeof launch> | undefined;
-  #over = false;
-
-  constructor(command: readonly string[], env = {}, onLine = (_line: string): void => {}) {
-    this.#launch = () => launch(command, env);
-    this.#onLine = onLine;
-  }
-
-  /** Resolves once the program says it is listening; rejects when it ends before. */
-  async start(): Promise<void> {
-    const child = this.#launch();
-    this.#child = child;
-    await new Promise<void>((resolve, reject) => {
-      child.then(({ command }) => reject(new Error(`${command} ended before it was listening`)), reject);
-      createInterface({ input: child.stdout }).on("line", (line) => {
-        if (/listening|ready to accept connections/i.test(line)) resolve();
-        this.#onLine(line);
+export function createProgram(command: readonly string[], env = {}, onLine = (_line: string): void => {}) {
+  const [file = "", ...args] = command;
+  // Killed when this process ends, too.
+  const ending = { killSignal: "SIGKILL", reject: false } as const;
+  const launch = () => execa(file, args, { env, stderr: "inherit", buffer: false, ...ending });
+  let child: ReturnType<typeof launch> | undefined;
+  let over = false;
+  const program = {
+    kills: 0,
+    /** The most memory that it has held in any of its lives, in bytes; 0 where the system does not tell. */
+    peakMemory: 0,
+    /** Resolves once the program says it is listening; rejects when it ends before. */
+    async start() {
+      const started = launch();
+      child = started;
+      await new Promise<void>((resolve, reject) => {
+        started.then(() => reject(new Error(`${command.join(" ")} ended before it was listening`)), reject);
+        createInterface({ input: started.stdout }).on("line", (line) => {
+          if (/listening|ready to accept connections/i.test(line)) resolve();
+          onLine(line);
+        });
       });
-    });
-  }
-
-  async kill(): Promise<void> {
-    const status = `/proc/${this.#child?.pid}/status`;
-    const told = existsSync(status) ? readFileSync(status, "utf8") : "";
-    const kilobytes = /^VmHWM:\s+(\d+) kB$/m.exec(told)?.[1];
-    this.peakMemory = Math.max(this.peakMemory, Number(kilobytes ?? 0) * 1_024);
-    this.#child?.kill();
-    await this.#child;
-  }
-
-  async crash(): Promise<void> {
-    this.kills += 1;
-    await this.kill();
-    // One started after the end would outlive the test, and hold the pipe that its worker is waited for by.
-    if (!this.#over) await this.start();
-  }
-
-  /** Lets it hang with its connections open, and go on. */
-  signal(name: "SIGSTOP" | "SIGCONT"): void {
-    this.#child?.kill(name);
-  }
-
-  async end(): Promise<void> {
-    this.#over = true;
-    await this.kill();
-  }
+    },
+    async kill() {
+      const status = `/proc/${child?.pid}/status`;
+      const told = existsSync(status) ? readFileSync(status, "utf8") : "";
+      const kilobytes = /^VmHWM:\s+(\d+) kB$/m.exec(told)?.[1];
+      program.peakMemory = Math.max(program.peakMemory, Number(kilobytes ?? 0) * 1_024);
+      child?.kill();
+      await child;
+    },
+    async crash() {
+      program.kills += 1;
+      await program.kill();
+      // One started after the end would outlive the test, and hold the pipe that its worker is waited for by.
+      if (!over) await program.start();
+    },
+    /** Lets it hang with its connections open, and go on. */
+    signal: (name: "SIGSTOP" | "SIGCONT") => child?.kill(name),
+    async end() {
+      over = true;
+      await program.kill();
+    },
+  };
+  return program;
 }
