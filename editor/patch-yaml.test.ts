@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
-import { type Document, isCollection, type Node, parse, parseDocument, type YAMLSeq } from "yaml";
+import { Document, isCollection, type Node, parse, parseDocument, type YAMLSeq } from "yaml";
 import { describe, expect, test } from "vitest";
 import { patchYaml } from "./patch-yaml.ts";
 
@@ -9,28 +9,23 @@ const files = ["site.yaml", ...globSync("content/**/*.yaml")];
 type Path = (string | number)[];
 type Fields = Record<string | number, unknown>;
 
-/** Every place in a value, the whole first. */
-function all(value: unknown, path: Path = []): [Path, unknown][] {
-  if (typeof value !== "object" || value === null) return [[path, value]];
-  const below = Object.entries(value).flatMap(([key, entry]) =>
-    all(entry, [...path, Array.isArray(value) ? Number(key) : key]),
+/** The places in a value at which there is such a one, the whole first. */
+function placesWhere(is: (value: unknown) => boolean, value: unknown, path: Path = []): Path[] {
+  const inner = typeof value === "object" && value !== null ? Object.entries(value) : [];
+  const below = inner.flatMap(([key, entry]) =>
+    placesWhere(is, entry, [...path, Array.isArray(value) ? Number(key) : key]),
   );
-  return [[path, value], ...below];
+  return is(value) ? [path, ...below] : below;
 }
 
-const placesWhere = (whole: unknown, is: (value: unknown) => boolean) =>
-  all(whole).flatMap(([path, value]) => (is(value) ? [path] : []));
-const scalars = (whole: unknown) =>
-  placesWhere(whole, (value) => typeof value !== "object" || value === null);
-const lists = (whole: unknown) => placesWhere(whole, (value) => Array.isArray(value) && value.length > 1);
+const isScalar = (value: unknown) => typeof value !== "object" || value === null;
+const isList = (value: unknown) => Array.isArray(value) && value.length > 1;
 
 /** A copy of a value with something else in one place. */
 function withChange(whole: unknown, path: Path, change: (old: unknown) => unknown): unknown {
-  const copy = { whole: structuredClone(whole) };
-  const [last = "", ...above] = ["whole", ...path].toReversed();
-  const holder = above.reduceRight<unknown>((at, key) => (at as Fields)[key], copy) as Fields;
-  holder[last] = change(holder[last]);
-  return copy.whole;
+  const copy = new Document(whole);
+  copy.setIn(path, change(path.reduce((at, key) => (at as Fields)[key], whole)));
+  return copy.toJS();
 }
 
 /** The text before and behind the lines of a value, or of the collection in braces or brackets that it stands in. */
@@ -65,7 +60,7 @@ describe.each(files)("%s", (file) => {
     ["another word", 0, (old: unknown) => `${String(old).slice(0, 3)}: anders, 'met' "tekens"`],
     ["a second paragraph", 2, (old: unknown) => `${String(old)}\n\nTweede alinea.`],
   ])("a text that gets %s changes its own lines only", (_, first, change) => {
-    for (const path of scalars(read).filter((_, i) => i % 4 === first)) {
+    for (const path of placesWhere(isScalar, read).filter((_, i) => i % 4 === first)) {
       const value = withChange(read, path, change);
       const patched = patchYaml(text, value);
       const where = `${path.join(" › ")}\n${patched}`;
@@ -77,7 +72,7 @@ describe.each(files)("%s", (file) => {
   });
 
   test("an entry added to a list leaves every old line; one taken out takes only its own", () => {
-    for (const path of lists(read)) {
+    for (const path of placesWhere(isList, read)) {
       const added = withChange(read, path, (list) => [...(list as unknown[]), (list as unknown[])[0]]);
       const longer = patchYaml(text, added);
       expect(parse(longer), path.join(" › ")).toEqual(added);

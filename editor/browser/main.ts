@@ -8,12 +8,10 @@ import { refuseWrongEntry } from "./refuse-wrong-entry.ts";
 import { noteSave, showStatus } from "./status-line.ts";
 
 // In Dutch for everyone, whatever language the browser asks for.
-for (const [name, value] of [
-  ["language", "nl"],
-  ["languages", ["nl"]],
-] as const) {
-  Object.defineProperty(navigator, name, { get: () => value });
-}
+Object.defineProperties(navigator, {
+  language: { get: () => "nl" },
+  languages: { get: () => ["nl"] },
+});
 
 const config = await start();
 const { cms, formats, hasGitHost } = config;
