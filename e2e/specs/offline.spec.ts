@@ -61,7 +61,7 @@ test("the first page and the contact form work offline", async ({ page, context,
 
 test("a worker that cannot be registered is only noted", async ({ page, expectConsole }) => {
   const note = page.waitForEvent("console");
-  expectConsole(/^log: Service worker: Error: refused/);
+  expectConsole(/^log: Error: refused/);
   await page.addInitScript(() => {
     navigator.serviceWorker.register = () => Promise.reject(new Error("refused"));
   });

@@ -5,15 +5,11 @@
 import { startConsent } from "@/features/consent/behaviour";
 import { startDropdown } from "@/features/navigation/dropdown";
 import { startReachability } from "@/features/reachability/behaviour";
+import { typeface } from "@/features/shared/typeface";
 import { onFirstSign } from "./first-sign";
 import { startMobileMenu } from "./mobile-menu";
 import { startScrolling } from "./scrolled";
 import { keepForLater, registerWorker } from "./worker";
-
-declare global {
-  /** Fetches Archivo and gives it to all that is bold; in first-script.js, which asks at once where it is known. */
-  var fetchFont: () => Promise<void>;
-}
 
 startConsent();
 startDropdown();
@@ -24,11 +20,15 @@ startReachability();
 if (!document.querySelector("astro-island")) onFirstSign(() => void keepForLater());
 early = undefined;
 
-const afterPictures = async () => {
-  await fetchFont();
-  // The sheet for paper shares the line with no picture; without script it stands where it is.
-  document.head.insertAdjacentHTML("beforeend", document.querySelector("head noscript")?.textContent ?? "");
-  if (import.meta.env.PROD) registerWorker();
-};
-if (document.readyState === "complete") void afterPictures();
-else addEventListener("load", afterPictures);
+// A part of the page in each frame: all at once would keep a slow phone from answering.
+if ((await typeface) && !("font" in document.documentElement.dataset)) {
+  const use = (part: HTMLElement) => (part.dataset.font = "");
+  document.querySelectorAll<HTMLElement>("body > :not(main)").forEach(use);
+  for (const part of document.querySelectorAll<HTMLElement>("main > *")) {
+    use(part);
+    await new Promise(requestAnimationFrame);
+  }
+}
+// These share the line with no picture; without script they stand where they are.
+document.head.insertAdjacentHTML("beforeend", document.querySelector("head noscript")?.textContent ?? "");
+if (import.meta.env.PROD) registerWorker();

@@ -22,16 +22,15 @@
     "scroll",
   ])
     addEventListener(type, keep, true);
-  const font = new FontFace("Archivo", "url(ARCHIVO)", { weight: "600 800" });
-  fetchFont = () =>
-    font.load().then(
+  archivo = new FontFace("Archivo", "url(ARCHIVO)", { weight: "600 800" });
+  document.fonts.add(archivo);
+  if (document.referrer.startsWith(location.origin))
+    archivo.load().then(
       () => {
-        document.fonts.add(font);
         root.dataset.font = "";
       },
       () => {},
     );
-  if (document.referrer.startsWith(location.origin)) fetchFont();
   if (performance.getEntriesByType("navigation")[0]?.type === "reload") {
     const toStart = () => (document.querySelector(":target") ?? root).scrollIntoView({ behavior: "instant" });
     const leave = () => removeEventListener("scroll", toStart);

@@ -13,5 +13,5 @@ export function onFirstSign(call: () => void): void {
     call();
   };
   for (const sign of ["scroll", "pointermove", "pointerdown", "keydown", "focusin", "dragover"] as const)
-    listen(sign, live, { passive: true, capture: true });
+    listen(sign, live, true);
 }

@@ -101,5 +101,5 @@ export function startIslands(): void {
       const island = within<WaitingIsland>(event, waiting);
       if (island) void hydrate(island);
     });
-  listen("click", hold, { capture: true });
+  listen("click", hold, true);
 }

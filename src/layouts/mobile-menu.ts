@@ -1,20 +1,19 @@
 /** The menu of a phone is a popover, which opens and closes by itself; this keeps the focus inside it. */
 export function startMobileMenu(): void {
-  const menu = document.getElementById("mobile-menu") as HTMLElement;
+  const menu = document.querySelector("#mobile-menu") as HTMLElement;
   const button = document.querySelector("[popovertarget=mobile-menu]") as HTMLElement;
-  const isOpen = () => menu.matches(":popover-open");
-  const close = () => isOpen() && menu.hidePopover();
+  const close = () => menu.hidePopover();
 
   const followState = () => {
     for (const part of document.querySelectorAll("body > :not(header)"))
-      part.toggleAttribute("inert", isOpen());
+      part.toggleAttribute("inert", menu.matches(":popover-open"));
   };
   menu.addEventListener("toggle", followState);
   followState();
 
   menu.addEventListener("keydown", (event) => {
-    const links = menu.querySelectorAll("a");
-    if (event.key !== "Tab" || event.shiftKey || event.target !== links[links.length - 1]) return;
+    const last = [...menu.querySelectorAll("a")].at(-1);
+    if (event.key !== "Tab" || event.shiftKey || event.target !== last) return;
     event.preventDefault();
     button.focus();
   });

@@ -14,6 +14,6 @@ export function startScrolling(): void {
     header?.toggleAttribute("data-scrolled", scrollY > 10);
     bar?.toggleAttribute("data-shown", !form && scrollY > innerHeight * 0.8);
   };
-  listen("scroll", follow, { passive: true });
+  listen("scroll", follow);
   follow();
 }

@@ -7,11 +7,9 @@ export function savesData(): boolean {
 /** Absent where the page has no secure connection, and in some private windows. */
 const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
 
-/** Registers the service worker; a failure is only noted. */
+/** Registers the service worker; a failure, which the browser words, is only noted. */
 export function registerWorker(): void {
-  workers
-    ?.register(savesData() ? "/sw.js?save-data" : "/sw.js")
-    .catch((error: unknown) => console.log("Service worker:", error));
+  workers?.register(savesData() ? "/sw.js?save-data" : "/sw.js").catch(console.log);
 }
 
 /** Asks the worker, when it is there, to keep what the visitor may want without a network. */

@@ -7,10 +7,10 @@ declare global {
 export function listen<Type extends keyof WindowEventMap>(
   type: Type,
   hear: (event: WindowEventMap[Type]) => void,
-  options?: AddEventListenerOptions,
+  capture?: boolean,
 ): void {
   for (const event of early ?? []) if (event.type === type) hear(event as WindowEventMap[Type]);
-  addEventListener(type, hear, options);
+  addEventListener(type, hear, capture);
 }
 
 /** The element matching the selector in which an event happened, if it happened in one. */

@@ -1,3 +1,4 @@
+import { typeface } from "@/features/shared/typeface";
 import { place } from "./place";
 
 /** Milliseconds after which a reader has seen the finished wall: nothing changes under his eyes any more. */
@@ -7,17 +8,13 @@ const pause = 260;
 /** In percent: where the edge comes to rest. */
 const rest = 12;
 
-const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 /**
  * Fetches what the wall in the first screen was, and draws what it became over it, once, with a straight edge from right
  * to left. When it comes late, is out of sight or is to stand still, only the edge takes its place.
  */
 export async function startWall(): Promise<void> {
   // After the page's pictures and its typeface: nothing of the first view waits for it.
-  if (document.readyState !== "complete")
-    await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
-  await fetchFont();
+  await typeface;
   const wall = document.querySelector<HTMLElement>("[data-comparison=late]");
   const template = wall?.querySelector("template");
   if (!wall || !template) return;
@@ -39,9 +36,9 @@ export async function startWall(): Promise<void> {
   place(wall, draws ? 100 : rest, frame);
   template.replaceWith(...frame.childNodes);
   if (!draws) return;
-  await after(pause);
+  await new Promise((resolve) => setTimeout(resolve, pause));
   if ("used" in wall.dataset) return;
   wall.dataset.drawing = "";
   place(wall, rest);
-  wall.addEventListener("transitionend", () => delete wall.dataset.drawing, { once: true });
+  wall.addEventListener("transitionend", () => delete wall.dataset.drawing);
 }

@@ -3,7 +3,8 @@
  * long as the text itself, so that a place found in one is the same place in the other.
  */
 export function fold(text: string): string {
-  return text.replace(/[\s\S]/g, (letter) => {
+  // What is a small plain letter already is passed over: a call for each takes a slow phone 10 ms.
+  return text.replace(/[^ -@[-~]/g, (letter) => {
     if (letter === "’" || letter === "‘") return "'";
     if (/\s/.test(letter)) return " ";
     const small = letter.toLowerCase().normalize("NFD").charAt(0);

@@ -11,6 +11,11 @@ function unfold(card: HTMLDetailsElement, found: boolean): void {
   else delete card.dataset["found"];
 }
 
+/** Writes only what is new: the same words again are laid out again. */
+function say(element: Element | null | undefined, words: string): void {
+  if (element && element.textContent !== words) element.textContent = words;
+}
+
 /**
  * Shows only the questions in the page that hold the term, hides categories without any together with their anchors,
  * and sets the counts. Returns how many questions are shown.
@@ -25,12 +30,10 @@ export function filterQuestions(term: string, words: CountWords): number {
       if (!card.hidden) count += 1;
     }
     category.hidden = count === 0;
-    const badge = category.querySelector("[data-faq-count]");
-    if (badge) badge.textContent = countText(count, words);
+    say(category.querySelector("[data-faq-count]"), countText(count, words));
     const anchor = document.querySelector<HTMLElement>(`[data-faq-anchor="${category.id}"]`);
     if (anchor) anchor.hidden = count === 0;
-    const number = anchor?.querySelector("[data-faq-count]");
-    if (number) number.textContent = `${count}`;
+    say(anchor?.querySelector("[data-faq-count]"), `${count}`);
     total += count;
   }
   return total;

@@ -1,0 +1,10 @@
+declare global {
+  /** Made by src/layouts/first-script.js, which uses it at once where the browser has its file. */
+  var archivo: FontFace;
+}
+
+/** Archivo, fetched once the page's pictures are there; nothing when it cannot be had. */
+export const typeface: Promise<FontFace | undefined> = new Promise((resolve) => {
+  if (document.readyState === "complete") resolve(undefined);
+  else addEventListener("load", resolve);
+}).then(() => archivo.load().catch(() => undefined));
