@@ -39,6 +39,8 @@ const closed = (html: string) =>
   html
     .replace(/(?<=<\/?)x-template(?=[\s>])/g, "template")
     .replace(/(?<= data-[\w-]+)=""(?=[\s>])/g, "")
+    // Where Astro put a part of a component; nothing reads it in the page.
+    .replace(/ slot="\w+"/g, "")
     // The same to a browser, and shorter.
     .replaceAll("&#160;", "\u00a0")
     .replaceAll('" />', '"/>');

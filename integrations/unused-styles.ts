@@ -97,6 +97,8 @@ export const unusedStyles: PageStep = async ({ document, root }) => {
   const later = withScripts(islands, folder);
   const forIslands = await sortStyles({ document }, now, later);
   shortenClassNames({ document }, [...now, ...later], forIslands);
+  // Before what is said of the page: apart from the text and its like, it takes fifty bytes less of the line.
+  document.querySelector("meta[name=viewport]")?.before(...all({ document }, "style"));
   if (!forIslands) return;
   const address = await writeHashed(root, "islands", "css", forIslands);
   document.documentElement.setAttribute("data-islands", `${address} ${islands}`);

@@ -63,9 +63,7 @@ export function Footer() {
             <ul className={`wrap ${styles.row}`}>
               {business.socials.map(({ name, url }) => (
                 <li key={name}>
-                  <a href={url} rel="noopener">
-                    {name}
-                  </a>
+                  <a href={url}>{name}</a>
                 </li>
               ))}
             </ul>

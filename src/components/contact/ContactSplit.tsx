@@ -85,7 +85,7 @@ export function ContactSplit({ page, children }: Props) {
                 {certification.number} {partner.number}
               </p>
             )}
-            <a className="more" href={partner.url} rel="noopener">
+            <a className="more" href={partner.url}>
               {certification.link}
             </a>
           </section>

@@ -38,7 +38,7 @@ export function DirectContact({ direct, form }: Props) {
           <div key={label} className={styles.way}>
             <dt className="bold">{label}</dt>
             <dd>
-              <a className="figure" href={href} rel={href.startsWith("https:") ? "noopener" : undefined}>
+              <a className="figure" href={href}>
                 {text}
               </a>
             </dd>

@@ -25,7 +25,7 @@ export function PartnerPlane({ partner }: { partner: typeof home.partner }) {
             </li>
           ))}
         </ul>
-        <ButtonLink href={url} tone="ink" rel="noopener">
+        <ButtonLink href={url} tone="ink">
           {partner.button}
         </ButtonLink>
       </div>
