@@ -4,16 +4,12 @@ import { shell } from "@/content/pages/shell";
 import { Reachable } from "@/features/reachability/Reachable";
 import { headerPaths, routeAt, serviceLinks } from "@/routes";
 import { ButtonLink } from "@/ui/Button";
+import { Bars, Cross } from "@/ui/icons";
 import { Logo } from "@/ui/Logo";
 import styles from "./Header.module.css";
 
-interface Props {
-  current: string;
-  children: ReactNode;
-}
-
 /** The bar at the top: logo, menu, the quote button; on small screens a button that opens all of it. */
-export function Header({ current, children }: Props) {
+export function Header({ current, children }: { current: string; children: ReactNode }) {
   const { header } = shell;
   const mark = (path: string) => (path === current ? ({ "aria-current": "page" } as const) : {});
   return (
@@ -34,10 +30,15 @@ export function Header({ current, children }: Props) {
           {header.quote}
         </ButtonLink>
       </div>
-      <button type="button" className={`bold target ${styles.burger}`} popoverTarget="mobile-menu">
-        <span className={styles.lines} aria-hidden="true" />
-        <span className={styles.open}>{header.menu}</span>
-        <span className={styles.close}>{header.close}</span>
+      <button type="button" className={`bold ${styles.burger}`} popoverTarget="mobile-menu">
+        <span className={`target ${styles.open}`}>
+          <Bars />
+          {header.menu}
+        </span>
+        <span className={`target ${styles.close}`}>
+          <Cross />
+          {header.close}
+        </span>
       </button>
       <div id="mobile-menu" popover="auto" className={styles.mobile}>
         <nav aria-label={header.menu}>

@@ -69,15 +69,11 @@ async function drawGround(photo: string) {
 }
 
 /** Each is over two megabytes; the pages come with those of one photograph behind each other. */
-const mostGrounds = 4;
-const grounds = new Map<string, ReturnType<typeof drawGround>>();
+let last: { photo: string; ground: ReturnType<typeof drawGround> } | undefined;
 
-function groundOf(photo: string): ReturnType<typeof drawGround> {
-  const ground = grounds.get(photo) ?? drawGround(photo);
-  grounds.delete(photo);
-  grounds.set(photo, ground);
-  for (const oldest of [...grounds.keys()].slice(0, -mostGrounds)) grounds.delete(oldest);
-  return ground;
+function groundOf(photo: string) {
+  if (last?.photo !== photo) last = { photo, ground: drawGround(photo) };
+  return last.ground;
 }
 
 /** The picture that networks show with a link to the page: its title on white, its photograph, the yellow square. */

@@ -7,5 +7,12 @@ interface Props {
 
 /** The small line above a heading, with a square of pure colour. */
 export function Eyebrow({ children, mark = "cobalt" }: Props) {
-  return <p className={`bold ${styles.eyebrow} ${styles[mark]}`}>{children}</p>;
+  return (
+    <p className={`bold ${styles.eyebrow}`}>
+      <svg width="0.8rem" height="0.8rem" aria-hidden="true">
+        <path fill={`var(--${mark})`} d="M0 0h99v99H0z" />
+      </svg>
+      {children}
+    </p>
+  );
 }

@@ -21,6 +21,16 @@ export const ChevronDown = () => (
     <path d="m5 8 7 8 7-8" />
   </Icon>
 );
+export const Bars = () => (
+  <Icon strokeWidth="3">
+    <path d="M0 7.5h24M0 16.5h24" />
+  </Icon>
+);
+export const Cross = () => (
+  <Icon strokeWidth="3">
+    <path d="m3.5 3.5 17 17M20.5 3.5l-17 17" />
+  </Icon>
+);
 export const Close = () => (
   <Icon>
     <path d="m5 5 14 14M19 5 5 19" />

@@ -3,11 +3,6 @@ import { ButtonLink } from "@/ui/Button";
 import { Logo } from "@/ui/Logo";
 import styles from "./ArticleFoot.module.css";
 
-interface Props {
-  title: string;
-  url: string;
-}
-
 /** Where a page can be shared without loading anything of the network's. */
 function networks(url: string, title: string) {
   const address = encodeURIComponent(url);
@@ -19,7 +14,7 @@ function networks(url: string, title: string) {
 }
 
 /** What closes an article: sharing it, and who wrote it. */
-export function ArticleFoot({ title, url }: Props) {
+export function ArticleFoot({ title, url }: { title: string; url: string }) {
   const { share, author } = blog.article;
   return (
     <div className={styles.foot}>
@@ -28,7 +23,7 @@ export function ArticleFoot({ title, url }: Props) {
         <ul className="wrap">
           {networks(url, title).map(({ name, href }) => (
             <li key={name}>
-              <ButtonLink href={href} rel="noopener" tone="line" compact>
+              <ButtonLink href={href} tone="line" compact>
                 {name}
               </ButtonLink>
             </li>

@@ -21,35 +21,26 @@ function Entries({ entries, look = "" }: { entries: readonly ReactNode[]; look?:
   );
 }
 
-/** For whom, where, when, how long, what kind of work, and how large it was. */
-function Facts({ entry }: { entry: CaseStudy }) {
-  const { info } = caseStudies.detail;
+/** What came of it, and the way to ask for the same; beside it its facts, how it was made and with what. */
+export function CaseOutcome({ entry }: { entry: CaseStudy }) {
+  const { detail } = caseStudies;
+  const { info } = detail;
   const { squareMetres, price } = scopeOf(entry);
   const facts = [
     { label: info.projectType, value: entry.projectType },
     ...(squareMetres ? [{ label: info.squareMetres, value: squareMetres }] : []),
     ...(price ? [{ label: info.price, value: price }] : []),
   ];
-  return (
-    <>
-      {/* The head of the page says it already, and on a phone it stands right above. */}
-      <div className={styles.repeated}>
-        <WhoAndWhen entry={entry} />
-      </div>
-      <FactList facts={facts} />
-    </>
-  );
-}
-
-/** What came of it, and the way to ask for the same; beside it its facts, how it was made and with what. */
-export function CaseOutcome({ entry }: { entry: CaseStudy }) {
-  const { detail } = caseStudies;
   const slugs = [...services.map(({ slug }) => slug), ...formerServices];
   const done = slugs.filter((slug) => entry.services.includes(slug));
   const panels = (
     <div className={styles.panels}>
-      <Subsection heading={detail.info.heading}>
-        <Facts entry={entry} />
+      <Subsection heading={info.heading}>
+        {/* The head of the page says it already, and on a phone it stands right above. */}
+        <div className={styles.repeated}>
+          <WhoAndWhen entry={entry} />
+        </div>
+        <FactList facts={facts} />
       </Subsection>
       <Subsection heading={detail.techniquesHeading}>
         <Entries entries={entry.techniques} />

@@ -1,19 +1,13 @@
 import { business } from "@/content/business/business";
 import styles from "./ChatButton.module.css";
 
-interface Props {
-  label: string;
-  message: string;
-}
-
 /** Floats while a list is read: a chat over WhatsApp, with the first words written already. */
-export function ChatButton({ label, message }: Props) {
+export function ChatButton({ label, message }: { label: string; message: string }) {
   if (!business.whatsapp) return null;
   return (
     <a
       className={`bold ${styles.chat}`}
       href={`https://wa.me/${business.whatsapp}?text=${encodeURIComponent(message)}`}
-      rel="noopener"
       aria-label={label}
     >
       <svg

@@ -1,12 +1,7 @@
 import styles from "./FactList.module.css";
 
-interface Fact {
-  label: string;
-  value: string;
-}
-
 /** Short facts below each other: what it is on the left, how it was on the right. */
-export function FactList({ facts }: { facts: readonly Fact[] }) {
+export function FactList({ facts }: { facts: readonly { label: string; value: string }[] }) {
   return (
     <dl className={styles.facts}>
       {facts.map((fact) => (

@@ -12,7 +12,9 @@ export function Breadcrumb(place: Place) {
             {crumb.isCurrentPage ? (
               <span aria-current="page">{crumb.label}</span>
             ) : (
-              <a href={crumb.path}>{crumb.label}</a>
+              <a className="target" href={crumb.path}>
+                {crumb.label}
+              </a>
             )}
           </li>
         ))}

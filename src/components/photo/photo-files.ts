@@ -27,15 +27,7 @@ const sizes = {
 
 export type PhotoUse = keyof typeof sizes;
 
-interface ResolvedPhoto {
-  sources: { type: string; srcSet: string; sizes?: string }[];
-  src: string;
-  width: number;
-  height: number;
-  /** The colour that stands in for the picture until it is there. */
-  placeholder: string;
-}
-
+/** The colour that stands in for a picture until it is there. */
 async function placeholderOf(file: Buffer): Promise<string> {
   const pixel = await sharp(file).resize(1, 1, { fit: "fill" }).removeAlpha().raw().toBuffer();
   // Sixteen steps of each channel are enough for what stands in for a moment.
@@ -51,7 +43,7 @@ function avifQuality(file: Buffer, { width, height }: ImageMetadata): number {
   return bytesPerPixel < 0.16 ? 60 : bytesPerPixel < 0.26 ? 48 : 42;
 }
 
-async function resolve(name: string, use: PhotoUse): Promise<ResolvedPhoto> {
+async function resolve(name: string, use: PhotoUse) {
   const original = originals[`/photos/${name}.jpg`];
   if (!original) throw new Error(`photos/${name}.jpg does not exist — add it or use another picture`);
   const file = await readFile(`photos/${name}.jpg`);
@@ -77,10 +69,10 @@ async function resolve(name: string, use: PhotoUse): Promise<ResolvedPhoto> {
   };
 }
 
-const resolved = new Map<string, Promise<ResolvedPhoto>>();
+const resolved = new Map<string, ReturnType<typeof resolve>>();
 
 /** A picture in all its sizes and formats; the same promise for the same request, as React's `use` needs it. */
-export function photo(name: string, use: PhotoUse): Promise<ResolvedPhoto> {
+export function photo(name: string, use: PhotoUse): ReturnType<typeof resolve> {
   const key = `${name} ${use}`;
   const known = resolved.get(key) ?? resolve(name, use);
   resolved.set(key, known);

@@ -2,15 +2,8 @@ import { rateOf } from "@/content/business/prices";
 import { euro } from "@/content/lib/money";
 import { fromWithVat } from "@/content/pages/with-vat";
 
-interface Props {
-  prefix: string;
-  rate: string;
-  /** What it does not cover. */
-  note?: string;
-}
-
-/** What a square metre costs at least, without and with VAT. */
-export function FromPrice({ prefix, rate, note }: Props) {
+/** What a square metre costs at least, without and with VAT; `note` says what that does not cover. */
+export function FromPrice({ prefix, rate, note }: { prefix: string; rate: string; note?: string }) {
   return (
     <p>
       {prefix} <b className="figure">{euro(rateOf(rate).from)}</b> per m²{note && `, ${note}`}

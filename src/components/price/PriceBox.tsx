@@ -8,14 +8,8 @@ import { ButtonLink } from "@/ui/Button";
 import { Amount } from "./PriceSection";
 import styles from "./PriceBox.module.css";
 
-interface Props {
-  service: string;
-  box: PriceBoxContent;
-  href: string;
-}
-
 /** What the work costs, in a box beside a long text. */
-export function PriceBox({ service, box, href }: Props) {
+export function PriceBox({ service, box }: { service: string; box: PriceBoxContent }) {
   const id = useId();
   const { promotion } = box;
   const { ends } = prices.promotion;
@@ -48,7 +42,7 @@ export function PriceBox({ service, box, href }: Props) {
           </p>
         </div>
       )}
-      <ButtonLink href={href}>{box.button}</ButtonLink>
+      <ButtonLink href="/contact">{box.button}</ButtonLink>
     </aside>
   );
 }

@@ -1,16 +1,11 @@
+import type { MarkdownHeading } from "astro";
 import type { ReactNode } from "react";
 import styles from "./LongText.module.css";
-
-interface Heading {
-  depth: number;
-  slug: string;
-  text: string;
-}
 
 interface Props {
   contents: string;
   /** The text's own headings; those of the second level make the list. */
-  headings: readonly Heading[];
+  headings: readonly MarkdownHeading[];
   children?: ReactNode;
   foot?: ReactNode;
 }
