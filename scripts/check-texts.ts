@@ -26,11 +26,9 @@ const chance = [
   { place: /^content\/settings\.yaml/, value: /^Google$/ },
 ];
 
-const escaped = (value: string) => value.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
 /** The value by itself: "5 jaar" is not in "15 jaar". */
 const alone = (value: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}.,€]|€ )${escaped(value)}(?![\\p{L}\\p{N}]|[.,]\\p{N})`, "gu");
+  new RegExp(`(?<![\\p{L}\\p{N}.,€]|€ )${RegExp.escape(value)}(?![\\p{L}\\p{N}]|[.,]\\p{N})`, "gu");
 
 /** Facts that a text has typed out instead of naming them, so that they stay behind when the fact changes. */
 export function typedFacts(

@@ -30,21 +30,23 @@ const root = join(import.meta.dirname, "../..");
  * Sends enquiries through the mail service to a mailbox while both the service and the SMTP server are killed
  * at random moments, and compares what was answered with what was delivered. Rejects when time runs out.
  */
-export async function runMailLoad(options: LoadOptions) {
-  const {
-    enquiries,
-    senders,
-    copies,
-    fileBytes,
-    killEveryAnswers = never,
-    hostileSeconds,
-    withinMs,
-  } = options;
+export async function runMailLoad({
+  enquiries,
+  senders,
+  copies,
+  fileBytes,
+  killEveryAnswers = never,
+  hostileSeconds,
+  withinMs,
+}: LoadOptions) {
   const isHostile = hostileSeconds !== undefined;
   const mailbox = mkdtempSync(join(tmpdir(), "mail-load-"));
   createMailbox(mailbox);
   const smtpPort = await freePort();
-  const store = copies > 1 ? await createStore() : undefined;
+  const program = copies > 1 ? redisProgram() : undefined;
+  const store = program ? createRedis(program, await freePort()) : undefined;
+  if (copies > 1 && !store)
+    console.warn("There is no redis-server or valkey-server: the copies share nothing.");
   const settings = {
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     ...(store && { REDIS_URL: store.url }),
@@ -116,15 +118,6 @@ export async function runMailLoad(options: LoadOptions) {
     await Promise.all(all.map((one) => one.end()));
     rmSync(mailbox, { recursive: true });
   }
-}
-
-async function createStore() {
-  const program = redisProgram();
-  if (program === undefined) {
-    console.warn("There is no redis-server or valkey-server here: the copies share nothing.");
-    return undefined;
-  }
-  return createRedis(program, await freePort());
 }
 
 function missingFrom(delivered: string[], answered: string[]): string[] {

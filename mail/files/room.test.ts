@@ -102,7 +102,7 @@ test("who waited too long is told to come back, and does not hold up the next", 
     await hold(30);
     await promise;
   });
-  await expect(inRoom("a", 33, (hold) => hold(10))).rejects.toMatchObject({ status: 503 });
+  await expect(inRoom("a", 33, (hold) => hold(10))).rejects.toMatchObject({ response: { status: 503 } });
   await inRoom("a", 3, (hold) => hold(3));
   resolve();
   await first;

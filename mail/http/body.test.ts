@@ -31,7 +31,7 @@ async function read(bytes: number, kilobitsPerSecond: number, stallAt = Number.P
     status = 200;
   };
   drain().catch((refusal) => {
-    ({ status } = refusal);
+    ({ status } = refusal.response);
   });
   while (status === undefined) await vi.advanceTimersByTimeAsync(1_000);
   return { status, seconds: (performance.now() - started) / 1_000 };

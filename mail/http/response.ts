@@ -2,20 +2,6 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { DeliveryError, type DeliveryFailure } from "../smtp/delivery-error.ts";
 import type { LogEntry } from "./log.ts";
 
-/** An answer other than 200: its status, the sentence the caller gets, and a short reason for the log. */
-export class Refusal extends Error {
-  readonly status: ContentfulStatusCode;
-  readonly reason: string;
-  readonly retryAfterSeconds: number | undefined;
-
-  constructor(status: ContentfulStatusCode, reason: string, message: string, retryAfterSeconds?: number) {
-    super(message);
-    this.status = status;
-    this.reason = reason;
-    this.retryAfterSeconds = retryAfterSeconds;
-  }
-}
-
 /** What a call is answered, and what the log keeps of it. */
 export interface CallResponse {
   status: ContentfulStatusCode;
@@ -23,6 +9,16 @@ export interface CallResponse {
   retryAfterSeconds?: number | undefined;
   level: LogEntry["level"];
   details: { repeated?: boolean; reason?: string; smtp?: string };
+}
+
+/** An answer other than 200: its status, a short reason for the log, and the sentence the caller gets. */
+export class Refusal extends Error {
+  readonly response: CallResponse;
+
+  constructor(status: ContentfulStatusCode, reason: string, text: string, retryAfterSeconds?: number) {
+    super(text);
+    this.response = { status, text, retryAfterSeconds, level: "warn", details: { reason } };
+  }
 }
 
 export function accepted(repeated: boolean): CallResponse {
@@ -37,10 +33,7 @@ const failures: Record<DeliveryFailure, [ContentfulStatusCode, text: string, ret
 };
 
 export function failed(error: unknown): CallResponse {
-  if (error instanceof Refusal) {
-    const { status, reason, message, retryAfterSeconds } = error;
-    return { status, text: message, retryAfterSeconds, level: "warn", details: { reason } };
-  }
+  if (error instanceof Refusal) return error.response;
   if (error instanceof DeliveryError) {
     const [status, text, retryAfterSeconds] = failures[error.failure];
     const details = { reason: error.failure, smtp: error.detail };

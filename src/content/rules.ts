@@ -19,20 +19,16 @@ export const rules: { [Of in Pattern]?: (loaded: Loaded<Of>, beside: Beside) => 
         message: "/blogs/404 is the page for unknown articles — choose another name",
       })),
 
-  "content/photos.yaml": (descriptions, { namesOf }) => [
-    ...Object.keys(descriptions)
-      .filter((name) => !namesOf("photo").includes(name))
-      .map((name) => ({
-        place: `content/photos.yaml › ${name}`,
-        message: `there is no picture photos/${name}.jpg — add it, or remove this`,
-      })),
-    ...namesOf("photo")
-      .filter((name) => !(name in descriptions))
-      .map((name) => ({
-        place: `content/photos.yaml › ${name}`,
-        message: `photos/${name}.jpg has no description — add "${name}: { alt: … }" that says what is seen`,
-      })),
-  ],
+  "content/photos.yaml": (descriptions, { namesOf }) => {
+    const there = new Set(namesOf("photo"));
+    const described = new Set(Object.keys(descriptions));
+    return [...described.symmetricDifference(there)].map((name) => ({
+      place: `content/photos.yaml › ${name}`,
+      message: there.has(name)
+        ? `photos/${name}.jpg has no description — add "${name}: { alt: … }" that says what is seen`
+        : `there is no picture photos/${name}.jpg — add it, or remove this`,
+    }));
+  },
 
   "content/projects/*.yaml": (projects) => {
     const onTop = projects.filter(({ featured }) => featured).length;
