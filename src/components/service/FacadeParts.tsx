@@ -6,9 +6,7 @@ export function FacadeParts({ parts }: { parts: readonly TitledText[] }) {
   return (
     <div className={`twelve split ${styles.columns}`}>
       <div className={`sticky ${styles.drawing}`}>
-        <svg viewBox="0 0 520 620" aria-hidden="true">
-          <use href="/facade.svg#front" />
-        </svg>
+        <img src="/facade.svg" width="520" height="620" alt="" loading="lazy" />
       </div>
       <ol className={`rows ${styles.parts}`}>
         {parts.map((part, i) => (
