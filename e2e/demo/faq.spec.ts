@@ -7,7 +7,7 @@ const all = faqCategories.flatMap(({ questions }) => questions).length;
 const titlesAndCounts = faqCategories.map(({ title, questions }) => `${title} ${questions.length}`);
 
 const field = (page: Page) => page.getByRole("searchbox", { name: "Zoek in de vragen en antwoorden" });
-const cards = (page: Page) => page.locator("[data-faq-card]:visible");
+const cards = (page: Page) => page.locator("#vragen details:visible");
 const topics = (page: Page) => page.getByRole("navigation", { name: "Onderwerpen" }).getByRole("listitem");
 const status = (page: Page) => page.getByRole("search").getByRole("status");
 
@@ -54,7 +54,7 @@ test("finds a word, whatever its capitals, and hides what does not have it", asy
 });
 
 test("unfolds what it finds, leaves open what was open, and prints every answer", async ({ page }) => {
-  const opened = page.locator("[data-faq-card][open]");
+  const opened = page.locator("#vragen details[open]");
   await expect(opened).toHaveCount(0);
   const own = cards(page).last();
   await own.getByRole("heading").click();
@@ -69,7 +69,7 @@ test("unfolds what it finds, leaves open what was open, and prints every answer"
   await expect(own.getByRole("paragraph")).toBeVisible();
 
   await page.emulateMedia({ media: "print" });
-  const answers = page.locator("[data-faq-card] p");
+  const answers = page.locator("#vragen details p");
   await expect(answers).toHaveCount(all);
   expect(await answers.evaluateAll((each) => each.every((one) => one.checkVisibility()))).toBe(true);
 });

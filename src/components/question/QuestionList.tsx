@@ -20,11 +20,11 @@ export function QuestionList({ questions, searched, children }: Props) {
   return (
     <div className={`rows ${styles.questions}`}>
       {questions.map(({ question, answer }) => (
-        <details key={question} name={searched ? undefined : name} data-faq-card={searched && ""}>
+        <details key={question} name={searched ? undefined : name}>
           <summary>
             <h3>{question}</h3>
           </summary>
-          <p className="soft">
+          <p>
             <LinkedText text={answer} />
           </p>
         </details>

@@ -1,6 +1,6 @@
 import { type CountWords, countText, matches, occurrences } from "./match";
 
-const cardsIn = (parent: ParentNode) => parent.querySelectorAll<HTMLDetailsElement>("[data-faq-card]");
+const cardsIn = (parent: ParentNode) => parent.querySelectorAll("details");
 
 /** Unfolds what a search found, and folds it again after the search; what the visitor opened stays as it is. */
 function unfold(card: HTMLDetailsElement, found: boolean): void {
