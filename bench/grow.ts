@@ -36,7 +36,7 @@ export function grow(root: string, size: Size): void {
     globSync(`content/${kind}/*`, { cwd: root })
       .toSorted()
       .map((file) => readFileSync(join(root, file), "utf8"));
-  const prose = textsIn("articles").join("\n").replaceAll(frontmatter, "").toLowerCase();
+  const prose = textsIn("articles").join("\n").toLowerCase();
   const words = new Set([...prose.matchAll(wordOrNot)].flatMap(([, word]) => word ?? []));
   const ofLength = Map.groupBy(words, ({ length }) => length);
   const photos = globSync("photos/*.jpg", { cwd: root }).map((file) => basename(file, ".jpg"));
@@ -56,8 +56,10 @@ export function grow(root: string, size: Size): void {
       shownOn: () => "reviews",
     };
     const old = textsIn(kind);
+    // An article that is not written yet weighs nothing.
+    const whole = old.filter((text) => /\n---\n+\S/.test(text));
     for (let number = old.length; number < (size[kind] ?? 0); number++) {
-      const before = pick(old);
+      const before = pick(whole.length > 0 ? whole : old);
       const [head = "", yaml = before] = frontmatter.exec(before) ?? [];
       const fields = Object.entries(parse(yaml) as Record<string, string>);
       const changed = Object.fromEntries(fields.map(([key, value]) => [key, other[key]?.(value) ?? value]));
