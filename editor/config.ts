@@ -1,12 +1,13 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import type { Collection, CollectionFile } from "@sveltia/cms";
 import { parse } from "yaml";
 import { z } from "zod";
 import { bodyKey, listKey } from "./file-format.ts";
-import { type FieldOptions, fieldOf, fieldsOf } from "./fields.ts";
+import { fieldOf, fieldsOf } from "./fields.ts";
 import { type Format, formatFor } from "./formats.ts";
 import { hasFreeKeys, type JsonSchema } from "./json-schema.ts";
+import { labelOf } from "./labels.ts";
 
 const groupSchema = z.strictObject({
   name: z.string(),
@@ -52,28 +53,25 @@ export function formatsOf(
   }));
 }
 
-function fieldsFor(format: Format, options: FieldOptions) {
+function fieldsFor(format: Format) {
   const { schema } = format;
   const place = [format.pattern];
   const fields =
     schema.type === "array" || hasFreeKeys(schema)
-      ? [{ ...fieldOf(schema, [...place, listKey], true, options), name: listKey }]
-      : fieldsOf(schema, place, options);
+      ? [{ ...fieldOf(schema, [...place, listKey], true), name: listKey }]
+      : fieldsOf(schema, place);
   if (!format.body) return fields;
-  const { label, hint, singular } = options.labelOf([...place, bodyKey]);
+  const { label, hint, singular } = labelOf([...place, bodyKey]);
   const common = { name: bodyKey, label, hint, label_singular: singular, required: false };
-  return [
-    ...fields,
-    format.body === "text" ? { ...common, ...writing } : blocksField(common, place, options),
-  ];
+  return [...fields, format.body === "text" ? { ...common, ...writing } : blocksField(common, place)];
 }
 
 /** A text as it stands in the file: the library's own editor would write its tables anew. */
 const writing = { widget: "text" as const };
 
-function blocksField(common: object, place: string[], options: FieldOptions) {
+function blocksField(common: object, place: string[]) {
   const photo: JsonSchema = { type: "string", format: "photo" };
-  const named = (name: string) => options.labelOf([...place, bodyKey, name]);
+  const named = (name: string) => labelOf([...place, bodyKey, name]);
   return {
     ...common,
     widget: "list",
@@ -88,7 +86,7 @@ function blocksField(common: object, place: string[], options: FieldOptions) {
         name: "foto",
         label: named("foto").label,
         fields: [
-          fieldOf(photo, [...place, bodyKey, "foto"], true, options),
+          fieldOf(photo, [...place, bodyKey, "foto"], true),
           { name: "bijschrift", ...named("bijschrift"), required: false },
         ],
       },
@@ -96,7 +94,7 @@ function blocksField(common: object, place: string[], options: FieldOptions) {
   };
 }
 
-function collectionOf(group: Group, formats: readonly Format[], options: FieldOptions): Collection {
+function collectionOf(group: Group, formats: readonly Format[]): Collection {
   const { name, label, singular, icon, folder, title, files } = group;
   if (folder) {
     const format = formats.find(({ pattern }) => pattern.startsWith(`${folder}/*`));
@@ -113,32 +111,26 @@ function collectionOf(group: Group, formats: readonly Format[], options: FieldOp
       identifier_field: title,
       format: format.name,
       extension: format.body ? undefined : "yaml",
-      fields: fieldsFor(format, options),
+      fields: fieldsFor(format),
     } as Collection;
   }
   const entries = Object.entries(files ?? {}).flatMap(([path, title]): CollectionFile[] =>
-    filesAt(path).map((file) => {
-      const format = formatFor(formats, file);
-      return {
-        name: nameOf(file),
-        label: title.replace("{name}", basename(file, ".yaml").replaceAll("-", " ")),
-        file,
-        format: format.name,
-        fields: fieldsFor(format, options) as CollectionFile["fields"],
-      };
-    }),
+    globSync(path)
+      .toSorted()
+      .map((file) => {
+        const format = formatFor(formats, file);
+        return {
+          name: nameOf(file),
+          label: title.replace("{name}", basename(file, ".yaml").replaceAll("-", " ")),
+          file,
+          format: format.name,
+          fields: fieldsFor(format) as CollectionFile["fields"],
+        };
+      }),
   );
   return { name, label, icon, files: entries } as Collection;
 }
 
-function filesAt(path: string): string[] {
-  const [folder = "", ending] = path.split("/*");
-  if (ending === undefined) return [path];
-  return readdirSync(folder)
-    .filter((file) => file.endsWith(ending))
-    .map((file) => `${folder}/${file}`);
-}
-
 /** Everything that can be edited, with its forms. */
-export const collectionsOf = (formats: readonly Format[], options: FieldOptions) =>
-  groups.map((group) => collectionOf(group, formats, options));
+export const collectionsOf = (formats: readonly Format[]) =>
+  groups.map((group) => collectionOf(group, formats));

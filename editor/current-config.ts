@@ -8,7 +8,7 @@ import { registry } from "../src/content/registry.ts";
 import { backendOf } from "./backend.ts";
 import { collectionsOf, formatsOf } from "./config.ts";
 import type { EditorConfig } from "./formats.ts";
-import { labelOf, sentences, unnamed } from "./labels.ts";
+import { sentences, unnamed } from "./labels.ts";
 
 const services = "content/services/*.yaml";
 
@@ -24,9 +24,6 @@ function readSchemas(): { file: string; schema: z.ZodType }[] {
   ];
 }
 
-const tokenHint =
-  "Een naam tussen accolades, zoals {business.phone}, vult de website zelf in. Laat die staan als het gegeven zelf niet verandert.";
-
 /** What the editor in the browser is made from: its forms follow from the schemas of content/. */
 export function currentConfig({ hasPreviews = false } = {}): EditorConfig {
   const formats = formatsOf(readSchemas(), namesOf);
@@ -40,7 +37,7 @@ export function currentConfig({ hasPreviews = false } = {}): EditorConfig {
     public_folder: "/photos",
     slug: { encoding: "ascii", clean_accents: true },
     media_libraries: { default: { config: { max_file_size: 10_000_000, slugify_filename: true } } },
-    collections: collectionsOf(formats, { labelOf, tokenHint }),
+    collections: collectionsOf(formats),
   } as CmsConfig;
   return { cms, hasGitHost: site.editor.repository !== "", hasPreviews, formats, sentences };
 }
