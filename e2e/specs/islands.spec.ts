@@ -70,13 +70,6 @@ for (const { category } of casePages.length === 1 ? cases.slice(0, 1) : [])
     await expect(page).toHaveURL(new RegExp(`filter=${category}`));
   });
 
-test("what was typed before the script came is searched for", async ({ page }) => {
-  const release = await openBeforeScripts(page, "/faq");
-  await page.getByRole("searchbox").pressSequentially("vocht");
-  release();
-  await expect(page.getByRole("status")).toHaveText(/antwoord(en)? gevonden/);
-});
-
 test("a search submitted before the script came is made without leaving the page", async ({ page }) => {
   const release = await openBeforeScripts(page, "/faq");
   await page.evaluate(() => Object.assign(window, { same: true }));
