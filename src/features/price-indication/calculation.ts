@@ -29,33 +29,14 @@ export interface Work {
   promoted: boolean;
 }
 
-/** Everything the calculation needs, small enough to travel in a page. */
-export interface Tariff {
-  works: readonly Work[];
-  vat: Pick<Prices["vat"], "low" | "high">;
-  promotion: { percent: number; above: number; ends: string };
-  roundTo: Prices["indication"]["roundTo"];
-}
-
 /** Euro, rounded. */
 export interface Range {
   low: number;
   high: number;
 }
 
-export type Estimate =
-  | {
-      kind: "range";
-      excludingVat: Range;
-      includingVat: Range;
-      vatPercent: number;
-      /** The promotion that has been taken off, with the range excluding VAT as it was before. */
-      discount?: { percent: number; before: Range };
-    }
-  | { kind: "visit"; reason: "small" | "large" };
-
-/** The amounts of content/prices.yaml and content/services/ in the form the calculation uses. Meant for the build. */
-export function tariffOf(prices: Prices, services: typeof indicatedParts): Tariff {
+/** Everything the calculation needs of content/prices.yaml and content/services/, small enough to travel in a page. */
+export function tariffOf(prices: Prices, services: typeof indicatedParts) {
   const { rates, examples, indication, promotion, vat } = prices;
   const least = rates[indication.minimum]?.from ?? 0;
   const all = services.flatMap(({ slug, parts }) => parts.map((part) => ({ ...part, service: slug })));
@@ -79,6 +60,7 @@ export function tariffOf(prices: Prices, services: typeof indicatedParts): Tarif
   const { low, high } = vat;
   return { works, vat: { low, high }, promotion: { percent, above, ends }, roundTo: indication.roundTo };
 }
+export type Tariff = ReturnType<typeof tariffOf>;
 
 function pointsOfExamples(examples: Prices["examples"], to: number): Point[] {
   const points = examples.flatMap(({ squareMetresFrom, squareMetresTo, from: low, to: high }): Point[] => [
@@ -91,22 +73,24 @@ function pointsOfExamples(examples: Prices["examples"], to: number): Point[] {
 }
 
 /** What this many square metres (more than 0) of a work cost in a building, or that a visit is needed. */
-export function estimate(tariff: Tariff, work: Work, squareMetres: number, building: Building): Estimate {
+export function estimate(tariff: Tariff, work: Work, squareMetres: number, building: Building) {
   const amounts = amountsAt(work.points, squareMetres);
-  if (typeof amounts === "string") return { kind: "visit", reason: amounts };
+  if (typeof amounts === "string") return { kind: "visit" as const, reason: amounts };
   const { percent, above, ends } = tariff.promotion;
   const discounted = work.promoted && squareMetres > above && isPromoted(ends, new Date());
   const factor = discounted ? 1 - percent / 100 : 1;
   const vatPercent = building === "ouder" ? tariff.vat.low : tariff.vat.high;
   const range = (times: number) => rounded(amounts, times, tariff.roundTo);
   return {
-    kind: "range",
+    kind: "range" as const,
     excludingVat: range(factor),
     includingVat: range(factor * (1 + vatPercent / 100)),
     vatPercent,
-    ...(discounted && { discount: { percent, before: range(1) } }),
+    /** The promotion that has been taken off, with the range excluding VAT as it was before. */
+    discount: discounted ? { percent, before: range(1) } : undefined,
   };
 }
+export type Estimate = ReturnType<typeof estimate>;
 
 type Amounts = readonly [low: number, high: number];
 
