@@ -6,10 +6,7 @@ export const fileField = "bestand";
 /** How much one call takes, and so one mail. More goes in another call. */
 export const fileLimits = { count: 8, bytes: 2_000_000, totalBytes: 12_000_000 };
 
-/**
- * What may be sent, told by content and never by name: in words, and with the content types and the endings of file names
- * that it goes by, the usual ones first.
- */
+/** What may be sent, told by content and never by name, with its usual content type and ending first. */
 export const fileKinds = [
   { name: "JPEG", types: ["image/jpeg"], extensions: ["jpg", "jpeg"] },
   { name: "PNG", types: ["image/png"], extensions: ["png"] },

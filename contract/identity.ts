@@ -6,10 +6,7 @@ type SentParams = Readonly<Partial<Record<ParamName, unknown>>>;
 /** What differs between two attempts at the same enquiry. */
 const ofTheAttempt: readonly ParamName[] = ["sent_at", "elapsed_ms", "website"];
 
-/**
- * What makes an enquiry this one and no other: its form and all it says, as it was sent, but not what differs between
- * attempts.
- */
+/** What makes an enquiry this one: its form and all it says, but not what differs between attempts. */
 export function enquiryIdentity(form: FormName, params: SentParams): string {
   const names = (Object.keys(paramLimits) as ParamName[]).filter((name) => !ofTheAttempt.includes(name));
   return JSON.stringify([form, names.sort().map((name) => [name, params[name] ?? ""])]);

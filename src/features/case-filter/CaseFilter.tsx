@@ -9,10 +9,7 @@ interface Props {
   list: string;
 }
 
-/**
- * Buttons that narrow the list of cases below them to one kind of work; behaviour.ts makes them work. The list itself
- * is in the page: without script all of it shows.
- */
+/** Buttons that narrow a list that is all in the page to one kind of work; behaviour.ts makes them work. */
 export function CaseFilter({ label, filters, found, list }: Props) {
   return (
     <div className={styles.filter}>

@@ -9,10 +9,7 @@ export function announcement(texts: FoundTexts, count: number, label?: string): 
   return text.replace("{count}", `${count}`).replace("{filter}", label ?? "");
 }
 
-/**
- * The choice is the address, so it can be shared and undone with the back button: a click changes that, and
- * follow-address.js in the page shows what it asks for. What was clicked before this script came is heard as well.
- */
+/** A click changes the address, so that it can be shared and undone; follow-address.js shows what it asks for. */
 export function startCaseFilter(): void {
   const [everything, ...others] = document.querySelectorAll<HTMLElement>("[data-filter]");
   const status = document.querySelector("[data-filter-status]") as HTMLElement;

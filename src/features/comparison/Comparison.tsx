@@ -8,18 +8,11 @@ interface Props {
   /** The same view before and after the work. */
   before: ReactNode;
   after: ReactNode;
-  /**
-   * Shows what it became, and fetches what it was after it: wall.ts then draws the one over the other. Without script
-   * it stays the finished picture.
-   */
+  /** Begins with the finished picture; wall.ts fetches what it was and draws the one over the other. */
   late?: boolean;
 }
 
-/**
- * Before and after under one divider, 0 to 100 percent from the left, half way at first. Drag it with mouse or
- * finger, or move the hidden range input by keyboard; behaviour.ts makes them work. Without script both halves stay
- * side by side.
- */
+/** Before and after under a divider that behaviour.ts moves; without script both halves stay side by side. */
 export function Comparison({ title, texts, before, after, late = false }: Props) {
   const parts = (
     <>

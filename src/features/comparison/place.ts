@@ -1,8 +1,4 @@
-/**
- * Moves the divider of a comparison.
- *
- * @param position In percent; the field rounds it, keeps it between its ends and takes the middle for none.
- */
+/** Moves the divider to a percentage; the field rounds it and keeps it between its ends. */
 export function place(comparison: HTMLElement, position: number, parts: HTMLElement = comparison): void {
   const range = parts.querySelector("input") as HTMLInputElement;
   range.value = `${position}`;

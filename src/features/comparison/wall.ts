@@ -8,10 +8,7 @@ const pause = 260;
 /** In percent: where the edge comes to rest. */
 const rest = 12;
 
-/**
- * Fetches what the wall in the first screen was, and draws what it became over it, once, with a straight edge from right
- * to left. When it comes late, is out of sight or is to stand still, only the edge takes its place.
- */
+/** Fetches what the wall was, and draws what it became over it, once; only the edge moves when that is late. */
 export async function startWall(): Promise<void> {
   // After the page's pictures and its typeface: nothing of the first view waits for it.
   await typeface;

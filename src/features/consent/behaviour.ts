@@ -2,10 +2,7 @@ import { listen, within } from "@/ui/listen";
 import { type Choice, type ConsentRecord, readRecord, writeCookies, writeRecord } from "./record";
 import { applyToTag } from "./tag";
 
-/**
- * What the cookie banner and the small button that brings it back do. The document shows one, the other or neither
- * by `data-consent` on the root element, which the page's first script sets before anything is painted.
- */
+/** Makes the banner and its small button work; `data-consent` on the root element says which of them shows. */
 export function startConsent(): void {
   const find = <Found extends HTMLElement = HTMLElement>(selector: string) =>
     document.querySelector(`[data-consent-banner] ${selector}`) as Found;

@@ -13,10 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * A form around its fields: what it says before, while and after sending. Without script it still has an
- * action: the visitor's mail program.
- */
+/** A form around its fields; without script its action is the visitor's mail program. */
 export function EnquiryForm({ enquiry, children }: Props) {
   const { texts, firm, errors, progress } = enquiry;
   const { opened } = enquiry.files;

@@ -11,10 +11,7 @@ const inputId = fieldId("files");
 const cameraId = fieldId("camera");
 const looks = `${button.button} ${button.line} ${button.compact}`;
 
-/**
- * Where the files of a request for a quote are chosen: they travel with it, or they are counted, to be asked for later.
- * Without script it is a plain control.
- */
+/** Where files are chosen, which travel or are only counted; without script it is a plain control. */
 export function FilePicker({ enquiry }: { enquiry: Enquiry }) {
   const { fields, files: texts } = enquiry.texts;
   const { travel, names, removeName, opened, hasFailed, prepare, add } = enquiry.files;

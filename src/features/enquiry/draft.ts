@@ -87,10 +87,7 @@ export function openDraft(form: FormName) {
     /** Saves what this tab has changed, and only that: a tab left open does not undo another's work. */
     flush: () => timer !== undefined && save(),
 
-    /**
-     * Notes an attempt to send. The enquiry keeps the reference of the first until it is sent or cleared, and its
-     * moment for as long as the mail service takes it for the mail's.
-     */
+    /** Notes an attempt to send: its reference stays, and its moment for as long as it counts as the same. */
     attempt(values: KeptValues, referencePrefix: string): { reference: string; sentAt: string } {
       const now = new Date();
       const { sentAt: first = "" } = draft;

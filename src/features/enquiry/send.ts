@@ -36,10 +36,7 @@ function fromException(error: unknown): SendResult {
   return failure(typeof text === "string" && text ? text : noMessage);
 }
 
-/**
- * Sends an enquiry through the mail service. Never rejects: settings that the mail library refuses, an answer other
- * than 200, a broken connection and silence for longer than `giveUpAfterSeconds` are failures that say what happened.
- */
+/** Sends an enquiry through the mail service. Never rejects: whatever goes wrong, the result says what. */
 export async function sendEnquiry(
   sending: Omit<EnquiryProps["sending"], "recipient" | "photographs">,
   params: Record<string, string>,

@@ -58,10 +58,7 @@ async function importSend() {
   return import("./send");
 }
 
-/**
- * An enquiry form's state and behaviour: what it begins with, its draft, what is wrong with it, sending it once, and
- * how that went. The controls hold the answers; they are read whenever one changes.
- */
+/** An enquiry form's state and behaviour. The controls hold the answers, which are read whenever one changes. */
 export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricing) {
   const { texts, sending, firm, otherServices } = props;
   const [prefill] = useState<Prefill>(

@@ -17,10 +17,7 @@ async function load(sending: Sending): Promise<Opened> {
   return { ...script, uploads: await script.openUploads(sending) };
 }
 
-/**
- * The files of an enquiry. Where they do not travel they are only counted; where they do, what sees to that is fetched
- * when files are first touched, or when an earlier visit left some behind.
- */
+/** The files of an enquiry. What lets them travel is fetched when they are first touched, or some were left. */
 export function useFiles(form: FormName, sending: Sending) {
   const travel = sending.photographs;
   const [names, setNames] = useState<File[]>([]);

@@ -3,10 +3,7 @@ import { ButtonLink } from "@/ui/Button";
 import { Close } from "@/ui/icons";
 import styles from "./FaqSearch.module.css";
 
-/**
- * Searches the questions that are in the page; behaviour.ts makes it work. Without script the form reloads the page,
- * which shows them all.
- */
+/** Searches the questions that are in the page; without script the form reloads it, with all of them. */
 export function FaqSearch({ texts }: { texts: typeof faq }) {
   return (
     <search>

@@ -1,7 +1,4 @@
-/**
- * A text as it is compared: small letters, without accents, straight apostrophes, plain spaces. It is exactly as
- * long as the text itself, so that a place found in one is the same place in the other.
- */
+/** A text as it is compared, exactly as long as it was: a place found in one is the same place in the other. */
 export function fold(text: string): string {
   // What is a small plain letter already is passed over: a call for each takes a slow phone 10 ms.
   return text.replace(/[^ -@[-~]/g, (letter) => {

@@ -16,10 +16,7 @@ function say(element: Element | null | undefined, words: string): void {
   if (element && element.textContent !== words) element.textContent = words;
 }
 
-/**
- * Shows only the questions in the page that hold the term, hides categories without any together with their anchors,
- * and sets the counts. Returns how many questions are shown.
- */
+/** Shows only the questions that hold the term, with categories, anchors and counts; returns how many. */
 export function filterQuestions(term: string, words: CountWords): number {
   let total = 0;
   for (const category of document.querySelectorAll<HTMLElement>("[data-faq-category]")) {
@@ -39,10 +36,7 @@ export function filterQuestions(term: string, words: CountWords): number {
   return total;
 }
 
-/**
- * Unfolds the answers of the questions that were found and marks the term in both, without touching their text;
- * browsers that cannot show no marks.
- */
+/** Unfolds the answers that were found and marks the term, where the browser can, without touching their text. */
 export function showAnswers(term: string): void {
   const marks = typeof Highlight === "undefined" ? undefined : new Highlight();
   for (const card of cardsIn(document)) {

@@ -54,10 +54,7 @@ export function PricePanel({ list, job, indication, children }: Props) {
   );
 }
 
-/**
- * What is known of the price. Where the example projects count there is nothing to say before the square metres are
- * known. `hasText` says whether something stands where they are asked.
- */
+/** What is known of the price, if anything; `hasText` says whether the square metres hold any text. */
 function resultOf({ texts, tariff }: PriceList, indication: Indication, hasText: boolean) {
   const { estimate, service, building } = indication;
   if (estimate?.kind === "visit")

@@ -8,10 +8,7 @@ const dutch = ["zondag", "maandag", "dinsdag", "woensdag", "donderdag", "vrijdag
 const before = (day: number, opens: string) =>
   ` ${shell.reachableFrom.replace("{day}", dutch[day] ?? "").replace("{time}", opens)}`;
 
-/**
- * When the phone is answered, as says.ts reads it: in order, the number of the weekday, from and to, as in
- * "108:00118:00|208:00218:00"; each with what is said until then, if it is.
- */
+/** For says.ts: weekday and time, from and to, as in "108:00118:00|208:00218:00", then what is said before it. */
 export const hours = (saysFrom?: boolean) =>
   business.openingHours
     .flatMap(({ weekdays, opens, closes }) =>

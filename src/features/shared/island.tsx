@@ -18,10 +18,7 @@ class IslandBoundary extends Component<Props, { isBroken: boolean }> {
   }
 }
 
-/**
- * A component as an island: an error inside it leaves no hole in the page but `Fallback`, and where there is none,
- * or it breaks as well, the document's words for it.
- */
+/** A component as an island: in the place of one that breaks stands `Fallback`, or the document's words for it. */
 export function island<Given extends object>(
   Content: ComponentType<Given>,
   Fallback: ComponentType<Given> = BrokenIsland,

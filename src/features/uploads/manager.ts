@@ -21,10 +21,7 @@ async function fetchTexts(): Promise<FilesTexts> {
 const alone = <Result>(run: () => Promise<Result>): Promise<Result> =>
   navigator.locks ? (navigator.locks.request("enquiry-files", run) as Promise<Result>) : run();
 
-/**
- * Keeps an upload in the place of its photographs; whether it is kept. Where there is no room for both for a moment,
- * the photographs go first, so that they never come back in the next enquiry.
- */
+/** Keeps an upload in the place of its photographs: these go first where there is no room for both at once. */
 export async function keepInstead({ change }: Pick<Storage, "change">, upload: Upload): Promise<boolean> {
   if (await change([upload], upload.photographs)) return true;
   await change([], upload.photographs);

@@ -28,10 +28,7 @@ const mayTellPlace = (bytes: Uint8Array) =>
 
 type Result = Pick<Photograph, "name" | "type" | "bytes" | "thumbnail" | "tellsPlace">;
 
-/**
- * A file as it will travel, or why it cannot: pictures are made smaller, PDFs go as they are, and so does a picture
- * that this browser cannot show, if it is small enough.
- */
+/** A file as it will travel, pictures made smaller where this browser can show them, or why it cannot. */
 export async function prepare(
   { name, bytes }: Pick<Photograph, "name" | "bytes">,
   makeSmaller: typeof shrink = shrink,

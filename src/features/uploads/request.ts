@@ -9,9 +9,7 @@ export interface Answer {
 const silenceMs = 60_000;
 const answerMs = 120_000;
 
-/**
- * Posts a form and tells how far it is, from 0 to 1: what fetch, and so the mail library, cannot. Never rejects.
- */
+/** Posts a form and tells how far it is, from 0 to 1, which fetch cannot. Never rejects. */
 export function post(url: string, form: FormData, onProgress: (share: number) => void): Promise<Answer> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();

@@ -44,10 +44,7 @@ function givesBackWhatIsDrawn(): boolean {
   return [0, 8].every((left) => (data[left] ?? 0) > 200 && (data[left + 4] ?? 255) < 50);
 }
 
-/**
- * Draws a picture afresh, upright and smaller: place, time and camera stay behind. Undefined for what this browser
- * cannot show.
- */
+/** Draws a picture afresh, smaller and without what the camera wrote; undefined where the browser cannot. */
 export async function shrink(original: ArrayBuffer) {
   try {
     if (!givesBackWhatIsDrawn()) return undefined;

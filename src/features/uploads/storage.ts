@@ -47,10 +47,7 @@ async function write(put: Kept[], remove: string[]): Promise<boolean> {
   return isKept === true;
 }
 
-/**
- * Where files wait on the visitor's device until they have arrived, and for thirty days at most. Where the browser
- * keeps nothing, they live as long as the page.
- */
+/** Where files wait on the device until they have arrived, thirty days at most, if the browser keeps any. */
 export const storage = {
   change: (put: Kept[], remove: Kept[] = []) => write(put, remove.map(keyOf)),
 

@@ -90,10 +90,7 @@ export function partText({ of, count }: Part, texts: WallTexts): string {
 
 export const wallName = (index: number, texts: WallTexts) => fill(texts.wall, { number: `${index + 1}` });
 
-/**
- * The drawing in words, a line a wall: "Muur 1: 5,00 × 2,60 m, 1 deur, 1 raam: 9,31 m² netto"; "" for a wall of which
- * nothing counts.
- */
+/** The drawing in words, a line a wall, as in "Muur 1: 5,00 × 2,60 m, 1 deur: 11,11 m² netto", or "" for none. */
 export function describeDrawing(drawing: Drawing, texts: WallTexts, counts: Counts): string[] {
   const line = (template: string, name: string, measures: string[], area: number) =>
     fill(template, { name, measures: measures.join(", "), squareMetres: decimal(area) });

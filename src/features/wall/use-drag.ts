@@ -40,12 +40,7 @@ function pointIn(picture: Element, { clientX, clientY }: PointerEvent) {
   return { x: clientX - left, y: clientY - top };
 }
 
-/**
- * Dragging: the scale stands still meanwhile, and fits itself to the wall afterwards.
- *
- * @param room The length of the room whose ceiling is drawn, or 0.
- * @param onPull Told at most once a frame, and whether it was the last time.
- */
+/** Dragging, told by `onPull` once a frame: the scale stands still meanwhile, and fits itself to the wall after. */
 export function useDrag(
   wall: Wall,
   room: number,

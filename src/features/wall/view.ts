@@ -18,10 +18,7 @@ const above = 34;
 /** A person of 1.75 m stands beside the wall, this many centimetres wide with the air around. */
 const personWidth = 62;
 
-/**
- * What there is around the wall, less on a phone: where its height is written, the handle at its right, slack to pull
- * it into, and the most that the picture may be high.
- */
+/** What there is around the wall, slack to pull it into, and the most that the picture may be high. */
 export const around = (width: number) =>
   width < 560
     ? { dimension: 30, right: 34, slack: 1.18, most: 330 }
