@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { filesPath } from "../../contract/calls.ts";
+import { counted } from "../../src/content/lib/counted.ts";
 import { filesStart, filesTexts } from "../../src/content/pages/enquiry-files.ts";
 import type { EnquiryForm } from "./enquiry-form.ts";
 import { expect } from "./test.ts";
@@ -45,8 +46,7 @@ export async function openForm(form: EnquiryForm): Promise<void> {
   await form.hydrate();
 }
 
-export const goingText = (count: number) =>
-  count === 1 ? texts.choosing.going.one : texts.choosing.going.many.replace("{count}", `${count}`);
+export const goingText = (count: number) => counted(texts.choosing.going, count);
 
 /** Chooses files, and waits until none is being made smaller. */
 export async function choose(form: EnquiryForm, files: ChosenFile[], going = files.length): Promise<void> {

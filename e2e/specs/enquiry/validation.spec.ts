@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { fields } from "../../../contract/fields.ts";
+import { counted } from "../../../src/content/lib/counted.ts";
 import { contact } from "../../helpers/enquiry-form.ts";
 import { expect, test } from "../../helpers/test.ts";
 
@@ -12,8 +13,7 @@ const messages = {
   "/offerte-aanvragen": { ...shared, address, postalCode, city, projectType, squareMeters },
 };
 
-const summing = (count: number) =>
-  count === 1 ? contact.summary.one : contact.summary.many.replace("{count}", `${count}`);
+const summing = (count: number) => counted(contact.summary, count);
 const invalid = (page: Page) => page.locator("main form [aria-invalid=true]");
 const summary = (page: Page) => page.getByRole("alert").filter({ has: page.getByRole("list") });
 

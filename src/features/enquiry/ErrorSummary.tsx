@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from "react";
+import { counted } from "@/content/lib/counted";
 import { fieldId } from "@/ui/Field";
 import styles from "./EnquiryForm.module.css";
 import { fieldOrder } from "./fields";
@@ -21,9 +22,7 @@ export function ErrorSummary({ enquiry }: { enquiry: Enquiry }) {
   if (found.length === 0) return null;
   return (
     <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>
-      <p className={styles.boxHeading}>
-        {found.length === 1 ? texts.summary.one : texts.summary.many.replace("{count}", `${found.length}`)}
-      </p>
+      <p className={styles.boxHeading}>{counted(texts.summary, found.length)}</p>
       <ul>
         {found.map((name) => (
           <li key={name}>

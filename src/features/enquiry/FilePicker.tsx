@@ -87,7 +87,7 @@ export function FilePicker({ enquiry }: { enquiry: Enquiry }) {
       {hasFailed && <p role="alert">{texts.failed}</p>}
       {opened && <opened.Gallery uploads={opened.uploads} remove={texts.remove} inputId={inputId} />}
       {names.length > 0 && (
-        <ul className={files.files}>
+        <ul className={`${files.files} above-1`}>
           {names.map((file) => (
             <FileRow
               key={identityOf(file)}

@@ -1,4 +1,5 @@
-import { countText, searchTerm } from "./match";
+import { counted } from "@/content/lib/counted";
+import { searchTerm } from "./match";
 import { filterQuestions, showAnswers } from "./questions";
 
 /** How long the typing rests before the address follows; browsers limit how often it may change. */
@@ -42,7 +43,7 @@ export function startFaqSearch(): void {
     // Where there is none it is seen below; here it is only heard.
     status.classList.toggle("visually-hidden", !empty.hidden);
     if (!query) status.textContent = "";
-    else status.textContent = count ? countText(count, wordsOf(status)) : title.textContent;
+    else status.textContent = count ? counted(wordsOf(status), count) : title.textContent;
     clearTimeout(rest);
     rest = setTimeout(() => share(field.name, query), restMilliseconds);
   }

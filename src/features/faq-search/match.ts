@@ -29,13 +29,3 @@ export function occurrences(text: string, term: string): [from: number, to: numb
 export function matches(texts: readonly string[], term: string): boolean {
   return texts.some((text) => fold(text).includes(term));
 }
-
-/** How a number of things is said: "1 vraag", and with {count} in it otherwise. */
-export interface CountWords {
-  one: string;
-  many: string;
-}
-
-export function countText(count: number, { one, many }: CountWords): string {
-  return count === 1 ? one : many.replace("{count}", `${count}`);
-}

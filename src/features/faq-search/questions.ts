@@ -1,4 +1,5 @@
-import { type CountWords, countText, matches, occurrences } from "./match";
+import { counted } from "@/content/lib/counted";
+import { matches, occurrences } from "./match";
 
 const cardsIn = (parent: ParentNode) => parent.querySelectorAll("details");
 
@@ -17,7 +18,7 @@ function say(element: Element | null | undefined, words: string): void {
 }
 
 /** Shows only the questions that hold the term, with categories, anchors and counts; returns how many. */
-export function filterQuestions(term: string, words: CountWords): number {
+export function filterQuestions(term: string, words: Parameters<typeof counted>[0]): number {
   let total = 0;
   for (const category of document.querySelectorAll<HTMLElement>("[data-faq-category]")) {
     let count = 0;
@@ -27,7 +28,7 @@ export function filterQuestions(term: string, words: CountWords): number {
       if (!card.hidden) count += 1;
     }
     category.hidden = count === 0;
-    say(category.querySelector("[data-faq-count]"), countText(count, words));
+    say(category.querySelector("[data-faq-count]"), counted(words, count));
     const anchor = document.querySelector<HTMLElement>(`[data-faq-anchor="${category.id}"]`);
     if (anchor) anchor.hidden = count === 0;
     say(anchor?.querySelector("[data-faq-count]"), `${count}`);

@@ -60,7 +60,7 @@ function resultOf({ texts, tariff }: PriceList, indication: Indication, hasText:
   if (estimate?.kind === "visit")
     return (
       <>
-        <p className={styles.visit}>{texts.visit.heading}</p>
+        <p className={`${styles.visit} below-2`}>{texts.visit.heading}</p>
         <p>{estimate.reason === "unknown" ? service?.visit : texts.visit[estimate.reason]}</p>
         <p>{texts.visit.next}</p>
       </>
@@ -84,7 +84,7 @@ function resultOf({ texts, tariff }: PriceList, indication: Indication, hasText:
       <>
         <p className={styles.amount}>
           {euro(includingVat.low)} <br />
-          <small>{to}</small> {euro(includingVat.high)}
+          <small className="title-s">{to}</small> {euro(includingVat.high)}
         </p>
         <p className={`bold ${styles.vat}`}>{including.replace("{percent}", `${vatPercent}%`)}</p>
         {row(excluding, rangeText(excludingVat))}
@@ -101,7 +101,7 @@ function resultOf({ texts, tariff }: PriceList, indication: Indication, hasText:
   return (
     <>
       <p className={styles.amount}>
-        <small>{texts.rate.from}</small> {euro(rate)}
+        <small className="title-s">{texts.rate.from}</small> {euro(rate)}
       </p>
       <p className={`bold ${styles.vat}`}>{texts.rate.unit}</p>
       {row(texts.rate.withVat.replace("{percent}", `${percent}%`), withTax)}

@@ -1,13 +1,8 @@
 import { useSyncExternalStore } from "react";
+import { counted } from "@/content/lib/counted";
 import { FileRow } from "./FileRow";
 import styles from "./Files.module.css";
 import type { Uploads } from "./manager";
-
-/** The words for a number of things; "" for none. */
-function counted({ one, many }: { one: string; many: string }, count: number): string {
-  if (count === 0) return "";
-  return count === 1 ? one : many.replace("{count}", `${count}`);
-}
 
 interface Props {
   uploads: Uploads;
@@ -23,9 +18,9 @@ export function Gallery({ uploads: { selection, texts }, remove, inputId }: Prop
   const going = items.filter(({ refusal }) => !refusal);
   const unready = going.filter(({ isReady }) => !isReady);
   const status = [
-    counted(choosing.going, going.length),
-    counted(choosing.preparing, unready.length),
-    counted(choosing.refused, items.length - going.length),
+    going.length > 0 && counted(choosing.going, going.length),
+    unready.length > 0 && counted(choosing.preparing, unready.length),
+    items.length > going.length && counted(choosing.refused, items.length - going.length),
   ];
 
   const leaveOut = (id: string) => {
@@ -39,7 +34,7 @@ export function Gallery({ uploads: { selection, texts }, remove, inputId }: Prop
         {status.filter(Boolean).join(" ")}
       </p>
       {items.length > 0 && (
-        <ul className={styles.files}>
+        <ul className={`${styles.files} above-1`}>
           {items.map(({ id, name, thumbnail, isReady, tellsPlace, refusal }) => (
             <FileRow
               key={id}

@@ -49,7 +49,7 @@ function UploadBox({ queued, uploads, firm, names }: Props & { queued: Queued })
         {sending[statusOf(progress, isOnline)]}
       </p>
       {isUnderWay && <p>{isKept ? sending.kept : sending.stay}</p>}
-      <ul className={styles.files}>
+      <ul className={`${styles.files} above-1`}>
         {files.map(({ name, thumbnail, share }, i) => (
           <FileRow
             key={i}

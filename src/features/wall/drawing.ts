@@ -1,3 +1,4 @@
+import { counted } from "@/content/lib/counted";
 import type { WallTexts } from "@/content/pages/wall";
 
 /** In whole centimetres, in steps of five, from the wall's lower left corner. */
@@ -84,8 +85,7 @@ export const fill = (template: string, values: Record<string, string | number>) 
 /** "1 deur", "2 deuren", "Plafond". */
 export function partText({ of, count }: Part, texts: WallTexts): string {
   if (of === "ceiling") return texts.ceiling.name;
-  const { one, many } = of === "walls" ? texts.total.walls : texts.openings[of];
-  return count === 1 ? one : fill(many, { count: `${count}` });
+  return counted(of === "walls" ? texts.total.walls : texts.openings[of], count);
 }
 
 export const wallName = (index: number, texts: WallTexts) => fill(texts.wall, { number: `${index + 1}` });
