@@ -42,11 +42,6 @@ const visitor: EnquiryValues = {
   ...{ address: "A 1", postalCode: "3011", city: "Ee", projectType: "woning", squareMeters: "8" },
 };
 
-test("rooms may be described where square metres are asked", async () => {
-  const squareMeters = "begane grond ongeveer 80, boven twee slaapkamers van 12 en de trapkast";
-  for (const form of formNames) expect(await answer(form, { ...visitor, squareMeters })).toEqual([200, "OK"]);
-});
-
 /** Texts around a field's limit, of characters that are long in JSON or vanish when they are cleaned. */
 function textFor(field: TextField): fc.Arbitrary<string> {
   const { most } = fields[field];

@@ -2,18 +2,17 @@ import { useEffect, useState } from "react";
 import type { FormName } from "#contract/form.ts";
 import type { EnquiryProps } from "@/content/pages/enquiry";
 import { BrokenIsland } from "@/features/shared/BrokenIsland";
-import { browserStore } from "@/features/shared/browser-store";
 import { FallbackButtons } from "@/features/shared/FallbackButtons";
 import { readDraft, writeDraft } from "./draft";
 import styles from "./EnquiryForm.module.css";
-import { draftKeys, emptyKept } from "./fields";
+import { emptyKept } from "./fields";
 import { enquiryText } from "./params";
 import { typedInto } from "./prefill";
 import { formId } from "./use-enquiry";
 
 /** What was typed, with the draft it belongs to; the form itself still stands when this is first rendered. */
 function typedBefore(form: FormName) {
-  const draft = readDraft(browserStore(), draftKeys[form]) ?? { values: emptyKept };
+  const draft = readDraft(form) ?? { values: emptyKept };
   const broken = document.getElementById(formId(form));
   const typed = broken instanceof HTMLFormElement ? typedInto(broken) : {};
   return { ...draft, values: { ...draft.values, ...typed } };
@@ -23,7 +22,7 @@ function typedBefore(form: FormName) {
 export function BrokenForm({ form, texts, firm }: EnquiryProps & { form: FormName }) {
   const [draft] = useState(() => typedBefore(form));
 
-  useEffect(() => writeDraft(browserStore(), draftKeys[form], draft), [form, draft]);
+  useEffect(() => writeDraft(form, draft), [form, draft]);
 
   return (
     <div>

@@ -1,27 +1,27 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { newReference, readDraft, writeDraft } from "./draft";
 import { emptyKept } from "./fields";
 
-const key = "enquiry-draft:quote";
 const day = 24 * 60 * 60 * 1_000;
 
-function fakeStore(entries: Record<string, string> = {}) {
-  const held = new Map(Object.entries(entries));
-  return {
-    held,
-    getItem: (name: string) => held.get(name) ?? null,
-    setItem: (name: string, value: string) => void held.set(name, value),
-    removeItem: (name: string) => void held.delete(name),
-  };
+/** Local storage that holds this draft. */
+function holding(text: string | null) {
+  vi.stubGlobal("localStorage", {
+    getItem: () => text,
+    setItem: (_: string, value: string) => (text = value),
+    removeItem: () => (text = null),
+  });
 }
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe("a draft", () => {
   it("is forgotten, and wiped, after thirty days", () => {
-    const store = fakeStore();
-    writeDraft(store, key, { values: emptyKept }, 0);
-    expect(readDraft(store, key, 30 * day - 1)).toBeDefined();
-    expect(readDraft(store, key, 30 * day)).toBeUndefined();
-    expect(store.held.has(key)).toBe(false);
+    holding(null);
+    writeDraft("quote", { values: emptyKept }, 0);
+    expect(readDraft("quote", 30 * day - 1)).toBeDefined();
+    expect(readDraft("quote", 30 * day)).toBeUndefined();
+    expect(localStorage.getItem("enquiry-draft:quote")).toBeNull();
   });
 
   it.each([
@@ -34,12 +34,13 @@ describe("a draft", () => {
     '{"saved":1,"values":{},"drawing":{}}',
     '{"saved":1,"values":{},"drawing":{"walls":[{"width":400}]}}',
   ])("counts as none when it is damaged: %s", (text) => {
-    expect(readDraft(fakeStore({ [key]: text }), key, 2)).toBeUndefined();
+    holding(text);
+    expect(readDraft("quote", 2)).toBeUndefined();
   });
 
   it("keeps what it knows of an incomplete one", () => {
-    const store = fakeStore({ [key]: '{"saved":1,"values":{"name":"Fatima","city":3}}' });
-    expect(readDraft(store, key, 2)?.values).toEqual({ ...emptyKept, name: "Fatima" });
+    holding('{"saved":1,"values":{"name":"Fatima","city":3}}');
+    expect(readDraft("quote", 2)?.values).toEqual({ ...emptyKept, name: "Fatima" });
   });
 });
 

@@ -1,4 +1,4 @@
-import { browserStore, type Store } from "@/features/shared/browser-store";
+import { browserStore } from "@/features/shared/browser-store";
 import type { Drawing } from "@/features/wall/drawing";
 import type { FormName } from "#contract/form.ts";
 import { isRecent } from "#contract/limits.ts";
@@ -19,10 +19,12 @@ const saveAfterMs = 400;
 const keepMs = 30 * 24 * 60 * 60 * 1_000;
 const keptNames = Object.keys(emptyKept) as (keyof KeptValues)[];
 
-/** The draft under `key`; undefined when there is none, it is unreadable or older than 30 days. */
-export function readDraft(store: Store | undefined, key: string, now = Date.now()): Draft | undefined {
+/** The draft of a form; undefined when there is none, it is unreadable or older than 30 days. */
+export function readDraft(form: FormName, now = Date.now()): Draft | undefined {
   try {
-    const { saved, ...stored } = JSON.parse(store?.getItem(key) ?? "null") as Draft & { saved: number };
+    const { saved, ...stored } = JSON.parse(browserStore()?.getItem(draftKeys[form]) ?? "null") as Draft & {
+      saved: number;
+    };
     if (!(now - saved < keepMs)) throw new Error("Too old");
     // One that cannot be read would break the form at every visit.
     stored.drawing?.walls.map(({ openings }) => openings.length);
@@ -30,22 +32,22 @@ export function readDraft(store: Store | undefined, key: string, now = Date.now(
     const values = Object.fromEntries(kept.map((name) => [name, stored.values[name]]));
     return { ...stored, values: { ...emptyKept, ...values } };
   } catch {
-    removeDraft(store, key);
+    removeDraft(form);
     return undefined;
   }
 }
 
 /** Keeps the draft; where storage is full or refused, the form works without. */
-export function writeDraft(store: Store | undefined, key: string, draft: Draft, now = Date.now()): void {
+export function writeDraft(form: FormName, draft: Draft, now = Date.now()): void {
   const values = Object.fromEntries(keptNames.map((name) => [name, draft.values[name]]));
   try {
-    store?.setItem(key, JSON.stringify({ ...draft, values, saved: now }));
+    browserStore()?.setItem(draftKeys[form], JSON.stringify({ ...draft, values, saved: now }));
   } catch {}
 }
 
-export function removeDraft(store: Store | undefined, key: string): void {
+function removeDraft(form: FormName): void {
   try {
-    store?.removeItem(key);
+    browserStore()?.removeItem(draftKeys[form]);
   } catch {}
 }
 
@@ -60,20 +62,19 @@ export function newReference(prefix: string): string {
 
 /** The draft of a form that is open: kept a moment after every change, together with the enquiry's reference. */
 export function openDraft(form: FormName) {
-  const key = draftKeys[form];
   let draft: Draft = { values: emptyKept };
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const save = () => {
     clearTimeout(timer);
     timer = undefined;
-    writeDraft(browserStore(), key, { ...draft, asked: location.search });
+    writeDraft(form, { ...draft, asked: location.search });
   };
 
   return {
     /** What was kept of an earlier visit; this draft goes on from there. */
     begin(): Draft | undefined {
-      const kept = readDraft(browserStore(), key);
+      const kept = readDraft(form);
       draft = { values: emptyKept, ...kept };
       return kept;
     },
@@ -102,7 +103,7 @@ export function openDraft(form: FormName) {
       clearTimeout(timer);
       timer = undefined;
       draft = { values: emptyKept };
-      removeDraft(browserStore(), key);
+      removeDraft(form);
     },
   };
 }

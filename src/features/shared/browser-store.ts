@@ -1,7 +1,5 @@
-export type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
-
 /** Local storage, or undefined where the browser refuses it. */
-export function browserStore(): Store | undefined {
+export function browserStore(): Storage | undefined {
   try {
     return localStorage;
   } catch {

@@ -32,7 +32,12 @@ export function FileRow({ name, thumbnail, why, children, remove, end }: Props) 
         {children}
       </div>
       {remove && (
-        <button type="button" aria-label={remove.label.replace("{name}", name)} onClick={remove.onClick}>
+        <button
+          type="button"
+          className="cross"
+          aria-label={remove.label.replace("{name}", name)}
+          onClick={remove.onClick}
+        >
           <Close />
         </button>
       )}

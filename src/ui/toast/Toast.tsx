@@ -60,6 +60,7 @@ function Box({ message, onClose, closeLabel }: Omit<Props, "areaLabel"> & { mess
       {message.tone !== "busy" && (
         <button
           type="button"
+          className="cross"
           aria-label={closeLabel}
           onClick={onClose}
           onFocus={() => setHeld(true)}
