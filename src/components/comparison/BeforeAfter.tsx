@@ -7,8 +7,8 @@ import styles from "./BeforeAfter.module.css";
 
 interface Props {
   pairs: readonly Pair[];
-  /** Large below each other, or side by side on wide screens. */
-  layout: "wide" | "columns";
+  /** Large below each other by default; columns stand side by side on wide screens. */
+  layout?: "wide" | "columns";
   /** Where the words of large ones stand, in turn: below, or on wide screens at the start or the end of the line. */
   captions?: readonly ("below" | "start" | "end")[];
   /** The first of several in one view shows how the divider is moved; who hears the page is always told. */
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Two pictures under one divider, how it is used, and what was done between them. */
-export function BeforeAfter({ pairs, layout, captions = ["below"], hint = true }: Props) {
+export function BeforeAfter({ pairs, layout = "wide", captions = ["below"], hint = true }: Props) {
   const isWide = layout === "wide";
   const size = isWide ? "full" : "half";
   const looks = { below: styles.below, start: `page ${styles.start}`, end: `page ${styles.end}` };

@@ -1,4 +1,4 @@
-import { errorMeta, type PageMeta } from "../lib/meta.ts";
+import type { PageMeta } from "../lib/meta.ts";
 import { load } from "../load.ts";
 
 export const blog = load("content/pages/blogs.yaml");
@@ -10,5 +10,3 @@ export function articleCount(count: number): string {
 }
 
 export const meta: PageMeta = { ...blog.meta, path: "/blogs", type: "blog", photo: blog.photo };
-
-export const notFoundMeta = errorMeta("/404", blog.missing);

@@ -1,4 +1,4 @@
-import { errorMeta, type PageMeta } from "../lib/meta.ts";
+import type { PageMeta } from "../lib/meta.ts";
 import { load } from "../load.ts";
 import type { Category } from "../schemas/case.ts";
 
@@ -15,5 +15,3 @@ export const meta: PageMeta = {
   type: "other",
   photo: caseStudies.after,
 };
-
-export const notFoundMeta = errorMeta("/404", caseStudies.notFound);

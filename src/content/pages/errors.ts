@@ -3,8 +3,8 @@ import { load } from "../load.ts";
 
 export const errors = load("content/pages/errors.yaml");
 
-export const notFoundMeta = errorMeta("/404", errors.notFound);
-export const failureMeta = errorMeta("/500", errors.failure);
-export const offlineMeta = errorMeta("/offline", errors.offline);
-
-export const metas = [notFoundMeta, failureMeta, offlineMeta];
+export const metas = [
+  errorMeta("/404", errors.notFound),
+  errorMeta("/500", errors.failure),
+  errorMeta("/offline", errors.offline),
+];
