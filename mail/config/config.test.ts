@@ -28,10 +28,6 @@ beforeEach(() => {
   writeFileSync(join(root, "site.yaml"), siteFile);
 });
 
-test("the repository's own files are complete, and only the mail server is to be named", () => {
-  expect(() => readMailConfig(env, repository)).not.toThrow();
-});
-
 test("the files say where enquiries go", () => {
   const config = readMailConfig(env, root);
   expect(config.forms.contact.recipient).toBe("post@firma.example");

@@ -8,16 +8,8 @@ export interface DedupeStore {
   get(key: string): Promise<string | undefined>;
   set(key: string, value: string): Promise<void>;
   /**
-   * Resolves once no other copy of the service is at work on this; what it found out is then known. Refuses (503) when
-   * that takes too long.
+   * Resolves once no other copy of the service is at work on this, with what lets others go on; what it found out is then
+   * known. Refuses (503) when that takes too long.
    */
-  claim(key: string): Promise<Claim>;
+  claim(key: string): Promise<() => Promise<void>>;
 }
-
-/** That nobody else is to work on something until it is released. */
-export interface Claim {
-  release(): Promise<void>;
-}
-
-/** A claim on what nobody else can be at work on. */
-export const freeClaim: Claim = { release: async () => {} };

@@ -36,14 +36,14 @@ export function createIdempotency(store: DedupeStore) {
 
   async function sendNew(key: string, send: () => Promise<void>): Promise<boolean> {
     if ((await store.get(key)) !== undefined) return false;
-    const claim = await store.claim(key);
+    const release = await store.claim(key);
     try {
       if ((await store.get(key)) !== undefined) return false;
       await send();
       await store.set(key, "accepted");
       return true;
     } finally {
-      await claim.release();
+      await release();
     }
   }
 

@@ -1,6 +1,6 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { sameEnquiryMs } from "../../contract/limits.ts";
-import { type DedupeStore, freeClaim } from "./dedupe-store.ts";
+import type { DedupeStore } from "./dedupe-store.ts";
 
 const maxRemembered = 20_000;
 
@@ -26,6 +26,6 @@ export function createMemoryStore(): DedupeStore {
       forget();
     },
     /** Within a process whoever is first is known already, see createIdempotency. */
-    claim: async () => freeClaim,
+    claim: async () => async () => {},
   };
 }

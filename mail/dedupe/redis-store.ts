@@ -6,7 +6,7 @@ import { sameEnquiryMs } from "../../contract/limits.ts";
 import type { Log } from "../http/log.ts";
 import { Refusal } from "../http/response.ts";
 import { withTimeout } from "../async/with-timeout.ts";
-import { type Claim, type DedupeStore, freeClaim } from "./dedupe-store.ts";
+import type { DedupeStore } from "./dedupe-store.ts";
 import { createMemoryStore } from "./memory-store.ts";
 
 const probeEveryMs = 1_000;
@@ -90,14 +90,13 @@ export function createRedisStore(url: string, log: Log, patienceMs = 150) {
   client.on("ready", () => become("reachable"));
   client.connect().catch(() => become("away"));
 
-  function hold(name: string, token: string): Claim {
+  /** Keeps what was claimed until what it returns is called. */
+  function hold(name: string, token: string) {
     const claimed = { keys: [name], arguments: [token, String(claimMs)] };
     const renewing = setInterval(() => ask(() => client.eval(renewOwn, claimed)), renewEveryMs);
-    return {
-      release: async () => {
-        clearInterval(renewing);
-        await ask(() => client.eval(releaseOwn, claimed));
-      },
+    return async () => {
+      clearInterval(renewing);
+      await ask(() => client.eval(releaseOwn, claimed));
     };
   }
 
@@ -119,10 +118,10 @@ export function createRedisStore(url: string, log: Log, patienceMs = 150) {
       const deadline = performance.now() + waitMs;
       while (performance.now() < deadline) {
         const claimed = await ask(() => client.set(name, token, first));
-        if (claimed === noAnswer) return freeClaim;
+        if (claimed === noAnswer) return own.claim(key);
         if (claimed !== null) return hold(name, token);
         await delay(lookEveryMs);
-        if ((await store.get(key)) !== undefined) return freeClaim;
+        if ((await store.get(key)) !== undefined) return own.claim(key);
       }
       throw new Refusal(503, "on-its-way", "The same is being sent already", 5);
     },
