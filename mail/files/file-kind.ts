@@ -4,16 +4,11 @@ import { fileKinds } from "../../contract/files.ts";
 /** So much of a file tells its kind; a hostile one is read no further. */
 const sampleBytes = 4_100;
 
-export interface FileKind {
-  type: string;
-  extensions: readonly string[];
-}
-
 /** The kind of a file by the first of its blocks; undefined when it is none that may be sent. */
-export async function kindOf(block: Buffer): Promise<FileKind | undefined> {
+export async function kindOf(block: Buffer) {
   const found = await fileTypeFromBuffer(block.subarray(0, sampleBytes)).catch(() => undefined);
   const kind = fileKinds.find(({ types }) => (types as readonly string[]).includes(found?.mime ?? ""));
-  return found && kind && { type: found.mime, extensions: kind.extensions };
+  return found && kind && { type: found.mime, extensions: kind.extensions as readonly string[] };
 }
 
 const nameMost = 80;
@@ -24,7 +19,7 @@ const nameMost = 80;
  */
 export function cleanName(
   posted: string,
-  { extensions }: FileKind,
+  extensions: readonly string[],
   fallback: string,
   taken: Set<string>,
 ): string {

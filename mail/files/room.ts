@@ -1,11 +1,6 @@
+import type { MailConfig } from "../config/config.ts";
 import { Refusal } from "../http/response.ts";
 import { withTimeout } from "../async/with-timeout.ts";
-
-interface RoomLimits {
-  /** What all calls may hold in memory together; those of one client a third of it. */
-  bytes: number;
-  waitMs: number;
-}
 
 interface Booking {
   client: string;
@@ -17,9 +12,9 @@ interface Booking {
 /**
  * The memory for files that come in. Each call books what it really holds, as it comes in. A call is given more only
  * while all calls could still be finished one after another, each with what those before it have left (the banker's
- * algorithm): else some, each with half of its files, would wait for one another for ever.
+ * algorithm): else some, each with half of its files, would wait for one another for ever. One client holds a third.
  */
-export function createRoom({ bytes: size, waitMs }: RoomLimits) {
+export function createRoom({ bytes: size, waitMs }: Omit<MailConfig["uploads"], "atOnce">) {
   const bookings = new Set<Booking>();
   const waiting = new Set<() => void>();
   const tellWaiting = () => {

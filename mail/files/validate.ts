@@ -53,7 +53,7 @@ export async function validateFiles(posted: readonly PostedFile[]): Promise<Enqu
     const kind = await kindOf(block);
     if (kind === undefined) throw refusal("is not a picture or PDF that may be sent");
     if (files.has(hash)) continue;
-    const mailed = cleanName(name, kind, `bestand-${number}`, taken);
+    const mailed = cleanName(name, kind.extensions, `bestand-${number}`, taken);
     files.set(hash, { ...file, posted: name, name: mailed, type: kind.type });
   }
   return [...files.values()];

@@ -3,13 +3,10 @@ import { type Context, Hono } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { html, raw } from "hono/html";
 import { signInPath } from "../../contract/calls.ts";
+import type { MailConfig } from "../config/config.ts";
 
 /** An OAuth app of GitHub, and where GitHub is: https://github.com, or an Enterprise Server. */
-export interface GitHubApp {
-  clientId: string;
-  clientSecret: string;
-  address: string;
-}
+type GitHubApp = NonNullable<MailConfig["github"]>;
 
 /** What the editor does on GitHub: read and write the repository, and know whose name a commit bears. */
 const scope = "repo read:user user:email";

@@ -16,14 +16,7 @@ export interface Mail {
   attachments?: (NonNullable<SendMailOptions["attachments"]>[number] & { size: number })[];
 }
 
-export interface MailTransport {
-  /** Resolves once the SMTP server has accepted the mail; rejects with a DeliveryError. */
-  send(mail: Mail): Promise<void>;
-  /** Resolves when the SMTP server can be reached and lets us in; rejects with a DeliveryError. */
-  verify(): Promise<void>;
-  /** Lets mails on their way finish, within their deadline, and ends the connections. */
-  close(): Promise<void>;
-}
+export type MailTransport = ReturnType<typeof createMailTransport>;
 
 const bytesAroundFiles = 32_000;
 
@@ -40,10 +33,7 @@ function announcedSize({ from, to, attachments }: Mail) {
  * A transport over a pool of at most `maxConnections` SMTP connections. Query parameters of the URL override the
  * options here.
  */
-export function createMailTransport(
-  config: { smtpUrl: string; sendDeadlineMs: number },
-  maxConnections = 5,
-): MailTransport {
+export function createMailTransport(config: { smtpUrl: string; sendDeadlineMs: number }, maxConnections = 5) {
   const { smtpUrl, sendDeadlineMs } = config;
   const url = new URL(smtpUrl);
   const local = ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
@@ -72,7 +62,8 @@ export function createMailTransport(
   };
   const onTheirWay = new Set<Promise<unknown>>();
   return {
-    async send(mail) {
+    /** Resolves once the SMTP server has accepted the mail; rejects with a DeliveryError. */
+    async send(mail: Mail): Promise<void> {
       const signal = AbortSignal.timeout(sendDeadlineMs);
       const delivery = mailer.sendMail({ ...mail, ...announcedSize(mail), signal }).catch(notDelivered);
       onTheirWay.add(delivery);
@@ -82,10 +73,12 @@ export function createMailTransport(
         onTheirWay.delete(delivery);
       }
     },
-    async verify() {
+    /** Resolves when the SMTP server can be reached and lets us in; rejects with a DeliveryError. */
+    async verify(): Promise<void> {
       await withTimeout(mailer.verify(), sendDeadlineMs, () => ({ code: "ETIMEDOUT" })).catch(notDelivered);
     },
-    async close() {
+    /** Lets mails on their way finish, within their deadline, and ends the connections. */
+    async close(): Promise<void> {
       // Their clients may have left, so that no open connection of the web server waits for them.
       await Promise.allSettled(onTheirWay);
       mailer.close({ force: true });
