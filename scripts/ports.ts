@@ -2,14 +2,10 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { readPort } from "../mail/http/run.ts";
 
-export interface Port {
-  variable: string;
-  number: number;
-  host: string;
-}
+type Port = ReturnType<typeof portAt>;
 
 /** The port in a variable, or the usual one, to listen on at this host. */
-export const portAt = (variable: string, usual: number, host: string, env = process.env): Port => ({
+export const portAt = (variable: string, usual: number, host: string, env = process.env) => ({
   ...{ variable, host },
   // Any that is free is of no use to who has to open it.
   number: readPort(variable, usual, env, 1),

@@ -1,9 +1,6 @@
 import { site } from "../src/content/business/site.ts";
 
-export interface Header {
-  name: string;
-  value: string;
-}
+export type Header = (typeof securityHeaders)[number];
 
 /** Keeps browsers to https for a year, and those below the site's address too where the owner says so. */
 export function strictTransport({ includeSubDomains }: typeof site.hsts): string {
@@ -15,7 +12,7 @@ export function strictTransport({ includeSubDomains }: typeof site.hsts): string
  * Content-Security-Policy element, with the hashes of what it contains, and a browser applies both. Headers count among
  * the first ten segments of a page.
  */
-export const securityHeaders: readonly Header[] = [
+export const securityHeaders = [
   { name: "Content-Security-Policy", value: "frame-ancestors 'none'" },
   { name: "Strict-Transport-Security", value: strictTransport(site.hsts) },
   { name: "X-Content-Type-Options", value: "nosniff" },

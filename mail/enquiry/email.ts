@@ -5,18 +5,10 @@ import type { Enquiry } from "./validate.ts";
 import { rowsOf } from "./rows.ts";
 import { emailLayout } from "./email-layout.ts";
 
-interface MailContent {
-  subject: string;
-  text: string;
-  html: string;
-  /** Where an answer goes: the visitor, unless the given address is not one e-mail address. */
-  replyTo: { name: string; address: string } | undefined;
-}
-
 type Firm = Pick<MailConfig, "firmName" | "labels">;
 
 /** The mail the owner receives for an enquiry, as text and as HTML in which every value is escaped. */
-export function renderMail({ form, params }: Enquiry, { firmName, labels }: Firm): MailContent {
+export function renderMail({ form, params }: Enquiry, { firmName, labels }: Firm) {
   const address = readAddress(params.email);
   const subject = subjects[form];
   const rows = rowsOf(params, labels);
@@ -28,6 +20,7 @@ export function renderMail({ form, params }: Enquiry, { firmName, labels }: Firm
   return {
     subject,
     ...emailLayout({ subject, rows, heading: "Bericht", body: params.message, footer }),
+    // The visitor, unless the given address is not one e-mail address.
     replyTo: address === undefined ? undefined : { name: params.name, address },
   };
 }
