@@ -28,24 +28,23 @@ test("the finished wall is drawn over the old one, and the edge rests beside it"
   await expect.poll(await openAndWatch(page)).toEqual([true, false]);
 });
 
-test.describe("with reduced motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  test("the edge only takes its place; it is compared by pointer and keyboard", async ({ page }) => {
-    const drawn = await openAndWatch(page);
-    await expect(wall(page)).not.toHaveAttribute("data-used");
-    await slider(page).focus();
-    await page.keyboard.press("ArrowRight");
-    await expect(slider(page)).toHaveValue("13");
-    await page.keyboard.press("PageUp");
-    await expect(slider(page)).toHaveValue("23");
-    await expect(wall(page)).toHaveAttribute("data-used", "");
-    const box = await wall(page).boundingBox();
-    if (!box) throw new Error("the wall is not on the page");
-    await page.mouse.click(box.x + box.width * 0.8, box.y + box.height / 2);
-    await expect(slider(page)).toHaveValue("80");
-    expect(await drawn()).toEqual([]);
-  });
+test("with reduced motion the edge only takes its place; it is moved by pointer and keys", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const drawn = await openAndWatch(page);
+  await expect(wall(page)).not.toHaveAttribute("data-used");
+  await slider(page).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(slider(page)).toHaveValue("13");
+  await page.keyboard.press("PageUp");
+  await expect(slider(page)).toHaveValue("23");
+  await expect(wall(page)).toHaveAttribute("data-used", "");
+  const box = await wall(page).boundingBox();
+  if (!box) throw new Error("the wall is not on the page");
+  await page.mouse.click(box.x + box.width * 0.8, box.y + box.height / 2);
+  await expect(slider(page)).toHaveValue("80");
+  expect(await drawn()).toEqual([]);
 });
 
 test("an old wall that cannot be had leaves the finished one", async ({ page, expectConsole }) => {

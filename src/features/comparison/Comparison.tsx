@@ -33,8 +33,8 @@ export function Comparison({ title, texts, before, after, late = false }: Props)
           <path d="m25 22-10 10 10 10M39 22l10 10-10 10" fill="none" stroke="currentColor" strokeWidth="5" />
         </svg>
       </span>
-      <span className={styles.label}>{texts.before}</span>
-      <span className={`${styles.label} ${styles.end}`}>{texts.after}</span>
+      <span className={`${styles.label} corner`}>{texts.before}</span>
+      <span className={`${styles.label} ${styles.end} corner`}>{texts.after}</span>
     </>
   );
   return (

@@ -1,5 +1,5 @@
 import { listen, within } from "@/ui/listen";
-import { type Choice, type ConsentRecord, readRecord, writeCookies, writeRecord } from "./record";
+import { type Choice, type ConsentRecord, readRecord, writeRecord } from "./record";
 import { applyToTag } from "./tag";
 
 /** Makes the banner and its small button work; `data-consent` on the root element says which of them shows. */
@@ -49,7 +49,6 @@ export function startConsent(): void {
       timestamp: new Date().toISOString(),
     } as const;
     writeRecord(made);
-    writeCookies(made);
     follow(made);
   };
 

@@ -23,19 +23,16 @@ export function readRecord(): ConsentRecord | null {
   }
 }
 
-/** Keeps the choice on the device; where storage is refused it holds for this page only. */
+/** Keeps the choice on the device, and sets or removes the preference cookies: for one year, SameSite Lax. */
 export function writeRecord(record: ConsentRecord): void {
   try {
     localStorage.cookieConsent = JSON.stringify(record);
   } catch {
     // Private mode or a full disk: the banner comes back on the next page, which is the safe side.
   }
-}
-
-/** Sets or removes the preference cookies: one year, path /, SameSite Lax, Secure on https. */
-export function writeCookies({ analytics, marketing }: Choice): void {
+  const { necessary, analytics, marketing } = record;
   const secure = location.protocol === "https:" ? "; Secure" : "";
-  for (const [name, allowed] of Object.entries({ necessary: true, analytics, marketing })) {
+  for (const [name, allowed] of Object.entries({ necessary, analytics, marketing })) {
     const age = allowed ? yearInSeconds : 0;
     // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is not in every browser and is asynchronous
     document.cookie = `${name}=${allowed}; Max-Age=${age}; Path=/; SameSite=Lax${secure}`;

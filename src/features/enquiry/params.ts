@@ -49,12 +49,10 @@ export function enquiryParams(form: FormName, values: EnquiryValues, context: En
   } satisfies Partial<Record<ParamName, string>>;
 }
 
-type Words = Pick<EnquiryTexts, "fields" | "options" | "subject" | "priceLine" | "failed">;
-
 /** Everything typed, a line a field, as a visitor who sends it another way would write it. */
 export function enquiryText(
   values: EnquiryTextValues,
-  { fields, options, subject, priceLine, failed }: Words,
+  { fields, options, subject, priceLine, failed }: EnquiryTexts,
   extra: { reference?: string | undefined; priceIndication?: string | undefined },
 ): string {
   const labels: Partial<Record<string, Record<string, string>>> = options;

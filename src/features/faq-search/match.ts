@@ -1,5 +1,5 @@
 /** A text as it is compared, exactly as long as it was: a place found in one is the same place in the other. */
-export function fold(text: string): string {
+function fold(text: string): string {
   // What is a small plain letter already is passed over: a call for each takes a slow phone 10 ms.
   return text.replace(/[^ -@[-~]/g, (letter) => {
     if (letter === "’" || letter === "‘") return "'";

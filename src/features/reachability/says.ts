@@ -3,7 +3,7 @@
  * until which it is answered; while it is not, what the hours say of the next day that it is.
  * That clock is reckoned here, because asking the browser for it takes a phone a tenth of a second.
  *
- * @param hours As hours.ts writes them.
+ * @param hours As Reachable.tsx writes them.
  */
 export function says(hours: string, open: string, now: Date): string {
   /** When the clocks change: the last Sunday of a month of 31 days, at one in the morning UTC (2000/84/EC). */

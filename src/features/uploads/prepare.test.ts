@@ -48,10 +48,6 @@ test("and it is said where the place goes along", async () => {
   }
 });
 
-test("what is no picture is refused, whatever its name says", async () => {
-  expect(await prepare({ name: "foto.jpg", bytes: buffer(Buffer.from("Beste")) }, cannot)).toBe("kind");
-});
-
 test("nothing else is taken for a picture", () => {
   const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
   for (const brand of ["heic", "heix", "mif1"])

@@ -75,8 +75,6 @@ test.each<[string, string, Answers, posted: string, expected?: object]>([
   ["cut off half-way", "abc", [halfWay, done, done], "abc ab c", { rested: [2_000], shares }],
   ["one file on a slow line", "a", [{ status: 408 }, done], "a a", { rested: [2_000] }],
   ["never taken: 400", "a", [{ status: 400 }], "a", no],
-  ["never taken: 403", "a", [{ status: 403 }], "a", no],
-  ["never taken: 404", "a", [{ status: 404 }], "a", no],
   ["never taken: 413", "a", [{ status: 413 }], "a", no],
 ])("%s", async (_, names, answers, posted, expected = {}) => {
   const went = await run(names, answers);
