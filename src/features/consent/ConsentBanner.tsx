@@ -54,12 +54,7 @@ export function ConsentBanner({ texts }: { texts: ConsentTexts }) {
             {texts.save}
           </Button>
         </div>
-        <button
-          type="button"
-          className={`${styles.close} cross`}
-          aria-label={texts.close}
-          data-consent-do="close"
-        >
+        <button type="button" className={styles.close} aria-label={texts.close} data-consent-do="close">
           <Close />
         </button>
       </section>
