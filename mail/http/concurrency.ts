@@ -1,12 +1,7 @@
 import { Refusal } from "./response.ts";
 
-export interface AtOnce {
-  all: number;
-  ofOne: number;
-}
-
 /** What runs the handling of a client's request, or refuses (503) when too many run: a flood cannot fill the memory. */
-export function limitConcurrency({ all, ofOne }: AtOnce) {
+export function limitConcurrency({ all, ofOne }: Record<"all" | "ofOne", number>) {
   const running: string[] = [];
   return async <Result>(client: string, handle: () => Promise<Result>): Promise<Result> => {
     const own = running.filter((one) => one === client).length;

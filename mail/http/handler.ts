@@ -3,7 +3,7 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import type { MailConfig } from "../config/config.ts";
 import { type Client, clientOf } from "./client.ts";
-import { type AtOnce, limitConcurrency } from "./concurrency.ts";
+import { limitConcurrency } from "./concurrency.ts";
 import { collectGarbage } from "./gc.ts";
 import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
@@ -26,7 +26,7 @@ export interface Seen {
 export interface Call {
   name: string;
   path: string;
-  atOnce: AtOnce;
+  atOnce: Parameters<typeof limitConcurrency>[0];
   rateLimit: MailConfig["rateLimit"];
   /** The content type that its requests have to announce. */
   type: { named: string; form: RegExp };

@@ -1,14 +1,9 @@
-interface LinkPart {
-  text: string;
-  href?: string | undefined;
-}
-
 /** A [link](/path) in a text: its words and its address. */
 const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
 /** A text in parts, its [links](/path) apart from what stands between them. */
-export function splitLinks(text: string): LinkPart[] {
-  return text.split(link).flatMap((part, i, parts): LinkPart[] => {
+export function splitLinks(text: string) {
+  return text.split(link).flatMap((part, i, parts): { text: string; href?: string | undefined }[] => {
     if (i % 3 === 0) return part === "" ? [] : [{ text: part }];
     return i % 3 === 1 ? [{ text: part, href: parts[i + 1] }] : [];
   });
