@@ -48,7 +48,8 @@ test("space between things comes in steps of 8 px, with 4 and 12 for what is sma
   const isStep = (rem: number) => rem % 0.5 === 0 || [0.25, 0.75].includes(Math.abs(rem));
   const allowed = (value: string) =>
     [...value.matchAll(/(-?[\d.]+)(rem|px|vw|vh)\b/g)].every(
-      ([, n, unit]) => Number(n) === 0 || (unit === "rem" ? isStep(Number(n)) : /calc|min|max/.test(value)),
+      ([, n, unit]) =>
+        Number(n) === 0 || (unit === "rem" ? isStep(Number(n)) : /calc|clamp|min|max/.test(value)),
     );
   expect(wrong(space, allowed)).toEqual([]);
 });

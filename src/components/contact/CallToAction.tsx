@@ -25,7 +25,7 @@ export function CallToAction({ heading, text, badges, tone = "yellow", ...ways }
   const { button, href, second, secondHref = phone } = ways;
   const id = useId();
   return (
-    <section className={`part twelve split ${styles.plane} plane-${tone}`} aria-labelledby={id}>
+    <section className={`twelve split part ${styles.plane} plane-${tone}`} aria-labelledby={id}>
       <div>
         <h2 id={id} className="large below-2">
           {heading}

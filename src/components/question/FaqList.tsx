@@ -29,7 +29,7 @@ export function FaqList({ categories }: { categories: readonly FaqCategory[] }) 
     <section
       key={id}
       id={id}
-      className={`part twelve split ${styles.category}`}
+      className={`twelve split part ${styles.category}`}
       aria-labelledby={`${id}-titel`}
       data-faq-category=""
     >
