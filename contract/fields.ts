@@ -1,9 +1,8 @@
 import type { FormName } from "./form.ts";
 
 /**
- * What a visitor types or chooses, in the order of the forms. Each with the most characters it takes, as `maxlength`
- * counts them, and under each form's name the fewest, spaces around them not counted: 0 where the field may stay empty, or is not in that form. An e-mail
- * address is judged by its shape, so its fewest only says that it has to be there.
+ * What a visitor types or chooses, in the order of the forms: the most characters it takes, as `maxlength` counts them,
+ * and in each form the fewest, without the spaces around them; 0 where it may stay empty or is not asked.
  */
 export const fields = {
   name: { most: 200, contact: 2, quote: 2 },

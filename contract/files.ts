@@ -16,11 +16,7 @@ export const fileKinds = [
   { name: "PDF", types: ["application/pdf"], extensions: ["pdf"] },
 ] as const;
 
-/**
- * The texts that say which enquiry the files belong to, besides EmailJS's own (lib_version, user_id, service_id,
- * template_id): as in that enquiry's parameters, and its digest (see enquiryDigest), which puts both mails in one
- * conversation. Only reference has to be there. Each with the most characters it takes.
- */
+/** What says which enquiry files belong to, besides EmailJS's own; all but the reference may be left out. */
 export const filesParamLimits = {
   reference: paramLimits.reference,
   sent_at: paramLimits.sent_at,

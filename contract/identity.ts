@@ -13,9 +13,8 @@ export function enquiryIdentity(form: FormName, params: SentParams): string {
 }
 
 /**
- * The digest of an enquiry, by which files that follow it name it. The mail service makes the same of what it was
- * sent, and the mail's Message-ID from that. It says nothing about the visitor. Where the page is not served
- * securely a browser cannot make it: undefined.
+ * The digest of an enquiry, by which its files name it, and the mail's Message-ID. It says nothing about the visitor,
+ * and is undefined where the page is not served securely.
  */
 export async function enquiryDigest(form: FormName, params: SentParams): Promise<string | undefined> {
   const text = new TextEncoder().encode(enquiryIdentity(form, params));

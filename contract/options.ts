@@ -1,5 +1,4 @@
-// What the lists of the forms offer, by the names that drafts and mails carry. The services are the firm's own, in
-// content/services.yaml; all but this one.
+// What the lists of the forms offer, by the names that drafts and mails carry; services but this one are content.
 export const otherService = "anders";
 
 export const projectTypes = [

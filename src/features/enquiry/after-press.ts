@@ -1,8 +1,6 @@
-/**
- * Calls at once, or after the press that is going on: a form that grew meanwhile would move what is pressed away from
- * under the finger, and nothing would be clicked. React brings a form to life within a press that comes before it.
- */
+/** Calls at once, or after the press that is going on: what it moved would be gone from under the finger. */
 export function afterPress(call: () => void): void {
+  // React brings a form to life within a press that comes before it.
   const { type: heard, isTrusted } = window.event ?? {};
   const isPressed = (heard === "pointerdown" && isTrusted) || document.querySelector(":active") !== null;
   if (!isPressed) {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { newReference, readDraft, writeDraft } from "./draft";
 import { emptyKept } from "./fields";
 
@@ -15,33 +15,31 @@ function holding(text: string | null) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe("a draft", () => {
-  it("is forgotten, and wiped, after thirty days", () => {
-    holding(null);
-    writeDraft("quote", { values: emptyKept }, 0);
-    expect(readDraft("quote", 30 * day - 1)).toBeDefined();
-    expect(readDraft("quote", 30 * day)).toBeUndefined();
-    expect(localStorage.getItem("enquiry-draft:quote")).toBeNull();
-  });
+it("a draft is forgotten, and wiped, after thirty days", () => {
+  holding(null);
+  writeDraft("quote", { values: emptyKept }, 0);
+  expect(readDraft("quote", 30 * day - 1)).toBeDefined();
+  expect(readDraft("quote", 30 * day)).toBeUndefined();
+  expect(localStorage.getItem("enquiry-draft:quote")).toBeNull();
+});
 
-  it.each([
-    "{",
-    "null",
-    "7",
-    '{"values":{}}',
-    '{"saved":"soon","values":{}}',
-    '{"saved":1}',
-    '{"saved":1,"values":{},"drawing":{}}',
-    '{"saved":1,"values":{},"drawing":{"walls":[{"width":400}]}}',
-  ])("counts as none when it is damaged: %s", (text) => {
-    holding(text);
-    expect(readDraft("quote", 2)).toBeUndefined();
-  });
+it.each([
+  "{",
+  "null",
+  "7",
+  '{"values":{}}',
+  '{"saved":"soon","values":{}}',
+  '{"saved":1}',
+  '{"saved":1,"values":{},"drawing":{}}',
+  '{"saved":1,"values":{},"drawing":{"walls":[{"width":400}]}}',
+])("a draft counts as none when it is damaged: %s", (text) => {
+  holding(text);
+  expect(readDraft("quote", 2)).toBeUndefined();
+});
 
-  it("keeps what it knows of an incomplete one", () => {
-    holding('{"saved":1,"values":{"name":"Fatima","city":3}}');
-    expect(readDraft("quote", 2)?.values).toEqual({ ...emptyKept, name: "Fatima" });
-  });
+it("a draft keeps what it knows of an incomplete one", () => {
+  holding('{"saved":1,"values":{"name":"Fatima","city":3}}');
+  expect(readDraft("quote", 2)?.values).toEqual({ ...emptyKept, name: "Fatima" });
 });
 
 it("a reference is short, unambiguous and different every time", () => {

@@ -4,7 +4,7 @@ import { filesInfo, messageWithPrice, notGiven, type ParamName, paramLimits } fr
 import type { EnquiryTexts } from "@/content/pages/enquiry";
 import type { EnquiryTextValues, EnquiryValues } from "./fields";
 
-export interface EnquiryContext {
+interface EnquiryContext {
   recipient: string;
   reference: string;
   /** When the visitor first tried to send it, in ISO form. */

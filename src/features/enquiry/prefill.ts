@@ -22,10 +22,7 @@ interface Sources {
   typed: Partial<EnquiryValues>;
 }
 
-/**
- * What a form begins with, and whether a draft brought something of it back. Typed before the script came wins over
- * the address, the address over the draft: once, not at a reload.
- */
+/** What a form begins with: typed before the script came wins over the address, and that over the draft, once. */
 export function startingPoint({ prefill, search, draft, typed }: Sources) {
   const values: EnquiryValues = { ...emptyValues, ...draft?.values };
   const isNew = search !== (draft?.asked ?? "");

@@ -1,9 +1,6 @@
 /**
- * What stands beside a phone number now, by the clock of the Netherlands, wherever it is read: `open` with the time
- * until which it is answered; while it is not, what the hours say of the next day that it is.
- * That clock is reckoned here, because asking the browser for it takes a phone a tenth of a second.
- *
- * @param hours As Reachable.tsx writes them.
+ * What stands beside a phone number now, by the Dutch clock and the hours as Reachable.tsx writes them. That clock is
+ * reckoned here, because asking the browser for it takes a phone a tenth of a second.
  */
 export function says(hours: string, open: string, now: Date): string {
   /** When the clocks change: the last Sunday of a month of 31 days, at one in the morning UTC (2000/84/EC). */
