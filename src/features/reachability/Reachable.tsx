@@ -2,11 +2,13 @@ import { business } from "@/content/business/business";
 import { shell } from "@/content/pages/shell";
 
 const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-const dutch = ["zondag", "maandag", "dinsdag", "woensdag", "donderdag", "vrijdag", "zaterdag"];
+/** Its name in Dutch: the first day of 2023 was a Sunday. */
+const dutch = (day: number) =>
+  new Date(Date.UTC(2023, 0, 1 + day)).toLocaleDateString("nl", { weekday: "long", timeZone: "UTC" });
 
 /** What stands beside the number until then, after a space: says.ts reads it. */
 const before = (day: number, opens: string) =>
-  ` ${shell.reachableFrom.replace("{day}", dutch[day] ?? "").replace("{time}", opens)}`;
+  ` ${shell.reachableFrom.replace("{day}", dutch(day)).replace("{time}", opens)}`;
 
 /** For says.ts: weekday and time, from and to, as in "108:00118:00|208:00218:00", then what is said before it. */
 const hours = (saysFrom?: boolean) =>
