@@ -12,10 +12,7 @@ export function enquiryIdentity(form: FormName, params: SentParams): string {
   return JSON.stringify([form, names.sort().map((name) => [name, params[name] ?? ""])]);
 }
 
-/**
- * The digest of an enquiry, by which its files name it, and the mail's Message-ID. It says nothing about the visitor,
- * and is undefined where the page is not served securely.
- */
+/** The digest by which files name their enquiry, without telling of the visitor; undefined on an insecure page. */
 export async function enquiryDigest(form: FormName, params: SentParams): Promise<string | undefined> {
   const text = new TextEncoder().encode(enquiryIdentity(form, params));
   const hash = await globalThis.crypto.subtle?.digest("SHA-256", text);
