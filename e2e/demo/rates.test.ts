@@ -99,17 +99,7 @@ test.each(extras)("the extra %s stands on the page of prices", (name) => {
   expect(readFileSync("content/pages/prijzen.md", "utf8")).toContain(`{price.${name}.incl}`);
 });
 
-test("the invoice is that of the job in Ridderkerk, and adds up", () => {
-  const { lines, ...sums } = invoiceOf(prices);
-  expect(lines.map(({ name, quantity, price, amount }) => [name, quantity, price, amount])).toEqual([
-    ["wallpaper", 48, 6.5, 312],
-    ["hacking", 24, 18, 432],
-    ["base-coat", 24, 17.5, 420],
-    ["interior", 48, 12.5, 600],
-    ["smooth", 48, 5, 240],
-    ["reveal", 12, 25, 300],
-  ]);
-  expect(sums).toEqual({ excludingVat: 2304, vat: 207.36, includingVat: 2511.36 });
+test("the job in Ridderkerk cost what the invoice says", () => {
   const job = recentProjects.find(({ id }) => id === "slaapkamers-ridderkerk");
   expect(job).toMatchObject({ squareMetres: 48, description: expect.stringContaining("€\u00a02.511,36") });
 });

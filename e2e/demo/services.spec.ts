@@ -89,6 +89,7 @@ test("new-build plastering opens one of its four questions at a time", async ({ 
 
 test("painting has its figures, work inside and outside, steps, prices, questions and contact", () => {
   const { main, lists, groups, hrefs, text } = readPage("/diensten/schilderwerk");
+  expect(sliders(main)).toBeGreaterThan(0);
   expect(lists).toContainEqual(expect.arrayContaining(likeAll(/4\.9\/5.*43/, /3 jaar/)));
   expect(allWords(main, "h2")).toEqual(expect.arrayContaining(likeAll(/binnen/i, /buiten/i)));
   const work = groups.filter((group) => group.length === 4).map((group) => group[2]);
@@ -105,12 +106,8 @@ test("search engines are told the three answers of the specification, which serv
   const answers = [/woonkamer.* 2 tot 3 dagen/s, /soorten \p{L}*(stuc|pleister)/u, /onderhoud .*gestucte/s];
   for (const { path, questions = [] } of [homeMeta, ...serviceMetas]) {
     const told = questions.slice(0, 3);
-    expect
-      .soft(
-        told.map(({ question, answer }) => `${question} ${answer}`),
-        path,
-      )
-      .toEqual(answers.map(like));
+    const texts = told.map(({ question, answer }) => `${question} ${answer}`);
+    expect.soft(texts, path).toEqual(answers.map(like));
     // These show none of their own, and tell those of the first.
     if (["/", "/diensten/sierpleister"].includes(path)) continue;
     for (const each of told.flatMap(({ question, answer }) => [question, answer]))

@@ -38,6 +38,7 @@ it("two articles are written, the others say that more follows", () => {
   const written = articles.filter(isComplete).map(({ id }) => id);
   expect(written).toEqual(expect.arrayContaining(["binnen-stucwerk-rotterdam", "stucwerk-kosten-rotterdam"]));
   expect(blog.article.incomplete).toBe("Meer informatie over dit onderwerp volgt binnenkort.");
+  expect(blog.list.popular).toBe("Populaire Blogs");
 });
 
 it("the header has the specified items, the banner its two ways to change one's mind", () => {

@@ -11,12 +11,20 @@ import {
 import { articleCount, blog } from "../../src/content/pages/blogs.ts";
 import { dutchDay } from "../../src/content/lib/dates.ts";
 import { expect, test } from "../helpers/test.ts";
-import { addresses, all, allWords, links, named, readPage, words } from "../helpers/page-reader.ts";
+import { addresses, all, allWords, links, named, readPage, words, wordsOf } from "../helpers/page-reader.ts";
 
-test("the list has a card for each of the newest articles, in order", () => {
+test("the list has a card for each of the newest articles, in order, that says what it is", () => {
   const { main } = readPage("/blogs");
   const [{ entries }] = blogPages;
   expect(addresses(main, "article a, li[id] a")).toEqual(entries.map(articlePath));
+  const cards = all(main, ":is(article, li[id]):has(a)");
+  for (const [i, article] of entries.entries()) {
+    const { id, title, excerpt, category, published } = article;
+    const card = cards[i] ?? main;
+    expect.soft(all(card, "img"), id).toHaveLength(1);
+    for (const fact of [title, excerpt, category, dutchDay(published), readTime(article)])
+      expect.soft(words(card), id).toContain(wordsOf(fact));
+  }
 });
 
 test("categories stand with their counts and lead to their page, the first five articles are popular", () => {
@@ -44,7 +52,10 @@ for (const category of categories)
 for (const article of articles) {
   const { published } = article;
   test(`${article.id} has its facts, its text or its promise, and other articles`, () => {
-    const { main, text } = readPage(articlePath(article));
+    const { main, text, closing } = readPage(articlePath(article));
+    expect(all(main, "img")).not.toEqual([]);
+    expect(text).toContain(wordsOf(blog.article.author.name));
+    expect(closing).toContain("/contact");
     expect(allWords(main, "h1")).toEqual([article.title]);
     expect(allWords(main, "a, p, span, dd, li")).toContain(article.category);
     const time = main.querySelector("time");

@@ -1,8 +1,8 @@
-import { blogPages } from "../../src/content/pages/article-lists.ts";
 import { expect, test } from "../helpers/test.ts";
-import { monthAndYear } from "./months.ts";
-import { firm } from "../helpers/firm.ts";
 import { all, allWords, readPage, words } from "../helpers/page-reader.ts";
+
+const monthAndYear =
+  /(januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december) 20\d\d/;
 
 test("reviews have their heading, their summary and at least nine cards", () => {
   const { main, text } = readPage("/reviews");
@@ -23,26 +23,5 @@ test("reviews have their heading, their summary and at least nine cards", () => 
     expect(allWords(card, "blockquote")[0]?.length, "text").toBeGreaterThan(20);
     const nameAndPlace = /[A-Z][\w'-]+.*, /.source;
     expect(words(card), "name, place and month").toMatch(new RegExp(nameAndPlace + monthAndYear.source));
-  }
-});
-
-const [article] = blogPages[0].entries;
-
-test("an article has a picture, an author and a way to contact", () => {
-  const { main, closing, text } = readPage(`/blogs/${article?.id}`);
-  expect(all(main, "img")).not.toEqual([]);
-  expect(text, "the author box").toContain(`Redactie ${firm.name}`);
-  expect(closing).toContain("/contact");
-});
-
-test("the blog's list gives each article a picture, a category, a date and an excerpt", () => {
-  const { main } = readPage("/blogs");
-  expect(allWords(main, "h2, h3")).toContain("Populaire Blogs");
-  for (const { id } of blogPages[0].entries) {
-    const card = main.querySelector(`a[href="/blogs/${id}"]`)?.closest("article, li") ?? main;
-    expect.soft(all(card, "img"), id).toHaveLength(1);
-    expect.soft(allWords(card, "time")[0], id).toMatch(/^\d{1,2} \w+ 20\d\d$/);
-    expect.soft(words(card), id).toMatch(/leestijd \d+ minu(ut|ten)/i);
-    expect.soft(words(card).length, id).toBeGreaterThan(120);
   }
 });
