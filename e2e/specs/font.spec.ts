@@ -22,13 +22,3 @@ test("all that is bold is in Archivo, on the next page too, and text is not", as
   await page.waitForURL("**/privacy-policy");
   for (const bold of ["h1", "header nav a"]) await expect.poll(() => fontOf(page, bold)).toMatch(/^Archivo/);
 });
-
-test("without it the headings stand in the font of the device", async ({ page, expectConsole }) => {
-  expectConsole(/Failed to load resource/);
-  await page.route("**/*.woff2", (route) => route.abort());
-  const refused = page.waitForEvent("requestfailed", (request) => request.url().endsWith(".woff2"));
-  await page.goto("/contact");
-  await refused;
-  expect(await fontOf(page, "h1")).not.toMatch(/^Archivo/);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});

@@ -87,14 +87,12 @@ test("the firm is described in full, and nothing that it does not have", () => {
   });
   const networks = firm.socials.map(({ url }) => url);
   expect(firmNode?.["sameAs"]).toEqual(networks.length > 0 ? networks : undefined);
-  const memberOf = firmNode?.["memberOf"] as { name: string } | undefined;
-  expect(memberOf?.name).toBe(firm.partner?.name);
-  const geo = firmNode?.["geo"] as { latitude: number; longitude: number } | undefined;
-  expect([geo?.latitude, geo?.longitude]).toEqual([firm.latitude, firm.longitude]);
+  const { memberOf, geo, aggregateRating } = firmNode as Record<string, Record<string, unknown>>;
+  expect(memberOf?.["name"]).toBe(firm.partner?.name);
+  expect([geo?.["latitude"], geo?.["longitude"]]).toEqual([firm.latitude, firm.longitude]);
   for (const property of ["logo", "image", "description"]) expect(firmNode?.[property]).toMatch(/\w/);
-  const { ratingValue, reviewCount } = (firmNode?.["aggregateRating"] ?? {}) as Record<string, unknown>;
-  expect(`${ratingValue}/5`).toBe(claims["rating"]?.value);
-  expect(`${reviewCount}`).toBe(claims["reviews"]?.value);
+  expect(`${aggregateRating?.["ratingValue"]}/5`).toBe(claims["rating"]?.value);
+  expect(`${aggregateRating?.["reviewCount"]}`).toBe(claims["reviews"]?.value);
   const open = firm.openingHours.filter(({ opens }) => opens);
   expect(firmNode?.["openingHoursSpecification"]).toMatchObject(
     open.map(({ weekdays, opens, closes }) => ({ dayOfWeek: weekdays, opens, closes })),

@@ -2,7 +2,7 @@ import { chromiumWith } from "../helpers/launch.ts";
 import { missingPaths, templates } from "../helpers/paths.ts";
 import { expectToHold } from "../helpers/expect-to-hold.ts";
 import { withConsent } from "../helpers/shell-steps.ts";
-import { test } from "../helpers/test.ts";
+import { expect, test } from "../helpers/test.ts";
 
 // For who has only a font a fifth wider than most, one page of each kind holds, also while Archivo is not there.
 test.use({ launchOptions: chromiumWith("wide"), contextOptions: { reducedMotion: "reduce" } });
@@ -14,5 +14,6 @@ for (const path of [...templates, ...missingPaths.slice(0, 1)])
     await page.route("**/*.woff2", (route) => route.abort());
     await withConsent(page);
     await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     for (const width of [320, 390]) await expectToHold(page, width, "with a wide font");
   });
