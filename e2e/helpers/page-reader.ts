@@ -1,11 +1,6 @@
 import { readFileSync } from "node:fs";
 import { DOMParser, parseHTML } from "linkedom";
 
-export interface Link {
-  text: string;
-  href: string;
-}
-
 /** The words in a node, without their soft hyphens, spaces made single; also between elements, which a page shows apart. */
 export function words(node: Node | null | undefined): string {
   const text = (each: Node): string =>
@@ -39,7 +34,7 @@ export function underHeadings(main: ParentNode, selector: string): Element[][] {
 
 const hrefOf = (element: Element) => element.getAttribute("href") ?? "";
 
-export const links = (root: ParentNode): Link[] =>
+export const links = (root: ParentNode) =>
   all(root, "a").map((element) => ({ text: words(element), href: hrefOf(element) }));
 
 /** The part of a page that has this name, as assistive technology says it; undefined when there is none. */

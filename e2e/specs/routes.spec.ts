@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { blog } from "../../src/content/pages/blogs.ts";
 import { caseStudies } from "../../src/content/pages/case-studies.ts";
 import { consentTexts } from "../../src/content/pages/consent.ts";
@@ -7,16 +8,7 @@ import { headerPaths, routeAt, serviceLinks } from "../../src/routes.ts";
 import { allPaths, paths } from "../helpers/paths.ts";
 import { expect, test } from "../helpers/test.ts";
 import { absolute, firm, postalCodeAsRead } from "../helpers/firm.ts";
-import {
-  addresses,
-  allWords,
-  type Link,
-  links,
-  meta,
-  read,
-  readPage,
-  words,
-} from "../helpers/page-reader.ts";
+import { addresses, allWords, links, meta, read, readPage, words } from "../helpers/page-reader.ts";
 
 for (const path of paths)
   test(`${path} answers in Dutch, with its own address and a description`, async ({ request }) => {
@@ -70,8 +62,8 @@ for (const path of [...paths, "/404"])
   test(`${path} has its header, its footer and its cookie banner`, () => {
     const { document, header, footer } = readPage(path);
     const inHeader = links(header);
-    const isItem = ({ text, href }: Link) => items.some((item) => item.text === text && item.href === href);
-    expect.soft(inHeader.filter(isItem), "of a wide screen, then of a phone").toEqual([...items, ...items]);
+    const named = inHeader.filter((link) => items.some((item) => isDeepStrictEqual(item, link)));
+    expect.soft(named, "of a wide screen, then of a phone").toEqual([...items, ...items]);
     expect.soft(inHeader).toContainEqual({ text: shell.header.quote, href: "/contact" });
     expect.soft(inHeader[0], "the logo").toMatchObject({ href: "/" });
     const inMenu = serviceLinks("menu").map((service) => service.path);
