@@ -36,13 +36,6 @@ const graph = (document: Document): Thing[] =>
 
 const node = (nodes: Thing[], type: string) => nodes.find((each) => each["@type"] === type);
 
-/** Every object inside a value, however deep. */
-function objects(value: unknown): Record<string, unknown>[] {
-  if (typeof value !== "object" || value === null) return [];
-  const inside = Object.values(value).flatMap(objects);
-  return Array.isArray(value) ? inside : [value as Record<string, unknown>, ...inside];
-}
-
 for (const path of paths)
   test(`${path} has the nodes of its type, linked, and the visitor's breadcrumb`, () => {
     const { document, main } = readPage(path);
@@ -52,9 +45,9 @@ for (const path of paths)
 
     const ids = nodes.map((each) => each["@id"]);
     expect(new Set(ids).size).toBe(nodes.length);
-    const pointers = objects(nodes).filter((each) => Object.keys(each).join() === "@id");
+    const pointers = [...JSON.stringify(nodes).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);
     expect(pointers.length).toBeGreaterThan(1);
-    expect(pointers.filter((each) => !ids.includes(each["@id"] as string))).toEqual([]);
+    expect(ids).toEqual(expect.arrayContaining(pointers));
 
     const page = node(nodes, "WebPage");
     expect(page).toMatchObject({
