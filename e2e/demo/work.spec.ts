@@ -6,7 +6,7 @@ const like = (pattern: RegExp) => expect.stringMatching(pattern);
 const slugs = readdirSync("content/cases").map((file) => file.replace(/\.yaml$/, ""));
 
 test("the portfolio has its projects, compares before and after, and ends with a quote or contact", () => {
-  const { main, groups, hrefs } = readPage("/projecten");
+  const { main, groups, hrefs, text } = readPage("/projecten");
   expect(groups.map((group) => group.length)).toEqual(expect.arrayContaining([3, 6]));
   const projects = underHeadings(main, "h3").filter(({ length }) => [3, 6].includes(length));
   for (const item of projects.flat().map((heading) => heading.closest("li, article") ?? heading)) {
@@ -17,6 +17,7 @@ test("the portfolio has its projects, compares before and after, and ends with a
   const sections = underHeadings(main, "input[type=range]").filter(({ length }) => length > 0);
   expect(sections, "one section of its own, and more pairs").toHaveLength(2);
   expect(sections.flat().length).toBeGreaterThanOrEqual(3);
+  expect(text.match(/Schuif om/g), "each says to slide").toHaveLength(sections.flat().length);
   const closing = hrefs.filter((href) => !href.startsWith("tel:"));
   expect(closing.slice(-2)).toEqual(["/offerte-aanvragen", "/contact"]);
 });
