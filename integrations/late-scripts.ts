@@ -14,12 +14,12 @@ const bundle = remember((root: string) =>
 );
 
 /**
- * Asks for the script when the page is whole, and has been painted where a first picture needs the line till then; or
- * when the visitor does something: who touches it when it has just loaded is answered at once. When one cannot be had,
- * what the visitor submitted meanwhile is submitted without it (src/layouts/first-script.js has held it back), and the
- * next touch asks again.
+ * Asks for the script when the page is whole, and has been painted where a first picture or a form comes first; or when
+ * the visitor does something: who touches it when it has just loaded is answered at once. When one cannot be had, what
+ * the visitor submitted meanwhile is submitted without it (src/layouts/first-script.js has held it back), and the next
+ * touch asks again.
  */
-const loader = (url: string, hasPicture: boolean) => `{
+const loader = (url: string, afterPaint: boolean) => `{
   // Nothing before the first time, 0 after a failure: only a touch asks again.
   let asked;
   const load = () => {
@@ -29,7 +29,7 @@ const loader = (url: string, hasPicture: boolean) => `{
     const s = document.createElement("script");
     s.type = "module";
     s.src = "${url}";
-    ${hasPicture ? "" : 's.fetchPriority = "low";'}
+    ${afterPaint ? "" : 's.fetchPriority = "low";'}
     s.onerror = () => {
       early?.findLast((e) => e.type == "submit")?.target.submit();
       early = null;
@@ -43,7 +43,7 @@ const loader = (url: string, hasPicture: boolean) => `{
       load();
     }
   };
-  ${hasPicture ? 'new PerformanceObserver(() => asked ?? load()).observe({ type: "paint", buffered: true });' : "load();"}
+  ${afterPaint ? 'new PerformanceObserver(() => asked ?? load()).observe({ type: "paint", buffered: true });' : "load();"}
 }`;
 
 /**
@@ -58,8 +58,9 @@ export const lateScripts: PageStep = async (page) => {
   // One script with what runs first: each one apart would cost a hash in the page's policy.
   const urls = late.map((script) => join(page.root, script.getAttribute("src") ?? ""));
   const contents = urls.map((url) => `import ${JSON.stringify(url)};`).join("");
-  const hasPicture = all(page, "img").some((image) => image.getAttribute("fetchPriority") === "high");
-  if (inline[0]) inline[0].textContent += `;${loader(await bundle(page.root)(contents), hasPicture)}`;
+  const isFirst = (image: Element) => image.getAttribute("fetchPriority") === "high";
+  const afterPaint = all(page, "img").some(isFirst) || all(page, "astro-island").length > 0;
+  if (inline[0]) inline[0].textContent += `;${loader(await bundle(page.root)(contents), afterPaint)}`;
   for (const script of inline)
     script.textContent = transformSync(script.textContent ?? "", { minify: true }).code.trim();
 };

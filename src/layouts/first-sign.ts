@@ -6,9 +6,9 @@ export function onFirstSign(call: () => void): void {
   if (savesData()) return;
   let alive = false;
   const live = (event: Event) => {
+    // Where there is no pointer yet, a browser may say that it is in the corner.
     const { type, clientX, clientY } = event as PointerEvent;
-    // Where there is no pointer yet, a browser may say that it is in the corner; a reload is scrolled back to its start.
-    if (alive || (type === "pointermove" && !clientX && !clientY) || (type === "scroll" && !scrollY)) return;
+    if (alive || (type === "pointermove" && !clientX && !clientY)) return;
     alive = true;
     call();
   };

@@ -24,8 +24,8 @@ interface Props {
 
 /** Articles as cards: picture, category, title, what it says, and when it appeared. */
 export function ArticleCards({ articles, columns, many = false }: Props) {
-  // Alone it is as wide as the list.
-  const size = articles.length === 1 ? "half" : many ? "thirdOfMany" : "third";
+  // Fewer share the whole width.
+  const size = articles.length < columns ? "half" : many ? "thirdOfMany" : "third";
   return (
     <ul className={columns === 3 ? "threes" : "twos"}>
       {articles.map((article) => (
