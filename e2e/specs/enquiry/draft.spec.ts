@@ -25,6 +25,9 @@ test("what is pressed while the draft comes back stays under the finger", async 
   const scripts = Promise.withResolvers<void>();
   await page.route("**/*.js", (route) => scripts.promise.then(() => route.continue()));
   await page.reload({ waitUntil: "commit" });
+  await form.field("privacy").waitFor();
+  // Who scrolls himself is not brought back to the start of the page.
+  await page.mouse.wheel(0, 1);
   await form.field("privacy").hover();
   await page.mouse.down();
   scripts.resolve();
