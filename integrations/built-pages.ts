@@ -39,8 +39,6 @@ const closed = (html: string) =>
   html
     .replace(/(?<=<\/?)x-template(?=[\s>])/g, "template")
     .replace(/(?<= data-[\w-]+)=""(?=[\s>])/g, "")
-    // Where Astro put a part of a component; nothing reads it in the page.
-    .replace(/ slot="\w+"/g, "")
     // The same to a browser, and shorter.
     .replaceAll("&#160;", "\u00a0")
     .replaceAll('" />', '"/>');
@@ -60,6 +58,8 @@ export function builtPages(steps: readonly PageStep[]): AstroIntegration {
         for (const name of files.filter((file) => file.endsWith(".html"))) {
           const html = await readFile(join(root, name), "utf8");
           const { document } = parseHTML(opened(unseparated(html)));
+          // Where Astro put a part of a component; nothing reads it in the page.
+          for (const element of all({ document }, "[slot]")) element.removeAttribute("slot");
           for (const step of steps) await step({ document, name, root });
           await writeFile(join(root, name), closed(document.toString()));
         }

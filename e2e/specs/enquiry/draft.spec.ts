@@ -26,7 +26,7 @@ test("what is pressed while the draft comes back stays under the finger", async 
   await page.route("**/*.js", (route) => scripts.promise.then(() => route.continue()));
   await page.reload({ waitUntil: "commit" });
   await form.field("privacy").waitFor();
-  // Who scrolls himself is not brought back to the start of the page.
+  // A reload begins at the start of the page, unless the visitor scrolls.
   await page.mouse.wheel(0, 1);
   await form.field("privacy").hover();
   await page.mouse.down();

@@ -33,11 +33,14 @@ export async function openUploads(account: Account & { origin: string }) {
   const [texts, kept] = await Promise.all([fetchTexts(), storage.read()]);
   const selection = createSelection(storage, prepare);
   const queue = createStore<readonly Queued[]>([]);
-  /** Resolves after so long, or as soon as there is a connection again. */
+  const hope = new EventTarget();
+  const wake = () => hope.dispatchEvent(new Event("wake"));
+  addEventListener("online", wake);
+  /** Resolves after so long, or as soon as there is reason to hope. */
   const rest = (ms: number) =>
     new Promise<void>((resolve) => {
       setTimeout(resolve, ms);
-      addEventListener("online", () => resolve(), { once: true });
+      hope.addEventListener("wake", () => resolve(), { once: true });
     });
   const origin = account.origin === "same" ? location.origin : account.origin;
   const means = { storage, prepare, post, account, url: origin + filesPath, rest, alone };
@@ -54,8 +57,8 @@ export async function openUploads(account: Account & { origin: string }) {
     texts,
     selection,
     queue,
-    /** Tries at once, as when the connection comes back. */
-    retry: () => dispatchEvent(new Event("online")),
+    /** Tries at once, as when the connection comes back; the page is not told that it did. */
+    retry: wake,
 
     /** Sends what was chosen after the enquiry with these parameters, which has been accepted. */
     async follow(
