@@ -4,7 +4,7 @@
  * not a test: the figures depend on the machine, and only their ratios to those of the page by hand say much. Build
  * first; let the machine be idle.
  */
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type ExecaError, execa } from "execa";
@@ -19,6 +19,8 @@ const { values, positionals } = parseArgs({
 const sitemaps = globSync("dist/sitemap-[0-9]*.xml").map((file) => readFileSync(file, "utf8"));
 const listed = [...sitemaps.join("").matchAll(/<loc>([^<]*)/g)].map(([, url = ""]) => new URL(url).pathname);
 const chosen = positionals.length > 0 ? positionals : listed;
+const unknown = chosen.filter((path) => !existsSync(`dist${path === "/" ? "/index" : path}.html`));
+if (unknown.length > 0) throw new Error(`dist/ has no ${unknown.join(", ")}: build first, or name a route.`);
 
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 const paints = ["first-contentful-paint", "largest-contentful-paint"];

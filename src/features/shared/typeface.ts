@@ -3,8 +3,11 @@ declare global {
   var archivo: FontFace;
 }
 
-/** Archivo, fetched once the page's pictures are there; nothing when it cannot be had. */
+/** Archivo, fetched once the page's pictures are there and it has been painted; nothing when it cannot be had. */
 export const typeface: Promise<FontFace | undefined> = new Promise((resolve) => {
   if (document.readyState === "complete") resolve(undefined);
   else addEventListener("load", resolve);
-}).then(() => archivo.load().catch(() => undefined));
+})
+  .then(() => new Promise(requestAnimationFrame))
+  .then(() => new Promise(requestAnimationFrame))
+  .then(() => archivo.load().catch(() => undefined));
