@@ -40,14 +40,8 @@ export function contentOf(root: string) {
 
   const context = remember((isText: boolean): Context => {
     if (!isText) return { variables: new Map(), refuse };
-    const facts = {
-      business: readPattern("content/business.yaml").data,
-      claims: readPattern("content/claims.yaml").data,
-      prices: readPattern("content/prices.yaml").data,
-      settings: readPattern("content/settings.yaml").data,
-      site: readPattern("site.yaml").data,
-    };
-    return { ...variablesOf(facts), gone: new Set(formerServices(written).map(servicePath)), refuse };
+    const facts = variablesOf((file) => readPattern(file).data);
+    return { ...facts, gone: new Set(formerServices(written).map(servicePath)), refuse };
   });
 
   function readOne(pattern: Pattern, file: string): Read<object> {
