@@ -1,4 +1,5 @@
-import { type IncomingHttpHeaders, request } from "node:http";
+import { once } from "node:events";
+import { type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
@@ -12,23 +13,16 @@ export interface Answer {
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
 
 /** Asks a server of this machine for exactly this path, which fetch() would tidy up first. */
-export function ask(
-  port: number,
-  path: string,
-  headers = {},
-  method = "GET",
-  body?: Buffer,
-): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const call = request({ host: "127.0.0.1", port, path, headers, method, agent: false }, (response) => {
-      const { statusCode: status, headers } = response;
-      const unpacked = unpack[headers["content-encoding"] as "br"] ?? ((body: Buffer) => body);
-      buffer(response).then(
-        (body) => resolve({ status, headers, body: body.length > 0 ? unpacked(body) : body }),
-        reject,
-      );
-    });
-    call.once("error", reject);
-    call.end(body);
-  });
+export async function ask(port: number, path: string, headers = {}, method = "GET", body?: Buffer) {
+  const call = request({ host: "127.0.0.1", port, path, headers, method, agent: false }).end(body);
+  const [response] = (await once(call, "response")) as [IncomingMessage];
+  // Who refuses a body may hang up before all of it is there.
+  call.on("error", () => {});
+  const received = await buffer(response);
+  const unpacked = unpack[response.headers["content-encoding"] as "br"] ?? ((body: Buffer) => body);
+  const answer: Answer = {
+    ...{ status: response.statusCode, headers: response.headers },
+    body: received.length > 0 ? unpacked(received) : received,
+  };
+  return answer;
 }
