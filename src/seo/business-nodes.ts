@@ -1,44 +1,43 @@
-import type { HomeAndConstructionBusiness, LocalBusiness, PostalAddress } from "schema-dts";
+import type { HomeAndConstructionBusiness, LocalBusiness } from "schema-dts";
 import { business } from "@/content/business/business";
 import { rating } from "@/content/business/claims";
 import { absolute, id } from "./ids";
 
-const address: PostalAddress = {
-  "@type": "PostalAddress",
-  streetAddress: business.street,
-  addressLocality: business.city,
-  postalCode: business.postalCode,
-  addressCountry: business.country,
-};
-
 const { latitude, longitude } = business;
 const isLocated = latitude !== undefined && longitude !== undefined;
-const geo = isLocated ? { "@type": "GeoCoordinates" as const, latitude, longitude } : undefined;
 const logo = absolute("/icon-512.png");
-const telephone = business.phoneInternational;
 
-const openingHoursSpecification = business.openingHours
-  .filter(({ opens, closes }) => opens && closes)
-  .map(({ weekdays, opens, closes }) => {
-    return { "@type": "OpeningHoursSpecification" as const, dayOfWeek: weekdays, opens, closes };
-  });
+/** What the firm and the place that it can be visited at have in common. */
+const shared = {
+  name: business.name,
+  url: absolute("/"),
+  image: logo,
+  address: {
+    "@type": "PostalAddress",
+    streetAddress: business.street,
+    addressLocality: business.city,
+    postalCode: business.postalCode,
+    addressCountry: business.country,
+  },
+  geo: isLocated ? { "@type": "GeoCoordinates", latitude, longitude } : undefined,
+  telephone: business.phoneInternational,
+  openingHoursSpecification: business.openingHours
+    .filter(({ opens, closes }) => opens && closes)
+    .map(({ weekdays, opens, closes }) => {
+      return { "@type": "OpeningHoursSpecification" as const, dayOfWeek: weekdays, opens, closes };
+    }),
+  priceRange: business.priceRange,
+} satisfies Partial<LocalBusiness>;
 
 /** The firm, as every page tells of it; every other node of the graph points to it. */
 export const businessNode: HomeAndConstructionBusiness = {
   "@type": "HomeAndConstructionBusiness",
   "@id": id("/", "business"),
-  name: business.name,
-  url: absolute("/"),
+  ...shared,
   logo,
-  image: logo,
   description: business.description,
-  address,
-  geo,
-  telephone,
   email: business.email,
-  openingHoursSpecification,
   sameAs: business.socials.length > 0 ? business.socials.map(({ url }) => url) : undefined,
-  priceRange: business.priceRange,
   aggregateRating: {
     "@type": "AggregateRating",
     ratingValue: rating.value,
@@ -64,14 +63,7 @@ export const registeredBusinessNode: HomeAndConstructionBusiness = {
 export const localBusinessNode: LocalBusiness = {
   "@type": "LocalBusiness",
   "@id": id("/", "local-business"),
-  name: business.name,
-  url: absolute("/"),
-  image: logo,
-  address,
-  geo,
-  telephone,
-  openingHoursSpecification,
-  priceRange: business.priceRange,
+  ...shared,
   areaServed: business.serviceArea,
   parentOrganization: { "@id": id("/", "business") },
 };

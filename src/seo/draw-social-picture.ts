@@ -4,6 +4,7 @@ import { digestOf, kept } from "@/build-cache";
 import { business } from "@/content/business/business";
 import { home } from "@/content/pages/home";
 import type { PageMeta } from "@/content/lib/meta";
+import { remember } from "@/content/lib/remember";
 import { socialPicturePath, socialPictureSize } from "./social-picture";
 
 const { width, height } = socialPictureSize;
@@ -93,13 +94,7 @@ const means = Promise.all(
   ),
 );
 
-const photographs = new Map<string, Promise<Buffer>>();
-
-function digestOfPhotograph(photo: string): Promise<Buffer> {
-  const known = photographs.get(photo) ?? readFile(`photos/${photo}.jpg`).then((file) => digestOf(file));
-  photographs.set(photo, known);
-  return known;
-}
+const digestOfPhotograph = remember(async (photo: string) => digestOf(await readFile(`photos/${photo}.jpg`)));
 
 /** The social picture of a page, drawn once for what is on it: of a thousand pages nearly all are as they were. */
 export async function socialPicture(meta: PageMeta): Promise<Buffer> {

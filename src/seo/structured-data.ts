@@ -3,15 +3,12 @@ import { businessNode, localBusinessNode, registeredBusinessNode } from "./busin
 import type { PageMeta } from "@/content/lib/meta";
 import { breadcrumbNode, questionsNode, reviewNodes, serviceNode, webPageNode } from "./page-nodes";
 
-/** What each type of page has beside the business, the breadcrumb and the page itself. */
-const extra: Record<PageMeta["type"], (meta: PageMeta, now: Date) => (Thing | undefined)[]> = {
+/** What pages of a type have beside the business, the breadcrumb and the page itself. */
+const extra: Partial<Record<PageMeta["type"], (meta: PageMeta, now: Date) => (Thing | undefined)[]>> = {
   homepage: (meta) => [questionsNode(meta), localBusinessNode as Thing],
   service: (meta, now) => [serviceNode(meta, now), questionsNode(meta)],
   reviews: (meta) => reviewNodes(meta),
   contact: () => [localBusinessNode as Thing],
-  blog: () => [],
-  projects: () => [],
-  other: () => [],
 };
 
 /**
@@ -20,7 +17,7 @@ const extra: Record<PageMeta["type"], (meta: PageMeta, now: Date) => (Thing | un
  */
 export function structuredData(meta: PageMeta, now = new Date()): string {
   const firm = meta.type === "contact" ? registeredBusinessNode : businessNode;
-  const nodes = [firm, breadcrumbNode(meta), webPageNode(meta), ...extra[meta.type](meta, now)];
+  const nodes = [firm, breadcrumbNode(meta), webPageNode(meta), ...(extra[meta.type]?.(meta, now) ?? [])];
   const graph: Graph = {
     "@context": "https://schema.org",
     "@graph": nodes.filter((node) => node !== undefined) as Thing[],
