@@ -60,15 +60,7 @@ function withUsualEnding(file: File): File {
 }
 
 function tell(sentences: readonly string[]): void {
-  const dialog = document.createElement("dialog");
-  const text = document.createElement("p");
-  text.textContent = sentences.join("\n");
-  const close = document.createElement("button");
-  close.textContent = "Sluiten";
-  close.addEventListener("click", () => dialog.close());
-  dialog.addEventListener("close", () => dialog.remove());
-  dialog.className = "refusal";
-  dialog.append(text, close);
-  document.body.append(dialog);
-  dialog.showModal();
+  const dialog = document.querySelector<HTMLDialogElement>("dialog.refusal");
+  dialog?.querySelector("p")?.replaceChildren(sentences.join("\n"));
+  dialog?.showModal();
 }
