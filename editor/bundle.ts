@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { cp, rename, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { build, type Plugin } from "esbuild";
 import { parse } from "yaml";
+import { digestOf } from "../src/build-cache.ts";
 
 const library = dirname(createRequire(import.meta.url).resolve("@sveltia/cms"));
 const languages = /^(nl|en-US)$/;
@@ -24,7 +24,7 @@ const onlyDutch: Plugin = {
     onLoad({ filter: /locales\/nl\.json$/ }, ({ path }) => {
       const dutch = JSON.parse(readFileSync(path, "utf8")) as Texts;
       const added = parse(readFileSync("editor/nl.yaml", "utf8")) as Texts;
-      return { contents: JSON.stringify(merge(dutch, added)), loader: "json" };
+      return { contents: JSON.stringify(replace(dutch, added)), loader: "json" };
     });
   },
 };
@@ -66,21 +66,18 @@ interface Texts {
   [name: string]: string | Texts;
 }
 
-function merge(texts: Texts, added: Texts): Texts {
-  const merged = { ...texts };
-  for (const [name, text] of Object.entries(added)) {
-    const old = merged[name];
-    merged[name] = typeof text === "object" && typeof old === "object" ? merge(old, text) : text;
-  }
-  return merged;
+/** Puts texts in the place of others, at any depth. */
+function replace(texts: Texts, by: Texts): Texts {
+  for (const [name, text] of Object.entries(by))
+    texts[name] = typeof text === "object" ? replace((texts[name] ?? {}) as Texts, text) : text;
+  return texts;
 }
 
 /** What the bundle is made of; the same name means the same bundle. */
 function fingerprint(): string {
-  const hash = createHash("sha256").update(readFileSync(join(library, "index.js")));
-  for (const file of globSync("{editor,src/content,contract}/**/*.{ts,css}").toSorted())
-    hash.update(file).update(readFileSync(file));
-  return hash.update(readFileSync("editor/nl.yaml")).digest("hex").slice(0, 16);
+  const own = globSync("{editor,src/content,contract}/**/*.{ts,css}").toSorted();
+  const files = [join(library, "index.js"), "editor/nl.yaml", ...own];
+  return digestOf(...files.flatMap((file) => [file, readFileSync(file)])).toString("hex", 0, 8);
 }
 
 /**

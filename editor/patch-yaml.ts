@@ -76,18 +76,14 @@ function changeMap(document: Document, map: YAMLMap, value: Record<string, unkno
 
 function changeSeq(document: Document, seq: YAMLSeq, value: unknown[]): YAMLSeq {
   const before = seq.items.map((item) => (item as Node).toJS(document) as unknown);
-  const kept = pairUp(before, value);
-  seq.items = value.map((entry, i) => changed(document, seq.items[kept.get(i) ?? -1] ?? null, entry));
+  const [, tail] = commonEnds(before, value);
+  // What ends both lists stays what it is; before that, each entry is what stood in its place.
+  const end = seq.items.splice(before.length - tail);
+  const ends = value.length - tail;
+  seq.items = value.map((entry, i) =>
+    changed(document, (i < ends ? seq.items[i] : end[i - ends]) ?? null, entry),
+  );
   return seq;
-}
-
-/** Which old entry each new one was: equal ones first, in order; between those, one for one. */
-function pairUp(old: unknown[], value: unknown[]): Map<number, number> {
-  const pairs = new Map<number, number>();
-  const [, tail] = commonEnds(old, value);
-  for (let i = 0; i < Math.min(old.length, value.length) - tail; i++) pairs.set(i, i);
-  for (let i = tail; i > 0; i--) pairs.set(value.length - i, old.length - i);
-  return pairs;
 }
 
 /**
