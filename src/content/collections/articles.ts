@@ -25,7 +25,8 @@ export function readTime({ body }: Pick<Article, "body">): string {
 const shown = 3;
 
 const place = new Map(articles.map((article, index) => [article, index]));
-const byCategory = Map.groupBy(articles, ({ category }) => category);
+/** The articles of each category, the newest first. */
+export const byCategory = Map.groupBy(articles, ({ category }) => category);
 
 /** Others of the same category, at most three: the newest. */
 export function relatedTo(article: Article): Article[] {

@@ -1,4 +1,4 @@
-import { articles } from "../collections/articles.ts";
+import { articles, byCategory } from "../collections/articles.ts";
 import { slugOf } from "../lib/slug.ts";
 import { blog, meta } from "./blogs.ts";
 import { filled, kindMeta, listPages } from "./list-pages.ts";
@@ -7,8 +7,6 @@ import { filled, kindMeta, listPages } from "./list-pages.ts";
 const most = 24;
 
 export const blogPages = listPages(meta, articles, most);
-
-const byCategory = Map.groupBy(articles, ({ category }) => category);
 
 /** The categories that have articles, in the order of content/pages/blogs.yaml, each with its pages. */
 export const categories = blog.categories.flatMap((name) => {

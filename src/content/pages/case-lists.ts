@@ -33,10 +33,7 @@ export const kinds = filters.flatMap(({ id, label }) => {
 export const kindHeading = ({ label }: { label: string }) =>
   filled(caseStudies.kind.heading, { filter: label });
 
-const all = caseStudies.filters.filter(({ id }) => id === everything);
-
 /** The filter as links, for when its choices are pages. */
-export const filterLinks = [
-  ...all.map(({ id, label }) => ({ id, label, path: meta.path })),
-  ...kinds.map(({ id, label, path }) => ({ id, label, path })),
-];
+export const filterLinks = filters.map(({ id, label }) => {
+  return { id, label, path: id === everything ? meta.path : kindPath(id) };
+});

@@ -15,23 +15,16 @@ const travels = (form: FormName) => form === "quote" && site.sending.photographs
 
 function textsOf(form: FormName) {
   const { contact, quote, options, fields, ...shared } = enquiry;
-  const { message, ...own } = form === "contact" ? contact : quote;
   const isQuote = form === "quote";
+  const { message, ...own } = { received: "", refused: "", ...quote, ...(!isQuote && contact) };
   return {
     ...shared,
     files: travels(form) ? { ...shared.files, ...filesStart } : { ...shared.files, camera: "", failed: "" },
     ...own,
-    received: isQuote ? "" : contact.received,
-    refused: isQuote ? "" : contact.refused,
-    steps: quote.steps,
-    squareMetersHint: quote.squareMetersHint,
-    draw: quote.draw,
     fields: { ...fields, message },
     options: {
       service: Object.fromEntries(serviceChoices(form)),
-      projectType: isQuote ? options.projectType : none,
-      timeframe: isQuote ? options.timeframe : none,
-      budget: isQuote ? options.budget : none,
+      ...(isQuote ? options : { projectType: none, timeframe: none, budget: none }),
     },
     toastArea: shell.toastArea,
     closeToast: shell.closeToast,

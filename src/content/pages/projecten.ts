@@ -1,14 +1,11 @@
+import type { Project } from "../collections/projects.ts";
 import type { PageMeta } from "../lib/meta.ts";
 import { euroSpan } from "../lib/money.ts";
 import { load } from "../load.ts";
 
 export const projectsPage = load("content/pages/projecten.yaml");
 
-interface Job {
-  squareMetres?: number | undefined;
-  days?: number | undefined;
-  price?: { from: number; to?: number | undefined } | undefined;
-}
+type Job = Partial<Pick<Project, "squareMetres" | "days" | "price">>;
 
 /** How large a job was, how long it took and what it came to, in words; each only where the firm says so. */
 export function scopeOf({ squareMetres, days, price }: Job) {

@@ -1,23 +1,17 @@
 import { rateOf, vatPercent } from "../business/prices.ts";
-import { euro, euroRange } from "../lib/money.ts";
+import { euroSpan } from "../lib/money.ts";
 import { withVat } from "../lib/price-rules.ts";
+import type { Rate } from "../schemas/prices.ts";
 import { servicePages } from "./service-pages.ts";
 
-/** What amounts without VAT come to with it, in words: "€ 65,40 met 9% btw". */
-export function amountWithVat(amounts: readonly number[], percent: number): string {
-  const [from = 0, to] = amounts.map((amount) => withVat(amount, percent));
-  return servicePages.withVat
-    .replace("{amount}", to === undefined ? euro(from) : euroRange(from, to))
-    .replace("{percent}", `${percent}%`);
+/** What an amount without VAT, or two, comes to with it, in words: "€ 65,40 met 9% btw". */
+function amountWithVat({ from, to }: Pick<Rate, "from" | "to">, percent: number): string {
+  const amount = euroSpan({ from: withVat(from, percent), to: to && withVat(to, percent) });
+  return servicePages.withVat.replace("{amount}", amount).replace("{percent}", `${percent}%`);
 }
 
 /** What a homeowner pays "from" at this rate. */
-export function fromWithVat(name: string): string {
-  return amountWithVat([rateOf(name).from], vatPercent(name));
-}
+export const fromWithVat = (name: string) => amountWithVat({ from: rateOf(name).from }, vatPercent(name));
 
 /** What a homeowner pays at this rate, its upper amount too where it has one. */
-export function rateWithVat(name: string): string {
-  const { from, to } = rateOf(name);
-  return amountWithVat(to === undefined ? [from] : [from, to], vatPercent(name));
-}
+export const rateWithVat = (name: string) => amountWithVat(rateOf(name), vatPercent(name));

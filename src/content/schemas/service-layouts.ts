@@ -22,6 +22,7 @@ const base = {
 };
 
 const twoComparisons = { comparisonsHeading: text, comparisons: z.array(comparison).length(2) };
+const fourSteps = { processHeading: text, process: z.array(titledText).length(4) };
 const someQuestions = { questionsHeading: text, questions: z.array(question).min(3) };
 
 const interior = z.strictObject({
@@ -73,8 +74,7 @@ const newbuild = z.strictObject({
   ...base,
   benefitsHeading: text,
   benefits: z.array(titledText).min(3).max(6),
-  processHeading: text,
-  process: z.array(titledText).length(4),
+  ...fourSteps,
   questionsHeading: text,
   questions: z.array(question).length(4),
   comparisonHeading: text,
@@ -91,8 +91,7 @@ const painting = z.strictObject({
   trust: z.array(valueAndLabel).length(5),
   interior: section.place,
   exterior: section.place,
-  processHeading: text,
-  process: z.array(titledText).length(4),
+  ...fourSteps,
   priceTable: section.priceTable,
   durability: z.strictObject({
     heading: text,

@@ -7,8 +7,7 @@ export const serviceHero = z.strictObject({
   heading: text,
   lead: paragraph,
   photo: photoName,
-  caption: text,
-  button: text,
+  ...texts("caption", "button"),
   price: z.strictObject({ prefix: text, rate: rateName, note: text }).optional(),
 });
 export type ServiceHeroContent = z.output<typeof serviceHero>;
@@ -66,8 +65,7 @@ export type Method = z.output<typeof method>;
 export const problems = z.strictObject({
   heading: text,
   intro: paragraph,
-  consequenceLabel: text,
-  remedyLabel: text,
+  ...texts("consequenceLabel", "remedyLabel"),
   items: z.array(z.strictObject({ problem: text, consequence: text, remedy: text })).min(1),
 });
 export type Problems = z.output<typeof problems>;

@@ -26,7 +26,6 @@ const names = {
 
 /** What stands on the tile of a service in the quote form. */
 const drawing = z.enum(["room", "render", "ornament", "facade", "blocks", "roller"]);
-export type Drawing = z.output<typeof drawing>;
 
 const service = z.strictObject({
   ...names,

@@ -13,8 +13,7 @@ const filters = z
 
 export const caseStudiesSchema = z.strictObject({
   meta: metaSchema,
-  heading: text,
-  intro: text,
+  ...texts("heading", "intro"),
   before: photoName,
   after: photoName,
   filterLabel: text,

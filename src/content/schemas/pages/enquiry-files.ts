@@ -6,14 +6,12 @@ const counted = z.strictObject({ one: text, many: textWith("count") });
 const withReference = textWith("reference");
 
 export const enquiryFilesSchema = z.strictObject({
-  camera: text,
-  failed: text,
+  ...texts("camera", "failed"),
   choosing: z.strictObject({
     going: counted,
     preparing: counted,
     refused: counted,
-    unready: text,
-    tellsPlace: text,
+    ...texts("unready", "tellsPlace"),
   }),
   refusals: z.strictObject({
     kind: text,

@@ -13,6 +13,5 @@ export const faqSchema = z.strictObject({
   ...texts("clearLabel", "categoriesLabel", "countOne"),
   countMany: textWith("count"),
   contact: z.strictObject({ heading: text, text: paragraph, button: text, phoneButton: text }),
-  whatsappLabel: text,
-  whatsappMessage: text,
+  ...texts("whatsappLabel", "whatsappMessage"),
 });

@@ -10,8 +10,7 @@ export const priceIndicationSchema = z.strictObject({
   }),
   building: z.strictObject({ question: text, ouder: text, jonger: text }),
   rate: z.strictObject({
-    from: text,
-    unit: text,
+    ...texts("from", "unit"),
     withVat: textWith("percent"),
     perUnit: textWith("amount"),
     next: paragraph,

@@ -24,8 +24,7 @@ export const shellSchema = z.strictObject({
     texts("tagline", "services", "company", "hours", "closed", "follow", "registration", "demo"),
   ),
   bar: z.strictObject({ label: text, call: text, quote: text }),
-  toastArea: text,
-  closeToast: text,
+  ...texts("toastArea", "closeToast"),
   stars: textWith("rating"),
   comparison: z.strictObject({
     ...texts("before", "after", "hint"),
