@@ -67,13 +67,6 @@ test.each([
   expect(complaints({ ...right, ...change })).toEqual([`content/faq.yaml › ${complaint}`]);
 });
 
-test("every mistake has its own line", () => {
-  expect(complaints({ questions: [], category: "gevel" })).toEqual([
-    "content/faq.yaml › title: is missing — write a title",
-    "content/faq.yaml › rating: is missing — write a number",
-  ]);
-});
-
 test("where one of several shapes is possible, the one that data say they are is meant", () => {
   const price = z.strictObject({ shape: z.literal("price"), label: z.string(), unit: z.string() });
   const onRequest = z.strictObject({ shape: z.literal("request"), label: z.string() });
