@@ -17,15 +17,15 @@ const browsers = [
  */
 export function ensureChromium(): string {
   const { CHROMIUM_PATH: given, CI } = process.env;
-  if (given) return given;
+  const own = chromium.executablePath();
   const found =
-    onMachine(shells) ??
-    onMachine([chromium.executablePath()]) ??
-    // A machine for CI is thrown away afterwards, so that nobody minds what is installed there.
-    (CI ? fromDebian() : undefined) ??
-    onMachine(browsers) ??
-    fromPlaywright() ??
-    fromDebian();
+    given ||
+    (onMachine([...shells, own]) ??
+      // A machine for CI is thrown away afterwards, so that nobody minds what is installed there.
+      (CI ? fromDebian() : undefined) ??
+      onMachine(browsers) ??
+      afterRunning([["npx", "playwright", "install", "chromium"]], [own]) ??
+      fromDebian());
   if (found) return found;
   throw new Error(
     "No Chromium was found and none could be installed. Install Chromium or Google Chrome, " +
@@ -39,10 +39,6 @@ function onMachine(names: readonly string[]): string | undefined {
   return candidates.find(
     (path) => existsSync(path) && !execaSync(path, ["--version"], { timeout: 30_000, reject: false }).failed,
   );
-}
-
-function fromPlaywright(): string | undefined {
-  return afterRunning([["npx", "playwright", "install", "chromium"]], [chromium.executablePath()]);
 }
 
 function fromDebian(): string | undefined {

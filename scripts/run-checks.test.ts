@@ -9,7 +9,7 @@ const checks: Check[] = [
 ];
 
 /** Notes when checks start and end; those named fail, or cannot be started. */
-async function report({ failing = "", broken = "", more = [] as Check[], lanes = 3 }) {
+async function report({ failing = "", broken = "", more = [] as Check[] }) {
   const log: string[] = [];
   const run: Run = async ({ name }) => {
     log.push(name);
@@ -19,7 +19,7 @@ async function report({ failing = "", broken = "", more = [] as Check[], lanes =
     return name === failing ? `no ${name}` : undefined;
   };
   let text = "";
-  const hasFailed = await runChecks([...checks, ...more], run, (line) => (text = line), lanes);
+  const hasFailed = await runChecks([...checks, ...more], run, (line) => (text = line));
   return { log, text, hasFailed, counts: text.split("\n").at(-1) };
 }
 
@@ -29,11 +29,6 @@ it("runs side by side what does not wait for another, the last alone, and counts
   expect(log.indexOf("html")).toBeGreaterThan(log.indexOf("build ends"));
   expect(log.slice(-2)).toEqual(["browser", "browser ends"]);
   expect([counts, hasFailed]).toEqual(["4 passed, 0 failed", false]);
-});
-
-it("runs no more at a time than there are lanes", async () => {
-  const { log } = await report({ lanes: 1 });
-  expect(log.filter((_, i) => i % 2 === 1).every((line) => line.endsWith(" ends"))).toBe(true);
 });
 
 it("goes on after a failure, and does not look at a build that failed", async () => {

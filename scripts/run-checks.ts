@@ -23,20 +23,18 @@ type Ending = [outcome: "passed" | "FAILED" | "skipped", note?: string | undefin
 export type Run = (check: Check) => Promise<string | undefined>;
 
 /**
- * Runs all checks, also when one fails: as many at a time as there are lanes, and those alone at the end. Tells a line
+ * Runs all checks, also when one fails: many at a time, and those alone at the end. Tells a line
  * about each when it ends, and at last all of them again with the counts; resolves with whether one failed.
- *
- * @param lanes One more than there are processors, because some wait: for a mail, for a process that starts.
  */
 export async function runChecks(
   checks: readonly Check[],
   run: Run,
   tell: (line: string) => void,
-  lanes = availableParallelism() + 1,
 ): Promise<boolean> {
   const ended = new Map<string, Promise<Ending>>();
   const rows: string[] = [];
-  const limit = pLimit(lanes);
+  // One more than there are processors, because some wait: for a mail, for a process that starts.
+  const limit = pLimit(availableParallelism() + 1);
 
   async function endingOf(check: Check, needed: Ending | undefined): Promise<Ending> {
     if (needed?.[0] === "FAILED") return ["FAILED", `not run: ${check.needs} failed`];

@@ -2,7 +2,6 @@ import { cpSync, existsSync, globSync, readFileSync, renameSync, rmSync, writeFi
 import { join } from "node:path";
 import { parse, parseDocument } from "yaml";
 import { z } from "zod";
-import { patchYaml } from "../../editor/patch-yaml.ts";
 import { valid } from "../../src/content/lib/validate.ts";
 
 const schema = z.strictObject({
@@ -34,7 +33,7 @@ export function applyFirm(copy: string, folder: string): void {
     rewrite(join(copy, path), (text) => {
       const document = parseDocument(text);
       for (const [field, value] of Object.entries(fields)) document.setIn(field.split("."), value);
-      return patchYaml(text, document.toJS());
+      return String(document);
     });
   if (existsSync(join(folder, "content")))
     cpSync(join(folder, "content"), join(copy, "content"), { recursive: true });
