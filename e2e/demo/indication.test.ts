@@ -40,21 +40,11 @@ test("parts are asked only where they differ in price, and under another service
   expect(names).toEqual([...painting, "anders"]);
 });
 
-const room = "dienst=binnenmuur-stucen&lengte=5&breedte=4";
-
 test.each<[string, Partial<Job>]>([
   ["dienst=schilderwerk", { service: "anders", part: "schilderwerk/binnenmuren" }],
   ["dienst=sierpleister", { service: "sierpleister", part: "sierpleister" }],
   ["woning=jonger", { projectType: "nieuwbouw" }],
   ["dienst=dakdekken&m2=48", { squareMeters: "48", projectType: "" }],
-  // As they were shared when a room could be measured.
-  [`${room}&opmeten=maten&hoogte=2,6`, { squareMeters: "46,8" }],
-  [`${room}&hoogte=2,6&openingen=4,3`, { squareMeters: "42,5" }],
-  [`${room}&onderdeel=plafonds`, { squareMeters: "20" }],
-  [`${room}&onderdeel=wanden-en-plafonds&hoogte=2,6`, { squareMeters: "66,8" }],
-  ["dienst=gevel-stucen&breedte=6&hoogte=5,5&openingen=8", { squareMeters: "25" }],
-  ["dienst=gevel-stucen&breedte=2&hoogte=2&openingen=5", { squareMeters: "" }],
-  [room, { squareMeters: "" }],
 ])("a link with %s fills in the form", (search, filled) => {
   expect(jobIn(list, `?${search}`)).toMatchObject(filled);
 });

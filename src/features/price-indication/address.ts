@@ -1,6 +1,4 @@
-import type { Measure } from "./calculation";
 import { type Indication, type Job, type PriceList, partName } from "./indication";
-import { parseNumber, squareMetresValue } from "./numbers";
 
 /** The type of project in which a building's VAT counts. */
 const projectTypes: Record<string, string> = {
@@ -8,18 +6,6 @@ const projectTypes: Record<string, string> = {
   jonger: "nieuwbouw",
   bedrijfspand: "bedrijfspand",
 };
-
-/** Square metres of a room or a wall of these measures, as links that were shared carry them; "" while one is missing. */
-function measured(measure: Measure, get: (name: string) => string): string {
-  const number = (name: string) => parseNumber(get(name)) ?? 0;
-  const [length, width, height] = [number("lengte"), number("breedte"), number("hoogte")];
-  const walls = 2 * (length + width) * height;
-  const ceiling = length * width;
-  const areas = { walls, ceiling, room: walls && walls + ceiling, facade: width * height, none: 0 };
-  const openings = measure === "ceiling" ? 0 : number("openingen");
-  const area = Math.max(0, Math.round((areas[measure] - openings) * 10) / 10);
-  return area ? squareMetresValue(area) : "";
-}
 
 /** What the quote form is filled in with for an address such as "?dienst=dakwerk&m2=48". */
 export function jobIn({ tariff, texts }: PriceList, search: string): Partial<Job> {
@@ -31,7 +17,7 @@ export function jobIn({ tariff, texts }: PriceList, search: string): Partial<Job
   const work = works.find(({ part }) => part === get("onderdeel")) ?? works[0];
   return {
     ...(service && { service: service.choice, part: work ? partName(work) : slug }),
-    squareMeters: get("m2") || (work ? measured(work.measure, get) : ""),
+    squareMeters: get("m2"),
     projectType: projectTypes[get("woning")] ?? "",
   };
 }

@@ -16,13 +16,11 @@ import type { ServiceIndication } from "@/content/schemas/service-indication";
 /** Square metres, with the lowest and the highest amount there in euro excluding VAT. */
 type Point = readonly [squareMetres: number, low: number, high: number];
 
-/** How square metres follow from measures: the walls of a room, its ceiling, both, one facade, or not at all. */
-export type Measure = ServiceIndication["parts"][number]["measure"];
-
 export interface Work {
   service: string;
   part: string;
-  measure: Measure;
+  /** What is measured: the walls of a room, its ceiling, both, one facade, or nothing. */
+  measure: ServiceIndication["parts"][number]["measure"];
   points: readonly Point[];
   /** Euro per square metre, lowest and highest; absent where the example projects count. */
   rate?: readonly [low: number, high: number];
