@@ -1,5 +1,3 @@
-import { paramLimits } from "./params.ts";
-
 /** The name that every file in a call is posted under, after all the texts. */
 export const fileField = "bestand";
 
@@ -16,16 +14,7 @@ export const fileKinds = [
   { name: "PDF", types: ["application/pdf"], extensions: ["pdf"] },
 ] as const;
 
-/** What says which enquiry files belong to, besides EmailJS's own; all but the reference may be left out. */
-export const filesParamLimits = {
-  reference: paramLimits.reference,
-  sent_at: paramLimits.sent_at,
-  name: paramLimits.name,
-  files_info: paramLimits.files_info,
-  enquiry_digest: 64,
-};
-
-/** The only form that the reference of an enquiry with files has, as in KK-7Q3XW9CM; see newReference. */
+/** The only form that the reference of an enquiry with files has, as in KK-7Q3XW9CM; see identity.ts. */
 export const filesReference = /^[A-Z]{1,4}-[23456789CFGHJKMPQRVWX]{8}$/;
 
 export function filesSubject(reference: string): string {

@@ -1,12 +1,13 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { createClient } from "redis";
 import { maxFilesRequestBytes } from "../../contract/files.ts";
+import { newReference } from "../../contract/identity.ts";
 import type { MailConfig } from "../../mail/config/config.ts";
 import { contentOf } from "../../mail/testing/files.ts";
 import { boundary, openUpload, type RawUpload, rawFileHead, rawTexts } from "../../mail/testing/raw-form.ts";
+import type { RedisServer } from "../../mail/testing/redis.ts";
 import { sendPath } from "../../contract/calls.ts";
 import { post } from "./clients.ts";
-import { enquiry, referenceOf } from "./enquiry-files.ts";
+import { enquiry } from "./enquiry-files.ts";
 
 const prefix = "HOSTILE-";
 
@@ -19,30 +20,23 @@ export const isAttackers = (reference: string) => reference.startsWith(prefix);
 export async function attack(
   origins: readonly string[],
   config: MailConfig,
-  redisUrl: string | undefined,
+  store: RedisServer | undefined,
   signal: AbortSignal,
 ) {
   const origin = () => origins[Math.floor(Math.random() * origins.length)] ?? "";
   const { publicKey, forms } = config;
   const ids = { user_id: publicKey, service_id: forms.quote.serviceId, template_id: forms.quote.templateId };
-  let number = 1_000_000;
+  let number = 0;
   // One holder of a /48, and one IPv4 address at a time.
   const sixes = () => `2001:db8:bad:${Math.floor(Math.random() * 65_536).toString(16)}::1`;
   const four = () => `203.0.113.${Math.floor(performance.now() / 60_000) % 250}`;
 
   const open = (address: string, announced?: number) =>
     openUpload(Number(new URL(origin()).port), announced, { address });
-  const beginning = () =>
-    Buffer.concat([rawTexts({ ...ids, reference: referenceOf(number++) }), rawFileHead]);
+  const beginning = () => Buffer.concat([rawTexts({ ...ids, reference: newReference("LD") }), rawFileHead]);
 
   /** Brings a beginning, and then the same again and again. */
-  const insist = async (
-    upload: RawUpload,
-    first: string | Buffer,
-    same: string,
-    times: number,
-    pauseMs = 0,
-  ) => {
+  const insist = async (upload: RawUpload, first: Buffer, same: string, times: number, pauseMs = 0) => {
     await upload.write(first);
     for (let n = 0; n < times && !upload.socket.destroyed && !signal.aborted; n++) {
       await upload.write(same);
@@ -52,13 +46,8 @@ export async function attack(
   };
   const crawl = (address: () => string, bytes: number) => () => {
     const first = Buffer.concat([beginning(), contentOf("jpg", bytes)]);
-    return insist(
-      open(address(), maxFilesRequestBytes),
-      first,
-      "x".repeat(2_000),
-      Number.POSITIVE_INFINITY,
-      400,
-    );
+    const upload = open(address(), maxFilesRequestBytes);
+    return insist(upload, first, "x".repeat(2_000), Number.POSITIVE_INFINITY, 400);
   };
   const emptyParts = () => {
     const parts = `--${boundary}\r\n\r\n\r\n`.repeat(5_000);
@@ -76,19 +65,10 @@ export async function attack(
   };
   /** A store that is full answers every question that would write with an error. */
   const fillStore = async () => {
-    const socket = { reconnectStrategy: false } as const;
-    const client = createClient({ url: redisUrl ?? "", disableOfflineQueue: true, socket });
-    client.on("error", () => {});
-    try {
-      await client.connect();
-      await client.sendCommand(["CONFIG", "SET", "maxmemory", "1"]);
-      await delay(3_000);
-      await client.sendCommand(["CONFIG", "SET", "maxmemory", "0"]);
-    } catch {
-      // It was killed in between, and comes back empty.
-    }
-    client.destroy();
-    await delay(5_000);
+    await store?.command("CONFIG", "SET", "maxmemory", "1");
+    await delay(3_000);
+    // Where it was killed in between, it comes back empty.
+    await store?.command("CONFIG", "SET", "maxmemory", "0");
   };
 
   const done: Record<string, number> = {};
@@ -109,7 +89,7 @@ export async function attack(
     again("pieces of one byte", onePieces, 5_000),
     again("near boundaries", nearBoundaries, 5_000),
     again("enquiries from a /48", flood, 50, 10),
-    redisUrl && again("a store that answers errors", fillStore, 0),
+    store && again("a store that answers errors", fillStore, 5_000),
   ]);
   return done;
 }

@@ -11,14 +11,6 @@ export const enquiry = (reference: string, config: MailConfig) =>
     sent_at: new Date().toISOString(),
   });
 
-const alphabet = "23456789CFGHJKMPQRVWX";
-
-/** A reference as browsers make them, different for each number. */
-export function referenceOf(number: number): string {
-  const digits = Array.from({ length: 8 }, (_, place) => Math.floor(number / alphabet.length ** place));
-  return `LD-${digits.map((digit) => alphabet[digit % alphabet.length]).join("")}`;
-}
-
 /** One to six files that pass for photographs, by reference and hash, and the call that brings them. */
 export async function filesOf(
   reference: string,

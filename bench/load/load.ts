@@ -30,15 +30,8 @@ const root = join(import.meta.dirname, "../..");
  * Sends enquiries through the mail service to a mailbox while both the service and the SMTP server are killed
  * at random moments, and compares what was answered with what was delivered. Rejects when time runs out.
  */
-export async function runMailLoad({
-  enquiries,
-  senders,
-  copies,
-  fileBytes,
-  killEveryAnswers = never,
-  hostileSeconds,
-  withinMs,
-}: LoadOptions) {
+export async function runMailLoad(options: LoadOptions) {
+  const { enquiries, senders, copies, fileBytes, hostileSeconds, withinMs } = options;
   const isHostile = hostileSeconds !== undefined;
   const mailbox = mkdtempSync(join(tmpdir(), "mail-load-"));
   createMailbox(mailbox);
@@ -69,11 +62,11 @@ export async function runMailLoad({
   const deadline = AbortSignal.timeout(withinMs);
   try {
     await Promise.all(all.map((one) => one.start()));
-    const killer = createKiller(all, killEveryAnswers);
+    const killer = createKiller(all, options.killEveryAnswers ?? never);
     const config = readMailConfig(settings, root);
     const origins = ports.map((port) => `http://127.0.0.1:${port}`);
     const over = new AbortController();
-    const attacking = isHostile && attack(origins, config, store?.url, over.signal);
+    const attacking = isHostile && attack(origins, config, store, over.signal);
     const { answered, files, retries, longestWait } = await sendEnquiries({
       ...{ origins, config, senders, fileBytes },
       count: enquiries,
@@ -90,18 +83,18 @@ export async function runMailLoad({
     await Promise.all(services.map((service) => service.kill()));
     const mails = await readMailbox(mailbox);
     const references = mails.references.filter((reference) => !isAttackers(reference));
+    const delivered = [...references, ...mails.files];
+    const seen = new Set<string>();
     return {
       answered: answered.length,
       mails: references.length,
-      /** References that were answered 200 and are in no mail, and those that are in more than one. */
-      missing: missingFrom(references, answered),
-      twice: repeated(references),
       filesAnswered: files.length,
       files: mails.files.length,
-      filesMissing: missingFrom(mails.files, files),
-      filesTwice: repeated(mails.files),
+      /** Enquiries and files that were answered 200 and are in no mail, and those that are in more than one. */
+      missing: [...new Set([...answered, ...files]).difference(new Set(delivered))],
+      twice: delivered.filter((one) => seen.size === seen.add(one).size),
       /** References of mails with files that are not in their enquiry's conversation. */
-      filesAstray: mails.astray,
+      astray: mails.astray,
       serviceKills: services.reduce((sum, { kills }) => sum + kills, 0),
       smtpKills: smtp.kills,
       storeKills: store?.kills ?? 0,
@@ -118,13 +111,4 @@ export async function runMailLoad({
     await Promise.all(all.map((one) => one.end()));
     rmSync(mailbox, { recursive: true });
   }
-}
-
-function missingFrom(delivered: string[], answered: string[]): string[] {
-  return [...new Set(answered).difference(new Set(delivered))];
-}
-
-function repeated(all: string[]): string[] {
-  const seen = new Set<string>();
-  return all.filter((one) => seen.size === seen.add(one).size);
 }

@@ -44,8 +44,7 @@ const shown = (value: number | string[]) =>
 console.table(Object.fromEntries(Object.entries(counted).map(([name, value]) => [name, shown(value)])));
 if (hostileSeconds !== undefined) console.table(attacks);
 
-const { missing, twice, filesMissing, filesTwice, filesAstray } = figures;
-const wrong = [...missing, ...twice, ...filesMissing, ...filesTwice, ...filesAstray];
+const wrong = [...figures.missing, ...figures.twice, ...figures.astray];
 const complete = figures.mails === figures.answered && figures.files === figures.filesAnswered;
 if (!complete || wrong.length > 0) {
   console.error(`Not everything is in the mailbox once: ${wrong.slice(0, 10).join(", ")}`);

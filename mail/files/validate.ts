@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { fileRefusal, filesParamLimits, filesReference } from "../../contract/files.ts";
+import { fileRefusal, filesReference } from "../../contract/files.ts";
+import { paramLimits } from "../../contract/params.ts";
 import type { MailConfig } from "../config/config.ts";
 import { idFields, line, parseCall, requireForm } from "../enquiry/validate.ts";
 import { Refusal } from "../http/response.ts";
@@ -11,9 +12,9 @@ const textsSchema = z.object({
   reference: z
     .string("is required: the reference of the enquiry")
     .regex(filesReference, "is not the reference of an enquiry"),
-  sent_at: line(filesParamLimits.sent_at),
-  name: line(filesParamLimits.name),
-  files_info: line(filesParamLimits.files_info),
+  sent_at: line(paramLimits.sent_at),
+  name: line(paramLimits.name),
+  files_info: line(paramLimits.files_info),
   enquiry_digest: z
     .string()
     .regex(/^(?:[0-9a-f]{64})?$/, "is not the digest of an enquiry")

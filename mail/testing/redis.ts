@@ -13,9 +13,11 @@ export function createRedis(program: string, port: number) {
   return Object.assign(createProgram(command), {
     url,
     async command(...words: string[]) {
-      const client = await createClient({ url }).connect();
-      await client.sendCommand(words);
-      client.destroy();
+      const client = createClient({ url, socket: { reconnectStrategy: false } });
+      // It may be killed meanwhile.
+      client.on("error", () => {});
+      await client.connect();
+      await client.sendCommand(words).finally(() => client.destroy());
     },
   });
 }

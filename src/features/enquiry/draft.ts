@@ -1,6 +1,7 @@
 import { browserStore } from "@/features/shared/browser-store";
 import type { Drawing } from "@/features/wall/drawing";
 import type { FormName } from "#contract/form.ts";
+import { newReference } from "#contract/identity.ts";
 import { isRecent } from "#contract/limits.ts";
 import { draftKeys, emptyKept, type KeptValues } from "./fields";
 
@@ -45,20 +46,7 @@ export function writeDraft(form: FormName, draft: Draft, now = Date.now()): void
   } catch {}
 }
 
-function removeDraft(form: FormName): void {
-  try {
-    browserStore()?.removeItem(draftKeys[form]);
-  } catch {}
-}
-
-// Without vowels and without what looks alike, so that it is read over the phone and never spells a word.
-const alphabet = "23456789CFGHJKMPQRVWX";
-
-/** A new reference for an enquiry, as in AB-7Q3XW9CM. */
-export function newReference(prefix: string): string {
-  const numbers = crypto.getRandomValues(new Uint32Array(8));
-  return `${prefix}-${Array.from(numbers, (number) => alphabet[number % alphabet.length]).join("")}`;
-}
+const removeDraft = (form: FormName) => browserStore()?.removeItem(draftKeys[form]);
 
 /** The draft of a form that is open: kept a moment after every change, together with the enquiry's reference. */
 export function openDraft(form: FormName) {

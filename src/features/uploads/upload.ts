@@ -1,5 +1,5 @@
-import { fileField, filesParamLimits } from "#contract/files.ts";
-import { filesInfo } from "#contract/params.ts";
+import { fileField } from "#contract/files.ts";
+import { filesInfo, paramLimits } from "#contract/params.ts";
 
 /** A picture or PDF that is to travel with an enquiry, as the device keeps it. */
 export interface Photograph {
@@ -62,7 +62,7 @@ export function uploadForm(
     user_id: publicKey,
     reference,
     sent_at: sentAt,
-    name: name.slice(0, filesParamLimits.name),
+    name: name.slice(0, paramLimits.name),
     files_info: filesInfo(photographs.length),
     ...(digest && { enquiry_digest: digest }),
   };
