@@ -8,11 +8,7 @@ const card = [
 
 test.each([
   ["a part of a word in the question, whatever its capitals", "BTW-tar", true],
-  ["words of the answer, whatever their capitals", "ouder DAN", true],
-  ["nothing that is not there", "kozijn", false],
   ["nothing where a question ends and its answer starts", "ik?Ouder", false],
-  ["everything for an empty search", "", true],
-  ["everything for nothing but spaces", "   ", true],
   ["what is typed without accents", "beton cire", true],
   ["what is typed with accents of their own", "beton cire\u0301", true],
   ["apostrophes of either kind", "vve's", true],

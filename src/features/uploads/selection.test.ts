@@ -43,10 +43,6 @@ test.each([
     [undefined, undefined],
   ],
   [
-    [file("a", "geen foto"), file("b")],
-    ["kind", undefined],
-  ],
-  [
     [file("a"), unreadable],
     [undefined, "unreadable"],
   ],
