@@ -4,7 +4,6 @@ import type { EnquiryProps } from "@/content/pages/enquiry";
 import { BrokenIsland } from "@/features/shared/BrokenIsland";
 import { FallbackButtons } from "@/features/shared/FallbackButtons";
 import { readDraft, writeDraft } from "./draft";
-import styles from "./EnquiryForm.module.css";
 import { emptyKept } from "./fields";
 import { enquiryText } from "./params";
 import { typedInto } from "./prefill";
@@ -27,8 +26,8 @@ export function BrokenForm({ form, texts, firm }: EnquiryProps & { form: FormNam
   return (
     <div>
       <BrokenIsland />
-      <div className={styles.kept}>
-        <p>{texts.broken}</p>
+      <div className="above-3">
+        <p className="paragraph">{texts.broken}</p>
         <div className="actions">
           <FallbackButtons
             {...{ firm, names: texts.failed, subject: texts.subject }}

@@ -7,7 +7,7 @@ const width = 900;
 const lineHeight = 26;
 const font = (size: number) => `700 ${size}px Archivo, Arial, sans-serif`;
 
-function draw(context: CanvasRenderingContext2D, shapes: Shape[]) {
+function draw(context: OffscreenCanvasRenderingContext2D, shapes: Shape[]) {
   for (const { d, fill, stroke, strokeWidth } of shapes) {
     const path = new Path2D(d);
     if (fill) Object.assign(context, { fillStyle: fill }).fill(path);
@@ -16,7 +16,7 @@ function draw(context: CanvasRenderingContext2D, shapes: Shape[]) {
 }
 
 /** A label as the page shows it: on a plane of its own, that covers the line behind it. */
-function write(context: CanvasRenderingContext2D, { text, x, y, size, isTurned }: Label) {
+function write(context: OffscreenCanvasRenderingContext2D, { text, x, y, size, isTurned }: Label) {
   context.save();
   context.translate(x, y);
   if (isTurned) context.rotate(-Math.PI / 2);
@@ -42,7 +42,7 @@ export async function toPicture(drawing: Drawing, texts: WallTexts, counts: Coun
   parts.at(-1)?.lines.push(...sums.slice(parts.length));
   const heightOf = ({ view, lines }: (typeof parts)[number]) => view.height + (lines.length + 1) * lineHeight;
   const height = parts.reduce((sum, part) => sum + heightOf(part), 0);
-  const canvas = Object.assign(document.createElement("canvas"), { width, height });
+  const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext("2d");
   if (!context) throw new Error("No canvas to draw on");
   context.fillStyle = colours.shade;
@@ -60,7 +60,5 @@ export async function toPicture(drawing: Drawing, texts: WallTexts, counts: Coun
     }
     context.translate(0, heightOf(part));
   }
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("No picture"))), "image/png");
-  });
+  return canvas.convertToBlob();
 }
