@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
@@ -24,6 +25,8 @@ test("stopping finishes what is on its way and accepts nothing new", async ({ si
   const { arrived, release } = holdMails(sink);
   const onItsWay = post(server, quoteBody());
   await arrived;
+  // As a browser opens ahead of use.
+  await once(connect(server.port, "127.0.0.1"), "connect");
   const closed = server.close();
   await expect(post(server, quoteBody({ reference: "late" }))).rejects.toThrow();
   release();

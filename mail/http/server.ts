@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import type { Hono } from "hono";
 
@@ -12,6 +12,7 @@ export interface RunningServer {
 
 // Longer than a mail may take, so that nothing is cut off that could still succeed.
 const closeWithinMs = 20_000;
+const useWithinMs = 1_000;
 
 /**
  * Milliseconds a client has to send its headers and its whole request; after that it is cut off. The app itself ends
@@ -37,7 +38,14 @@ export async function startServer(
     // What comes in faster than it is read waits outside.
     serverOptions: { ...limits, keepAliveTimeout: 65_000, highWaterMark: 16_384 },
   }) as Server;
-  server.on("request", (_request, response) => {
+  // A browser opens connections that it may need, which no timeout ends once the server closes.
+  const unused = new Set<Socket>();
+  server.on("connection", (socket: Socket) => {
+    unused.add(socket);
+    socket.once("close", () => unused.delete(socket));
+  });
+  server.on("request", (request, response) => {
+    unused.delete(request.socket);
     // A connection kept alive would outlast the server's closing.
     response.once("close", () => server.listening || server.closeIdleConnections());
   });
@@ -45,9 +53,12 @@ export async function startServer(
   return {
     port: (server.address() as AddressInfo).port,
     async close() {
-      const timer = setTimeout(() => server.closeAllConnections(), closeWithinMs);
+      const timers = [
+        setTimeout(() => unused.forEach((socket) => void socket.destroy()), useWithinMs),
+        setTimeout(() => server.closeAllConnections(), closeWithinMs),
+      ];
       await new Promise((resolve) => server.close(resolve));
-      clearTimeout(timer);
+      timers.forEach(clearTimeout);
     },
   };
 }
