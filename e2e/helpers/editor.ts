@@ -10,8 +10,11 @@ export const files: Readonly<Record<string, string>> = Object.fromEntries(
   ["site.yaml", ...globSync("content/**/*.{yaml,md}")].map((path) => [path, readFileSync(path, "utf8")]),
 );
 
-/** Every field is drawn when it comes into sight; on a screen this tall that is at once. */
-export const tallScreen = { width: 1280, height: 5000 };
+/** Every field is drawn when it comes into sight; on a screen this tall that is at once, and costs no animations. */
+export const tallScreen = {
+  viewport: { width: 1280, height: 2500 },
+  contextOptions: { reducedMotion: "reduce" },
+} as const;
 
 /** Lets the site's own editor keep its files where these settings of site.yaml would have it keep them. */
 export async function connect(context: BrowserContext, settings: Partial<Site["editor"]>): Promise<void> {

@@ -16,7 +16,7 @@ import { expect, test } from "../helpers/test.ts";
 // From the owner's save to the site online and the mail about it: npm run test:publish. The project on its server is a
 // copy, with a repository, a folder for releases and an inbox of its own; only the git host's pages are made up.
 test.describe.configure({ mode: "serial", timeout: 900_000 });
-test.use({ viewport: tallScreen });
+test.use(tallScreen);
 
 const firm = "content/business.yaml";
 const [first, second, third] = ["010-1111111", "010-2222222", "010-3333333"] as const;

@@ -9,7 +9,7 @@ const { categories } = parse(files["content/pages/blogs.yaml"] ?? "") as { categ
 const ofArticles = Object.values(files).map((text) => /^category: (.*)$/m.exec(text)?.[1]);
 let host: GitHost;
 
-test.use({ viewport: tallScreen });
+test.use(tallScreen);
 test.describe.configure({ timeout: 120_000 });
 
 test.beforeEach(async ({ page, editor, expectConsole }) => {

@@ -9,7 +9,7 @@ import { expect, test } from "../../helpers/test.ts";
 const port = sitePort + 10;
 const { phone } = parse(files["content/business.yaml"] ?? "") as { phone: string };
 
-test.use({ baseURL: `http://127.0.0.1:${port}`, viewport: { width: 1600, height: 4000 } });
+test.use({ baseURL: `http://127.0.0.1:${port}`, viewport: { width: 1600, height: 2000 } });
 test.describe.configure({ timeout: 180_000 });
 
 test("beside a form stands its page as it will be", async ({ page, request, editor, expectConsole }) => {

@@ -17,7 +17,7 @@ const [[articleFile, article] = ["", ""]] = Object.entries(files)
 const photo = readFileSync(globSync("photos/*.jpg")[0] ?? "");
 const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: "image/jpeg", buffer });
 
-test.use({ viewport: tallScreen });
+test.use(tallScreen);
 // Several forms one after the other in an editor that was opened once.
 test.describe.configure({ timeout: 120_000 });
 
