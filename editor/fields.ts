@@ -1,6 +1,6 @@
 import type { Field } from "@sveltia/cms";
 import { hasFreeKeys, type JsonSchema, keyField } from "./json-schema.ts";
-import { labelOf } from "./labels.ts";
+import { type Label, labelOf } from "./labels.ts";
 import { numberRule, textRule } from "./rules.ts";
 
 /** A hint about the {tokens} a text may hold, put below fields of running text. */
@@ -14,46 +14,38 @@ export function fieldsOf(schema: JsonSchema, path: readonly string[]): Field[] {
   );
 }
 
+/** A photograph of the site; which one, its picture shows. */
+const photo = {
+  widget: "image",
+  accept: "image/jpeg",
+  media_folder: "/photos",
+  public_folder: "/photos",
+  choose_url: false,
+};
+
 /** The form field of one schema: its kind, limits, options, words, and whether it has to be filled in. */
 export function fieldOf(shape: JsonSchema, path: readonly string[], required: boolean): Field {
   const name = path.at(-1) ?? "";
   if (shape.const !== undefined) return { name, widget: "hidden", default: shape.const };
-  const { label, hint, singular } = labelOf(path);
-  const common = { name, label, required, ...(hint && { hint }) };
-  const entry = singular && { label_singular: singular };
+  const words = labelOf(path);
+  const { label, hint } = words;
+  return { name, label, required, ...(hint && { hint }), ...kindOf(shape, path, words) } as Field;
+}
+
+function kindOf(shape: JsonSchema, path: readonly string[], { hint, singular }: Label): object {
   if (shape.enum) {
-    const choices = shape.enum.map((value) => ({
-      value,
-      label: labelOf([...path, `=${value}`]).label,
-    }));
-    return { ...common, widget: "select", options: choices };
+    const options = shape.enum.map((value) => ({ value, label: labelOf([...path, `=${value}`]).label }));
+    return { widget: "select", options };
   }
-  if (shape.choices) return { ...common, widget: "select", options: shape.choices };
-  if (shape.type === "boolean") return { ...common, required: false, widget: "boolean" };
-  if (shape.type === "array") return { ...common, ...entry, ...listOf(shape, path) } as Field;
-  if (hasFreeKeys(shape)) return { ...common, ...entry, ...recordOf(shape, path) } as Field;
-  if (shape.type === "object") {
-    return {
-      ...common,
-      widget: "object",
-      collapsed: "auto",
-      fields: fieldsOf(shape, path),
-    } as Field;
-  }
-  if (shape.type === "number" || shape.type === "integer") return { ...common, pattern: numberRule(shape) };
-  if (shape.format === "photo") {
-    return {
-      ...common,
-      widget: "image",
-      accept: "image/jpeg",
-      media_folder: "/photos",
-      public_folder: "/photos",
-      choose_url: false,
-    } as Field;
-  }
-  if (shape.format === "date")
-    return { ...common, widget: "datetime", type: "date", format: "YYYY-MM-DD" } as Field;
-  return { ...common, ...textOf(shape, hint) } as Field;
+  if (shape.choices) return { widget: "select", options: shape.choices };
+  if (shape.type === "boolean") return { required: false, widget: "boolean" };
+  if (shape.type === "array") return { label_singular: singular, ...listOf(shape, path) };
+  if (hasFreeKeys(shape)) return { label_singular: singular, ...recordOf(shape, path) };
+  if (shape.type === "object") return { widget: "object", collapsed: "auto", fields: fieldsOf(shape, path) };
+  if (shape.type === "number" || shape.type === "integer") return { pattern: numberRule(shape) };
+  if (shape.format === "photo") return photo;
+  if (shape.format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+  return textOf(shape, hint);
 }
 
 function listOf(shape: JsonSchema, path: readonly string[]) {
