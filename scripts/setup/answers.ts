@@ -14,13 +14,8 @@ import { internationalForm, tidied } from "./tidy.ts";
 
 type Fields = Record<string, unknown>;
 
-const {
-  country: _,
-  roles: __,
-  openingHours: ___,
-  demo,
-  ...firm
-} = factSchemas["content/business.yaml"].shape;
+const business = factSchemas["content/business.yaml"];
+const firm = business.omit({ country: true, roles: true, openingHours: true, demo: true });
 const { url, sending } = factSchemas["site.yaml"].shape;
 const { publicKey, contact, quote } = sending.shape;
 const recipient = contact.pick({ recipient: true });
@@ -35,12 +30,11 @@ const emailjs = z
   });
 
 /** Everything that `npm run setup` asks, by the rules that the site's own files are checked with. */
-export const answersSchema = z.strictObject({
-  ...firm,
+export const answersSchema = firm.extend({
   openingHours: z.strictObject(hours as Record<keyof Week, z.ZodString>),
   url,
   sending: z.discriminatedUnion("way", [smtp, emailjs]),
-  demo,
+  demo: business.shape.demo,
 });
 export type Answers = z.output<typeof answersSchema>;
 

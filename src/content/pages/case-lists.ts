@@ -27,11 +27,9 @@ export const kinds = filters.flatMap(({ id, label }) => {
   const path = kindPath(id);
   const own = cases.filter(({ category }) => category === id);
   const first = kindMeta(meta, [path, label], caseStudies.kind, { filter: label });
-  return [{ id, label, path, pages: listPages(first, own, most) }];
+  const heading = filled(caseStudies.kind.heading, { filter: label });
+  return [{ id, label, path, heading, pages: listPages(first, own, most) }];
 });
-
-export const kindHeading = ({ label }: { label: string }) =>
-  filled(caseStudies.kind.heading, { filter: label });
 
 /** The filter as links, for when its choices are pages. */
 export const filterLinks = filters.map(({ id, label }) => {
