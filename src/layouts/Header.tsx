@@ -50,18 +50,13 @@ export function Header({ current, children }: { current: string; children: React
                 </a>
                 {path === "/diensten" && (
                   <ul className={styles.services}>
-                    {serviceLinks("menu").map((service) => (
+                    {[...serviceLinks("menu"), { path, label: header.allServices }].map((service) => (
                       <li key={service.path}>
                         <a href={service.path} {...mark(service.path)}>
                           {service.label}
                         </a>
                       </li>
                     ))}
-                    <li>
-                      <a href={path} {...mark(path)}>
-                        {header.allServices}
-                      </a>
-                    </li>
                   </ul>
                 )}
               </li>

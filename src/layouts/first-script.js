@@ -1,12 +1,10 @@
 (() => {
   const root = document.documentElement;
+  root.dataset.consent = "open";
   try {
-    root.dataset.consent = /"state":"(accepted|rejected|customized)"/.test(localStorage.cookieConsent)
-      ? "given"
-      : "open";
-  } catch {
-    root.dataset.consent = "open";
-  }
+    if (/"state":"(accepted|rejected|customized)"/.test(localStorage.cookieConsent))
+      root.dataset.consent = "given";
+  } catch {}
   early = [];
   const keep = (event) => {
     if (early?.push(event) && event.type === "submit") event.preventDefault();
@@ -26,9 +24,7 @@
   document.fonts.add(archivo);
   if (document.referrer.startsWith(location.origin))
     archivo.load().then(
-      () => {
-        root.dataset.font = "";
-      },
+      () => (root.dataset.font = ""),
       () => {},
     );
   if (performance.getEntriesByType("navigation")[0]?.type === "reload") {
