@@ -28,7 +28,7 @@ export function CaseList({ cases, id, many = false }: Props) {
           >
             <p className={`corner ${styles.badge}`}>{categoryLabel(entry.category)}</p>
           </Photograph>
-          <div className={`stack ${styles.words}`}>
+          <div className={`inside stack ${styles.words}`}>
             <h2>{entry.title}</h2>
             <p className="soft">{entry.excerpt}</p>
             <FactList

@@ -19,7 +19,7 @@ export function HomeHero({ hero }: { hero: typeof home.hero }) {
   const { photo, before, caption } = hero;
   return (
     <div className={`page ${styles.hero}`}>
-      <div className={styles.name}>
+      <div className={`inside ${styles.name}`}>
         <a className={`bold target ${styles.rating}`} href={business.externalReviews?.url ?? "/reviews"}>
           <Stars rating={5} label={starsLabel(5)} /> {hero.rating}
         </a>
@@ -45,7 +45,7 @@ export function HomeHero({ hero }: { hero: typeof home.hero }) {
           <b>{caption}</b> {before && <span>{shell.comparison.hint}</span>}
         </figcaption>
       </figure>
-      <div className={`actions ${styles.actions}`}>
+      <div className={`inside actions ${styles.actions}`}>
         <ButtonLink href="/offerte-aanvragen">{hero.quoteButton}</ButtonLink>
         <ButtonLink href="/diensten" tone="line">
           {hero.servicesButton}
@@ -54,8 +54,8 @@ export function HomeHero({ hero }: { hero: typeof home.hero }) {
           {hero.priceLink}
         </a>
       </div>
-      <p className={`lead ${styles.intro}`}>{hero.intro}</p>
-      <div className={styles.ticks}>
+      <p className={`inside lead ${styles.intro}`}>{hero.intro}</p>
+      <div className={`inside ${styles.ticks}`}>
         <TickList items={hero.ticks} />
       </div>
     </div>

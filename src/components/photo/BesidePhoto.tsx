@@ -20,7 +20,7 @@ export function BesidePhoto({ photo, side = "left", decorative = false, children
         className={`picture ${styles.photo}`}
         decorative={decorative}
       />
-      <div className={styles.text}>{children}</div>
+      <div className={`inside ${styles.text}`}>{children}</div>
     </div>
   );
 }

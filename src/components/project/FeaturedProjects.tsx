@@ -1,4 +1,3 @@
-import { useId } from "react";
 import type { Project } from "@/content/collections/projects";
 import { Photograph } from "@/components/photo/Photograph";
 import { ProjectText } from "./ProjectText";
@@ -6,10 +5,9 @@ import styles from "./FeaturedProjects.module.css";
 
 /** One to three projects on an uneven grid: the first off the left edge with the heading on a yellow square over its corner. */
 export function FeaturedProjects({ heading, projects }: { heading: string; projects: readonly Project[] }) {
-  const id = useId();
   return (
-    <section className={styles.featured} aria-labelledby={id}>
-      <h2 id={id} className="plane-yellow">
+    <section className={styles.featured} aria-labelledby="featured">
+      <h2 id="featured" className="plane-yellow">
         {heading}
       </h2>
       <ul className="page">
@@ -21,7 +19,7 @@ export function FeaturedProjects({ heading, projects }: { heading: string; proje
               className={`picture ${styles.picture}`}
               priority={i === 0}
             />
-            <div className={styles.words}>
+            <div className={`inside ${styles.words}`}>
               <ProjectText project={project} />
             </div>
           </li>
