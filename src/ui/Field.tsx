@@ -36,12 +36,12 @@ export function FieldNotes({ name, hint, error }: Notes) {
   return (
     <>
       {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className="small" id={`${id}-hint`}>
           {hint}
         </p>
       )}
       {error && (
-        <p className={styles.error} id={`${id}-error`}>
+        <p className={`small ${styles.error}`} id={`${id}-error`}>
           {error}
         </p>
       )}

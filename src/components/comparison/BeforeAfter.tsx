@@ -30,7 +30,7 @@ export function BeforeAfter({ pairs, layout = "wide", captions = ["below"], hint
             before={<Photograph name={before} size={size} />}
             after={<Photograph name={after} size={size} />}
           />
-          <figcaption className={`soft wrap ${styles.caption}`}>
+          <figcaption className={`soft wrap split ${styles.caption}`}>
             <p className={isWide || (hint && i === 0) ? undefined : "visually-hidden"}>
               {shell.comparison.hint}
             </p>

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { business } from "@/content/business/business";
 import { shell } from "@/content/pages/shell";
 import type { TitledText } from "@/content/schemas/common";
@@ -23,11 +22,10 @@ interface Props {
 /** The plane of pure colour that closes a page: one action, and the phone for who would rather talk. */
 export function CallToAction({ heading, text, badges, tone = "yellow", ...ways }: Props) {
   const { button, href, second, secondHref = phone } = ways;
-  const id = useId();
   return (
-    <section className={`twelve split part ${styles.plane} plane-${tone}`} aria-labelledby={id}>
+    <section className={`twelve split part ${styles.plane} plane-${tone}`} aria-labelledby="next-step">
       <div>
-        <h2 id={id} className="large below-2">
+        <h2 id="next-step" className="large below-2">
           {heading}
         </h2>
         {text && <p className="lead">{text}</p>}

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { prices } from "@/content/business/prices";
 import { estimatePath, servicePages } from "@/content/pages/service-pages";
 import type { PriceBoxContent } from "@/content/schemas/service";
@@ -10,13 +9,12 @@ import styles from "./PriceBox.module.css";
 
 /** What the work costs, in a box beside a long text. */
 export function PriceBox({ service, box }: { service: string; box: PriceBoxContent }) {
-  const id = useId();
   const { promotion } = box;
   const { ends } = prices.promotion;
   return (
-    <aside className={styles.box} aria-labelledby={id}>
-      <div className={`${styles.prices} plane-shade`}>
-        <h2 id={id}>{box.heading}</h2>
+    <aside className={styles.box} aria-labelledby="price-box">
+      <div className="plane-shade">
+        <h2 id="price-box">{box.heading}</h2>
         <dl className="rows">
           {box.lines.map((line) => (
             <div key={line.rate}>
@@ -35,7 +33,7 @@ export function PriceBox({ service, box }: { service: string; box: PriceBoxConte
         </a>
       </div>
       {promotion && (
-        <div className={`${styles.promotion} plane-yellow`} data-until={ends}>
+        <div className="plane-yellow" data-until={ends}>
           <h3>{promotion.heading}</h3>
           <p>
             <EndOfMonth ends={ends} text={promotion.text} undated={promotion.undated} />

@@ -10,16 +10,12 @@ export function ProblemList({ problems }: { problems: Problems }) {
         <li key={problem} className={styles.problem}>
           <h3>{problem}</h3>
           <p className="soft">
-            <span>
-              <span className="visually-hidden">{consequenceLabel} </span>
-              {consequence}
-            </span>
+            <span className="visually-hidden">{consequenceLabel} </span>
+            {consequence}
           </p>
           <p className={styles.remedy}>
-            <span>
-              <span className="visually-hidden">{remedyLabel} </span>
-              {remedy}
-            </span>
+            <span className="visually-hidden">{remedyLabel} </span>
+            {remedy}
           </p>
         </li>
       ))}
