@@ -1,26 +1,17 @@
 import { promisifyRequest } from "idb-keyval";
 
-type Picker = (options?: object) => Promise<FileSystemDirectoryHandle>;
-
-/** Chrome and Edge have it, the types of the language not. */
-const browser = window as Window & { showDirectoryPicker?: Picker };
-
 /** The folder that the owner chose, as Sveltia keeps it; undefined when it works on a git host. */
 let root: FileSystemDirectoryHandle | undefined;
 
-const picker = browser.showDirectoryPicker?.bind(window);
-if (picker) {
-  browser.showDirectoryPicker = async (options) => {
-    root = await picker(options);
-    return root;
-  };
-}
-
-// After a reload Sveltia takes the folder from its own store, and asks it for `.git` first.
-const getDirectory = FileSystemDirectoryHandle.prototype.getDirectoryHandle;
+// Sveltia asks a folder that is chosen for `.git` first, and the one that it has kept, after a reload, for its entries.
+const { getDirectoryHandle, entries } = FileSystemDirectoryHandle.prototype;
 FileSystemDirectoryHandle.prototype.getDirectoryHandle = function (name, options) {
   if (name === ".git") root = this;
-  return getDirectory.call(this, name, options);
+  return getDirectoryHandle.call(this, name, options);
+};
+FileSystemDirectoryHandle.prototype.entries = function () {
+  root ??= this;
+  return entries.call(this);
 };
 
 /** The texts of the folder by their paths; undefined when the files are on a git host, which keeps watch itself. */
