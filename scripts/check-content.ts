@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
-import { contentErrors } from "../src/content/check.ts";
+import { contentIssues } from "../src/content/check.ts";
+import { lineOf } from "../src/content/lib/issues.ts";
 import { nearest } from "../src/content/lib/nearest.ts";
 import { namesIn } from "../src/content/lib/source.ts";
 import { servicePath } from "../src/content/schemas/services.ts";
@@ -48,7 +49,7 @@ async function brokenLinks(): Promise<string[]> {
 }
 
 // Prints every mistake in content/ and site.yaml, a line each, and ends with status 1 when there is one.
-const errors = contentErrors();
+const errors = contentIssues().map(lineOf);
 const links = await brokenLinks().catch((error) => {
   if (errors.length === 0) throw error;
   return [];

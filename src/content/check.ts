@@ -1,5 +1,5 @@
 import { globSync } from "node:fs";
-import { type Issue, lineOf } from "./lib/issues.ts";
+import type { Issue } from "./lib/issues.ts";
 import { contentOf } from "./load.ts";
 import { offeredServices } from "./references.ts";
 import { registry } from "./registry.ts";
@@ -36,5 +36,3 @@ export function contentIssues(): Issue[] {
   const all = [...issues, ...(hasServices ? serviceIssues(content) : []), ...unknownFiles()];
   return all.sort((a, b) => fileOf(a).localeCompare(fileOf(b)));
 }
-
-export const contentErrors = (): string[] => contentIssues().map(lineOf);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { reference } from "../lib/reference.ts";
 import { jobScope } from "./case.ts";
-import { order, paragraph, photoName, question, serviceSlug, sized, summary, text } from "./common.ts";
+import { order, paragraph, photoName, question, serviceSlug, sized, summary, text, texts } from "./common.ts";
 
 /** The fields above an article in content/articles/; its file name is its address below /blogs. */
 export const articleSchema = z.strictObject({
@@ -32,8 +32,7 @@ export const photosSchema = z.record(z.string(), photo).meta({ keys: "photo" });
 export const projectSchema = z.strictObject({
   order,
   featured: z.boolean().describe("write true to show it large at the top of /projecten, otherwise false"),
-  title: text,
-  location: text,
+  ...texts("title", "location"),
   description: paragraph,
   photo: photoName,
   ...jobScope,
@@ -45,8 +44,7 @@ export const projectSchema = z.strictObject({
 });
 
 export const reviewSchema = z.strictObject({
-  name: text,
-  location: text,
+  ...texts("name", "location"),
   text: paragraph,
   rating: z.number().int().min(1).max(5).describe("write a whole number from 1 to 5"),
   published: z.iso.date().describe("write the day it was written as 2026-03-14"),

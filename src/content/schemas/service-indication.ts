@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { buildings } from "../lib/price-rules.ts";
-import { matching, paragraph, rateName, squareMetres, text } from "./common.ts";
+import { matching, paragraph, rateName, squareMetres, text, texts } from "./common.ts";
 
 const points = z.array(text).min(2).max(4);
 
@@ -29,8 +29,7 @@ export const indication = z.strictObject({
   includes: points,
   raises: points,
   lowers: points,
-  drying: text,
-  warranty: text,
+  ...texts("drying", "warranty"),
   basis: paragraph,
 });
 export type ServiceIndication = z.output<typeof indication>;
