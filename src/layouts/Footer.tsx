@@ -70,7 +70,7 @@ export function Footer() {
           </div>
         )}
       </div>
-      <div className={`soft wrap ${styles.last}`}>
+      <div className={`soft ${styles.last}`}>
         <p>
           {footer.registration}
           {business.demo && `. ${footer.demo}`}

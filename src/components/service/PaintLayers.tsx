@@ -11,7 +11,7 @@ export function PaintLayers({ steps }: { steps: readonly TitledText[] }) {
         <path fill="var(--yellow)" d="M4 2h4v2H4z" />
         <path fill="var(--cobalt)" d="M5 0h3v2H5z" />
       </svg>
-      <ol className={styles.steps}>
+      <ol className={`twos ${styles.steps}`}>
         {steps.map((step) => (
           <li key={step.title}>
             <h3>{step.title}</h3>
