@@ -29,8 +29,10 @@ test.beforeEach(async ({ editor, expectConsole }) => {
 test("what the owner types is all that changes, and the website takes it", async ({ page, editor }) => {
   const expected: Record<string, string> = {};
 
-  await test.step("a phone number, saved twice", async () => {
+  await test.step("a phone number, saved twice, again after a reload", async () => {
     for (const number of ["010-1234567", "010-7654321"]) {
+      await page.reload();
+      await editor.open();
       await editor.goTo("collections/bedrijf/entries/content-business");
       await editor.fill("phone", number);
       await editor.saveWell();
