@@ -6,7 +6,7 @@ import { fromWithVat } from "@/content/pages/with-vat";
 export function FromPrice({ prefix, rate, note }: { prefix: string; rate: string; note?: string }) {
   return (
     <p>
-      {prefix} <b className="figure">{euro(rateOf(rate).from)}</b> per m²{note && `, ${note}`}
+      {prefix} <b className="figure">{euro(rateOf(rate).from)}</b> per m²{note && `, ${note}`}
       <small className="second-line">{fromWithVat(rate)}</small>
     </p>
   );

@@ -18,7 +18,7 @@ export function PricesPerSquareMetre({ panel }: { panel: typeof quote.pricePanel
             <dt>{rateOf(rate).label}</dt>
             <dd>
               <span className="bold">
-                {panel.prefix} {euro(rateOf(rate).from)} per m²
+                {panel.prefix} {euro(rateOf(rate).from)} per m²
               </span>
               <small className="second-line">{fromWithVat(rate)}</small>
             </dd>
