@@ -1,9 +1,15 @@
 import type { IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { mailCalls, sendPath } from "../../contract/calls.ts";
+import { readMailConfig } from "../../mail/config/config.ts";
+import type { RunningServer } from "../../mail/http/server.ts";
+import { startMailService } from "../../mail/service.ts";
+import { bodyFor } from "../../mail/testing/enquiries.ts";
 import { openUpload } from "../../mail/testing/raw-form.ts";
+import { type RedisServer, redisProgram, startRedis } from "../../mail/testing/redis.ts";
+import { type SmtpSink, startSmtpSink } from "../../mail/testing/smtp-sink.ts";
 import { mailServiceDown } from "../../server/server-config.ts";
 import { ask } from "./ask.ts";
 import { type CheckedServer, proxies, startMailStub } from "./servers.ts";
@@ -88,14 +94,56 @@ it.each(proxies)(
   },
 );
 
-it.each(proxies)("%s asks the other copy of the mail service when one has stopped", async (_name, start) => {
-  const startCopy = () =>
-    startMailStub(({ method }, response) => response.writeHead(method === "GET" ? 405 : 200).end());
-  const [one, other] = [await startCopy(), await startCopy()];
-  const server = await start(".", one.port, other.port);
-  await one.stop();
-  // Caddy asks twice a second who is there.
-  await delay(1_000);
-  for (let n = 0; n < 8; n++) expect((await ask(server.port, sendPath, {}, "POST")).status).toBe(200);
-  await Promise.all([server.stop(), other.stop()]);
+// What the copies share is kept in a store: where there is none, there is nothing to check.
+const program = redisProgram();
+
+describe.skipIf(program === undefined).each(proxies)("two copies behind %s", (_name, start) => {
+  let sink: SmtpSink;
+  let store: RedisServer;
+  let copies: RunningServer[];
+  let server: CheckedServer;
+  let number = 0;
+  const startCopy = (port = 0) => {
+    const env = { SMTP_URL: sink.url, REDIS_URL: store.url, TRUST_PROXY: "1" };
+    return startMailService(readMailConfig(env, process.cwd()), "127.0.0.1", port);
+  };
+
+  beforeEach(async () => {
+    [sink, store] = await Promise.all([startSmtpSink(), startRedis(program ?? "")]);
+    copies = [await startCopy(), await startCopy()];
+    server = await start(".", ...copies.map(({ port }) => port));
+  });
+  afterEach(async () => {
+    await server.stop();
+    await Promise.all(copies.map((copy) => copy.close()));
+    await Promise.all([sink.close(), store.end()]);
+  });
+
+  async function send(count: number, reference = () => `check-${number++}`) {
+    const config = readMailConfig({ SMTP_URL: sink.url }, process.cwd());
+    const statuses = [];
+    for (let n = 0; n < count; n++) {
+      const body = JSON.stringify(bodyFor(config, { reference: reference() }));
+      const type = { "Content-Type": "application/json" };
+      statuses.push((await ask(server.port, sendPath, type, "POST", Buffer.from(body))).status);
+    }
+    return statuses;
+  }
+
+  /** Caddy asks twice a second who is there. */
+  const noticed = () => delay(1_000);
+
+  it("send an enquiry that comes again and again once", async () => {
+    expect(await send(6, () => "the-same")).toEqual(Array(6).fill(200));
+    expect(sink.mails).toHaveLength(1);
+  });
+
+  it("lose nothing when the store dies, and when one of them stops", async () => {
+    await store.kill();
+    expect(await send(6)).toEqual(Array(6).fill(200));
+    await copies.shift()?.close();
+    await noticed();
+    expect(await send(8)).toEqual(Array(8).fill(200));
+    expect(sink.mails).toHaveLength(14);
+  });
 });
