@@ -105,3 +105,16 @@ test("the terms supply the form for withdrawal, with room to write on paper", as
   expect(cells).not.toHaveLength(0);
   for (const cell of cells) expect((await cell.boundingBox())?.height, "room to write").toBeGreaterThan(40);
 });
+
+test("on paper there is nothing to touch, and no picture lies over words", async ({ page }) => {
+  await page.goto("/");
+  await page.emulateMedia({ media: "print" });
+  for (const touched of ["a[href='#inhoud']", "[data-contact-bar]", "[data-consent-banner]"])
+    await expect(page.locator(touched)).toBeHidden();
+  const picture = page.locator("main figure").first();
+  const room = await picture.evaluate((figure) => {
+    const bottoms = [...figure.querySelectorAll("div, p, figcaption")].map((each) => each.getBoundingClientRect().bottom);
+    return (figure.nextElementSibling?.getBoundingClientRect().top ?? 0) - Math.max(...bottoms);
+  });
+  expect(room).toBeGreaterThanOrEqual(0);
+});
