@@ -113,7 +113,9 @@ test("on paper there is nothing to touch, and no picture lies over words", async
     await expect(page.locator(touched)).toBeHidden();
   const picture = page.locator("main figure").first();
   const room = await picture.evaluate((figure) => {
-    const bottoms = [...figure.querySelectorAll("div, p, figcaption")].map((each) => each.getBoundingClientRect().bottom);
+    const bottoms = [...figure.querySelectorAll("div, p, figcaption")].map(
+      (each) => each.getBoundingClientRect().bottom,
+    );
     return (figure.nextElementSibling?.getBoundingClientRect().top ?? 0) - Math.max(...bottoms);
   });
   expect(room).toBeGreaterThanOrEqual(0);
