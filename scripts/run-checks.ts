@@ -23,8 +23,8 @@ type Ending = [outcome: "passed" | "FAILED" | "skipped", note?: string | undefin
 export type Run = (check: Check) => Promise<string | undefined>;
 
 /**
- * Runs all checks, also when one fails: many at a time, and those alone at the end. Tells a line
- * about each when it ends, and at last all of them again with the counts; resolves with whether one failed.
+ * Runs all checks, also when one fails: many at a time, and those alone at the end. Tells a line about each when it
+ * ends, and at last all of them again with the counts; resolves with whether one failed.
  */
 export async function runChecks(
   checks: readonly Check[],

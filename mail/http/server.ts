@@ -12,6 +12,7 @@ export interface RunningServer {
 
 // Longer than a mail may take, so that nothing is cut off that could still succeed.
 const closeWithinMs = 20_000;
+// A request that was sent just before may still come in.
 const useWithinMs = 1_000;
 
 /**

@@ -147,6 +147,25 @@ describe("a folder", () => {
     ]);
   });
 
+  it("has a rule of its own, that is asked when its entries are right", async () => {
+    const files = { "services.yaml": await readFile("content/services.yaml", "utf8") };
+    const { services } = parse(files["services.yaml"]) as { services: { slug: string }[] };
+    const project = (featured: string) =>
+      stringify({
+        ...{ order: 1, title: "Muur", location: "Delft", description: "Een muur van klei en kalk." },
+        ...{ featured: parse(featured), photo: "muur", service: services[0]?.slug },
+      });
+    await write({ "../photos/muur.jpg": "" });
+    await write({ "projects/a.yaml": project("false") });
+    expect(mistakesIn("projects")).toEqual([
+      'content/projects: 0 files have "featured: true" — make it 1 to 3',
+    ]);
+    await write({ "projects/a.yaml": project("nee") });
+    expect(mistakesIn("projects")).toEqual([
+      "content/projects/a.yaml › featured: is a text instead of true or false — write true to show it large at the top of /projecten, otherwise false",
+    ]);
+  });
+
   it("that is missing is to be created", () => {
     expect(mistakesIn("faq")).toEqual(["content/faq: does not exist — create the folder"]);
   });

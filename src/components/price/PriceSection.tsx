@@ -20,7 +20,7 @@ interface Props {
 export function Amount({ rate }: { rate: string }) {
   return (
     <>
-      <b className="figure">{euroSpan(rateOf(rate))}</b> per m²
+      <b className="figure">{euroSpan(rateOf(rate))}</b> per&nbsp;m²
       <small className="second-line">{rateWithVat(rate)}</small>
     </>
   );

@@ -33,14 +33,14 @@ export async function openUploads(account: Account & { origin: string }) {
   const [texts, kept] = await Promise.all([fetchTexts(), storage.read()]);
   const selection = createSelection(storage, prepare);
   const queue = createStore<readonly Queued[]>([]);
-  const hope = new EventTarget();
-  const wake = () => hope.dispatchEvent(new Event("wake"));
-  addEventListener("online", wake);
-  /** Resolves after so long, or as soon as there is reason to hope. */
+  const retries = new EventTarget();
+  const retry = () => retries.dispatchEvent(new Event("retry"));
+  addEventListener("online", retry);
+  /** Resolves after so long, or as soon as there is a connection again or the visitor wants another attempt. */
   const rest = (ms: number) =>
     new Promise<void>((resolve) => {
       setTimeout(resolve, ms);
-      hope.addEventListener("wake", () => resolve(), { once: true });
+      retries.addEventListener("retry", () => resolve(), { once: true });
     });
   const origin = account.origin === "same" ? location.origin : account.origin;
   const means = { storage, prepare, post, account, url: origin + filesPath, rest, alone };
@@ -58,7 +58,7 @@ export async function openUploads(account: Account & { origin: string }) {
     selection,
     queue,
     /** Tries at once, as when the connection comes back; the page is not told that it did. */
-    retry: wake,
+    retry,
 
     /** Sends what was chosen after the enquiry with these parameters, which has been accepted. */
     async follow(
