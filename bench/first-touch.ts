@@ -67,8 +67,8 @@ export const firstTouches: readonly FirstTouch[] = [
   { ...shell, name: "banner: details", act: tap(decision("unfold")), answered: shows("#consent-details") },
   { ...shell, name: "banner: reopen", before: rejected, act: tap(decision("open")), answered: shows(banner) },
   {
-    ...{ ...shell, name: "mobile menu", act: tap("[popovertarget=mobile-menu]") },
-    answered: has("#mobile-menu:popover-open"),
+    ...{ ...shell, name: "mobile menu", act: tap("[popovertarget=menu]") },
+    answered: has("#menu:popover-open"),
   },
   {
     ...{ ...shell, name: "contact bar", before: rejected, act: scroll, from: "scroll" },

@@ -9,7 +9,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 const services = serviceLinks("menu").map(({ label }) => label);
 const button = (page: Page) => page.getByRole("button", { name: shell.header.menu, exact: true });
-const menu = (page: Page) => page.getByRole("navigation", { name: shell.header.menu, exact: true });
+const menu = (page: Page) => page.getByRole("navigation", { name: shell.header.label });
 
 test("the menu is toggled by its button, and closed when the visitor comes back", async ({ page }) => {
   await page.goto("/");

@@ -1,17 +1,15 @@
-import type { ReactNode } from "react";
 import { business } from "@/content/business/business";
 import { shell } from "@/content/pages/shell";
+import { Menu } from "@/features/navigation/Menu";
 import { Reachable } from "@/features/reachability/Reachable";
-import { headerPaths, routeAt, serviceLinks } from "@/routes";
 import { ButtonLink } from "@/ui/Button";
 import { Bars, Cross } from "@/ui/icons";
 import { Logo } from "@/ui/Logo";
 import styles from "./Header.module.css";
 
 /** The bar at the top: logo, menu, the quote button; on small screens a button that opens all of it. */
-export function Header({ current, children }: { current: string; children: ReactNode }) {
+export function Header({ current }: { current: string }) {
   const { header } = shell;
-  const mark = (path: string) => (path === current ? ({ "aria-current": "page" } as const) : {});
   return (
     <header className={styles.header} data-header="">
       <a className={`bold target ${styles.logo} ${business.name.length > 24 ? styles.long : ""}`} href="/">
@@ -24,13 +22,7 @@ export function Header({ current, children }: { current: string; children: React
           <Reachable />
         </a>
       </div>
-      {children}
-      <div className={styles.quote}>
-        <ButtonLink href="/contact" compact>
-          {header.quote}
-        </ButtonLink>
-      </div>
-      <button type="button" className={`bold ${styles.burger}`} popoverTarget="mobile-menu">
+      <button type="button" className={`bold ${styles.burger}`} popoverTarget="menu">
         <span className={`target ${styles.open}`}>
           <Bars />
           {header.menu}
@@ -40,33 +32,11 @@ export function Header({ current, children }: { current: string; children: React
           {header.close}
         </span>
       </button>
-      <div id="mobile-menu" popover="auto" className={styles.mobile}>
-        <nav aria-label={header.menu}>
-          <ul className={`rows link-list ${styles.items}`}>
-            {headerPaths.map((path) => (
-              <li key={path}>
-                <a className="bold" href={path} {...mark(path)}>
-                  {path === "/diensten" ? header.services : routeAt(path).label}
-                </a>
-                {path === "/diensten" && (
-                  <ul className={styles.services}>
-                    {[...serviceLinks("menu"), { path, label: header.allServices }].map((service) => (
-                      <li key={service.path}>
-                        <a href={service.path} {...mark(service.path)}>
-                          {service.label}
-                        </a>
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </li>
-            ))}
-          </ul>
-          <ButtonLink href="/contact">{header.quote}</ButtonLink>
-          <a className="more" href={`tel:${business.phoneInternational}`}>
-            {business.phone}
-          </a>
-        </nav>
+      <Menu current={current} />
+      <div className={styles.quote}>
+        <ButtonLink href="/contact" compact>
+          {header.quote}
+        </ButtonLink>
       </div>
     </header>
   );

@@ -1,7 +1,7 @@
 /** The menu of a phone is a popover, which opens and closes by itself; this keeps the focus inside it. */
 export function startMobileMenu(): void {
-  const menu = document.querySelector("#mobile-menu") as HTMLElement;
-  const button = document.querySelector("[popovertarget=mobile-menu]") as HTMLElement;
+  const menu = document.querySelector("#menu") as HTMLElement;
+  const button = document.querySelector("[popovertarget=menu]") as HTMLElement;
   const close = () => menu.hidePopover();
 
   const followState = () => {

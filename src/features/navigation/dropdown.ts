@@ -9,14 +9,13 @@ const closeDelay = 150;
 export function startDropdown(): void {
   const item = document.querySelector("[data-dropdown]") as HTMLElement;
   const trigger = item.querySelector("button") as HTMLButtonElement;
-  const panel = item.querySelector("ul") as HTMLUListElement;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let changed = -skipDelay;
 
+  const isOpen = () => trigger.ariaExpanded === "true";
   const open = (wanted: boolean) => {
     clearTimeout(timer);
-    if (panel.hidden !== wanted) return;
-    panel.hidden = !wanted;
+    if (isOpen() === wanted) return;
     trigger.ariaExpanded = `${wanted}`;
     changed = performance.now();
   };
@@ -37,21 +36,21 @@ export function startDropdown(): void {
 
   listen("click", (event) => {
     // Who clicks on what the pointer has just opened wants it open.
-    if (within(event, "[data-dropdown] > button") && !(event.detail && !panel.hidden && justChanged()))
-      open(panel.hidden === true);
+    if (within(event, "[data-dropdown] > button") && !(event.detail && isOpen() && justChanged()))
+      open(!isOpen());
   });
   listen("pointerdown", (event) => within(event, "[data-dropdown]") ?? open(false));
   item.addEventListener("focusout", ({ relatedTarget }) => {
     if (relatedTarget && !item.contains(relatedTarget as Node)) open(false);
   });
   listen("keydown", ({ key, target }) => {
-    if (key === "Escape" && !panel.hidden) {
+    if (key === "Escape" && isOpen()) {
       if (item.contains(document.activeElement)) trigger.focus();
       open(false);
     }
     if (key === "ArrowDown" && target === trigger) {
       open(true);
-      panel.querySelector("a")?.focus();
+      item.querySelector<HTMLElement>(":scope ul a")?.focus();
     }
   });
   // A page that comes back from the back-forward cache comes back with its menu closed.

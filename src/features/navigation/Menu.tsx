@@ -1,0 +1,54 @@
+import { business } from "@/content/business/business";
+import { shell } from "@/content/pages/shell";
+import { headerPaths, routeAt, serviceLinks } from "@/routes";
+import { ButtonLink } from "@/ui/Button";
+import { ChevronDown } from "@/ui/icons";
+import styles from "./Menu.module.css";
+
+/** The menu: on wide screens in the bar, where dropdown.ts opens the list of services; on small ones a popover. */
+export function Menu({ current }: { current: string }) {
+  const { label, services, allServices, quote } = shell.header;
+  const list = [...serviceLinks("menu"), { path: "/diensten", label: allServices }];
+  const link = (path: string, words: string) => (
+    <a href={path} aria-current={path === current ? "page" : undefined}>
+      {words}
+    </a>
+  );
+  return (
+    <div id="menu" popover="auto" className={styles.menu}>
+      <nav aria-label={label}>
+        <ul className={`rows link-list ${styles.list}`}>
+          {headerPaths.map((path) =>
+            path === "/diensten" ? (
+              <li key={path} className={styles.services} data-dropdown="">
+                <button
+                  type="button"
+                  className={styles.trigger}
+                  aria-expanded="false"
+                  aria-controls="services-menu"
+                  data-current={current.startsWith(path) || undefined}
+                >
+                  {services}
+                  <ChevronDown />
+                </button>
+                {/* Where there is no script, or room for the list, the button opens nothing: this stands in its place. */}
+                {link(path, services)}
+                <ul id="services-menu" className={styles.panel}>
+                  {list.map((service) => (
+                    <li key={service.path}>{link(service.path, service.label)}</li>
+                  ))}
+                </ul>
+              </li>
+            ) : (
+              <li key={path}>{link(path, routeAt(path).label)}</li>
+            ),
+          )}
+        </ul>
+        <ButtonLink href="/contact">{quote}</ButtonLink>
+        <a className="more" href={`tel:${business.phoneInternational}`}>
+          {business.phone}
+        </a>
+      </nav>
+    </div>
+  );
+}
