@@ -4,17 +4,15 @@ import { backendOf } from "../../editor/backend.ts";
 import { editorPage } from "../../editor/page.ts";
 import { site } from "../../src/content/business/site.ts";
 import type { Site } from "../../src/content/schemas/site.ts";
+import { atRest } from "./launch.ts";
 
 /** The files that the editor works on, as they stand in the project. */
 export const files: Readonly<Record<string, string>> = Object.fromEntries(
   ["site.yaml", ...globSync("content/**/*.{yaml,md}")].map((path) => [path, readFileSync(path, "utf8")]),
 );
 
-/** Every field is drawn when it comes into sight; on a screen this tall that is at once, and costs no animations. */
-export const tallScreen = {
-  viewport: { width: 1280, height: 2500 },
-  contextOptions: { reducedMotion: "reduce" },
-} as const;
+/** Every field is drawn when it comes into sight: on a screen this tall at once. Each change draws it anew, so coarsely. */
+export const tallScreen = { ...atRest, viewport: { width: 1280, height: 2500 }, deviceScaleFactor: 0.5 };
 
 /** Lets the site's own editor keep its files where these settings of site.yaml would have it keep them. */
 export async function connect(context: BrowserContext, settings: Partial<Site["editor"]>): Promise<void> {

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { consentTexts } from "../../src/content/pages/consent.ts";
 import { isDemonstration } from "../helpers/demonstration.ts";
 import { missingPaths, paths, templates } from "../helpers/paths.ts";
+import { atRest } from "../helpers/launch.ts";
 import { expect, test } from "../helpers/test.ts";
 import { violations } from "../helpers/axe.ts";
 import { findFaults } from "../helpers/layout-rules.ts";
@@ -13,7 +14,7 @@ import { expectToHold } from "../helpers/expect-to-hold.ts";
 // 1.4.12). All of it in one visit: opening a page takes longer than looking at it.
 
 // A finger needs 44 px, on a wide screen too.
-test.use({ hasTouch: true, contextOptions: { reducedMotion: "reduce" } });
+test.use({ ...atRest, hasTouch: true });
 
 /** The most that a reader may ask for: WCAG 1.4.12. */
 const spacing = `

@@ -1,11 +1,11 @@
-import { chromiumWith } from "../helpers/launch.ts";
+import { atRest, chromiumWith } from "../helpers/launch.ts";
 import { missingPaths, templates } from "../helpers/paths.ts";
 import { expectToHold } from "../helpers/expect-to-hold.ts";
 import { withConsent } from "../helpers/shell-steps.ts";
 import { expect, test } from "../helpers/test.ts";
 
 // For who has only a font a fifth wider than most, one page of each kind holds, also while Archivo is not there.
-test.use({ launchOptions: chromiumWith("wide"), contextOptions: { reducedMotion: "reduce" } });
+test.use({ ...atRest, launchOptions: chromiumWith("wide") });
 
 for (const path of [...templates, ...missingPaths.slice(0, 1)])
   test(`${path} holds with a wide font`, async ({ page, expectConsole }) => {

@@ -1,7 +1,10 @@
 import { addressOf, before, contact, type EnquiryForm, forms } from "../../helpers/enquiry-form.ts";
 import { fullAnswers, quote, sendPath, shortAnswers } from "../../helpers/enquiry-form.ts";
 import { firm, telephone } from "../../helpers/firm.ts";
+import { atRest } from "../../helpers/launch.ts";
 import { expect, test } from "../../helpers/test.ts";
+
+test.use(atRest);
 
 async function expectFailure(
   form: EnquiryForm,

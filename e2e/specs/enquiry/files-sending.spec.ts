@@ -6,7 +6,10 @@ import { addressOf, fullAnswers, quote } from "../../helpers/enquiry-form.ts";
 import { firm } from "../../helpers/firm.ts";
 import { filesMailsAbout, onlyFilesMailAbout } from "../../helpers/inbox.ts";
 import { hold, refuseStorage } from "../../helpers/shell-steps.ts";
+import { atRest } from "../../helpers/launch.ts";
 import { expect, test } from "../../helpers/test.ts";
+
+test.use(atRest);
 
 test.skip(!enquiryProps("quote").sending.photographs, "The files of this site do not travel");
 

@@ -13,7 +13,10 @@ import {
   texts,
 } from "../../helpers/enquiry-files.ts";
 import { onlyFilesMailAbout, onlyMailAbout, readMail } from "../../helpers/inbox.ts";
+import { atRest } from "../../helpers/launch.ts";
 import { expect, test } from "../../helpers/test.ts";
+
+test.use(atRest);
 
 /** All that a camera or a program writes into a picture; not how its colours are meant. */
 const cameraData = { exif: true, gps: true, xmp: true, iptc: true, icc: false, jfif: false };

@@ -2,7 +2,10 @@ import type { Page } from "@playwright/test";
 import { fields } from "../../../contract/fields.ts";
 import { counted } from "../../../src/content/lib/counted.ts";
 import { contact } from "../../helpers/enquiry-form.ts";
+import { atRest } from "../../helpers/launch.ts";
 import { expect, test } from "../../helpers/test.ts";
+
+test.use(atRest);
 
 const { name, email, phone, service, privacy, tooLong, ...ofQuote } = contact.errors;
 const shared = { name, email, phone, service, privacy };
