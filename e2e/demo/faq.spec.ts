@@ -60,7 +60,7 @@ test("unfolds what it finds, leaves open what was open, and prints every answer"
   await own.getByRole("heading").click();
   await expect(opened).toHaveCount(1);
 
-  await field(page).fill("glansgraad");
+  await field(page).fill("buitenschilderwerk");
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page).getByRole("paragraph")).toBeVisible();
   await field(page).fill("");
