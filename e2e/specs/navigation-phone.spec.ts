@@ -73,6 +73,14 @@ test.describe("the contact bar", () => {
     expect(await last.evaluate((link) => link.getBoundingClientRect().bottom)).toBeLessThanOrEqual(y);
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     await expect(bar(page)).toBeHidden();
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const ends = await page.locator("main a, footer a").evaluateAll((links) =>
+      links.map((link) => {
+        link.focus();
+        return link.getBoundingClientRect().bottom;
+      }),
+    );
+    expect(Math.max(...ends), "what the keyboard reaches").toBeLessThanOrEqual(y);
   });
 
   test("stays away where a form has its own button", async ({ page }) => {
