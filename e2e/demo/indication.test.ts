@@ -51,16 +51,20 @@ test.each<[string, Partial<Job>]>([
 
 test("a link to a price shows the same to whoever opens it", () => {
   const services = fc.constantFrom(...texts.services.filter(({ choice, slug }) => choice === slug));
-  const types = fc.constantFrom("", "woning", "nieuwbouw", "bedrijfspand");
+  const squareMetres = fc.oneof(fc.string({ unit: "grapheme" }), fc.constant("60"));
+  const types = fc.constantFrom("", "woning", "nieuwbouw", "renovatie", "bedrijfspand");
+  const buildings = fc.constantFrom("", "ouder", "jonger");
   fc.assert(
-    fc.property(services, fc.string({ unit: "grapheme" }), types, ({ slug }, squareMeters, projectType) => {
-      const job = { ...nothing, service: slug, squareMeters, projectType };
+    fc.property(services, squareMetres, types, buildings, ({ slug }, squareMeters, projectType, building) => {
+      const job = { ...nothing, service: slug, squareMeters, projectType, building };
       const indication = indicate(list, job);
       if (!indication) throw new Error("no indication");
       const here = new URL("https://firm.example/offerte") as unknown as Location;
       const { search, hash } = new URL(addressOf(indication, job, here));
       expect(hash).toBe("#prijsindicatie");
-      expect(jobIn(list, search)).toMatchObject({ service: slug, squareMeters, projectType });
+      const opened = { ...nothing, ...jobIn(list, search) };
+      expect(opened).toMatchObject({ service: slug, squareMeters });
+      expect(indicate(list, opened)).toEqual(indication);
     }),
   );
 });

@@ -15,21 +15,23 @@ export function jobIn({ tariff, texts }: PriceList, search: string): Partial<Job
   const service = texts.services.find((one) => one.slug === slug);
   const works = tariff.works.filter((work) => work.service === slug);
   const work = works.find(({ part }) => part === get("onderdeel")) ?? works[0];
+  const building = Object.keys(projectTypes).find((name) => name === get("woning")) ?? "";
   return {
     ...(service && { service: service.choice, part: work ? partName(work) : slug }),
     squareMeters: get("m2"),
-    projectType: projectTypes[get("woning")] ?? "",
+    projectType: projectTypes[building] ?? "",
+    building,
   };
 }
 
 /** The address that fills in the quote form as it is now, for whoever opens it. */
-export function addressOf({ service, part }: Indication, job: Job, { origin, pathname }: Location): string {
-  const building = Object.keys(projectTypes).find((name) => projectTypes[name] === job.projectType);
+export function addressOf({ service, part, building }: Indication, job: Job, here: Location): string {
+  const isSaid = job.building || projectTypes[building] === job.projectType;
   const parameters = new URLSearchParams({
     dienst: service?.slug ?? "",
     ...(part && { onderdeel: part }),
     m2: job.squareMeters,
-    ...(building && { woning: building }),
+    ...(isSaid && { woning: building }),
   });
-  return `${origin}${pathname}?${parameters}#prijsindicatie`;
+  return `${here.origin}${here.pathname}?${parameters}#prijsindicatie`;
 }
