@@ -29,7 +29,7 @@ export function Footer() {
   const legal = routes.filter(({ group }) => group === "Juridisch");
   return (
     <footer className={`twelve plane-ink ${styles.footer}`}>
-      <div>
+      <div className="whole">
         <p className={`bold ${styles.name}`}>
           <Logo />
           {business.name}
@@ -49,9 +49,9 @@ export function Footer() {
       <Links heading={footer.company} links={company} />
       <div>
         <h2 className={styles.heading}>{footer.hours}</h2>
-        <dl className={styles.hours}>
+        <dl className="below-3">
           {business.openingHours.map(({ days, opens, closes }) => (
-            <div key={days} className="wrap">
+            <div key={days} className={`wrap ${styles.row}`}>
               <dt>{days}</dt>
               <dd>{opens ? `${opens}–${closes}` : footer.closed}</dd>
             </div>
@@ -70,7 +70,7 @@ export function Footer() {
           </div>
         )}
       </div>
-      <div className={`soft ${styles.last}`}>
+      <div className={`soft whole ${styles.last}`}>
         <p>
           {footer.registration}
           {business.demo && `. ${footer.demo}`}

@@ -59,7 +59,7 @@ export function Field({ label, hint, error, optional, wide, ...control }: Shared
     className: styles.control,
   };
   return (
-    <div className={`${styles.field} ${wide ? styles.wide : ""}`} data-invalid={error ? "" : undefined}>
+    <div className={`${styles.field} ${wide ? "whole" : ""}`} data-invalid={error ? "" : undefined}>
       <label htmlFor={shared.id}>
         {label} {optional && <span className={styles.optional}>{optional}</span>}
       </label>
@@ -103,7 +103,7 @@ interface CheckProps extends ComponentProps<"input"> {
 export function CheckField({ label, error, more, ...control }: CheckProps) {
   const notes = { name: control.name, error };
   return (
-    <div className={`${styles.field} ${styles.wide}`} data-invalid={error ? "" : undefined}>
+    <div className={`whole ${styles.field}`} data-invalid={error ? "" : undefined}>
       <p className={styles.check}>
         <label>
           <input type="checkbox" required {...control} {...describing(notes)} id={fieldId(control.name)} />

@@ -30,7 +30,7 @@ export function ArticleFoot({ title, url }: { title: string; url: string }) {
           ))}
         </ul>
       </div>
-      <div className={`wrap ${styles.author} plane-shade`}>
+      <div className={`wrap inset plane-shade ${styles.author}`}>
         <Logo />
         <div>
           <h2 className="text-l">{author.name}</h2>

@@ -10,7 +10,7 @@ export function LeadArticle({ article }: { article: Article }) {
   return (
     <article id={article.id} className={`card page ${styles.lead}`}>
       <Photograph name={photo} size="full" className={`picture ${styles.picture}`} priority decorative />
-      <div className={`stack plane-cobalt ${styles.words}`}>
+      <div className={`stack inset plane-cobalt ${styles.words}`}>
         <p className="badge">{category}</p>
         <h2>
           <a href={articlePath(article)}>{title}</a>

@@ -55,7 +55,7 @@ export function CaseStory({ entry }: { entry: CaseStudy }) {
       <Box heading={detail.challengeHeading} text={entry.challenge} plane="ink" />
       <Box heading={detail.solutionHeading} text={entry.solution} plane="yellow" />
       {pairs.map(({ before, after }) => (
-        <figure key={before.photo} className={styles.pair}>
+        <figure key={before.photo} className="whole">
           <Comparison
             title={entry.title}
             texts={shell.comparison}

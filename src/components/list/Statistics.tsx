@@ -11,11 +11,12 @@ interface Props {
 
 /** What the firm can say in numbers. */
 export function Statistics({ items, layout = "strip", label }: Props) {
+  const size = layout === "large" ? "display-s below-1" : "";
   return (
     <ul className={`${layout === "strip" ? "columns" : "lined"} ${styles[layout]}`} aria-label={label}>
       {items.map(({ value, label: what }) => (
         <li key={what}>
-          <b className="figure">{value}</b> <span className="small">{what}</span>
+          <b className={`figure ${size}`}>{value}</b> <span className="small">{what}</span>
         </li>
       ))}
     </ul>

@@ -15,7 +15,7 @@ export function RatingSummary({ label, statistics }: Props) {
   return (
     <ul className={`page ${styles.summary}`} aria-label={label}>
       {statistics.map(({ value, label: what }, i) => (
-        <li key={what} className={`bold plane-${colours[i] ?? "cobalt"}`}>
+        <li key={what} className={`bold inset plane-${colours[i] ?? "cobalt"}`}>
           {i === 0 && <Stars rating={5} decorative />}
           <b className="figure title-xl">{value}</b> {what}
         </li>

@@ -9,7 +9,9 @@ export function MethodPlane({ method }: { method: Method }) {
     <section className="page plane-cobalt" aria-labelledby="method">
       <Photograph name={method.photo} size="half" className={`picture ${styles.photo}`} />
       <div className={styles.head}>
-        <h2 id="method">{method.heading}</h2>
+        <h2 id="method" className="title-xl below-3">
+          {method.heading}
+        </h2>
         <p className="lead">{method.intro}</p>
       </div>
       <div className={styles.steps}>

@@ -33,7 +33,7 @@ export function ConsentBanner({ texts }: { texts: ConsentTexts }) {
             );
           })}
         </fieldset>
-        <div className={styles.actions}>
+        <div className={`wrap ${styles.actions}`}>
           <Button tone="ink" compact data-consent-do="accept">
             {texts.accept}
           </Button>
@@ -54,7 +54,12 @@ export function ConsentBanner({ texts }: { texts: ConsentTexts }) {
             {texts.save}
           </Button>
         </div>
-        <button type="button" className={styles.close} aria-label={texts.close} data-consent-do="close">
+        <button
+          type="button"
+          className={`cross ${styles.close}`}
+          aria-label={texts.close}
+          data-consent-do="close"
+        >
           <Close />
         </button>
       </section>

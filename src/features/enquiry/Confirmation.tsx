@@ -24,7 +24,7 @@ export function Confirmation({ enquiry }: { enquiry: Enquiry }) {
   }, [form, again]);
 
   return (
-    <div className={`${styles.confirmation} stack plane-yellow`} data-sent>
+    <div className={`stack inset plane-yellow ${styles.confirmation}`} data-sent>
       <h2 ref={focus} tabIndex={-1}>
         {texts.sent.heading}
       </h2>

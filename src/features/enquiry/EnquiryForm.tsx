@@ -39,12 +39,12 @@ export function EnquiryForm({ enquiry, children }: Props) {
           onSubmit={enquiry.submit}
         >
           {enquiry.received && (
-            <p id={receivedId} className={styles.note} tabIndex={-1}>
+            <p id={receivedId} className={`whole wrap ${styles.note}`} tabIndex={-1}>
               {texts.received.replace("{reference}", enquiry.received)}
             </p>
           )}
           {enquiry.restored && (
-            <div className={styles.note}>
+            <div className={`whole wrap ${styles.note}`}>
               <p>{texts.draft.restored}</p>
               <button type="button" className="more" onClick={enquiry.startAfresh}>
                 {texts.draft.clear}
@@ -63,16 +63,16 @@ export function EnquiryForm({ enquiry, children }: Props) {
             more={<a href="/privacy-policy">{texts.privacyLink}</a>}
           />
           <noscript>
-            <p className={styles.note}>{texts.noscript}</p>
+            <p className={`whole wrap ${styles.note}`}>{texts.noscript}</p>
           </noscript>
           {(progress.state === "failed" || progress.state === "offline") && <Failure enquiry={enquiry} />}
-          <div className={`${styles.submit} ${styles.two}`}>
+          <div className={`whole ${styles.submit} ${styles.two}`}>
             <Button type="submit" disabled={isSending}>
               {isSending && <span className={styles.spinner} aria-hidden="true" />}
               {isSending ? texts.sending : texts.submit}
             </Button>
             <p className={styles.answer}>
-              <b>{texts.answer.who}</b> {texts.answer.text} {texts.answer.call}{" "}
+              <b className="capital">{texts.answer.who}</b> {texts.answer.text} {texts.answer.call}{" "}
               <a href={`tel:${firm.phoneInternational}`}>{firm.phone}</a>
             </p>
           </div>

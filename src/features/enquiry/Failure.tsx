@@ -20,7 +20,7 @@ export function Failure({ enquiry }: { enquiry: Enquiry }) {
   const text = enquiryText(enquiry.values, texts, { reference, priceIndication });
 
   return (
-    <div ref={focus} className={styles.failure} role="alert" tabIndex={-1}>
+    <div ref={focus} className={`whole ${styles.failure}`} role="alert" tabIndex={-1}>
       <p className={styles.boxHeading}>{message}</p>
       <p>
         <WithReference text={failed.kept} reference={reference} />

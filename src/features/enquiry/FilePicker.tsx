@@ -56,7 +56,7 @@ export function FilePicker({ enquiry }: { enquiry: Enquiry }) {
   };
 
   return (
-    <div className={styles.picker}>
+    <div className={`whole ${styles.picker}`}>
       <label className={looks} htmlFor={inputId}>
         {fields.files}
       </label>

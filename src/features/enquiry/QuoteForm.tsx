@@ -36,7 +36,7 @@ function QuoteForm({ prices, wall, list, ...props }: Props) {
     <div className={styles.quote} id="prijsindicatie">
       <div className={styles.enquiry} tabIndex={-1}>
         <EnquiryForm enquiry={enquiry}>
-          <div className={styles.steps}>
+          <div className="whole">
             <Step number={1} title={steps.work} titleId={workId}>
               <WorkStep {...{ enquiry, prices, indication }} labelledBy={workId} />
             </Step>

@@ -70,7 +70,7 @@ export function SizeStep({ enquiry, indication, wall }: Props) {
           {draw.hint}
         </p>
       </div>
-      <div ref={place} id={wallId} className={styles.wall} hidden={!isOpen}>
+      <div ref={place} id={wallId} className={`whole ${styles.wall}`} hidden={!isOpen}>
         {script === "failed" && <p role="alert">{draw.failed}</p>}
         {isOpen && script && script !== "failed" && (
           <script.DrawnWall value={enquiry.drawing} onChange={take} {...{ start, counts }} texts={wall} />

@@ -28,7 +28,7 @@ export function Tiles({ name, question, tiles, error, hint, control, ...props }:
   return (
     <div
       role="radiogroup"
-      className={question ? styles.low : styles.question}
+      className={`whole ${question ? styles.low : styles.question}`}
       aria-labelledby={labelledBy}
       aria-required
       {...describing({ name, hint, error })}
@@ -45,7 +45,7 @@ export function Tiles({ name, question, tiles, error, hint, control, ...props }:
               {...control(value)}
             />
             {drawing}
-            <b>{label}</b>
+            <b className="capital">{label}</b>
             {hint && <small>{hint}</small>}
           </label>
         ))}

@@ -1,17 +1,15 @@
-import styles from "./EnquiryForm.module.css";
-
 interface Props {
   text: string;
   reference: string;
 }
 
-/** A text with the reference of an enquiry, which stays on one line. */
+/** A text with the reference of an enquiry, which is read over the phone: never on two lines. */
 export function WithReference({ text, reference }: Props) {
   const [before, after] = text.split("{reference}");
   return (
     <>
       {before}
-      <span className={styles.reference}>{reference}</span>
+      <span className="nowrap">{reference}</span>
       {after}
     </>
   );

@@ -3,6 +3,7 @@ import { euro } from "@/content/lib/money";
 import { type Indication, type PriceList, rangeText, ratePerSquareMetre } from "./indication";
 import { pricePanelId } from "./PricePanel";
 import styles from "./PriceLine.module.css";
+import panel from "./PricePanel.module.css";
 
 /** Above the keyboard of a phone there is no room for a line of ours. */
 const leastShareOfScreen = 0.75;
@@ -47,7 +48,7 @@ export function PriceLine({ list, indication }: { list: PriceList; indication: I
       data-away={isTyping ? "" : undefined}
     >
       <span>
-        <b>{amount}</b>
+        <b className={panel.sum}>{amount}</b>
         <small>{small}</small>
       </span>
       <u>{open}</u>

@@ -69,7 +69,7 @@ function resultOf({ texts, tariff }: PriceList, indication: Indication, hasText:
   const row = (text: string, amount?: string) => (
     <p className={styles.row}>
       {text}
-      {amount && <b>{amount}</b>}
+      {amount && <b className={styles.sum}>{amount}</b>}
     </p>
   );
   if (estimate) {
@@ -82,7 +82,7 @@ function resultOf({ texts, tariff }: PriceList, indication: Indication, hasText:
         .replace("{endOfMonth}", endOfPromotion(tariff.promotion.ends, new Date()));
     return (
       <>
-        <p className={styles.amount}>
+        <p className={`nowrap ${styles.amount}`}>
           {euro(includingVat.low)} <br />
           <small className="title-s">{to}</small> {euro(includingVat.high)}
         </p>
@@ -100,7 +100,7 @@ function resultOf({ texts, tariff }: PriceList, indication: Indication, hasText:
   const withTax = texts.rate.perUnit.replace("{amount}", euro(withVat(rate, percent)));
   return (
     <>
-      <p className={styles.amount}>
+      <p className={`nowrap ${styles.amount}`}>
         <small className="title-s">{texts.rate.from}</small> {euro(rate)}
       </p>
       <p className={`bold ${styles.vat}`}>{texts.rate.unit}</p>

@@ -108,7 +108,7 @@ export function DrawnWall({ value, onChange, start, counts, texts }: Props) {
 
   return (
     <section className="plane-shade" aria-label={texts.label}>
-      <fieldset className={styles.walls} aria-label={texts.walls}>
+      <fieldset className={`wrap ${styles.walls}`} aria-label={texts.walls}>
         {walls.map((one, index) => (
           <button type="button" key={one.id} aria-pressed={one === wall} onClick={() => choose(one.id)}>
             {wallName(index, texts)}{" "}
@@ -126,7 +126,7 @@ export function DrawnWall({ value, onChange, start, counts, texts }: Props) {
         room={wall === walls[0] && counts === "wall" ? (ceiling ?? 0) : 0}
         onPull={pull}
       />
-      <div ref={actions} className={styles.actions}>
+      <div ref={actions} className={`wrap ${styles.actions}`}>
         {kinds.map((kind) => (
           <Button key={kind} tone="line" compact onClick={() => add(kind)}>
             <i className={styles[kind]} /> {texts.openings[kind].add}
@@ -146,7 +146,7 @@ export function DrawnWall({ value, onChange, start, counts, texts }: Props) {
         <h3>{texts.typed.heading}</h3>
         <Measures {...shared} key={wall.id} name={name} />
         {counts === "wall" && (start === "room" || ceiling !== undefined) && (
-          <div className={styles.ceiling}>
+          <div className={`wrap ${styles.ceiling}`}>
             <CheckField
               name="ceiling"
               label={texts.ceiling.add}
