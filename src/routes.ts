@@ -10,8 +10,6 @@ export interface Route {
   path: string;
   /** Name in menus, breadcrumbs and the sitemap. */
   label: string;
-  /** False keeps it out of search engines and the sitemaps. */
-  indexable: boolean;
   /** Where it stands in the page /sitemap. */
   group: "Algemeen" | "Diensten" | "Werk" | "Contact" | "Juridisch";
 }
@@ -19,7 +17,6 @@ export interface Route {
 const routeOf = ({ slug, label }: { slug: string; label: string }): Route => ({
   path: servicePath(slug),
   label,
-  indexable: true,
   group: "Diensten",
 });
 
@@ -27,26 +24,21 @@ const routeOf = ({ slug, label }: { slug: string; label: string }): Route => ({
 export const serviceRoutes: readonly Route[] = services.map(routeOf);
 
 export const routes: readonly Route[] = [
-  { path: "/", label: "Home", indexable: true, group: "Algemeen" },
-  { path: "/diensten", label: "Diensten", indexable: true, group: "Diensten" },
+  { path: "/", label: "Home", group: "Algemeen" },
+  { path: "/diensten", label: "Diensten", group: "Diensten" },
   ...serviceRoutes,
-  { path: "/projecten", label: "Projecten", indexable: true, group: "Werk" },
-  { path: "/case-studies", label: "Case Studies", indexable: true, group: "Werk" },
-  { path: "/faq", label: "FAQ", indexable: true, group: "Algemeen" },
-  { path: "/reviews", label: "Reviews", indexable: true, group: "Algemeen" },
-  { path: "/blogs", label: "Blog", indexable: true, group: "Algemeen" },
-  { path: "/contact", label: "Contact", indexable: true, group: "Contact" },
-  { path: "/offerte-aanvragen", label: "Offerte aanvragen", indexable: true, group: "Contact" },
-  { path: "/prijzen", label: "Prijzen", indexable: true, group: "Contact" },
-  { path: "/privacy-policy", label: "Privacyverklaring", indexable: true, group: "Juridisch" },
-  { path: "/terms-of-service", label: "Algemene voorwaarden", indexable: true, group: "Juridisch" },
-  {
-    path: "/modelformulier-herroeping",
-    label: "Herroepingsformulier",
-    indexable: true,
-    group: "Juridisch",
-  },
-  { path: "/sitemap", label: "Sitemap", indexable: true, group: "Juridisch" },
+  { path: "/projecten", label: "Projecten", group: "Werk" },
+  { path: "/case-studies", label: "Case Studies", group: "Werk" },
+  { path: "/faq", label: "FAQ", group: "Algemeen" },
+  { path: "/reviews", label: "Reviews", group: "Algemeen" },
+  { path: "/blogs", label: "Blog", group: "Algemeen" },
+  { path: "/contact", label: "Contact", group: "Contact" },
+  { path: "/offerte-aanvragen", label: "Offerte aanvragen", group: "Contact" },
+  { path: "/prijzen", label: "Prijzen", group: "Contact" },
+  { path: "/privacy-policy", label: "Privacyverklaring", group: "Juridisch" },
+  { path: "/terms-of-service", label: "Algemene voorwaarden", group: "Juridisch" },
+  { path: "/modelformulier-herroeping", label: "Herroepingsformulier", group: "Juridisch" },
+  { path: "/sitemap", label: "Sitemap", group: "Juridisch" },
 ];
 
 const byPath = new Map(routes.map((route) => [route.path, route]));
@@ -74,12 +66,6 @@ export const headerPaths = [
   "/contact",
 ] as const;
 
-interface Crumb {
-  label: string;
-  path: string;
-  isCurrentPage: boolean;
-}
-
 /** Where a page stands; what is not in the table has a label, and says which pages above it are not either. */
 export interface Place {
   path: string;
@@ -91,7 +77,7 @@ export interface Place {
  * Home, the pages above, and the page itself: for the visible breadcrumb and for structured data. A part of an address
  * that is no page, such as the second of /blogs/pagina/2, is not in it.
  */
-export function breadcrumbs({ path, label = routeAt(path).label, above = [] }: Place): Crumb[] {
+export function breadcrumbs({ path, label = routeAt(path).label, above = [] }: Place) {
   const parts = path.split("/").filter(Boolean);
   const addresses = parts.slice(0, -1).map((_, i) => `/${parts.slice(0, i + 1).join("/")}`);
   const parents = ["/", ...addresses].flatMap(

@@ -8,7 +8,7 @@ import styles from "./Footer.module.css";
 function Links({ heading, links }: { heading: string; links: readonly { path: string; label: string }[] }) {
   return (
     <nav aria-label={heading}>
-      <h2 className={styles.heading}>{heading}</h2>
+      <h2 className={`below-1 ${styles.heading}`}>{heading}</h2>
       <ul>
         {links.map(({ path, label }) => (
           <li key={path}>
@@ -30,7 +30,7 @@ export function Footer() {
   return (
     <footer className={`twelve plane-ink ${styles.footer}`}>
       <div className="whole">
-        <p className={`bold ${styles.name}`}>
+        <p className={`bold below-2 ${styles.name}`}>
           <Logo />
           {business.name}
         </p>
@@ -48,7 +48,7 @@ export function Footer() {
       />
       <Links heading={footer.company} links={company} />
       <div>
-        <h2 className={styles.heading}>{footer.hours}</h2>
+        <h2 className={`below-1 ${styles.heading}`}>{footer.hours}</h2>
         <dl className="below-3">
           {business.openingHours.map(({ days, opens, closes }) => (
             <div key={days} className={`wrap ${styles.row}`}>
@@ -59,7 +59,7 @@ export function Footer() {
         </dl>
         {business.socials.length > 0 && (
           <div>
-            <h2 className={styles.heading}>{footer.follow}</h2>
+            <h2 className={`below-1 ${styles.heading}`}>{footer.follow}</h2>
             <ul className={`wrap ${styles.row}`}>
               {business.socials.map(({ name, url }) => (
                 <li key={name}>

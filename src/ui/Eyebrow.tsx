@@ -8,7 +8,7 @@ interface Props {
 /** The small line above a heading, with a square of pure colour. */
 export function Eyebrow({ children, mark = "cobalt" }: Props) {
   return (
-    <p className={`bold ${styles.eyebrow}`}>
+    <p className={`bold below-2 ${styles.eyebrow}`}>
       <svg width="0.8rem" height="0.8rem" aria-hidden="true">
         <path fill={`var(--${mark})`} d="M0 0h99v99H0z" />
       </svg>

@@ -61,7 +61,7 @@ export function Field({ label, hint, error, optional, wide, ...control }: Shared
   return (
     <div className={`${styles.field} ${wide ? "whole" : ""}`} data-invalid={error ? "" : undefined}>
       <label htmlFor={shared.id}>
-        {label} {optional && <span className={styles.optional}>{optional}</span>}
+        {label} {optional && <span className={`soft ${styles.optional}`}>{optional}</span>}
       </label>
       <ControlElement {...control} {...shared} />
       <FieldNotes {...notes} />

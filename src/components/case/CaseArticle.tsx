@@ -6,7 +6,7 @@ export function CaseArticle({ entry }: { entry: CaseStudy }) {
   const [beginning, ...account] = entry.fullDescription;
   return (
     <div className={`padded twelve split ${styles.article}`}>
-      <p className={`bold ${styles.beginning}`}>{beginning}</p>
+      <p className={`bold title-s ${styles.beginning}`}>{beginning}</p>
       <div>
         {account.map((paragraph) => (
           <p key={paragraph} className="paragraph">

@@ -56,7 +56,7 @@ export function CaseOutcome({ entry }: { entry: CaseStudy }) {
   return (
     <SidebarLayout still aside={panels}>
       <Subsection heading={detail.resultsHeading}>
-        <Entries look={`bold ${styles.results}`} entries={entry.results} />
+        <Entries look={`bold text-l below-4 ${styles.results}`} entries={entry.results} />
         <ButtonLink href="/contact">{detail.contactLink}</ButtonLink>
       </Subsection>
     </SidebarLayout>

@@ -1,15 +1,10 @@
 import type { ReactNode } from "react";
 import { business } from "@/content/business/business";
-import type { contact } from "@/content/pages/contact";
+import { contact } from "@/content/pages/contact";
 import { postalCode } from "@/content/lib/postal-code";
 import { Breadcrumb } from "@/components/navigation/Breadcrumb";
 import { Reachable } from "@/features/reachability/Reachable";
 import styles from "./ContactSplit.module.css";
-
-interface Props {
-  page: typeof contact;
-  children?: ReactNode;
-}
 
 /** One line of what there is to know of the firm: its name, and what it is. */
 function Detail({ label, children }: { label: string; children: ReactNode }) {
@@ -22,8 +17,8 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** A plane of cobalt with every way to reach the firm, and the form beside it; on a phone its last parts come below it. */
-export function ContactSplit({ page, children }: Props) {
-  const { hero, details, certification, form } = page;
+export function ContactSplit({ children }: { children?: ReactNode }) {
+  const { hero, details, certification, form } = contact;
   const { partner, demo, insurance } = business;
   return (
     <div className={`page ${styles.split}`}>

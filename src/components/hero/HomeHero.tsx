@@ -39,7 +39,7 @@ export function HomeHero({ hero }: { hero: typeof home.hero }) {
           ) : (
             <Photograph name={photo} size="tall" priority />
           )}
-          <p className={`figure ${styles.tagline}`}>{hero.tagline}</p>
+          <p className={`figure text-l ${styles.tagline}`}>{hero.tagline}</p>
         </div>
         <figcaption className="small wrap">
           <b>{caption}</b> {before && <span>{shell.comparison.hint}</span>}

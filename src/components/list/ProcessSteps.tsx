@@ -15,7 +15,7 @@ export function ProcessSteps({ steps, layout = "twos" }: Props) {
     <ol className={`${patterns[layout]} ${styles[layout] ?? ""}`}>
       {steps.map((step, i) => (
         <li key={step.title}>
-          <span className={`figure ${styles.number}`} aria-hidden="true">
+          <span className={`figure display-s ${styles.number}`} aria-hidden="true">
             {i + 1}
           </span>
           <div>

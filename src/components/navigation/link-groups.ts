@@ -6,10 +6,7 @@ import { listPages } from "@/content/pages/list-pages";
 import { meta, sitemap } from "@/content/pages/sitemap";
 import { type Route, routes } from "@/routes";
 
-interface Link {
-  path: string;
-  label: string;
-}
+type Link = Pick<Route, "path" | "label">;
 
 export interface LinkGroup {
   heading: string;
@@ -21,7 +18,7 @@ const order: Route["group"][] = ["Algemeen", "Diensten", "Werk", "Contact", "Jur
 const groups: LinkGroup[] = [
   ...order.map((group) => ({
     heading: group,
-    links: routes.filter((route) => route.group === group && route.indexable),
+    links: routes.filter((route) => route.group === group),
   })),
   { heading: sitemap.cases, links: cases.map((entry) => ({ path: casePath(entry), label: entry.title })) },
   { heading: sitemap.articles, links: articles.map((one) => ({ path: articlePath(one), label: one.title })) },

@@ -17,7 +17,7 @@ export function IntroBesidePrice({ intro, benefits, children }: Props) {
   return (
     <SidebarLayout aside={children}>
       <Subsection heading={intro.heading}>
-        <p className={styles.opening}>{opening}</p>
+        <p className={`title-s above-3 below-3 ${styles.opening}`}>{opening}</p>
         <div className={`soft ${styles.text}`}>
           {rest.map((paragraph) => (
             <p key={paragraph} className="below-2">

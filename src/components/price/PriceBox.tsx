@@ -14,7 +14,9 @@ export function PriceBox({ service, box }: { service: string; box: PriceBoxConte
   return (
     <aside className={styles.box} aria-labelledby="price-box">
       <div className="plane-shade">
-        <h2 id="price-box">{box.heading}</h2>
+        <h2 id="price-box" className="title-m">
+          {box.heading}
+        </h2>
         <dl className="rows">
           {box.lines.map((line) => (
             <div key={line.rate}>
@@ -34,7 +36,7 @@ export function PriceBox({ service, box }: { service: string; box: PriceBoxConte
       </div>
       {promotion && (
         <div className="plane-yellow" data-until={ends}>
-          <h3>{promotion.heading}</h3>
+          <h3 className="title-m">{promotion.heading}</h3>
           <p>
             <EndOfMonth ends={ends} text={promotion.text} undated={promotion.undated} />
           </p>

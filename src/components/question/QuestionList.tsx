@@ -24,7 +24,7 @@ export function QuestionList({ questions, searched, children }: Props) {
           <summary>
             <h3>{question}</h3>
           </summary>
-          <p>
+          <p className="soft">
             <LinkedText text={answer} />
           </p>
         </details>

@@ -32,7 +32,9 @@ export function ReviewGrid({ reviews, lead = false }: Props) {
       {ordered.map((review) => (
         <li key={review.id} id={review.id}>
           <Stars rating={review.rating} label={starsLabel(review.rating)} />
-          <blockquote className={review === first ? "quote" : styles.text}>{review.text}</blockquote>
+          <blockquote className={review === first ? "quote" : `text-l ${styles.text}`}>
+            {review.text}
+          </blockquote>
           <By review={review} />
           {(review.service || review.caseStudy) && (
             <p className="small wrap link-list">

@@ -1,4 +1,3 @@
 import { load } from "../load.ts";
 
 export const consentTexts = load("content/consent.yaml");
-export type ConsentTexts = typeof consentTexts;

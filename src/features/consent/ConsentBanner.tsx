@@ -1,4 +1,4 @@
-import type { ConsentTexts } from "@/content/pages/consent";
+import { consentTexts as texts } from "@/content/pages/consent";
 import { Button } from "@/ui/Button";
 import { Close } from "@/ui/icons";
 import styles from "./ConsentBanner.module.css";
@@ -6,7 +6,7 @@ import styles from "./ConsentBanner.module.css";
 const categories = ["necessary", "analytics", "marketing"] as const;
 
 /** The cookie banner and the small button that brings it back; behaviour.ts makes them work. */
-export function ConsentBanner({ texts }: { texts: ConsentTexts }) {
+export function ConsentBanner() {
   return (
     <>
       <section className={styles.banner} aria-label={texts.heading} data-consent-banner="">

@@ -50,7 +50,7 @@ export function NothingFound({ texts }: { texts: typeof faq }) {
   return (
     <div className={styles.empty} data-faq-empty hidden>
       <h2>{texts.emptyTitle}</h2>
-      <p data-text={texts.emptyText} />
+      <p className="text-l above-2 below-4" data-text={texts.emptyText} />
       <ButtonLink href="/contact">{texts.contact.button}</ButtonLink>
     </div>
   );

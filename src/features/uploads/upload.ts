@@ -1,3 +1,5 @@
+import type { EnquiryProps } from "@/content/pages/enquiry";
+import type { FilesTexts } from "@/content/pages/enquiry-files";
 import { fileField } from "#contract/files.ts";
 import { filesInfo, paramLimits } from "#contract/params.ts";
 
@@ -19,15 +21,7 @@ export interface Photograph {
 }
 
 /** Why a file cannot go; each has its sentence in content/enquiry-files.yaml. */
-export type Refusal =
-  | "kind"
-  | "unreadable"
-  | "undecodable"
-  | "pdfTooLarge"
-  | "tooLarge"
-  | "tooMany"
-  | "together"
-  | "refused";
+export type Refusal = keyof FilesTexts["refusals"];
 
 /** The files of an enquiry that the mail service has accepted: they go by themselves from here on. */
 export interface Upload {
@@ -42,11 +36,7 @@ export interface Upload {
   kept: number;
 }
 
-export interface Account {
-  publicKey: string;
-  serviceId: string;
-  templateId: string;
-}
+export type Account = Pick<EnquiryProps["sending"], "publicKey" | "serviceId" | "templateId">;
 
 /** Some files of an upload as the mail service's call takes them: what tells whose they are, and then the files. */
 export function uploadForm(
