@@ -9,16 +9,7 @@
   const keep = (event) => {
     if (early?.push(event) && event.type === "submit") event.preventDefault();
   };
-  for (const type of [
-    "pointerdown",
-    "pointermove",
-    "pointerup",
-    "click",
-    "submit",
-    "focusin",
-    "keydown",
-    "scroll",
-  ])
+  for (const type of "pointerdown pointermove pointerup click submit focusin keydown scroll".split(" "))
     addEventListener(type, keep, true);
   archivo = new FontFace("Archivo", "url(ARCHIVO)", { weight: "600 800" });
   document.fonts.add(archivo);

@@ -89,17 +89,15 @@ function hold(event: MouseEvent): void {
   });
 }
 
-/** Brings the islands to life: their script with the visitor's first sign of life, each when it is near or used. */
-export function startIslands(): void {
-  for (const island of document.querySelectorAll<WaitingIsland>(waiting)) {
-    const { draft } = JSON.parse(island.getAttribute("opts") as string).value;
-    if (draft && hasStart(draft)) void hydrate(island);
-  }
-  onFirstSign(() => void bring().then(keepForLater, () => {}));
-  for (const use of ["pointerdown", "focusin", "keydown"] as const)
-    listen(use, (event) => {
-      const island = within<WaitingIsland>(event, waiting);
-      if (island) void hydrate(island);
-    });
-  listen("click", hold, true);
+// Brings the islands to life: their script with the visitor's first sign of life, each when it is near or used.
+for (const island of document.querySelectorAll<WaitingIsland>(waiting)) {
+  const { draft } = JSON.parse(island.getAttribute("opts") as string).value;
+  if (draft && hasStart(draft)) void hydrate(island);
 }
+onFirstSign(() => void bring().then(keepForLater, () => {}));
+for (const use of ["pointerdown", "focusin", "keydown"] as const)
+  listen(use, (event) => {
+    const island = within<WaitingIsland>(event, waiting);
+    if (island) void hydrate(island);
+  });
+listen("click", hold, true);

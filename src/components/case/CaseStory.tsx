@@ -51,7 +51,7 @@ export function CaseStory({ entry }: { entry: CaseStudy }) {
     afterImages.filter((after) => isPair(before, after)).map((after) => ({ before, after })),
   );
   return (
-    <div className={styles.story}>
+    <div className={`column ${styles.story}`}>
       <Box heading={detail.challengeHeading} text={entry.challenge} plane="ink" />
       <Box heading={detail.solutionHeading} text={entry.solution} plane="yellow" />
       {pairs.map(({ before, after }) => (

@@ -1,7 +1,7 @@
 import { type ReactNode, use } from "react";
 import { altText, focusOf } from "@/content/collections/photos";
 import styles from "./Photograph.module.css";
-import { photo, type PhotoUse } from "./photo-files";
+import { photo, type PhotoUse, sizes } from "./photo-files";
 
 interface Props {
   /** A file in photos/, without its ending. */
@@ -18,7 +18,7 @@ interface Props {
 
 /** A photograph that fills its frame; a flat colour holds its place until it has loaded. Prerendered only. */
 export function Photograph({ name, size, priority, decorative, className = "", children }: Props) {
-  const picture = use(photo(name, size));
+  const picture = use(photo(name));
   const focus = focusOf(name);
   return (
     <div className={`frame ${className}`}>
@@ -26,9 +26,8 @@ export function Photograph({ name, size, priority, decorative, className = "", c
         <path d="M0 0h9999v9999H0z" />
       </svg>
       <picture>
-        {picture.sources.map((source) => (
-          <source key={source.type} {...source} />
-        ))}
+        <source type="image/avif" srcSet={picture.avif} sizes={sizes[size]} />
+        <source type="image/webp" srcSet={picture.webp} />
         <img
           className={focus ? `${styles.fill} ${styles[focus]}` : styles.fill}
           src={picture.src}

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { ImageMetadata } from "astro";
 import { getImage } from "astro:assets";
 import sharp from "sharp";
+import { remember } from "@/content/lib/remember";
 
 const originals = import.meta.glob<ImageMetadata>("/photos/*.jpg", { eager: true, import: "default" });
 
@@ -14,7 +15,7 @@ const widths = [400, 600, 1080, 1600];
  * phone a little less than its screen could show is sent, which nobody sees and which saves a third of the bytes, and
  * on a page of little else (OfMany) half.
  */
-const sizes = {
+export const sizes = {
   full: "(min-width: 40rem) 100vw, 80vw",
   tall: "(min-width: 60rem) 95vw, (min-width: 40rem) 100vw, 80vw",
   wide: "(min-width: 60rem) 65vw, (min-width: 40rem) 100vw, 80vw",
@@ -43,7 +44,8 @@ function avifQuality(file: Buffer, { width, height }: ImageMetadata): number {
   return bytesPerPixel < 0.16 ? 60 : bytesPerPixel < 0.26 ? 48 : 42;
 }
 
-async function resolve(name: string, use: PhotoUse) {
+/** A picture in all its sizes and formats; the same promise for the same name, as React's `use` needs it. */
+export const photo = remember(async (name: string) => {
   const original = originals[`/photos/${name}.jpg`];
   if (!original) throw new Error(`photos/${name}.jpg does not exist — add it or use another picture`);
   const file = await readFile(`photos/${name}.jpg`);
@@ -58,23 +60,11 @@ async function resolve(name: string, use: PhotoUse) {
   const webp = await getImage({ src: original, format: "webp", quality: 66, width: Math.min(own, 1080) });
   const fallback = await getImage({ src: original, format: "jpeg", quality: 72, width: 1080 });
   return {
-    sources: [
-      { type: "image/avif", srcSet: avif.srcSet.attribute, sizes: sizes[use] },
-      { type: "image/webp", srcSet: webp.src },
-    ],
+    avif: avif.srcSet.attribute,
+    webp: webp.src,
     src: fallback.src,
     width: original.width,
     height: original.height,
     placeholder: await placeholderOf(file),
   };
-}
-
-const resolved = new Map<string, ReturnType<typeof resolve>>();
-
-/** A picture in all its sizes and formats; the same promise for the same request, as React's `use` needs it. */
-export function photo(name: string, use: PhotoUse): ReturnType<typeof resolve> {
-  const key = `${name} ${use}`;
-  const known = resolved.get(key) ?? resolve(name, use);
-  resolved.set(key, known);
-  return known;
-}
+});

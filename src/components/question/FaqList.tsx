@@ -1,14 +1,14 @@
-import type { FaqCategory } from "@/content/collections/questions";
+import { faqCategories } from "@/content/collections/questions";
 import { faq, questionCount } from "@/content/pages/faq";
 import styles from "./FaqList.module.css";
 import { QuestionList } from "./QuestionList";
 
 /** The anchors of the categories, in a bar that stays below the header. */
-export function FaqTopics({ categories }: { categories: readonly FaqCategory[] }) {
+export function FaqTopics() {
   return (
     <nav className={`bold plane-ink ${styles.topics}`} aria-label={faq.categoriesLabel}>
       <ul>
-        {categories.map(({ id, title, questions }) => (
+        {faqCategories.map(({ id, title, questions }) => (
           <li key={id} data-faq-anchor={id}>
             <a className="target" href={`#${id}`}>
               {title}{" "}
@@ -24,8 +24,8 @@ export function FaqTopics({ categories }: { categories: readonly FaqCategory[] }
 }
 
 /** All questions by category, folded; what stands in them is found by the search and by the browser. */
-export function FaqList({ categories }: { categories: readonly FaqCategory[] }) {
-  return categories.map(({ id, title, questions }) => (
+export function FaqList() {
+  return faqCategories.map(({ id, title, questions }) => (
     <section
       key={id}
       id={id}

@@ -4,7 +4,7 @@ import styles from "./ServiceLinks.module.css";
 /** Services as lines of large type, each with what it is. */
 export function ServiceLinks({ heading, cards }: { heading: string; cards: readonly ServiceCard[] }) {
   return (
-    <div className={styles.links}>
+    <div className={`column ${styles.links}`}>
       <h3>{heading}</h3>
       <ul className="rows">
         {cards.map((card) => (

@@ -3,4 +3,3 @@ import { load } from "../load.ts";
 
 /** The categories with their questions, from content/faq/; a category's `id` is its anchor on the page. */
 export const faqCategories = load("content/faq/*.yaml").toSorted(byOrder);
-export type FaqCategory = (typeof faqCategories)[number];

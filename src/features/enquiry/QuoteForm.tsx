@@ -34,7 +34,7 @@ function QuoteForm({ prices, wall, list, ...props }: Props) {
 
   return (
     <div className={styles.quote} id="prijsindicatie">
-      <div className={styles.enquiry} tabIndex={-1}>
+      <div className={`column ${styles.enquiry}`} tabIndex={-1}>
         <EnquiryForm enquiry={enquiry}>
           <div className="whole">
             <Step number={1} title={steps.work} titleId={workId}>

@@ -1,10 +1,10 @@
-import type { faq } from "@/content/pages/faq";
+import { faq as texts } from "@/content/pages/faq";
 import { ButtonLink } from "@/ui/Button";
 import { Close } from "@/ui/icons";
 import styles from "./FaqSearch.module.css";
 
 /** Searches the questions that are in the page; without script the form reloads it, with all of them. */
-export function FaqSearch({ texts }: { texts: typeof faq }) {
+export function FaqSearch() {
   return (
     <search>
       <form
@@ -46,7 +46,7 @@ export function FaqSearch({ texts }: { texts: typeof faq }) {
 }
 
 /** Stands where the answers would be, once a search has found none: behaviour.ts repeats the search in its text. */
-export function NothingFound({ texts }: { texts: typeof faq }) {
+export function NothingFound() {
   return (
     <div className={styles.empty} data-faq-empty hidden>
       <h2>{texts.emptyTitle}</h2>
