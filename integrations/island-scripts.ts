@@ -1,5 +1,4 @@
 import type { AstroIntegration } from "astro";
-import { islandFailureId } from "../src/features/shared/island-failure.ts";
 import { all, type BuiltPage, type PageStep, writeHashed } from "./built-pages.ts";
 
 /** What each script imports at once, by file name. */
@@ -70,20 +69,13 @@ declare module "astro" {
 
 /**
  * Keeps the script of islands out of a page until the visitor does something: names on the root element what they
- * need, so that src/layouts/islands.ts fetches all of it at once, without detours. A page without islands needs no word
- * for one that fails.
+ * need, so that src/layouts/islands.ts fetches all of it at once, without detours.
  */
 export const islandScripts: PageStep = async ({ document, root }) => {
-  // Astro writes this rule in the body; the stylesheet says the same.
-  for (const style of all({ document }, "body style"))
-    if (style.textContent?.startsWith("astro-island,")) style.remove();
+  // Astro writes the rule for its elements in the body, where a style is not allowed.
+  document.head.append(...all({ document }, "body style"));
   const taken = takeOutRuntime({ document });
-  if (!taken) {
-    document.getElementById(islandFailureId)?.remove();
-    for (const style of all({ document }, "style"))
-      style.textContent = style.textContent?.replace(/astro-island,[^}]*}/, "") ?? "";
-    return;
-  }
+  if (!taken) return;
   const files = all({ document }, "astro-island").flatMap((island) =>
     ["component-url", "renderer-url"].map((name) => island.getAttribute(name)?.slice(1) ?? ""),
   );

@@ -63,7 +63,7 @@ for (const path of [...paths, "/404"])
     const { document, header, footer } = readPage(path);
     const inHeader = links(header);
     const named = inHeader.filter((link) => items.some((item) => isDeepStrictEqual(item, link)));
-    expect.soft(named, "of a wide screen, then of a phone").toEqual([...items, ...items]);
+    expect.soft(named).toEqual(items);
     expect.soft(inHeader).toContainEqual({ text: shell.header.quote, href: "/contact" });
     expect.soft(inHeader[0], "the logo").toMatchObject({ href: "/" });
     const inMenu = serviceLinks("menu").map((service) => service.path);

@@ -4,6 +4,7 @@ import { registry, serviceChoices } from "../business/services.ts";
 import { site } from "../business/site.ts";
 import { load } from "../load.ts";
 import { filesStart } from "./enquiry-files.ts";
+import { errors } from "./errors.ts";
 import { shell } from "./shell.ts";
 
 const enquiry = load("content/enquiry.yaml");
@@ -26,6 +27,7 @@ function textsOf(form: FormName) {
       service: Object.fromEntries(serviceChoices(form)),
       ...(isQuote ? options : { projectType: none, timeframe: none, budget: none }),
     },
+    island: { ...errors.island, technical: errors.technical },
     toastArea: shell.toastArea,
     closeToast: shell.closeToast,
   };

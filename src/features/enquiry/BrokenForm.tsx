@@ -1,13 +1,18 @@
 import { useEffect, useState } from "react";
 import type { FormName } from "#contract/form.ts";
 import type { EnquiryProps } from "@/content/pages/enquiry";
-import { BrokenIsland } from "@/features/shared/BrokenIsland";
 import { FallbackButtons } from "@/features/shared/FallbackButtons";
+import { focus } from "@/features/shared/focus";
+import { Boundary } from "@/features/shared/island";
+import { Button, ButtonLink } from "@/ui/Button";
 import { readDraft, writeDraft } from "./draft";
+import styles from "./EnquiryForm.module.css";
 import { emptyKept } from "./fields";
 import { enquiryText } from "./params";
 import { typedInto } from "./prefill";
 import { formId } from "./use-enquiry";
+
+type Props = EnquiryProps & { form: FormName };
 
 /** What was typed, with the draft it belongs to; the form itself still stands when this is first rendered. */
 function typedBefore(form: FormName) {
@@ -17,24 +22,50 @@ function typedBefore(form: FormName) {
   return { ...draft, values: { ...draft.values, ...typed } };
 }
 
-/** In the place of a form that broke: what was typed is kept, and goes along to WhatsApp and e-mail. */
-export function BrokenForm({ form, texts, firm }: EnquiryProps & { form: FormName }) {
+/** What was typed is kept, and goes along to WhatsApp and e-mail. */
+function Typed({ form, texts, firm }: Props) {
   const [draft] = useState(() => typedBefore(form));
 
   useEffect(() => writeDraft(form, draft), [form, draft]);
 
   return (
-    <div>
-      <BrokenIsland />
-      <div className="above-3">
-        <p className="paragraph">{texts.broken}</p>
-        <div className="actions">
-          <FallbackButtons
-            {...{ firm, names: texts.failed, subject: texts.subject }}
-            text={enquiryText(draft.values, texts, draft)}
-          />
-        </div>
+    <div className="above-3">
+      <p className="paragraph">{texts.broken}</p>
+      <div className="actions">
+        <FallbackButtons
+          {...{ firm, names: texts.failed, subject: texts.subject }}
+          text={enquiryText(draft.values, texts, draft)}
+        />
       </div>
+    </div>
+  );
+}
+
+/** In the place of a form that broke. */
+export function BrokenForm(props: Props) {
+  const { texts, firm } = props;
+  const { heading, text, reload, call, technical } = texts.island;
+  return (
+    <div>
+      <div ref={focus} className={styles.broken} role="alert" tabIndex={-1}>
+        <p className="bold">{heading}</p>
+        <p>{text}</p>
+        <div className="actions above-2 below-2">
+          <Button onClick={() => location.reload()}>{reload}</Button>
+          <ButtonLink href={`tel:${firm.phoneInternational}`} tone="line">
+            {call}
+          </ButtonLink>
+          <ButtonLink href={`mailto:${firm.email}`} tone="line">
+            {firm.email}
+          </ButtonLink>
+        </div>
+        <p className="small" lang="en">
+          {technical}
+        </p>
+      </div>
+      <Boundary>
+        <Typed {...props} />
+      </Boundary>
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { Component, type ComponentType, type ReactNode } from "react";
-import { BrokenIsland } from "./BrokenIsland";
 
 interface Props {
   children: ReactNode;
-  fallback: ReactNode;
+  fallback?: ReactNode;
 }
 
-class IslandBoundary extends Component<Props, { isBroken: boolean }> {
+/** In the place of what breaks in it stands the fallback, or nothing. */
+export class Boundary extends Component<Props, { isBroken: boolean }> {
   override state = { isBroken: false };
 
   static getDerivedStateFromError() {
@@ -18,21 +18,11 @@ class IslandBoundary extends Component<Props, { isBroken: boolean }> {
   }
 }
 
-/** A component as an island: in the place of one that breaks stands `Fallback`, or the document's words for it. */
-export function island<Given extends object>(
-  Content: ComponentType<Given>,
-  Fallback: ComponentType<Given> = BrokenIsland,
-) {
-  return function Island(props: Given) {
-    const fallback = (
-      <IslandBoundary fallback={<BrokenIsland />}>
-        <Fallback {...props} />
-      </IslandBoundary>
-    );
-    return (
-      <IslandBoundary fallback={fallback}>
-        <Content {...props} />
-      </IslandBoundary>
-    );
-  };
+/** A component as an island: in the place of one that breaks stands `Fallback`. */
+export function island<Given extends object>(Content: ComponentType<Given>, Fallback: ComponentType<Given>) {
+  return (props: Given) => (
+    <Boundary fallback={<Fallback {...props} />}>
+      <Content {...props} />
+    </Boundary>
+  );
 }
