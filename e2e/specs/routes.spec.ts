@@ -111,6 +111,9 @@ test("on paper there is nothing to touch, and no picture lies over words", async
   await page.emulateMedia({ media: "print" });
   for (const touched of ["a[href='#inhoud']", "[data-contact-bar]", "[data-consent-banner]"])
     await expect(page.locator(touched)).toBeHidden();
+  const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+  for (const plane of await page.locator(".plane-cobalt, .plane-ink").all())
+    await expect(plane, "readable without its background").toHaveCSS("color", ink);
   const picture = page.locator("main figure").first();
   const room = await picture.evaluate((figure) => {
     const bottoms = [...figure.querySelectorAll("div, p, figcaption")].map(
