@@ -52,6 +52,9 @@ test("every state of a form is accessible", async ({ page, form, expectConsole }
   test.slow();
   await page.emulateMedia({ reducedMotion: "reduce" });
   await form.open("/offerte-aanvragen");
+  await page.emulateMedia({ forcedColors: "active" });
+  await expect(form.submitButton, "seen without its own colours").toHaveCSS("border-style", "solid");
+  await page.emulateMedia({ forcedColors: "none" });
   await form.submitButton.click();
   await expect(page.getByRole("alert")).toBeFocused();
   expect(await violations(page)).toEqual([]);
