@@ -8,13 +8,8 @@ import { ErrorSummary } from "./ErrorSummary";
 import { Failure } from "./Failure";
 import { type Enquiry, formId } from "./use-enquiry";
 
-interface Props {
-  enquiry: Enquiry;
-  children: ReactNode;
-}
-
 /** A form around its fields; without script its action is the visitor's mail program. */
-export function EnquiryForm({ enquiry, children }: Props) {
+export function EnquiryForm({ enquiry, children }: { enquiry: Enquiry; children: ReactNode }) {
   const { texts, firm, errors, progress } = enquiry;
   const { opened } = enquiry.files;
   const isSending = progress.state === "sending";

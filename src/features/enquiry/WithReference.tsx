@@ -1,10 +1,5 @@
-interface Props {
-  text: string;
-  reference: string;
-}
-
 /** A text with the reference of an enquiry, which is read over the phone: never on two lines. */
-export function WithReference({ text, reference }: Props) {
+export function WithReference({ text, reference }: { text: string; reference: string }) {
   const [before, after] = text.split("{reference}");
   return (
     <>

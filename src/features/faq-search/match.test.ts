@@ -3,7 +3,7 @@ import { matches, occurrences, searchTerm } from "./match";
 
 const card = [
   "Welk btw-tarief betaal ik?",
-  "Ouder dan twee jaar: 9% btw. Beton ciré kost € 60 per m² en VvE’s betalen 21% over schil\u00adderwerk.",
+  "Ouder dan twee jaar: 9% btw. Beton ciré kost € 60 per m² en VvE’s betalen 21% over buiten\u00adkozijnen.",
 ];
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   ["what is typed with accents of their own", "beton cire\u0301", true],
   ["apostrophes of either kind", "vve's", true],
   ["unbreakable spaces", "€ 60", true],
-  ["words that the page may break", "schilderwerk", true],
+  ["words that the page may break", "buitenkozijnen", true],
   ["signs that mean something in a pattern", "9%", true],
   ["no patterns", ".*", false],
 ])("a search finds %s", (_, query, isFound) => {

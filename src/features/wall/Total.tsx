@@ -2,14 +2,8 @@ import type { WallTexts } from "@/content/pages/wall";
 import { type Counts, type Drawing, decimal, netSquareMetres, partsOf, partText } from "./drawing";
 import styles from "./Wall.module.css";
 
-interface Props {
-  drawing: Drawing;
-  counts: Counts;
-  texts: WallTexts;
-}
-
 /** What the drawing comes to, and of what. */
-export function Total({ drawing, counts, texts }: Props) {
+export function Total({ drawing, counts, texts }: { drawing: Drawing; counts: Counts; texts: WallTexts }) {
   return (
     <div className={`${styles.total} plane-ink`}>
       {/* Each handle says its own measure; the sum would be heard over it at every step. */}

@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { createPortal } from "react-dom";
 import { Close } from "../icons";
 import styles from "./Toast.module.css";
 
@@ -19,24 +18,18 @@ interface Props {
 }
 
 /**
- * One message at a time, in the document's toast area. Read out politely, except failures: those are said by
+ * One message at a time, in a corner of the screen. Read out politely, except failures: those are said by
  * the alert that stays in the page.
  */
 export function Toast({ message, areaLabel, ...rest }: Props) {
-  const [area, setArea] = useState<HTMLElement | null>(null);
-
-  useEffect(() => setArea(document.getElementById("toast-area")), []);
-
-  if (!area) return null;
-  return createPortal(
+  return (
     <section
       className={styles.area}
       aria-label={areaLabel}
       aria-live={message?.tone === "failure" ? "off" : "polite"}
     >
       {message && <Box key={message.text} message={message} {...rest} />}
-    </section>,
-    area,
+    </section>
   );
 }
 
