@@ -7,17 +7,15 @@ import styles from "./CaseList.module.css";
 
 interface Props {
   cases: readonly CaseStudy[];
-  /** By which the filter finds the list. */
-  id: string;
   /** Set where the page begins with them: a phone then fetches several pictures at once. */
   many?: boolean;
 }
 
 /** Case studies below each other, each with a picture off the grid: to the left and to the right in turn. */
-export function CaseList({ cases, id, many = false }: Props) {
+export function CaseList({ cases, many = false }: Props) {
   const { clientLabel, locationLabel, dateLabel, readMore } = caseStudies.card;
   return (
-    <ul id={id} className={styles.list}>
+    <ul id="cases" className={styles.list}>
       {cases.map((entry) => (
         <li key={entry.id} className={`card page ${styles.case}`} data-category={entry.category}>
           <Photograph

@@ -58,7 +58,6 @@ export function CaseStory({ entry }: { entry: CaseStudy }) {
         <figure key={before.photo} className="whole">
           <Comparison
             title={entry.title}
-            texts={shell.comparison}
             before={<Photograph name={before.photo} size="full" />}
             after={<Photograph name={after.photo} size="full" />}
           />

@@ -26,7 +26,6 @@ export function BeforeAfter({ pairs, layout = "wide", captions = ["below"], hint
         <figure key={title} className={isWide ? looks[captions[i % captions.length] ?? "below"] : undefined}>
           <Comparison
             title={title}
-            texts={shell.comparison}
             before={<Photograph name={before} size={size} />}
             after={<Photograph name={after} size={size} />}
           />

@@ -32,7 +32,6 @@ export function HomeHero({ hero }: { hero: typeof home.hero }) {
             <Comparison
               late
               title={caption}
-              texts={shell.comparison}
               before={<Photograph name={before} size="tall" />}
               after={<Photograph name={photo} size="tall" priority />}
             />

@@ -1,3 +1,4 @@
+import { servicePages } from "@/content/pages/service-pages";
 import type { ValueAndLabel } from "@/content/schemas/common";
 import styles from "./Statistics.module.css";
 
@@ -5,12 +6,12 @@ interface Props {
   items: readonly ValueAndLabel[];
   /** A strip below the first screen by default; large, they fill a plane of their own. */
   layout?: "strip" | "large";
-  /** Name of the list, for who cannot see it, where no heading stands above it. */
-  label?: string;
 }
 
 /** What the firm can say in numbers. */
-export function Statistics({ items, layout = "strip", label }: Props) {
+export function Statistics({ items, layout = "strip" }: Props) {
+  // No heading stands above the strip.
+  const label = layout === "strip" ? servicePages.statistics : undefined;
   const size = layout === "large" ? "display-s below-1" : "";
   return (
     <ul className={`${layout === "strip" ? "columns" : "lined"} ${styles[layout]}`} aria-label={label}>

@@ -1,15 +1,15 @@
-import type { LinkGroup } from "./link-groups";
+import type { sitemapPages } from "./link-groups";
 import styles from "./LinkGroups.module.css";
 
 /** Links in columns, each group under its own heading. */
-export function LinkGroups({ groups }: { groups: readonly LinkGroup[] }) {
+export function LinkGroups({ links }: { links: (typeof sitemapPages)[0]["entries"] }) {
   return (
     <div className={`masonry ${styles.groups}`}>
-      {groups.map(({ heading, links }) => (
+      {[...Map.groupBy(links, ({ heading }) => heading)].map(([heading, own]) => (
         <section key={heading}>
           <h2 className="minor">{heading}</h2>
           <ul className="rows link-list">
-            {links.map(({ path, label }) => (
+            {own.map(({ path, label }) => (
               <li key={path}>
                 <a href={path}>{label}</a>
               </li>

@@ -1,11 +1,11 @@
 import type { ServiceCard } from "@/content/collections/services";
+import { overview } from "@/content/pages/diensten";
 import { Photograph } from "@/components/photo/Photograph";
 import { FromPrice } from "@/components/price/FromPrice";
 import styles from "./ServiceGrid.module.css";
 
 interface Props {
   cards: readonly ServiceCard[];
-  from: string;
   more: string;
   /**
    * Large pictures on an uneven grid, wide and narrow in turn; or a chequerboard of pictures and planes, from edge to
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Services as pictures, each with what it is, what it costs at least, and the way to its page. */
-export function ServiceGrid({ cards, from, more, layout = "uneven" }: Props) {
+export function ServiceGrid({ cards, more, layout = "uneven" }: Props) {
   return (
     <ul className={styles[layout]}>
       {cards.map((card) => (
@@ -24,7 +24,7 @@ export function ServiceGrid({ cards, from, more, layout = "uneven" }: Props) {
           <div className={styles.words}>
             <h3>{card.title}</h3>
             <p className="soft">{card.description}</p>
-            {card.price && <FromPrice prefix={from} rate={card.price} />}
+            {card.price && <FromPrice prefix={overview.cards.from} rate={card.price} />}
             <a className="more" href={card.link}>
               {more}
               <span className="visually-hidden"> over {card.title.toLowerCase()}</span>

@@ -1,19 +1,15 @@
+import { filterLinks } from "@/content/pages/case-lists";
+import { caseStudies } from "@/content/pages/case-studies";
 import styles from "./CaseFilter.module.css";
 
-interface Props {
-  label: string;
-  links: readonly { id: string; label: string; path: string }[];
-  current: string;
-}
-
 /** The filter where there are too many cases for one page: each choice is a page of its own. */
-export function CaseFilterLinks({ label, links, current }: Props) {
+export function CaseFilterLinks({ current }: { current: string }) {
   return (
     <div className={`${styles.filter} ${styles.alone}`}>
-      <nav className={styles.buttons} aria-label={label}>
-        {links.map(({ id, label: name, path }) => (
+      <nav className={styles.buttons} aria-label={caseStudies.filterLabel}>
+        {filterLinks.map(({ id, label, path }) => (
           <a key={id} href={path} data-filter={id} aria-current={id === current ? "page" : undefined}>
-            {name}
+            {label}
           </a>
         ))}
       </nav>

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import type { ComparisonTexts } from "@/content/pages/shell";
+import { shell } from "@/content/pages/shell";
 import styles from "./Comparison.module.css";
 
 interface Props {
   title: string;
-  texts: ComparisonTexts;
   /** The same view before and after the work. */
   before: ReactNode;
   after: ReactNode;
@@ -13,7 +12,8 @@ interface Props {
 }
 
 /** Before and after under a divider that behaviour.ts moves; without script both halves stay side by side. */
-export function Comparison({ title, texts, before, after, late = false }: Props) {
+export function Comparison({ title, before, after, late = false }: Props) {
+  const { comparison: texts } = shell;
   const parts = (
     <>
       <div className={styles.before}>{before}</div>

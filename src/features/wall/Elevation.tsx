@@ -65,7 +65,7 @@ function Square({ size, sign }: { size: number; sign: keyof typeof signs }) {
   );
 }
 
-interface Actions {
+export interface Actions {
   wall: Wall;
   onHold: (id: number | undefined) => void;
   onChange: (wall: Wall) => void;

@@ -3,6 +3,7 @@ import type { WallTexts } from "@/content/pages/wall";
 import { Button } from "@/ui/Button";
 import { Field } from "@/ui/Field";
 import { fill, metres, type Opening, type Rectangle, type Wall } from "./drawing";
+import type { Actions } from "./Elevation";
 import { changeOpening, resizeWall, step } from "./edit";
 import styles from "./Wall.module.css";
 
@@ -52,13 +53,9 @@ export function MeasureField({ value, onType, texts, ...field }: FieldProps) {
   );
 }
 
-interface Props {
-  wall: Wall;
+interface Props extends Actions {
   name: string;
   nameOf: (opening: Opening) => string;
-  onChange: (wall: Wall) => void;
-  onHold: (id: number) => void;
-  onRemove: (id: number) => void;
   texts: WallTexts;
 }
 
