@@ -17,6 +17,7 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("group", { name: "Tekening van de muur op schaal" })).toBeInViewport({
       ratio: 1,
     });
+    await expect.poll(async () => (await wall(page).boundingBox())?.y, "below the bar").toBeLessThan(120);
   });
 });
 

@@ -21,7 +21,7 @@ export function EnquiryForm({ enquiry, children }: { enquiry: Enquiry; children:
       {progress.state !== "sent" && (
         <form
           id={formId(enquiry.form)}
-          className={`${styles.form} ${styles.two}`}
+          className={styles.two}
           action={`mailto:${enquiry.recipient}?subject=${encodeURIComponent(texts.subject)}`}
           method="post"
           encType="text/plain"
