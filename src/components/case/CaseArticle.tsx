@@ -1,4 +1,5 @@
 import type { CaseStudy } from "@/content/collections/cases";
+import { Paragraphs } from "@/components/text/Paragraphs";
 import styles from "./CaseArticle.module.css";
 
 /** The account of a case study: how it began in large type, how it went beside it. */
@@ -8,11 +9,7 @@ export function CaseArticle({ entry }: { entry: CaseStudy }) {
     <div className={`padded twelve split ${styles.article}`}>
       <p className={`bold title-s ${styles.beginning}`}>{beginning}</p>
       <div>
-        {account.map((paragraph) => (
-          <p key={paragraph} className="paragraph">
-            {paragraph}
-          </p>
-        ))}
+        <Paragraphs texts={account} />
       </div>
     </div>
   );

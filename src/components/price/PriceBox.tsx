@@ -10,7 +10,6 @@ import styles from "./PriceBox.module.css";
 /** What the work costs, in a box beside a long text. */
 export function PriceBox({ service, box }: { service: string; box: PriceBoxContent }) {
   const { promotion } = box;
-  const { ends } = prices.promotion;
   return (
     <aside className={styles.box} aria-labelledby="price-box">
       <div className="plane-shade">
@@ -35,10 +34,10 @@ export function PriceBox({ service, box }: { service: string; box: PriceBoxConte
         </a>
       </div>
       {promotion && (
-        <div className="plane-yellow" data-until={ends}>
+        <div className="plane-yellow" data-until={prices.promotion.ends}>
           <h3 className="title-m">{promotion.heading}</h3>
           <p>
-            <EndOfMonth ends={ends} text={promotion.text} undated={promotion.undated} />
+            <EndOfMonth {...promotion} />
           </p>
         </div>
       )}

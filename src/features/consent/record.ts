@@ -1,14 +1,13 @@
-/** What the visitor allows beyond what is necessary. */
-export interface Choice {
-  analytics: boolean;
-  marketing: boolean;
-}
-
-export interface ConsentRecord extends Choice {
+export interface ConsentRecord {
   state: "accepted" | "rejected" | "customized";
   necessary: true;
+  analytics: boolean;
+  marketing: boolean;
   timestamp: string;
 }
+
+/** What the visitor allows beyond what is necessary. */
+export type Choice = Pick<ConsentRecord, "analytics" | "marketing">;
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 
