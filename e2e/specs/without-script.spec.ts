@@ -26,6 +26,7 @@ test("the first screen is the finished wall, and a comparison shows both halves"
   const comparison = page.locator('[data-comparison=""]').first();
   await expect(comparison.locator("img")).toHaveCount(2);
   await expect(comparison.getByRole("slider")).toHaveValue("50");
+  await expect(page.getByText(shell.comparison.hint).filter({ visible: true })).toHaveCount(0);
 });
 
 test("every case shows, and no button pretends to filter", async ({ page }) => {

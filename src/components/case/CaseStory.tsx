@@ -62,7 +62,7 @@ export function CaseStory({ entry }: { entry: CaseStudy }) {
             after={<Photograph name={after.photo} size="full" />}
           />
           <figcaption className="small">
-            {shell.comparison.hint} {before.caption} {after.caption}
+            <span className="with-script">{shell.comparison.hint}</span> {before.caption} {after.caption}
           </figcaption>
         </figure>
       ))}

@@ -30,7 +30,7 @@ export function BeforeAfter({ pairs, layout = "wide", captions = ["below"], hint
             after={<Photograph name={after} size={size} />}
           />
           <figcaption className={`soft wrap split ${styles.caption}`}>
-            <p className={isWide || (hint && i === 0) ? undefined : "visually-hidden"}>
+            <p className={`with-script ${isWide || (hint && i === 0) ? "" : "visually-hidden"}`}>
               {shell.comparison.hint}
             </p>
             <p>

@@ -41,7 +41,7 @@ export function HomeHero({ hero }: { hero: typeof home.hero }) {
           <p className={`figure text-l ${styles.tagline}`}>{hero.tagline}</p>
         </div>
         <figcaption className="small wrap">
-          <b>{caption}</b> {before && <span>{shell.comparison.hint}</span>}
+          <b>{caption}</b> {before && <span className="with-script">{shell.comparison.hint}</span>}
         </figcaption>
       </figure>
       <div className={`inside actions ${styles.actions}`}>

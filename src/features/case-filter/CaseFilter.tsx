@@ -7,7 +7,7 @@ export function CaseFilter() {
   const { filterLabel, found } = caseStudies;
   return (
     <div className={styles.filter}>
-      <fieldset className={styles.buttons}>
+      <fieldset className={`with-script ${styles.buttons}`}>
         <legend className="visually-hidden">{filterLabel}</legend>
         {filters.map(({ id, label }, index) => (
           <button key={id} type="button" data-filter={id} aria-pressed={index === 0} aria-controls="cases">

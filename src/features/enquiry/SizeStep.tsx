@@ -51,7 +51,7 @@ export function SizeStep({ enquiry, indication, wall }: Props) {
           autoComplete="off"
         />
       </div>
-      <div className={styles.draw}>
+      <div className={`with-script ${styles.draw}`}>
         <p className="bold" id={`${wallId}-question`}>
           {draw.question}
         </p>
