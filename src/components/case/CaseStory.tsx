@@ -9,7 +9,7 @@ import styles from "./CaseStory.module.css";
 function Box({ heading, text, plane }: { heading: string; text: string; plane: "ink" | "yellow" }) {
   const id = useId();
   return (
-    <section className={`text-l plane-${plane} ${styles.box}`} aria-labelledby={id}>
+    <section className={`text-l block plane-${plane}`} aria-labelledby={id}>
       <h2 id={id} className="below-2">
         {heading}
       </h2>

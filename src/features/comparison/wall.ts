@@ -9,7 +9,7 @@ const pause = 260;
 const rest = 12;
 
 /** Fetches what the wall was, and draws what it became over it, once; only the edge moves when that is late. */
-export async function startWall(): Promise<void> {
+async function startWall(): Promise<void> {
   // After the page's pictures and its typeface: nothing of the first view waits for it.
   await typeface;
   const wall = document.querySelector<HTMLElement>("[data-comparison=late]");
@@ -39,3 +39,5 @@ export async function startWall(): Promise<void> {
   place(wall, rest);
   wall.addEventListener("transitionend", () => delete wall.dataset.drawing);
 }
+
+void startWall();

@@ -48,7 +48,7 @@ export function FaqSearch() {
 /** Stands where the answers would be, once a search has found none: behaviour.ts repeats the search in its text. */
 export function NothingFound() {
   return (
-    <div className={styles.empty} data-faq-empty hidden>
+    <div className="block" data-faq-empty hidden>
       <h2>{texts.emptyTitle}</h2>
       <p className="text-l above-2 below-4" data-text={texts.emptyText} />
       <ButtonLink href="/contact">{texts.contact.button}</ButtonLink>

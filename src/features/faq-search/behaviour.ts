@@ -17,7 +17,7 @@ function share(name: string, query: string): void {
 const wordsOf = ({ dataset: { one = "", many = "" } }: HTMLElement) => ({ one, many });
 
 /** Searches while the visitor types; what was typed or submitted before this script came counts as well. */
-export function startFaqSearch(): void {
+function startFaqSearch(): void {
   const form = document.querySelector("[data-faq-search]") as HTMLFormElement;
   const field = form.querySelector("input") as HTMLInputElement;
   const clear = form.querySelector("[type=button]") as HTMLButtonElement;
@@ -69,3 +69,5 @@ export function startFaqSearch(): void {
   early?.splice(held, 1);
   toAnswers();
 }
+
+startFaqSearch();
