@@ -8,7 +8,7 @@ setFlagsFromString("--no-expose-gc");
 const most = { arrayBuffers: 40_000_000, heapUsed: 90_000_000 };
 /** It is worth the time when about so much may be garbage. */
 const worthBytes = 10_000_000;
-let left = { arrayBuffers: 0, heapUsed: 0 };
+const left = { arrayBuffers: 0, heapUsed: 0 };
 
 /**
  * Gives back what calls have left in memory. V8 sees a buffer as the few bytes of its object, and would let many
@@ -17,8 +17,10 @@ let left = { arrayBuffers: 0, heapUsed: 0 };
  */
 export function collectGarbage(): void {
   const now = process.memoryUsage();
-  const isMuch = (kind: keyof typeof most) => now[kind] > Math.max(most[kind], left[kind] + worthBytes);
-  if (!isMuch("arrayBuffers") && !isMuch("heapUsed")) return;
+  const kinds = ["arrayBuffers", "heapUsed"] as const;
+  // What was in use once and is no longer would hide as much garbage.
+  for (const kind of kinds) left[kind] = Math.min(left[kind], now[kind]);
+  if (!kinds.some((kind) => now[kind] > Math.max(most[kind], left[kind] + worthBytes))) return;
   collect();
-  left = process.memoryUsage();
+  Object.assign(left, process.memoryUsage());
 }
