@@ -2,6 +2,7 @@ import { errors } from "../../src/content/pages/errors.ts";
 import { contact, fallbackContact, forms } from "../helpers/enquiry-form.ts";
 import { expect, test } from "../helpers/test.ts";
 import { firm } from "../helpers/firm.ts";
+import { findFaults } from "../helpers/layout-rules.ts";
 
 for (const { path, answers } of forms)
   test(`${path} keeps what was typed when the form breaks`, async ({ page, form, expectConsole }) => {
@@ -22,6 +23,7 @@ for (const { path, answers } of forms)
     await expect(alert.getByRole("link", { name: firm.email })).toBeVisible();
     const typed = new RegExp(encodeURIComponent(answers.name));
     await expect(fallbackContact(page.locator("main"))).toHaveAttribute("href", typed);
+    expect(await page.evaluate(findFaults, false)).toEqual([]);
 
     await page.unrouteAll();
     await page.getByRole("button", { name: errors.island.reload }).click();

@@ -47,10 +47,10 @@ export function BrokenForm(props: Props) {
   const { heading, text, reload, call, technical } = texts.island;
   return (
     <div>
-      <div ref={focus} className={styles.broken} role="alert" tabIndex={-1}>
-        <p className="bold">{heading}</p>
+      <div ref={focus} className={styles.failure} role="alert" tabIndex={-1}>
+        <p className={styles.boxHeading}>{heading}</p>
         <p>{text}</p>
-        <div className="actions above-2 below-2">
+        <div className="actions">
           <Button onClick={() => location.reload()}>{reload}</Button>
           <ButtonLink href={`tel:${firm.phoneInternational}`} tone="line">
             {call}

@@ -105,4 +105,8 @@ function Spoken({ text }: { text: string }) {
   );
 }
 
-export default island(QuoteForm, (props) => <BrokenForm form="quote" {...props} />);
+export default island(QuoteForm, (props) => (
+  <div className={styles.quote}>
+    <BrokenForm form="quote" {...props} />
+  </div>
+));
