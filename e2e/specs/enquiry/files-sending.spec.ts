@@ -56,7 +56,10 @@ test("files wait while the mail service cannot take them", async ({ page, form, 
   await expect(status).toHaveText(texts.sending.waiting);
 
   await page.route(filesCall, (route) => route.abort());
+  // The same words stand there until it has been refused again; offline, the browser would say something else of it.
+  const refused = page.waitForEvent("requestfailed");
   await deliveryOf(page, reference).getByRole("button", { name: texts.sending.retry }).click();
+  await refused;
   await expect(status).toHaveText(texts.sending.waiting);
   await page.context().setOffline(true);
   await expect(status).toHaveText(texts.sending.offline);
