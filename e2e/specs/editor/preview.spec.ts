@@ -3,13 +3,13 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { parse } from "yaml";
 import { sitePort } from "../../helpers/addresses.ts";
-import { files } from "../../helpers/editor.ts";
+import { files, tallScreen } from "../../helpers/editor.ts";
 import { expect, test } from "../../helpers/test.ts";
 
 const port = sitePort + 10;
 const { phone } = parse(files["content/business.yaml"] ?? "") as { phone: string };
 
-test.use({ baseURL: `http://127.0.0.1:${port}`, viewport: { width: 1600, height: 2000 } });
+test.use({ ...tallScreen, baseURL: `http://127.0.0.1:${port}`, viewport: { width: 1600, height: 2000 } });
 test.describe.configure({ timeout: 180_000 });
 
 test("beside a form stands its page as it will be", async ({ page, request, editor, expectConsole }) => {
