@@ -17,7 +17,10 @@ export function copyOfProject(root: string, use = "second-firm"): string {
   return copy;
 }
 
-/** Every package is a link; what tools keep among the packages is not shared, but the pictures made so far are. */
+/** What builds keep: pictures, and results that each carry a digest of what they were made from. */
+const keptByBuilds = [".astro/assets", ".cache/kept", ".cache/editor"];
+
+/** Every package is a link; what tools keep among the packages is not shared, but what builds made so far is. */
 export function linkPackages(from: string, to: string): void {
   mkdirSync(to);
   for (const name of readdirSync(from)) {
@@ -25,6 +28,6 @@ export function linkPackages(from: string, to: string): void {
     else if (name === ".bin" || !name.startsWith("."))
       symlinkSync(join(from, name), join(to, name), "junction");
   }
-  const pictures = join(".astro", "assets");
-  if (existsSync(join(from, pictures))) cpSync(join(from, pictures), join(to, pictures), { recursive: true });
+  for (const folder of keptByBuilds)
+    if (existsSync(join(from, folder))) cpSync(join(from, folder), join(to, folder), { recursive: true });
 }
