@@ -6,7 +6,7 @@ import { atRest } from "../helpers/launch.ts";
 import { expect, test } from "../helpers/test.ts";
 import { violations } from "../helpers/axe.ts";
 import { findFaults } from "../helpers/layout-rules.ts";
-import { banner, reopen } from "../helpers/shell-steps.ts";
+import { banner, reopen, withConsent } from "../helpers/shell-steps.ts";
 import { findEnlarged } from "../helpers/photographs.ts";
 import { expectToHold } from "../helpers/expect-to-hold.ts";
 
@@ -35,33 +35,39 @@ function headingsThatMove(): string[] {
   return parts.length > 0 ? moved.map((height) => `${height} px`) : ["Archivo did not come"];
 }
 
-for (const path of [...paths, ...missingPaths]) {
-  const isTemplate = [...templates, missingPaths[0]].includes(path);
+/** Opens a page on a wide screen, on which its photographs are sharp. */
+async function openSharp(page: Page, path: string): Promise<void> {
+  await setWidth(page, 1280);
+  await page.goto(path);
+  // First of all: a browser that has a large picture does not fetch a small one any more.
+  expect.soft(await page.evaluate(findEnlarged), `photographs at 1280 px of ${path}`).toEqual([]);
+}
+
+async function expectAccessible(page: Page, path: string, width: number): Promise<void> {
+  await setWidth(page, width);
+  expect.soft(await violations(page), `accessibility of ${path} at ${width} px`).toEqual([]);
+}
+
+/** At this width everything is in its place, and large enough for a finger if that is looked at. */
+async function expectInPlace(page: Page, path: string, width: number, touched: boolean): Promise<void> {
+  await expect(page.locator("main > :last-child[data-font]")).toBeAttached();
+  await setWidth(page, width);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect.soft(overflow, `pixels of ${path} that stick out beside the screen, at ${width} px`).toBe(0);
+  expect.soft(await page.evaluate(findFaults, touched), `boxes of ${path} at ${width} px`).toEqual([]);
+  // Another firm's words may end just where a line does.
+  if (isDemonstration)
+    expect.soft(await page.evaluate(headingsThatMove), `headings of ${path} at ${width} px`).toEqual([]);
+}
+
+for (const path of [...templates, ...missingPaths.slice(0, 1)])
   test(`${path} hinders nobody, and has sharp photographs`, async ({ page, expectConsole }) => {
     if (missingPaths.includes(path)) expectConsole(/status of 404/);
-    await setWidth(page, 1280);
-    await page.goto(path);
-    // First of all: a browser that has a large picture does not fetch a small one any more.
-    expect.soft(await page.evaluate(findEnlarged), "photographs at 1280 px").toEqual([]);
-    for (const width of isTemplate ? [1280, 390] : [390]) {
-      await setWidth(page, width);
-      expect.soft(await violations(page), `accessibility at ${width} px, with the banner`).toEqual([]);
-    }
+    await openSharp(page, path);
+    for (const width of [1280, 390]) await expectAccessible(page, path, width);
     await banner(page).getByRole("button", { name: consentTexts.reject }).click();
     await expect(reopen(page)).toBeVisible();
-    await expect(page.locator("main > :last-child[data-font]")).toBeAttached();
-
-    for (const width of isTemplate ? [390, 320, 768, 1280, 1680] : [320]) {
-      await setWidth(page, width);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect.soft(overflow, `pixels that stick out beside the screen, at ${width} px`).toBe(0);
-      // The size of what is touched is that of its component, which the templates have.
-      expect.soft(await page.evaluate(findFaults, isTemplate), `boxes at ${width} px`).toEqual([]);
-      // Another firm's words may end just where a line does.
-      if (isDemonstration)
-        expect.soft(await page.evaluate(headingsThatMove), `headings at ${width} px`).toEqual([]);
-    }
-    if (!isTemplate) return;
+    for (const width of [390, 320, 768, 1280, 1680]) await expectInPlace(page, path, width, true);
 
     await page.evaluate((css) => {
       const sheet = new CSSStyleSheet();
@@ -74,7 +80,20 @@ for (const path of [...paths, ...missingPaths]) {
     await client.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
     await expectToHold(page, 640, "with the reader's own size of letters, 200%,");
   });
-}
+
+// Made from the same templates, so that only their words and photographs differ: one after the other, in one visit.
+const others = [...paths, ...missingPaths.slice(1)].filter((path) => !templates.includes(path));
+const kindOf = (path: string) => path.split("/")[1] ?? "";
+for (const kind of new Set(others.map(kindOf)))
+  test(`the other pages of /${kind} hinder nobody either`, async ({ page, expectConsole }) => {
+    expectConsole(/status of 404/, { optional: true });
+    await withConsent(page);
+    for (const path of others.filter((other) => kindOf(other) === kind)) {
+      await openSharp(page, path);
+      await expectAccessible(page, path, 390);
+      await expectInPlace(page, path, 320, false);
+    }
+  });
 
 test("the rules notice what breaks them", async ({ page }) => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" />';
