@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { execa } from "execa";
 import { grow } from "../bench/grow.ts";
@@ -8,11 +8,19 @@ import { stopSignal } from "./until-stopped.ts";
 
 // Sets up the firm in e2e/second-firm, or in the folder named, in a copy of this project, with so much content that every
 // list goes on, and checks there what can depend on the firm: the tests of what reads content/, the build, and the
-// pages of each kind. --all runs the specs of what visitors do as well, --keep leaves the copy where it is.
+// pages of each kind. --all runs the specs of what visitors do as well, --keep leaves the copy where it is. --build ends
+// before the browser, so that other checks can run beside it; --browser goes on from there.
 const args = process.argv.slice(2);
 const firm = args.find((arg) => !arg.startsWith("--")) ?? "e2e/second-firm";
 const folder = resolve(firm);
-const copy = copyOfProject(process.cwd());
+const built = "node_modules/.cache/second-firm";
+const [onlyBuilds, onlyBrowses] = ["--build", "--browser"].map((arg) => args.includes(arg));
+// Of a run that was ended between the two.
+const earlier = existsSync(built) ? readFileSync(built, "utf8") : "";
+if (onlyBrowses && !existsSync(earlier))
+  throw new Error("There is no copy to go on with — run --build first");
+if (!onlyBrowses && earlier) rmSync(earlier, { recursive: true, force: true });
+const copy = onlyBrowses ? earlier : copyOfProject(process.cwd());
 const stop = stopSignal();
 
 async function run(command: string, ...rest: string[]): Promise<void> {
@@ -30,19 +38,25 @@ const everyPage = [
 ];
 const specs = args.includes("--all") ? [] : everyPage;
 
-try {
+/** Sets the firm up in the copy, tests what reads content/, and builds its site. */
+async function build(): Promise<void> {
   await run("npm", "run", "--silent", "setup", "--", join(folder, "answers.yaml"));
   applyFirm(copy, folder);
   grow(copy, { articles: 26, cases: 14, reviews: 30 });
   const tests = run("vitest", "run", "src", "contract", "integrations");
   await Promise.all([tests, run("npm", "run", "--silent", "build")]);
-  await run("playwright", "test", "--config", "e2e", "--project=chromium", ...specs);
+}
+
+try {
+  if (!onlyBrowses) await build();
+  if (onlyBuilds) writeFileSync(built, copy);
+  else await run("playwright", "test", "--config", "e2e", "--project=chromium", ...specs);
 } catch (error) {
   process.exitCode = 1;
   if (!stop.aborted) console.error((error as Error).message.split("\n")[0]);
 } finally {
-  if (args.includes("--keep")) console.log(`\nThe copy is in ${copy}`);
-  else rmSync(copy, { recursive: true, force: true });
+  if (!onlyBuilds && args.includes("--keep")) console.log(`\nThe copy is in ${copy}`);
+  else if (!onlyBuilds || process.exitCode) rmSync(copy, { recursive: true, force: true });
 }
 // Listening for a parent that ends would keep this program alive.
 process.exit();
