@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { cp, rename, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { build, type Plugin } from "esbuild";
 import { parse } from "yaml";
 import { digestOf } from "../src/build-cache.ts";
@@ -91,6 +91,10 @@ export async function bundleEditor(folder: string): Promise<void> {
     const unfinished = `${kept}.${process.pid}`;
     await makeBundle(unfinished);
     await rename(unfinished, kept).catch(() => rm(unfinished, { recursive: true }));
+    // Of the one before nothing is needed any more; what another build is making has a point in its name.
+    for (const other of readdirSync(dirname(kept)))
+      if (other !== basename(kept) && !other.includes("."))
+        await rm(join(dirname(kept), other), { recursive: true, force: true });
   }
   await cp(kept, folder, { recursive: true });
 }
