@@ -91,7 +91,7 @@ export async function bundleEditor(folder: string): Promise<void> {
     const unfinished = `${kept}.${process.pid}`;
     await makeBundle(unfinished);
     await rename(unfinished, kept).catch(() => rm(unfinished, { recursive: true }));
-    // Of the one before nothing is needed any more; what another build is making has a point in its name.
+    // Earlier ones are not needed any more; one that another build is making has a point in its name.
     for (const other of readdirSync(dirname(kept)))
       if (other !== basename(kept) && !other.includes("."))
         await rm(join(dirname(kept), other), { recursive: true, force: true });

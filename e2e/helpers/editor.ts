@@ -80,9 +80,13 @@ export function editorOn(page: Page) {
   return {
     ...{ field, message, expectRefusal, isReady, leave, open },
 
-    /** Opens the editor on a folder in the browser's own storage that holds the project's files: real files and writes. */
+    /**
+     * Opens the editor on a folder in the browser's own storage that holds the project's files: real files and writes.
+     * Without view transitions, as in some browsers: drawing them takes as long as all else.
+     */
     async openOnFolder(): Promise<void> {
       await page.addInitScript((files) => {
+        Object.assign(document, { startViewTransition: undefined });
         const picker = async () => {
           const root = await navigator.storage.getDirectory();
           const folder = await root.getDirectoryHandle("website", { create: true });

@@ -47,6 +47,6 @@ export const paths = process.env["OTHER_FIRM"] ? templates : allPaths;
 /** Addresses that do not exist, one for each not-found page. */
 export const missingPaths = ["/bestaat-niet", "/case-studies/bestaat-niet", "/blogs/bestaat-niet"];
 
-/** Some at a time, to be looked at one after the other in one window: opening a window takes longer than most looks. */
-export const visits = (paths: readonly string[], size: number): (readonly string[])[] =>
-  paths.length === 0 ? [] : [paths.slice(0, size), ...visits(paths.slice(size), size)];
+/** So many at a time, to be looked at in one window: opening a window takes longer than most looks. */
+export const chunksOf = (size: number, paths: readonly string[]): (readonly string[])[] =>
+  paths.length === 0 ? [] : [paths.slice(0, size), ...chunksOf(size, paths.slice(size))];

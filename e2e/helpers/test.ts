@@ -20,11 +20,7 @@ const fromPlaywright = { pattern: /Service Worker registration blocked by Playwr
 /** Playwright's test, which fails when a page throws, or writes to the console what the test does not expect. */
 export const test = base.extend<Fixtures>({
   form: ({ page }, use) => use(enquiryForm(page)),
-  editor: async ({ page }, use) => {
-    // As in a browser that has no view transitions: drawing them takes as long as all else in the editor.
-    await page.addInitScript(() => Object.assign(document, { startViewTransition: undefined }));
-    await use(editorOn(page));
-  },
+  editor: ({ page }, use) => use(editorOn(page)),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that this fixture needs no other.
   expectedMessages: async ({}, use) => use([fromPlaywright]),
   expectConsole: ({ expectedMessages }, use) =>

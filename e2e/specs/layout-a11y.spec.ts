@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { consentTexts } from "../../src/content/pages/consent.ts";
 import { isDemonstration } from "../helpers/demonstration.ts";
-import { missingPaths, paths, templates, visits } from "../helpers/paths.ts";
+import { chunksOf, missingPaths, paths, templates } from "../helpers/paths.ts";
 import { atRest } from "../helpers/launch.ts";
 import { expect, test } from "../helpers/test.ts";
 import { violations } from "../helpers/axe.ts";
 import { findFaults } from "../helpers/layout-rules.ts";
-import { banner, reopen, withConsent } from "../helpers/shell-steps.ts";
+import { banner, reopen } from "../helpers/shell-steps.ts";
 import { findEnlarged } from "../helpers/photographs.ts";
 import { expectToHold } from "../helpers/expect-to-hold.ts";
 
@@ -35,40 +35,36 @@ function headingsThatMove(): string[] {
   return parts.length > 0 ? moved.map((height) => `${height} px`) : ["Archivo did not come"];
 }
 
-/** Opens a page on a wide screen, on which its photographs are sharp. */
-async function openSharp(page: Page, path: string): Promise<void> {
+const isTemplate = (path: string) => [...templates, missingPaths[0]].includes(path);
+
+async function expectToHinderNobody(page: Page, path: string): Promise<void> {
   await setWidth(page, 1280);
   await page.goto(path);
   // First of all: a browser that has a large picture does not fetch a small one any more.
-  expect.soft(await page.evaluate(findEnlarged), `photographs at 1280 px of ${path}`).toEqual([]);
-}
-
-async function expectAccessible(page: Page, path: string, width: number): Promise<void> {
-  await setWidth(page, width);
-  expect.soft(await violations(page), `accessibility of ${path} at ${width} px`).toEqual([]);
-}
-
-/** At this width everything is in its place, and large enough for a finger if that is looked at. */
-async function expectInPlace(page: Page, path: string, width: number, touched: boolean): Promise<void> {
-  await expect(page.locator("main > :last-child[data-font]")).toBeAttached();
-  await setWidth(page, width);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect.soft(overflow, `pixels of ${path} that stick out beside the screen, at ${width} px`).toBe(0);
-  expect.soft(await page.evaluate(findFaults, touched), `boxes of ${path} at ${width} px`).toEqual([]);
-  // Another firm's words may end just where a line does.
-  if (isDemonstration)
-    expect.soft(await page.evaluate(headingsThatMove), `headings of ${path} at ${width} px`).toEqual([]);
-}
-
-/** All that is looked at on one page of each kind: with its banner, at five widths, and with the reader's own letters. */
-async function expectToHinderNobody(page: Page, path: string): Promise<void> {
-  await openSharp(page, path);
-  // The second firm's pages have the same parts, which are looked at on both screens here.
-  for (const width of process.env["OTHER_FIRM"] ? [390] : [1280, 390])
-    await expectAccessible(page, path, width);
+  expect.soft(await page.evaluate(findEnlarged), `${path}: photographs at 1280 px`).toEqual([]);
+  for (const width of isTemplate(path) ? [1280, 390] : [390]) {
+    await setWidth(page, width);
+    expect.soft(await violations(page), `${path}: accessibility at ${width} px, with the banner`).toEqual([]);
+  }
   await banner(page).getByRole("button", { name: consentTexts.reject }).click();
   await expect(reopen(page)).toBeVisible();
-  for (const width of [390, 320, 768, 1280, 1680]) await expectInPlace(page, path, width, true);
+  await expect(page.locator("main > :last-child[data-font]")).toBeAttached();
+
+  for (const width of isTemplate(path) ? [390, 320, 768, 1280, 1680] : [320]) {
+    await setWidth(page, width);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect.soft(overflow, `${path}: pixels that stick out beside the screen, at ${width} px`).toBe(0);
+    // The size of what is touched is that of its component, which the templates have.
+    expect
+      .soft(await page.evaluate(findFaults, isTemplate(path)), `${path}: boxes at ${width} px`)
+      .toEqual([]);
+    // Another firm's words may end just where a line does.
+    if (isDemonstration)
+      expect.soft(await page.evaluate(headingsThatMove), `${path}: headings at ${width} px`).toEqual([]);
+  }
+  // The next page opens with its banner.
+  await page.evaluate(() => localStorage.clear());
+  if (!isTemplate(path)) return;
 
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
@@ -81,27 +77,14 @@ async function expectToHinderNobody(page: Page, path: string): Promise<void> {
   await client.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
   await expectToHold(page, 640, `${path} with the reader's own size of letters, 200%,`);
   await client.detach();
-  // The next page opens with its banner.
-  await page.evaluate(() => localStorage.clear());
 }
 
-for (const visit of visits([...templates, ...missingPaths.slice(0, 1)], 3))
-  test(`${visit.join(" ")} hinder nobody, and have sharp photographs`, async ({ page, expectConsole }) => {
-    if (visit.some((path) => missingPaths.includes(path))) expectConsole(/status of 404/);
-    for (const path of visit) await expectToHinderNobody(page, path);
-  });
-
-// Made from the same templates, so that only their words and photographs differ.
-const others = [...paths, ...missingPaths.slice(1)].filter((path) => !templates.includes(path));
-for (const visit of visits(others, 8))
-  test(`${visit.join(" ")} hinder nobody either`, async ({ page, expectConsole }) => {
-    expectConsole(/status of 404/, { optional: true });
-    await withConsent(page);
-    for (const path of visit) {
-      await openSharp(page, path);
-      await expectAccessible(page, path, 390);
-      await expectInPlace(page, path, 320, false);
-    }
+const everyPath = [...paths, ...missingPaths];
+const others = everyPath.filter((path) => !isTemplate(path));
+for (const chunk of [...chunksOf(3, everyPath.filter(isTemplate)), ...chunksOf(8, others)])
+  test(`${chunk.join(" ")} hinder nobody, and have sharp photographs`, async ({ page, expectConsole }) => {
+    if (chunk.some((path) => missingPaths.includes(path))) expectConsole(/status of 404/);
+    for (const path of chunk) await expectToHinderNobody(page, path);
   });
 
 test("the rules notice what breaks them", async ({ page }) => {

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from "node:fs";
-import type { APIRequestContext } from "@playwright/test";
 import { expect, test } from "../helpers/test.ts";
 import { all, read } from "../helpers/page-reader.ts";
 
@@ -21,11 +20,7 @@ function targets(page: Document): string[] {
 }
 
 /** How the site answers for what is no page, asked once: most pages point at the same. */
-const answers = new Map<string, Promise<number>>();
-
-async function statusOf(request: APIRequestContext, path: string): Promise<number> {
-  return (await request.get(path, { maxRedirects: 0 })).status();
-}
+const statuses = new Map<string, number>();
 
 for (const [path, page] of pages)
   test(`every link on ${path} leads somewhere`, async ({ request }) => {
@@ -34,9 +29,9 @@ for (const [path, page] of pages)
       const url = new URL(target, `http://site${path}`);
       const known = pages.get(url.pathname);
       if (!known) {
-        const asked = answers.get(url.pathname) ?? statusOf(request, url.pathname);
-        answers.set(url.pathname, asked);
-        const status = await asked;
+        const ask = async () => (await request.get(url.pathname, { maxRedirects: 0 })).status();
+        const status = statuses.get(url.pathname) ?? (await ask());
+        statuses.set(url.pathname, status);
         if (status !== 200) broken.push(`${target}: status ${status}`);
       }
       const anchor = decodeURIComponent(url.hash.slice(1));

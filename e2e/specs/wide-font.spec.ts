@@ -1,5 +1,5 @@
 import { atRest, chromiumWith } from "../helpers/launch.ts";
-import { missingPaths, templates, visits } from "../helpers/paths.ts";
+import { chunksOf, missingPaths, templates } from "../helpers/paths.ts";
 import { expectToHold } from "../helpers/expect-to-hold.ts";
 import { withConsent } from "../helpers/shell-steps.ts";
 import { expect, test } from "../helpers/test.ts";
@@ -7,13 +7,13 @@ import { expect, test } from "../helpers/test.ts";
 // For who has only a font a fifth wider than most, one page of each kind holds, also while Archivo is not there.
 test.use({ ...atRest, launchOptions: chromiumWith("wide") });
 
-for (const visit of visits([...templates, ...missingPaths.slice(0, 1)], 8))
-  test(`${visit.join(" ")} hold with a wide font`, async ({ page, expectConsole }) => {
+for (const chunk of chunksOf(8, [...templates, ...missingPaths.slice(0, 1)]))
+  test(`${chunk.join(" ")} hold with a wide font`, async ({ page, expectConsole }) => {
     expectConsole(/status of 404/, { optional: true });
     expectConsole(/ERR_FAILED/, { optional: true });
     await page.route("**/*.woff2", (route) => route.abort());
     await withConsent(page);
-    for (const path of visit) {
+    for (const path of chunk) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       for (const width of [320, 390]) await expectToHold(page, width, `${path} with a wide font`);
