@@ -3,7 +3,7 @@ import { sitemapPages } from "../../src/components/navigation/link-groups.ts";
 import { blogPages, categories } from "../../src/content/pages/article-lists.ts";
 import { casePages, kinds } from "../../src/content/pages/case-lists.ts";
 import { reviewPages } from "../../src/content/pages/reviews.ts";
-import { routes } from "../../src/routes.ts";
+import { routes, serviceRoutes } from "../../src/routes.ts";
 
 const slugs = (folder: string) =>
   readdirSync(`content/${folder}`)
@@ -32,17 +32,21 @@ const second = [...casePages, ...blogPages, ...reviewPages, ...sitemapPages].fil
   ({ number }) => number === 2,
 );
 
+const isOtherFirm = process.env["OTHER_FIRM"] !== undefined;
+/** Made as another page is: in the second firm every service but the first, for the demonstration's are all looked at. */
+const alike = ["/terms-of-service", ...(isOtherFirm ? serviceRoutes.slice(1).map(({ path }) => path) : [])];
+
 /** One page of each kind: what holds for one case, article or legal text holds for all of them. */
 export const templates: readonly string[] = [
-  ...table.filter((path) => path !== "/terms-of-service"),
+  ...table.filter((path) => !alike.includes(path)),
   ...cases.slice(0, 1),
   ...articles.slice(0, 1),
   ...categories.slice(0, 1).map(({ path }) => path),
   ...second.map(({ meta }) => meta.path),
 ];
 
-/** What is looked at one by one: of the second firm, whose pages are made of the same components, one of each kind. */
-export const paths = process.env["OTHER_FIRM"] ? templates : allPaths;
+/** What is looked at one by one: of the second firm, which has so much that every list goes on, what is not in a list. */
+export const paths = isOtherFirm ? [...templates, ...alike] : allPaths;
 
 /** Addresses that do not exist, one for each not-found page. */
 export const missingPaths = ["/bestaat-niet", "/case-studies/bestaat-niet", "/blogs/bestaat-niet"];

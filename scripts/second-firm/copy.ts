@@ -1,9 +1,13 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, dirname, join } from "node:path";
+import { join, normalize, relative } from "node:path";
 
 /** Made by installing, building and testing: a copy makes its own. */
-const made = ["node_modules", "dist", ".git", ".astro", ".cache", "test-results", "playwright-report"];
+const made = [
+  ...["node_modules", "dist", ".git", ".astro", ".cache", "test-results", "playwright-report"],
+  // Larger than all the rest.
+  "bench/lighthouse/node_modules",
+].map(normalize);
 
 /** Copies the project in `root` to a temporary folder named after its use, in which the same packages are installed. */
 export function copyOfProject(root: string, use = "second-firm"): string {
@@ -11,7 +15,7 @@ export function copyOfProject(root: string, use = "second-firm"): string {
   cpSync(root, copy, {
     recursive: true,
     preserveTimestamps: true,
-    filter: (path) => dirname(path) !== root || !made.includes(basename(path)),
+    filter: (path) => !made.includes(relative(root, path)),
   });
   linkPackages(join(root, "node_modules"), join(copy, "node_modules"));
   return copy;
