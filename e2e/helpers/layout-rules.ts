@@ -9,7 +9,7 @@ interface Fault {
  *
  * Runs in the page: everything it needs stands in it.
  *
- * @param touched Whether to look at the size of what can be touched too, which takes more than half of the time.
+ * @param touched Whether to look at the size of what can be touched too, which takes up to a third of the time.
  */
 export function findFaults(touched: boolean): Fault[] {
   const faults = new Map<string, Fault>();

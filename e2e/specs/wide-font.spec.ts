@@ -7,7 +7,7 @@ import { expect, test } from "../helpers/test.ts";
 // For who has only a font a fifth wider than most, one page of each kind holds, also while Archivo is not there.
 test.use({ ...atRest, launchOptions: chromiumWith("wide") });
 
-for (const chunk of chunksOf(8, [...templates, ...missingPaths.slice(0, 1)]))
+for (const chunk of chunksOf(12, [...templates, ...missingPaths.slice(0, 1)]))
   test(`${chunk.join(" ")} hold with a wide font`, async ({ page, expectConsole }) => {
     expectConsole(/status of 404/, { optional: true });
     expectConsole(/ERR_FAILED/, { optional: true });
