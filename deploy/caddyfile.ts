@@ -30,7 +30,7 @@ ${headers.join("\n")}
 }
 
 {$SITE_ADDRESS:${hostname}} {
-    root * {$SITE_ROOT:${root}}
+    root * "{$SITE_ROOT:${root}}"
 
     route {
 ${calls.join("\n")}

@@ -75,7 +75,7 @@ server {
     ssl_certificate ${certificate}/fullchain.pem;
     ssl_certificate_key ${certificate}/privkey.pem;
 
-    root ${root};
+    root "${root}";
     charset utf-8;
     charset_types text/css text/xml text/plain application/javascript;
     server_tokens off;

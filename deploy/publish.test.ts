@@ -21,7 +21,7 @@ const scripts = {
   "check:content": "! grep -rhoP '(?<=#! ).*' content >&2",
   build:
     "! grep -r onbouwbaar content && mkdir -p dist && cp content/business.yaml dist/index.html && touch dist/_redirects",
-  release: releaseScript,
+  release: `"${releaseScript}"`,
 };
 
 let config: EditorConfig;

@@ -9,7 +9,7 @@ import { type CheckedServer, servers } from "./servers.ts";
 
 // The built-in server, Caddy and nginx are asked the same questions, and have to answer alike.
 
-const parent = mkdtempSync(join(tmpdir(), "answers-"));
+const parent = mkdtempSync(join(tmpdir(), "with a space-"));
 const root = join(parent, "dist");
 const browser = { "Accept-Encoding": "gzip, deflate, br, zstd" };
 

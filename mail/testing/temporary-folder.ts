@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "test-"));
+  const folder = mkdtempSync(join(tmpdir(), "with a space-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   return folder;
 }
