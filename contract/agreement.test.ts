@@ -7,6 +7,7 @@ import { errorsIn, trimmed } from "@/features/enquiry/rules";
 import { createMailApp } from "../mail/app.ts";
 import { ids, testConfig } from "../mail/testing/enquiries.ts";
 import { answerOf } from "../mail/testing/service.ts";
+import type { Mail } from "../mail/smtp/transport.ts";
 import { fields, type TextField, textFields } from "./fields.ts";
 import { type FormName, formNames } from "./form.ts";
 import { newReference } from "./identity.ts";
@@ -15,8 +16,10 @@ import { maxLinks } from "./limits.ts";
 import { sendPath } from "./calls.ts";
 
 const config = testConfig("smtp://localhost");
-const sent = () => Promise.resolve();
-const app = createMailApp(config, { send: sent, verify: sent, close: sent }, { log: () => {} });
+const done = () => Promise.resolve();
+const mails: string[] = [];
+const send = async ({ text }: Mail) => void mails.push(text);
+const app = createMailApp(config, { send, verify: done, close: done }, { log: () => {} });
 
 /** What the mail service answers to an enquiry as the browser's rules have passed it; undefined when they do not. */
 async function answer(form: FormName, values: EnquiryValues, priceIndication = "", fileCount = 0) {
@@ -81,6 +84,16 @@ test("the mail service takes every enquiry that the browser accepts", { timeout:
   await fc.assert(property, { numRuns });
   // Where the browser refused nearly everything, nothing was proven.
   expect(taken).toBeGreaterThan(numRuns / 4);
+});
+
+test.each(textFields)("what is filled in as %s stands in the mail", async (field) => {
+  const { options } = enquiryProps("quote").texts;
+  const choices: Partial<Record<string, Record<string, string>>> = options;
+  const [[choice, label] = ["", ""]] = Object.entries(choices[field] ?? {});
+  const filledIn = choice || (field === "email" ? "merkteken@voorbeeld.nl" : `Merkteken ${field}`);
+  expect(await answer("quote", { ...visitor, [field]: filledIn })).toEqual([200, "OK"]);
+  const isThere = [filledIn, label].some((words) => words && mails.at(-1)?.includes(words));
+  expect(isThere, mails.at(-1)).toBe(true);
 });
 
 test("the longest of everything is still taken", async () => {
