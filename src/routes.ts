@@ -10,7 +10,7 @@ export interface Route {
   path: string;
   /** Name in menus, breadcrumbs and the sitemap. */
   label: string;
-  /** Where it stands in the page /sitemap. */
+  /** Where it stands on /sitemap, and in the footer. */
   group: "Algemeen" | "Diensten" | "Werk" | "Contact" | "Juridisch";
 }
 
