@@ -27,7 +27,9 @@ test("every file of content/ and site.yaml stands in exactly one place", () => {
   const shown = collections().flatMap((collection) =>
     collection.folder ? globSync(`${collection.folder}/*`) : (collection.files ?? []).map(({ file }) => file),
   );
-  expect(shown.toSorted()).toEqual(["site.yaml", ...globSync("content/**/*.{yaml,md}")].toSorted());
+  expect(shown.toSorted(), "name these in editor/collections.yaml").toEqual(
+    ["site.yaml", ...globSync("content/**/*.{yaml,md}")].toSorted(),
+  );
   expect(shown.filter((file) => !existsSync(file))).toEqual([]);
 });
 

@@ -88,7 +88,7 @@ const extras = Object.keys(prices.rates).filter((name) => rateOf(name).shownOn =
 const others = Object.keys(prices.rates).filter((name) => !extras.includes(name));
 
 test.each([...others, "base-coat", "smooth"])("the rate %s agrees with the price indication", (name) => {
-  expect(Object.keys(agreements)).toContain(name);
+  expect(Object.keys(agreements), "say here what was agreed").toContain(name);
   agreements[name]?.();
 });
 
