@@ -33,7 +33,7 @@ const second = [...casePages, ...blogPages, ...reviewPages, ...sitemapPages].fil
 );
 
 const isOtherFirm = process.env["OTHER_FIRM"] !== undefined;
-/** Made as another page is: in the second firm every service but the first, for the demonstration's are all looked at. */
+/** Pages made as another is. Of the second firm's services one is enough: all of the demonstration's are looked at. */
 const alike = ["/terms-of-service", ...(isOtherFirm ? serviceRoutes.slice(1).map(({ path }) => path) : [])];
 
 /** One page of each kind: what holds for one case, article or legal text holds for all of them. */
@@ -45,7 +45,7 @@ export const templates: readonly string[] = [
   ...second.map(({ meta }) => meta.path),
 ];
 
-/** What is looked at one by one: of the second firm, which has so much that every list goes on, what is not in a list. */
+/** What is looked at one by one: of the second firm's many articles and cases, one of each. */
 export const paths = isOtherFirm ? [...templates, ...alike] : allPaths;
 
 /** Addresses that do not exist, one for each not-found page. */
