@@ -112,14 +112,20 @@ test("on paper there is nothing to touch, and no picture lies over words", async
   for (const touched of ["a[href='#inhoud']", "[data-contact-bar]", "[data-consent-banner]"])
     await expect(page.locator(touched)).toBeHidden();
   const pale = await page.evaluate(() => {
-    const isPale = (element: Element) =>
-      (getComputedStyle(element).color.match(/\d+/g) ?? []).slice(0, 3).every((part) => Number(part) > 150);
+    const isPale = (element: Element) => {
+      const { color, stroke } = getComputedStyle(element);
+      const parts = (element.tagName === "svg" ? stroke : color).match(/\d+/g) ?? [];
+      return parts.length > 2 && parts.slice(0, 3).every((part) => Number(part) > 150);
+    };
     const hasWords = ({ nodeType, nodeValue }: Node) => nodeType === Node.TEXT_NODE && nodeValue?.trim();
     return [...document.querySelectorAll("body *")]
-      .filter((each) => each.checkVisibility() && [...each.childNodes].some(hasWords) && isPale(each))
+      .filter(
+        (each) => each.checkVisibility() && (each.tagName === "svg" || [...each.childNodes].some(hasWords)),
+      )
+      .filter(isPale)
       .map(({ outerHTML }) => outerHTML);
   });
-  expect(pale, "words that need their background").toEqual([]);
+  expect(pale, "words and drawings that need their background").toEqual([]);
   const picture = page.locator("main figure").first();
   const room = await picture.evaluate((figure) => {
     const bottoms = [...figure.querySelectorAll("div, p, figcaption")].map(
