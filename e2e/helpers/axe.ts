@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import type AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
 // Axe itself instead of its builder for Playwright, which reads it into the page before each look, and opens a second
@@ -14,21 +15,11 @@ const options = {
   preload: false,
 };
 
-interface Results {
-  violations: { id: string; nodes: { html: string }[] }[];
-}
+type Results = Awaited<ReturnType<AxeBuilder["analyze"]>>;
 
-/** What hinders on the page as it stands, or in the part of it that a selector finds: each rule broken, and where. */
-export async function violations(page: Page, selector = ":root"): Promise<{ id: string; where: string[] }[]> {
+/** What hinders on the page as it stands: each rule broken, and where. */
+export async function violations(page: Page): Promise<{ id: string; where: string[] }[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
-  return page.evaluate(
-    async ([part, options]) => {
-      const { axe } = window as unknown as {
-        axe: { run(context: string, options: object): Promise<Results> };
-      };
-      const { violations } = await axe.run(part, options);
-      return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }));
-    },
-    [selector, options] as const,
-  );
+  const { violations } = await page.evaluate<Results>(`axe.run(${JSON.stringify(options)})`);
+  return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }));
 }

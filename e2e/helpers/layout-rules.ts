@@ -1,64 +1,30 @@
-/** What stands where on a page, by the rules of its design: for the browser, so that it imports nothing. */
-interface Fault {
-  rule: string;
-  what: string;
-}
-
 /**
- * Looks through the whole page as it stands at this width, from top to foot.
+ * What breaks the rules of the design on the page as it stands at this width, from top to foot: each rule, and where.
  *
  * Runs in the page: everything it needs stands in it.
  *
  * @param touched Whether to look at the size of what can be touched too, which takes up to a third of the time.
  */
-export function findFaults(touched: boolean): Fault[] {
-  const faults = new Map<string, Fault>();
-  const note = (rule: string, element: Element, words = element.textContent ?? "") => {
-    const what = `${words.trim().replace(/\s+/g, " ").slice(0, 50)} (${element.tagName.toLowerCase()}.${element.className})`;
-    faults.set(`${rule} ${what}`, { rule, what });
-  };
+export function findFaults(touched: boolean): string[] {
+  const faults = new Set<string>();
+  const note = (rule: string, { tagName, className }: Element, words: string) =>
+    faults.add(`${rule}: ${words.trim().replace(/\s+/g, " ").slice(0, 50)} (${tagName}.${className})`);
 
   const style = (element: Element) => getComputedStyle(element);
-  /** Asks it once of each element: asking the browser is what takes time. */
-  const once = <T>(ask: (element: Element) => T) => {
-    const known = new Map<Element, T>();
-    return (element: Element): T => {
-      const answer = known.has(element) ? (known.get(element) as T) : ask(element);
-      known.set(element, answer);
-      return answer;
-    };
-  };
-  const ancestors = once((element): Element[] => [
-    element,
-    ...(element.parentElement ? ancestors(element.parentElement) : []),
-  ]);
-  const frameOf = once((element) => {
-    const { overflowX, overflowY, textOverflow, position } = style(element);
-    return { overflowX, overflowY, textOverflow, position };
-  });
-  const floats = (element: Element) => ["fixed", "sticky"].includes(frameOf(element).position);
-  /** Bars run from side to side: what is below one is off the screen. */
-  const isBar = (element: Element) => element.getBoundingClientRect().width >= innerWidth - 1;
-  const scrolls = (element: Element) =>
-    element !== document.documentElement && /auto|scroll/.test(frameOf(element).overflowX);
-  const isClipped = once(
-    (element): boolean =>
-      style(element).clipPath !== "none" ||
-      (element.parentElement !== null && isClipped(element.parentElement)),
-  );
-  const isSeen = once(
-    (element) =>
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isClipped(element),
-  );
+  const ancestors = (element: Element | null): Element[] =>
+    element ? [element, ...ancestors(element.parentElement)] : [];
+  const floats = (element: Element) => /fixed|sticky/.test(style(element).position);
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    ancestors(element).every((each) => style(each).clipPath === "none");
 
-  /** Every line of text: its element, its words and its box, measured from the top of the page. */
+  // Boxes are measured from the top of the page.
+  scrollTo({ top: 0, behavior: "instant" });
+  /** Every line of text: its element, its words and its box. */
   interface Line {
     element: Element;
     words: string;
-    left: number;
-    right: number;
-    top: number;
-    bottom: number;
+    box: DOMRect;
   }
   const lines: Line[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -77,12 +43,11 @@ export function findFaults(touched: boolean): Fault[] {
     for (const { 0: word, index } of text.matchAll(/\S+/g)) {
       const box = rangeOf(index, index + word.length).getBoundingClientRect();
       if (box.width === 0) continue;
-      const top = box.top + scrollY;
-      if (line && Math.abs(line.top - top) < box.height / 2) {
+      if (line && Math.abs(line.box.top - box.top) < box.height / 2) {
         line.words += ` ${word}`;
-        line.right = Math.max(line.right, box.right);
+        line.box.width = Math.max(line.box.right, box.right) - line.box.left;
       } else {
-        line = { element, words: word, left: box.left, right: box.right, top, bottom: top + box.height };
+        line = { element, words: word, box };
         lines.push(line);
       }
     }
@@ -100,141 +65,111 @@ export function findFaults(touched: boolean): Fault[] {
   probe.style.inlineSize = "var(--edge)";
   const margin = probe.getBoundingClientRect().width;
   probe.remove();
-  /** Letters hang a little over the margin, large ones more, so that they stand on its line. */
-  const optical = (element: Element) => Math.max(4, parseFloat(style(element).fontSize) * 0.07);
 
-  for (const { element, words, left, right, top, bottom } of lines) {
-    const over = ancestors(element);
-    // Scrolled away, shortened with dots, or beside the page.
-    const elsewhere = over.some(
-      (each) =>
-        scrolls(each) || frameOf(each).textOverflow === "ellipsis" || frameOf(each).position === "fixed",
-    );
-    const hang = optical(element);
-    if (!elsewhere && (left < -1 || right > innerWidth + 1)) note("beside the screen", element, words);
-    else if (!elsewhere && (left < margin - hang || right > innerWidth - margin + hang))
-      note("off the margins", element, words);
-    for (const each of over) {
-      const { overflowX, overflowY, textOverflow } = frameOf(each);
-      if (overflowX === "visible" && overflowY === "visible") continue;
+  for (const { element, words, box } of lines) {
+    const small = box.height * 0.2;
+    const isCutBy = ({ left, right, top, bottom }: DOMRect) => {
+      const isBeside = box.left < left - 1 || box.right > right + 1;
+      return isBeside || box.top + small < top || box.bottom - small > bottom;
+    };
+    let elsewhere = false;
+    for (const each of ancestors(element)) {
+      const { overflowX, overflowY, textOverflow, position } = style(each);
       if (each === document.body || each === document.documentElement) continue;
-      if (textOverflow === "ellipsis" || scrolls(each) || /auto|scroll/.test(overflowY)) break;
-      const frame = each.getBoundingClientRect();
-      const small = (bottom - top) * 0.2;
-      const cut =
-        left < frame.left - 1 ||
-        right > frame.right + 1 ||
-        top + small < frame.top + scrollY ||
-        bottom - small > frame.bottom + scrollY;
-      if (cut) note("cut off", element, words);
+      // Scrolled away, shortened with dots, or beside the page.
+      const scrolls = /auto|scroll/.test(overflowX + overflowY) || textOverflow === "ellipsis";
+      const clips = !scrolls && (overflowX !== "visible" || overflowY !== "visible");
+      if (clips && isCutBy(each.getBoundingClientRect())) note("cut off", element, words);
+      elsewhere = scrolls || position === "fixed";
+      if (elsewhere) break;
     }
+    // Letters hang a little over the margin, large ones more, so that they stand on its line.
+    const hang = Math.max(4, parseFloat(style(element).fontSize) * 0.07);
+    const least = Math.min(box.left, innerWidth - box.right);
+    if (!elsewhere && least < margin - hang)
+      note(least < -1 ? "beside the screen" : "off the margins", element, words);
   }
 
   // Lines of one block, that several elements may share.
-  const blocks = new Map<Element, Map<number, string>>();
-  for (const { element, words, top, bottom } of lines) {
-    const block = ancestors(element).find((each) => !style(each).display.startsWith("inline"));
-    if (!block) continue;
-    const rows = blocks.get(block) ?? new Map<number, string>();
-    blocks.set(block, rows);
-    const row = Math.round((top + bottom) / 12);
-    rows.set(row, `${rows.get(row) ?? ""} ${words}`.trim());
-  }
-  for (const [block, rows] of blocks)
-    for (const words of rows.values())
+  const blockOf = ({ element }: Line) =>
+    ancestors(element).find((each) => !style(each).display.startsWith("inline"));
+  for (const [block = document.body, inBlock] of Map.groupBy(lines, blockOf))
+    for (const row of Map.groupBy(inBlock, ({ box }) => Math.round((box.top + box.bottom) / 12)).values()) {
+      const words = row.map((line) => line.words).join(" ");
       if (words.length > 75) note("long line", block, `${words.length}: ${words}`);
+    }
 
-  // What floats beside the text without running from side to side may come over every line of its column.
+  // What floats beside the text may come over every line of its column; of bars, from side to side, what is below one
+  // is off the screen.
   for (const element of document.querySelectorAll("body *")) {
-    if (!floats(element) || !isSeen(element) || isBar(element)) continue;
     const box = element.getBoundingClientRect();
+    if (!floats(element) || !isSeen(element) || box.width >= innerWidth - 1) continue;
     // Out of sight until it is asked for, as the link to the content is.
     if (box.width === 0 || box.bottom <= 0 || box.top >= innerHeight) continue;
-    const fixed = frameOf(element).position === "fixed";
-    const range = (fixed ? document.documentElement : element.parentElement)?.getBoundingClientRect();
-    if (!range) continue;
+    const isFixed = style(element).position === "fixed";
+    const column = ((!isFixed && element.parentElement) || document.documentElement).getBoundingClientRect();
     for (const line of lines) {
-      if (element.contains(line.element) || ancestors(line.element).some((each) => floats(each))) continue;
-      const beside = line.right <= box.left + 1 || line.left >= box.right - 1;
-      const outside = line.bottom <= range.top + scrollY || line.top >= range.bottom + scrollY;
-      if (!beside && !outside) note("covered", line.element, `${line.words}, by ${element.textContent}`);
+      if (element.contains(line.element) || ancestors(line.element).some(floats)) continue;
+      const isBeside = line.box.right <= box.left + 1 || line.box.left >= box.right - 1;
+      const isOutside = line.box.bottom <= column.top || line.box.top >= column.bottom;
+      if (!isBeside && !isOutside) note("covered", line.element, `${line.words}, by ${element.textContent}`);
     }
   }
 
+  /** Scrolls to where what is at this height of the page is not under a bar; returns where on the screen it is then. */
+  const show = (top: number): number => {
+    const fromMiddle = top - scrollY - innerHeight / 2;
+    if (Math.abs(fromMiddle) > innerHeight / 4) scrollBy({ top: fromMiddle, behavior: "instant" });
+    return top - scrollY;
+  };
   /** Whether an element hides what is below it. */
-  const hides = once(
-    (element) =>
-      isSeen(element) &&
-      (["IMG", "CANVAS", "VIDEO", "INPUT"].includes(element.tagName) ||
-        style(element).backgroundImage !== "none" ||
-        !/^(transparent|rgba\(.*, 0\))$/.test(style(element).backgroundColor)),
-  );
-  const touchable = "a[href], button, input:not([type=hidden]), select, textarea, summary";
-  const targets = [...document.querySelectorAll(touched ? touchable : "none")].filter(
-    (element) => isSeen(element) && !(element as HTMLInputElement).disabled,
-  );
-  const unseen = new Set(lines);
-  const untouched = new Set(targets);
-  const end = document.documentElement.scrollHeight;
-  for (let y = 0; y < end; y += innerHeight / 3) {
-    scrollTo({ top: y, behavior: "instant" });
-    for (const line of unseen) {
-      const middle = (line.top + line.bottom) / 2 - scrollY;
-      if (middle < 1 || middle > innerHeight - 1) continue;
-      const places = [line.left + 2, (line.left + line.right) / 2, line.right - 2];
-      const hits = places.map((x) => document.elementFromPoint(x, middle));
-      if (
-        hits.some((hit) => hit && ancestors(hit).some((each) => floats(each) && !each.contains(line.element)))
-      )
-        continue;
-      unseen.delete(line);
-      // What is inside something that floats has moved on since its lines were measured.
-      if (ancestors(line.element).some(floats)) continue;
-      for (const hit of hits)
-        if (
-          hit &&
-          !line.element.contains(hit) &&
-          ancestors(hit).some((each) => !each.contains(line.element) && hides(each))
-        )
-          note("covered", line.element, `${line.words}, by ${hit.tagName}.${hit.className}`);
-    }
-    for (const target of untouched) {
-      const label = target.closest("label") ?? (target as HTMLInputElement).labels?.[0];
-      const areas = [target, ...(label ? [label] : [])];
-      const boxes = areas.map((area) => area.getBoundingClientRect());
-      const box = boxes[0] as DOMRect;
-      const x = (box.left + box.right) / 2;
-      const middle = (box.top + box.bottom) / 2;
-      if (middle < 44 || middle > innerHeight - 44 || x < 0 || x > innerWidth) continue;
-      const hitAt = (dx: number, dy: number) => document.elementFromPoint(x + dx, middle + dy);
-      /** Whether a finger there reaches it, or what floats past at this moment. */
-      const at = (dx: number, dy: number) => {
-        const hit = hitAt(dx, dy);
-        return hit !== null && (areas.some((area) => area.contains(hit)) || ancestors(hit).some(floats));
-      };
-      const isUnderBar = (hit: Element | null) =>
-        hit !== null && ancestors(hit).some((each) => floats(each) && !each.contains(target));
-      if ([-22, 0, 22].some((dy) => isUnderBar(hitAt(0, dy))) || !at(0, 0)) continue;
-      untouched.delete(target);
-      const inText =
-        style(target).display === "inline" &&
-        [...(target.parentElement?.childNodes ?? [])].some(
-          (each) => each !== target && each.textContent?.trim(),
-        );
-      if (inText) continue;
-      if ([at(0, -21), at(0, 21), at(-21, 0), at(21, 0)].every(Boolean)) continue;
-      // What a finger reaches, also beyond the box: how far the target goes up and down, to the left and right.
-      const reach = (dx: number, dy: number) => {
-        let far = 0;
-        // In large steps first: looking is what takes time.
-        for (const step of [6, 1]) while (far < 44 && at(dx * (far + step), dy * (far + step))) far += step;
-        return far;
-      };
-      // The middle may lie between two pixels.
-      if (reach(0, -1) + reach(0, 1) + 1 < 43 || reach(-1, 0) + reach(1, 0) + 1 < 43)
-        note("small target", target, target.textContent || target.getAttribute("aria-label") || "");
+  const hides = (element: Element) =>
+    isSeen(element) &&
+    (["IMG", "CANVAS", "VIDEO", "INPUT"].includes(element.tagName) ||
+      style(element).backgroundImage !== "none" ||
+      !/^(transparent|rgba\(.*, 0\))$/.test(style(element).backgroundColor));
+  for (const { element, words, box } of lines) {
+    // What is inside something that floats has moved on since its lines were measured.
+    if (ancestors(element).some(floats)) continue;
+    const y = show((box.top + box.bottom) / 2);
+    for (const x of [box.left + 2, (box.left + box.right) / 2, box.right - 2]) {
+      const hit = document.elementFromPoint(x, y);
+      if (!hit || element.contains(hit)) continue;
+      const above = ancestors(hit).filter((each) => !each.contains(element));
+      if (above.some(hides) && !above.some(floats))
+        note("covered", element, `${words}, by ${hit.tagName}.${hit.className}`);
     }
   }
+
+  const touchable = "a[href], button, input:not([type=hidden]), select, textarea, summary";
+  for (const target of document.querySelectorAll<HTMLInputElement>(touched ? touchable : "none")) {
+    if (!isSeen(target) || target.disabled) continue;
+    show(target.getBoundingClientRect().top + scrollY);
+    const box = target.getBoundingClientRect();
+    const x = (box.left + box.right) / 2;
+    const y = (box.top + box.bottom) / 2;
+    if (y < 44 || y > innerHeight - 44 || x < 0 || x > innerWidth) continue;
+    const label = target.closest("label") ?? target.labels?.[0];
+    /** Whether a finger there reaches it, or what floats past at this moment. */
+    const at = (dx: number, dy: number) => {
+      const hit = document.elementFromPoint(x + dx, y + dy);
+      return hit !== null && (target.contains(hit) || label?.contains(hit) || ancestors(hit).some(floats));
+    };
+    const around = [...(target.parentElement?.childNodes ?? [])].filter((each) => each !== target);
+    const isInText = style(target).display === "inline" && around.some((each) => each.textContent?.trim());
+    if (isInText || !at(0, 0)) continue;
+    if ([at(0, -21), at(0, 21), at(-21, 0), at(21, 0)].every(Boolean)) continue;
+    // What a finger reaches, also beyond the box: how far the target goes up and down, to the left and right.
+    const reach = (dx: number, dy: number) => {
+      let far = 0;
+      // In large steps first: looking is what takes time.
+      for (const step of [6, 1]) while (far < 44 && at(dx * (far + step), dy * (far + step))) far += step;
+      return far;
+    };
+    // The middle may lie between two pixels.
+    if (reach(0, -1) + reach(0, 1) + 1 < 43 || reach(-1, 0) + reach(1, 0) + 1 < 43)
+      note("small target", target, target.textContent || target.getAttribute("aria-label") || "");
+  }
   scrollTo({ top: 0, behavior: "instant" });
-  return [...faults.values()];
+  return [...faults];
 }
