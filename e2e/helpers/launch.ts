@@ -42,15 +42,8 @@ function withFonts(kit: keyof typeof kits): Record<string, string> {
   return { ...(process.env as Record<string, string>), FONTCONFIG_FILE: file };
 }
 
-/** What Chromium needs to run as root in a container and to keep to this machine. */
 const args = [
-  "--no-sandbox",
   "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
   // Without its window Chromium fetches pictures from much further below the screen than with it. The others are
   // Playwright's own, which these take the place of: a mouse that hovers.
   `--blink-settings=${[
