@@ -1,9 +1,9 @@
-import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parse } from "yaml";
 import { cases } from "../../src/content/collections/cases.ts";
-import { registry, services, servicesIn } from "../../src/content/business/services.ts";
-import { all, allWords, links, readPage, words, wordsOf } from "../helpers/page-reader.ts";
+import { registry, services } from "../../src/content/business/services.ts";
+import { allWords, links, readPage, wordsOf } from "../helpers/page-reader.ts";
 import { expect, test } from "../helpers/test.ts";
 
 // In the copy that has become the other firm: what it added is there, one file each, and what it took away is gone.
@@ -11,13 +11,11 @@ const folder = process.env["OTHER_FIRM"] ?? "";
 const { remove } = parse(readFileSync(join(folder, "changes.yaml"), "utf8")) as { remove: string[] };
 
 /** The files that the firm added to a collection: their addresses and their fields. */
-function own(collection: string): { slug: string; fields: Record<string, string> }[] {
-  const inFolder = join(folder, "content", collection);
-  return (existsSync(inFolder) ? readdirSync(inFolder) : []).map((file) => {
-    const text = readFileSync(join(inFolder, file), "utf8");
-    return { slug: file.replace(/\.\w+$/, ""), fields: parse(text) };
-  });
-}
+const own = (collection: string): { slug: string; fields: Record<string, string> }[] =>
+  globSync(join(folder, "content", collection, "*.yaml")).map((file) => ({
+    slug: basename(file, ".yaml"),
+    fields: parse(readFileSync(file, "utf8")),
+  }));
 
 // Its articles and cases are in specs/blog and specs/case-studies, which hold for every firm.
 const questionsOf = (fields: Record<string, unknown>) => fields["questions"] as { question: string }[];
@@ -39,24 +37,17 @@ for (const { slug } of own("services"))
     expect(label).toBeDefined();
     expect(allWords(main, "h1")).toEqual([label]);
     expect(links(header)).toContainEqual({ text: label, href: path });
-    for (const [form, list] of [
-      ["/contact", "contact"],
-      ["/offerte-aanvragen", "quote"],
-    ] as const) {
-      expect(servicesIn(list).map((service) => service.slug)).toContain(slug);
-      const { main: page } = readPage(form);
-      // An option of a list, or the first words of a tile.
-      const choices = all(page, `option[value="${slug}"], label:has([value="${slug}"]) b`);
-      expect(choices.map(words)).toContain(label);
-    }
+    // An option of a list, or the first words of a tile.
+    const choice = `option[value="${slug}"], label:has([value="${slug}"]) b`;
+    for (const form of ["/contact", "/offerte-aanvragen"])
+      expect(allWords(readPage(form).main, choice)).toContain(label);
   });
 
-for (const { slug, label } of registry.former) {
+for (const { slug, label } of registry.former)
   for (const { id } of cases.filter(({ services }) => services.includes(slug)))
     test(`${id} still names ${slug}, which is no longer offered`, () => {
       expect(allWords(readPage(`/case-studies/${id}`).main, "section li")).toContain(label);
     });
-}
 
 const gone = remove.filter((path) => path.startsWith("content/services/"));
 for (const slug of gone.map((path) => basename(path, ".yaml")))
