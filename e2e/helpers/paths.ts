@@ -1,16 +1,13 @@
-import { readdirSync } from "node:fs";
+import { globSync } from "node:fs";
+import { basename } from "node:path";
 import { sitemapPages } from "../../src/components/navigation/link-groups.ts";
 import { blogPages, categories } from "../../src/content/pages/article-lists.ts";
 import { casePages, kinds } from "../../src/content/pages/case-lists.ts";
 import { reviewPages } from "../../src/content/pages/reviews.ts";
 import { routes, serviceRoutes } from "../../src/routes.ts";
 
-const slugs = (folder: string) =>
-  readdirSync(`content/${folder}`)
-    .filter((file) => /\.(yaml|md)$/.test(file))
-    .map((file) => file.replace(/\.\w+$/, ""));
-const cases = slugs("cases").map((slug) => `/case-studies/${slug}`);
-const articles = slugs("articles").map((slug) => `/blogs/${slug}`);
+const cases = globSync("content/cases/*.yaml").map((file) => `/case-studies/${basename(file, ".yaml")}`);
+const articles = globSync("content/articles/*.md").map((file) => `/blogs/${basename(file, ".md")}`);
 const table = routes.map(({ path }) => path);
 
 export const listPages = [

@@ -14,8 +14,8 @@ test.describe.configure({ timeout: 180_000 });
 
 test("beside a form stands its page as it will be", async ({ page, request, editor, expectConsole }) => {
   expectConsole(/.*/, { optional: true });
-  const ports = { PORT: port, MAIL_PORT: port + 1, INBOX_PORT: port + 2, SMTP_PORT: port + 3 };
-  const env = { ...process.env, ...Object.fromEntries(Object.entries(ports).map(([k, v]) => [k, `${v}`])) };
+  const [PORT, MAIL_PORT, INBOX_PORT, SMTP_PORT] = [0, 1, 2, 3].map((more) => String(port + more));
+  const env = { ...process.env, PORT, MAIL_PORT, INBOX_PORT, SMTP_PORT };
   const dev = spawn(process.execPath, ["scripts/dev.ts"], { env, stdio: ["ignore", "pipe", "inherit"] });
   try {
     await once(createInterface(dev.stdout), "line");
