@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import sharp from "sharp";
 import { enquiryProps } from "../../src/content/pages/enquiry.ts";
 import { priceIndication } from "../../src/content/pages/price-indication.ts";
 import { firm } from "./firm.ts";
@@ -36,18 +35,12 @@ export const fullAnswers = {
 };
 
 export const forms = [
-  { path: "/contact", answers: shortAnswers, texts: contact },
-  { path: "/offerte-aanvragen", answers: fullAnswers, texts: quote },
+  { path: "/contact", name: "contact", answers: shortAnswers, ...enquiryProps("contact") },
+  { path: "/offerte-aanvragen", name: "quote", answers: fullAnswers, ...enquiryProps("quote") },
 ];
 
 /** What stands before the part of a text that is filled in on the page. */
 export const before = (text: string) => text.replace(/\{.*$/, "").trim();
-
-/** A small picture, to be chosen as a file. */
-export async function picture(name: string) {
-  const create = { width: 8, height: 8, channels: 3, background: "#888" } as const;
-  return { name, mimeType: "image/jpeg", buffer: await sharp({ create }).jpeg().toBuffer() };
-}
 
 /** The link that opens with what was typed: WhatsApp, or mail for a firm that has none. */
 export const fallbackContact = (root: Locator) =>
@@ -59,7 +52,7 @@ export const addressOf = async (root: Locator, name: string) =>
 export type EnquiryForm = ReturnType<typeof enquiryForm>;
 
 /** What a visitor does with the enquiry form of a page, and sees of it. */
-export function enquiryForm(page: Page) {
+export function enquiryForm(page: Page, expectConsole: (message: RegExp) => void) {
   const field = (name: string) => page.locator(`main form [name=${name}]`);
   const submitButton = page.locator("main form button[type=submit]").last();
 
@@ -147,6 +140,7 @@ export function enquiryForm(page: Page) {
     /** Answers the mail service's requests with a status, 0 for a broken connection; returns what was posted. */
     async answerWith(status = 200, body = "OK"): Promise<Record<string, string | undefined>[]> {
       const posted: Record<string, string | undefined>[] = [];
+      if (status !== 200) expectConsole(status ? new RegExp(`status of ${status}`) : /ERR_FAILED/);
       await page.route(sendPath, async (route) => {
         posted.push(route.request().postDataJSON().template_params);
         await (status ? route.fulfill({ status, body }) : route.abort());

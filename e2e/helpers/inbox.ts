@@ -16,19 +16,18 @@ export interface Mail {
 /** All mails in the firm's inbox, the newest first. */
 export const allMails = async () => (await (await fetch(`${inboxUrl}/email`)).json()) as Mail[];
 
-export const mailsAbout = async (reference: string) =>
-  (await allMails()).filter(({ text }) => text.includes(reference));
+export const filesMailsAbout = async (reference: string) =>
+  (await allMails()).filter(({ subject }) => subject === filesSubject(reference));
 
 /** The only mail about an enquiry besides those that bring its files. */
 export async function onlyMailAbout(reference: string): Promise<Mail> {
   const enquiries = async () =>
-    (await mailsAbout(reference)).filter(({ subject }) => subject !== filesSubject(reference));
+    (await allMails()).filter(
+      ({ text, subject }) => text.includes(reference) && subject !== filesSubject(reference),
+    );
   await expect.poll(enquiries).toHaveLength(1);
   return (await enquiries())[0] as Mail;
 }
-
-export const filesMailsAbout = async (reference: string) =>
-  (await mailsAbout(reference)).filter(({ subject }) => subject === filesSubject(reference));
 
 export async function onlyFilesMailAbout(reference: string): Promise<Email> {
   await expect.poll(() => filesMailsAbout(reference), { timeout: 20_000 }).toHaveLength(1);

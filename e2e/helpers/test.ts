@@ -14,15 +14,18 @@ interface Fixtures {
   expectedMessages: { pattern: RegExp; optional: boolean }[];
 }
 
-/** Not the site's: the configuration keeps service workers away. */
-const fromPlaywright = { pattern: /Service Worker registration blocked by Playwright/, optional: true };
+/** Not the site's: the configuration keeps service workers away, and the editor's program says what it does. */
+const fromOthers = [
+  /Service Worker registration blocked by Playwright/,
+  /\[Loading site data\]|CMS configuration|OAuth application ID|authorizing|save_conflict|saving_failed/,
+].map((pattern) => ({ pattern, optional: true }));
 
 /** Playwright's test, which fails when a page throws, or writes to the console what the test does not expect. */
 export const test = base.extend<Fixtures>({
-  form: ({ page }, use) => use(enquiryForm(page)),
+  form: ({ page, expectConsole }, use) => use(enquiryForm(page, expectConsole)),
   editor: ({ page }, use) => use(editorOn(page)),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that this fixture needs no other.
-  expectedMessages: async ({}, use) => use([fromPlaywright]),
+  expectedMessages: async ({}, use) => use(fromOthers.slice()),
   expectConsole: ({ expectedMessages }, use) =>
     use((pattern, { optional } = { optional: false }) => expectedMessages.push({ pattern, optional })),
   // Belongs to the context, so that a test without a page starts no browser.

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { BrowserContext, Page, Request } from "@playwright/test";
 import { isDemonstration } from "../helpers/demonstration.ts";
-import { picture } from "../helpers/enquiry-form.ts";
+import { photo } from "../helpers/enquiry-files.ts";
 import { all, readPage } from "../helpers/page-reader.ts";
 import { allPaths, missingPaths, templates } from "../helpers/paths.ts";
 import { expectStill, recordShifts } from "../helpers/shifts.ts";
@@ -125,7 +125,7 @@ for (const path of [...templates, ...missingPaths])
       const drawing = page.locator("main form button[aria-controls]");
       await drawing.click();
       await expect(page.locator(`[id="${await drawing.getAttribute("aria-controls")}"] svg`)).toBeVisible();
-      await form.field("files").setInputFiles([await picture("muur.jpg")]);
+      await form.field("files").setInputFiles([await photo("muur.jpg", 8)]);
       await expect(page.getByText("muur.jpg")).toBeVisible();
     }
     const after = await transfers();

@@ -12,10 +12,7 @@ let host: GitHost;
 test.use(tallScreen);
 test.describe.configure({ timeout: 120_000 });
 
-test.beforeEach(async ({ page, editor, expectConsole }) => {
-  expectConsole(/\[Loading site data\]|CMS configuration|save_conflict|saving_failed|OAuth application ID/, {
-    optional: true,
-  });
+test.beforeEach(async ({ page, editor }) => {
   host = await startGitHost(files);
   await connect(page.context(), { host: "gitea", repository, address: host.address });
   await page.goto("/beheer");

@@ -9,11 +9,7 @@ import { expect, test } from "../../helpers/test.ts";
 
 test.describe.configure({ timeout: 90_000 });
 
-test.beforeEach(({ expectConsole }) => {
-  expectConsole(/\[Loading site data\]|CMS configuration|authorizing|Failed to load resource/, {
-    optional: true,
-  });
-});
+test.beforeEach(({ expectConsole }) => expectConsole(/Failed to load resource/, { optional: true }));
 
 let server: { close(): Promise<void> } | undefined;
 test.afterEach(() => server?.close());

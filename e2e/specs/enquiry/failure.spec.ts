@@ -21,17 +21,11 @@ async function expectFailure(
 }
 
 for (const { path, answers, texts } of forms)
-  test(`${path} stays as it was when the mail service refuses, or breaks off`, async ({
-    page,
-    form,
-    expectConsole,
-  }) => {
-    expectConsole(/ERR_FAILED/);
+  test(`${path} stays as it was when the mail service refuses, or breaks off`, async ({ page, form }) => {
     await form.open(path);
     await form.fillIn(answers);
     for (const status of [429, 500, 0]) {
       await test.step(`status ${status}`, async () => {
-        if (status) expectConsole(new RegExp(`status of ${status}`));
         const posted = await form.answerWith(status, "technical words");
         await form.submitButton.click();
         const said = form.failure.getByText(contact.failed.status.replace("{status}", `${status}`));
@@ -59,8 +53,7 @@ test("a message gives up on a silent mail service after fifteen seconds", async 
   await expectFailure(form, contact.failure, shortAnswers);
 });
 
-test("the fallback contacts carry everything that was typed", async ({ form, expectConsole }) => {
-  expectConsole(/status of 500/);
+test("the fallback contacts carry everything that was typed", async ({ form }) => {
   await form.open("/offerte-aanvragen");
   await form.answerWith(500);
   await form.send(fullAnswers);
