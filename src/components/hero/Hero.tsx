@@ -8,6 +8,9 @@ import layouts from "./HeroLayouts.module.css";
 
 type Plane = "shade" | "yellow" | "cobalt" | "ink";
 
+/** How much of the screen the photograph takes where it is not upright. */
+const uses: Record<string, PhotoUse> = { wide: "full", notice: "full", banner: "half" };
+
 interface Props {
   /** Where the page stands; without, it stands nowhere. */
   place?: Place;
@@ -23,7 +26,6 @@ interface Props {
   /** The plane the words stand on, white without. */
   plane?: Plane;
   photo: string;
-  use?: PhotoUse;
   decorative?: boolean;
   caption?: ReactNode;
   /** What stands on the square over the photograph's corner, and in which colour; a price and a picture are larger. */
@@ -45,7 +47,6 @@ export function Hero({
   size = "display-s",
   plane,
   photo,
-  use = "tall",
   decorative = false,
   caption,
   square,
@@ -66,7 +67,7 @@ export function Hero({
         {children}
       </div>
       <figure className={styles.photo}>
-        <Photograph name={photo} size={use} priority decorative={decorative} />
+        <Photograph name={photo} size={uses[layout] ?? "tall"} priority decorative={decorative} />
         {square && (
           <div className={`${styles.square} plane-${squarePlane} ${squareKind ? styles[squareKind] : ""}`}>
             {square}

@@ -24,7 +24,7 @@ export function HomeHero({ hero }: { hero: typeof home.hero }) {
           <Stars rating={5} label={starsLabel(5)} /> {hero.rating}
         </a>
         <h1 className={sizeFor(hero.heading)}>{hero.heading}</h1>
-        <p className={`figure ${styles.trade}`}>{shell.footer.tagline}</p>
+        <p className={`figure above-2 below-3 ${styles.trade}`}>{shell.footer.tagline}</p>
       </div>
       <figure className={styles.work}>
         <div className={styles.wall}>
@@ -44,7 +44,7 @@ export function HomeHero({ hero }: { hero: typeof home.hero }) {
           <b>{caption}</b> {before && <span className="with-script">{shell.comparison.hint}</span>}
         </figcaption>
       </figure>
-      <div className={`inside actions ${styles.actions}`}>
+      <div className={`inside actions above-2 below-3 ${styles.actions}`}>
         <ButtonLink href="/offerte-aanvragen">{hero.quoteButton}</ButtonLink>
         <ButtonLink href="/diensten" tone="line">
           {hero.servicesButton}

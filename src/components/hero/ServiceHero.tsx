@@ -21,7 +21,6 @@ export function ServiceHero({
       heading={hero.heading}
       lead={hero.lead}
       photo={hero.photo}
-      use={look.layout === "wide" ? "full" : "tall"}
       caption={hero.caption}
       square={hero.price && <FromPrice {...hero.price} />}
       squareKind="price"
