@@ -1,12 +1,22 @@
 import { useId, type ReactNode } from "react";
 
-/** A part of a text beside a sidebar: a region labelled by its heading. */
-export function Subsection({ heading, children }: { heading: string; children: ReactNode }) {
+interface Props {
+  as?: "section" | "aside" | "nav";
+  heading: string;
+  headingClass?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A part of what a section holds: a region labelled by its heading. */
+export function Subsection({ as: Region = "section", heading, headingClass, children, ...rest }: Props) {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
+    <Region aria-labelledby={id} {...rest}>
+      <h2 id={id} className={headingClass}>
+        {heading}
+      </h2>
       {children}
-    </section>
+    </Region>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { categories } from "@/content/pages/article-lists";
 import { articlePath, popularArticles } from "@/content/collections/articles";
 import { articleCount, blog } from "@/content/pages/blogs";
+import { Subsection } from "@/ui/Subsection";
 import styles from "./BlogIndex.module.css";
 
 interface Props {
@@ -15,15 +16,9 @@ export function BlogIndex({ heading, current, children }: Props) {
   const { list } = blog;
   return (
     <div className={`padded twelve split ${styles.index}`}>
-      <section aria-labelledby="artikelen">
-        <h2 id="artikelen">{heading}</h2>
-        {children}
-      </section>
+      <Subsection heading={heading}>{children}</Subsection>
       <div className={styles.side}>
-        <nav aria-labelledby="categorieen">
-          <h2 id="categorieen" className="minor">
-            {list.categories}
-          </h2>
+        <Subsection as="nav" heading={list.categories} headingClass="minor">
           <ul className={`wrap link-list ${styles.categories}`}>
             {categories.map(({ name, count, path }) => (
               <li key={name}>
@@ -37,11 +32,8 @@ export function BlogIndex({ heading, current, children }: Props) {
               </li>
             ))}
           </ul>
-        </nav>
-        <section aria-labelledby="populair">
-          <h2 id="populair" className="minor">
-            {list.popular}
-          </h2>
+        </Subsection>
+        <Subsection heading={list.popular} headingClass="minor">
           <ol className="rows link-list">
             {popularArticles.map((article) => (
               <li key={article.id}>
@@ -49,7 +41,7 @@ export function BlogIndex({ heading, current, children }: Props) {
               </li>
             ))}
           </ol>
-        </section>
+        </Subsection>
       </div>
     </div>
   );

@@ -35,20 +35,20 @@ export function CaseOutcome({ entry }: { entry: CaseStudy }) {
   const done = slugs.filter((slug) => entry.services.includes(slug));
   const panels = (
     <div className={styles.panels}>
-      <Subsection heading={info.heading}>
+      <Subsection heading={info.heading} headingClass="minor">
         {/* The head of the page says it already, and on a phone it stands right above. */}
         <div className={styles.repeated}>
           <WhoAndWhen entry={entry} />
         </div>
         <FactList facts={facts} />
       </Subsection>
-      <Subsection heading={detail.techniquesHeading}>
+      <Subsection heading={detail.techniquesHeading} headingClass="minor">
         <Entries entries={entry.techniques} />
       </Subsection>
-      <Subsection heading={detail.materialsHeading}>
+      <Subsection heading={detail.materialsHeading} headingClass="minor">
         <Entries entries={entry.materials} />
       </Subsection>
-      <Subsection heading={detail.servicesHeading}>
+      <Subsection heading={detail.servicesHeading} headingClass="minor">
         <Entries look="link-list" entries={done.map((slug) => <ServiceName key={slug} slug={slug} />)} />
       </Subsection>
     </div>

@@ -1,22 +1,10 @@
-import { useId } from "react";
 import type { CaseStudy } from "@/content/collections/cases";
 import { caseStudies } from "@/content/pages/case-studies";
 import { shell } from "@/content/pages/shell";
 import { Photograph } from "@/components/photo/Photograph";
 import { Comparison } from "@/features/comparison/Comparison";
+import { Subsection } from "@/ui/Subsection";
 import styles from "./CaseStory.module.css";
-
-function Box({ heading, text, plane }: { heading: string; text: string; plane: "ink" | "yellow" }) {
-  const id = useId();
-  return (
-    <section className={`text-l block plane-${plane}`} aria-labelledby={id}>
-      <h2 id={id} className="below-2">
-        {heading}
-      </h2>
-      <p>{text}</p>
-    </section>
-  );
-}
 
 type Pictures = CaseStudy["beforeImages"];
 
@@ -52,8 +40,16 @@ export function CaseStory({ entry }: { entry: CaseStudy }) {
   );
   return (
     <div className={`column ${styles.story}`}>
-      <Box heading={detail.challengeHeading} text={entry.challenge} plane="ink" />
-      <Box heading={detail.solutionHeading} text={entry.solution} plane="yellow" />
+      <Subsection heading={detail.challengeHeading} headingClass="below-2" className="text-l block plane-ink">
+        <p>{entry.challenge}</p>
+      </Subsection>
+      <Subsection
+        heading={detail.solutionHeading}
+        headingClass="below-2"
+        className="text-l block plane-yellow"
+      >
+        <p>{entry.solution}</p>
+      </Subsection>
       {pairs.map(({ before, after }) => (
         <figure key={before.photo} className="whole">
           <Comparison

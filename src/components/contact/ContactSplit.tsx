@@ -4,6 +4,7 @@ import { contact } from "@/content/pages/contact";
 import { postalCode } from "@/content/lib/postal-code";
 import { Breadcrumb } from "@/components/navigation/Breadcrumb";
 import { Reachable } from "@/features/reachability/Reachable";
+import { Subsection } from "@/ui/Subsection";
 import styles from "./ContactSplit.module.css";
 
 /** One line of what there is to know of the firm: its name, and what it is. */
@@ -70,10 +71,11 @@ export function ContactSplit({ children }: { children?: ReactNode }) {
           )}
         </dl>
         {partner && certification && (
-          <section className={`${styles.certification} plane-yellow`} aria-labelledby="certification">
-            <h2 id="certification" className="minor">
-              {certification.heading}
-            </h2>
+          <Subsection
+            heading={certification.heading}
+            headingClass="minor"
+            className={`${styles.certification} plane-yellow`}
+          >
             <p>{certification.text}</p>
             {partner.number && !demo && (
               <p>
@@ -83,11 +85,10 @@ export function ContactSplit({ children }: { children?: ReactNode }) {
             <a className="more" href={partner.url}>
               {certification.link}
             </a>
-          </section>
+          </Subsection>
         )}
       </div>
-      <section className={`part ${styles.form}`} aria-labelledby="message">
-        <h2 id="message">{form.heading}</h2>
+      <Subsection heading={form.heading} className={`part ${styles.form}`}>
         <p className="below-3">
           {form.quoteText}{" "}
           <a className="more" href="/offerte-aanvragen">
@@ -95,7 +96,7 @@ export function ContactSplit({ children }: { children?: ReactNode }) {
           </a>
         </p>
         {children}
-      </section>
+      </Subsection>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { servicePath } from "@/content/schemas/services";
 import type { QuoteBox } from "@/content/schemas/service";
 import { serviceRoutes } from "@/routes";
 import { ButtonLink } from "@/ui/Button";
+import { Subsection } from "@/ui/Subsection";
 import styles from "./ServiceSidebar.module.css";
 
 interface Props {
@@ -16,10 +17,12 @@ export function ServiceSidebar({ service, heading, quoteBox }: Props) {
   const others = serviceRoutes.filter(({ path }) => path !== servicePath(service));
   return (
     <>
-      <aside className={`${styles.quote} plane-cobalt`} aria-labelledby="quote-box">
-        <h2 id="quote-box" className="title-m">
-          {quoteBox.heading}
-        </h2>
+      <Subsection
+        as="aside"
+        heading={quoteBox.heading}
+        headingClass="title-m"
+        className={`${styles.quote} plane-cobalt`}
+      >
         <p className="above-2 below-3">{quoteBox.text}</p>
         <ButtonLink href={quotePath(service)} tone="ink">
           {quoteBox.button}
@@ -27,11 +30,8 @@ export function ServiceSidebar({ service, heading, quoteBox }: Props) {
         <a className="more above-1" href={estimatePath(service)}>
           {servicePages.estimate}
         </a>
-      </aside>
-      <nav className="above-4" aria-labelledby="other-services">
-        <h2 id="other-services" className="minor">
-          {heading}
-        </h2>
+      </Subsection>
+      <Subsection as="nav" heading={heading} headingClass="minor" className="above-4">
         <ul className="rows link-list">
           {others.map(({ path, label }) => (
             <li key={path}>
@@ -39,7 +39,7 @@ export function ServiceSidebar({ service, heading, quoteBox }: Props) {
             </li>
           ))}
         </ul>
-      </nav>
+      </Subsection>
     </>
   );
 }
