@@ -1,7 +1,7 @@
 /** The mark: a plasterer's board on a cobalt plane. Decorative: the firm's name stands beside it. */
-export function Logo() {
+export function Logo({ size = "34" }) {
   return (
-    <svg width="34" height="34" viewBox="0 0 34 34" aria-hidden="true">
+    <svg width={size} height={size} viewBox="0 0 34 34" aria-hidden="true">
       <path fill="#1b3fd6" d="M0 0h34v34H0z" />
       <path fill="#fff" d="M5 8h24v9H5z" />
       <path fill="#ffd21f" d="M13 17h8v3h-8zM10 20h14v6H10z" />

@@ -31,7 +31,7 @@ export function ArticleFoot({ title, url }: { title: string; url: string }) {
         </ul>
       </div>
       <div className={`wrap inset plane-shade ${styles.author}`}>
-        <Logo />
+        <Logo size="4rem" />
         <div>
           <h2 className="text-l">{author.name}</h2>
           <p className="soft paragraph">{author.role}</p>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
 import type { Question } from "@/content/schemas/common";
 import { LinkedText } from "@/components/text/LinkedText";
 import styles from "./QuestionList.module.css";
@@ -7,15 +7,13 @@ interface Props {
   questions: readonly Question[];
   /** A search opens and hides them, so that several may be open at once. */
   searched?: boolean;
-  /** Below the list: where to go with a question that is not in it. */
-  children?: ReactNode;
 }
 
 /**
  * Questions that unfold, one at a time unless they are searched, and can be closed again; the browser does it, without
  * script, also for what it finds in them itself.
  */
-export function QuestionList({ questions, searched, children }: Props) {
+export function QuestionList({ questions, searched }: Props) {
   const name = useId();
   return (
     <div className={`rows ${styles.questions}`}>
@@ -29,7 +27,6 @@ export function QuestionList({ questions, searched, children }: Props) {
           </p>
         </details>
       ))}
-      {children && <div className={styles.after}>{children}</div>}
     </div>
   );
 }
