@@ -6,16 +6,12 @@ import type { FormName } from "#contract/form.ts";
 import { withTimeout } from "./with-timeout";
 
 type Sending = EnquiryProps["sending"];
-type Script = typeof import("@/features/uploads/on-demand");
-type Opened = Script & { uploads: Awaited<ReturnType<Script["openUploads"]>> };
+type Opened = Awaited<ReturnType<typeof import("@/features/uploads/on-demand")["open"]>>;
 
 /** How long an enquiry waits to know how many files go along: files never keep it back for more. */
 const countWithinSeconds = 3;
 
-async function load(sending: Sending): Promise<Opened> {
-  const script = await import("@/features/uploads/on-demand");
-  return { ...script, uploads: await script.openUploads(sending) };
-}
+const load = (sending: Sending) => import("@/features/uploads/on-demand").then(({ open }) => open(sending));
 
 /** The files of an enquiry. What lets them travel is fetched when they are first touched, or some were left. */
 export function useFiles(form: FormName, sending: Sending) {
@@ -85,15 +81,10 @@ export function useFiles(form: FormName, sending: Sending) {
     async count(): Promise<number> {
       if (!travel) return names.length;
       if (untaken.current.length > 0) prepare();
-      if (!opening.current) return 0;
-      try {
-        const { uploads } = await withTimeout(countWithinSeconds, open(), "Too late");
-        const { settled, count } = uploads.selection;
-        await withTimeout(countWithinSeconds, settled(), "Too late").catch(() => {});
-        return count();
-      } catch {
-        return 0;
-      }
+      const found = await withTimeout(countWithinSeconds, opening.current, "Too late").catch(() => undefined);
+      const selection = found?.uploads.selection;
+      await withTimeout(countWithinSeconds, selection?.settled(), "Too late").catch(() => {});
+      return selection?.count() ?? 0;
     },
 
     follow(params: { reference: string; sent_at: string; name: string }): void {

@@ -31,7 +31,7 @@ export async function keepInstead({ change }: Pick<Storage, "change">, upload: U
 /** Opens what the device keeps: the files of the enquiry being written, and those still on their way. */
 export async function openUploads(account: Account & { origin: string }) {
   const [texts, kept] = await Promise.all([fetchTexts(), storage.read()]);
-  const selection = createSelection(storage, prepare);
+  const selection = createSelection(storage, prepare, kept.photographs);
   const queue = createStore<readonly Queued[]>([]);
   const retries = new EventTarget();
   const retry = () => retries.dispatchEvent(new Event("retry"));
@@ -50,7 +50,6 @@ export async function openUploads(account: Account & { origin: string }) {
     queue.set([...queue.get(), queued]);
     void queued.run();
   };
-  selection.restore(kept.photographs);
   for (const upload of kept.uploads) send(upload, true);
 
   return {

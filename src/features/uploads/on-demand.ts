@@ -1,4 +1,8 @@
-// What the form needs only once there are files; together here, so that it is one file for the browser.
-export { Gallery } from "./Gallery";
-export { openUploads } from "./manager";
-export { UploadStatus } from "./UploadStatus";
+import { Gallery } from "./Gallery";
+import { openUploads } from "./manager";
+import { UploadStatus } from "./UploadStatus";
+
+/** What the form needs only once there are files; one file for the browser. */
+export async function open(...account: Parameters<typeof openUploads>) {
+  return { Gallery, UploadStatus, uploads: await openUploads(...account) };
+}

@@ -7,7 +7,7 @@ import type { Photograph, Upload } from "./upload";
 /** A file called by one letter; "x" is no picture. */
 const photograph = (name: string): Photograph => ({
   ...{ id: name, name, type: "image/jpeg", bytes: new ArrayBuffer(10), thumbnail: "", isReady: false },
-  ...{ tellsPlace: false, identity: name, kept: 1 },
+  ...{ tellsPlace: false, kept: 1 },
 });
 
 type Answers = (Partial<Answer> & { status: number; share?: number })[];

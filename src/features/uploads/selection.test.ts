@@ -19,6 +19,7 @@ function fakeStorage() {
 const file = (name: string, content = name) => new File([content], name, { lastModified: 1 });
 const unreadable = Object.assign(file("gone"), { arrayBuffer: () => Promise.reject(new DOMException()) });
 const many = Array.from({ length: fileLimits.count + 1 }, (_, i) => file(`${i}`));
+const eight = many.slice(1).map(() => undefined);
 
 const asItIs = async ({ name, bytes }: Pick<Photograph, "name" | "bytes">) => {
   const text = new TextDecoder().decode(bytes);
@@ -31,6 +32,8 @@ async function choose(...files: File[]) {
   const storage = fakeStorage();
   const selection = createSelection(storage, asItIs);
   selection.add(files);
+  // Twice, for what has taken the place of another.
+  await selection.settled();
   await selection.settled();
   const told = () => selection.items().map(({ name, refusal }) => [name, refusal]);
   const kept = () => [...storage.kept.values()].map(({ name, isReady }) => [name, isReady]);
@@ -46,7 +49,12 @@ test.each([
     [file("a"), unreadable],
     [undefined, "unreadable"],
   ],
-  [many, [...many.slice(1).map(() => undefined), "tooMany"]],
+  [many, [...eight, "tooMany"]],
+  // What turns out unusable keeps no other from going along.
+  [
+    [file("a", "geen foto"), ...many.slice(1)],
+    ["kind", ...eight],
+  ],
   [
     [file("a", `${fileLimits.totalBytes - 1} bytes`), file("b", "2 bytes"), file("c", "1 bytes")],
     [undefined, "together", undefined],
@@ -78,8 +86,7 @@ test("a file is kept as it was chosen before it is made smaller, so that a crash
   selection.add([file("a")]);
   await selection.settled();
   expect(keptBefore).toMatchObject([{ isReady: false }]);
-  const again = createSelection(storage, asItIs);
-  again.restore(keptBefore);
+  const again = createSelection(storage, asItIs, keptBefore);
   await again.settled();
   expect(again.items()).toMatchObject([{ name: "a", isReady: true }]);
 });

@@ -6,46 +6,56 @@ import { createStore } from "./store";
 import type { Photograph, Refusal } from "./upload";
 
 /** A chosen file as the visitor sees it: what is not known of it until it has been read is absent. */
-type Item = Pick<Photograph, "id" | "name" | "identity"> &
+type Item = Pick<Photograph, "id" | "name"> &
   Partial<Photograph> & {
-    refusal?: Refusal;
+    /** As it was chosen, until it has been read or refused for itself. */
+    file?: File;
+    refusal?: Refusal | undefined;
   };
 
 /** No camera makes more; a film that is dropped here is not to be read whole. */
 const readableBytes = 60_000_000;
 
-// Not randomUUID, which a page that is not served securely does not have.
-const newId = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
-
 const isRead = (item: Item | undefined): item is Photograph => item?.bytes !== undefined;
 
-/** The files of an enquiry that is being written: each is read, kept on the device and made smaller, in turn. */
-export function createSelection(storage: Pick<Storage, "change">, makeReady: typeof prepare) {
-  const chosen = createStore<readonly Item[]>([]);
+/**
+ * The files of an enquiry that is being written, after those that the device has kept of it: each is read, kept on the
+ * device and made smaller, in turn.
+ */
+export function createSelection(
+  storage: Pick<Storage, "change">,
+  makeReady: typeof prepare,
+  kept: readonly Photograph[] = [],
+) {
+  const chosen = createStore<readonly Item[]>(kept);
   let work = Promise.resolve();
   let reading = Promise.resolve();
 
   const find = (id: string) => chosen.get().find((item) => item.id === id);
   const going = () => chosen.get().filter(({ refusal }) => !refusal);
 
-  const update = async (item: Item) => {
-    const before = find(item.id);
-    if (!before) return;
+  const update = async (before: Item, item: Item) => {
+    if (!chosen.get().includes(before)) return;
     chosen.set(chosen.get().map((one) => (one === before ? item : one)));
     if (isRead(item)) await storage.change([item]);
-    // Refused, or removed while it was being kept.
-    const gone = isRead(item) ? item : before;
-    if (isRead(gone) && !isRead(find(item.id))) await storage.change([], [gone]);
+    else if (isRead(before)) await storage.change([], [before]);
   };
-  const refuse = ({ id, name, identity }: Item, refusal: Refusal) => update({ id, name, identity, refusal });
 
-  const read = async (item: Item, file: File) => {
-    if (!going().some(({ id }) => id === item.id)) return;
+  const refuse = async (item: Item, refusal: Refusal) => {
+    await update(item, { id: item.id, name: item.name, refusal });
+    // Its place is for the first that found none.
+    const next = chosen.get().find((one) => one.refusal === "tooMany");
+    if (next?.file) add([next.file]);
+  };
+
+  const read = async (item: Item) => {
+    const { id, name, file } = item;
+    if (!file || !going().includes(item)) return;
     if (file.size > readableBytes) return refuse(item, "tooLarge");
     try {
       const bytes = await file.arrayBuffer();
       const asChosen = { type: "", thumbnail: "", isReady: false, tellsPlace: false };
-      await update({ ...item, ...asChosen, bytes, kept: Date.now() });
+      await update(item, { id, name, ...asChosen, bytes, kept: Date.now() });
     } catch {
       await refuse(item, "unreadable");
     }
@@ -59,45 +69,34 @@ export function createSelection(storage: Pick<Storage, "change">, makeReady: typ
     const others = going().filter(({ isReady }) => isReady);
     const total = others.reduce((sum, { bytes }) => sum + (bytes?.byteLength ?? 0), 0);
     if (total + made.bytes.byteLength > fileLimits.totalBytes) return refuse(item, "together");
-    await update({ ...item, ...made, isReady: true });
+    await update(item, { ...item, ...made, isReady: true });
   };
 
   const settle = (items: readonly Item[]) => {
     for (const { id } of items) work = work.then(() => makeSmaller(id));
   };
+  settle(kept);
+
+  function add(files: readonly File[]): void {
+    const known = new Set(going().map(({ id }) => id));
+    const room = fileLimits.count - known.size;
+    const fresh = new Map(files.map((file) => [identityOf(file), file]));
+    for (const id of known) fresh.delete(id);
+    const items = [...fresh].map(([id, file], i): Item => {
+      return { id, name: file.name, file, refusal: i < room ? undefined : "tooMany" };
+    });
+    // What was refused is tried again where it is chosen again.
+    chosen.set([...chosen.get().filter(({ id }) => !fresh.has(id)), ...items]);
+    for (const item of items) reading = reading.then(() => read(item));
+    const untilRead = reading;
+    work = work.then(() => untilRead);
+    settle(items);
+  }
 
   return {
     subscribe: chosen.subscribe,
     items: chosen.get,
-
-    restore(photographs: readonly Photograph[]): void {
-      const known = new Set(chosen.get().map(({ identity }) => identity));
-      const restored = photographs.filter(({ identity }) => !known.has(identity));
-      chosen.set([...restored, ...chosen.get()]);
-      settle(restored);
-    },
-
-    add(files: readonly File[]): void {
-      const known = new Set(going().map(({ identity }) => identity));
-      const room = fileLimits.count - known.size;
-      const fresh = files
-        .map((file) => ({ file, identity: identityOf(file) }))
-        .filter(({ identity }) => !known.has(identity) && known.add(identity));
-      const items = fresh.map(({ file, identity }, i): Item => {
-        const item = { id: newId(), name: file.name, identity };
-        return i < room ? item : { ...item, refusal: "tooMany" };
-      });
-      // What was refused is tried again where it is chosen again.
-      const again = new Set(items.map(({ identity }) => identity));
-      chosen.set([...chosen.get().filter(({ identity }) => !again.has(identity)), ...items]);
-      for (const [i, { file }] of fresh.entries()) {
-        const item = items[i] as Item;
-        reading = reading.then(() => read(item, file));
-      }
-      const untilRead = reading;
-      work = work.then(() => untilRead);
-      settle(items);
-    },
+    add,
 
     remove(id: string): void {
       const removed = find(id);
@@ -106,9 +105,8 @@ export function createSelection(storage: Pick<Storage, "change">, makeReady: typ
     },
 
     clear(): void {
-      const removed = chosen.get().filter(isRead);
+      void storage.change([], chosen.get().filter(isRead));
       chosen.set([]);
-      if (removed.length > 0) void storage.change([], removed);
     },
 
     count: () => going().length,

@@ -5,8 +5,7 @@ import type { Photograph, Upload } from "./upload";
 
 const keepMs = 30 * 24 * 60 * 60 * 1_000;
 
-let opened: ReturnType<typeof createStore> | undefined;
-const open = () => (opened ??= createStore("enquiry-files", "quote"));
+const files = createStore("enquiry-files", "quote");
 
 type Kept = Photograph | Upload;
 
@@ -22,9 +21,9 @@ function keyOf(kept: Kept): string {
 }
 
 /** Asks the browser's database; undefined where it is refused, which may be at once. */
-async function ask<Answer>(how: (files: ReturnType<typeof open>) => Promise<Answer>) {
+async function ask<Answer>(how: () => Promise<Answer>) {
   try {
-    return await how(open());
+    return await how();
   } catch {
     return undefined;
   }
@@ -32,7 +31,7 @@ async function ask<Answer>(how: (files: ReturnType<typeof open>) => Promise<Answ
 
 /** Puts and removes in one go, so that a crash leaves all of it or nothing; false where the browser keeps nothing. */
 async function write(put: Kept[], remove: string[]): Promise<boolean> {
-  const isKept = await ask(async (files) => {
+  const isKept = await ask(async () => {
     await files("readwrite", (store) => {
       for (const key of remove) store.delete(key);
       for (const kept of put) store.put(kept, keyOf(kept));
@@ -53,7 +52,7 @@ export const storage = {
 
   /** Everything that waits, the oldest first. */
   async read(now = Date.now()): Promise<{ photographs: Photograph[]; uploads: Upload[] }> {
-    const all = (await ask((files) => entries<string, Kept>(files))) ?? [];
+    const all = (await ask(() => entries<string, Kept>(files))) ?? [];
     const old = all.filter(([, { kept }]) => !(now - kept < keepMs)).map(([key]) => key);
     const waiting = all
       .filter(([key]) => !old.includes(key) && !key.startsWith(arrivedPrefix))
@@ -68,7 +67,7 @@ export const storage = {
 
   /** An upload as it is kept now, without files where it has arrived; undefined where the browser has lost it. */
   upload: (reference: string) =>
-    ask(async (files) => {
+    ask(async () => {
       const waiting = await get<Upload>(uploadKey(reference), files);
       return waiting ?? (await get<Upload>(arrivedPrefix + reference, files));
     }),

@@ -5,6 +5,7 @@ import { filesInfo, paramLimits } from "#contract/params.ts";
 
 /** A picture or PDF that is to travel with an enquiry, as the device keeps it. */
 export interface Photograph {
+  /** Tells it from other files; empty names and equal names are common. */
   id: string;
   name: string;
   type: string;
@@ -15,8 +16,6 @@ export interface Photograph {
   isReady: boolean;
   /** True where it goes as it is, with what the camera wrote into it. */
   tellsPlace: boolean;
-  /** Tells it from other files; empty names and equal names are common. */
-  identity: string;
   kept: number;
 }
 
