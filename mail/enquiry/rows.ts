@@ -1,7 +1,29 @@
-import { type MailRow, rows } from "../../contract/rows.ts";
+import type { ParamName } from "../../contract/params.ts";
 import type { ChoiceLabels } from "../config/settings.ts";
 import { readTime } from "../dedupe/idempotency.ts";
 import { readAddress } from "../smtp/address.ts";
+
+/** The rows of an enquiry's mail in the order the owner reads them, with their labels. */
+const rowLabels = {
+  reference: "Referentie",
+  form_type: "Formulier",
+  name: "Naam",
+  email: "E-mailadres",
+  phone: "Telefoon",
+  address: "Adres",
+  postal_code: "Postcode",
+  city: "Plaats",
+  service: "Dienst",
+  project_type: "Type project",
+  square_meters: "Aantal m²",
+  timeframe: "Gewenste termijn",
+  budget: "Budget",
+  files_info: "Bestanden",
+  price_indication: "Prijsindicatie getoond aan de bezoeker",
+  sent_at: "Verstuurd op",
+} satisfies Partial<Record<ParamName, string>>;
+
+type MailRow = keyof typeof rowLabels;
 
 const dutchTime = new Intl.DateTimeFormat("nl-NL", {
   dateStyle: "full",
@@ -19,7 +41,7 @@ function readableValue(field: MailRow, value: string, labels: ChoiceLabels): str
 
 /** What the owner reads of a mail's parameters, in the order of its rows and without those that are empty. */
 export function rowsOf(params: Partial<Record<MailRow, string>>, labels: ChoiceLabels) {
-  return rows.flatMap(([field, label]) => {
+  return (Object.entries(rowLabels) as [MailRow, string][]).flatMap(([field, label]) => {
     const value = params[field];
     const link = field === "email" ? mailtoLink : field === "phone" ? telLink : undefined;
     return value ? [{ label, value: readableValue(field, value, labels), href: link?.(value) }] : [];
