@@ -22,7 +22,7 @@ export function errorsIn(form: FormName, given: EnquiryValues, messages: Message
   for (const field of textFields) {
     const { length } = values[field];
     const { most, [form]: fewest } = fields[field];
-    if (length < fewest) errors[field] = messages[field as keyof Messages];
+    if (length < fewest) errors[field] = messages[field];
     if (length > most) errors[field] = messages.tooLong.replace("{most}", most.toLocaleString("nl-NL"));
   }
   if (!emailShape.test(values.email)) errors.email ??= messages.email;

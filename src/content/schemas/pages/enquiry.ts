@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fields } from "#contract/fields.ts";
+import { fields, textFields } from "#contract/fields.ts";
 import { budgets, projectTypes, timeframes } from "#contract/options.ts";
 import { textWith } from "../../lib/reference.ts";
 import { text, texts } from "../common.ts";
@@ -25,6 +25,8 @@ const ofForm = {
   sent: z.strictObject({ heading: text, text, next: z.array(nextStep).min(1), again: text }),
 };
 
+const requiredFields = textFields.filter((field) => fields[field].contact + fields[field].quote > 0);
+
 export const enquirySchema = z.strictObject({
   fields: z.strictObject({
     ...texts("name", "email", "phone", "address", "postalCode", "city", "service", "squareMeters"),
@@ -33,8 +35,7 @@ export const enquirySchema = z.strictObject({
   ...texts("optional", "choose", "privacyLink"),
   options: choices,
   errors: z.strictObject({
-    ...texts("name", "email", "phone", "address", "postalCode", "city", "service", "projectType"),
-    ...texts("squareMeters", "privacy"),
+    ...texts(...requiredFields, "privacy"),
     tooLong: textWith("most"),
     links: textWith("most"),
   }),
