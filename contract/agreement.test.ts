@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { enquiryProps } from "@/content/pages/enquiry";
-import { type EnquiryValues, emptyValues } from "@/features/enquiry/fields";
+import type { EnquiryValues } from "@/features/enquiry/fields";
 import { enquiryParams } from "@/features/enquiry/params";
 import { errorsIn, trimmed } from "@/features/enquiry/rules";
+import { visitor } from "@/features/enquiry/testing";
 import { createMailApp } from "../mail/app.ts";
 import { ids, testConfig } from "../mail/testing/enquiries.ts";
 import { answerOf } from "../mail/testing/service.ts";
@@ -38,12 +39,6 @@ async function answer(form: FormName, values: EnquiryValues, priceIndication = "
   const headers = { "Content-Type": "application/json" };
   return answerOf(Promise.resolve(app.request(sendPath, { method: "POST", headers, body })));
 }
-
-const visitor: EnquiryValues = {
-  ...emptyValues,
-  ...{ name: "Bo", email: "bo@voorbeeld.nl", phone: "0612345678", service: "anders", privacy: true },
-  ...{ address: "A 1", postalCode: "3011", city: "Ee", projectType: "woning", squareMeters: "8" },
-};
 
 /** Texts around a field's limit, of characters that are long in JSON or vanish when they are cleaned. */
 function textFor(field: TextField): fc.Arbitrary<string> {

@@ -1,0 +1,16 @@
+import { emptyValues, type EnquiryValues } from "./fields";
+
+/** An enquiry with the shortest answer to each question that has to be answered. */
+export const visitor: EnquiryValues = {
+  ...emptyValues,
+  name: "Bo",
+  email: "bo@voorbeeld.nl",
+  phone: "0612345678",
+  service: "anders",
+  privacy: true,
+  address: "A 1",
+  postalCode: "3011",
+  city: "Ee",
+  projectType: "woning",
+  squareMeters: "8",
+};
