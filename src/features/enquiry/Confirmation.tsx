@@ -29,7 +29,7 @@ export function Confirmation({ enquiry }: { enquiry: Enquiry }) {
         {texts.sent.heading}
       </h2>
       <p className="bold">
-        <WithReference text={texts.reference} reference={enquiry.progress.reference} />
+        <WithReference text={texts.reference} reference={enquiry.received} />
       </p>
       <p>{texts.sent.text}</p>
       <ol className="rows">

@@ -10,15 +10,15 @@ import { type Enquiry, formId } from "./use-enquiry";
 
 /** A form around its fields; without script its action is the visitor's mail program. */
 export function EnquiryForm({ enquiry, children }: { enquiry: Enquiry; children: ReactNode }) {
-  const { texts, firm, errors, progress } = enquiry;
+  const { texts, firm, errors, phase } = enquiry;
   const { opened } = enquiry.files;
-  const isSending = progress.state === "sending";
+  const isSending = phase === "sending";
 
   return (
     <>
-      {progress.state === "sent" && <Confirmation enquiry={enquiry} />}
+      {phase === "sent" && <Confirmation enquiry={enquiry} />}
       {opened && <opened.UploadStatus uploads={opened.uploads} firm={firm} names={texts.failed} />}
-      {progress.state !== "sent" && (
+      {phase !== "sent" && (
         <form
           id={formId(enquiry.form)}
           className={styles.two}
@@ -33,7 +33,7 @@ export function EnquiryForm({ enquiry, children }: { enquiry: Enquiry; children:
           onChange={() => enquiry.take()}
           onSubmit={enquiry.submit}
         >
-          {enquiry.received && (
+          {texts.received && enquiry.received && (
             <p id={receivedId} className={`whole wrap ${styles.note}`} tabIndex={-1}>
               {texts.received.replace("{reference}", enquiry.received)}
             </p>
@@ -60,7 +60,7 @@ export function EnquiryForm({ enquiry, children }: { enquiry: Enquiry; children:
           <noscript>
             <p className={`whole wrap ${styles.note}`}>{texts.noscript}</p>
           </noscript>
-          {(progress.state === "failed" || progress.state === "offline") && <Failure enquiry={enquiry} />}
+          {(phase === "failed" || phase === "offline") && <Failure enquiry={enquiry} />}
           <div className={`whole ${styles.submit} ${styles.two}`}>
             <Button type="submit" disabled={isSending}>
               {isSending && <span className={styles.spinner} aria-hidden="true" />}

@@ -10,10 +10,9 @@ import type { Enquiry } from "./use-enquiry";
 /** Says that an enquiry was not sent, and how it reaches the firm all the same. */
 export function Failure({ enquiry }: { enquiry: Enquiry }) {
   const isOnline = useOnline();
-  const { texts, firm } = enquiry;
+  const { texts, firm, reference = "", status } = enquiry;
   const { failed, offline, subject } = texts;
-  const { state, reference, status } = enquiry.progress;
-  const wasOffline = state === "offline";
+  const wasOffline = enquiry.phase === "offline";
   const message = wasOffline ? (isOnline ? offline.back : offline.waiting) : texts.failure;
   // What is typed after the failure goes along too.
   const priceIndication = enquiry.priceOf(enquiry.values);

@@ -16,7 +16,6 @@ export interface Draft {
   asked?: string | undefined;
 }
 
-const saveAfterMs = 400;
 const keepMs = 30 * 24 * 60 * 60 * 1_000;
 const keptNames = Object.keys(emptyKept) as (keyof KeptValues)[];
 
@@ -39,59 +38,22 @@ export function readDraft(form: FormName, now = Date.now()): Draft | undefined {
 }
 
 /** Keeps the draft; where storage is full or refused, the form works without. */
-export function writeDraft(form: FormName, draft: Draft, now = Date.now()): void {
+export function writeDraft(form: FormName, draft: Draft, saved = Date.now()): void {
+  const { drawing, reference, sentAt, asked } = draft;
   const values = Object.fromEntries(keptNames.map((name) => [name, draft.values[name]]));
   try {
-    browserStore()?.setItem(draftKeys[form], JSON.stringify({ ...draft, values, saved: now }));
+    const text = JSON.stringify({ values, drawing, reference, sentAt, asked, saved });
+    browserStore()?.setItem(draftKeys[form], text);
   } catch {}
 }
 
-const removeDraft = (form: FormName) => browserStore()?.removeItem(draftKeys[form]);
+export const removeDraft = (form: FormName) => browserStore()?.removeItem(draftKeys[form]);
 
-/** The draft of a form that is open: kept a moment after every change, together with the enquiry's reference. */
-export function openDraft(form: FormName) {
-  let draft: Draft = { values: emptyKept };
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  const save = () => {
-    clearTimeout(timer);
-    timer = undefined;
-    writeDraft(form, { ...draft, asked: location.search });
-  };
-
+/** What an attempt to send carries: the reference of the first, and its moment for as long as it counts as the same. */
+export function attemptAt({ reference, sentAt = "" }: Draft, referencePrefix: string) {
+  const now = new Date();
   return {
-    /** What was kept of an earlier visit; this draft goes on from there. */
-    begin(): Draft | undefined {
-      const kept = readDraft(form);
-      draft = { values: emptyKept, ...kept };
-      return kept;
-    },
-
-    change(changed: Partial<Draft>): void {
-      Object.assign(draft, changed);
-      clearTimeout(timer);
-      timer = setTimeout(save, saveAfterMs);
-    },
-
-    /** Saves what this tab has changed, and only that: a tab left open does not undo another's work. */
-    flush: () => timer !== undefined && save(),
-
-    /** Notes an attempt to send: its reference stays, and its moment for as long as it counts as the same. */
-    attempt(values: KeptValues, referencePrefix: string): { reference: string; sentAt: string } {
-      const now = new Date();
-      const { sentAt: first = "" } = draft;
-      const reference = draft.reference ?? newReference(referencePrefix);
-      const sentAt = isRecent(first, now) ? first : now.toISOString();
-      Object.assign(draft, { values, reference, sentAt });
-      save();
-      return { reference, sentAt };
-    },
-
-    clear(): void {
-      clearTimeout(timer);
-      timer = undefined;
-      draft = { values: emptyKept };
-      removeDraft(form);
-    },
+    reference: reference || newReference(referencePrefix),
+    sentAt: isRecent(sentAt, now) ? sentAt : now.toISOString(),
   };
 }

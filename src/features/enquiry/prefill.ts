@@ -14,23 +14,16 @@ export function prefillService(offered: object, others: readonly string[]): Pref
   };
 }
 
-interface Sources {
-  prefill: Prefill;
-  search: string;
-  draft: Draft | undefined;
-  /** What stood in the controls before the form had its script. */
-  typed: Partial<EnquiryValues>;
-}
-
 /** What a form begins with: typed before the script came wins over the address, and that over the draft, once. */
-export function startingPoint({ prefill, search, draft, typed }: Sources) {
+export function startingPoint(prefill: Prefill, draft: Draft | undefined, typed: Partial<EnquiryValues>) {
+  const { search } = location;
   const values: EnquiryValues = { ...emptyValues, ...draft?.values };
   const isNew = search !== (draft?.asked ?? "");
   for (const [name, answer] of Object.entries(prefill(search)) as [keyof KeptValues, string][])
     if (isNew || !values[name]) values[name] = answer || values[name];
   for (const field of textFields) values[field] = typed[field] || values[field];
   values.privacy = typed.privacy ?? false;
-  return { values, restored: textFields.some((field) => draft?.values[field]) };
+  return { ...draft, values, asked: search, restored: textFields.some((field) => draft?.values[field]) };
 }
 
 /** What stands in the controls of a form, whoever or whatever put it there. */

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type SubmitEvent, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { EnquiryProps, EnquiryTexts } from "@/content/pages/enquiry";
 import { browserStore } from "@/features/shared/browser-store";
@@ -10,39 +10,34 @@ import { minElapsedMs } from "#contract/limits.ts";
 import { fieldId } from "@/ui/Field";
 import type { ToastMessage } from "@/ui/toast/Toast";
 import { afterPress } from "./after-press";
-import { openDraft } from "./draft";
+import { attemptAt, type Draft, readDraft, removeDraft, writeDraft } from "./draft";
 import { type EnquiryValues, emptyValues } from "./fields";
 import { enquiryParams } from "./params";
-import { type Prefill, prefillService, startingPoint, typedInto, writeInto } from "./prefill";
+import { prefillService, startingPoint, typedInto, writeInto } from "./prefill";
 import type { Pricing } from "./pricing";
 import { errorsIn, trimmed } from "./rules";
-import type { SendResult } from "./send";
 import { useFiles } from "./use-files";
 import { withTimeout } from "./with-timeout";
 
-/** Where an enquiry is. What was typed stays in the form in every state but "sent". */
-export interface Progress {
-  state: "editing" | "sending" | "failed" | "offline" | "sent";
-  reference: string;
+interface State extends Draft {
+  values: EnquiryValues;
+  /** Where the enquiry is. What was typed stays in the form in every phase but "sent". */
+  phase: "editing" | "sending" | "failed" | "offline" | "sent";
   /** What the mail service answered to what failed; 0 where no answer came. */
   status: number;
-}
-
-interface State {
-  values: EnquiryValues;
-  drawing?: Drawing | undefined;
   /** Counts what was submitted with mistakes in it: from the first on the form says what is wrong. */
   mistaken: number;
   restored: boolean;
-  progress: Progress;
-  toast?: ToastMessage | undefined;
-  /** The reference of a message that has been confirmed. */
+  /** The reference of the enquiry that has arrived, until there is another. */
   received: string;
+  toast?: ToastMessage | undefined;
 }
 
-const editing: Progress = { state: "editing", reference: "", status: 0 };
 /** As prerendered, so that it can be taken over as it is. */
-const empty = { values: emptyValues, drawing: undefined, mistaken: 0, restored: false };
+const empty = {
+  ...{ values: emptyValues, drawing: undefined, reference: undefined, sentAt: undefined },
+  ...{ phase: "editing", status: 0, mistaken: 0, restored: false, received: "" },
+} satisfies State;
 
 const toastMs: Record<FormName | "failure", number> = { contact: 4_000, quote: 6_000, failure: 4_000 };
 
@@ -61,17 +56,11 @@ async function importSend() {
 /** An enquiry form's state and behaviour. The controls hold the answers, which are read whenever one changes. */
 export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricing) {
   const { texts, sending, firm, otherServices } = props;
-  const [prefill] = useState<Prefill>(
-    () => pricing?.prefill ?? prefillService(texts.options.service, otherServices),
-  );
-  const [draft] = useState(() => openDraft(form));
   const element = useRef<HTMLFormElement>(null);
-  const [state, setState] = useState<State>({ ...empty, progress: editing, received: "" });
+  const [state, setState] = useState<State>(empty);
   const latest = useRef(state);
   const files = useFiles(form, sending);
-  const isBusy = useRef(false);
   const hasBegun = useRef(false);
-  const script = useRef<ReturnType<typeof importSend>>(undefined);
 
   const update = useCallback((changed: Partial<State>) => {
     latest.current = { ...latest.current, ...changed };
@@ -79,106 +68,84 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
     if (changed.values && element.current) writeInto(element.current, changed.values);
   }, []);
 
-  const fetchSend = () => {
-    script.current ??= withTimeout(sending.giveUpAfterSeconds, importSend(), "No script").catch(
-      (error: unknown) => {
-        script.current = undefined;
-        throw error;
-      },
-    );
-    return script.current;
-  };
-
   /** Takes over what was typed before the script came, and brings back what was kept: once. */
   const begin = useCallback(() => {
     if (!element.current || hasBegun.current) return;
     hasBegun.current = true;
     const typed = typedInto(element.current);
-    const kept = draft.begin();
-    const start = startingPoint({ prefill, search: location.search, draft: kept, typed });
-    update({ ...start, drawing: kept?.drawing });
-    if (textFields.some((name) => typed[name])) draft.change({ values: start.values });
-  }, [draft, prefill, update]);
+    const prefill = pricing?.prefill ?? prefillService(texts.options.service, otherServices);
+    update(startingPoint(prefill, readDraft(form), typed));
+    if (textFields.some((name) => typed[name])) writeDraft(form, latest.current);
+  }, [form, pricing, texts, otherServices, update]);
   useLayoutEffect(() => afterPress(begin), [begin]);
-
-  useEffect(() => {
-    addEventListener("pagehide", draft.flush);
-    return () => removeEventListener("pagehide", draft.flush);
-  }, [draft]);
 
   /** Takes over the answers in the controls, and those that are given for them. */
   const take = (given: Partial<EnquiryValues> = {}, drawn?: Drawing) => {
     begin();
-    const drawing = drawn ?? latest.current.drawing;
     const typed = element.current ? typedInto(element.current) : {};
     const next = { ...latest.current.values, ...typed, ...given };
-    update({ values: next, drawing });
-    draft.change({ values: next, drawing });
+    update({ values: next, ...(drawn && { drawing: drawn }) });
+    writeDraft(form, latest.current);
     // Ahead of need; whether it worked shows when it is needed.
-    fetchSend().catch(() => {});
+    importSend().catch(() => {});
     return next;
   };
 
-  const clear = (progress = editing) => {
-    update({ ...empty, progress });
-    draft.clear();
+  const clear = (changed?: Partial<State>) => {
+    update({ ...empty, ...changed });
+    removeDraft(form);
   };
 
-  const fail = (reference: string, result?: SendResult) => {
-    const offline = !navigator.onLine;
-    const status = result?.response?.status ?? 0;
+  const fail = (status = 0) => {
+    const phase = navigator.onLine ? "failed" : "offline";
     const refusal = status > 0 && texts.refused.replace("{status}", `${status}`);
-    const text = offline ? texts.offline.waiting : refusal || texts.failure;
-    update({
-      progress: { state: offline ? "offline" : "failed", reference, status },
-      toast: { tone: "failure", text, duration: toastMs.failure },
-    });
+    const text = phase === "offline" ? texts.offline.waiting : refusal || texts.failure;
+    update({ phase, status, toast: { tone: "failure", text, duration: toastMs.failure } });
   };
 
   const priceOf = (given: EnquiryValues) => pricing?.priceIndication(given, latest.current.drawing) ?? "";
 
   const transmit = async (checked: EnquiryValues) => {
-    const { reference, sentAt } = draft.attempt(checked, firm.referencePrefix);
+    const attempt = attemptAt(latest.current, firm.referencePrefix);
     const elapsedMs = performance.now();
     const toast = { tone: "busy", text: texts.sending } as const;
-    update({ received: "", progress: { ...editing, state: "sending" }, toast });
+    update({ ...attempt, received: "", phase: "sending", toast });
+    writeDraft(form, latest.current);
 
     const isSpam = checked.website !== "" || elapsedMs < minElapsedMs;
-    if (!navigator.onLine || isSpam) return fail(reference);
-    const sender = await fetchSend().catch(() => undefined);
+    if (!navigator.onLine || isSpam) return fail();
+    const script = withTimeout(sending.giveUpAfterSeconds, importSend(), "No script");
+    const sender = await script.catch(() => undefined);
     // The connection broke after the page had come: nothing can be sent, but all of it is kept.
-    if (!sender) return fail(reference);
+    if (!sender) return fail();
     const chosen = await files.count();
     const hasRoom = files.travel && chosen < fileLimits.count;
     const { drawing } = latest.current;
     const picture = drawing && hasRoom ? await pricing?.picture(checked, drawing) : undefined;
     const params = enquiryParams(form, checked, {
-      ...{ recipient: sending.recipient, reference, sentAt, elapsedMs, labels: texts.options },
+      ...{ ...attempt, recipient: sending.recipient, elapsedMs, labels: texts.options },
       fileCount: picture ? chosen + 1 : chosen,
       priceIndication: priceOf(checked),
     });
     const result = await sender.sendEnquiry(sending, params);
-    if (!result.success) return fail(reference, result);
+    if (!result.success) return fail(result.response?.status);
     if (picture) files.add([picture]);
     files.follow(params);
-    clear({ ...editing, state: "sent", reference });
-    update({
-      received: form === "contact" ? reference : "",
+    clear({
+      phase: "sent",
+      received: attempt.reference,
       toast: { tone: "success", text: texts.success, duration: toastMs[form] },
     });
   };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isBusy.current) return;
+    if (latest.current.phase === "sending") return;
     // Programs that fill in forms do not always tell the page.
     const given = take();
     if (Object.keys(errorsIn(form, given, texts.errors)).length > 0)
       return update({ mistaken: latest.current.mistaken + 1 });
-    isBusy.current = true;
-    await transmit(trimmed(given)).finally(() => {
-      isBusy.current = false;
-    });
+    await transmit(trimmed(given));
   };
 
   const errors = state.mistaken > 0 ? errorsIn(form, state.values, texts.errors) : {};
@@ -205,6 +172,8 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
     files,
     submit,
     startAfresh: () => {
+      // What is on its way wipes the form when it has arrived.
+      if (latest.current.phase === "sending") return;
       clear();
       files.clear();
       document.getElementById(firstField[form])?.focus();
@@ -213,7 +182,7 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
     /** Shows the empty form again and moves the focus to the element with the given id. */
     again: useCallback(
       (focusId?: string) => {
-        flushSync(() => update({ progress: editing }));
+        flushSync(() => update({ phase: "editing" }));
         if (focusId) document.getElementById(focusId)?.focus();
       },
       [update],
