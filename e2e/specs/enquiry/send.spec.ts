@@ -72,12 +72,15 @@ test("while sending, the button rests, and clicking again sends nothing more", a
   const release = await hold(page, sendPath);
   await form.fillIn(shortAnswers);
   await form.submitButton.evaluate((button: HTMLButtonElement) => {
+    button.focus();
     button.click();
     button.click();
     button.form?.requestSubmit();
   });
   await expect(form.submitButton).toBeDisabled();
   await expect(form.submitButton).toHaveText(contact.sending);
+  await expect(form.submitButton).toBeFocused();
+  await page.keyboard.press("Enter");
   await expect(form.toasts).toHaveText(contact.sending);
   release();
   await expect(form.toasts).toHaveText(contact.success);

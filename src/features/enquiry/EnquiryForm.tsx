@@ -62,7 +62,7 @@ export function EnquiryForm({ enquiry, children }: { enquiry: Enquiry; children:
           </noscript>
           {(phase === "failed" || phase === "offline") && <Failure enquiry={enquiry} />}
           <div className={`whole ${styles.submit} ${styles.two}`}>
-            <Button type="submit" disabled={isSending}>
+            <Button type="submit" aria-disabled={isSending || undefined}>
               {isSending && <span className={styles.spinner} aria-hidden="true" />}
               {isSending ? texts.sending : texts.submit}
             </Button>
