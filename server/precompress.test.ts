@@ -1,25 +1,23 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
+import { temporaryFolder } from "../mail/testing/temporary-folder.ts";
 import { precompress } from "./precompress.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "precompress-"));
-const keptIn = mkdtempSync(join(tmpdir(), "kept-"));
 const page = "<p>Dakwerk en goten</p>".repeat(100);
-const at = (name: string) => join(folder, name);
+let folder: string;
+let keptIn: string;
 let compressed = 0;
+const at = (name: string) => join(folder, name);
 
-beforeAll(async () => {
+beforeEach(async () => {
+  [folder, keptIn] = [temporaryFolder(), temporaryFolder()];
   mkdirSync(at("diensten"));
   writeFileSync(at("diensten/dak.html"), page);
   writeFileSync(at("small.css"), "a{}");
   writeFileSync(at("photo.avif"), page);
   compressed = await precompress(folder, keptIn);
-});
-afterAll(() => {
-  for (const made of [folder, keptIn]) rmSync(made, { recursive: true });
 });
 
 it("puts copies next to a page that unpack to the page", () => {

@@ -3,6 +3,7 @@ import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { extname, join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import pLimit from "p-limit";
 import { digestOf, kept } from "../src/build-cache.ts";
 
 const compressible = new Set([".html", ".css", ".js", ".svg", ".xml", ".txt", ".json", ".webmanifest"]);
@@ -17,23 +18,18 @@ const brotli = (content: Buffer) =>
   });
 
 /** As many at a time as keep every processor busy, and not all files in memory. */
-const atOnce = 8;
+const limit = pLimit(8);
 
 /**
  * Puts a .br and a .gz copy next to every file under `folder` that shrinks by it. Resolves with the number of
  * files that got them. A file that is as it was in the last build is not compressed again (src/build-cache.ts).
  */
 export async function precompress(folder: string, keptIn?: string): Promise<number> {
-  const waiting = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
-    .values();
-  let count = 0;
-  const compressNext = async () => {
-    for (const entry of waiting)
-      if (await compress(folder, join(entry.parentPath, entry.name), keptIn)) count++;
-  };
-  await Promise.all(Array.from({ length: atOnce }, compressNext));
-  return count;
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && compressible.has(extname(entry.name)),
+  );
+  const shrunk = await limit.map(files, (file) => compress(folder, join(file.parentPath, file.name), keptIn));
+  return shrunk.filter(Boolean).length;
 }
 
 async function compress(folder: string, path: string, keptIn?: string): Promise<boolean> {
