@@ -18,31 +18,23 @@ export async function startMailService(
   port: number,
   around: (mail: Hono) => Hono = (mail) => mail,
 ): Promise<RunningServer> {
-  const transport = createMailTransport(config);
-  const filesTransport = createMailTransport({ ...config, sendDeadlineMs: config.filesDeadlineMs }, 3);
+  // Closed in the opposite order, also when one of them cannot be started.
+  await using starting = new AsyncDisposableStack();
   const store = config.redisUrl === undefined ? undefined : createRedisStore(config.redisUrl, logToStdout);
+  starting.defer(() => store?.close());
+  const filesConfig = { ...config, sendDeadlineMs: config.filesDeadlineMs };
+  const [transport, filesTransport] = [createMailTransport(config), createMailTransport(filesConfig, 3)];
+  starting.defer(() => transport.close());
+  starting.defer(() => filesTransport.close());
   const metrics = createMetrics(store);
   const app = createMailApp(config, transport, { filesTransport, metrics, ...(store && { store }) });
   if (config.github) app.route("/", createGitHubSignIn(config.github));
-  let figures: RunningServer | undefined;
-  const close = async () => {
-    await figures?.close();
-    await Promise.all([transport.close(), filesTransport.close()]);
-    store?.close();
-  };
-  try {
-    figures = config.metrics && (await startServer(metrics.app, config.metrics.host, config.metrics.port));
-    const server = await startServer(around(app), host, port);
-    if (figures) logToStdout({ level: "info", event: "figures", port: figures.port });
-    return {
-      port: server.port,
-      async close() {
-        await server.close();
-        await close();
-      },
-    };
-  } catch (error) {
-    await close();
-    throw error;
-  }
+  const figures =
+    config.metrics && (await startServer(metrics.app, config.metrics.host, config.metrics.port));
+  starting.defer(() => figures?.close());
+  const server = await startServer(around(app), host, port);
+  starting.defer(() => server.close());
+  if (figures) logToStdout({ level: "info", event: "figures", port: figures.port });
+  const started = starting.move();
+  return { port: server.port, close: () => started.disposeAsync() };
 }
