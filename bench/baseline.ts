@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtempDisposable } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { precompress } from "../server/precompress.ts";
@@ -9,15 +9,15 @@ const folder = join(import.meta.dirname, "baseline");
 
 /** Serves about the least a home page can be, one file written by hand and one picture, as the site is served. */
 export async function startBaseline(): Promise<{ url: string; close: () => Promise<void> }> {
-  const copy = await mkdtemp(join(tmpdir(), "baseline-"));
-  await cp(folder, copy, { recursive: true });
-  await precompress(copy);
-  const server = await startServer(createSite(copy), "127.0.0.1", 0);
+  const copy = await mkdtempDisposable(join(tmpdir(), "baseline-"));
+  await cp(folder, copy.path, { recursive: true });
+  await precompress(copy.path);
+  const server = await startServer(createSite(copy.path), "127.0.0.1", 0);
   return {
     url: `http://127.0.0.1:${server.port}/`,
     close: async () => {
       await server.close();
-      await rm(copy, { recursive: true });
+      await copy.remove();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readMailConfig } from "../../mail/config/config.ts";
@@ -7,7 +7,7 @@ import { createRedis, redisProgram } from "../../mail/testing/redis.ts";
 import { attack, isAttackers } from "./attacks.ts";
 import { sendEnquiries } from "./clients.ts";
 import { createKiller } from "./killer.ts";
-import { createMailbox, readMailbox } from "./mailbox.ts";
+import { readMailbox } from "./mailbox.ts";
 
 interface LoadOptions {
   enquiries: number;
@@ -33,8 +33,7 @@ const root = join(import.meta.dirname, "../..");
 export async function runMailLoad(options: LoadOptions) {
   const { enquiries, senders, copies, fileBytes, hostileSeconds, withinMs } = options;
   const isHostile = hostileSeconds !== undefined;
-  const mailbox = mkdtempSync(join(tmpdir(), "mail-load-"));
-  createMailbox(mailbox);
+  using mailbox = mkdtempDisposableSync(join(tmpdir(), "mail-load-"));
   const smtpPort = await freePort();
   const program = copies > 1 ? redisProgram() : undefined;
   const store = program ? createRedis(program, await freePort()) : undefined;
@@ -47,7 +46,7 @@ export async function runMailLoad(options: LoadOptions) {
   };
   const node = process.execPath;
   const sink = join(import.meta.dirname, "smtp-sink.ts");
-  const smtp = createProgram([node, sink, String(smtpPort), mailbox, isHostile ? "0.02" : "0"]);
+  const smtp = createProgram([node, sink, String(smtpPort), mailbox.path, isHostile ? "0.02" : "0"]);
   let answeredFromMemory = 0;
   const onLine = (line: string) => {
     if (line.includes('"repeated":true')) answeredFromMemory += 1;
@@ -81,7 +80,7 @@ export async function runMailLoad(options: LoadOptions) {
     await killer.finish();
     if (deadline.aborted) throw new Error(`Only ${answered.length} of ${enquiries} were answered in time`);
     await Promise.all(services.map((service) => service.kill()));
-    const mails = await readMailbox(mailbox);
+    const mails = await readMailbox(mailbox.path);
     const references = mails.references.filter((reference) => !isAttackers(reference));
     const delivered = [...references, ...mails.files];
     const seen = new Set<string>();
@@ -109,6 +108,5 @@ export async function runMailLoad(options: LoadOptions) {
     };
   } finally {
     await Promise.all(all.map((one) => one.end()));
-    rmSync(mailbox, { recursive: true });
   }
 }

@@ -1,13 +1,9 @@
 import { hash, randomUUID } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync } from "node:fs";
-import { link, unlink, writeFile } from "node:fs/promises";
+import { globSync, readFileSync } from "node:fs";
+import { link, rename, unlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { filesIn } from "../../mail/testing/files.ts";
-
-export function createMailbox(root: string): void {
-  for (const folder of ["new", "tmp", "duplicates"]) mkdirSync(join(root, folder), { recursive: true });
-}
 
 /**
  * Delivers a mail durably: once this resolves it survives a crash. A second mail with the same Message-ID is
@@ -17,17 +13,16 @@ export async function deliver(root: string, raw: Buffer): Promise<void> {
   const head = raw.subarray(0, raw.indexOf("\r\n\r\n")).toString();
   // With a long domain it stands on a line of its own.
   const messageId = /^message-id:\s*(\S+)/im.exec(head)?.[1] ?? randomUUID();
-  const name = hash("sha256", messageId);
-  const temporary = join(root, "tmp", randomUUID());
+  const temporary = join(root, randomUUID());
   await writeFile(temporary, raw, { flush: true });
   try {
     // Unlike a rename, a link fails when the mail is there already.
-    await link(temporary, join(root, "new", name));
+    await link(temporary, join(root, `${hash("sha256", messageId)}.mail`));
+    await unlink(temporary);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    await writeFile(join(root, "duplicates", randomUUID()), "");
+    await rename(temporary, `${temporary}.duplicate`);
   }
-  await unlink(temporary);
 }
 
 /** What was delivered to the mailbox in `root`. */
@@ -37,8 +32,8 @@ export async function readMailbox(root: string) {
   const references: string[] = [];
   /** Each file, by its enquiry's reference and its hash. */
   const files: string[] = [];
-  for (const name of readdirSync(join(root, "new"))) {
-    const mail = await PostalMime.parse(readFileSync(join(root, "new", name)));
+  for (const name of globSync("*.mail", { cwd: root })) {
+    const mail = await PostalMime.parse(readFileSync(join(root, name)));
     const reference = /^Referentie: +(\S+)$/m.exec(mail.text ?? "")?.[1] ?? `no reference in ${name}`;
     if (mail.attachments.length === 0) {
       references.push(reference);
@@ -53,6 +48,6 @@ export async function readMailbox(root: string) {
     files,
     /** References of mails with files that are no answer to their enquiry's mail. */
     astray: [...followers].flatMap(([reference, id]) => (id === enquiries.get(reference) ? [] : [reference])),
-    duplicatesSuppressed: readdirSync(join(root, "duplicates")).length,
+    duplicatesSuppressed: globSync("*.duplicate", { cwd: root }).length,
   };
 }
