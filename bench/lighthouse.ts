@@ -39,16 +39,12 @@ type Report = { categories: Record<string, { score: number | null }>; audits: Re
 type Result = Awaited<ReturnType<typeof measure>>;
 
 const lighthouse = join(import.meta.dirname, "lighthouse/node_modules/.bin/lighthouse");
-const chromeFlags =
-  "--headless --no-sandbox --disable-gpu --disable-quic --disable-background-networking --disable-component-update --disable-sync";
+const flags = [
+  ...["--output=json", "--quiet", `--only-categories=${categories}`],
+  "--chrome-flags=--headless --no-sandbox --disable-gpu --disable-quic --disable-background-networking --disable-component-update --disable-sync",
+];
 
 async function measure(url: string) {
-  const flags = [
-    "--output=json",
-    "--quiet",
-    `--only-categories=${categories}`,
-    `--chrome-flags=${chromeFlags}`,
-  ];
   const env = { CHROME_PATH: ensureChromium() };
   const start = () => execa(lighthouse, [url, ...flags], { env, maxBuffer: 1e9 });
   const { stdout } = await start().catch((error: ExecaError) => {
@@ -59,9 +55,11 @@ async function measure(url: string) {
   });
   const report = JSON.parse(stdout) as Report;
   return {
-    scores: categories.map((id) => Math.round((report.categories[id]?.score ?? 0) * 100)),
-    /** First and largest paint and blocking in milliseconds, and the shift. */
-    figures: audits.map((id) => report.audits[id]?.numericValue ?? 0),
+    /** The scores, first and largest paint and blocking in milliseconds, and the shift. */
+    figures: [
+      ...categories.map((id) => Math.round((report.categories[id]?.score ?? 0) * 100)),
+      ...audits.map((id) => report.audits[id]?.numericValue ?? 0),
+    ],
     failed: Object.values(report.audits)
       .filter(({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === "binary")
       .map(({ id }) => id),
@@ -71,26 +69,23 @@ async function measure(url: string) {
 async function measureOften(url: string): Promise<Result> {
   const results: Result[] = [];
   for (let run = 0; run < Number(values.runs); run++) results.push(await measure(url));
-  const middle = (of: (result: Result) => number[], i: number) =>
-    median(results.map((result) => of(result)[i] ?? 0));
   return {
-    scores: categories.map((_, i) => middle(({ scores }) => scores, i)),
-    figures: audits.map((_, i) => middle(({ figures }) => figures, i)),
+    figures: [...categories, ...audits].map((_, i) => median(results.map(({ figures }) => figures[i] ?? 0))),
     failed: [...new Set(results.flatMap(({ failed }) => failed))],
   };
 }
 
 const marked = (text: string, isTooMuch: boolean) => text + (isTooMuch ? "!" : "");
 
-function row(name: string, { scores, figures, failed }: Result, base?: Result): string {
-  const [first = 0, largest = 0, blocking = 0, shift = 0] = figures;
+function row(name: string, { figures, failed }: Result, base?: Result): string {
+  const scores = figures.slice(0, categories.length);
+  const [first = 0, largest = 0, blocking = 0, shift = 0] = figures.slice(categories.length);
   const ratios = [first, largest].map((figure, i) => {
-    const times = figure / (base?.figures[i] ?? Number.NaN);
+    const times = figure / (base?.figures[categories.length + i] ?? Number.NaN);
     return base ? marked(times.toFixed(2), times > most.paint) : "";
   });
   return [
-    ...scores,
-    ...[first, largest].map(Math.round),
+    ...[...scores, Math.round(first), Math.round(largest)],
     marked(`${Math.round(blocking)}`, blocking > most.blocking),
     Math.round(shift * 1000) / 1000,
     ...ratios,
