@@ -9,8 +9,7 @@ import { createMailApp } from "./app.ts";
 import { kindOf } from "./files/file-kind.ts";
 import type { Mail } from "./smtp/transport.ts";
 import { testConfig } from "./testing/enquiries.ts";
-import { hostileBody } from "./testing/hostile-bodies.ts";
-import { hostileForm, hostileType } from "./testing/hostile-forms.ts";
+import { hostileBody, hostileForm, hostileType } from "./testing/hostile.ts";
 
 const runs = process.env.FUZZ_RUNS;
 const composer = createTransport({ streamTransport: true, buffer: true });
