@@ -1,10 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, vi } from "vitest";
 import { maxFilesRequestBytes } from "../../contract/files.ts";
-import { filesPath } from "../../contract/calls.ts";
 import { readMailConfig } from "../config/config.ts";
 import { contentOf, filesForm, photographs } from "../testing/files.ts";
-import { openUpload, rawFileHead, rawTexts } from "../testing/raw-form.ts";
+import { openUpload, rawFile, rawTexts } from "../testing/raw-form.ts";
 import { answerOf, test as base } from "../testing/service.ts";
 import { createRoom } from "./room.ts";
 
@@ -24,9 +23,7 @@ const test = base
       await upload.write(rawTexts(texts));
       const files = Math.ceil(bytes / 1_900_000);
       for (let number = 0; number < files; number++) {
-        await upload.write(
-          Buffer.concat([rawFileHead, contentOf("jpg", bytes / files), Buffer.from("\r\n")]),
-        );
+        await upload.write(rawFile(contentOf("jpg", bytes / files)));
       }
       return upload;
     };
@@ -34,10 +31,7 @@ const test = base
   .extend("send", ({ server }) => {
     /** The answer to another visitor's two photographs of so many bytes. */
     return (address: string, bytes: number) =>
-      fetch(`http://127.0.0.1:${server.port}${filesPath}`, {
-        ...{ method: "POST", headers: { "X-Forwarded-For": address } },
-        body: filesForm(photographs(2, bytes)),
-      });
+      server.upload(filesForm(photographs(2, bytes)), { "X-Forwarded-For": address });
   });
 
 test("two slow phones that announce as much as may be leave room for others", async ({ stall, send }) => {

@@ -3,32 +3,24 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, vi } from "vitest";
-import { filesPath, sendPath } from "../../contract/calls.ts";
+import { sendPath } from "../../contract/calls.ts";
 import { quoteBody, quoteParams } from "../testing/enquiries.ts";
 import { contentOf, filesForm, photographs } from "../testing/files.ts";
 import { openUpload, rawFileHead, rawTexts } from "../testing/raw-form.ts";
 import { answerOf, test as base } from "../testing/service.ts";
 import { holdMails } from "../testing/smtp-sink.ts";
-import { type RunningServer, startServer } from "./server.ts";
+import { startServer } from "./server.ts";
 
 const test = base.extend("server", ({ service, listen }) => listen(service));
 
-const post = ({ port }: RunningServer, body: unknown) =>
-  fetch(`http://127.0.0.1:${port}${sendPath}`, {
-    ...{ method: "POST", headers: { "Content-Type": "application/json" } },
-    body: JSON.stringify(body),
-  });
-const upload = ({ port }: RunningServer, body: FormData) =>
-  fetch(`http://127.0.0.1:${port}${filesPath}`, { method: "POST", body });
-
 test("stopping finishes what is on its way and accepts nothing new", async ({ sink, server }) => {
   const { arrived, release } = holdMails(sink);
-  const onItsWay = post(server, quoteBody());
+  const onItsWay = server.post(quoteBody());
   await arrived;
   // As a browser opens ahead of use.
   await once(connect(server.port, "127.0.0.1"), "connect");
   const closed = server.close();
-  await expect(post(server, quoteBody({ reference: "late" }))).rejects.toThrow();
+  await expect(server.post(quoteBody({ reference: "late" }))).rejects.toThrow();
   release();
   expect((await onItsWay).status).toBe(200);
   await closed;
@@ -55,7 +47,7 @@ test("an upload that is too slow is ended, and makes room for the next", async (
   const uploading = await listen(slow);
   const { write, socket, answer } = openUpload(uploading.port, 190_000);
   await write(Buffer.concat([rawTexts(), rawFileHead, contentOf("jpg", 150_000)]));
-  const next = upload(uploading, filesForm(photographs(1, 100_000)));
+  const next = uploading.upload(filesForm(photographs(1, 100_000)));
   for (let n = 0; n < 40 && !socket.destroyed; n++) {
     await write("x");
     await delay(20);
@@ -75,7 +67,7 @@ test("an upload that breaks off sends nothing", async ({ sink, service, server }
 });
 
 test("a refused upload hears why, though it was not read to its end", async ({ server }) => {
-  expect(await answerOf(upload(server, filesForm(photographs(8, 1_900_000))))).toEqual([
+  expect(await answerOf(server.upload(filesForm(photographs(8, 1_900_000))))).toEqual([
     413,
     "The files are larger than 12000000 bytes together",
   ]);

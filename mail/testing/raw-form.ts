@@ -18,7 +18,8 @@ export function rawTexts(texts: Record<string, string> = {}): Buffer {
   );
 }
 
-export const rawFileHead = rawPart(fileField, "", '; filename="a.jpg"').subarray(0, -2);
+export const rawFile = (content: string | Uint8Array) => rawPart(fileField, content, '; filename="a.jpg"');
+export const rawFileHead = rawFile("").subarray(0, -2);
 
 export type RawUpload = ReturnType<typeof openUpload>;
 
@@ -43,10 +44,7 @@ export function openUpload(
     socket,
     /** Writes more of the body; resolves when that has gone out. */
     write: (bytes: string | Uint8Array) =>
-      new Promise<void>((resolve) => {
-        if (socket.destroyed) resolve();
-        else socket.write(bytes, () => resolve());
-      }),
+      new Promise<void>((resolve) => void socket.write(bytes, () => resolve())),
     answer: new Promise<string>((resolve) => {
       socket.on("close", () => resolve(text));
     }),

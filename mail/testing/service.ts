@@ -10,29 +10,29 @@ import { startSmtpSink } from "./smtp-sink.ts";
 
 type Headers = Record<string, string>;
 
+/** The calls of the service, over what brings a request to it. */
+const callsOver = (bring: (path: string, init: RequestInit) => Response | Promise<Response>) => ({
+  /** Posts a body; anything but a string or bytes is sent as JSON. */
+  async post(body: unknown, headers: Headers = {}) {
+    const raw = typeof body === "string" || body instanceof Uint8Array ? body : JSON.stringify(body);
+    const type = { "Content-Type": "application/json" };
+    return bring(sendPath, { method: "POST", headers: { ...type, ...headers }, body: raw as BodyInit });
+  },
+  upload: async (body: FormData, headers: Headers = {}) =>
+    bring(filesPath, { method: "POST", headers, body }),
+  /** Posts a body of which nobody says how long it is. */
+  stream: async (path: string, type: string, body: ReadableStream<Uint8Array>) =>
+    bring(path, { method: "POST", headers: { "Content-Type": type }, body, duplex: "half" } as RequestInit),
+});
+
 /** The mail service over a real transport to `smtpUrl`, called without a server. */
 function startTestService(smtpUrl: string, overrides: Partial<MailConfig>, options: MailAppOptions) {
   const config = testConfig(smtpUrl, overrides);
   const transport = createMailTransport(config);
   const logs: LogEntry[] = [];
   const app = createMailApp(config, transport, { log: (entry) => logs.push(entry), ...options });
-  const request = async (path: string, init: RequestInit) =>
-    app.request(`http://mail.firm.example${path}`, { method: "POST", ...init });
-  return {
-    app,
-    transport,
-    logs,
-    /** Posts a body to the service; anything but a string or bytes is sent as JSON. */
-    post(body: unknown, headers: Headers = {}) {
-      const raw = typeof body === "string" || body instanceof Uint8Array ? body : JSON.stringify(body);
-      const type = { "Content-Type": "application/json" };
-      return request(sendPath, { headers: { ...type, ...headers }, body: raw as BodyInit });
-    },
-    upload: (body: FormData, headers: Headers = {}) => request(filesPath, { headers, body }),
-    /** Posts a body of which nobody says how long it is. */
-    stream: (path: string, type: string, body: ReadableStream<Uint8Array>) =>
-      request(path, { headers: { "Content-Type": type }, body, duplex: "half" } as RequestInit),
-  };
+  const calls = callsOver((path, init) => app.request(`http://mail.firm.example${path}`, init));
+  return { app, transport, logs, ...calls };
 }
 
 export type TestService = ReturnType<typeof startTestService>;
@@ -56,7 +56,8 @@ export const test = base
     return async ({ app }: Pick<TestService, "app">, limits?: Parameters<typeof startServer>[3]) => {
       const server = await startServer(app, "127.0.0.1", 0, limits);
       onTestFinished(() => server.close());
-      return server;
+      const calls = callsOver((path, init) => fetch(`http://127.0.0.1:${server.port}${path}`, init));
+      return { ...server, ...calls };
     };
   });
 

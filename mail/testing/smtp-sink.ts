@@ -42,6 +42,7 @@ export async function startSmtpSink(port = 0, size?: number) {
       Promise.try(() => sink.beforeRecipient()).then(() => callback(), callback);
     },
     onData(stream, { envelope: { mailFrom, rcptTo } }, callback) {
+      sink.attempts += 1;
       sink.onData();
       const keep = async () => {
         const raw = (await buffer(stream)).toString();
@@ -60,6 +61,8 @@ export async function startSmtpSink(port = 0, size?: number) {
     port: address.port,
     url: `smtp://127.0.0.1:${address.port}`,
     mails: [] as ReceivedMail[],
+    /** How many mails were begun, also those that are not accepted. */
+    attempts: 0,
     /** Called once per mail of so many bytes before it is accepted; a thrown smtpError refuses it. */
     beforeAccept: (_size: number): Promise<void> | void => {},
     beforeRecipient: (): Promise<void> | void => {},
