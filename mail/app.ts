@@ -32,8 +32,7 @@ const formWithFiles = {
  * answers no other path, so it can be mounted on a site's own origin.
  */
 export function createMailApp(config: MailConfig, transport: MailTransport, options: MailAppOptions = {}) {
-  const { filesTransport = transport } = options;
-  const store: DedupeStore = options.store ?? createMemoryStore();
+  const { filesTransport = transport, store = createMemoryStore() } = options;
   const surroundings = { log: logToStdout, createLimiter: store.createLimiter, ...options };
   const { maxInFlight, uploads } = config;
   const calls: Call[] = [

@@ -27,7 +27,7 @@ export async function startMailService(
   starting.defer(() => transport.close());
   starting.defer(() => filesTransport.close());
   const metrics = createMetrics(store);
-  const app = createMailApp(config, transport, { filesTransport, metrics, ...(store && { store }) });
+  const app = createMailApp(config, transport, { filesTransport, metrics, store });
   if (config.github) app.route("/", createGitHubSignIn(config.github));
   const figures =
     config.metrics && (await startServer(metrics.app, config.metrics.host, config.metrics.port));

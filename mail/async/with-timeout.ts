@@ -6,9 +6,5 @@ export async function withTimeout<Value>(
 ): Promise<Value> {
   const { promise: timeout, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(late()), milliseconds);
-  try {
-    return await Promise.race([promise, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
 }

@@ -28,8 +28,7 @@ export function dateOf(sentAt: string, now: Date): Date {
 
 /**
  * Does everything once, as far as the store remembers. What it returns runs `send` unless the same is being sent (shares
- * its outcome) or, where it is to be remembered, was accepted in the past hour. It resolves to whether it was sent for
- * this call.
+ * its outcome) or, where it is to be remembered, was accepted in the past hour. It resolves to whether `send` was run.
  */
 export function createIdempotency(store: DedupeStore) {
   const inFlight = new Map<string, Promise<boolean>>();
@@ -49,16 +48,9 @@ export function createIdempotency(store: DedupeStore) {
 
   return async (key: string, remember: boolean, send: () => Promise<void>): Promise<boolean> => {
     const running = inFlight.get(key);
-    if (running !== undefined) {
-      await running;
-      return false;
-    }
+    if (running !== undefined) return running.then(() => false);
     const sending = remember ? sendNew(key, send) : send().then(() => true);
     inFlight.set(key, sending);
-    try {
-      return await sending;
-    } finally {
-      inFlight.delete(key);
-    }
+    return sending.finally(() => inFlight.delete(key));
   };
 }

@@ -41,11 +41,8 @@ export function createRoom({ bytes: size, waitMs }: Omit<MailConfig["uploads"], 
     const tryAgain = () => book(booking, bytes) && resolve();
     waiting.add(tryAgain);
     const tooMany = "Too many files are being sent, try again in a moment";
-    try {
-      await withTimeout(promise, waitMs, () => new Refusal(503, "uploads", tooMany, 5));
-    } finally {
-      waiting.delete(tryAgain);
-    }
+    const tooLong = () => new Refusal(503, "uploads", tooMany, 5);
+    await withTimeout(promise, waitMs, tooLong).finally(() => waiting.delete(tryAgain));
   }
 
   /** Runs `handle` for a call of `client`, which says by `hold` how much it holds. What it held is free afterwards. */
@@ -56,12 +53,10 @@ export function createRoom({ bytes: size, waitMs }: Omit<MailConfig["uploads"], 
   ): Promise<Result> => {
     const booking: Booking = { client, held: 0, most };
     bookings.add(booking);
-    try {
-      return await handle((bytes) => hold(booking, bytes));
-    } finally {
+    return handle((bytes) => hold(booking, bytes)).finally(() => {
       bookings.delete(booking);
       tellWaiting();
-    }
+    });
   };
 }
 

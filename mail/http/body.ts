@@ -68,10 +68,7 @@ export async function* chunksOf(request: Request, { withinMs, atLeast }: Pace): 
 
 const slow = () => new Refusal(408, "slow", "The request came in too slowly");
 
-async function inTime<Value>(reading: Promise<Value>, until: number): Promise<Value> {
-  try {
-    return await withTimeout(reading, Math.max(0, until - performance.now()), slow);
-  } catch (error) {
+const inTime = <Value>(reading: Promise<Value>, until: number) =>
+  withTimeout(reading, Math.max(0, until - performance.now()), slow).catch((error: unknown) => {
     throw error instanceof Refusal ? error : new Refusal(400, "broken-off", "The request body broke off");
-  }
-}
+  });

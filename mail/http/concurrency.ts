@@ -9,10 +9,6 @@ export function limitConcurrency({ all, ofOne }: Record<"all" | "ofOne", number>
       throw new Refusal(503, "busy", "Too busy, try again in a moment", 5);
     }
     running.push(client);
-    try {
-      return await handle();
-    } finally {
-      running.splice(running.indexOf(client), 1);
-    }
+    return handle().finally(() => running.splice(running.indexOf(client), 1));
   };
 }

@@ -35,12 +35,10 @@ export function limitRate(
       if (counted !== null && counted.consumedPoints >= points) throw tooMany(from, counted);
     }
     for (const { from, limiter } of limits) {
-      try {
-        const { remainingPoints } = await limiter.consume(keys[from]);
-        if (remainingPoints === 0) onFlood(from);
-      } catch (rejected) {
+      const { remainingPoints } = await limiter.consume(keys[from]).catch((rejected: unknown) => {
         throw rejected instanceof RateLimiterRes ? tooMany(from, rejected) : rejected;
-      }
+      });
+      if (remainingPoints === 0) onFlood(from);
     }
   };
 }

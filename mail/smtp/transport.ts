@@ -67,11 +67,7 @@ export function createMailTransport(config: { smtpUrl: string; sendDeadlineMs: n
       const signal = AbortSignal.timeout(sendDeadlineMs);
       const delivery = mailer.sendMail({ ...mail, ...announcedSize(mail), signal }).catch(notDelivered);
       onTheirWay.add(delivery);
-      try {
-        await delivery;
-      } finally {
-        onTheirWay.delete(delivery);
-      }
+      await delivery.finally(() => onTheirWay.delete(delivery));
     },
     /** Resolves when the SMTP server can be reached and lets us in; rejects with a DeliveryError. */
     async verify(): Promise<void> {
