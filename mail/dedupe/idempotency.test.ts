@@ -35,14 +35,6 @@ test("those who share a mail share its failure", async ({ sink, service }) => {
   expect(answers.map((answer) => answer.status)).toEqual([412, 412]);
 });
 
-test("another copy of the service gives the same enquiry the same Message-ID", async ({ sink, start }) => {
-  await start().post(quoteBody({ sent_at: "2026-06-03T12:05:00Z" }));
-  await start().post(quoteBody({ sent_at: "2026-06-03T12:06:00Z" }));
-  const [first, second] = sink.mails;
-  expect(first?.messageId).toMatch(/^<[0-9a-f]{40}@firm\.example>$/);
-  expect(second?.messageId).toBe(first?.messageId);
-});
-
 test("the browser can tell the Message-ID from what it sends", async ({ sink, service }) => {
   const params = { ...quoteParams, message: " half \ud800 of\u200b a pair ", elapsed_ms: "20000" };
   await service.post(quoteBody(params));

@@ -47,21 +47,6 @@ describe("an accepted enquiry", () => {
     expect(mail?.text).toContain("a@example.nl, b@example.nl");
     expect(mail?.text).toContain("Let op");
   });
-
-  test.for([
-    ["subject", { subject: "WIN A PRIZE\r\nBcc: victim@example.com" }],
-    ["name", { name: "Eve\r\nBcc: victim@example.com\u2028X-Evil: 1 =?utf-8?Q?=0AX-Q:_1?=" }],
-  ] as const)(
-    "keeps its subject and its headers, whatever the call says as %s",
-    async ([_field, params], { sink, service }) => {
-      await service.post(quoteBody(params));
-      const [mail] = sink.mails;
-      expect(mail?.subject).toBe("Nieuwe offerte aanvraag");
-      expect(mail?.headers.map(({ key }) => key).sort()).toEqual([
-        ...["content-type", "date", "from", "message-id", "mime-version", "reply-to", "subject", "to"],
-      ]);
-    },
-  );
 });
 
 describe("a refused call", () => {
