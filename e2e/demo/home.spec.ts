@@ -62,16 +62,3 @@ test("three reviews with links to all of them, and a closing call with three bad
     "Tevredenheid 4.9/5 op Google",
   ]);
 });
-
-test("the hero fades in on load, but nothing moves for who asked for rest", async ({ page }) => {
-  await page.goto("/");
-  const parts = page.locator("main > :first-child").locator("h1, figure, ul, :scope > *");
-  const names = await parts.evaluateAll((all) => all.map((each) => getComputedStyle(each).animationName));
-  expect(names.filter((name) => name !== "none").length).toBeGreaterThan(1);
-
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("opacity", "1");
-  const animations = await page.evaluate(() => document.getAnimations().map(({ playState }) => playState));
-  expect(animations).not.toContain("running");
-});

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { parse } from "yaml";
+import { business } from "../../src/content/business/business.ts";
+import { site } from "../../src/content/business/site.ts";
 import { registry } from "../../src/content/business/services.ts";
 
 const code = globSync(
@@ -18,9 +19,7 @@ it.each(registry.services)("nothing names $slug: content/services.yaml does for 
 });
 
 it("nothing in code, or in what is tested for every firm, names the firm or its domain", () => {
-  const { name } = parse(readFileSync("content/business.yaml", "utf8")) as { name: string };
-  const { url } = parse(readFileSync("site.yaml", "utf8")) as { url: string };
-  const { hostname } = new URL(url);
-  const naming = code.filter(({ text }) => text.includes(name) || text.includes(hostname));
+  const { hostname } = new URL(site.url);
+  const naming = code.filter(({ text }) => text.includes(business.name) || text.includes(hostname));
   expect(naming.map(({ file }) => file)).toEqual([]);
 });

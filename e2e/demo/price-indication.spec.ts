@@ -68,9 +68,10 @@ test.describe("on a phone", () => {
   });
 });
 
-test("the panel says what is known: prices, the price per m², the range", async ({ page, form }) => {
+test("the panel says what is known: prices, the rate per m², the range, its VAT", async ({ page, form }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await form.open("/offerte-aanvragen");
+  await expect(form.pricePanel).toHaveCSS("position", "sticky");
   await expect(form.pricePanel).toContainText(/Nieuwbouw stucen\s*vanaf €\s35 per m²/);
   await form.tile("Binnenmuur stucen").check();
   await expect(form.pricePanel).toContainText(
@@ -86,12 +87,9 @@ test("the panel says what is known: prices, the price per m², the range", async
   await form.pricePanel.getByText("Wat weten we nog niet?").click();
   await expect(form.pricePanel).toContainText("Vocht en scheuren herstellen");
   expect(await violations(page)).toEqual([]);
-});
 
-test("the type of project decides the VAT, or one question more", async ({ page, form }) => {
-  await form.open("/offerte-aanvragen?dienst=binnenmuur-stucen&m2=48");
+  // The type of project decides the VAT, or one question more.
   const question = page.getByRole("radiogroup", { name: "Is de woning ouder dan 2 jaar?" });
-  await expect(form.pricePanel).toContainText("inclusief 9% btw");
   await expect(question).toHaveCount(0);
   await form.fill({ projectType: "bedrijfspand" });
   await expect(form.pricePanel).toContainText(/€\s720 tot €\s1\.500\s*inclusief 21% btw/);
@@ -104,15 +102,18 @@ test("the type of project decides the VAT, or one question more", async ({ page,
   await expect(question).toHaveCount(0);
 });
 
-test("painting is chosen under Anders, and has its own prices", async ({ form }) => {
-  await form.open("/offerte-aanvragen");
-  const posted = await form.answerWith();
-  await form.fill({ ...fullAnswers, service: "anders", squareMeters: "48,5", projectType: "bedrijfspand" });
-  await expect(form.pricePanel).toContainText("Schilderwerk binnen");
-  await form.tile("Schilderwerk, plafonds").check();
+test("painting has its own prices under Anders, where a link to one fills in the form", async ({ form }) => {
+  const query = "dienst=schilderwerk&onderdeel=plafonds&m2=48%2C5&woning=bedrijfspand";
+  await form.open(`/offerte-aanvragen?${query}#prijsindicatie`);
+  await expect(form.answer("service")).toHaveValue("anders");
+  await expect(form.tile("Schilderwerk, plafonds")).toBeChecked();
+  await expect(form.field("projectType")).toHaveValue("bedrijfspand");
   await expect(form.pricePanel).toContainText(/Schilderwerk, plafonds, 48,5\sm²/);
+  await expect(form.pricePanel).toContainText(/€\s700 tot €\s1\.200\s*inclusief 21% btw/);
   await expect(form.pricePanel).toContainText(/€\s580 tot €\s970/);
-  await form.sendWell({});
+  const posted = await form.answerWith();
+  const { service, squareMeters, projectType, ...rest } = fullAnswers;
+  await form.sendWell(rest);
   expect(posted[0]?.["service"]).toBe("anders");
   expect(posted[0]?.["price_indication"]).toMatch(
     /^Schilderwerk, plafonds, 48,5\sm²: €\s700 tot €\s1\.200 inclusief 21% btw, €\s580 tot €\s970 exclusief btw\.$/,
@@ -140,6 +141,7 @@ test("the promotion counts above 50 m²; other work asks for a visit", async ({ 
   await form.tile("Sierpleister").check();
   await expect(form.pricePanel).toContainText("Zonder de muur te zien noemen we geen bedrag.");
   await form.tile(/^Anders/).check();
+  await expect(form.pricePanel).toContainText("Schilderwerk binnen");
   await form.tile("Iets anders").check();
   await expect(form.pricePanel).toContainText("Vertel bij de toelichting");
 });
@@ -156,15 +158,6 @@ test("what was chosen and typed before the script came still counts", async ({ p
   // The range is said once the visitor pauses.
   const spoken = page.getByRole("status").filter({ hasText: /^Gevel stucen.* €\s1\.000 tot €\s1\.600/ });
   await expect(spoken).toHaveCount(1);
-});
-
-test("a price that was shared before fills in the form", async ({ form }) => {
-  const query = "dienst=schilderwerk&onderdeel=plafonds&m2=48%2C5&woning=bedrijfspand";
-  await form.open(`/offerte-aanvragen?${query}#prijsindicatie`);
-  await expect(form.answer("service")).toHaveValue("anders");
-  await expect(form.tile("Schilderwerk, plafonds")).toBeChecked();
-  await expect(form.field("projectType")).toHaveValue("bedrijfspand");
-  await expect(form.pricePanel).toContainText(/€\s700 tot €\s1\.200\s*inclusief 21% btw/);
 });
 
 test("a price is shared by the phone, or copied", async ({ page, form, context, browserName }) => {

@@ -1,9 +1,11 @@
 import { expect, it } from "vitest";
 import { business } from "@/content/business/business.ts";
+import { site } from "@/content/business/site.ts";
 import { articles, isComplete } from "@/content/collections/articles.ts";
 import { blog } from "@/content/pages/blogs.ts";
 import { caseStudies } from "@/content/pages/case-studies.ts";
 import { consentTexts } from "@/content/pages/consent.ts";
+import { enquiryProps } from "@/content/pages/enquiry.ts";
 import { errors } from "@/content/pages/errors.ts";
 import { shell } from "@/content/pages/shell.ts";
 import { headerPaths, routeAt, routes } from "@/routes.ts";
@@ -76,4 +78,37 @@ it("the firm has the agreed place and hours", () => {
       { weekdays: ["Sunday"] },
     ],
   });
+});
+
+it("the forms say what was agreed under their fields", () => {
+  expect(enquiryProps("quote").texts.errors).toMatchObject({
+    name: "Naam is verplicht",
+    email: "Geldig e-mailadres is vereist",
+    phone: "Geldig telefoonnummer is vereist",
+    service: "Selecteer een dienst",
+    privacy: "U moet akkoord gaan met de privacyverklaring",
+    address: "Adres is verplicht",
+    postalCode: "Geldige postcode is vereist",
+    city: "Plaats is verplicht",
+    projectType: "Type project is verplicht",
+    squareMeters: "Aantal m² is verplicht",
+  });
+});
+
+it("the forms say what was agreed while and after sending", () => {
+  expect(enquiryProps("contact").texts).toMatchObject({
+    sending: "Verzoek versturen...",
+    success: "Bedankt voor uw aanvraag! We nemen binnen 24 uur contact met u op.",
+    failure:
+      "Er is een fout opgetreden bij het versturen van uw bericht. Probeer het later opnieuw of neem telefonisch contact met ons op.",
+    sent: { heading: "Bericht Ontvangen!", again: "Nieuw bericht" },
+  });
+  expect(enquiryProps("quote").texts).toMatchObject({
+    failure: "Er is een fout opgetreden bij het versturen van uw aanvraag. Probeer het later opnieuw.",
+    sent: { heading: "Offerte Aanvraag Ontvangen!", again: "Nieuwe aanvraag" },
+  });
+});
+
+it.each(["serviceId", "templateId", "recipient"] as const)("each form has its own %s", (name) => {
+  expect(site.sending.contact[name]).not.toBe(site.sending.quote[name]);
 });

@@ -30,11 +30,3 @@ for (const { path, answers } of forms)
     await expect(page.getByText(contact.draft.restored)).toBeVisible();
     for (const [name, given] of Object.entries(answers)) await expect(form.answer(name)).toHaveValue(given);
   });
-
-test("the page for a server that fails says what to call it", async ({ page }) => {
-  // No address shows it: a web server does, when it fails.
-  await page.route("**/faq", (route) => route.fulfill({ path: "dist/500.html" }));
-  await page.goto("/faq");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(errors.failure.heading);
-  await expect(page.getByRole("main")).toContainText(errors.technical);
-});

@@ -6,6 +6,7 @@ import { dutchMonth } from "../../src/content/lib/dates.ts";
 import { announcement } from "../../src/features/case-filter/behaviour.ts";
 import { expect, test } from "../helpers/test.ts";
 import { telephone } from "../helpers/firm.ts";
+import { openBeforeScripts } from "../helpers/shell-steps.ts";
 import {
   addresses,
   all as elements,
@@ -18,7 +19,6 @@ import {
 } from "../helpers/page-reader.ts";
 
 const overview = "/case-studies";
-const list = (page: Page) => page.locator("#cases > li");
 const shown = (page: Page) => page.locator("#cases > li:visible");
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const pressed = (page: Page) => page.locator("[aria-pressed=true]");
@@ -26,76 +26,74 @@ const pressed = (page: Page) => page.locator("[aria-pressed=true]");
 /** Beyond what one page bears, the filter is links to pages. */
 const areTogether = casePages.length === 1;
 
-const everything = caseStudies.filters.find(({ id }) => id === "all")?.label ?? "";
-const all = casePages[0].entries.map(({ title }) => title);
+const everything = {
+  label: caseStudies.filters.find(({ id }) => id === "all")?.label ?? "",
+  titles: casePages[0].entries.map(({ title }) => title),
+  parameter: "",
+};
 const kinds = [...new Set(cases.map(({ category }) => category))].map((id) => ({
-  ...{ id, label: categoryLabel(id), path: kindPath(id) },
+  ...{ id, label: categoryLabel(id), parameter: `&filter=${id}` },
   titles: cases.filter(({ category }) => category === id).map(({ title }) => title),
 }));
 const filtered = areTogether ? kinds : [];
-const titles = (page: Page) => shown(page).getByRole("heading");
-
 const [first] = filtered;
 
+async function expectChoice(page: Page, { label, titles, parameter }: typeof everything): Promise<void> {
+  await expect(page).toHaveURL(`${overview}?bron=mail${parameter}#cases`);
+  await expect(pressed(page)).toHaveText([label]);
+  await expect(shown(page).getByRole("heading")).toHaveText(titles);
+}
+
 if (first) {
-  test("a filter shows only its own cases, says so and is in the address", async ({ page }) => {
+  test("a filter shows its own cases, says so, and is in the address and the history", async ({ page }) => {
     await page.goto(`${overview}?bron=mail#cases`);
     const buttons = page.getByRole("group", { name: caseStudies.filterLabel }).getByRole("button");
     await expect(buttons).toHaveText(filters.map(({ label }) => label));
-    await expect(pressed(page)).toHaveText([everything]);
-    await expect(titles(page)).toHaveText(all);
-    for (const { id, label, titles: expected } of filtered) {
-      await button(page, label).click();
-      await expect(pressed(page)).toHaveText([label]);
-      const said = announcement(caseStudies.found, expected.length, label);
+    await expectChoice(page, everything);
+    for (const kind of filtered) {
+      const { label, titles } = kind;
+      await button(page, label).press("Enter");
+      await expectChoice(page, kind);
+      await expect(button(page, label)).toBeFocused();
+      const said = announcement(caseStudies.found, titles.length, label);
       await expect(page.getByRole("status").filter({ hasText: label })).toHaveText(said);
-      await expect(titles(page)).toHaveText(expected);
-      await expect(page).toHaveURL(`${overview}?bron=mail&filter=${id}#cases`);
+      // Chosen again, it is no other place to come back to.
+      await button(page, label).click();
     }
     // A yellow plane with ink on it.
     await expect(pressed(page)).toHaveCSS("background-color", "rgb(255, 210, 31)");
     await expect(pressed(page)).toHaveCSS("color", "rgb(18, 21, 28)");
-    await expect(button(page, everything)).not.toHaveCSS("background-color", "rgb(255, 210, 31)");
-    await button(page, everything).click();
-    await expect(titles(page)).toHaveText(all);
-    const said = page.getByText(announcement(caseStudies.found, all.length), { exact: true });
+    await expect(button(page, everything.label)).not.toHaveCSS("background-color", "rgb(255, 210, 31)");
+    await button(page, everything.label).click();
+    await expectChoice(page, everything);
+    const said = page.getByText(announcement(caseStudies.found, everything.titles.length), { exact: true });
     await expect(said).toHaveRole("status");
-    await expect(page).toHaveURL(`${overview}?bron=mail#cases`);
+
+    for (const choice of [...filtered.toReversed(), everything]) {
+      await page.goBack();
+      await expectChoice(page, choice);
+    }
+    await page.goForward();
+    await expectChoice(page, first);
+    await page.reload();
+    await expectChoice(page, first);
+    await page.goBack();
+    await expectChoice(page, everything);
+  });
+
+  test("a choice made before the script came is not lost", async ({ page }) => {
+    const release = await openBeforeScripts(page, `${overview}?bron=mail#cases`);
+    await button(page, first.label).click();
+    release();
+    await expectChoice(page, first);
   });
 
   test("a link to an unknown filter shows everything", async ({ page }) => {
     for (const id of ["dak", "", "GEVEL", "%22%5D"]) {
       await page.goto(`${overview}?filter=${id}`);
-      await expect(pressed(page)).toHaveText([everything]);
-      await expect(titles(page), id).toHaveText(all);
+      await expect(pressed(page)).toHaveText([everything.label]);
+      await expect(shown(page), id).toHaveCount(everything.titles.length);
     }
-  });
-
-  test("back and forward walk through the choices, also by keyboard and a reload", async ({ page }) => {
-    const whole = { path: overview, label: everything, titles: all };
-    const choices = filtered.slice(0, 2);
-    const expectChoice = async ({ path, label, titles: expected }: typeof whole) => {
-      await expect(page).toHaveURL(path);
-      await expect(pressed(page)).toHaveText([label]);
-      await expect(titles(page)).toHaveText(expected);
-    };
-    await page.goto(overview);
-    for (const choice of choices) {
-      await button(page, choice.label).press("Enter");
-      await expectChoice(choice);
-      await expect(button(page, choice.label)).toBeFocused();
-      await button(page, choice.label).click();
-    }
-    for (const choice of [...choices.slice(0, -1).reverse(), whole]) {
-      await page.goBack();
-      await expectChoice(choice);
-    }
-    await page.goForward();
-    await expectChoice(first);
-    await page.reload();
-    await expectChoice(first);
-    await page.goBack();
-    await expectChoice(whole);
   });
 }
 
@@ -104,11 +102,11 @@ for (const { id, label, titles: expected } of areTogether ? [] : kinds)
     await page.goto(overview);
     const filter = page.getByRole("navigation", { name: caseStudies.filterLabel });
     await expect(filter.getByRole("link")).toHaveText(filterLinks.map((link) => link.label));
-    await expect(filter.locator("[aria-current=page]")).toHaveText(everything);
+    await expect(filter.locator("[aria-current=page]")).toHaveText(everything.label);
     await filter.getByRole("link", { name: label, exact: true }).click();
     await expect(page).toHaveURL(kindPath(id));
     await expect(filter.locator("[aria-current=page]")).toHaveText(label);
-    await expect(list(page).getByRole("heading")).toHaveText(expected.slice(0, 12));
+    await expect(shown(page).getByRole("heading")).toHaveText(expected.slice(0, 12));
     await page.goto(`${overview}?filter=${id}`);
     await expect(page).toHaveURL(kindPath(id));
   });

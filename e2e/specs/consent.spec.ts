@@ -12,8 +12,9 @@ const record = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem("cookieConsent") ?? "null"));
 const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name).sort();
 
+test.beforeEach(({ page }) => page.goto("/"));
+
 test("accepting is kept for a year, withdrawing leaves one cookie", async ({ page, context }) => {
-  await page.goto("/");
   await button(page, accept).click();
   await expect(banner(page)).toBeHidden();
   await expect(reopen(page)).toBeVisible();
@@ -39,7 +40,6 @@ test("accepting is kept for a year, withdrawing leaves one cookie", async ({ pag
 });
 
 test("own preferences count once they are saved, are restored and can be changed again", async ({ page }) => {
-  await page.goto("/");
   await expect(button(page, save)).toHaveCount(0);
   await button(page, showDetails).click();
   await checkbox(page, "marketing").check();
@@ -67,7 +67,6 @@ test("own preferences count once they are saved, are restored and can be changed
 });
 
 test("a page that comes back as it was follows a choice made on another", async ({ page }) => {
-  await page.goto("/");
   await button(page, showDetails).click();
   await expect(checkbox(page, "marketing")).toBeVisible();
   await page.evaluate(() => {
@@ -81,7 +80,6 @@ test("a page that comes back as it was follows a choice made on another", async 
 });
 
 test("the cross hides the banner, deciding nothing; a damaged record is none", async ({ page }) => {
-  await page.goto("/");
   await button(page, close).click();
   await expect(banner(page)).toBeHidden();
   expect(await record(page)).toBeNull();
@@ -100,7 +98,6 @@ test("a choice made before the script came counts", async ({ page }) => {
 });
 
 test("by keyboard the focus stays with the banner and with what takes its place", async ({ page }) => {
-  await page.goto("/");
   await button(page, accept).press("Enter");
   await expect(reopen(page)).toBeFocused();
   await page.keyboard.press("Enter");
@@ -111,7 +108,7 @@ test("by keyboard the focus stays with the banner and with what takes its place"
 
 test("a browser that refuses storage still shows the page and takes the choice", async ({ page }) => {
   await refuseStorage(page, "localStorage");
-  await page.goto("/");
+  await page.reload();
   await button(page, accept).click();
   await expect(banner(page)).toBeHidden();
 });
@@ -138,7 +135,6 @@ test.describe("with an analytics id configured", () => {
       fetched.push(route.request().url());
       return route.fulfill({ contentType: "text/javascript", body: "" });
     });
-    await page.goto("/");
     await page.evaluate(() => {
       document.documentElement.dataset["analytics"] = "G-TEST1";
     });
@@ -169,7 +165,6 @@ test.describe("on a phone", () => {
 
   test("the button that brings the banner back stands aside from reader and taps", async ({ page }) => {
     const scroll = (top: number) => page.evaluate((top) => scrollTo({ top, behavior: "instant" }), top);
-    await page.goto("/");
     await button(page, reject).tap();
     await expect(reopen(page)).toBeVisible();
     const { y, height } = (await reopen(page).boundingBox()) ?? { y: 0, height: 0 };

@@ -24,15 +24,19 @@ async function openAndWatch(page: Page) {
   return () => page.evaluate(() => (window as unknown as { seen: boolean[] }).seen);
 }
 
-test("the finished wall is drawn over the old one, and the edge rests beside it", async ({ page }) => {
+test("the hero fades in, and the finished wall is drawn over the old one", async ({ page }) => {
   await expect.poll(await openAndWatch(page)).toEqual([true, false]);
+  const parts = page.locator("main > :first-child").locator("h1, figure, ul, :scope > *");
+  const names = await parts.evaluateAll((all) => all.map((each) => getComputedStyle(each).animationName));
+  expect(names.filter((name) => name !== "none").length).toBeGreaterThan(1);
 });
 
-test("with reduced motion the edge only takes its place; it is moved by pointer and keys", async ({
-  page,
-}) => {
+test("with reduced motion nothing moves by itself, but by pointer and keys", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const drawn = await openAndWatch(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("opacity", "1");
+  const animations = await page.evaluate(() => document.getAnimations().map(({ playState }) => playState));
+  expect(animations).not.toContain("running");
   await expect(wall(page)).not.toHaveAttribute("data-used");
   await slider(page).focus();
   await page.keyboard.press("ArrowRight");

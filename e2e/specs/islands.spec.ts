@@ -1,7 +1,4 @@
 import type { Page } from "@playwright/test";
-import { cases } from "../../src/content/collections/cases.ts";
-import { casePages } from "../../src/content/pages/case-lists.ts";
-import { categoryLabel } from "../../src/content/pages/case-studies.ts";
 import { consentTexts } from "../../src/content/pages/consent.ts";
 import { expect, test } from "../helpers/test.ts";
 import { openBeforeScripts } from "../helpers/shell-steps.ts";
@@ -58,17 +55,6 @@ test("who saves data fetches an island's script only by using it", async ({ page
   await page.locator(nameField).focus();
   await expect(waiting(page)).toHaveCount(0);
 });
-
-// Beyond what one page of cases bears, the filter is links.
-for (const { category } of casePages.length === 1 ? cases.slice(0, 1) : [])
-  test("a tap made before the script came is not lost", async ({ page }) => {
-    const filter = page.getByRole("button", { name: categoryLabel(category), exact: true });
-    const release = await openBeforeScripts(page, "/case-studies");
-    await filter.click();
-    release();
-    await expect(filter).toHaveAttribute("aria-pressed", "true");
-    await expect(page).toHaveURL(new RegExp(`filter=${category}`));
-  });
 
 test("a search submitted before the script came is made without leaving the page", async ({ page }) => {
   const release = await openBeforeScripts(page, "/faq");

@@ -11,8 +11,9 @@ const services = serviceLinks("menu").map(({ label }) => label);
 const button = (page: Page) => page.getByRole("button", { name: shell.header.menu, exact: true });
 const menu = (page: Page) => page.getByRole("navigation", { name: shell.header.label });
 
+test.beforeEach(({ page }) => page.goto("/"));
+
 test("the menu is toggled by its button, and closed when the visitor comes back", async ({ page }) => {
-  await page.goto("/");
   await button(page).click();
   const { allServices, quote, close } = shell.header;
   const pages = headerPaths.map((path) => routeAt(path).label);
@@ -32,7 +33,6 @@ test("the menu is toggled by its button, and closed when the visitor comes back"
 });
 
 test("the menu keeps the focus inside, and gives it back when Escape closes it", async ({ page }) => {
-  await page.goto("/");
   await button(page).focus();
   await page.keyboard.press("Enter");
   await expect(menu(page)).toBeVisible();
@@ -54,7 +54,6 @@ test.describe("the contact bar", () => {
   };
 
   test("comes with the second screen, without the banner, and covers no words", async ({ page }) => {
-    await page.goto("/");
     await end(page);
     await expect(bar(page)).toBeHidden();
     await refuse(page);

@@ -53,6 +53,12 @@ for (const { path, said, back } of lost)
     expect(links(main)).toContainEqual({ text: said.button, href: back });
   });
 
+test("the page for a server that fails says what to call it", () => {
+  const { main, text } = readPage("/500");
+  expect(allWords(main, "h1")).toEqual([errors.failure.heading]);
+  expect(text).toContain(errors.technical);
+});
+
 // On a wide screen services are a menu.
 const items = headerPaths
   .filter((each) => each !== "/diensten")
