@@ -10,7 +10,10 @@ const list = { tariff: tariffOf(prices, indicatedParts), texts };
 const nothing: Job = { service: "", part: "", squareMeters: "", projectType: "", building: "" };
 
 test.each<[Partial<Job>, RegExp]>([
-  [{ part: "schilderwerk/kozijnen", squareMeters: "12" }, /^Schilderwerk, kozijnen en deuren, 12 m²: € /],
+  [
+    { part: "schilderwerk/plafonds", squareMeters: "48,5", projectType: "bedrijfspand" },
+    /^Schilderwerk, plafonds, 48,5 m²: € 700 tot € 1\.200 inclusief 21% btw, € 580 tot € 970 exclusief btw\.$/,
+  ],
   [{ part: "schilderwerk", squareMeters: "12" }, /^Schilderwerk, binnenmuren, 12 m²/],
   [{ service: "gevel-stucen", squareMeters: "900" }, /^Gevel stucen, 900 m²: We komen gratis langs/],
   [{ part: "anders" }, /^Iets anders: We komen gratis langs/],

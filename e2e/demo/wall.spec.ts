@@ -113,6 +113,7 @@ test("a drawn wall may be typed over, and is a facade or frames", async ({ page,
   await expect(form.field("squareMeters")).toHaveValue("3,78");
   const posted = await form.answerWith();
   await form.sendWell(person);
+  expect(posted[0]?.["service"]).toBe("anders");
   expect(posted[0]?.["price_indication"]).toContain("Muur 1: 2 deuren: 3,78 m²");
 });
 

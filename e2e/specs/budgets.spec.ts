@@ -136,7 +136,11 @@ for (const path of [...templates, ...missingPaths])
     expect.soft(elsewhere, "requests elsewhere").toEqual([]);
   });
 
-test("who saves data has a worker that fetches nothing", async ({ page, context }) => {
+test("who saves data fetches islands by using them, and a worker that fetches nothing", async ({
+  page,
+  context,
+  form,
+}) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }),
   );
@@ -144,7 +148,13 @@ test("who saves data has a worker that fetches nothing", async ({ page, context 
   await page.goto("/contact");
   await workerIsReady(page);
   await page.mouse.move(300, 300);
+  await page.keyboard.press("Shift");
   await page.mouse.wheel(0, 50);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(50);
+  await page.waitForLoadState("networkidle");
+  const scripts = (await transfers()).filter(({ type, url }) => type === "script" && !/\/page\./.test(url));
+  expect(scripts.filter(({ byWorker }) => !byWorker)).toEqual([]);
+  await form.hydrate();
   await page.reload();
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
   const byWorker = (await transfers()).filter((transfer) => transfer.byWorker);

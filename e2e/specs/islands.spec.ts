@@ -3,21 +3,16 @@ import { consentTexts } from "../../src/content/pages/consent.ts";
 import { expect, test } from "../helpers/test.ts";
 import { openBeforeScripts } from "../helpers/shell-steps.ts";
 
-/** The scripts of the page that are not the shell's. */
-function islandScripts(page: Page): string[] {
-  const fetched: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script" && !/\/page\./.test(request.url())) fetched.push(request.url());
-  });
-  return fetched;
-}
-
 const shellIsReady = (page: Page) => expect(page.locator("html[data-at]")).toBeAttached();
 const waiting = (page: Page) => page.locator("main astro-island[ssr]");
 const nameField = "main form [name=name]";
 
 test("scrolling, a key or the pointer brings the islands to life", async ({ page }) => {
-  const fetched = islandScripts(page);
+  const fetched: string[] = [];
+  // All but those of the shell.
+  page.on("request", (request) => {
+    if (request.resourceType() === "script" && !/\/page\./.test(request.url())) fetched.push(request.url());
+  });
   await page.goto("/contact");
   await shellIsReady(page);
   // In the corner, where the pointer is when there is none.
@@ -37,23 +32,6 @@ test("scrolling, a key or the pointer brings the islands to life", async ({ page
     await page.goto("/contact");
     await shellIsReady(page);
   }
-});
-
-test("who saves data fetches an island's script only by using it", async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }),
-  );
-  const fetched = islandScripts(page);
-  await page.goto("/contact");
-  await shellIsReady(page);
-  await page.mouse.move(300, 300);
-  await page.keyboard.press("Shift");
-  await page.mouse.wheel(0, 50);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(50);
-  await page.waitForLoadState("networkidle");
-  expect(fetched).toEqual([]);
-  await page.locator(nameField).focus();
-  await expect(waiting(page)).toHaveCount(0);
 });
 
 test("a search submitted before the script came is made without leaving the page", async ({ page }) => {
