@@ -31,7 +31,6 @@ test("shows the specified categories, each with its count, and anchors lead to t
 test("finds a word, whatever its capitals, and hides what does not have it", async ({ page }) => {
   await field(page).fill("KOZIJN");
   await expect(cards(page).first()).toBeVisible();
-  await expect(topics(page).filter({ hasText: "Stucwerk", visible: true })).toHaveCount(0);
   await expect(page.getByRole("region", { name: "Stucwerk" })).toBeHidden();
   const found = await cards(page).allTextContents();
   expect(found.length).toBeGreaterThan(1);

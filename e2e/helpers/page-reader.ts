@@ -15,12 +15,15 @@ export function words(node: Node | null | undefined): string {
 export const wordsOf = (html: string): string =>
   words(parseHTML(`<html><body>${html}</body></html>`).document.body);
 
-export const all = (root: ParentNode, selector: string): Element[] => [...root.querySelectorAll(selector)];
+/** A page or a part of it; one that is not there has nothing in it. */
+type Root = ParentNode | undefined;
 
-export const allWords = (root: ParentNode, selector: string): string[] => all(root, selector).map(words);
+export const all = (root: Root, selector: string): Element[] => [...(root?.querySelectorAll(selector) ?? [])];
+
+export const allWords = (root: Root, selector: string): string[] => all(root, selector).map(words);
 
 /** Where every link that a selector finds leads. */
-export const addresses = (root: ParentNode, selector: string): string[] => all(root, selector).map(hrefOf);
+export const addresses = (root: Root, selector: string): string[] => all(root, selector).map(hrefOf);
 
 /** What a selector finds after each level 1 or 2 heading, up to the next; first, what it finds before them. */
 export function underHeadings(main: ParentNode, selector: string): Element[][] {
@@ -34,7 +37,7 @@ export function underHeadings(main: ParentNode, selector: string): Element[][] {
 
 const hrefOf = (element: Element) => element.getAttribute("href") ?? "";
 
-export const links = (root: ParentNode) =>
+export const links = (root: Root) =>
   all(root, "a").map((element) => ({ text: words(element), href: hrefOf(element) }));
 
 /** The part of a page that has this name, as assistive technology says it; undefined when there is none. */

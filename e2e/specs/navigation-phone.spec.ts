@@ -13,13 +13,22 @@ const menu = (page: Page) => page.getByRole("navigation", { name: shell.header.l
 
 test.beforeEach(({ page }) => page.goto("/"));
 
-test("the menu is toggled by its button, and closed when the visitor comes back", async ({ page }) => {
-  await button(page).click();
+test("the menu keeps the focus until it is closed, by a button, a key or leaving", async ({ page }) => {
+  await button(page).press("Enter");
   const { allServices, quote, close } = shell.header;
   const pages = headerPaths.map((path) => routeAt(path).label);
   for (const name of [...pages, ...services, allServices, quote])
     await expect(menu(page).getByRole("link", { name, exact: true })).toBeVisible();
   await expect(menu(page).getByRole("link", { name: firm.phone })).toHaveAttribute("href", telephone);
+  for (let i = 0; i < 30; i++) {
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("header") !== null)).toBe(true);
+  }
+  await page.keyboard.press("Escape");
+  await expect(menu(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+
+  await button(page).click();
   await page.getByRole("button", { name: close, exact: true }).click();
   await expect(menu(page)).toBeHidden();
 
@@ -30,19 +39,6 @@ test("the menu is toggled by its button, and closed when the visitor comes back"
   await expect(menu(page)).toBeHidden();
   await page.goBack();
   await expect(menu(page)).toBeHidden();
-});
-
-test("the menu keeps the focus inside, and gives it back when Escape closes it", async ({ page }) => {
-  await button(page).focus();
-  await page.keyboard.press("Enter");
-  await expect(menu(page)).toBeVisible();
-  for (let i = 0; i < 30; i++) {
-    await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.closest("header") !== null)).toBe(true);
-  }
-  await page.keyboard.press("Escape");
-  await expect(menu(page)).toBeHidden();
-  await expect(button(page)).toBeFocused();
 });
 
 test.describe("the contact bar", () => {

@@ -61,8 +61,7 @@ for (const path of paths)
     expect(items.map(({ position }) => position)).toEqual(items.map((_, i) => i + 1));
     const crumbs = named(main, shell.breadcrumbLabel);
     expect(crumbs === undefined).toBe(path === "/");
-    const above = crumbs ? addresses(crumbs, "a") : [];
-    expect(items.map(({ item }) => item)).toEqual([...above, path].map(absolute));
+    expect(items.map(({ item }) => item)).toEqual([...addresses(crumbs, "a"), path].map(absolute));
     if (crumbs) expect(allWords(crumbs, "li")).toEqual(items.map(({ name = "" }) => wordsOf(name)));
   });
 
