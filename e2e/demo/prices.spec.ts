@@ -6,13 +6,6 @@ const interior = "/diensten/binnenmuur-stucen";
 const newBuild = "/diensten/nieuwbouw-stucen";
 const costs = "/blogs/stucwerk-kosten-rotterdam";
 
-/** "2-4 weken" in words or figures, as a Dutch text may put it. */
-const range = (from: number, to: number, unit: string) => {
-  const numbers = ["", "een", "twee", "drie", "vier", "vijf", "zes", "zeven"];
-  const either = (n: number) => (numbers[n] ? `(${n}|${numbers[n]})` : `${n}`);
-  return new RegExp(`${either(from)}( tot |–)${either(to)} ${unit}`);
-};
-
 // The figures of the specification: whoever changes content/prices.yaml changes them here too.
 const prices = {
   "/diensten/binnenmuur-stucen": ["€ 12,50 tot € 25 per m²"],
@@ -99,10 +92,10 @@ const facts: [string | RegExp, ...string[]][] = [
   ["40%", "/offerte-aanvragen", "/faq", "/terms-of-service"],
   ["5 jaar garantie", "/diensten", interior, "/diensten/buitenmuur-stucen", newBuild],
   ["3 jaar garantie", "/diensten/schilderwerk"],
-  [range(2, 3, "dagen"), interior],
-  [range(2, 4, "weken"), interior, newBuild],
-  [range(24, 48, "uur"), interior],
-  [new RegExp(`100 m².{0,40}${range(5, 7, "werkdagen").source}`), newBuild],
+  ["2 tot 3 dagen", interior],
+  ["2 tot 4 weken", interior, newBuild],
+  ["24 tot 48 uur", interior],
+  [/100 m².{0,40}5 tot 7 werkdagen/, newBuild],
   ["24 uur", "/", "/contact", "/offerte-aanvragen", "/diensten", "/case-studies", "/faq"],
   ["Rotterdam en Zuid-Holland", "/", "/diensten", "/faq"],
 ];
