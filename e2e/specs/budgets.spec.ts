@@ -136,11 +136,7 @@ for (const path of [...templates, ...missingPaths])
     expect.soft(elsewhere, "requests elsewhere").toEqual([]);
   });
 
-test("who saves data fetches islands by using them, and a worker that fetches nothing", async ({
-  page,
-  context,
-  form,
-}) => {
+test("who saves data fetches islands by use, and nothing ahead", async ({ page, context, form }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }),
   );

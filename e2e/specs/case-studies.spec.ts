@@ -7,16 +7,7 @@ import { announcement } from "../../src/features/case-filter/behaviour.ts";
 import { expect, test } from "../helpers/test.ts";
 import { telephone } from "../helpers/firm.ts";
 import { openBeforeScripts } from "../helpers/shell-steps.ts";
-import {
-  addresses,
-  all as elements,
-  allWords,
-  links as linksIn,
-  named,
-  readPage,
-  words,
-  wordsOf,
-} from "../helpers/page-reader.ts";
+import { addresses, all, allWords, links, named, readPage, words, wordsOf } from "../helpers/page-reader.ts";
 
 const overview = "/case-studies";
 const shown = (page: Page) => page.locator("#cases > li:visible");
@@ -115,10 +106,10 @@ test("the overview leads to each case, and says who, what, where and when", () =
   const [{ entries }] = casePages;
   const { main } = readPage(overview);
   expect(addresses(main, "#cases > li a")).toEqual(entries.map((entry) => caseMeta(entry).path));
-  const cards = elements(main, "#cases > li");
+  const cards = all(main, "#cases > li");
   for (const [i, { title, excerpt, client, location, date, category }] of entries.entries()) {
     const card = cards[i];
-    expect.soft(elements(card, "img"), title).toHaveLength(1);
+    expect.soft(all(card, "img"), title).toHaveLength(1);
     for (const fact of [title, excerpt, client, location, dutchMonth(date), categoryLabel(category)])
       expect.soft(words(card)).toContain(wordsOf(fact));
   }
@@ -126,7 +117,7 @@ test("the overview leads to each case, and says who, what, where and when", () =
 
 for (const [i, entry] of cases.entries())
   test(`${entry.id} says who, where, when and how long, and leads on`, () => {
-    const { main, links, hrefs } = readPage(caseMeta(entry).path);
+    const { main, hrefs, links: everyLink } = readPage(caseMeta(entry).path);
     const { detail } = caseStudies;
     const headings = [
       ...[detail.challengeHeading, detail.solutionHeading, detail.techniquesHeading],
@@ -138,15 +129,15 @@ for (const [i, entry] of cases.entries())
     const { client, location, date, duration, projectType, category } = entry;
     for (const fact of [client, location, dutchMonth(date), duration, projectType])
       expect(facts).toContain(wordsOf(fact));
-    expect(links).toContainEqual({ text: detail.closing.button, href: "/contact" });
+    expect(everyLink).toContainEqual({ text: detail.closing.button, href: "/contact" });
     expect(hrefs).toContain(telephone);
-    expect(links).toContainEqual({ text: categoryLabel(category), href: kindPath(category) });
+    expect(everyLink).toContainEqual({ text: categoryLabel(category), href: kindPath(category) });
     const { label, previous, all, next } = detail.navigation;
     const to = (said: string) => (other: typeof entry) => ({
       text: `${said} ${wordsOf(other.title)}`,
       href: caseMeta(other).path,
     });
-    expect(linksIn(named(main, label))).toEqual([
+    expect(links(named(main, label))).toEqual([
       ...cases.slice(Math.max(0, i - 1), i).map(to(previous)),
       { text: all, href: overview },
       ...cases.slice(i + 1, i + 2).map(to(next)),

@@ -14,10 +14,7 @@ const cookieNames = async (page: Page) => (await page.context().cookies()).map((
 
 test.beforeEach(({ page }) => page.goto("/"));
 
-test("accepting is kept for a year, withdrawing leaves one cookie; the focus stays", async ({
-  page,
-  context,
-}) => {
+test("consent is kept a year, withdrawing leaves one cookie, focus stays", async ({ page, context }) => {
   await button(page, accept).press("Enter");
   await expect(banner(page)).toBeHidden();
   await expect(reopen(page)).toBeFocused();

@@ -14,11 +14,7 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 /** What is written of what cannot be fetched; which of the two depends on who asked for it. */
 const noNetwork = /ERR_(FAILED|INTERNET_DISCONNECTED)/;
 
-test("a visited page opens without a network, a fresh one with it", async ({
-  page,
-  context,
-  expectConsole,
-}) => {
+test("a visited page opens offline, a fresh one online", async ({ page, context, expectConsole }) => {
   expectConsole(noNetwork);
   await visitWithWorker(page, "/reviews");
   await context.setOffline(true);
