@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { violations } from "../helpers/axe.ts";
-import { hold } from "../helpers/shell-steps.ts";
+import { banner, hold } from "../helpers/shell-steps.ts";
 import { fullAnswers } from "../helpers/enquiry-form.ts";
 import { expect, test } from "../helpers/test.ts";
 
@@ -17,9 +17,7 @@ test.describe("on a phone", () => {
       await target.tap();
     };
     await page.goto("/");
-    await tap(
-      page.getByRole("region", { name: "Cookies" }).getByRole("button", { name: "Alleen noodzakelijk" }),
-    );
+    await tap(banner(page).getByRole("button", { name: "Alleen noodzakelijk" }));
     await tap(page.getByRole("link", { name: "Wat kost het?" }));
     await expect(form.tile("Binnenmuur stucen")).toBeInViewport();
     await tap(page.locator("label").filter({ hasText: "Binnenmuur stucen" }));

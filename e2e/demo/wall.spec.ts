@@ -6,6 +6,7 @@ import { expect, test } from "../helpers/test.ts";
 const button = (page: Page) => page.getByRole("button", { name: "Teken uw muur" });
 const { service, squareMeters, ...person } = fullAnswers;
 const wall = (page: Page) => page.getByRole("region", { name: "Uw muur tekenen" });
+const drawing = (page: Page) => page.getByRole("group", { name: "Tekening van de muur op schaal" });
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -14,9 +15,7 @@ test.describe("on a phone", () => {
   test("the wall that is drawn comes into view", async ({ page, form }) => {
     await form.open("/offerte-aanvragen");
     await button(page).tap();
-    await expect(page.getByRole("group", { name: "Tekening van de muur op schaal" })).toBeInViewport({
-      ratio: 1,
-    });
+    await expect(drawing(page)).toBeInViewport({ ratio: 1 });
     await expect.poll(async () => (await wall(page).boundingBox())?.y, "below the bar").toBeLessThan(120);
   });
 });
@@ -85,9 +84,8 @@ test("a drawn wall is pulled by its handles, with a pointer and with keys", asyn
 
   // Another finger on the picture pulls nothing.
   await width.dispatchEvent("pointerdown", { pointerId: 1, button: 0, clientX: 500, clientY: 300 });
-  const drawing = wall(page).getByRole("group", { name: "Tekening van de muur op schaal" });
-  await drawing.dispatchEvent("pointermove", { pointerId: 2, clientX: 300, clientY: 300 });
-  await drawing.dispatchEvent("pointerup", { pointerId: 1, clientX: 500, clientY: 300 });
+  await drawing(page).dispatchEvent("pointermove", { pointerId: 2, clientX: 300, clientY: 300 });
+  await drawing(page).dispatchEvent("pointerup", { pointerId: 1, clientX: 500, clientY: 300 });
   await expect(width).toHaveAttribute("aria-valuenow", pulled);
 
   await wall(page).getByRole("button", { name: "Deur erbij" }).click();

@@ -5,7 +5,6 @@ import { openBeforeScripts } from "../helpers/shell-steps.ts";
 
 const shellIsReady = (page: Page) => expect(page.locator("html[data-at]")).toBeAttached();
 const waiting = (page: Page) => page.locator("main astro-island[ssr]");
-const nameField = "main form [name=name]";
 
 test("scrolling, a key or the pointer brings the islands to life", async ({ page }) => {
   const fetched: string[] = [];
@@ -70,15 +69,15 @@ test("the shell's script is fetched again when the page is touched", async ({ pa
   await expect(page.getByRole("button", { name: consentTexts.accept })).toBeHidden();
 });
 
-test("an island whose script failed is fetched again when it is touched", async ({ page, expectConsole }) => {
+test("an island whose script failed is fetched again when touched", async ({ page, form, expectConsole }) => {
   expectConsole(/ERR_FAILED/);
   await page.route("**/_astro/ContactForm*.js", (route) => route.abort());
   await page.goto("/contact");
   const failed = page.waitForEvent("requestfailed");
-  await page.locator(nameField).focus();
+  await form.field("name").focus();
   await failed;
   await expect(waiting(page)).toHaveCount(1);
   await page.unrouteAll();
-  await page.locator(nameField).press("Tab");
+  await form.field("name").press("Tab");
   await expect(waiting(page)).toHaveCount(0);
 });
