@@ -29,11 +29,10 @@ export function contentReload(): AstroIntegration {
       "astro:config:setup": ({ command, updateConfig }) => {
         if (command === "dev") updateConfig({ vite: { plugins: [reload] } });
       },
-      "astro:server:setup": ({ server, refreshContent, logger }) => {
+      "astro:server:setup": ({ server, logger }) => {
         const follow = () =>
           execFile(process.execPath, [check], (_error, _output, mistakes) => {
             if (mistakes) logger.error(`There are mistakes in the content:\n${mistakes.trimEnd()}`);
-            else refreshContent?.({});
           });
         server.watcher.on("all", (_event, file) => {
           if (!isContent(file)) return;

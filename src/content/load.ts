@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { type Context, type Found, interpolateText, type Variables } from "./lib/interpolate.ts";
 import { ContentError, type Issue } from "./lib/issues.ts";
-import { pictureIssues } from "./lib/markdown.ts";
+import { pictureIssues } from "./lib/picture-issues.ts";
 import { remember } from "./lib/remember.ts";
 import { namesIn, readSource, type Source } from "./lib/source.ts";
 import { validate } from "./lib/validate.ts";

@@ -1,11 +1,43 @@
-import type { MarkdownHeading } from "astro";
-import { getEntry } from "astro:content";
-import { partsOf } from "./markdown.ts";
+import { satteri } from "@astrojs/markdown-satteri";
 
-/** The HTML of a text, with its photographs apart, and its headings. */
-export async function renderText({ file }: { file: string }) {
-  const entry = await getEntry("texts", file);
-  if (!entry?.rendered) throw new Error(`${file}: was not rendered — name it in src/content.config.ts`);
-  const { html, metadata } = entry.rendered;
-  return { parts: partsOf(html), headings: (metadata?.["headings"] ?? []) as MarkdownHeading[] };
+/** A rendered text in the order it is read. */
+export type TextPart = { html: string } | { photo: string; caption: string };
+
+const photograph = /<p><img src="\/photos\/([\w-]+)\.jpg" alt=""(?: title="([^"]*)")?\s*\/?><\/p>/;
+
+/** The HTML of a text with its photographs taken out of it, for components to show; `caption` is HTML too. */
+function partsOf(html: string): TextPart[] {
+  const pieces = html.split(photograph);
+  return pieces.flatMap((piece, i): TextPart[] => {
+    if (i % 3 === 0) return piece.trim() === "" ? [] : [{ html: piece }];
+    return i % 3 === 1 ? [{ photo: piece, caption: pieces[i + 1] ?? "" }] : [];
+  });
+}
+
+/** What a heading of a table says, as the value of an attribute. */
+const nameOf = (heading = "") =>
+  heading
+    .replace(/<[^>]*>/g, "")
+    .replaceAll('"', "&quot;")
+    .trim();
+
+/**
+ * A table scrolls in a frame of its own; the frame can be reached by keyboard and is named by its first column. How a
+ * column is aligned is left to the stylesheet: the content security policy refuses it as a style.
+ */
+function frameTables(html: string): string {
+  return html
+    .replace(/(<t[hd])([^>]*?) style="text-align: ?(\w+);?"/g, '$1$2 data-align="$3"')
+    .replace(/<table>[\s\S]*?<\/table>/g, (table) => {
+      const [, first] = /<th\b[^>]*>([\s\S]*?)<\/th>/.exec(table) ?? [];
+      return `<div role="group" aria-label="Tabel: ${nameOf(first)}" tabindex="0">${table}</div>`;
+    });
+}
+
+const renderer = satteri().createRenderer({});
+
+/** The HTML of a text in Markdown, with its photographs apart, and its headings. */
+export async function renderText({ body }: { body: string }) {
+  const { code, metadata } = await (await renderer).render(body);
+  return { parts: partsOf(frameTables(code)), headings: metadata.headings };
 }

@@ -1,0 +1,20 @@
+import type { Context } from "./interpolate.ts";
+import { type Issue, within } from "./issues.ts";
+
+/** A photograph in a text, on a line of its own: `![](/photos/living-room.jpg "A caption")`. */
+const picture = /^!\[\]\(\/photos\/([\w-]+)\.jpg(?: "[^"]*")?\)$/;
+
+/** What is wrong with the photographs in a Markdown text; what is seen on one is in photos.yaml. */
+export function pictureIssues(file: string, body: string, { refuse }: Context): Issue[] {
+  const parts = body.split(/\n{2,}/).map((part) => part.trim());
+  return parts
+    .filter((part) => /!\[[^\]]*\]\(/.test(part))
+    .flatMap((part) => {
+      const [, name] = picture.exec(part) ?? [];
+      const message =
+        name === undefined
+          ? "is not a photograph of this site — write ![](/photos/name.jpg) between two blank lines"
+          : refuse?.("photo", name);
+      return message ? [{ place: within(file, part.split("\n")[0] ?? ""), message }] : [];
+    });
+}

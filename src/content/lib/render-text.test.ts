@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { renderText } from "./render-text.ts";
+
+it("puts each table in a frame with a name that can be reached by keyboard, and no style in it", async () => {
+  const table = (first: string) => `| ${first} | Prijs |\n| :-- | --: |\n| Muur | 12 |\n\n`;
+  const { parts } = await renderText({
+    body: `${table('**Werk** \\"buiten\\"')}En:\n\n${table("Maat")}`,
+  });
+  const [{ html }] = parts as [{ html: string }];
+  expect(parts).toHaveLength(1);
+  expect(html).toMatch(
+    /^<div role="group" aria-label="Tabel: Werk &quot;buiten&quot;" tabindex="0"><table>[\s\S]*?<\/table><\/div>\s*<p>/,
+  );
+  expect(html).not.toContain("style=");
+  expect(html).toContain('<th data-align="right">Prijs</th>');
+  expect([html.match(/<div /g)?.length, html.match(/<\/div>/g)?.length]).toEqual([2, 2]);
+});
+
+it("takes photographs out of the HTML, in order and with their captions, and names the headings", async () => {
+  const body = '## Eerst\n\n![](/photos/muur.jpg "De muur & ik")\n\n![](/photos/na.jpg)\n\nDan';
+  expect(await renderText({ body })).toEqual({
+    parts: [
+      { html: '<h2 id="eerst">Eerst</h2>\n' },
+      { photo: "muur", caption: "De muur &amp; ik" },
+      { photo: "na", caption: "" },
+      { html: "\n<p>Dan</p>\n" },
+    ],
+    headings: [{ depth: 2, slug: "eerst", text: "Eerst" }],
+  });
+});
