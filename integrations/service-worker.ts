@@ -1,16 +1,14 @@
-import { readFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { build } from "esbuild";
-import { getManifest } from "workbox-build";
 
 /** What the worker fetches when it comes: what a visitor without a network cannot do without, and no more. */
-const kept = ["contact.html", "offline.html"];
+const kept = ["contact", "offline"];
 
-/** The script of a built page; integrations/late-scripts.ts has made it. */
-const pageScript = (html: string) => /_astro\/page\.[\w-]+\.js/.exec(html)?.[0] ?? [];
-
-const address = (file: string) => `/${file.replace(/\.html$/, "")}`;
+/** The script of a built page; integrations/late-scripts.ts has made it, and its name has a hash of what is in it. */
+const pageScript = (html: string) => /\/_astro\/page\.[\w-]+\.js/.exec(html)?.[0] ?? [];
 
 /** What the islands of a built page need; integrations/island-scripts.ts has written it there. */
 function islandScripts(html: string): string[] {
@@ -28,16 +26,14 @@ export function serviceWorker(): AstroIntegration {
       "astro:build:done": async ({ dir }) => {
         const dist = fileURLToPath(dir);
         const off = process.env["SERVICE_WORKER"] === "off";
-        const pages = await Promise.all(kept.map((page) => readFile(`${dist}${page}`, "utf8")));
-        const { manifestEntries } = await getManifest({
-          globDirectory: dist,
-          globPatterns: [...kept, ...pages.flatMap(pageScript)],
-          dontCacheBustURLsMatching: /^_astro\//,
-          manifestTransforms: [
-            (entries) => ({ manifest: entries.map((entry) => ({ ...entry, url: address(entry.url) })) }),
-          ],
-        });
-        const later = islandScripts(pages[0] ?? "");
+        const pages = kept.map((page) => readFileSync(`${dist}${page}.html`, "utf8"));
+        const manifest = [
+          ...pages.map((html, i) => ({
+            url: `/${kept[i]}`,
+            revision: createHash("md5").update(html).digest("hex"),
+          })),
+          ...new Set(pages.flatMap(pageScript)).values().map((url) => ({ url, revision: null })),
+        ];
         await build({
           entryPoints: [`src/service-worker/${off ? "farewell" : "worker"}.ts`],
           outfile: `${dist}sw.js`,
@@ -46,8 +42,8 @@ export function serviceWorker(): AstroIntegration {
           format: "iife",
           target: "es2022",
           define: {
-            "self.__WB_MANIFEST": JSON.stringify(manifestEntries),
-            "self.later": JSON.stringify(later),
+            "self.__WB_MANIFEST": JSON.stringify(manifest),
+            "self.later": JSON.stringify(islandScripts(pages[0] ?? "")),
             "process.env.NODE_ENV": '"production"',
           },
         });
