@@ -1,9 +1,9 @@
 import "./scripts/stop-on-mistakes.ts";
-import { basename } from "node:path";
 import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import { defineConfig } from "astro/config";
 import { builtPages } from "./integrations/built-pages.ts";
+import { longName, shortName } from "./integrations/class-names.ts";
 import { contentReload } from "./integrations/content-reload.ts";
 import { contentSecurityPolicy } from "./integrations/content-security-policy.ts";
 import { editor } from "./integrations/editor.ts";
@@ -47,7 +47,7 @@ export default defineConfig({
   vite: {
     // A build beside a running `npm run dev` must not replace the packages that one has prepared for itself.
     cacheDir: `node_modules/.vite/${developing ? "dev" : "build"}`,
-    css: { modules: { generateScopedName: (name, file) => `${basename(file, ".module.css")}-${name}` } },
+    css: { modules: { generateScopedName: developing ? longName : shortName } },
     // The mail service compares where a call comes from with the address it was made to, so that one stays.
     server: {
       proxy: {

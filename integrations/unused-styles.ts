@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PurgeCSS } from "purgecss";
 import { remember } from "../src/content/lib/remember.ts";
-import { shortenClassNames } from "./class-names.ts";
 import { all, type BuiltPage, type PageStep, writeHashed } from "./built-pages.ts";
 
 const classNames = /\.([A-Za-z][\w-]*)/g;
@@ -96,7 +95,6 @@ export const unusedStyles: PageStep = async ({ document, root }) => {
   const now = withScripts(scripts.join("\n"), folder);
   const later = withScripts(islands, folder);
   const forIslands = await sortStyles({ document }, now, later);
-  shortenClassNames({ document }, [...now, ...later], forIslands);
   // Before what is said of the page: apart from the text and its like, it takes fifty bytes less of the line.
   document.querySelector("meta[name=viewport]")?.before(...all({ document }, "style"));
   if (!forIslands) return;
