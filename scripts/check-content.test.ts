@@ -75,12 +75,13 @@ it("lets jobs, reviews and texts go on naming a service that is no longer offere
   expect(check()).toEqual({ status: 0, lines: [] });
 });
 
-it("says what a service without texts needs, and which texts have no service", () => {
-  const dakwerk = { slug: "dakwerk", label: "Dakwerk", lists: { menu: 99 } };
+it("says what a service without texts needs, also when its price is wrong, and which texts have no service", () => {
+  const dakwerk = { slug: "dakwerk", label: "Dakwerk", price: "roof", lists: { menu: 99 } };
   change("content/services.yaml", ({ services }: Services) => ({ services: [...services, dakwerk] }));
   const texts = join(folder, "content/services");
   cpSync(join(texts, `${slug}.yaml`), join(texts, "kozijnen.yaml"));
   expect(check().lines).toEqual([
+    expect.stringMatching(/^content\/services\.yaml › services › \d+ › price: there is no rate "roof"/),
     "content/services/dakwerk.yaml: does not exist — create it",
     "content/services/kozijnen.yaml: content/services.yaml has no such service — add it there, or remove this file",
   ]);

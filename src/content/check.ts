@@ -8,6 +8,8 @@ import { registry } from "./registry.ts";
 function serviceIssues({ written }: ReturnType<typeof contentOf>): Issue[] {
   const texts = new Set(written.names("content/services", ".yaml"));
   const offered = new Set(offeredServices(written));
+  // Nothing is offered by a file that cannot be read.
+  if (offered.size === 0) return [];
   const issue = (message: string) => (slug: string) => ({ place: `content/services/${slug}.yaml`, message });
   return [
     ...[...offered.difference(texts)].map(issue("does not exist — create it")),
@@ -31,8 +33,6 @@ const fileOf = ({ place }: Issue) => place.split(" › ")[0] ?? "";
 /** Everything that is wrong in content/ and site.yaml of the project in the current folder, by file. */
 export function contentIssues(): Issue[] {
   const content = contentOf(".");
-  const issues = content.issues();
-  const hasServices = !issues.some((issue) => fileOf(issue) === "content/services.yaml");
-  const all = [...issues, ...(hasServices ? serviceIssues(content) : []), ...unknownFiles()];
+  const all = [...content.issues(), ...serviceIssues(content), ...unknownFiles()];
   return all.sort((a, b) => fileOf(a).localeCompare(fileOf(b)));
 }
