@@ -1,14 +1,11 @@
-const nbsp = "\u00a0";
+const format = new Intl.NumberFormat("nl-NL", {
+  style: "currency",
+  currency: "EUR",
+  trailingZeroDisplay: "stripIfInteger",
+});
 
 /** An amount the Dutch way, whole euros without cents: "€ 60", "€ 12,50", "€ 2.000". */
-export function euro(amount: number): string {
-  const digits = Number.isInteger(amount) ? 0 : 2;
-  const number = new Intl.NumberFormat("nl-NL", {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-  return `€${nbsp}${number.format(amount)}`;
-}
+export const euro = (amount: number): string => format.format(amount);
 
 /** One amount, or two where there is an upper one. */
 export function euroSpan({ from, to }: { from: number; to?: number | undefined }): string {
