@@ -22,15 +22,6 @@ export interface PageMeta {
   article?: { published: string; category: string };
 }
 
-/**
- * What a module of src/content exports for the pages it holds the words of: every such page is drawn a social
- * picture. Pages that stand in for another one, such as a 404 below a folder, have none of their own.
- */
-export interface PageModule {
-  meta?: PageMeta;
-  metas?: readonly PageMeta[];
-}
-
 /** The meta of a page that is shown instead of another and is not to be found. */
 export function errorMeta(
   path: string,

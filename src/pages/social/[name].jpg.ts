@@ -1,11 +1,12 @@
 import type { APIRoute, GetStaticPaths } from "astro";
-import type { PageMeta, PageModule } from "@/content/lib/meta";
+import type { PageMeta } from "@/content/lib/meta";
 import { socialPicture } from "@/seo/draw-social-picture";
 import { socialPicturePath } from "@/seo/social-picture";
 
-// Whatever says that it is a page gets its picture; nothing lists them.
-const modules = import.meta.glob<PageModule>(
-  ["/src/content/{pages,collections}/**/*.ts", "!/src/content/pages/services/*.ts", "!**/*.test.ts"],
+// Whatever exports that it holds the words of a page, or of several, gets a picture for each; nothing lists them. Pages
+// that stand in for another one, such as a 404 below a folder, have none of their own.
+const modules = import.meta.glob<{ meta?: PageMeta; metas?: readonly PageMeta[] }>(
+  ["/src/content/{pages,collections}/*.ts", "!**/*.test.ts"],
   { eager: true },
 );
 const pages = Object.values(modules)
