@@ -1,20 +1,3 @@
-/** A part of a list that is too long for one page. */
-export interface Page<Entry> {
-  number: number;
-  count: number;
-  entries: readonly Entry[];
-}
-
-/** A list in parts of at most `most`; one that is empty is one part. */
-export function paginate<Entry>(entries: readonly Entry[], most: number): Page<Entry>[] {
-  const count = Math.max(1, Math.ceil(entries.length / most));
-  return Array.from({ length: count }, (_, index) => ({
-    number: index + 1,
-    count,
-    entries: entries.slice(index * most, (index + 1) * most),
-  }));
-}
-
 /** Where a part of the list at `path` stands: the first at the list's own address. */
 export function pagePath(path: string, number: number): string {
   return number === 1 ? path : `${path}/pagina/${number}`;

@@ -1,10 +1,14 @@
-import { type Page, pagePath, paginate } from "../lib/paginate.ts";
+import { pagePath } from "../lib/paginate.ts";
 import type { PageMeta } from "../lib/meta.ts";
 import { shell } from "./shell.ts";
 
 /** One page of a list, which is at the address `list`: what stands on it, and what its head is made from. */
-export interface ListPage<Entry> extends Page<Entry> {
+export interface ListPage<Entry> {
   list: string;
+  number: number;
+  /** How many pages the list has. */
+  count: number;
+  entries: readonly Entry[];
   meta: PageMeta;
 }
 
@@ -16,7 +20,7 @@ export const filled = (text: string, values: Record<string, string | number>) =>
   text.replace(/\{(\w+)\}/g, (braced, name: string) => String(values[name] ?? braced));
 
 /** The heading of a page of a list: on the first, the list's own. */
-export function headingOf(heading: string, { number }: Pick<Page<unknown>, "number">): string {
+export function headingOf(heading: string, { number }: { number: number }): string {
   return number === 1 ? heading : filled(shell.pager.heading, { heading, page: number });
 }
 
@@ -43,20 +47,22 @@ export function listPages<Entry>(
 ): ListPages<Entry> {
   const { page: label, title, description } = shell.pager;
   const { path: list, above = [] } = meta;
-  const later = ({ number: page, count: pages }: Page<Entry>): Partial<PageMeta> => ({
+  const count = Math.max(1, Math.ceil(entries.length / most));
+  const later = (page: number): Partial<PageMeta> => ({
     path: pagePath(list, page),
     label: filled(label, { page }),
     title: filled(title, { title: meta.title, page }),
-    description: filled(description, { description: meta.description, page, pages }),
+    description: filled(description, { description: meta.description, page, pages: count }),
     above: [...above, ...(meta.label ? [{ path: list, label: meta.label }] : [])],
     pictureOf: meta.pictureOf ?? list,
   });
-  return paginate(entries, most).map((part): ListPage<Entry> => {
-    const { number, count } = part;
-    const previous = number === 1 ? undefined : pagePath(list, number - 1);
+  return Array.from({ length: count }, (_, index): ListPage<Entry> => {
+    const number = index + 1;
+    const shown = entries.slice(index * most, number * most);
+    const previous = number === 1 ? undefined : pagePath(list, index);
     const next = number === count ? undefined : pagePath(list, number + 1);
-    const own = { ...meta, ...(number > 1 && later(part)), ...about(part.entries), previous, next };
-    return { ...part, list, meta: own };
+    const own = { ...meta, ...(number > 1 && later(number)), ...about(shown), previous, next };
+    return { list, number, count, entries: shown, meta: own };
   }) as ListPages<Entry>;
 }
 
