@@ -94,18 +94,16 @@ function row(name: string, { figures, failed }: Result, base?: Result): string {
 }
 
 const env = { ...process.env, SMTP_URL: "smtp://127.0.0.1:1025" };
+await using running = new AsyncDisposableStack();
 const server = await startSiteServer(process.cwd(), "127.0.0.1", 0, env);
+running.defer(server.close);
 const baseline = await startBaseline();
+running.defer(baseline.close);
 console.log(["perf", "a11y", "best", "seo", "fcp", "lcp", "tbt", "cls", "fcp ×", "lcp ×", "page"].join("\t"));
-try {
-  const base = await measureOften(baseline.url);
-  console.log(row("by hand", base));
-  for (const path of chosen)
-    console.log(row(path, await measureOften(`http://127.0.0.1:${server.port}${path}`), base));
-  console.log(
-    `"!": more than ${most.paint} times a paint of the page by hand, or ${most.blocking} ms blocked.`,
-  );
-} finally {
-  await baseline.close();
-  await server.close();
-}
+const base = await measureOften(baseline.url);
+console.log(row("by hand", base));
+for (const path of chosen)
+  console.log(row(path, await measureOften(`http://127.0.0.1:${server.port}${path}`), base));
+console.log(
+  `"!": more than ${most.paint} times a paint of the page by hand, or ${most.blocking} ms blocked.`,
+);

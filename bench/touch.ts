@@ -42,40 +42,33 @@ function watch(from: FirstTouch["from"], answered: () => boolean) {
 }
 
 async function measure(browser: Browser, site: string, touch: FirstTouch): Promise<number> {
-  const context = await browser.newContext({ ...screens[touch.device], locale: "nl-NL" });
-  try {
-    const page = await context.newPage();
-    const client = await context.newCDPSession(page);
-    await client.send("Network.enable");
-    await client.send("Network.emulateNetworkConditions", slow4G);
-    await client.send("Emulation.setCPUThrottlingRate", { rate: slowDown });
-    await page.goto(site + touch.path);
-    await touch.before?.(page);
-    await page.evaluate(`(${watch})(${JSON.stringify(touch.from)}, () => ${touch.answered})`);
-    await touch.act(page);
-    const taken = await page.evaluate(() => (globalThis as unknown as { touched: Promise<number> }).touched);
-    return taken - (touch.delay ?? 0);
-  } finally {
-    await context.close();
-  }
+  await using context = await browser.newContext({ ...screens[touch.device], locale: "nl-NL" });
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await client.send("Network.enable");
+  await client.send("Network.emulateNetworkConditions", slow4G);
+  await client.send("Emulation.setCPUThrottlingRate", { rate: slowDown });
+  await page.goto(site + touch.path);
+  await touch.before?.(page);
+  await page.evaluate(`(${watch})(${JSON.stringify(touch.from)}, () => ${touch.answered})`);
+  await touch.act(page);
+  const taken = await page.evaluate(() => (globalThis as unknown as { touched: Promise<number> }).touched);
+  return taken - (touch.delay ?? 0);
 }
 
 const env = { ...process.env, SMTP_URL: "smtp://127.0.0.1:1025" };
+await using running = new AsyncDisposableStack();
 const server = await startSiteServer(process.cwd(), "127.0.0.1", 0, env);
-const browser = await chromium.launch({
+running.defer(server.close);
+await using browser = await chromium.launch({
   executablePath: ensureChromium(),
   args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
 });
 console.log(["ms", "at most", "first touch"].join("\t"));
-try {
-  for (const touch of chosen) {
-    const times: number[] = [];
-    for (let run = 0; run < Number(values.runs); run++)
-      times.push(await measure(browser, `http://127.0.0.1:${server.port}`, touch));
-    const middle = Math.round(median(times));
-    console.log([`${middle}${middle > touch.most ? "!" : ""}`, touch.most, touch.name].join("\t"));
-  }
-} finally {
-  await browser.close();
-  await server.close();
+for (const touch of chosen) {
+  const times: number[] = [];
+  for (let run = 0; run < Number(values.runs); run++)
+    times.push(await measure(browser, `http://127.0.0.1:${server.port}`, touch));
+  const middle = Math.round(median(times));
+  console.log([`${middle}${middle > touch.most ? "!" : ""}`, touch.most, touch.name].join("\t"));
 }

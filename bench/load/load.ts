@@ -59,54 +59,52 @@ export async function runMailLoad(options: LoadOptions) {
   const all = [smtp, ...services, ...(store ? [store] : [])];
   const started = performance.now();
   const deadline = AbortSignal.timeout(withinMs);
-  try {
-    await Promise.all(all.map((one) => one.start()));
-    const killer = createKiller(all, options.killEveryAnswers ?? never);
-    const config = readMailConfig(settings, root);
-    const origins = ports.map((port) => `http://127.0.0.1:${port}`);
-    const over = new AbortController();
-    const attacking = isHostile && attack(origins, config, store, over.signal);
-    const { answered, files, retries, longestWait } = await sendEnquiries({
-      ...{ origins, config, senders, fileBytes },
-      count: enquiries,
-      pauseMs: isHostile ? 4_000 : 0,
-      retryMs: isHostile ? 1_000 : 20,
-      onAnswer: killer.onAnswer,
-      enough: isHostile ? AbortSignal.timeout(hostileSeconds * 1_000) : over.signal,
-      signal: deadline,
-    });
-    over.abort();
-    const attacks = (await attacking) || {};
-    await killer.finish();
-    if (deadline.aborted) throw new Error(`Only ${answered.length} of ${enquiries} were answered in time`);
-    await Promise.all(services.map((service) => service.kill()));
-    const mails = await readMailbox(mailbox.path);
-    const references = mails.references.filter((reference) => !isAttackers(reference));
-    const delivered = [...references, ...mails.files];
-    const seen = new Set<string>();
-    return {
-      answered: answered.length,
-      mails: references.length,
-      filesAnswered: files.length,
-      files: mails.files.length,
-      /** Enquiries and files that were answered 200 and are in no mail, and those that are in more than one. */
-      missing: [...new Set([...answered, ...files]).difference(new Set(delivered))],
-      twice: delivered.filter((one) => seen.size === seen.add(one).size),
-      /** References of mails with files that are not in their enquiry's conversation. */
-      astray: mails.astray,
-      serviceKills: services.reduce((sum, { kills }) => sum + kills, 0),
-      smtpKills: smtp.kills,
-      storeKills: store?.kills ?? 0,
-      retries,
-      longestWait,
-      attacks,
-      /** Repeated mails that the mailbox recognised by their Message-ID, and repeats answered by the service. */
-      suppressedByMailbox: mails.duplicatesSuppressed,
-      answeredFromMemory,
-      seconds: (performance.now() - started) / 1_000,
-      peakMegabytes: Math.round(Math.max(...services.map(({ peakMemory }) => peakMemory)) / 1e6),
-    };
-  } finally {
-    await Promise.all(all.map((one) => one.end()));
-  }
+  await using running = new AsyncDisposableStack();
+  for (const one of all) running.defer(one.end);
+  await Promise.all(all.map((one) => one.start()));
+  const killer = createKiller(all, options.killEveryAnswers ?? never);
+  const config = readMailConfig(settings, root);
+  const origins = ports.map((port) => `http://127.0.0.1:${port}`);
+  const over = new AbortController();
+  const attacking = isHostile && attack(origins, config, store, over.signal);
+  const { answered, files, retries, longestWait } = await sendEnquiries({
+    ...{ origins, config, senders, fileBytes },
+    count: enquiries,
+    pauseMs: isHostile ? 4_000 : 0,
+    retryMs: isHostile ? 1_000 : 20,
+    onAnswer: killer.onAnswer,
+    enough: isHostile ? AbortSignal.timeout(hostileSeconds * 1_000) : over.signal,
+    signal: deadline,
+  });
+  over.abort();
+  const attacks = (await attacking) || {};
+  await killer.finish();
+  if (deadline.aborted) throw new Error(`Only ${answered.length} of ${enquiries} were answered in time`);
+  await Promise.all(services.map((service) => service.kill()));
+  const mails = await readMailbox(mailbox.path);
+  const references = mails.references.filter((reference) => !isAttackers(reference));
+  const delivered = [...references, ...mails.files];
+  const seen = new Set<string>();
+  return {
+    answered: answered.length,
+    mails: references.length,
+    filesAnswered: files.length,
+    files: mails.files.length,
+    /** Enquiries and files that were answered 200 and are in no mail, and those that are in more than one. */
+    missing: [...new Set([...answered, ...files]).difference(new Set(delivered))],
+    twice: delivered.filter((one) => seen.size === seen.add(one).size),
+    /** References of mails with files that are not in their enquiry's conversation. */
+    astray: mails.astray,
+    serviceKills: services.reduce((sum, { kills }) => sum + kills, 0),
+    smtpKills: smtp.kills,
+    storeKills: store?.kills ?? 0,
+    retries,
+    longestWait,
+    attacks,
+    /** Repeated mails that the mailbox recognised by their Message-ID, and repeats answered by the service. */
+    suppressedByMailbox: mails.duplicatesSuppressed,
+    answeredFromMemory,
+    seconds: (performance.now() - started) / 1_000,
+    peakMegabytes: Math.round(Math.max(...services.map(({ peakMemory }) => peakMemory)) / 1e6),
+  };
 }
