@@ -50,11 +50,8 @@ async function send(copies: Pick<TestService, "post">[], references: string[]): 
 }
 const healthOf = async ({ app }: TestService) => (await app.request("/health")).json();
 
-if (program === undefined) {
-  test.skip("a shared store: skipped, there is no redis-server or valkey-server (apt-get install redis-server)", () => {});
-}
-
-describe.skipIf(program === undefined)("a shared store", () => {
+// On Debian and Ubuntu: apt-get install redis-server
+describe.skipIf(program === undefined)("a shared store (redis-server or valkey-server)", () => {
   test("two copies count a visitor's enquiries together", async ({ startCopies }) => {
     const { one, other } = await startCopies(twoAMinute);
     expect(await send([one, other], ["a", "b", "c", "d"])).toEqual([200, 200, 429, 429]);
