@@ -1,25 +1,19 @@
-import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
-import { cp, rename, rm, writeFile } from "node:fs/promises";
+import { readdirSync, readFileSync } from "node:fs";
+import { cp } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import { build, type Plugin } from "esbuild";
 import { parse } from "yaml";
-import { digestOf } from "../src/build-cache.ts";
 
 const library = dirname(createRequire(import.meta.url).resolve("@sveltia/cms"));
-const languages = /^(nl|en-US)$/;
-/** What stands in for what is left out, once. */
-const leftOut = { path: "./left-out.js", external: true };
 
 /** Dutch with what the library leaves in English; the other languages and the colours of code stay out. */
 const onlyDutch: Plugin = {
   name: "only-dutch",
   setup: ({ onLoad, onResolve }) => {
-    onResolve({ filter: /^@shikijs\/(langs|themes)\// }, ({ path }) =>
-      /\/(markdown|yaml)$/.test(path) ? undefined : leftOut,
-    );
-    onResolve({ filter: /locales\/[\w-]+\.json$/ }, ({ path }) =>
-      languages.test(/([\w-]+)\.json$/.exec(path)?.[1] ?? "") ? undefined : leftOut,
+    // What is left out is only loaded when it is wanted, which here it never is.
+    onResolve({ filter: /^@shikijs\/(langs|themes)\/|locales\/[\w-]+\.json$/ }, ({ path }) =>
+      /\/(nl|en-US)\.json$/.test(path) ? undefined : { path, external: true },
     );
     onLoad({ filter: /locales\/nl\.json$/ }, ({ path }) => {
       const dutch = JSON.parse(readFileSync(path, "utf8")) as Texts;
@@ -73,36 +67,11 @@ function replace(texts: Texts, by: Texts): Texts {
   return texts;
 }
 
-/** What the bundle is made of; the same name means the same bundle. */
-function fingerprint(): string {
-  const own = globSync("{editor,src/content,contract}/**/*.{ts,css}").toSorted();
-  const files = [join(library, "index.js"), "editor/nl.yaml", ...own];
-  return digestOf(...files.flatMap((file) => [file, readFileSync(file)])).toString("hex", 0, 8);
-}
-
-/**
- * Puts the editor's script, fonts and pictures into `folder`. They are the same until editor/ or the library changes, so
- * they are made once and kept in node_modules.
- */
+/** Puts the editor's script, fonts and pictures into `folder`. */
 export async function bundleEditor(folder: string): Promise<void> {
-  const kept = `node_modules/.cache/editor/${fingerprint()}`;
-  if (!existsSync(kept)) {
-    // Under another name first: two builds at a time are not in each other's way, and one of them is first.
-    const unfinished = `${kept}.${process.pid}`;
-    await makeBundle(unfinished);
-    await rename(unfinished, kept).catch(() => rm(unfinished, { recursive: true }));
-    // Earlier ones are not needed any more; one that another build is making has a point in its name.
-    for (const other of readdirSync(dirname(kept)))
-      if (other !== basename(kept) && !other.includes("."))
-        await rm(join(dirname(kept), other), { recursive: true, force: true });
-  }
-  await cp(kept, folder, { recursive: true });
-}
-
-async function makeBundle(unfinished: string): Promise<void> {
   await build({
     entryPoints: { editor: "editor/browser/main.ts" },
-    outdir: unfinished,
+    outdir: folder,
     bundle: true,
     minify: true,
     format: "esm",
@@ -115,7 +84,6 @@ async function makeBundle(unfinished: string): Promise<void> {
     logLevel: "error",
   });
   // The library looks for its fonts beside the script.
-  await cp(join(library, "assets"), `${unfinished}/assets`, { recursive: true });
-  await cp("editor/editor.css", `${unfinished}/editor.css`);
-  await writeFile(`${unfinished}/left-out.js`, "export default {};\n");
+  await cp(join(library, "assets"), `${folder}/assets`, { recursive: true });
+  await cp("editor/editor.css", `${folder}/editor.css`);
 }

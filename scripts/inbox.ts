@@ -1,13 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { buffer } from "node:stream/consumers";
 import { serve } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
-import PostalMime, { type Email } from "postal-mime";
-import { SMTPServer } from "smtp-server";
-
-type Mail = Email & { id: string; source: Uint8Array<ArrayBuffer> };
+import { type ReceivedMail as Mail, startSmtpSink } from "../mail/testing/smtp-sink.ts";
 
 /** So many mails, of which some bring megabytes of photographs. */
 const most = 200;
@@ -17,26 +12,10 @@ const most = 200;
  * with a function that ends it; rejects when a port cannot be listened on.
  */
 export async function startInbox(address: { webHost: string; webPort: number; smtpPort: number }) {
-  const mails: Mail[] = [];
-  async function receive(source: Buffer): Promise<void> {
-    mails.unshift({ ...(await PostalMime.parse(source)), id: randomUUID(), source: new Uint8Array(source) });
-    mails.length = Math.min(mails.length, most);
-  }
-  const smtp = new SMTPServer({
-    disabledCommands: ["AUTH", "STARTTLS"],
-    onData(stream, _session, callback) {
-      buffer(stream)
-        .then(receive)
-        .then(() => callback(), callback);
-    },
-  });
-  smtp.listen(address.smtpPort, "127.0.0.1");
-  await once(smtp.server, "listening");
-  // From now on that is a connection that broke off, which its sender tells.
-  smtp.on("error", () => {});
-
+  const smtp = await startSmtpSink(address.smtpPort);
+  smtp.beforeAccept = () => void smtp.mails.splice(0, smtp.mails.length - most + 1);
   const web = serve({
-    fetch: pages(mails).fetch,
+    fetch: pages(smtp.mails).fetch,
     hostname: address.webHost,
     port: address.webPort,
     // What runs beside it, such as Astro, reads responses of its own.
@@ -45,16 +24,20 @@ export async function startInbox(address: { webHost: string; webPort: number; sm
   await once(web, "listening");
   return async () => {
     web.close();
-    await new Promise<void>((resolve) => smtp.close(resolve));
+    await smtp.close();
   };
 }
 
 /** The page with all mails, that of one, and the same for programs: /email, /email/<id>/source. */
 function pages(mails: readonly Mail[]): Hono {
   const app = new Hono();
-  app.get("/", (context) => context.html(page("Inbox", list(mails))));
+  app.get("/", (context) => context.html(page("Inbox", list(mails.toReversed()))));
   app.get("/email", ({ json }) =>
-    json(mails.map(({ id, subject, text, to, replyTo, date }) => ({ id, subject, text, to, replyTo, date }))),
+    json(
+      mails
+        .toReversed()
+        .map(({ id, subject, text, to, replyTo, date }) => ({ id, subject, text, to, replyTo, date })),
+    ),
   );
   const ofMail = (path: string, answer: (mail: Mail, context: Context) => Response | Promise<Response>) =>
     app.get(`/email/:id${path}`, (context) => {
@@ -62,7 +45,7 @@ function pages(mails: readonly Mail[]): Hono {
       return mail ? answer(mail, context) : context.notFound();
     });
   ofMail("", (mail, context) => context.html(page(mail.subject ?? "", letter(mail))));
-  ofMail("/source", ({ source }, context) => context.body(source));
+  ofMail("/source", ({ raw }, context) => context.body(raw));
   ofMail("/html", (mail, context) => {
     context.header("Content-Security-Policy", "sandbox; default-src 'none'; style-src 'unsafe-inline'");
     return context.html(mail.html ?? "");
@@ -77,7 +60,7 @@ function pages(mails: readonly Mail[]): Hono {
   return app;
 }
 
-const names = (people: Email["to"] = []) => people.map(({ address }) => address).join(", ");
+const names = (people: Mail["to"] = []) => people.map(({ address }) => address).join(", ");
 
 const page = (title: string, content: unknown) =>
   html`<!doctype html>

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
@@ -6,6 +7,7 @@ import { SMTPServer } from "smtp-server";
 
 /** A mail as the SMTP server got it, and as a mail program reads it. */
 export interface ReceivedMail extends Omit<Email, "sender"> {
+  id: string;
   sender: string;
   recipients: string[];
   raw: string;
@@ -49,7 +51,13 @@ export async function startSmtpSink(port = 0, size?: number) {
         await sink.beforeAccept(raw.length);
         const recipients = rcptTo.map(({ address }) => address);
         const mail = await PostalMime.parse(raw);
-        sink.mails.push({ ...mail, raw, sender: mailFrom ? mailFrom.address : "", recipients });
+        sink.mails.push({
+          ...mail,
+          id: randomUUID(),
+          raw,
+          sender: mailFrom ? mailFrom.address : "",
+          recipients,
+        });
       };
       keep().then(() => callback(), callback);
     },

@@ -22,7 +22,7 @@ export function copyOfProject(root: string, use = "second-firm"): string {
 }
 
 /** What builds keep: pictures, and results that each carry a digest of what they were made from. */
-const keptByBuilds = [".astro/assets", ".cache/kept", ".cache/editor"];
+const keptByBuilds = [".astro/assets", ".cache/kept"];
 
 /** Every package is a link; what tools keep among the packages is not shared, but what builds made so far is. */
 export function linkPackages(from: string, to: string): void {
