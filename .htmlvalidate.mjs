@@ -12,11 +12,7 @@ export default defineConfig({
     // Written by the generator and the minifier; HTML means the same either way.
     "attr-case": "off",
     "no-raw-characters": ["error", { relaxed: true }],
-    "attribute-boolean-style": "off",
-    "attribute-empty-style": "off",
     "doctype-style": "off",
-    "no-trailing-whitespace": "off",
-    "void-style": "off",
     // React makes ids such as «:r1:»; the rest of the rule stays.
     "valid-id": ["error", { relaxed: true }],
     // Lengths of titles are the content schemas' business; nothing comes from another host.

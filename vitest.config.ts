@@ -1,9 +1,8 @@
-import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { isDemonstration } from "./e2e/helpers/demonstration.ts";
 
 export default defineConfig({
-  resolve: { alias: { "@": fileURLToPath(new URL("./src", import.meta.url)) } },
+  resolve: { tsconfigPaths: true },
   test: {
     include: [
       "{src,contract,mail,server,deploy,editor,integrations,scripts,e2e/helpers,bench}/**/*.test.{ts,tsx}",
@@ -12,7 +11,6 @@ export default defineConfig({
     testTimeout: 20_000,
     // A hook or a worker that does not end is a failure with a name.
     hookTimeout: 20_000,
-    teardownTimeout: 10_000,
     // On two processors one would be left idle otherwise, and many tests wait: for a mail, for a process that ends.
     maxWorkers: "100%",
     // Starting a process for each of the files takes a third of the time; what they share is read only.

@@ -36,9 +36,7 @@ test("every file of content/ and site.yaml stands in exactly one place", () => {
 test("a form has the fields of its schema, no more and no fewer", () => {
   const { formats } = made.config;
   for (const { file, fields } of collections().flatMap(({ files }) => files ?? [])) {
-    const format =
-      formats.find(({ pattern }) => pattern === file) ?? formats.find(({ pattern }) => pattern.includes("*"));
-    const names = Object.keys(format?.schema.properties ?? { lijst: true });
+    const names = Object.keys(formatFor(formats, file).schema.properties ?? { lijst: true });
     const body = file.endsWith(".md") ? ["body"] : [];
     expect(
       fields.map(({ name }) => name),

@@ -1,5 +1,5 @@
 import type { Field } from "@sveltia/cms";
-import { hasFreeKeys, type JsonSchema, keyField } from "./json-schema.ts";
+import { hasFreeKeys, type JsonSchema, keyField, keySchema } from "./json-schema.ts";
 import { type Label, labelOf } from "./labels.ts";
 import { numberRule, textRule } from "./rules.ts";
 
@@ -48,14 +48,15 @@ function kindOf(shape: JsonSchema, path: readonly string[], { hint, singular }: 
   return textOf(shape, hint);
 }
 
+/** What an entry of a list goes by when it is folded away. */
+const titles = ["title", "question", "label", "name", "days", "heading"];
+
 function listOf(shape: JsonSchema, path: readonly string[]) {
   const limits = { min: shape.minItems, max: shape.maxItems, collapsed: "auto" as const };
   const items = shape.items ?? {};
   if (items.type === "object") {
     const fields = fieldsOf(items, path);
-    const title = fields.find(({ name }) =>
-      ["title", "question", "label", "name", "days", "heading"].includes(name),
-    );
+    const title = fields.find(({ name }) => titles.includes(name));
     return { widget: "list", ...limits, fields, ...(title && { summary: `{{fields.${title.name}}}` }) };
   }
   return { widget: "list", ...limits, field: fieldOf(items, [...path, "*"], true) };
@@ -63,12 +64,11 @@ function listOf(shape: JsonSchema, path: readonly string[]) {
 
 function recordOf(shape: JsonSchema, path: readonly string[]) {
   const inner = shape.additionalProperties as JsonSchema;
-  const keySchema: JsonSchema = { type: "string", ...(shape.keys && { format: shape.keys }) };
-  const key = fieldOf(keySchema, [...path, keyField], true);
+  const key = fieldOf(keySchema(shape), [...path, keyField], true);
   // What says most of an entry that is folded away.
   const summary = ["alt", "label", "value"].find((name) => inner.properties?.[name]) ?? keyField;
   const fields =
-    inner.type === "object" ? fieldsOf(inner, path) : [{ ...fieldOf(inner, [...path, "waarde"], true) }];
+    inner.type === "object" ? fieldsOf(inner, path) : [fieldOf(inner, [...path, "waarde"], true)];
   return { widget: "list", collapsed: true, summary: `{{fields.${summary}}}`, fields: [key, ...fields] };
 }
 

@@ -1,4 +1,4 @@
-import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
@@ -16,14 +16,13 @@ type Change = (file: string, text: string) => string;
 
 /** What the check of the content says of the project's own content with a change in every file, and the Dutch of it. */
 function check(change: Change): { english: string[]; dutch: (string | undefined)[] } {
-  const folder = copyOfContent();
+  using folder = copyOfContent();
   const texts = new Map<string, string>();
   for (const file of ["site.yaml", ...globSync("content/**/*.{yaml,md}")]) {
     texts.set(file, change(file, readFileSync(file, "utf8")));
-    writeFileSync(join(folder, file), texts.get(file) ?? "");
+    writeFileSync(join(folder.path, file), texts.get(file) ?? "");
   }
-  const { lines: english } = checkIn(folder);
-  rmSync(folder, { recursive: true });
+  const { lines: english } = checkIn(folder.path);
   return { english, dutch: english.map(issueIn).map(dutchFor(config, texts)) };
 }
 

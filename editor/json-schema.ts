@@ -28,5 +28,11 @@ export function hasFreeKeys(schema: JsonSchema): boolean {
   return schema.type === "object" && typeof schema.additionalProperties === "object";
 }
 
+/** The schema of those keys. */
+export const keySchema = ({ keys }: JsonSchema): JsonSchema => ({
+  type: "string",
+  ...(keys && { format: keys }),
+});
+
 /** The text field that holds the key, where free keys become a list in the form. */
 export const keyField = "naam";

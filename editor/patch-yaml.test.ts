@@ -125,6 +125,14 @@ describe("fields that come and go", () => {
     );
   });
 
+  test("what stands in braces below its key stays there", () => {
+    const below = "a: 1\nb:\n  { c: 2, d: 3 }\ne:\n  - { f: 4 }\n";
+    expect(patchYaml(below, { ...(parse(below) as object), a: 5 })).toBe(below.replace("a: 1", "a: 5"));
+    expect(patchYaml(below, { ...(parse(below) as object), b: { c: 2, d: 6 } })).toBe(
+      below.replace("d: 3", "d: 6"),
+    );
+  });
+
   test("a list on one line stays on one line", () => {
     expect(patchYaml(text, { a: 1, b: "twee", c: { d: ["x", "y", "z, met komma"] } })).toBe(
       text.replace("[x, y]", '[x, y, "z, met komma"]'),

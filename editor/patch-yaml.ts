@@ -11,7 +11,9 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from "yaml";
-import { commonEnds, isRecord, same } from "./same.ts";
+import { commonEnds, isEmpty, isRecord, same } from "./same.ts";
+
+type Stringify = NonNullable<ScalarTag["stringify"]>;
 
 /** As long as the lines of content/ are, which were written by hand. */
 const layout = { lineWidth: 110, trailingComma: true };
@@ -35,9 +37,6 @@ export function patchYaml(text: string, wanted: unknown): string {
   forget();
   return document.toString(layout);
 }
-
-const isEmpty = (field: unknown) =>
-  field === null || field === "" || (Array.isArray(field) && field.length === 0);
 
 /** The value with the fields that are empty in the file: forms leave those out, and the file says what they are for. */
 function withEmptyFields(old: unknown, value: unknown): unknown {
@@ -88,34 +87,36 @@ function changeSeq(document: Document, seq: YAMLSeq, value: unknown[]): YAMLSeq 
 
 /**
  * The library folds long texts and spaces brackets in one way for a whole file. So it is given the old text of each
- * string and each collection in brackets that has not changed. Gives what takes that back.
+ * scalar and each collection in brackets that has not changed. Gives what takes that back.
  */
 function writeUnchangedAsItStood(document: Document, text: string): () => void {
   const stood = new Map<unknown, { source: string; value: unknown }>();
-  const sourceOf = (node: Node): string | undefined => {
-    const old = stood.get(node);
-    return old && same(node.toJS(document), old.value) ? old.source : undefined;
-  };
-  const note = (_: unknown, node: unknown): void => {
-    if (!isScalar(node) && !(isCollection(node) && node.flow)) return;
-    const [from = 0, to = 0] = node.range ?? [];
-    const source = text.slice(from, to).trimEnd();
-    // A comment between brackets is the library's to write.
-    if (isScalar(node) || !/\s#/.test(source)) stood.set(node, { source, value: node.toJS(document) });
-    if (isScalar(node)) return;
-    const write = node.toString.bind(node);
-    const flowCollectionPadding = /^.\S/.test(source) ? "" : " ";
-    node.toString = (context, ...calls) =>
-      sourceOf(node) ?? write(context && { ...context, flowCollectionPadding }, ...calls);
-  };
-  visit(document, { Value: note });
-  const strings = document.schema.tags.find(({ tag }) => tag === "tag:yaml.org,2002:str") as ScalarTag;
-  const stringify: ScalarTag["stringify"] = (node, context, onComment, onChompKeep) => {
-    const source = sourceOf(node);
-    // The head of a folded text has its comment in it.
-    if (source && /^[|>]/.test(source)) onComment?.();
-    return source ?? strings.stringify?.(node, context, onComment, onChompKeep) ?? "";
-  };
-  document.schema.tags = document.schema.tags.map((tag) => (tag === strings ? { ...tag, stringify } : tag));
+  visit(document, {
+    Value(_, node) {
+      if (isCollection(node) && !node.flow) return;
+      const [from = 0, to = 0] = node.range ?? [];
+      const source = text.slice(from, to).trimEnd();
+      // A comment between brackets is the library's to write.
+      const isWritten = isScalar(node) || !/\s#/.test(source);
+      stood.set(node, { source, value: isWritten ? node.toJS(document) : undefined });
+      // What begins its line, below its key, does so again where the library takes it for a block.
+      if (isCollection(node)) node.flow = /\S/.test(text.slice(text.lastIndexOf("\n", from) + 1, from));
+    },
+  });
+  const asItStood =
+    ({ stringify }: ScalarTag): Stringify =>
+    (node, context, onComment, onChompKeep) => {
+      const old = stood.get(node);
+      if (old?.value !== undefined && same(node.toJS(document), old.value)) {
+        // The head of a folded text has its comment in it.
+        if (/^[|>]/.test(old.source)) onComment?.();
+        return old.source;
+      }
+      if (stringify) return stringify(node, context, onComment, onChompKeep);
+      const flow = old && { inFlow: true, flowCollectionPadding: /^.\S/.test(old.source) ? "" : " " };
+      return (node as Node as YAMLMap).toString({ ...context, ...flow }, onComment, onChompKeep);
+    };
+  const tags = document.schema.tags as ScalarTag[];
+  document.schema.tags = tags.map((tag) => ({ ...tag, stringify: asItStood(tag) }));
   return () => stood.clear();
 }

@@ -19,6 +19,10 @@ export function commonEnds(a: readonly unknown[], b: readonly unknown[]): [head:
   return [head, tail];
 }
 
+/** Whether nothing stands there: no value, an empty text or an empty list. */
+export const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
+
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

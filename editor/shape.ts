@@ -1,5 +1,5 @@
-import { hasFreeKeys, type JsonSchema, keyField } from "./json-schema.ts";
-import { isRecord } from "./same.ts";
+import { hasFreeKeys, type JsonSchema, keyField, keySchema } from "./json-schema.ts";
+import { isEmpty, isRecord } from "./same.ts";
 
 /** What the library notes of entries of a list begins so. */
 const ofTheLibrary = "__sc_";
@@ -11,7 +11,6 @@ const photoEnding = ".jpg";
  * What the schema does not know stays as it is.
  */
 export function toForm(shape: JsonSchema, value: unknown): unknown {
-  if (value === undefined || value === null) return value;
   if (hasFreeKeys(shape) && isRecord(value)) {
     const inner = shape.additionalProperties as JsonSchema;
     return Object.entries(value).map(([name, entry]) => {
@@ -20,14 +19,12 @@ export function toForm(shape: JsonSchema, value: unknown): unknown {
       return isRecord(form) ? { [keyField]: key, ...form } : { [keyField]: key, waarde: form };
     });
   }
-  if (shape.type === "object" && isRecord(value)) {
+  if (isRecord(value)) {
     return Object.fromEntries(
       Object.entries(value).map(([key, entry]) => [key, toForm(shape.properties?.[key] ?? {}, entry)]),
     );
   }
-  if (shape.type === "array" && Array.isArray(value)) {
-    return value.map((entry) => toForm(shape.items ?? {}, entry));
-  }
+  if (Array.isArray(value)) return value.map((entry) => toForm(shape.items ?? {}, entry));
   if (isNumber(shape) && typeof value === "number") return String(value).replace(".", ",");
   if (shape.format === "photo" && typeof value === "string") return `${photoFolder}${value}${photoEnding}`;
   return value;
@@ -35,7 +32,6 @@ export function toForm(shape: JsonSchema, value: unknown): unknown {
 
 /** The form's value as the file has it; the opposite of toForm. Empty optional fields are left out. */
 export function fromForm(shape: JsonSchema, value: unknown): unknown {
-  if (value === undefined || value === null) return value;
   if (hasFreeKeys(shape) && Array.isArray(value)) {
     const inner = shape.additionalProperties as JsonSchema;
     return Object.fromEntries(
@@ -53,12 +49,10 @@ export function fromForm(shape: JsonSchema, value: unknown): unknown {
     return Object.fromEntries(
       [...known, ...others]
         .map((key) => [key, fromForm(shape.properties?.[key] ?? {}, value[key])] as const)
-        .filter(([key, entry]) => !isEmpty(entry) || shape.required?.includes(key)),
+        .filter(([key, entry]) => !isBlank(entry) || shape.required?.includes(key)),
     );
   }
-  if (shape.type === "array" && Array.isArray(value)) {
-    return value.map((entry) => fromForm(shape.items ?? {}, entry));
-  }
+  if (Array.isArray(value)) return value.map((entry) => fromForm(shape.items ?? {}, entry));
   if (isNumber(shape) && typeof value === "string") return readNumber(value);
   if (shape.format === "photo" && typeof value === "string") {
     return value.slice(value.lastIndexOf("/") + 1).replace(/\.jpe?g$/i, "");
@@ -72,13 +66,8 @@ function readNumber(text: string): number | string {
   return typed !== "" && Number.isFinite(Number(typed)) ? Number(typed) : text;
 }
 
-const keySchema = ({ keys }: JsonSchema): JsonSchema => ({ type: "string", ...(keys && { format: keys }) });
-
 const isNumber = ({ type }: JsonSchema) => type === "number" || type === "integer";
 
-const isEmpty = (value: unknown) =>
-  value === undefined ||
-  value === null ||
-  value === "" ||
-  (Array.isArray(value) && value.length === 0) ||
+const isBlank = (value: unknown) =>
+  isEmpty(value) ||
   (isRecord(value) && Object.values(value).every((entry) => entry === undefined || entry === ""));

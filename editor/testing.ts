@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, symlinkSync } from "node:fs";
+import { cpSync, mkdtempDisposableSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { EditorConfig } from "./formats.ts";
@@ -21,9 +21,9 @@ export function checkIn(folder: string): { status: number | null; lines: string[
 }
 
 /** A temporary folder with the project's own content to change, and the code and photographs that go with it. */
-export function copyOfContent(): string {
-  const folder = mkdtempSync(join(tmpdir(), "content-"));
-  for (const part of ["src", "photos"]) symlinkSync(resolve(part), join(folder, part));
-  for (const part of ["content", "site.yaml"]) cpSync(part, join(folder, part), { recursive: true });
+export function copyOfContent() {
+  const folder = mkdtempDisposableSync(join(tmpdir(), "content-"));
+  for (const part of ["src", "photos"]) symlinkSync(resolve(part), join(folder.path, part));
+  for (const part of ["content", "site.yaml"]) cpSync(part, join(folder.path, part), { recursive: true });
   return folder;
 }

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { parse, stringify } from "yaml";
 import { checkIn, copyOfContent } from "../editor/testing.ts";
 import { registry } from "../src/content/business/services.ts";
@@ -10,9 +10,10 @@ const slug = registry.services[0]?.slug ?? "";
 
 let folder: string;
 beforeEach(() => {
-  folder = copyOfContent();
+  const { path, remove } = copyOfContent();
+  folder = path;
+  return remove;
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const check = () => checkIn(folder);
 const write = (file: string, text: string) => writeFileSync(join(folder, file), text);

@@ -41,6 +41,7 @@ if (file) {
     cwd: root,
     env: {
       ...process.env,
+      ASTRO_TELEMETRY_DISABLED: "1",
       PATH: [join(packages, ".bin"), process.env.PATH].join(delimiter),
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import=data:text/javascript,${encodeURIComponent(noMaglev)}`,
     },

@@ -25,7 +25,7 @@ const stop = stopSignal();
 
 async function run(command: string, ...rest: string[]): Promise<void> {
   console.log(`\n${firm}: ${command} ${rest.join(" ")}`);
-  const env = { OTHER_FIRM: folder, ASTRO_TELEMETRY_DISABLED: "1", INIT_CWD: copy };
+  const env = { OTHER_FIRM: folder, INIT_CWD: copy };
   await execa(command, rest, {
     ...{ cwd: copy, env, stdio: ["ignore", "inherit", "inherit"] },
     ...{ cancelSignal: stop, killDescendants: true },
@@ -58,5 +58,3 @@ try {
   if (!onlyBuilds && args.includes("--keep")) console.log(`\nThe copy is in ${copy}`);
   else if (!onlyBuilds || process.exitCode) rmSync(copy, { recursive: true, force: true });
 }
-// Listening for a parent that ends would keep this program alive.
-process.exit();

@@ -44,4 +44,3 @@ try {
   else console.error((error as Error).message);
   process.exitCode = 1;
 }
-process.disconnect?.();

@@ -7,11 +7,8 @@ import { stopSignal } from "./until-stopped.ts";
 const stop = stopSignal();
 const chosen = process.argv.includes("--fast") ? checks.filter(({ fast }) => fast) : checks;
 
-const env = {
-  ASTRO_TELEMETRY_DISABLED: "1",
-  // What is kept to be shown later is shown on the same terminal.
-  ...(process.stdout.isTTY && !process.env["NO_COLOR"] && { FORCE_COLOR: "1" }),
-};
+// What is kept to be shown later is shown on the same terminal.
+if (process.stdout.isTTY && !process.env["NO_COLOR"]) process.env["FORCE_COLOR"] = "1";
 /** A command that takes longer hangs: all of them together take five minutes on two processors. */
 const timeout = 20 * 60_000;
 
@@ -21,7 +18,7 @@ const run: Run = async ({ name, command: [file = "", ...args], alone }) => {
   if (alone) heading(name);
   const output = alone ? "inherit" : "pipe";
   const ended = await execa(file, args, {
-    ...{ env, timeout, stdin: "ignore", stdout: output, stderr: output, all: true },
+    ...{ timeout, stdin: "ignore", stdout: output, stderr: output, all: true },
     ...{ reject: false, cancelSignal: stop, killDescendants: true },
   });
   if (!ended.failed || stop.aborted) return undefined;
@@ -31,5 +28,4 @@ const run: Run = async ({ name, command: [file = "", ...args], alone }) => {
 };
 
 const hasFailed = await runChecks(chosen, run, (line) => stop.aborted || console.log(line));
-// Listening for a parent that ends would keep this program alive.
-process.exit(stop.aborted || hasFailed ? 1 : 0);
+if (stop.aborted || hasFailed) process.exitCode = 1;

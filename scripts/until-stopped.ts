@@ -5,6 +5,8 @@ export function stopSignal(): AbortSignal {
   const stop = new AbortController();
   const abort = () => stop.abort();
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"]) process.on(signal, abort);
+  // Listening for a parent that ends would keep this program alive.
+  process.channel?.unref();
   return stop.signal;
 }
 

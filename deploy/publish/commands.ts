@@ -3,7 +3,7 @@ import { type ExecaError, execa } from "execa";
 /** Runs a program in `folder` and gives what it printed; rejects with an Error that holds what it said was wrong. */
 export async function run(folder: string, file: string, ...args: string[]): Promise<string> {
   // A git hook or a pager of whoever started this is no part of it.
-  const env = { GIT_TERMINAL_PROMPT: "0", ASTRO_TELEMETRY_DISABLED: "1" };
+  const env = { GIT_TERMINAL_PROMPT: "0" };
   try {
     return (await execa(file, args, { cwd: folder, env, stdin: "ignore", all: true })).stdout;
   } catch (error) {

@@ -5,18 +5,18 @@ import { dutchFor } from "../../editor/issues.ts";
 import { issueIn } from "../../src/content/lib/issues.ts";
 import { changesIn } from "./changes.ts";
 import { git } from "./commands.ts";
-import type { Publishing } from "./publish-once.ts";
+import type { Email } from "./state.ts";
 
 const edited = ["content", "photos", "site.yaml"];
 
-/** The mails to the owner about commits of the project in this folder. */
-export function emailsAbout(project: string, config: EditorConfig): Publishing["emails"] {
+/** The mails to the owner about commits of the project in this folder that went online, or did not. */
+export function emailsAbout(project: string, config: EditorConfig) {
   const textAt = (commit: string, path: string) =>
     git(project, "show", `${commit}:${path}`).catch(() => undefined);
   const changedBetween = async (...range: string[]) =>
     (await git(project, "diff", "--name-only", "-z", "--no-renames", ...range)).split("\0").filter(Boolean);
   return {
-    async online(before, after) {
+    async online(before: string, after: string): Promise<Email | undefined> {
       const paths = await changedBetween(before, after);
       const files = await changedBetween(before, after, "--", ...edited);
       const changes = await Promise.all(
@@ -32,7 +32,8 @@ export function emailsAbout(project: string, config: EditorConfig): Publishing["
         body: [...changes.flat(), ...others, `Bekijk de website: ${config.cms.site_url}`].join("\n\n"),
       };
     },
-    async refused(copy, lines) {
+    /** The copy holds the files of the commit. */
+    async refused(copy: string, lines: readonly string[]): Promise<Email> {
       const files = (await git(copy, "ls-files", "-z", "site.yaml", "content")).split("\0").filter(Boolean);
       const texts = await Promise.all(
         files.map(async (path) => [path, await readFile(join(copy, path), "utf8")] as const),
@@ -46,7 +47,7 @@ export function emailsAbout(project: string, config: EditorConfig): Publishing["
         "Verbeter dit in het beheer en sla het op. Daarna komt alles online.",
       ]);
     },
-    unbuilt: (output) =>
+    unbuilt: (output: string): Email =>
       notPlaced([
         "Wat u hebt ingevuld, is goed. De website kon er toch niet van worden gemaakt. Stuur deze mail door aan wie de website voor u beheert.",
         output.split("\n").slice(-30).join("\n"),

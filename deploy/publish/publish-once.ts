@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { git, script } from "./commands.ts";
+import type { emailsAbout } from "./emails.ts";
 import { type Email, readState, type State, writeState } from "./state.ts";
 
 export interface Publishing {
@@ -11,12 +12,7 @@ export interface Publishing {
   branch: string;
   restart: () => Promise<void>;
   tell: (email: Email) => Promise<void>;
-  /** What the owner reads of a commit that went online, and of one that did not; the copy holds its files. */
-  emails: {
-    online: (before: string, after: string) => Promise<Email | undefined>;
-    refused: (copy: string, mistakes: string[]) => Promise<Email>;
-    unbuilt: (output: string) => Email;
-  };
+  emails: ReturnType<typeof emailsAbout>;
   /** Lets the editor show that what the copy holds is not online. */
   showRefused: (copy: string) => Promise<void>;
 }

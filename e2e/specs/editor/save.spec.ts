@@ -116,14 +116,13 @@ test("what the owner types is all that changes, and the website takes it", async
   });
 
   await test.step("the check of the content finds nothing", async () => {
-    const copy = copyOfContent();
-    rmSync(join(copy, "photos"));
-    cpSync("photos", join(copy, "photos"), { recursive: true });
+    using copy = copyOfContent();
+    rmSync(join(copy.path, "photos"));
+    cpSync("photos", join(copy.path, "photos"), { recursive: true });
     for (const [path, text] of Object.entries(expected)) {
-      writeFileSync(join(copy, path), path.startsWith("photos/") ? photo : text);
+      writeFileSync(join(copy.path, path), path.startsWith("photos/") ? photo : text);
     }
-    expect(checkIn(copy)).toEqual({ status: 0, lines: [] });
-    rmSync(copy, { recursive: true });
+    expect(checkIn(copy.path)).toEqual({ status: 0, lines: [] });
   });
 });
 
