@@ -9,18 +9,14 @@ import { type Format, formatFor } from "./formats.ts";
 import { hasFreeKeys, type JsonSchema } from "./json-schema.ts";
 import { labelOf } from "./labels.ts";
 
-const groupSchema = z.strictObject({
-  name: z.string(),
-  label: z.string(),
-  singular: z.string().optional(),
-  icon: z.string(),
-  folder: z.string().optional(),
-  title: z.string().optional(),
-  files: z.record(z.string(), z.string()).optional(),
-});
-type Group = z.output<typeof groupSchema>;
+/** A group of editor/collections.yaml: a collection of Sveltia's without what follows from the schemas. */
+interface Group {
+  folder?: string;
+  identifier_field?: string;
+  files?: Record<string, string>;
+}
 
-const groups = z.array(groupSchema).parse(parse(readFileSync("editor/collections.yaml", "utf8")));
+const groups = parse(readFileSync("editor/collections.yaml", "utf8")) as Group[];
 
 /** A name that Sveltia takes, from a file's path; it takes Markdown only in a format whose name ends so. */
 const nameOf = (path: string) =>
@@ -95,24 +91,19 @@ function blocksField(common: object, place: string[]) {
 }
 
 function collectionOf(group: Group, formats: readonly Format[]): Collection {
-  const { name, label, singular, icon, folder, title, files } = group;
+  const { folder, identifier_field: title, files } = group;
   if (folder) {
     const format = formats.find(({ pattern }) => pattern.startsWith(`${folder}/*`));
     if (!format)
       throw new Error(`editor/collections.yaml: ${folder} is read by no schema — remove its entry`);
     return {
-      name,
-      label,
-      label_singular: singular,
-      icon,
-      folder,
+      ...group,
       create: true,
       slug: { template: `{{${title}}}`, editable: ["create"] },
-      identifier_field: title,
       format: format.name,
       extension: format.body ? undefined : "yaml",
       fields: fieldsFor(format),
-    } as Collection;
+    } as unknown as Collection;
   }
   const entries = Object.entries(files ?? {}).flatMap(([path, title]): CollectionFile[] =>
     globSync(path)
@@ -128,7 +119,7 @@ function collectionOf(group: Group, formats: readonly Format[]): Collection {
         };
       }),
   );
-  return { name, label, icon, files: entries } as Collection;
+  return { ...group, files: entries } as unknown as Collection;
 }
 
 /** Everything that can be edited, with its forms. */
