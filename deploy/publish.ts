@@ -1,9 +1,9 @@
-import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { execa } from "execa";
 import { currentConfig } from "../editor/current-config.ts";
 import { writeRefused } from "../editor/status-file.ts";
 import { readMailConfig } from "../mail/config/config.ts";
@@ -50,11 +50,10 @@ async function restart(): Promise<void> {
 }
 
 /** A round in a process of its own: the one before may have brought other code and content. */
-const roundInChild = (into: string) =>
-  new Promise((ended) => {
-    const args = [import.meta.filename, into, ...(values.restart ? ["--restart", values.restart] : [])];
-    spawn(process.execPath, args, { stdio: "inherit" }).on("exit", ended);
-  });
+function roundInChild(into: string) {
+  const args = [into, ...(values.restart ? ["--restart", values.restart] : [])];
+  return execa(process.execPath, [import.meta.filename, ...args], { stdio: "inherit", reject: false });
+}
 
 try {
   if (!folder) throw new Error("Say where the site is: npm run publish -- /var/www/website");

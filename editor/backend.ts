@@ -1,6 +1,6 @@
-import type { CmsConfig } from "@sveltia/cms";
 import { signInPath } from "../contract/calls.ts";
 import type { Site } from "../src/content/schemas/site.ts";
+import type { EditorConfig } from "./formats.ts";
 
 /** What a commit says that the owner makes by saving. */
 const messages = {
@@ -22,7 +22,7 @@ function signingIn({ host, signIn }: Site["editor"]) {
 }
 
 /** Where the files are kept, as Sveltia wants to know it: on a git host. */
-export function backendOf(editor: Site["editor"]): CmsConfig["backend"] {
+export function backendOf(editor: Site["editor"]): EditorConfig["cms"]["backend"] {
   const { host, repository, branch, address } = editor;
   const own =
     host === "github" || address === ""
@@ -36,5 +36,5 @@ export function backendOf(editor: Site["editor"]): CmsConfig["backend"] {
     commit_messages: messages,
     ...signingIn(editor),
     ...own,
-  } as CmsConfig["backend"];
+  };
 }

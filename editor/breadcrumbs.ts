@@ -1,27 +1,9 @@
-import type { CmsConfig, Field } from "@sveltia/cms";
-import { formatFor, type EditorConfig } from "./formats.ts";
+import { type EditorConfig, type Form, type FormField, formatFor } from "./formats.ts";
 import { isRecord } from "./same.ts";
-
-/** A field or a form, as far as names are taken from it. */
-type Named = Partial<Field> & { fields?: Named[]; field?: Named; summary?: string };
-
-interface Form {
-  label: string;
-  format?: string;
-  fields?: Named[];
-}
-
-interface Group extends Form {
-  folder?: string;
-  identifier_field?: string;
-  files?: (Form & { file: string })[];
-}
-
-const groupsOf = ({ collections = [] }: CmsConfig) => collections as unknown as Group[];
 
 /** The way to a file in the editor, "Bedrijf en prijzen › Prijzen"; `value` is what the file holds. */
 export function fileLabel({ cms }: EditorConfig, path: string, value: unknown): string {
-  for (const { label, folder, identifier_field: title = "", files = [] } of groupsOf(cms)) {
+  for (const { label, folder, identifier_field: title = "", files = [] } of cms.collections) {
     const own = files.find(({ file }) => file === path)?.label;
     if (own) return `${label} › ${own}`;
     if (folder === path) return label;
@@ -40,12 +22,12 @@ export function fieldLabel(
   value: unknown,
 ): string {
   const { name } = formatFor(formats, path);
-  const forms = groupsOf(cms).flatMap((group): Form[] => group.files ?? [group]);
-  let known: Named = { fields: forms.find(({ format }) => format === name)?.fields ?? [] };
+  const forms = cms.collections.flatMap((collection): Form[] => collection.files ?? [collection]);
+  let known: Partial<FormField> = { fields: forms.find(({ format }) => format === name)?.fields ?? [] };
   let inner = value;
   const words = place.map((key) => {
     inner = (inner as Record<string | number, unknown> | undefined)?.[key];
-    const field: Named | undefined = known.fields?.find((each) => each.name === key);
+    const field = known.fields?.find((each) => each.name === key);
     if (field) {
       known = field.field ? { ...field, fields: [field.field] } : field;
       return field.label ?? String(key);

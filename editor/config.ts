@@ -1,20 +1,15 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
-import type { Collection, CollectionFile } from "@sveltia/cms";
 import { parse } from "yaml";
 import { z } from "zod";
 import { bodyKey, listKey } from "./file-format.ts";
 import { fieldOf, fieldsOf } from "./fields.ts";
-import { type Format, formatFor } from "./formats.ts";
+import { type Collection, type FormField, type Format, formatFor } from "./formats.ts";
 import { hasFreeKeys, type JsonSchema } from "./json-schema.ts";
 import { labelOf } from "./labels.ts";
 
-/** A group of editor/collections.yaml: a collection of Sveltia's without what follows from the schemas. */
-interface Group {
-  folder?: string;
-  identifier_field?: string;
-  files?: Record<string, string>;
-}
+/** A collection of Sveltia's without what follows from the schemas; of its files, the names. */
+type Group = Omit<Collection, "format" | "fields" | "files"> & { files?: Record<string, string> };
 
 const groups = parse(readFileSync("editor/collections.yaml", "utf8")) as Group[];
 
@@ -65,7 +60,7 @@ function fieldsFor(format: Format) {
 /** A text as it stands in the file: the library's own editor would write its tables anew. */
 const writing = { widget: "text" as const };
 
-function blocksField(common: object, place: string[]) {
+function blocksField(common: FormField, place: string[]) {
   const photo: JsonSchema = { type: "string", format: "photo" };
   const named = (name: string) => labelOf([...place, bodyKey, name]);
   return {
@@ -103,9 +98,9 @@ function collectionOf(group: Group, formats: readonly Format[]): Collection {
       format: format.name,
       extension: format.body ? undefined : "yaml",
       fields: fieldsFor(format),
-    } as unknown as Collection;
+    } as Collection;
   }
-  const entries = Object.entries(files ?? {}).flatMap(([path, title]): CollectionFile[] =>
+  const entries = Object.entries(files ?? {}).flatMap(([path, title]) =>
     globSync(path)
       .toSorted()
       .map((file) => {
@@ -115,11 +110,11 @@ function collectionOf(group: Group, formats: readonly Format[]): Collection {
           label: title.replace("{name}", basename(file, ".yaml").replaceAll("-", " ")),
           file,
           format: format.name,
-          fields: fieldsFor(format) as CollectionFile["fields"],
+          fields: fieldsFor(format),
         };
       }),
   );
-  return { ...group, files: entries } as unknown as Collection;
+  return { ...group, files: entries } as Collection;
 }
 
 /** Everything that can be edited, with its forms. */

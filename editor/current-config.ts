@@ -1,4 +1,3 @@
-import type { CmsConfig } from "@sveltia/cms";
 import type { z } from "zod";
 import { business } from "../src/content/business/business.ts";
 import { site } from "../src/content/business/site.ts";
@@ -38,7 +37,7 @@ export function currentConfig({ hasPreviews = false } = {}): EditorConfig {
     slug: { encoding: "ascii", clean_accents: true },
     media_libraries: { default: { config: { max_file_size: 10_000_000, slugify_filename: true } } },
     collections: collectionsOf(formats),
-  } as CmsConfig;
+  };
   return { cms, hasGitHost: site.editor.repository !== "", hasPreviews, formats, sentences };
 }
 

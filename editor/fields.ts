@@ -1,4 +1,4 @@
-import type { Field } from "@sveltia/cms";
+import type { FormField } from "./formats.ts";
 import { hasFreeKeys, type JsonSchema, keyField, keySchema } from "./json-schema.ts";
 import { type Label, labelOf } from "./labels.ts";
 import { numberRule, textRule } from "./rules.ts";
@@ -8,7 +8,7 @@ const tokenHint =
   "Een naam tussen accolades, zoals {business.phone}, vult de website zelf in. Laat die staan als het gegeven zelf niet verandert.";
 
 /** The form fields of an object's schema, in its order. */
-export function fieldsOf(schema: JsonSchema, path: readonly string[]): Field[] {
+export function fieldsOf(schema: JsonSchema, path: readonly string[]): FormField[] {
   return Object.entries(schema.properties ?? {}).map(([name, inner]) =>
     fieldOf(inner, [...path, name], schema.required?.includes(name) ?? false),
   );
@@ -24,12 +24,12 @@ const photo = {
 };
 
 /** The form field of one schema: its kind, limits, options, words, and whether it has to be filled in. */
-export function fieldOf(shape: JsonSchema, path: readonly string[], required: boolean): Field {
+export function fieldOf(shape: JsonSchema, path: readonly string[], required: boolean): FormField {
   const name = path.at(-1) ?? "";
   if (shape.const !== undefined) return { name, widget: "hidden", default: shape.const };
   const words = labelOf(path);
   const { label, hint } = words;
-  return { name, label, required, ...(hint && { hint }), ...kindOf(shape, path, words) } as Field;
+  return { name, label, required, ...(hint && { hint }), ...kindOf(shape, path, words) };
 }
 
 function kindOf(shape: JsonSchema, path: readonly string[], { hint, singular }: Label): object {

@@ -1,4 +1,3 @@
-import type { CmsConfig } from "@sveltia/cms";
 import type { JsonSchema } from "./json-schema.ts";
 
 /** One schema of content/ as the editor works with it: for a file, or for all of a folder's (content/faq/*.yaml). */
@@ -10,8 +9,38 @@ export interface Format {
   schema: JsonSchema;
 }
 
+/** A field of a form as Sveltia takes it, and what of it this project looks at. */
+export interface FormField {
+  [option: string]: unknown;
+  name: string;
+  label?: string;
+  fields?: FormField[];
+  field?: FormField;
+  summary?: string;
+}
+
+/** The form of a file, or that of a folder's files. */
+export interface Form {
+  name: string;
+  label: string;
+  format: string;
+  fields: FormField[];
+}
+
+/** Files that stand together in the editor: those of a folder, with one form, or some that have one each. */
+export interface Collection extends Form {
+  folder?: string;
+  identifier_field?: string;
+  files?: (Form & { file: string })[];
+}
+
 export interface EditorConfig {
-  cms: CmsConfig;
+  /** Sveltia's configuration, which has more to it than this project looks at. */
+  cms: {
+    backend: { [option: string]: unknown; name: string; repo: string };
+    site_url: string;
+    collections: Collection[];
+  };
   /** Whether it can also be used away from the machine that the files are on. */
   hasGitHost: boolean;
   hasPreviews: boolean;

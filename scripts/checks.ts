@@ -8,14 +8,6 @@ import type { Check } from "./run-checks.ts";
 const playwright = (project: string) => ["playwright", "test", "--config", "e2e", `--project=${project}`];
 const runs = (command: string, ...args: string[]) => !execaSync(command, args, { reject: false }).failed;
 
-const engine = (name: string, executable: string): Check => ({
-  name,
-  command: playwright(name),
-  needs: "build",
-  alone: true,
-  missing: () => (existsSync(executable) ? undefined : `npx playwright install ${name} fetches it`),
-});
-
 const redisTests = "mail/dedupe/redis.test.ts";
 
 /** Looks only at files that are not as they were the last time, or under another dictionary. */
@@ -87,6 +79,12 @@ export const checks: readonly Check[] = [
     needs: "second build",
     alone: true,
   },
-  engine("firefox", firefox.executablePath()),
-  engine("webkit", webkit.executablePath()),
+  ...[firefox, webkit].map((engine) => ({
+    name: engine.name(),
+    command: playwright(engine.name()),
+    needs: "build",
+    alone: true,
+    missing: () =>
+      existsSync(engine.executablePath()) ? undefined : `npx playwright install ${engine.name()} fetches it`,
+  })),
 ];

@@ -3,15 +3,13 @@ import { fieldLabel, fileLabel } from "../../editor/breadcrumbs.ts";
 import { valueIn } from "../../editor/file-format.ts";
 import { commonEnds, isRecord, same } from "../../editor/same.ts";
 
-/** A file of content/ before and after; undefined where there is none. */
-export interface Version {
-  path: string;
-  before: string | undefined;
-  after: string | undefined;
-}
+type Text = string | undefined;
 
-/** What changed in a file, as the owner would say it: where, what stood there and what stands there now. */
-export function changesIn(config: EditorConfig, { path, before, after }: Version): string[] {
+/**
+ * What changed in a file, as the owner would say it: where, what stood there and what stands there now. A text is
+ * undefined where there is no file.
+ */
+export function changesIn(config: EditorConfig, path: string, before: Text, after: Text): string[] {
   if (path.startsWith("photos/"))
     return [`Foto ${path.slice("photos/".length)}: ${after === undefined ? "weggehaald" : "toegevoegd"}`];
   const old = before === undefined ? undefined : valueIn(before);

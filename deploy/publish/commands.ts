@@ -1,15 +1,10 @@
-import { type ExecaError, execa } from "execa";
+import { execa } from "execa";
 
-/** Runs a program in `folder` and gives what it printed; rejects with an Error that holds what it said was wrong. */
+/** Runs a program in `folder` and gives what it printed; rejects with execa's error, which has all that it said. */
 export async function run(folder: string, file: string, ...args: string[]): Promise<string> {
   // A git hook or a pager of whoever started this is no part of it.
   const env = { GIT_TERMINAL_PROMPT: "0" };
-  try {
-    return (await execa(file, args, { cwd: folder, env, stdin: "ignore", all: true })).stdout;
-  } catch (error) {
-    const { all, shortMessage } = error as ExecaError<{ all: true }>;
-    throw new Error(`${shortMessage}\n${all ?? ""}`.trimEnd(), { cause: all?.trim() });
-  }
+  return (await execa(file, args, { cwd: folder, env, stdin: "ignore", all: true })).stdout;
 }
 
 export const git = (folder: string, ...args: string[]) => run(folder, "git", ...args);

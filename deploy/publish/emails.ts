@@ -21,7 +21,7 @@ export function emailsAbout(project: string, config: EditorConfig) {
       const files = await changedBetween(before, after, "--", ...edited);
       const changes = await Promise.all(
         files.map(async (path) =>
-          changesIn(config, { path, before: await textAt(before, path), after: await textAt(after, path) }),
+          changesIn(config, path, await textAt(before, path), await textAt(after, path)),
         ),
       );
       const others = paths.length > files.length ? ["De techniek van de website is bijgewerkt."] : [];

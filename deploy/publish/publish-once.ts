@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import type { ExecaError } from "execa";
 import { git, script } from "./commands.ts";
 import type { emailsAbout } from "./emails.ts";
 import { type Email, readState, type State, writeState } from "./state.ts";
@@ -88,5 +89,5 @@ async function checkOut(project: string, copy: string, head: string): Promise<vo
 const failureOf = (command: Promise<string>) =>
   command.then(
     () => undefined,
-    (error: Error) => String(error.cause ?? error.message),
+    ({ all, message }: ExecaError<{ all: true }>) => all?.trim() || message,
   );

@@ -1,5 +1,5 @@
 import "./no-eval.ts";
-import CMS from "@sveltia/cms";
+import CMS, { type CmsConfig } from "@sveltia/cms";
 import type { EditorConfig } from "../formats.ts";
 import { readEntry, sourceOf, writeEntry } from "../file-format.ts";
 import { guardPictures } from "./guard-pictures.ts";
@@ -16,8 +16,7 @@ Object.defineProperties(navigator, {
 const response = await fetch(new URL("config.json", import.meta.url));
 const config = (await response.json()) as EditorConfig;
 const { cms, formats, hasGitHost } = config;
-const { backend } = cms as { backend: { auth_endpoint?: string; base_url?: string } };
-if (backend.auth_endpoint) backend.base_url = location.origin;
+if (cms.backend["auth_endpoint"]) cms.backend["base_url"] = location.origin;
 
 CMS.registerEventListener({
   name: "preSave",
@@ -40,5 +39,5 @@ if (hasGitHost) showStatus();
 
 /** Where Sveltia lets a folder be opened. */
 const isOwnMachine = /^(127\.0\.0\.1|(.+\.)?localhost)$/.test(location.hostname);
-if (hasGitHost || isOwnMachine) await CMS.init({ config: cms });
+if (hasGitHost || isOwnMachine) await CMS.init({ config: cms as CmsConfig });
 else document.querySelector(".not-connected")?.removeAttribute("hidden");

@@ -26,8 +26,7 @@ export function showPreviews(config: EditorConfig): void {
     return h("iframe", { title: "Voorbeeld", src: previewPath(path), style: whole, ref: follow });
   };
   // A folder's form goes by its name, one of a file by the file's.
-  const groups = (config.cms.collections ?? []) as { name: string; files?: { name: string }[] }[];
-  for (const { name, files = [{ name }] } of groups)
+  for (const { name, files = [{ name }] } of config.cms.collections)
     for (const form of files) CMS.registerPreviewTemplate(form.name, preview);
   for (const leaving of ["hashchange", "pagehide"]) addEventListener(leaving, forgetDraft);
 }

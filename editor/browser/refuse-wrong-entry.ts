@@ -1,4 +1,3 @@
-import type { CmsConfig } from "@sveltia/cms";
 import { contentIssues } from "../../src/content/check.ts";
 import { type Issue, lineOf } from "../../src/content/lib/issues.ts";
 import { carrying, valueIn, formValue, sourceOf, tidy, writeEntry } from "../file-format.ts";
@@ -86,4 +85,4 @@ const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
 const titleOf = (text: string) => (valueIn(text) as { title?: unknown } | null)?.title;
 
 /** What Sveltia calls a repository on this device. */
-const repositoryOf = ({ backend }: CmsConfig) => `${backend.name}:${(backend as { repo?: string }).repo}`;
+const repositoryOf = ({ backend }: EditorConfig["cms"]) => `${backend.name}:${backend.repo}`;

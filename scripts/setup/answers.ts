@@ -69,10 +69,14 @@ function completed(written: unknown): Fields {
   };
 }
 
+/** What a field is called; an entry of a list is called what the list is. */
+export const named = (path: readonly string[]) =>
+  labelOf(["setup", ...path.filter((name) => !/^\d+$/.test(name))]);
+
 export function mistakesOf(schema: z.ZodType, answer: unknown, path: readonly string[] = []) {
   return validate("", schema, answer).issues.map((issue) => {
     const place = [...path, ...issue.place.split(" › ").slice(1)];
-    const { hint = "" } = labelOf(["setup", ...place.filter((name) => !/^\d+$/.test(name))]);
+    const { hint = "" } = named(place);
     const sentence = translated(sentences, issue.message);
     // What is asked here only is said in Dutch.
     return { place, sentence: sentence === undefined ? issue.message : `${sentence} ${hint}`.trim() };

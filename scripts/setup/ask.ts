@@ -1,10 +1,9 @@
 import type { Readable, Writable } from "node:stream";
 import { confirm, isCancel, log, select, text } from "@clack/prompts";
 import { z } from "zod";
-import { labelOf } from "../../editor/labels.ts";
 import { isRecord } from "../../editor/same.ts";
 import { variantOf } from "../../src/content/lib/schema-at.ts";
-import { type Answers, answersSchema, mistakesOf } from "./answers.ts";
+import { type Answers, answersSchema, mistakesOf, named } from "./answers.ts";
 import { internationalForm, tidied } from "./tidy.ts";
 
 export class Cancelled extends Error {}
@@ -30,9 +29,6 @@ const proposals: Record<string, (answers: Part) => unknown> = {
 
 /** What may well be the same for another firm. */
 const common = ["priceRange", "openingHours", "sending", "demo"];
-
-/** What a field is called; an entry of a list is called what the list is. */
-const named = (path: readonly string[]) => labelOf(["setup", ...path.filter((name) => !/^\d+$/.test(name))]);
 
 /** Nothing, where a field may be left out or a list ends. */
 const none = "-";
