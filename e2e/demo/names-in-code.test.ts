@@ -5,14 +5,14 @@ import { site } from "../../src/content/business/site.ts";
 import { registry } from "../../src/content/business/services.ts";
 
 const code = globSync(
-  "{src,contract,mail,deploy,server,integrations,scripts,bench}/**/*.{ts,tsx,astro,js,mjs,css,yaml,service}",
-  { exclude: ["**/node_modules/**"] },
-)
-  .concat(globSync(["*.{ts,json}", "public/*.svg", "deploy/Dockerfile"]))
-  // What is tested for every firm; e2e/demo is about this one.
-  .concat(globSync("e2e/{specs,helpers}/**/*.ts"))
-  .filter((file) => file !== "package-lock.json")
-  .map((file) => ({ file, text: readFileSync(file, "utf8") }));
+  [
+    "{src,contract,mail,deploy,server,integrations,scripts,bench}/**/*.{ts,tsx,astro,js,mjs,css,yaml,service}",
+    ...["*.{ts,json}", "public/*.svg", "deploy/Dockerfile"],
+    // What is tested for every firm; e2e/demo is about this one.
+    "e2e/{specs,helpers}/**/*.ts",
+  ],
+  { exclude: ["**/node_modules/**", "package-lock.json"] },
+).map((file) => ({ file, text: readFileSync(file, "utf8") }));
 
 it.each(registry.services)("nothing names $slug: content/services.yaml does for all", ({ slug }) => {
   expect(code.filter(({ text }) => text.includes(slug)).map(({ file }) => file)).toEqual([]);

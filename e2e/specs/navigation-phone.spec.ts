@@ -41,47 +41,40 @@ test("the menu keeps the focus until it is closed, by a button, a key or leaving
   await expect(menu(page)).toBeHidden();
 });
 
-test.describe("the contact bar", () => {
-  const bar = (page: Page) => page.getByRole("navigation", { name: shell.bar.label });
-  const refuse = (page: Page) => page.getByRole("button", { name: consentTexts.reject }).click();
-  const end = async (page: Page) => {
+test("the contact bar comes with the second screen, not with the banner, over no words", async ({ page }) => {
+  const bar = page.getByRole("navigation", { name: shell.bar.label });
+  const end = async () => {
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
     await expect(page.locator("html[data-at=end]")).toBeAttached();
   };
+  await end();
+  await expect(bar).toBeHidden();
+  await page.getByRole("button", { name: consentTexts.reject }).click();
+  await expect(bar).toBeVisible();
+  await expect(bar.getByRole("link", { name: shell.bar.call })).toHaveAttribute("href", telephone);
+  const { y = 0, ...box } = (await bar.boundingBox()) ?? {};
+  expect(box).toMatchObject({ x: 0, width: 390 });
+  const [own, below] = await page.evaluate(() =>
+    ["nav[data-contact-bar]", "footer"].map(
+      (selector) => getComputedStyle(document.querySelector(selector) as Element).backgroundColor,
+    ),
+  );
+  expect(own).not.toBe(below);
+  const last = page.getByRole("contentinfo").getByRole("link").last();
+  expect(await last.evaluate((link) => link.getBoundingClientRect().bottom)).toBeLessThanOrEqual(y);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await expect(bar).toBeHidden();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const ends = await page.locator("main a, footer a").evaluateAll((links) =>
+    links.map((link) => {
+      link.focus();
+      return link.getBoundingClientRect().bottom;
+    }),
+  );
+  expect(Math.max(...ends), "what the keyboard reaches").toBeLessThanOrEqual(y);
 
-  test("comes with the second screen, without the banner, and covers no words", async ({ page }) => {
-    await end(page);
-    await expect(bar(page)).toBeHidden();
-    await refuse(page);
-    await expect(bar(page)).toBeVisible();
-    const call = bar(page).getByRole("link", { name: shell.bar.call });
-    await expect(call).toHaveAttribute("href", telephone);
-    const { y = 0, ...box } = (await bar(page).boundingBox()) ?? {};
-    expect(box).toMatchObject({ x: 0, width: 390 });
-    const [own, below] = await page.evaluate(() =>
-      ["nav[data-contact-bar]", "footer"].map(
-        (selector) => getComputedStyle(document.querySelector(selector) as Element).backgroundColor,
-      ),
-    );
-    expect(own).not.toBe(below);
-    const last = page.getByRole("contentinfo").getByRole("link").last();
-    expect(await last.evaluate((link) => link.getBoundingClientRect().bottom)).toBeLessThanOrEqual(y);
-    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-    await expect(bar(page)).toBeHidden();
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    const ends = await page.locator("main a, footer a").evaluateAll((links) =>
-      links.map((link) => {
-        link.focus();
-        return link.getBoundingClientRect().bottom;
-      }),
-    );
-    expect(Math.max(...ends), "what the keyboard reaches").toBeLessThanOrEqual(y);
-  });
-
-  test("stays away where a form has its own button", async ({ page }) => {
-    await page.goto("/contact");
-    await refuse(page);
-    await end(page);
-    await expect(bar(page)).toBeHidden();
-  });
+  // A form has its own button.
+  await page.goto("/contact");
+  await end();
+  await expect(bar).toBeHidden();
 });
