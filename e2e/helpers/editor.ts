@@ -57,14 +57,13 @@ export function editorOn(page: Page) {
     await expect(message).toHaveCount(0);
   }
 
-  /** Waits until the editor has read all files. */
-  const isReady = (timeout = 20_000) =>
-    expect(page.getByRole("treeitem", { name: "Bedrijf en prijzen" })).toBeVisible({ timeout });
+  /** Stands there once the editor has read all files. */
+  const tree = page.getByRole("treeitem", { name: "Bedrijf en prijzen" });
+  const isReady = (timeout = 20_000) => expect(tree).toBeVisible({ timeout });
 
   /** Takes the folder, unless the editor has kept it from the last time. */
   async function open(): Promise<void> {
     const button = page.getByRole("button", { name: "Werken met een lokale repository" });
-    const tree = page.getByRole("treeitem", { name: "Bedrijf en prijzen" });
     await expect(button.or(tree)).toBeVisible({ timeout: 20_000 });
     if (await button.isVisible()) await button.click();
     await isReady();
@@ -72,39 +71,43 @@ export function editorOn(page: Page) {
 
   /** Leaves the form that is open, if there is one, without saving. */
   async function leave(): Promise<void> {
-    const cancel = page.getByRole("button", { name: "Bewerken annuleren" });
-    if ((await fields.count()) > 0) await cancel.click();
+    if ((await fields.count()) > 0) await page.getByRole("button", { name: "Bewerken annuleren" }).click();
     await expect(fields).toHaveCount(0);
   }
 
+  /** Writes files into the folder in the browser's own storage that the editor opens: real files and writes. */
+  const write = (files: Readonly<Record<string, string>>) =>
+    page.evaluate(async (files) => {
+      const root = await navigator.storage.getDirectory();
+      for (const [path, text] of Object.entries(files)) {
+        let folder = await root.getDirectoryHandle("website", { create: true });
+        const [name = "", ...above] = path.split("/").reverse();
+        for (const part of above.reverse()) folder = await folder.getDirectoryHandle(part, { create: true });
+        const writable = await (await folder.getFileHandle(name, { create: true })).createWritable();
+        await writable.write(text);
+        await writable.close();
+      }
+    }, files);
+
   return {
-    ...{ field, message, expectRefusal, isReady, leave, open },
+    ...{ field, message, expectRefusal, isReady, leave, open, write },
 
     /**
-     * Opens the editor on a folder in the browser's own storage that holds the project's files: real files and writes.
-     * Without view transitions, as in some browsers: drawing them takes as long as all else.
+     * Opens the editor on a folder that holds the project's files. Without view transitions, as in some browsers:
+     * drawing them takes as long as all else.
      */
     async openOnFolder(): Promise<void> {
-      await page.addInitScript((files) => {
+      await page.addInitScript(() => {
         Object.assign(document, { startViewTransition: undefined });
-        const picker = async () => {
-          const root = await navigator.storage.getDirectory();
-          const folder = await root.getDirectoryHandle("website", { create: true });
+        const value = async () => {
+          const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("website");
           await folder.getDirectoryHandle(".git", { create: true });
-          for (const [path, text] of Object.entries(files)) {
-            const parts = path.split("/");
-            const name = parts.pop() ?? "";
-            let parent = folder;
-            for (const part of parts) parent = await parent.getDirectoryHandle(part, { create: true });
-            const writable = await (await parent.getFileHandle(name, { create: true })).createWritable();
-            await writable.write(text);
-            await writable.close();
-          }
           return folder;
         };
-        Object.defineProperty(window, "showDirectoryPicker", { value: picker, writable: true });
-      }, files);
+        Object.defineProperty(window, "showDirectoryPicker", { value, writable: true });
+      });
       await page.goto("/beheer");
+      await write(files);
       await open();
     },
 
@@ -113,7 +116,7 @@ export function editorOn(page: Page) {
       const now = await page.evaluate(async () => {
         const found: Record<string, string> = {};
         const read = async (folder: FileSystemDirectoryHandle, above: string) => {
-          for await (const [name, entry] of folder.entries()) {
+          for await (const [name, entry] of folder) {
             const path = above + name;
             if (entry instanceof FileSystemDirectoryHandle) await read(entry, `${path}/`);
             else if (entry instanceof FileSystemFileHandle) {

@@ -40,10 +40,11 @@ export const pdf: ChosenFile = {
   buffer: Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF"),
 };
 
-/** Opens the quote form and waits for its script, which files need. */
-export async function openForm(form: EnquiryForm): Promise<void> {
+/** Opens the quote form, waits for its script, which files need, and chooses these. */
+export async function openForm(form: EnquiryForm, files: ChosenFile[] = []): Promise<void> {
   await form.open("/offerte-aanvragen");
   await form.hydrate();
+  if (files.length > 0) await choose(form, files);
 }
 
 export const goingText = (count: number) => counted(texts.choosing.going, count);

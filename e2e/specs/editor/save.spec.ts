@@ -127,6 +127,8 @@ test("what the owner types is all that changes, and the website takes it", async
 });
 
 test("what is wrong is refused in Dutch, and nothing is written", async ({ page, editor }, testInfo) => {
+  const elsewhere = { [reviewFile]: `${files[reviewFile]}# Elsewhere\n` };
+
   await test.step("a rating of seven", async () => {
     await editor.goTo(`collections/reviews/entries/${basename(reviewFile, ".yaml")}`);
     await editor.fill("rating", "7");
@@ -141,18 +143,10 @@ test("what is wrong is refused in Dutch, and nothing is written", async ({ page,
   });
 
   await test.step("a file that changed since it was opened", async () => {
-    await page.evaluate(async (path) => {
-      let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("website");
-      for (const part of path.split("/").slice(0, -1)) folder = await folder.getDirectoryHandle(part);
-      const file = await folder.getFileHandle(path.split("/").at(-1) ?? "");
-      const writable = await file.createWritable({ keepExistingData: true });
-      await writable.write({ type: "write", position: (await file.getFile()).size, data: "# Elsewhere\n" });
-      await writable.close();
-    }, reviewFile);
+    await editor.write(elsewhere);
     await editor.fill("text", "Alles was op tijd af, en netjes ook.");
     await editor.saveRefused("gewijzigd sinds u het opende");
   });
-  const elsewhere = { [reviewFile]: `${files[reviewFile]}# Elsewhere\n` };
   expect(await editor.changedFiles()).toEqual(elsewhere);
 
   await test.step("an article without a title", async () => {

@@ -34,14 +34,10 @@ test("the first screen is the firm's, and nobody else is asked anything before",
 });
 
 test("signing in with GitHub goes by way of the site's own service", async ({ page, context }) => {
-  const asked: string[] = [];
-  const gitHub = new Hono();
-  gitHub.use(async (c, next) => {
-    asked.push(`${c.req.method} ${c.req.path}`);
-    await next();
-  });
-  gitHub.post("/login/oauth/access_token", (c) => c.json({ access_token: "gho_test" }));
-  gitHub.get("*", (c) => c.redirect(`${siteUrl}${signInPath}?code=abc&state=${c.req.query("state")}`));
+  const back = (state = "") => `${siteUrl}${signInPath}?code=abc&state=${state}`;
+  const gitHub = new Hono()
+    .get("/login/oauth/authorize", (c) => c.redirect(back(c.req.query("state"))))
+    .post("/login/oauth/access_token", (c) => c.json({ access_token: "gho_test" }));
   server = await startServer(gitHub, "localhost", gitHubPort);
   await connect(context, { host: "github", repository, signIn: "service" });
   const api = /^https:\/\/api\.github\.com\//;
@@ -50,7 +46,6 @@ test("signing in with GitHub goes by way of the site's own service", async ({ pa
   await page.goto("/beheer");
   await page.getByRole("button", { name: /Inloggen met .*GitHub/ }).click();
   expect((await user).headers()["authorization"]).toBe("token gho_test");
-  expect(asked).toEqual(["GET /login/oauth/authorize", "POST /login/oauth/access_token"]);
 });
 
 test("signing in with Gitea needs no service", async ({ page, editor, expectConsole }) => {

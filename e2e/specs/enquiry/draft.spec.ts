@@ -1,6 +1,6 @@
 import { otherService } from "../../../contract/options.ts";
 import { contact, forms, fullAnswers, shortAnswers } from "../../helpers/enquiry-form.ts";
-import { refuseStorage } from "../../helpers/shell-steps.ts";
+import { hold, refuseStorage } from "../../helpers/shell-steps.ts";
 import { expect, test } from "../../helpers/test.ts";
 
 test("what was typed is there again after a reload, without a touch", async ({ page, form }) => {
@@ -21,15 +21,14 @@ test("what is pressed while the draft comes back stays under the finger", async 
   await form.open("/contact");
   await form.fill(shortAnswers);
   await expect.poll(() => page.evaluate(() => localStorage.getItem("enquiry-draft:contact"))).not.toBeNull();
-  const scripts = Promise.withResolvers<void>();
-  await page.route("**/*.js", (route) => scripts.promise.then(() => route.continue()));
+  const release = await hold(page, "**/*.js");
   await page.reload({ waitUntil: "commit" });
   await form.field("privacy").waitFor();
   // A reload begins at the start of the page, unless the visitor scrolls.
   await page.mouse.wheel(0, 1);
   await form.field("privacy").hover();
   await page.mouse.down();
-  scripts.resolve();
+  release();
   await expect(form.island).toHaveCount(0);
   await page.mouse.up();
   await expect(form.field("privacy")).toBeChecked();

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { enquiryProps } from "../../../src/content/pages/enquiry.ts";
-import { choose, deliveryOf, filesCall, keptFiles, openForm } from "../../helpers/enquiry-files.ts";
+import { deliveryOf, filesCall, keptFiles, openForm } from "../../helpers/enquiry-files.ts";
 import { pdf, photo, texts } from "../../helpers/enquiry-files.ts";
 import { addressOf, fullAnswers, quote } from "../../helpers/enquiry-form.ts";
 import { firm } from "../../helpers/firm.ts";
@@ -15,8 +15,7 @@ test.skip(!enquiryProps("quote").sending.photographs, "The files of this site do
 
 test("a browser that keeps nothing sends files all the same, and says to wait", async ({ page, form }) => {
   await refuseStorage(page, "indexedDB");
-  await openForm(form);
-  await choose(form, [await photo("voor.jpg"), pdf]);
+  await openForm(form, [await photo("voor.jpg"), pdf]);
   const arrive = await hold(page, filesCall);
   const reference = await form.sendWell(fullAnswers);
   await expect(deliveryOf(page, reference)).toContainText(texts.sending.stay);
@@ -26,8 +25,7 @@ test("a browser that keeps nothing sends files all the same, and says to wait", 
 });
 
 test("a page that is closed half-way sends the rest when it is opened again", async ({ page, form }) => {
-  await openForm(form);
-  await choose(form, [await photo("voor.jpg"), pdf]);
+  await openForm(form, [await photo("voor.jpg"), pdf]);
   const asked = page.waitForRequest(filesCall);
   await page.route(filesCall, () => {});
   const reference = await form.sendWell(fullAnswers);
@@ -48,8 +46,7 @@ test("a page that is closed half-way sends the rest when it is opened again", as
 test("files wait while the mail service cannot take them", async ({ page, form, expectConsole }) => {
   expectConsole(/status of 503/);
   expectConsole(/ERR_FAILED/);
-  await openForm(form);
-  await choose(form, [await photo("voor.jpg")]);
+  await openForm(form, [await photo("voor.jpg")]);
   await page.route(filesCall, (route) => route.fulfill({ status: 503, headers: { "Retry-After": "600" } }));
   const reference = await form.sendWell(fullAnswers);
   const status = deliveryOf(page, reference).getByRole("status");
@@ -71,8 +68,7 @@ test("files wait while the mail service cannot take them", async ({ page, form, 
 
 test("files that cannot be sent are named, with links", async ({ page, form, expectConsole }) => {
   expectConsole(/status of 403/);
-  await openForm(form);
-  await choose(form, [await photo("voor.jpg"), pdf]);
+  await openForm(form, [await photo("voor.jpg"), pdf]);
   await page.route(filesCall, (route) => route.fulfill({ status: 403 }));
   const reference = await form.sendWell(fullAnswers);
   const delivery = deliveryOf(page, reference);
