@@ -17,13 +17,9 @@ interface ChosenFile {
   buffer: Buffer;
 }
 
-const camera = {
-  IFD0: { Make: "Fairphone", Model: "FP5" },
-  IFD3: {
-    ...{ GPSLatitudeRef: "N", GPSLatitude: "51/1 55/1 20/1" },
-    ...{ GPSLongitudeRef: "E", GPSLongitude: "4/1 28/1 40/1" },
-  },
-};
+const latitude = { GPSLatitudeRef: "N", GPSLatitude: "51/1 55/1 20/1" };
+const longitude = { GPSLongitudeRef: "E", GPSLongitude: "4/1 28/1 40/1" };
+const camera = { IFD0: { Make: "Fairphone", Model: "FP5" }, IFD3: { ...latitude, ...longitude } };
 
 /** A photograph that knows where it was taken; on its side, as a phone held upright takes it, when `turned`. */
 export async function photo(name: string, size = 900, turned = false): Promise<ChosenFile> {

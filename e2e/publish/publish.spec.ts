@@ -63,15 +63,14 @@ test.beforeAll(async () => {
   site = `${project}-site`;
   mkdirSync(site);
   const settings = parseDocument(readFileSync("site.yaml", "utf8"));
-  const editor = { host: "gitea", repository, address: host.address, signIn: "aab1-c2d3" };
-  for (const [name, value] of Object.entries(editor)) settings.setIn(["editor", name], value);
+  const editor = { enabled: true, branch: "main", host: "gitea", repository, address: host.address };
+  settings.set("editor", { ...editor, signIn: "aab1-c2d3" });
   writeFileSync(join(project, "site.yaml"), String(settings));
   git(project, "init", "--quiet", "--initial-branch=main");
   git(project, "add", ".");
   const author = ["-c", "user.name=Beheer", "-c", "user.email=beheer@firma.example"];
   git(project, ...author, "commit", "--quiet", "--message=Begin");
-  const bare = host.git("rev-parse", "--absolute-git-dir");
-  git(project, "remote", "add", "origin", bare);
+  git(project, "remote", "add", "origin", host.git("rev-parse", "--absolute-git-dir"));
   git(project, "push", "--quiet", "--force", "origin", "main");
   // The copy that is built in, with the packages of this machine instead of those of a registry.
   const copy = `${project}-publish/copy`;
