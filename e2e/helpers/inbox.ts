@@ -3,14 +3,8 @@ import { filesSubject } from "../../contract/files.ts";
 import { inboxUrl } from "./addresses.ts";
 import { expect } from "./test.ts";
 
-export interface Mail {
+interface Mail extends Required<Pick<Email, "subject" | "text" | "to" | "replyTo" | "date">> {
   id: string;
-  subject: string;
-  text: string;
-  to: { address: string }[];
-  replyTo?: { address: string }[];
-  /** Its Date header. */
-  date: string;
 }
 
 /** All mails in the firm's inbox, the newest first. */

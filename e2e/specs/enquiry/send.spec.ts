@@ -34,7 +34,7 @@ test("a quote request arrives as it was filled in; its confirmation stays, its t
   const mail = await onlyMailAbout(await form.shownReference());
   expect(mail.subject).toBe("Nieuwe offerte aanvraag");
   expect(mail.to.map(({ address }) => address)).toEqual([site.sending.quote.recipient]);
-  expect(mail.replyTo?.map(({ address }) => address)).toEqual(["fatima@voorbeeld.nl"]);
+  expect(mail.replyTo.map(({ address }) => address)).toEqual(["fatima@voorbeeld.nl"]);
   const { name, email, phone, address, postalCode, city, message } = fullAnswers;
   const rows = {
     ...{ Formulier: "offerte", Naam: name, "E-mailadres": email, Telefoon: phone },
