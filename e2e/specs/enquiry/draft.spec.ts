@@ -71,7 +71,8 @@ test("a link from a service chooses it, without a touch, and once", async ({ pag
     const [offered = otherService] = Object.keys(texts.options.service);
     await form.open(`${path}?dienst=${offered}`);
     await expect(form.answer("service")).toHaveValue(offered);
-    await form.open(`${path}?dienst=${otherServices[0]}`);
+    const [other = otherService] = otherServices;
+    await form.open(`${path}?dienst=${other}`);
     await expect(form.answer("service")).toHaveValue(otherService);
     await form.fill({ service: offered });
     const kept = () => page.evaluate((key) => localStorage.getItem(key), `enquiry-draft:${name}`);

@@ -73,7 +73,8 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
     if (!element.current || hasBegun.current) return;
     hasBegun.current = true;
     const typed = typedInto(element.current);
-    const prefill = pricing?.prefill ?? prefillService(texts.options.service, otherServices);
+    const service = prefillService(texts.options.service, otherServices);
+    const prefill = (search: string) => ({ ...service(search), ...pricing?.prefill(search) });
     update(startingPoint(prefill, readDraft(form), typed));
     if (textFields.some((name) => typed[name])) writeDraft(form, latest.current);
   }, [form, pricing, texts, otherServices, update]);
