@@ -2,15 +2,10 @@ import { expect, it } from "vitest";
 import { securityHeaders, strictTransport } from "../server/headers.ts";
 import { generated } from "./generate.ts";
 
-it.each([
-  [false, "max-age=31536000"],
-  [true, "max-age=31536000; includeSubDomains"],
-])(
-  "names below the address are kept to https only when the owner says so: %s",
-  (includeSubDomains, value) => {
-    expect(strictTransport({ includeSubDomains })).toBe(value);
-  },
-);
+it("keeps names below the address to https only when the owner says so", () => {
+  expect(strictTransport({ includeSubDomains: false })).toBe("max-age=31536000");
+  expect(strictTransport({ includeSubDomains: true })).toBe("max-age=31536000; includeSubDomains");
+});
 
 const { _redirects, ...servers } = generated;
 

@@ -24,7 +24,7 @@ const webServers = ["/usr/bin/caddy", "/usr/sbin/nginx"];
 export const checks: readonly Check[] = [
   { name: "build", command: ["npm", "run", "build"] },
   { name: "unit", command: ["vitest", "run", "--exclude", redisTests, "--exclude", deployTests], fast: true },
-  // Starts from what the demonstration's build has kept: most pictures, and the editor.
+  // Starts from what the demonstration's build has kept: most pictures.
   { name: "second build", command: ["node", "scripts/second-firm.ts", "--build"], needs: "build" },
   // Both this and the build write the types of the content. The rest is for tsc, which keeps what it found last time.
   {
