@@ -17,7 +17,7 @@ import { useDrag } from "./use-drag";
 import styles from "./Wall.module.css";
 
 function Paths({ shapes }: { shapes: Shape[] }) {
-  return shapes.map((shape, index) => <path key={index} {...shape} />);
+  return shapes.map((shape, index) => <path key={index} vectorEffect="non-scaling-stroke" {...shape} />);
 }
 
 function Labels({ labels }: { labels: Label[] }) {

@@ -1,4 +1,4 @@
-import { startTransition, useMemo, useRef, useState } from "react";
+import { startTransition, useRef, useState } from "react";
 import type { WallTexts } from "@/content/pages/wall";
 import { Button } from "@/ui/Button";
 import { CheckField } from "@/ui/Field";
@@ -34,9 +34,8 @@ const kinds = ["door", "window"] as const;
 
 /** A wall to draw at scale: width, height, doors and windows, by pointer, by keyboard or typed. */
 export function DrawnWall({ value, onChange, start, counts, texts }: Props) {
-  const fresh = useMemo(() => newDrawing(start), [start]);
   const [dragged, setDragged] = useState<Drawing>();
-  const drawing = dragged ?? value ?? fresh;
+  const drawing = dragged ?? value ?? newDrawing(start);
   const { walls, ceiling } = drawing;
   const [wallId, setWallId] = useState(1);
   const [held, setHeld] = useState<number>();

@@ -13,7 +13,7 @@ const usual = {
   window: { width: 150, height: 120, sills: [90, 360, 40, 0] },
 };
 
-const snap = (value: number) => Math.round(value / step) * step;
+export const snap = (value: number) => Math.round(value / step) * step;
 export const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 const snapped = (value: number, [least, most]: readonly [number, number]) => snap(clamp(value, least, most));
 

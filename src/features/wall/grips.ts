@@ -3,11 +3,6 @@ import { changeOpening, clamp, limits, resizeWall, step } from "./edit";
 import { inPicture, wallBox } from "./shapes";
 import type { View } from "./view";
 
-interface Point {
-  x: number;
-  y: number;
-}
-
 /** A corner of an opening: 1 is right and up, -1 left and down. */
 interface Corner {
   across: 1 | -1;
@@ -21,7 +16,7 @@ export interface Grip {
   corner?: Corner;
 }
 
-export function wallGrips(view: View, wall: Wall): { width: Point; height: Point } {
+export function wallGrips(view: View, wall: Wall) {
   const { x, y, width, height } = wallBox(view, wall);
   return { width: { x: x + width, y: y + height / 2 }, height: { x: x + width / 2, y } };
 }
@@ -73,7 +68,6 @@ function sized(start: number, length: number, by: number, end: 1 | -1, most: num
   return [start + length - size, size];
 }
 
-const far = 10_000;
 const keys: Record<string, Pull> = {
   ArrowRight: { across: step, up: 0 },
   ArrowLeft: { across: -step, up: 0 },
@@ -81,17 +75,16 @@ const keys: Record<string, Pull> = {
   ArrowDown: { across: 0, up: -step },
   PageUp: { across: 10 * step, up: 0 },
   PageDown: { across: -10 * step, up: 0 },
-  Home: { across: -far, up: 0 },
-  End: { across: far, up: 0 },
+  Home: { across: -10_000, up: 0 },
+  End: { across: 10_000, up: 0 },
 };
 
 /** The wall after a key was pressed on a grip; undefined where the key means nothing. */
 export function keyed(wall: Wall, grip: Grip, key: string): Wall | undefined {
   const pull = keys[key];
   if (!pull) return undefined;
-  if (grip.of === "size") return pulled(wall, wall, { ...grip, corner: corners[0] }, pull);
-  if (grip.of === "place") return pulled(wall, wall, grip, pull);
   // A side of the wall has one measure: all keys change it.
   const by = pull.across || pull.up;
-  return pulled(wall, wall, grip, { across: by, up: by });
+  const corner = grip.corner && corners[0];
+  return pulled(wall, wall, { ...grip, corner }, grip.id ? pull : { across: by, up: by });
 }

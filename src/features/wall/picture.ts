@@ -8,8 +8,9 @@ const lineHeight = 26;
 const font = (size: number) => `700 ${size}px Archivo, Arial, sans-serif`;
 
 function draw(context: OffscreenCanvasRenderingContext2D, shapes: Shape[]) {
-  for (const { d, fill, stroke, strokeWidth } of shapes) {
-    const path = new Path2D(d);
+  for (const { d, transform, fill, stroke, strokeWidth } of shapes) {
+    const path = new Path2D();
+    path.addPath(new Path2D(d), new DOMMatrix(transform));
     if (fill) Object.assign(context, { fillStyle: fill }).fill(path);
     if (stroke) Object.assign(context, { strokeStyle: stroke, lineWidth: strokeWidth }).stroke(path);
   }

@@ -1,9 +1,10 @@
 import { metres, type Opening, type Rectangle, type Wall } from "./drawing";
 import { around, type View } from "./view";
 
-/** A path to fill or to draw, in the picture's pixels. */
+/** A path to fill or to draw, in the picture's pixels, or in others that it says how to place. */
 export interface Shape {
   d: string;
+  transform?: string;
   fill?: string;
   stroke?: string;
   strokeWidth?: number;
@@ -40,8 +41,7 @@ export function inPicture({ left, floor, scale }: View, part: Rectangle): Rectan
 }
 
 /** Where the wall itself stands in it. */
-export const wallBox = (view: View, { width, height }: Wall) =>
-  inPicture(view, { x: 0, y: 0, width, height });
+export const wallBox = (view: View, wall: Wall) => inPicture(view, { ...wall, x: 0, y: 0 });
 
 const rectangle = ({ x, y, width, height }: Rectangle) => `M${x} ${y}h${width}v${height}h${-width}z`;
 
@@ -70,30 +70,22 @@ export function openingShapes(view: View, opening: Opening): Shape[] {
   ];
 }
 
-/** A person of 1.75 m, to see the wall's size by. */
-function person({ left, floor, scale, width }: View): Shape {
-  const metre = scale * 100;
-  const x = (across: number) => left - around(width).dimension + (across - 0.56) * metre;
-  const y = (up: number) => floor - up * metre;
-  const radius = 0.115 * metre;
-  const d = [
-    `M${x(0.14)} ${y(0)}V${y(0.78)}H${x(0.085)}V${y(1.3)}Q${x(0.085)} ${y(1.43)} ${x(0.21)} ${y(1.43)}`,
-    `H${x(0.33)}Q${x(0.455)} ${y(1.43)} ${x(0.455)} ${y(1.3)}V${y(0.78)}H${x(0.4)}V${y(0)}H${x(0.285)}`,
-    `V${y(0.72)}H${x(0.255)}V${y(0)}ZM${x(0.14)} ${y(0.78)}V${y(1.22)}M${x(0.4)} ${y(0.78)}V${y(1.22)}`,
-    `M${x(0.27) - radius} ${y(1.625)}a${radius} ${radius} 0 1 0 ${2 * radius} 0`,
-    `a${radius} ${radius} 0 1 0 ${-2 * radius} 0`,
-  ];
-  return { d: d.join(""), stroke: ink, strokeWidth: 1.5 };
-}
+/** A person of 1.75 m, to see the wall's size by; in metres, upwards. */
+const person =
+  "M.14 0V.78H.085V1.3Q.085 1.43 .21 1.43H.33Q.455 1.43 .455 1.3V.78H.4V0H.285V.72H.255V0Z" +
+  "M.14 .78V1.22M.4 .78V1.22M.155 1.625a.115 .115 0 1 0 .23 0a.115 .115 0 1 0-.23 0";
 
 /** The floor, the person, the ceiling seen obliquely, and the wall without its openings. */
 export function wallShapes(view: View, wall: Wall): Shape[] {
   const box = wallBox(view, wall);
   const depth = view.depth * view.scale;
+  const metre = view.scale * 100;
+  const beside = view.left - around(view.width).dimension - 0.56 * metre;
+  const transform = `matrix(${metre},0,0,${-metre},${beside},${view.floor})`;
   const ceiling = `M${box.x} ${box.y}l${depth} ${-depth}h${box.width}l${-depth} ${depth}z`;
   return [
     { d: `M0 ${view.floor + 1.5}H${view.width}`, stroke: ink, strokeWidth: 3 },
-    person(view),
+    { d: person, transform, stroke: ink, strokeWidth: 1.5 },
     ...(depth ? [{ d: ceiling, fill: plaster, stroke: ink, strokeWidth: 2 }] : []),
     { d: rectangle(box), fill: plaster, stroke: ink, strokeWidth: 3 },
   ];
@@ -114,13 +106,15 @@ export function dimensions(view: View, wall: Wall, placed?: Opening): { shapes: 
     `M${side} ${floor}V${top}M${side - 8} ${top}H${left - 6}`,
   ];
   const ticks = tick(left, line) + tick(right, line) + tick(side, floor) + tick(side, top);
+  // A wall too low for its own figure has it above.
+  const isLow = height < 84;
+  const upright = isLow
+    ? { x: Math.max(side, 40), y: top - 21 }
+    : { x: side, y: floor - height / 2, isTurned: true, hasHalo: true };
   const labels: Label[] = [
     { text: `${metres(wall.width)} m`, x: (left + right) / 2, y: line + 20, size: 22 },
+    { text: `${metres(wall.height)} m`, ...upright, size: 22 },
   ];
-  const heightText = { text: `${metres(wall.height)} m`, size: 22 };
-  // A wall too low for its own figure has it above.
-  if (height < 84) labels.push({ ...heightText, x: Math.max(side, 40), y: top - 21 });
-  else labels.push({ ...heightText, x: side, y: floor - height / 2, isTurned: true, hasHalo: true });
   if (placed && placed.x > 0) {
     const end = left + placed.x * view.scale;
     const isWide = end - left > 56;

@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Wall } from "./drawing";
-import { step } from "./edit";
+import { snap } from "./edit";
 import { type Grip, type Pull, pulled } from "./grips";
 import { between, heldView, type View, viewOf } from "./view";
 
@@ -18,6 +18,8 @@ interface Drag {
   time: number;
   last: Pull;
   isReleased?: boolean;
+  /** What was pulled last has counted: the scale fits itself to the wall. */
+  isOver?: boolean;
 }
 
 const settlingTime = 220;
@@ -31,7 +33,7 @@ function growth({ grip, at, view }: Drag): number {
 
 function pullOf({ grip, from, at, view, grown }: Drag): Pull {
   const along = (pixels: number, side: "width" | "height") =>
-    Math.round((pixels / view.scale + (grip.of === side ? grown : 0)) / step) * step;
+    snap(pixels / view.scale + (grip.of === side ? grown : 0));
   return { across: along(at.x - from.x, "width"), up: along(from.y - at.y, "height") };
 }
 
@@ -48,14 +50,21 @@ export function useDrag(
   onPull: (wall: Wall, isOver: boolean) => void,
 ) {
   const drag = useRef<Drag>(undefined);
-  const [phase, setPhase] = useState<"rest" | "drag" | "settle">("rest");
   const [view, setView] = useState<View>();
+  const isMoving = view !== undefined;
   const resting = viewOf(wall, room, width);
   const shown = view?.width === width ? view : resting;
 
-  const pull = useEffectEvent((time: number) => {
+  const settle = ({ view: from, time: start }: Drag, time: number) => {
+    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const part = isStill ? 1 : (time - start) / settlingTime;
+    setView(part < 1 ? between(from, resting, 1 - (1 - part) ** 3) : undefined);
+  };
+
+  const move = useEffectEvent((time: number) => {
     const now = drag.current;
     if (!now) return;
+    if (now.isOver) return settle(now, time);
     now.grown += growth(now) * Math.min(50, time - now.time);
     now.time = time;
     const by = pullOf(now);
@@ -63,33 +72,20 @@ export function useDrag(
     if (!isNew && !now.isReleased) return;
     now.last = by;
     const next = isNew ? pulled(now.wall, wall, now.grip, by) : wall;
-    if (isNew && !now.grip.id) setView(heldView(now.view, next, room));
-    if (now.isReleased) {
-      drag.current = undefined;
-      setPhase("settle");
-    }
+    const held = isNew && !now.grip.id ? heldView(now.view, next, room) : shown;
+    setView(held);
+    if (now.isReleased) drag.current = { ...now, view: held, isOver: true };
     onPull(next, now.isReleased === true);
   });
 
-  const settle = useEffectEvent((from: View, part: number) => {
-    setView(part < 1 ? between(from, resting, 1 - (1 - part) ** 3) : undefined);
-    if (part >= 1) setPhase("rest");
-  });
-
-  const heldAt = useEffectEvent(() => shown);
-
   useEffect(() => {
-    if (phase === "rest") return;
-    const from = heldAt();
-    const start = performance.now();
-    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (!isMoving) return;
     let request = requestAnimationFrame(function frame(time) {
       request = requestAnimationFrame(frame);
-      if (phase === "drag") pull(time);
-      else settle(from, isStill ? 1 : Math.min(1, Math.max(0, time - start) / settlingTime));
+      move(time);
     });
     return () => cancelAnimationFrame(request);
-  }, [phase]);
+  }, [isMoving]);
 
   // What was pulled last still counts: the next frame ends it.
   const release = ({ pointerId }: PointerEvent) => {
@@ -102,7 +98,7 @@ export function useDrag(
     grab(event: PointerEvent<SVGElement>, grip: Grip) {
       const { currentTarget, pointerId: pointer, timeStamp: time } = event;
       const picture = currentTarget.ownerSVGElement;
-      if (!picture || event.button !== 0 || drag.current) return;
+      if (!picture || event.button !== 0 || (drag.current && !drag.current.isOver)) return;
       event.preventDefault();
       currentTarget.focus({ preventScroll: true });
       picture.setPointerCapture(pointer);
@@ -110,7 +106,6 @@ export function useDrag(
       const last = { across: 0, up: 0 };
       drag.current = { grip, pointer, wall, view: shown, from, at: from, grown: 0, time, last };
       setView(shown);
-      setPhase("drag");
     },
     /** For the whole picture, which has the pointer from then on. */
     handlers: {
