@@ -67,6 +67,7 @@ test("a link to a price shows the same to whoever opens it", () => {
       expect(hash).toBe("#prijsindicatie");
       const opened = { ...nothing, ...jobIn(list, search) };
       expect(opened).toMatchObject({ service: slug, squareMeters });
+      if (projectType) expect(opened).toMatchObject({ projectType });
       expect(indicate(list, opened)).toEqual(indication);
     }),
   );

@@ -4,7 +4,7 @@ import { withVat } from "@/content/lib/price-rules";
 import { endOfPromotion } from "@/features/promotion/end-of-month";
 import { addressOf } from "./address";
 import type { Range } from "./calculation";
-import { type Indication, type Job, type PriceList, rangeText, ratePerSquareMetre } from "./indication";
+import { type Indication, type Job, type PriceList, rangeText } from "./indication";
 import styles from "./PricePanel.module.css";
 import { PriceNotes } from "./PriceNotes";
 import { ShareButton } from "./ShareButton";
@@ -23,15 +23,14 @@ interface Props {
 /** What the job costs, as far as that is known; beside the form, and on a phone what its line at the foot opens. */
 export function PricePanel({ list, job, indication, children }: Props) {
   const { texts } = list;
-  const headingId = `${pricePanelId}-heading`;
   return (
     <aside
       id={pricePanelId}
       popover="auto"
       className={`${styles.panel} plane-cobalt`}
-      aria-labelledby={headingId}
+      aria-label={texts.heading}
     >
-      <h2 id={headingId}>{texts.heading}</h2>
+      <h2>{texts.heading}</h2>
       <button
         type="button"
         className={styles.close}
@@ -56,7 +55,7 @@ export function PricePanel({ list, job, indication, children }: Props) {
 
 /** What is known of the price, if anything; `hasText` says whether the square metres hold any text. */
 function resultOf({ texts, tariff }: PriceList, indication: Indication, hasText: boolean) {
-  const { estimate, service, building } = indication;
+  const { estimate, service, building, work } = indication;
   if (estimate?.kind === "visit")
     return (
       <>
@@ -94,14 +93,13 @@ function resultOf({ texts, tariff }: PriceList, indication: Indication, hasText:
       </>
     );
   }
-  const rate = ratePerSquareMetre(indication);
-  if (rate === undefined) return undefined;
+  if (work?.from === undefined) return undefined;
   const percent = building === "ouder" ? tariff.vat.low : tariff.vat.high;
-  const withTax = texts.rate.perUnit.replace("{amount}", euro(withVat(rate, percent)));
+  const withTax = texts.rate.perUnit.replace("{amount}", euro(withVat(work.from, percent)));
   return (
     <>
       <p className={`nowrap ${styles.amount}`}>
-        <small className="title-s">{texts.rate.from}</small> {euro(rate)}
+        <small className="title-s">{texts.rate.from}</small> {euro(work.from)}
       </p>
       <p className={`bold ${styles.vat}`}>{texts.rate.unit}</p>
       {row(texts.rate.withVat.replace("{percent}", `${percent}%`), withTax)}

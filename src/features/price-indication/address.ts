@@ -1,7 +1,8 @@
+import { projectTypes } from "#contract/options.ts";
 import { type Indication, type Job, type PriceList, partName } from "./indication";
 
-/** The type of project in which a building's VAT counts. */
-const projectTypes: Record<string, string> = {
+/** The type of project in which a building's VAT counts, for an address that names no other. */
+const typeOf: Record<string, string> = {
   ouder: "woning",
   jonger: "nieuwbouw",
   bedrijfspand: "bedrijfspand",
@@ -15,23 +16,23 @@ export function jobIn({ tariff, texts }: PriceList, search: string): Partial<Job
   const service = texts.services.find((one) => one.slug === slug);
   const works = tariff.works.filter((work) => work.service === slug);
   const work = works.find(({ part }) => part === get("onderdeel")) ?? works[0];
-  const building = Object.keys(projectTypes).find((name) => name === get("woning")) ?? "";
+  const building = Object.keys(typeOf).find((name) => name === get("woning")) ?? "";
   return {
     ...(service && { service: service.choice, part: work ? partName(work) : slug }),
     squareMeters: get("m2"),
-    projectType: projectTypes[building] ?? "",
+    projectType: projectTypes.find((type) => type === get("type")) ?? typeOf[building] ?? "",
     building,
   };
 }
 
 /** The address that fills in the quote form as it is now, for whoever opens it. */
 export function addressOf({ service, part, building }: Indication, job: Job, here: Location): string {
-  const isSaid = job.building || projectTypes[building] === job.projectType;
   const parameters = new URLSearchParams({
     dienst: service?.slug ?? "",
     ...(part && { onderdeel: part }),
     m2: job.squareMeters,
-    ...(isSaid && { woning: building }),
+    ...(job.projectType && { type: job.projectType }),
+    ...(job.building && { woning: building }),
   });
   return `${here.origin}${here.pathname}?${parameters}#prijsindicatie`;
 }

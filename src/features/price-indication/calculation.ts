@@ -22,8 +22,8 @@ export interface Work {
   /** What is measured: the walls of a room, its ceiling, both, one facade, or nothing. */
   measure: ServiceIndication["parts"][number]["measure"];
   points: readonly Point[];
-  /** Euro per square metre, lowest and highest; absent where the example projects count. */
-  rate?: readonly [low: number, high: number];
+  /** Euro per square metre from which it starts; absent where the example projects count. */
+  from?: number;
   promoted: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface Range {
 export function tariffOf(prices: Prices, services: typeof indicatedParts) {
   const { rates, examples, indication, promotion, vat } = prices;
   const least = rates[indication.minimum]?.from ?? 0;
-  const all = services.flatMap(({ slug, parts }) => parts.map((part) => ({ ...part, service: slug })));
+  const all = services.flatMap(({ slug: service, parts }) => parts.map((part) => ({ ...part, service })));
   const works = all.map(
     ({ service, name, measure, squareMetresFrom: from, squareMetresTo: to, ...part }): Work => {
       const shared = { service, part: name, measure, promoted: part.rate === promotion.rate };
@@ -51,7 +51,7 @@ export function tariffOf(prices: Prices, services: typeof indicatedParts) {
       const points = sizes.map((metres): Point => {
         return [metres, toCents(Math.max(metres * low, least)), toCents(metres * high)];
       });
-      return { ...shared, rate: [low, high], points };
+      return { ...shared, from: low, points };
     },
   );
   const { percent, aboveSquareMetres: above, ends } = promotion;

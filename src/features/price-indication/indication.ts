@@ -95,9 +95,6 @@ export function indicate(list: PriceList, job: Job): Indication | undefined {
   return squareMetres ? { ...result, estimate: estimate(tariff, work, squareMetres, building) } : result;
 }
 
-/** Euro per square metre from which the work starts; absent where the example projects count. */
-export const ratePerSquareMetre = ({ work }: Indication) => work?.rate?.[0];
-
 export const rangeText = ({ low, high }: Range) => euroRange(low, high);
 
 /** The result in a sentence or two, as it is read out and mailed; "" as long as there is none. */
