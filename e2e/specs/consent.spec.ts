@@ -82,8 +82,9 @@ test("a page that comes back as it was follows a choice made on another", async 
 });
 
 test("the cross hides the banner, deciding nothing; a damaged record is none", async ({ page }) => {
-  await button(page, close).click();
+  await button(page, close).press("Enter");
   await expect(banner(page)).toBeHidden();
+  await expect(page.locator("main")).toBeFocused();
   expect(await record(page)).toBeNull();
   expect(await cookieNames(page)).toEqual([]);
   await page.evaluate(() => localStorage.setItem("cookieConsent", "{"));

@@ -2,20 +2,15 @@
  * What the shell does on every page, in as few bytes as it can: what every visitor touches first
  * answers without React. What is done before this script has come is kept by first-script.js and heard here.
  */
-import { startConsent } from "@/features/consent/behaviour";
-import { startDropdown } from "@/features/navigation/dropdown";
-import { startReachability } from "@/features/reachability/behaviour";
+import "@/features/consent/behaviour";
+import "@/features/navigation/dropdown";
+import "@/features/reachability/behaviour";
 import { typeface } from "@/features/shared/typeface";
 import { onFirstSign } from "./first-sign";
-import { startMobileMenu } from "./mobile-menu";
-import { startScrolling } from "./scrolled";
+import "./mobile-menu";
+import "./scrolled";
 import { keepForLater, registerWorker } from "./worker";
 
-startConsent();
-startDropdown();
-startMobileMenu();
-startScrolling();
-startReachability();
 // A page with forms fetches their script first.
 if (!document.querySelector("astro-island")) onFirstSign(() => void keepForLater());
 early = undefined;

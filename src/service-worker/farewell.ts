@@ -1,6 +1,5 @@
 /// <reference lib="webworker" />
 
-export {};
 declare const self: ServiceWorkerGlobalScope;
 
 // The kill switch: takes the place of the worker at once, empties its caches and leaves for good.

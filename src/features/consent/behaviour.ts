@@ -2,83 +2,78 @@ import { listen, within } from "@/ui/listen";
 import { type Choice, type ConsentRecord, readRecord, writeRecord } from "./record";
 import { applyToTag } from "./tag";
 
-/** Makes the banner and its small button work; `data-consent` on the root element says which of them shows. */
-export function startConsent(): void {
-  const find = <Found extends HTMLElement = HTMLElement>(selector: string) =>
-    document.querySelector(`[data-consent-banner] ${selector}`) as Found;
-  const details = find("fieldset");
-  const toggle = find("[data-consent-do=unfold]");
-  const save = find("[data-consent-do=save]");
-  const reopen = document.querySelector<HTMLElement>("[data-consent-do=open]");
-  // A page that is left while it is still coming ends before the banner does.
-  if (!reopen) return;
-  const box = (name: keyof Choice) => find<HTMLInputElement>(`[name=${name}]`);
-  let record = readRecord();
-  if (record) applyToTag(record);
+// Makes the banner and its small button work; `data-consent` on the root element says which of them shows.
 
-  const unfold = (open: boolean) => {
-    toggle.ariaExpanded = `${open}`;
-    details.hidden = save.hidden = !open;
-  };
+const find = <Found extends HTMLElement = HTMLElement>(selector: string) =>
+  document.querySelector(`[data-consent-banner] ${selector}`) as Found;
+const details = find("fieldset");
+const toggle = find("[data-consent-do=unfold]");
+const save = find("[data-consent-do=save]");
+const box = (name: keyof Choice) => find<HTMLInputElement>(`[name=${name}]`);
+let record = readRecord();
+if (record) applyToTag(record);
 
-  const tickAsKept = () => {
-    box("analytics").checked = !!record?.analytics;
-    box("marketing").checked = !!record?.marketing;
-  };
-  // A browser brings back after a reload what was ticked and never saved.
+const unfold = (open: boolean) => {
+  toggle.ariaExpanded = `${open}`;
+  details.hidden = save.hidden = !open;
+};
+
+const tickAsKept = () => {
+  for (const name of ["analytics", "marketing"] as const) box(name).checked = !!record?.[name];
+};
+// A browser brings back after a reload what was ticked and never saved; a page left while it comes has no banner.
+if (details) tickAsKept();
+
+const show = (part: "open" | "given" | "hidden") => {
   tickAsKept();
+  unfold(false);
+  document.documentElement.dataset.consent = part;
+};
 
-  const show = (part: "open" | "given" | "hidden") => {
-    tickAsKept();
-    unfold(false);
-    document.documentElement.dataset.consent = part;
-  };
+const follow = (made: ConsentRecord) => {
+  record = made;
+  applyToTag(made);
+  show("given");
+};
 
-  const follow = (made: ConsentRecord) => {
-    record = made;
-    applyToTag(made);
-    show("given");
-  };
+const decide = (state: ConsentRecord["state"], analytics: boolean, marketing: boolean) => {
+  const timestamp = new Date().toISOString();
+  const made = { state, necessary: true, analytics, marketing, timestamp } as const;
+  writeRecord(made);
+  follow(made);
+};
 
-  const decide = (state: ConsentRecord["state"], analytics: boolean, marketing: boolean) => {
-    const made = {
-      state,
-      necessary: true,
-      analytics,
-      marketing,
-      timestamp: new Date().toISOString(),
-    } as const;
-    writeRecord(made);
-    follow(made);
-  };
+const actions: Record<string, () => void> = {
+  accept: () => decide("accepted", true, true),
+  reject: () => decide("rejected", false, false),
+  save: () => decide("customized", box("analytics").checked, box("marketing").checked),
+  unfold: () => unfold(details.hidden === true),
+  close: () => show(record ? "given" : "hidden"),
+  open: () => show("open"),
+};
 
-  const actions: Record<string, () => void> = {
-    accept: () => decide("accepted", true, true),
-    reject: () => decide("rejected", false, false),
-    save: () => decide("customized", box("analytics").checked, box("marketing").checked),
-    unfold: () => unfold(details.hidden === true),
-    close: () => show(record ? "given" : "hidden"),
-    open: () => show("open"),
-  };
+// A page that comes back from the back-forward cache may have been decided about on another.
+addEventListener("pageshow", (event) => {
+  const kept = (event as PageTransitionEvent).persisted && readRecord();
+  if (kept) follow(kept);
+});
 
-  // A page that comes back from the back-forward cache may have been decided about on another.
-  addEventListener("pageshow", (event) => {
-    const kept = (event as PageTransitionEvent).persisted && readRecord();
-    if (kept) follow(kept);
-  });
-
-  listen("click", (event) => {
-    const name = within(event, "[data-consent-do]")?.dataset.consentDo ?? "";
-    if (name === "open" && event.detail > 0 && event.clientX > reopen.getBoundingClientRect().right) {
-      // On a touch screen it reaches further than it is seen: what stands there comes first.
-      const below = document.elementsFromPoint(event.clientX, event.clientY)[1];
-      const meant = below?.closest<HTMLElement>("a, button, input, label, summary");
-      if (meant) return meant.click();
-    }
-    actions[name]?.();
-    // A keyboard's click: the focus stays with what has taken the place of the button that was pressed.
-    if (event.detail > 0) return;
-    if (name === "open") toggle.focus();
-    else if (details.hidden && name && name !== "unfold") reopen.focus();
-  });
-}
+listen("click", (event) => {
+  const button = within(event, "[data-consent-do]");
+  if (!button) return;
+  const { consentDo: name = "" } = button.dataset;
+  if (name === "open" && event.detail > 0 && event.clientX > button.getBoundingClientRect().right) {
+    // On a touch screen it reaches further than it is seen: what stands there comes first.
+    const below = document.elementsFromPoint(event.clientX, event.clientY)[1];
+    const meant = below?.closest<HTMLElement>("a, button, input, label, summary");
+    if (meant) return meant.click();
+  }
+  actions[name]?.();
+  // A keyboard's click: the focus stays with what has taken the place of the button that was pressed, or the page.
+  if (event.detail > 0) return;
+  if (name === "open") toggle.focus();
+  else if (name !== "unfold") {
+    const next = record ? "[data-consent-do=open]" : "main";
+    document.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
+  }
+});

@@ -16,58 +16,56 @@ function share(name: string, query: string): void {
 /** What the texts of an element say of one and of many. */
 const wordsOf = ({ dataset: { one = "", many = "" } }: HTMLElement) => ({ one, many });
 
-/** Searches while the visitor types; what was typed or submitted before this script came counts as well. */
-function startFaqSearch(): void {
-  const form = document.querySelector("[data-faq-search]") as HTMLFormElement;
-  const field = form.querySelector("input") as HTMLInputElement;
-  const clear = form.querySelector("[type=button]") as HTMLButtonElement;
-  const status = form.querySelector("[role=status]") as HTMLElement;
-  const empty = document.querySelector("[data-faq-empty]") as HTMLElement;
-  const title = empty.querySelector("h2") as HTMLElement;
-  const text = empty.querySelector("p") as HTMLElement;
-  let rest: ReturnType<typeof setTimeout>;
-  let answers: ReturnType<typeof setTimeout>;
+// Searches while the visitor types; what was typed or submitted before this script came counts as well.
 
-  function search() {
-    const query = field.value.trim();
-    const term = searchTerm(query);
-    const count = filterQuestions(term, wordsOf(form));
-    // Laying out many answers takes a slow phone longer than finding them: the list and its count are painted first.
-    requestAnimationFrame(() => {
-      clearTimeout(answers);
-      answers = setTimeout(showAnswers, 0, term);
-    });
-    clear.hidden = !query;
-    empty.hidden = !query || count > 0;
-    text.textContent = empty.hidden ? "" : (text.dataset["text"] ?? "").replace("{query}", () => query);
-    // Where there is none it is seen below; here it is only heard.
-    status.classList.toggle("visually-hidden", !empty.hidden);
-    if (!query) status.textContent = "";
-    else status.textContent = count ? counted(wordsOf(status), count) : title.textContent;
-    clearTimeout(rest);
-    rest = setTimeout(() => share(field.name, query), restMilliseconds);
-  }
-  function toAnswers() {
-    field.blur();
-    empty.parentElement?.scrollIntoView();
-  }
+const form = document.querySelector("[data-faq-search]") as HTMLFormElement;
+const field = form.querySelector("input") as HTMLInputElement;
+const clear = form.querySelector("[type=button]") as HTMLButtonElement;
+const status = form.querySelector("[role=status]") as HTMLElement;
+const empty = document.querySelector("[data-faq-empty]") as HTMLElement;
+const title = empty.querySelector("h2") as HTMLElement;
+const text = empty.querySelector("p") as HTMLElement;
+let rest: ReturnType<typeof setTimeout>;
+let answers: ReturnType<typeof setTimeout>;
 
-  field.value ||= new URLSearchParams(location.search).get(field.name) ?? "";
-  if (field.value) search();
-  field.addEventListener("input", search);
-  clear.addEventListener("click", () => {
-    field.value = "";
-    search();
-    field.focus();
+function search() {
+  const query = field.value.trim();
+  const term = searchTerm(query);
+  const count = filterQuestions(term, wordsOf(form));
+  // Laying out many answers takes a slow phone longer than finding them: the list and its count are painted first.
+  requestAnimationFrame(() => {
+    clearTimeout(answers);
+    answers = setTimeout(showAnswers, 0, term);
   });
-  form.addEventListener("submit", (event) => {
-    event.preventDefault();
-    toAnswers();
-  });
-  const held = early?.findIndex(({ type }) => type === "submit") ?? -1;
-  if (held < 0) return;
+  clear.hidden = !query;
+  empty.hidden = !query || count > 0;
+  text.textContent = empty.hidden ? "" : (text.dataset["text"] ?? "").replace("{query}", () => query);
+  // Where there is none it is seen below; here it is only heard.
+  status.classList.toggle("visually-hidden", !empty.hidden);
+  if (!query) status.textContent = "";
+  else status.textContent = count ? counted(wordsOf(status), count) : title.textContent;
+  clearTimeout(rest);
+  rest = setTimeout(() => share(field.name, query), restMilliseconds);
+}
+function toAnswers() {
+  field.blur();
+  empty.parentElement?.scrollIntoView();
+}
+
+field.value ||= new URLSearchParams(location.search).get(field.name) ?? "";
+if (field.value) search();
+field.addEventListener("input", search);
+clear.addEventListener("click", () => {
+  field.value = "";
+  search();
+  field.focus();
+});
+form.addEventListener("submit", (event) => {
+  event.preventDefault();
+  toAnswers();
+});
+const held = early?.findIndex(({ type }) => type === "submit") ?? -1;
+if (held >= 0) {
   early?.splice(held, 1);
   toAnswers();
 }
-
-startFaqSearch();
