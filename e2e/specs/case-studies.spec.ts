@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { casePages, filterLinks, filters, kindPath } from "../../src/content/pages/case-lists.ts";
+import { casePages, filters, kindPath } from "../../src/content/pages/case-lists.ts";
 import { caseMeta, cases } from "../../src/content/collections/cases.ts";
 import { caseStudies, categoryLabel } from "../../src/content/pages/case-studies.ts";
 import { dutchMonth } from "../../src/content/lib/dates.ts";
@@ -92,7 +92,7 @@ for (const { id, label, titles: expected } of areTogether ? [] : kinds)
   test(`the filter leads to the pages of ${id}, also from its old address`, async ({ page }) => {
     await page.goto(overview);
     const filter = page.getByRole("navigation", { name: caseStudies.filterLabel });
-    await expect(filter.getByRole("link")).toHaveText(filterLinks.map((link) => link.label));
+    await expect(filter.getByRole("link")).toHaveText(filters.map((link) => link.label));
     await expect(filter.locator("[aria-current=page]")).toHaveText(everything.label);
     await filter.getByRole("link", { name: label, exact: true }).click();
     await expect(page).toHaveURL(kindPath(id));

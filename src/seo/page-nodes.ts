@@ -1,5 +1,4 @@
 import type { BreadcrumbList, FAQPage, Review, Service, WebPage } from "schema-dts";
-import { business } from "@/content/business/business";
 import { prices } from "@/content/business/prices";
 import { breadcrumbs } from "@/routes";
 import { absolute, id } from "./ids";
@@ -47,9 +46,9 @@ export function breadcrumbNode(meta: PageMeta): BreadcrumbList {
 }
 
 /** What the page offers and from which price; a page without a price of its own has the sample price. */
-export function serviceNode(meta: PageMeta, now: Date): Service | undefined {
+export function serviceNode(meta: PageMeta): Service | undefined {
   if (!meta.service) return undefined;
-  const validUntil = new Date(now);
+  const validUntil = new Date();
   validUntil.setMonth(validUntil.getMonth() + prices.sample.validMonths);
   return {
     "@type": "Service",
@@ -57,7 +56,7 @@ export function serviceNode(meta: PageMeta, now: Date): Service | undefined {
     name: meta.service.name,
     description: meta.description,
     provider: theBusiness,
-    areaServed: meta.service.area ?? business.serviceArea,
+    areaServed: meta.service.area,
     offers: {
       "@type": "Offer",
       price: meta.service.price ?? prices.sample.amount,

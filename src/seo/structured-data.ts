@@ -4,20 +4,17 @@ import type { PageMeta } from "@/content/lib/meta";
 import { breadcrumbNode, questionsNode, reviewNodes, serviceNode, webPageNode } from "./page-nodes";
 
 /** What pages of a type have beside the business, the breadcrumb and the page itself. */
-const extra: Partial<Record<PageMeta["type"], (meta: PageMeta, now: Date) => (Thing | undefined)[]>> = {
+const extra: Partial<Record<PageMeta["type"], (meta: PageMeta) => (Thing | undefined)[]>> = {
   homepage: (meta) => [questionsNode(meta), localBusinessNode as Thing],
-  service: (meta, now) => [serviceNode(meta, now), questionsNode(meta)],
+  service: (meta) => [serviceNode(meta), questionsNode(meta)],
   reviews: (meta) => reviewNodes(meta),
   contact: () => [localBusinessNode as Thing],
 };
 
-/**
- * The structured data of a page as one linked graph, in JSON that is safe inside a script element.
- * `now` decides until when prices are said to hold.
- */
-export function structuredData(meta: PageMeta, now = new Date()): string {
+/** The structured data of a page as one linked graph, in JSON that is safe inside a script element. */
+export function structuredData(meta: PageMeta): string {
   const firm = meta.type === "contact" ? registeredBusinessNode : businessNode;
-  const nodes = [firm, breadcrumbNode(meta), webPageNode(meta), ...(extra[meta.type]?.(meta, now) ?? [])];
+  const nodes = [firm, breadcrumbNode(meta), webPageNode(meta), ...(extra[meta.type]?.(meta) ?? [])];
   const graph: Graph = {
     "@context": "https://schema.org",
     "@graph": nodes.filter((node) => node !== undefined) as Thing[],

@@ -16,7 +16,7 @@ export interface PageMeta {
   pictureOf?: string;
   /** False for pages that are not to be found, such as the 404 page. */
   indexable?: boolean;
-  service?: { name: string; price?: number; area?: string };
+  service?: { name: string; price?: number; area: string };
   questions?: { question: string; answer: string }[];
   reviews?: { name: string; text: string; rating: number; published: string }[];
   article?: { published: string; category: string };

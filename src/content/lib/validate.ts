@@ -33,7 +33,7 @@ const inOrder = (issues: readonly z.core.$ZodIssue[]) =>
       code !== "custom" || !issues.some((other) => other.code !== "custom" && isAbove(path, other)),
   );
 
-export type Validated<Output> = { data: Output; issues: [] } | { data?: undefined; issues: Issue[] };
+type Validated<Output> = { data: Output; issues: [] } | { data?: undefined; issues: Issue[] };
 
 /** The data as the schema has it, what stands in braces filled in; or everything that is wrong with it. */
 export function validate<Schema extends z.ZodType>(

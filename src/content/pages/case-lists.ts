@@ -13,25 +13,20 @@ const areTogether = casePages.length === 1;
 
 const everything = "all";
 
-export function kindPath(id: Category): string {
+export function kindPath(id: Category | typeof everything): string {
+  if (id === everything) return meta.path;
   return areTogether ? `${meta.path}?filter=${id}` : `${meta.path}/soort/${id}`;
 }
 
 /** What the filter offers: all cases, and each kind of work of which there is a case. */
-export const filters = caseStudies.filters.filter(
-  ({ id }) => id === everything || cases.some(({ category }) => category === id),
-);
+export const filters = caseStudies.filters
+  .filter(({ id }) => id === everything || cases.some(({ category }) => category === id))
+  .map((filter) => ({ ...filter, path: kindPath(filter.id) }));
 
-export const kinds = filters.flatMap(({ id, label }) => {
+export const kinds = filters.flatMap(({ id, label, path }) => {
   if (areTogether || id === everything) return [];
-  const path = kindPath(id);
   const own = cases.filter(({ category }) => category === id);
   const first = kindMeta(meta, [path, label], caseStudies.kind, { filter: label });
   const heading = filled(caseStudies.kind.heading, { filter: label });
   return [{ id, label, path, heading, pages: listPages(first, own, most) }];
-});
-
-/** The filter as links, for when its choices are pages. */
-export const filterLinks = filters.map(({ id, label }) => {
-  return { id, label, path: id === everything ? meta.path : kindPath(id) };
 });

@@ -1,4 +1,4 @@
-import { filterLinks } from "@/content/pages/case-lists";
+import { filters } from "@/content/pages/case-lists";
 import { caseStudies } from "@/content/pages/case-studies";
 import styles from "./CaseFilter.module.css";
 
@@ -7,7 +7,7 @@ export function CaseFilterLinks({ current }: { current: string }) {
   return (
     <div className={`${styles.filter} ${styles.alone}`}>
       <nav className={styles.buttons} aria-label={caseStudies.filterLabel}>
-        {filterLinks.map(({ id, label, path }) => (
+        {filters.map(({ id, label, path }) => (
           <a key={id} href={path} data-filter={id} aria-current={id === current ? "page" : undefined}>
             {label}
           </a>
