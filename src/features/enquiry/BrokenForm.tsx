@@ -7,7 +7,7 @@ import { Boundary } from "@/features/shared/island";
 import { Button, ButtonLink } from "@/ui/Button";
 import { readDraft, writeDraft } from "./draft";
 import styles from "./EnquiryForm.module.css";
-import { emptyKept } from "./fields";
+import { emptyValues } from "./fields";
 import { enquiryText } from "./params";
 import { typedInto } from "./prefill";
 import { formId } from "./use-enquiry";
@@ -16,7 +16,7 @@ type Props = EnquiryProps & { form: FormName };
 
 /** What was typed, with the draft it belongs to; the form itself still stands when this is first rendered. */
 function typedBefore(form: FormName) {
-  const draft = readDraft(form) ?? { values: emptyKept };
+  const draft = readDraft(form) ?? { values: emptyValues };
   const broken = document.getElementById(formId(form));
   const typed = broken instanceof HTMLFormElement ? typedInto(broken) : {};
   return { ...draft, values: { ...draft.values, ...typed } };

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { readDraft, writeDraft } from "./draft";
-import { emptyKept } from "./fields";
+import { emptyValues } from "./fields";
 
 const day = 24 * 60 * 60 * 1_000;
 
@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it("a draft is forgotten, and wiped, after thirty days", () => {
   holding(null);
-  writeDraft("quote", { values: emptyKept }, 0);
+  writeDraft("quote", { values: emptyValues }, 0);
   expect(readDraft("quote", 30 * day - 1)).toBeDefined();
   expect(readDraft("quote", 30 * day)).toBeUndefined();
   expect(localStorage.getItem("enquiry-draft:quote")).toBeNull();
@@ -39,5 +39,5 @@ it.each([
 
 it("a draft keeps what it knows of an incomplete one", () => {
   holding('{"saved":1,"values":{"name":"Fatima","city":3}}');
-  expect(readDraft("quote", 2)?.values).toEqual({ ...emptyKept, name: "Fatima" });
+  expect(readDraft("quote", 2)?.values).toEqual({ ...emptyValues, name: "Fatima" });
 });

@@ -3,11 +3,11 @@ import type { Drawing } from "@/features/wall/drawing";
 import type { FormName } from "#contract/form.ts";
 import { newReference } from "#contract/identity.ts";
 import { isRecent } from "#contract/limits.ts";
-import { draftKeys, emptyKept, type KeptValues } from "./fields";
+import { draftKeys, emptyValues, type EnquiryValues, keptNames } from "./fields";
 
 /** What is kept of an unsent enquiry: never the privacy checkbox, never files. */
 export interface Draft {
-  values: KeptValues;
+  values: EnquiryValues;
   drawing?: Drawing | undefined;
   /** Given at the first attempt to send, so that every later attempt carries the same. */
   reference?: string | undefined;
@@ -17,7 +17,6 @@ export interface Draft {
 }
 
 const keepMs = 30 * 24 * 60 * 60 * 1_000;
-const keptNames = Object.keys(emptyKept) as (keyof KeptValues)[];
 
 /** The draft of a form; undefined when there is none, it is unreadable or older than 30 days. */
 export function readDraft(form: FormName, now = Date.now()): Draft | undefined {
@@ -30,7 +29,7 @@ export function readDraft(form: FormName, now = Date.now()): Draft | undefined {
     stored.drawing?.walls.map(({ openings }) => openings.length);
     const kept = keptNames.filter((name) => typeof stored.values[name] === "string");
     const values = Object.fromEntries(kept.map((name) => [name, stored.values[name]]));
-    return { ...stored, values: { ...emptyKept, ...values } };
+    return { ...stored, values: { ...emptyValues, ...values } };
   } catch {
     removeDraft(form);
     return undefined;

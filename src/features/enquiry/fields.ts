@@ -2,21 +2,18 @@ import type { Job } from "@/features/price-indication/indication";
 import type { FormName } from "#contract/form.ts";
 import { type TextField, textFields } from "#contract/fields.ts";
 
-/** What a visitor typed or chose; the short form leaves what it does not ask empty. */
-export type EnquiryTextValues = Record<TextField, string>;
-
-/** What is kept of an enquiry until it is sent: also what its price depends on. */
-export type KeptValues = EnquiryTextValues & Job;
-
-export interface EnquiryValues extends KeptValues {
+/** What a visitor typed or chose, also what its price depends on; the short form leaves what it does not ask empty. */
+export interface EnquiryValues extends Record<TextField, string>, Job {
   privacy: boolean;
   /** A field people do not see; only a program fills it in. */
   website: string;
 }
 
-const emptyTexts = Object.fromEntries(textFields.map((field) => [field, ""])) as EnquiryTextValues;
-export const emptyKept: KeptValues = { ...emptyTexts, part: "", building: "" };
-export const emptyValues: EnquiryValues = { ...emptyKept, privacy: false, website: "" };
+/** What is kept of an enquiry until it is sent. */
+export const keptNames = [...textFields, "part", "building"] as const;
+
+const emptyTexts = Object.fromEntries(keptNames.map((name) => [name, ""]));
+export const emptyValues = { ...emptyTexts, privacy: false, website: "" } as EnquiryValues;
 
 const job = ["service", "projectType", "squareMeters", "timeframe", "budget", "message"] as const;
 const person = ["name", "email", "phone", "address", "postalCode", "city"] as const;

@@ -1,8 +1,8 @@
-import { textFields } from "#contract/fields.ts";
+import { type TextField, textFields } from "#contract/fields.ts";
 import { type FormName, formTypes, subjects } from "#contract/form.ts";
 import { filesInfo, messageWithPrice, notGiven, type ParamName, paramLimits } from "#contract/params.ts";
 import type { EnquiryTexts } from "@/content/pages/enquiry";
-import type { EnquiryTextValues, EnquiryValues } from "./fields";
+import type { EnquiryValues } from "./fields";
 
 interface EnquiryContext {
   recipient: string;
@@ -51,7 +51,7 @@ export function enquiryParams(form: FormName, values: EnquiryValues, context: En
 
 /** Everything typed, a line a field, as a visitor who sends it another way would write it. */
 export function enquiryText(
-  values: EnquiryTextValues,
+  values: Record<TextField, string>,
   { fields, options, subject, priceLine, failed }: EnquiryTexts,
   extra: { reference?: string | undefined; priceIndication?: string | undefined },
 ): string {

@@ -1,10 +1,11 @@
 import { textFields } from "#contract/fields.ts";
 import { otherService } from "#contract/options.ts";
+import type { Job } from "@/features/price-indication/indication";
 import type { Draft } from "./draft";
-import { type EnquiryValues, emptyValues, type KeptValues } from "./fields";
+import { type EnquiryValues, emptyValues } from "./fields";
 
 /** The answers that an address gives to a form it leads to. */
-export type Prefill = (search: string) => Partial<KeptValues>;
+export type Prefill = (search: string) => Partial<Job>;
 
 /** Fills in the service that an address names: what the form does not offer by name is another one. */
 export function prefillService(offered: object, others: readonly string[]): Prefill {
@@ -19,7 +20,7 @@ export function startingPoint(prefill: Prefill, draft: Draft | undefined, typed:
   const { search } = location;
   const values: EnquiryValues = { ...emptyValues, ...draft?.values };
   const isNew = search !== (draft?.asked ?? "");
-  for (const [name, answer] of Object.entries(prefill(search)) as [keyof KeptValues, string][])
+  for (const [name, answer] of Object.entries(prefill(search)) as [keyof Job, string][])
     if (isNew || !values[name]) values[name] = answer || values[name];
   for (const field of textFields) values[field] = typed[field] || values[field];
   values.privacy = typed.privacy ?? false;

@@ -20,7 +20,6 @@ import { useFiles } from "./use-files";
 import { withTimeout } from "./with-timeout";
 
 interface State extends Draft {
-  values: EnquiryValues;
   /** Where the enquiry is. What was typed stays in the form in every phase but "sent". */
   phase: "editing" | "sending" | "failed" | "offline" | "sent";
   /** What the mail service answered to what failed; 0 where no answer came. */

@@ -14,11 +14,7 @@ export function FallbackButtons({ firm, names, subject, text }: Props) {
   return (
     <>
       {firm.whatsapp && (
-        <ButtonLink
-          tone="line"
-          href={`https://wa.me/${firm.whatsapp}?text=${encodeURIComponent(text)}`}
-          rel="noopener"
-        >
+        <ButtonLink tone="line" href={`https://wa.me/${firm.whatsapp}?text=${encodeURIComponent(text)}`}>
           {names.whatsapp}
         </ButtonLink>
       )}

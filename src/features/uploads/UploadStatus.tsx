@@ -17,10 +17,7 @@ interface Props {
 /** After how many failures the visitor is shown another way, though trying goes on. */
 const patience = 3;
 
-function statusOf(
-  { phase, refused }: Progress,
-  isOnline: boolean,
-): Exclude<keyof Uploads["texts"]["sending"], "part"> {
+function statusOf({ phase, refused }: Progress, isOnline: boolean) {
   if (phase === "failed") return "notSent";
   if (phase === "sent") return refused.length > 0 ? "partly" : "sent";
   return isOnline || phase === "sending" ? phase : "offline";

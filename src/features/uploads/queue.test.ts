@@ -45,7 +45,7 @@ async function run(
       const { share = 1, ...answer } = answers.shift() ?? { status: 0 };
       onProgress(share);
       shares.push(sharesNow());
-      return { text: "", ...answer };
+      return { text: "", retryAfterSeconds: 0, ...answer };
     },
     rest: async (ms) => void rested.push(ms),
     alone: (run) => run(),

@@ -112,8 +112,8 @@ export function createQueued(first: Upload, isKept: boolean, means: Means) {
       tell("sending", sharesOf(of, sizes));
     };
     tellShare(0);
-    const answer = await means.post(url, uploadForm(upload, batch, account), tellShare);
-    const { status, text, retryAfterSeconds = 0 } = answer;
+    const form = uploadForm(upload, batch, account);
+    const { status, text, retryAfterSeconds } = await means.post(url, form, tellShare);
     if (status === 200) {
       arrived.push(...batch);
       await keep({ photographs: upload.photographs.slice(batch.length) });

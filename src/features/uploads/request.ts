@@ -2,7 +2,8 @@
 export interface Answer {
   status: number;
   text: string;
-  retryAfterSeconds?: number;
+  /** 0 where it does not say. */
+  retryAfterSeconds: number;
 }
 
 // A line on which nothing moves for so long is broken; the SMTP server may take its time once all has arrived.
@@ -26,11 +27,7 @@ export function post(url: string, form: FormData, onProgress: (share: number) =>
     request.onloadend = () => {
       clearTimeout(timer);
       const seconds = Number.parseInt(request.getResponseHeader("Retry-After") ?? "", 10);
-      resolve({
-        status: request.status,
-        text: request.responseText,
-        ...(seconds >= 0 && { retryAfterSeconds: seconds }),
-      });
+      resolve({ status: request.status, text: request.responseText, retryAfterSeconds: seconds || 0 });
     };
     request.open("POST", url);
     giveUpAfter(silenceMs);
