@@ -21,27 +21,18 @@ export function useFiles(form: FormName, sending: Sending) {
   const opening = useRef<Promise<Opened>>(undefined);
   const untaken = useRef<File[]>([]);
 
-  const open = useCallback(() => {
-    opening.current ??= withTimeout(sending.giveUpAfterSeconds, load(sending), "No script for files").then(
-      (found) => {
-        setOpened(found);
-        return found;
-      },
-      (error: unknown) => {
-        opening.current = undefined;
-        setOpened("failed");
-        throw error;
-      },
-    );
-    return opening.current;
+  const prepare = useCallback(async () => {
+    if (!sending.photographs) return;
+    opening.current ??= withTimeout(sending.giveUpAfterSeconds, load(sending), "No script for files");
+    try {
+      const found = await opening.current;
+      setOpened(found);
+      found.uploads.selection.add(untaken.current.splice(0));
+    } catch {
+      opening.current = undefined;
+      setOpened("failed");
+    }
   }, [sending]);
-
-  const prepare = useCallback(() => {
-    if (!travel) return;
-    open()
-      .then(({ uploads }) => uploads.selection.add(untaken.current.splice(0)))
-      .catch(() => {});
-  }, [travel, open]);
 
   const add = (files: File[]) => {
     if (files.length === 0) return;
@@ -64,10 +55,6 @@ export function useFiles(form: FormName, sending: Sending) {
     return () => removeEventListener("online", prepare);
   }, [opened, prepare]);
 
-  /** Does something with the uploads as soon as they are open, if they are to be. */
-  const whenOpen = (act: (uploads: Opened["uploads"]) => unknown) =>
-    opening.current?.then(({ uploads }) => act(uploads)).catch(() => {});
-
   return {
     travel,
     names,
@@ -89,13 +76,13 @@ export function useFiles(form: FormName, sending: Sending) {
 
     follow(params: { reference: string; sent_at: string; name: string }): void {
       setNames([]);
-      void whenOpen((uploads) => uploads.follow(form, params));
+      opening.current?.then(({ uploads }) => uploads.follow(form, params)).catch(() => {});
     },
 
     clear(): void {
       setNames([]);
       untaken.current = [];
-      void whenOpen(({ selection }) => selection.clear());
+      opening.current?.then(({ uploads }) => uploads.selection.clear()).catch(() => {});
     },
   };
 }
