@@ -88,6 +88,14 @@ it("says what a service without texts needs, also when its price is wrong, and w
   ]);
 });
 
+it("does not take files for wrong while a service has no slug", () => {
+  change("content/services.yaml", ({ services }: Services) => ({
+    services: [...services, { label: "Dak" }],
+  }));
+  for (const line of check().lines)
+    expect(line).toMatch(/^content\/services\.yaml › services › \d+ › (slug|lists): /);
+});
+
 it("finds the line of a link that leads nowhere", () => {
   write("content/pages/legal.yaml", "contents: '[Vragen](/fag)'\nupdated: Op\n");
   expect(check().lines).toEqual([

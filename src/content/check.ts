@@ -8,8 +8,6 @@ import { registry } from "./registry.ts";
 function serviceIssues({ written }: ReturnType<typeof contentOf>): Issue[] {
   const texts = new Set(written.names("content/services", ".yaml"));
   const offered = new Set(offeredServices(written));
-  // Nothing is offered by a file that cannot be read.
-  if (offered.size === 0) return [];
   const issue = (message: string) => (slug: string) => ({ place: `content/services/${slug}.yaml`, message });
   return [
     ...[...offered.difference(texts)].map(issue("does not exist — create it")),
@@ -28,11 +26,16 @@ function unknownFiles(): Issue[] {
     .map((place) => ({ place, message: "nothing reads it — correct its name or its folder, or remove it" }));
 }
 
+/** Where a mistake leaves it open which services there are. */
+const slugPlace = /^content\/services\.yaml( › (line \d+|services( › \d+( › slug)?)?))?$/;
+
 const fileOf = ({ place }: Issue) => place.split(" › ")[0] ?? "";
 
 /** Everything that is wrong in content/ and site.yaml of the project in the current folder, by file. */
 export function contentIssues(): Issue[] {
   const content = contentOf(".");
-  const all = [...content.issues(), ...serviceIssues(content), ...unknownFiles()];
+  const issues = content.issues();
+  const isOpen = issues.some(({ place }) => slugPlace.test(place));
+  const all = [...issues, ...(isOpen ? [] : serviceIssues(content)), ...unknownFiles()];
   return all.sort((a, b) => fileOf(a).localeCompare(fileOf(b)));
 }
