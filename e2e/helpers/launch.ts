@@ -44,6 +44,7 @@ function withFonts(kit: keyof typeof kits): Record<string, string> {
 
 const args = [
   "--disable-gpu",
+  "--disable-quic",
   // Without its window Chromium fetches pictures from much further below the screen than with it. The others are
   // Playwright's own, which these take the place of: a mouse that hovers.
   `--blink-settings=${[
