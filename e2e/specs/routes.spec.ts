@@ -4,7 +4,7 @@ import { consentTexts } from "../../src/content/pages/consent.ts";
 import { errors } from "../../src/content/pages/errors.ts";
 import { shell } from "../../src/content/pages/shell.ts";
 import { headerPaths, routeAt, serviceLinks } from "../../src/routes.ts";
-import { allPaths, paths } from "../helpers/paths.ts";
+import { allPaths, paths, templates } from "../helpers/paths.ts";
 import { expect, test } from "../helpers/test.ts";
 import { absolute, firm, postalCodeAsRead } from "../helpers/firm.ts";
 import { addresses, allWords, links, meta, read, readPage, words } from "../helpers/page-reader.ts";
@@ -111,25 +111,28 @@ test("the terms supply the form for withdrawal, with room to write on paper", as
 });
 
 test("on paper there is nothing to touch, and no picture lies over words", async ({ page }) => {
-  await page.goto("/");
   await page.emulateMedia({ media: "print" });
-  for (const touched of ["a[href='#inhoud']", "[data-contact-bar]", "[data-consent-banner]"])
-    await expect(page.locator(touched)).toBeHidden();
-  const pale = await page.evaluate(() => {
-    const isPale = (element: Element) => {
-      const { color, stroke } = getComputedStyle(element);
-      const parts = (element.tagName === "svg" ? stroke : color).match(/\d+/g) ?? [];
-      return parts.length > 2 && parts.slice(0, 3).every((part) => Number(part) > 150);
-    };
-    const hasWords = ({ nodeType, nodeValue }: Node) => nodeType === Node.TEXT_NODE && nodeValue?.trim();
-    return [...document.querySelectorAll("body *")]
-      .filter(
-        (each) => each.checkVisibility() && (each.tagName === "svg" || [...each.childNodes].some(hasWords)),
-      )
-      .filter(isPale)
-      .map(({ outerHTML }) => outerHTML);
-  });
-  expect(pale, "words and drawings that need their background").toEqual([]);
+  // Home comes last, which begins with a picture.
+  for (const path of templates.toReversed()) {
+    await page.goto(path);
+    for (const touched of ["a[href='#inhoud']", "[data-contact-bar]", "[data-consent-banner]"])
+      await expect(page.locator(touched)).toBeHidden();
+    const pale = await page.evaluate(() => {
+      const isPale = (element: Element) => {
+        const { color, stroke } = getComputedStyle(element);
+        const parts = (element.tagName === "svg" ? stroke : color).match(/\d+/g) ?? [];
+        return parts.length > 2 && parts.slice(0, 3).every((part) => Number(part) > 150);
+      };
+      const hasWords = ({ nodeType, nodeValue }: Node) => nodeType === Node.TEXT_NODE && nodeValue?.trim();
+      return [...document.querySelectorAll("body *")]
+        .filter(
+          (each) => each.checkVisibility() && (each.tagName === "svg" || [...each.childNodes].some(hasWords)),
+        )
+        .filter(isPale)
+        .map(({ outerHTML }) => outerHTML);
+    });
+    expect(pale, `${path}: words and drawings that need their background`).toEqual([]);
+  }
   const picture = page.locator("main figure").first();
   const room = await picture.evaluate((figure) => {
     const bottoms = [...figure.querySelectorAll("div, p, figcaption")].map(

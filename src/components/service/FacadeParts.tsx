@@ -11,7 +11,7 @@ export function FacadeParts({ parts }: { parts: readonly TitledText[] }) {
       <ol className={`rows ${styles.parts}`}>
         {parts.map((part, i) => (
           <li key={part.title}>
-            <span className={`bold ${styles.number}`} aria-hidden="true">
+            <span className={`bold plane-ink ${styles.number}`} aria-hidden="true">
               {i + 1}
             </span>
             <h3>{part.title}</h3>
