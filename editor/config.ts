@@ -11,7 +11,17 @@ import { labelOf } from "./labels.ts";
 /** A collection of Sveltia's without what follows from the schemas; of its files, the names. */
 type Group = Omit<Collection, "format" | "fields" | "files"> & { files?: Record<string, string> };
 
-const groups = parse(readFileSync("editor/collections.yaml", "utf8")) as Group[];
+const groupSchema = z.strictObject({
+  name: z.string(),
+  label: z.string(),
+  label_singular: z.string().optional(),
+  icon: z.string(),
+  folder: z.string().optional(),
+  identifier_field: z.string().optional(),
+  files: z.record(z.string(), z.string()).optional(),
+});
+
+const groups = z.array(groupSchema).parse(parse(readFileSync("editor/collections.yaml", "utf8"))) as Group[];
 
 /** A name that Sveltia takes, from a file's path; it takes Markdown only in a format whose name ends so. */
 const nameOf = (path: string) =>
