@@ -11,29 +11,35 @@ function isContent(file: string): boolean {
   return /^((content|photos)[\\/]|site\.yaml$)/.test(relative(process.cwd(), file));
 }
 
+/** Reads content anew: the module that reads files is taken to have changed, and with it all that depend on it. */
+const reload: Plugin = {
+  name: "content-reload",
+  hotUpdate({ file, modules }) {
+    const read = isContent(file) ? this.environment.moduleGraph.getModulesByFile(reader) : undefined;
+    return read && [...modules, ...read];
+  },
+};
+
 /** Lets a running `npm run dev` follow what is changed in content/, photos/ and site.yaml, and says what is wrong in it. */
 export function contentReload(): AstroIntegration {
+  let waiting: NodeJS.Timeout | undefined;
   return {
     name: "content-reload",
     hooks: {
-      "astro:config:setup": ({ command, updateConfig, logger }) => {
-        let waiting: NodeJS.Timeout | undefined;
-        const tell = () =>
+      "astro:config:setup": ({ command, updateConfig }) => {
+        if (command === "dev") updateConfig({ vite: { plugins: [reload] } });
+      },
+      "astro:server:setup": ({ server, logger }) => {
+        const follow = () =>
           execFile(process.execPath, [check], (_error, _output, mistakes) => {
             if (mistakes) logger.error(`There are mistakes in the content:\n${mistakes.trimEnd()}`);
           });
-        const reload: Plugin = {
-          name: "content-reload",
-          // Reads content anew: the module that reads files is taken to have changed, and with it all that depend on it.
-          hotUpdate({ file, modules }) {
-            if (!isContent(file)) return undefined;
-            // Asked for the server and for the browser; several files saved together are looked at once, too.
-            clearTimeout(waiting);
-            waiting = setTimeout(tell, 50);
-            return [...modules, ...(this.environment.moduleGraph.getModulesByFile(reader) ?? [])];
-          },
-        };
-        if (command === "dev") updateConfig({ vite: { plugins: [reload] } });
+        server.watcher.on("all", (_event, file) => {
+          if (!isContent(file)) return;
+          clearTimeout(waiting);
+          // Several files saved together are looked at once.
+          waiting = setTimeout(follow, 50);
+        });
       },
     },
   };
