@@ -9,7 +9,7 @@ declare const h: typeof import("react").createElement;
 
 const pauseMs = 600;
 const whole = { position: "fixed", inset: 0, inlineSize: "100%", blockSize: "100%", border: 0 } as const;
-let waiting: ReturnType<typeof setTimeout> | undefined;
+let waiting: ReturnType<typeof setTimeout>;
 
 /**
  * Shows beside each form the page that it is for, from the site that runs on this machine: as it will be, as long as what
@@ -19,10 +19,9 @@ export function showPreviews(config: EditorConfig): void {
   const preview = ({ entry }: CustomPreviewTemplateProps) => {
     const path: string | undefined = entry.get("path");
     if (!path) return h("p", null, "Het voorbeeld is te zien als u dit een keer hebt opgeslagen.");
-    const follow = (frame: unknown) => {
+    const follow = () => {
       clearTimeout(waiting);
-      // Called without it when the form is left, too.
-      if (frame) waiting = setTimeout(() => sendDraft(config, path, entry.get("data").toJS()), pauseMs);
+      waiting = setTimeout(() => sendDraft(config, path, entry.get("data").toJS()), pauseMs);
     };
     return h("iframe", { title: "Voorbeeld", src: previewPath(path), style: whole, ref: follow });
   };
@@ -35,15 +34,11 @@ export function showPreviews(config: EditorConfig): void {
 /** The site is as it was saved again. */
 function forgetDraft(): void {
   clearTimeout(waiting);
-  waiting = undefined;
   void fetch(draftPath, { method: "DELETE", keepalive: true });
 }
 
 async function sendDraft(config: EditorConfig, path: string, data: Record<string, unknown>): Promise<void> {
-  const asked = waiting;
-  const refusals = await refusalsFor(config, path, data);
-  // Meanwhile the form may have been left, or more been typed.
-  if (refusals.length > 0 || waiting !== asked) return;
+  if ((await refusalsFor(config, path, data)).length > 0) return;
   const text = writeEntry(formatFor(config.formats, path), data);
   await fetch(draftPath, { method: "PUT", body: JSON.stringify({ path, text }) });
 }
