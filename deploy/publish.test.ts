@@ -133,6 +133,14 @@ it("says what the check or the build says when the editor has no words for it", 
   expect(told[1]?.body).toContain("content/consent.yaml:# onbouwbaar");
 });
 
+it("begins anew where what it had noted cannot be read", async () => {
+  await round();
+  writeFileSync(at("project-publish/state.json"), "{");
+  save("content/business.yaml", /^phone: .*$/m, "phone: 010-7654321");
+  expect(await round()).toMatch(/ is online$/);
+  expect(phoneIn(online())).toBe("010-7654321");
+});
+
 it("restarts the mail service only for what it runs on", async () => {
   await round();
   save("content/consent.yaml", /^/, "# Nieuw\n");

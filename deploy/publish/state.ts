@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 export interface Email {
@@ -19,8 +19,11 @@ export interface State {
 const fileIn = (folder: string) => join(folder, "state.json");
 
 export function readState(folder: string): State | undefined {
-  const file = fileIn(folder);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as State) : undefined;
+  try {
+    return JSON.parse(readFileSync(fileIn(folder), "utf8")) as State;
+  } catch {
+    return undefined;
+  }
 }
 
 export function writeState(folder: string, state: State): State {
