@@ -178,7 +178,10 @@ test.describe("on a phone", () => {
       const beside = Object.assign(document.createElement("button"), { textContent: "Beside" });
       beside.style.cssText = `position: fixed; left: 24px; top: ${top}px; width: 100px; height: 20px`;
       beside.onclick = () => (document.title = "tapped");
-      document.body.append(beside);
+      // Whatever a page has there itself stays out of it.
+      const cover = document.createElement("div");
+      cover.style.cssText = "position: fixed; inset: 0";
+      document.body.append(cover, beside);
     }, place);
     await page.touchscreen.tap(40, place + 10);
     await expect(page).toHaveTitle("tapped");
