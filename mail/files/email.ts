@@ -13,7 +13,7 @@ export function filesKey(reference: string, files: readonly EnquiryFile[]): stri
   return hash("sha256", JSON.stringify([reference, hashes]));
 }
 
-const megabytes = new Intl.NumberFormat("nl-NL", { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+const megabytes = new Intl.NumberFormat("nl-NL", { maximumSignificantDigits: 2 });
 
 export function renderFilesMail(
   params: FilesParams,

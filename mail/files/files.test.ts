@@ -31,7 +31,8 @@ describe("the files of an enquiry", () => {
     });
     expect(mail?.messageId).not.toBe(enquiry?.messageId);
     expect(mail && filesIn(mail)).toEqual(hashesOf(sent));
-    for (const said of [reference, "Zoë de Vries", "gevel.jpg (0,9 MB)", "3 juni 2026", "Dak & Goot"]) {
+    const sizes = ["gevel.jpg (0,9 MB)", "scheur.heic (0,04 MB)"];
+    for (const said of [reference, "Zoë de Vries", ...sizes, "3 juni 2026", "Dak & Goot"]) {
       expect(mail?.text).toContain(said);
     }
   });
