@@ -1,25 +1,6 @@
 import { contact as contactPage } from "../../../src/content/pages/contact.ts";
-import { forms, shortAnswers } from "../../helpers/enquiry-form.ts";
+import { forms } from "../../helpers/enquiry-form.ts";
 import { expect, test } from "../../helpers/test.ts";
-
-test("the confirmation of a message gives way to a form after five seconds", async ({ page, form }) => {
-  await page.clock.install();
-  await form.open("/contact");
-  await form.answerWith();
-  const reference = await form.sendWell(shortAnswers);
-  const confirmation = form.confirmation();
-  // Real time goes on beside it, so the margin is wide.
-  await page.clock.runFor(3_000);
-  await expect(confirmation).toBeVisible();
-  await page.clock.runFor(2_000);
-  await expect(confirmation).toHaveCount(0);
-  await expect(form.field("name")).toHaveValue("");
-  await expect(page.getByText(`Uw vorige bericht is ontvangen, onder nummer ${reference}.`)).toBeFocused();
-  // No draft is left of it.
-  await page.reload();
-  expect(await page.evaluate(() => localStorage.getItem("enquiry-draft:contact"))).toBeNull();
-  await expect(form.field("name")).toHaveValue("");
-});
 
 for (const { path, answers, texts } of forms)
   test(`the confirmation on ${path} stands alone and gives way`, async ({ page, form }) => {

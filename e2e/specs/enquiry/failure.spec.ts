@@ -2,6 +2,7 @@ import { addressOf, before, contact, type EnquiryForm, forms } from "../../helpe
 import { fullAnswers, quote, sendPath, shortAnswers } from "../../helpers/enquiry-form.ts";
 import { firm, telephone } from "../../helpers/firm.ts";
 import { atRest } from "../../helpers/launch.ts";
+import { hold } from "../../helpers/shell-steps.ts";
 import { expect, test } from "../../helpers/test.ts";
 
 test.use(atRest);
@@ -41,7 +42,7 @@ for (const { path, answers, texts } of forms)
     await expect(form.failure.getByText(before(contact.reference))).toHaveText(/ [A-Z]+-[2-9A-Z]{8}\.( |$)/);
   });
 
-test("a message gives up on a silent mail service after fifteen seconds", async ({ page, form }) => {
+test("a message has fifteen seconds, and is neither changed nor sent twice", async ({ page, form }) => {
   await page.clock.install();
   await form.open("/contact");
   await page.route(sendPath, () => {});
@@ -51,6 +52,26 @@ test("a message gives up on a silent mail service after fifteen seconds", async 
   await expect(form.submitButton).toBeDisabled();
   await page.clock.runFor(3_000);
   await expectFailure(form, contact.failure, shortAnswers);
+
+  const posted = await form.answerWith();
+  const release = await hold(page, sendPath);
+  await form.retry.evaluate((button: HTMLButtonElement) => {
+    button.focus();
+    button.click();
+    button.click();
+    button.form?.requestSubmit();
+  });
+  await expect(form.submitButton).toBeDisabled();
+  await expect(form.submitButton).toHaveText(contact.sending);
+  await expect(form.submitButton).toBeFocused();
+  await page.keyboard.press("Enter");
+  await form.field("message").focus();
+  await page.keyboard.type("Nog iets");
+  await expect(form.field("message")).toHaveValue("");
+  await expect(form.toasts).toHaveText(contact.sending);
+  release();
+  await expect(form.toasts).toHaveText(contact.success);
+  expect(posted).toHaveLength(1);
 });
 
 test("the fallback contacts carry everything that was typed", async ({ form }) => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { focus } from "@/features/shared/focus";
 import { Button } from "@/ui/Button";
 import { CheckField } from "@/ui/Field";
 import { Toast } from "@/ui/toast/Toast";
@@ -33,36 +34,44 @@ export function EnquiryForm({ enquiry, children }: { enquiry: Enquiry; children:
           onChange={() => enquiry.take()}
           onSubmit={enquiry.submit}
         >
-          {texts.received && enquiry.received && (
-            <p id={receivedId} className={`whole wrap ${styles.note}`} tabIndex={-1}>
-              {texts.received.replace("{reference}", enquiry.received)}
-            </p>
-          )}
-          {enquiry.restored && (
-            <div className={`whole wrap ${styles.note}`}>
-              <p>{texts.draft.restored}</p>
-              <button type="button" className="more" onClick={enquiry.startAfresh}>
-                {texts.draft.clear}
-              </button>
+          {/* What is on its way is not changed any more. */}
+          <div className={`whole ${styles.two}`} inert={isSending}>
+            {texts.received && enquiry.received && (
+              <p id={receivedId} className={`whole wrap ${styles.note}`} tabIndex={-1}>
+                {texts.received.replace("{reference}", enquiry.received)}
+              </p>
+            )}
+            {enquiry.restored && (
+              <div className={`whole wrap ${styles.note}`}>
+                <p>{texts.draft.restored}</p>
+                <button type="button" className="more" onClick={enquiry.startAfresh}>
+                  {texts.draft.clear}
+                </button>
+              </div>
+            )}
+            <ErrorSummary enquiry={enquiry} />
+            {children}
+            <div className="visually-hidden" aria-hidden="true">
+              <input type="text" tabIndex={-1} name="website" autoComplete="off" />
             </div>
-          )}
-          <ErrorSummary enquiry={enquiry} />
-          {children}
-          <div className="visually-hidden" aria-hidden="true">
-            <input type="text" tabIndex={-1} name="website" autoComplete="off" />
+            <CheckField
+              name="privacy"
+              label={texts.fields.privacy}
+              error={errors.privacy}
+              more={<a href="/privacy-policy">{texts.privacyLink}</a>}
+            />
+            <noscript>
+              <p className={`whole wrap ${styles.note}`}>{texts.noscript}</p>
+            </noscript>
           </div>
-          <CheckField
-            name="privacy"
-            label={texts.fields.privacy}
-            error={errors.privacy}
-            more={<a href="/privacy-policy">{texts.privacyLink}</a>}
-          />
-          <noscript>
-            <p className={`whole wrap ${styles.note}`}>{texts.noscript}</p>
-          </noscript>
           {(phase === "failed" || phase === "offline") && <Failure enquiry={enquiry} />}
           <div className={`whole ${styles.submit} ${styles.two}`}>
-            <Button type="submit" aria-disabled={isSending || undefined}>
+            <Button
+              type="submit"
+              // From the field or the button that it was sent with, which are out of reach or gone now.
+              ref={isSending ? focus : null}
+              aria-disabled={isSending || undefined}
+            >
               {isSending && <span className={styles.spinner} aria-hidden="true" />}
               {isSending ? texts.sending : texts.submit}
             </Button>

@@ -172,8 +172,6 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
     files,
     submit,
     startAfresh: () => {
-      // What is on its way wipes the form when it has arrived.
-      if (latest.current.phase === "sending") return;
       clear();
       files.clear();
       document.getElementById(firstField[form])?.focus();
