@@ -4,23 +4,18 @@ import type { Job } from "@/features/price-indication/indication";
 import type { Draft } from "./draft";
 import { type EnquiryValues, emptyValues } from "./fields";
 
-/** The answers that an address gives to a form it leads to. */
-export type Prefill = (search: string) => Partial<Job>;
-
-/** Fills in the service that an address names: what the form does not offer by name is another one. */
-export function prefillService(offered: object, others: readonly string[]): Prefill {
-  return (search) => {
-    const asked = new URLSearchParams(search).get("dienst") ?? "";
-    return { service: Object.hasOwn(offered, asked) ? asked : others.includes(asked) ? otherService : "" };
-  };
+/** The service that an address names: what the form does not offer by name is another one. */
+export function serviceIn(search: string, offered: object, others: readonly string[]): string {
+  const asked = new URLSearchParams(search).get("dienst") ?? "";
+  return Object.hasOwn(offered, asked) ? asked : others.includes(asked) ? otherService : "";
 }
 
 /** What a form begins with: typed before the script came wins over the address, and that over the draft, once. */
-export function startingPoint(prefill: Prefill, draft: Draft | undefined, typed: Partial<EnquiryValues>) {
+export function startingPoint(asked: Partial<Job>, draft: Draft | undefined, typed: Partial<EnquiryValues>) {
   const { search } = location;
   const values: EnquiryValues = { ...emptyValues, ...draft?.values };
   const isNew = search !== (draft?.asked ?? "");
-  for (const [name, answer] of Object.entries(prefill(search)) as [keyof Job, string][])
+  for (const [name, answer] of Object.entries(asked) as [keyof Job, string][])
     if (isNew || !values[name]) values[name] = answer || values[name];
   for (const field of textFields) values[field] = typed[field] || values[field];
   values.privacy = typed.privacy ?? false;
