@@ -18,6 +18,9 @@ export function findFaults(touched: boolean): string[] {
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     ancestors(element).every((each) => style(each).clipPath === "none");
 
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth > innerWidth)
+    note("beside the screen", document.documentElement, `${scrollWidth - innerWidth} px`);
   // Boxes are measured from the top of the page.
   scrollTo({ top: 0, behavior: "instant" });
   /** Every line of text: its element, its words and its box. */
@@ -141,6 +144,8 @@ export function findFaults(touched: boolean): string[] {
     }
   }
 
+  // Of the middle from where a target's own middle is, the nearest first.
+  const offsets = Array.from({ length: 43 }, (_, i) => (i % 2 ? 1 : -1) * Math.ceil(i / 2));
   const touchable = "a[href], button, input:not([type=hidden]), select, textarea, summary";
   for (const target of document.querySelectorAll<HTMLInputElement>(touched ? touchable : "none")) {
     if (!isSeen(target) || target.disabled) continue;
@@ -158,16 +163,10 @@ export function findFaults(touched: boolean): string[] {
     const around = [...(target.parentElement?.childNodes ?? [])].filter((each) => each !== target);
     const isInText = style(target).display === "inline" && around.some((each) => each.textContent?.trim());
     if (isInText || !at(0, 0)) continue;
-    if ([at(0, -21), at(0, 21), at(-21, 0), at(21, 0)].every(Boolean)) continue;
-    // What a finger reaches, also beyond the box: how far the target goes up and down, to the left and right.
-    const reach = (dx: number, dy: number) => {
-      let far = 0;
-      // In large steps first: looking is what takes time.
-      for (const step of [6, 1]) while (far < 44 && at(dx * (far + step), dy * (far + step))) far += step;
-      return far;
-    };
-    // The middle may lie between two pixels.
-    if (reach(0, -1) + reach(0, 1) + 1 < 43 || reach(-1, 0) + reach(1, 0) + 1 < 43)
+    /** Whether a finger reaches it all the way across, beyond its box too: the middle may lie between two pixels. */
+    const fits = (dx: number, dy: number) =>
+      offsets.some((far) => [far - 21, far + 21].every((step) => at(dx * step, dy * step)));
+    if (!fits(1, 0) || !fits(0, 1))
       note("small target", target, target.textContent || target.getAttribute("aria-label") || "");
   }
   scrollTo({ top: 0, behavior: "instant" });
