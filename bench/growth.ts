@@ -9,24 +9,16 @@ import { performance } from "node:perf_hooks";
 import { execa } from "execa";
 import { grow } from "./grow.ts";
 import { copyOfProject } from "../scripts/second-firm/copy.ts";
-import { stopSignal } from "../scripts/until-stopped.ts";
+import { stop, stoppable } from "../scripts/until-stopped.ts";
 
 const sizes = process.argv.slice(2).map(Number);
 /** The most that a page may weigh, and the most seconds that one changed article may add to a build. */
 const budget = { bytes: 14_600, seconds: 10 };
 
-const stop = stopSignal();
-
 async function build(copy: string): Promise<number> {
   const start = performance.now();
   const env = { ASTRO_TELEMETRY_DISABLED: "1", INIT_CWD: copy };
-  await execa("npm", ["run", "--silent", "build"], {
-    cwd: copy,
-    env,
-    maxBuffer: 1e9,
-    cancelSignal: stop,
-    killDescendants: true,
-  });
+  await execa("npm", ["run", "--silent", "build"], { cwd: copy, env, maxBuffer: 1e9, ...stoppable });
   return (performance.now() - start) / 1_000;
 }
 

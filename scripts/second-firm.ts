@@ -4,7 +4,7 @@ import { execa } from "execa";
 import { grow } from "../bench/grow.ts";
 import { applyFirm } from "./second-firm/apply.ts";
 import { copyOfProject } from "./second-firm/copy.ts";
-import { stopSignal } from "./until-stopped.ts";
+import { stop, stoppable } from "./until-stopped.ts";
 
 // Sets up the firm in e2e/second-firm, or in the folder named, in a copy of this project, with so much content that every
 // list goes on, and checks there what can depend on the firm: the tests of what reads content/, the build, and the
@@ -21,15 +21,11 @@ if (onlyBrowses && !existsSync(earlier))
   throw new Error("There is no copy to go on with — run --build first");
 if (!onlyBrowses && earlier) rmSync(earlier, { recursive: true, force: true });
 const copy = onlyBrowses ? earlier : copyOfProject(process.cwd());
-const stop = stopSignal();
 
 async function run(command: string, ...rest: string[]): Promise<void> {
   console.log(`\n${firm}: ${command} ${rest.join(" ")}`);
   const env = { OTHER_FIRM: folder, INIT_CWD: copy };
-  await execa(command, rest, {
-    ...{ cwd: copy, env, stdio: ["ignore", "inherit", "inherit"] },
-    ...{ cancelSignal: stop, killDescendants: true },
-  });
+  await execa(command, rest, { cwd: copy, env, stdio: ["ignore", "inherit", "inherit"], ...stoppable });
 }
 
 const everyPage = [

@@ -3,21 +3,21 @@ import { execa } from "execa";
 import { startSiteServer } from "../server/server.ts";
 import { checkPorts, reachableHost, portAt } from "./ports.ts";
 import { mailDestination } from "./start-inbox.ts";
-import { untilStopped } from "./until-stopped.ts";
+import { stop, untilStopped, stoppable } from "./until-stopped.ts";
 
-async function build(stop: AbortSignal): Promise<void> {
+async function build(): Promise<void> {
   process.stderr.write("Building the site …\n");
-  const options = { all: true, reject: false, cancelSignal: stop, killDescendants: true } as const;
+  const options = { all: true, reject: false, ...stoppable } as const;
   const { failed, all } = await execa("npm", ["run", "--silent", "build"], options);
   if (failed && !stop.aborted) throw new Error(`${all}\nThe site could not be built; the reason is above.`);
 }
 
-await untilStopped(async (stop) => {
+await untilStopped(async () => {
   const host = process.env.HOST || "127.0.0.1";
   const port = portAt("PORT", 4321, host);
   const mail = mailDestination(host);
   await checkPorts([port, ...mail.ports]);
-  await build(stop);
+  await build();
   if (stop.aborted) return [];
   const endInbox = await mail.start();
   const server = await startSiteServer(process.cwd(), host, port.number, mail.env);

@@ -1,10 +1,9 @@
 import { execa } from "execa";
 import { checks } from "./checks.ts";
 import { type Run, runChecks } from "./run-checks.ts";
-import { stopSignal } from "./until-stopped.ts";
+import { stop, stoppable } from "./until-stopped.ts";
 
 // Every check, or the fast ones with --fast. Ends with the line "N passed, N failed".
-const stop = stopSignal();
 const chosen = process.argv.includes("--fast") ? checks.filter(({ fast }) => fast) : checks;
 
 // What is kept to be shown later is shown on the same terminal.
@@ -18,8 +17,8 @@ const run: Run = async ({ name, command: [file = "", ...args], alone }) => {
   if (alone) heading(name);
   const output = alone ? "inherit" : "pipe";
   const ended = await execa(file, args, {
-    ...{ timeout, stdin: "ignore", stdout: output, stderr: output, all: true },
-    ...{ reject: false, cancelSignal: stop, killDescendants: true },
+    ...{ timeout, stdin: "ignore", stdout: output, stderr: output, all: true, reject: false },
+    ...stoppable,
   });
   if (!ended.failed || stop.aborted) return undefined;
   if (!alone) heading(name);
