@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, vi } from "vitest";
 import { sendPath } from "../../contract/calls.ts";
-import { quoteBody, quoteParams } from "../testing/enquiries.ts";
+import { quoteBody } from "../testing/enquiries.ts";
 import { contentOf, filesForm, photographs } from "../testing/files.ts";
 import { openUpload, rawFileHead, rawTexts } from "../testing/raw-form.ts";
 import { answerOf, test as base } from "../testing/service.ts";
@@ -75,15 +75,4 @@ test("a refused upload hears why, though it was not read to its end", async ({ s
 
 test("an address in use is an error that says so", async ({ service, server }) => {
   await expect(startServer(service.app, "127.0.0.1", server.port)).rejects.toThrow(/EADDRINUSE/);
-});
-
-test("the browser's own mail library is understood, and understands the answers", async ({ server }) => {
-  vi.stubGlobal("location", { pathname: "/contact" });
-  const { default: emailjs } = await import("@emailjs/browser");
-  emailjs.init({ publicKey: "the-public-key", origin: `http://127.0.0.1:${server.port}` });
-
-  const accepted = await emailjs.send("service_quote", "template_quote", quoteParams);
-  expect(accepted).toMatchObject({ status: 200, text: "OK" });
-  const refused = emailjs.send("service_quote", "template_unknown", quoteParams);
-  await expect(refused).rejects.toMatchObject({ status: 400, text: "The template ID not found" });
 });
