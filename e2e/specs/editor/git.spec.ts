@@ -1,10 +1,10 @@
 import { parse } from "yaml";
+import { firm } from "../../helpers/firm.ts";
 import { type GitHost, repository, startGitHost, token } from "../../helpers/git-host.ts";
 import { expect, test } from "../../helpers/test.ts";
 import { connect, files, tallScreen } from "../../helpers/editor.ts";
 
 const file = "content/business.yaml";
-const { phone } = parse(files[file] ?? "") as { phone: string };
 const { categories } = parse(files["content/pages/blogs.yaml"] ?? "") as { categories: string[] };
 const ofArticles = Object.values(files).map((text) => /^category: (.*)$/m.exec(text)?.[1]);
 let host: GitHost;
@@ -25,7 +25,7 @@ test.beforeEach(async ({ page, editor }) => {
 test.afterEach(() => host.close());
 
 test("a save is a commit of one line, and never overwrites without asking", async ({ page, editor }) => {
-  const withPhone = (number: string) => (files[file] ?? "").replace(phone, number);
+  const withPhone = (number: string) => (files[file] ?? "").replace(firm.phone, number);
 
   await test.step("a save is a commit of the one line that changed, by who signed in", async () => {
     await editor.goTo("collections/bedrijf/entries/content-business");

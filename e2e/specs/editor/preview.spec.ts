@@ -1,13 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
-import { parse } from "yaml";
 import { sitePort } from "../../helpers/addresses.ts";
-import { files, tallScreen } from "../../helpers/editor.ts";
+import { tallScreen } from "../../helpers/editor.ts";
+import { firm } from "../../helpers/firm.ts";
 import { expect, test } from "../../helpers/test.ts";
 
 const port = sitePort + 10;
-const { phone } = parse(files["content/business.yaml"] ?? "") as { phone: string };
 
 test.use({ ...tallScreen, baseURL: `http://127.0.0.1:${port}`, viewport: { width: 1600, height: 2000 } });
 test.describe.configure({ timeout: 180_000 });
@@ -24,12 +23,12 @@ test("beside a form stands its page as it will be", async ({ page, request, edit
     await editor.openOnFolder();
     await editor.goTo("collections/bedrijf/entries/content-business");
     const shown = page.frameLocator("iframe.preview").frameLocator("iframe[title=Voorbeeld]").locator("main");
-    await expect(shown).toContainText(phone, { timeout: 30_000 });
+    await expect(shown).toContainText(firm.phone, { timeout: 30_000 });
     await editor.fill("phone", "010-7654321");
     await expect(shown).toContainText("010-7654321", { timeout: 30_000 });
-    await expect(shown).not.toContainText(phone);
+    await expect(shown).not.toContainText(firm.phone);
     await editor.leave();
-    await expect.poll(async () => (await request.get("/contact")).text()).toContain(phone);
+    await expect.poll(async () => (await request.get("/contact")).text()).toContain(firm.phone);
   } finally {
     dev.kill("SIGTERM");
     await once(dev, "exit");
