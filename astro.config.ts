@@ -7,7 +7,7 @@ import { longName, shortName } from "./integrations/class-names.ts";
 import { contentReload } from "./integrations/content-reload.ts";
 import { contentSecurityPolicy } from "./integrations/content-security-policy.ts";
 import { editor } from "./integrations/editor.ts";
-import { islandScripts, islands } from "./integrations/island-scripts.ts";
+import { islandImports, islandScripts } from "./integrations/island-scripts.ts";
 import { lateScripts } from "./integrations/late-scripts.ts";
 import { photoNames } from "./integrations/photo-names.ts";
 import { serviceRoutes } from "./integrations/service-routes.ts";
@@ -31,7 +31,6 @@ export default defineConfig({
     serviceRoutes(),
     // What stands in for a page is not a page; everything else the generator makes is to be found.
     sitemap({ filter: (page) => !/\/(404|500|offline)$/.test(page) }),
-    islands(),
     // In this order: the policy hashes what is left in the page, the worker lists what is there in the end.
     builtPages([typography, photoNames, islandScripts, lateScripts, unusedStyles, contentSecurityPolicy]),
     serviceWorker(),
@@ -45,6 +44,7 @@ export default defineConfig({
     },
   },
   vite: {
+    plugins: [islandImports],
     // A build beside a running `npm run dev` must not replace the packages that one has prepared for itself.
     cacheDir: `node_modules/.vite/${developing ? "dev" : "build"}`,
     css: { modules: { generateScopedName: developing ? longName : shortName } },

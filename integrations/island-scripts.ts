@@ -1,5 +1,5 @@
-import type { AstroIntegration } from "astro";
-import { all, type BuiltPage, type PageStep, writeHashed } from "./built-pages.ts";
+import { all, type PageStep, writeHashed } from "./built-pages.ts";
+import type { Plugin } from "./content-reload.ts";
 
 /** What each script imports at once, by file name. */
 const imports = new Map<string, readonly string[]>();
@@ -20,52 +20,21 @@ function inOrder(files: readonly string[]): string[] {
 const isRuntime = ({ textContent }: Element) =>
   /customElements\.define|dispatchEvent\(new Event\("astro:/.test(textContent ?? "");
 
-/** Runs in the page: gives an island what Astro has written into its tag. */
-const give = (uid: string, props: string) =>
-  document.querySelectorAll(`astro-island[uid="${uid}"]`).forEach((island) => {
-    island.setAttribute("props", props);
+/** Runs in the page: gives each island what Astro has written into its tag. */
+const give = (props: string[]) =>
+  document.querySelectorAll("astro-island").forEach((island, index) => {
+    island.setAttribute("props", props[index] ?? "");
   });
 
-/** Takes out of a page what its islands need before they run; returns that as two scripts, the first and the last. */
-function takeOutRuntime(page: Pick<BuiltPage, "document">) {
-  const scripts = all(page, "script:not([src])").filter(isRuntime);
-  if (scripts.length === 0) return undefined;
-  const islands = all(page, "astro-island");
-  const entries = islands.map((island) => [island.getAttribute("uid"), island.getAttribute("props")]);
-  for (const element of scripts) element.remove();
-  for (const island of islands) island.removeAttribute("props");
-  // Astro writes the directives before the element that uses them; the same order holds here.
-  const runtime = [...new Set(scripts.map(({ textContent }) => textContent))].join(";\n");
-  return { props: `for(const[u,p]of ${JSON.stringify(entries)})(${give})(u,p)`, runtime };
-}
-
-/** Adds `client:interaction`, and notes what each script of the browser imports. */
-export function islands(): AstroIntegration {
-  const plugin = {
-    name: "island-imports",
-    applyToEnvironment: ({ name }: { name: string }) => name === "client",
-    generateBundle(_options: unknown, bundle: Record<string, { type: string; fileName: string }>) {
-      for (const file of Object.values(bundle))
-        if (file.type === "chunk") imports.set(file.fileName, (file as { imports?: string[] }).imports ?? []);
-    },
-  };
-  return {
-    name: "islands",
-    hooks: {
-      "astro:config:setup": ({ addClientDirective, updateConfig }) => {
-        addClientDirective({ name: "interaction", entrypoint: "./integrations/interaction-client.ts" });
-        updateConfig({ vite: { plugins: [plugin] } });
-      },
-    },
-  };
-}
-
-declare module "astro" {
-  interface AstroClientDirectives {
-    /** An island whose script is fetched when the visitor first touches it. */
-    "client:interaction"?: boolean | { draft: string };
-  }
-}
+/** For Vite: notes what each script of the browser imports. */
+export const islandImports: Plugin = {
+  name: "island-imports",
+  applyToEnvironment: ({ name }) => name === "client",
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle))
+      if (file.type === "chunk") imports.set(file.fileName, file.imports);
+  },
+};
 
 /**
  * Keeps the script of islands out of a page until the visitor does something: names on the root element what they
@@ -74,15 +43,19 @@ declare module "astro" {
 export const islandScripts: PageStep = async ({ document, root }) => {
   // Astro writes the rule for its elements in the body, where a style is not allowed.
   document.head.append(...all({ document }, "body style"));
-  const taken = takeOutRuntime({ document });
-  if (!taken) return;
-  const files = all({ document }, "astro-island").flatMap((island) =>
-    ["component-url", "renderer-url"].map((name) => island.getAttribute(name)?.slice(1) ?? ""),
-  );
+  const scripts = all({ document }, "script:not([src])").filter(isRuntime);
+  if (scripts.length === 0) return;
+  const islands = all({ document }, "astro-island");
+  const valuesOf = (name: string) => islands.map((island) => island.getAttribute(name) ?? "");
+  const files = [...valuesOf("component-url"), ...valuesOf("renderer-url")].map((url) => url.slice(1));
+  // Astro writes the directives before the element that uses them; the same order holds here.
+  const runtime = [...new Set(scripts.map(({ textContent }) => textContent))].join(";\n");
   const needs = [
-    await writeHashed(root, "props", "js", taken.props),
+    await writeHashed(root, "props", "js", `(${give})(${JSON.stringify(valuesOf("props"))})`),
     ...inOrder(files).map((file) => `/${file}`),
-    await writeHashed(root, "islands", "js", taken.runtime),
+    await writeHashed(root, "islands", "js", runtime),
   ];
+  for (const element of scripts) element.remove();
+  for (const island of islands) island.removeAttribute("props");
   document.documentElement.setAttribute("data-islands", needs.join(" "));
 };

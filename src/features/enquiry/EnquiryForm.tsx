@@ -7,6 +7,7 @@ import { Confirmation, receivedId } from "./Confirmation";
 import styles from "./EnquiryForm.module.css";
 import { ErrorSummary } from "./ErrorSummary";
 import { Failure } from "./Failure";
+import { draftKeys } from "./fields";
 import { type Enquiry, formId } from "./use-enquiry";
 
 /** A form around its fields; without script its action is the visitor's mail program. */
@@ -22,6 +23,7 @@ export function EnquiryForm({ enquiry, children }: { enquiry: Enquiry; children:
       {phase !== "sent" && (
         <form
           id={formId(enquiry.form)}
+          data-draft={draftKeys[enquiry.form]}
           className={styles.two}
           action={`mailto:${enquiry.recipient}?subject=${encodeURIComponent(texts.subject)}`}
           method="post"
