@@ -1,11 +1,9 @@
-const format = new Intl.NumberFormat("nl-NL", {
-  style: "currency",
-  currency: "EUR",
-  trailingZeroDisplay: "stripIfInteger",
-});
-
 /** An amount the Dutch way, whole euros without cents: "€ 60", "€ 12,50", "€ 2.000". */
-export const euro = (amount: number): string => format.format(amount);
+export function euro(amount: number): string {
+  // That trailing zeros go is an option browsers know since 2023.
+  const minimumFractionDigits = Math.round(amount * 100) % 100 && 2;
+  return amount.toLocaleString("nl-NL", { style: "currency", currency: "EUR", minimumFractionDigits });
+}
 
 /** One amount, or two where there is an upper one. */
 export function euroSpan({ from, to }: { from: number; to?: number | undefined }): string {

@@ -57,7 +57,7 @@ export const storage = {
     const waiting = all
       .filter(([key]) => !old.includes(key) && !key.startsWith(arrivedPrefix))
       .map(([, kept]) => kept)
-      .toSorted((a, b) => a.kept - b.kept);
+      .sort((a, b) => a.kept - b.kept);
     await write([], old);
     return {
       photographs: waiting.filter((one) => "id" in one),

@@ -33,7 +33,7 @@ const rightOf = ({ x, width }: Rectangle) => x + width;
 function withSide(wall: Wall, side: "width" | "height", size: number): Wall | undefined {
   const next: Wall = { ...wall, [side]: size, openings: [] };
   // From the right, each stops at the wall's side or at the ones beside it.
-  for (const one of wall.openings.toSorted((a, b) => rightOf(b) - rightOf(a))) {
+  for (const one of [...wall.openings].sort((a, b) => rightOf(b) - rightOf(a))) {
     const beside = next.openings.filter((other) => overlap({ ...other, x: 0 }, { ...one, x: 0 }));
     const stops = side === "width" ? beside.map(({ x }) => x) : [];
     const x = Math.min(one.x, Math.min(next.width, ...stops) - one.width);
