@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { prices } from "@/content/business/prices";
 import { type Building, buildings, isPromoted } from "@/content/lib/price-rules";
-import { indicatedParts } from "@/content/pages/price-indication";
-import { estimate, tariffOf, type Work } from "@/features/price-indication/calculation";
+import { priceIndication } from "@/content/pages/price-indication";
+import { estimate, priceListOf, type Work } from "@/features/price-indication/calculation";
 
 const { promotion, vat, indication } = prices;
-const tariff = tariffOf(prices, indicatedParts);
+const list = priceListOf(prices, priceIndication);
 
 function range(work: Work, squareMetres: number, building: Building = "ouder") {
-  const result = estimate(tariff, work, squareMetres, building);
+  const result = estimate(list, work, squareMetres, building);
   if (result.kind !== "range") throw new Error(`${work.service}: no range for ${squareMetres} m²`);
   return result;
 }
@@ -17,7 +17,7 @@ function range(work: Work, squareMetres: number, building: Building = "ouder") {
 const first = ({ points }: Work) => points[0]?.[0] ?? 0;
 const last = ({ points }: Work) => points.at(-1)?.[0] ?? 0;
 
-const anyWork = fc.constantFrom(...tariff.works);
+const anyWork = fc.constantFrom(...list.services.flatMap(({ works }) => works));
 const anyBuilding = fc.constantFrom(...buildings);
 /** A work with two sizes the tariff covers, the smaller first. */
 const covered = anyWork.chain((work) => {
@@ -63,7 +63,7 @@ test("never costs less when it is larger, apart from the promotion", () => {
 
 test("gets the promotion exactly when it is work at its rate, and larger than its limit", () => {
   const atItsRate = ({ service, part }: Work) =>
-    indicatedParts
+    priceIndication.services
       .find(({ slug }) => slug === service)
       ?.parts.some(({ name, rate }) => name === part && rate === promotion.rate);
   const { aboveSquareMetres: above, percent } = promotion;
@@ -79,7 +79,7 @@ test("gets the promotion exactly when it is work at its rate, and larger than it
 test("needs a visit below and above the sizes the tariff covers", () => {
   fc.assert(
     fc.property(anyWork, fc.double({ min: 0.001, max: 0.999, noNaN: true }), (work, share) => {
-      const visit = (size: number) => estimate(tariff, work, size, "ouder");
+      const visit = (size: number) => estimate(list, work, size, "ouder");
       expect(visit(first(work) * share)).toEqual({ kind: "visit", reason: "small" });
       expect(visit(last(work) / share)).toEqual({ kind: "visit", reason: "large" });
     }),

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { prices } from "@/content/business/prices";
-import { indicatedParts, priceIndication as texts } from "@/content/pages/price-indication";
+import { priceIndication } from "@/content/pages/price-indication";
 import { addressOf, jobIn } from "@/features/price-indication/address";
-import { tariffOf } from "@/features/price-indication/calculation";
+import { priceListOf } from "@/features/price-indication/calculation";
 import { indicate, type Job, partsOf, resultText } from "@/features/price-indication/indication";
 
-const list = { tariff: tariffOf(prices, indicatedParts), texts };
+const list = priceListOf(prices, priceIndication);
 const nothing: Job = { service: "", part: "", squareMeters: "", projectType: "", building: "" };
 
 test.each<[Partial<Job>, RegExp]>([
@@ -15,6 +15,10 @@ test.each<[Partial<Job>, RegExp]>([
     /^Schilderwerk, plafonds, 48,5 m²: € 700 tot € 1\.200 inclusief 21% btw, € 580 tot € 970 exclusief btw\.$/,
   ],
   [{ part: "schilderwerk", squareMeters: "12" }, /^Schilderwerk, binnenmuren, 12 m²/],
+  [
+    { service: "binnenmuur-stucen", squareMeters: "14,9" },
+    /^Binnenmuur stucen, 14,9 m²: We komen gratis langs/,
+  ],
   [{ service: "gevel-stucen", squareMeters: "900" }, /^Gevel stucen, 900 m²: We komen gratis langs/],
   [{ part: "anders" }, /^Iets anders: We komen gratis langs/],
   // Work is not known, also where the part of another service is left from before.
@@ -23,7 +27,7 @@ test.each<[Partial<Job>, RegExp]>([
   [{ part: "binnenmuur-stucen/wanden", squareMeters: "48" }, /^$/],
 ])("the price of %j in words: %s", (job, words) => {
   const indication = indicate(list, { ...nothing, service: "anders", ...job });
-  expect((indication ? resultText(indication, texts) : "").replaceAll("\u00a0", " ")).toMatch(words);
+  expect((indication ? resultText(indication, list.texts) : "").replaceAll("\u00a0", " ")).toMatch(words);
 });
 
 test.each<[Partial<Job>, string]>([
@@ -53,7 +57,7 @@ test.each<[string, Partial<Job>]>([
 });
 
 test("a link to a price shows the same to whoever opens it", () => {
-  const services = fc.constantFrom(...texts.services.filter(({ choice, slug }) => choice === slug));
+  const services = fc.constantFrom(...list.services.filter(({ choice, slug }) => choice === slug));
   const squareMetres = fc.oneof(fc.string({ unit: "grapheme" }), fc.constant("60"));
   const types = fc.constantFrom("", "woning", "nieuwbouw", "renovatie", "bedrijfspand");
   const buildings = fc.constantFrom("", "ouder", "jonger");

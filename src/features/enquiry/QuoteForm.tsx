@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { EnquiryProps } from "@/content/pages/enquiry";
 import type { WallTexts } from "@/content/pages/wall";
-import { indicate, resultText, type PriceList } from "@/features/price-indication/indication";
+import type { PriceList } from "@/features/price-indication/calculation";
+import { indicate, resultText } from "@/features/price-indication/indication";
 import { PriceLine } from "@/features/price-indication/PriceLine";
 import { PricePanel } from "@/features/price-indication/PricePanel";
 import { island } from "@/features/shared/island";

@@ -1,9 +1,9 @@
 import { otherService } from "#contract/options.ts";
 import { euro } from "@/content/lib/money";
+import type { PriceList } from "@/features/price-indication/calculation";
 import {
   buildingOfProject,
   type Indication,
-  type PriceList,
   partName,
   partsOf,
 } from "@/features/price-indication/indication";
@@ -21,9 +21,9 @@ interface Props {
 /** What has to be done, and where: from that the price per square metre and the VAT follow. */
 export function WorkStep({ enquiry, prices, indication, labelledBy }: Props) {
   const { values, take } = enquiry;
-  const { tiles, services, building } = prices.texts;
+  const { tiles, building } = prices.texts;
   const options = Object.entries(enquiry.texts.options.service).map(([value, label]) => {
-    const service = services.find(({ slug }) => slug === value);
+    const service = prices.services.find(({ slug }) => slug === value);
     const drawing = value === otherService ? "roller" : service?.drawing;
     const from = service?.from && tiles.from.replace("{price}", euro(service.from));
     return {

@@ -1,9 +1,5 @@
-import {
-  type Indication,
-  indicate,
-  resultText,
-  type PriceList,
-} from "@/features/price-indication/indication";
+import type { PriceList } from "@/features/price-indication/calculation";
+import { type Indication, indicate, resultText } from "@/features/price-indication/indication";
 import { jobIn } from "@/features/price-indication/address";
 import { type Counts, type Drawing, describeDrawing, type Start } from "@/features/wall/drawing";
 import type { WallTexts } from "@/content/pages/wall";

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { euro } from "@/content/lib/money";
-import { type Indication, type PriceList, rangeText } from "./indication";
+import type { PriceList } from "./calculation";
+import { type Indication, rangeText } from "./indication";
 import { pricePanelId } from "./PricePanel";
 import styles from "./PriceLine.module.css";
 import panel from "./PricePanel.module.css";

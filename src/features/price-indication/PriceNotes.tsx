@@ -1,17 +1,18 @@
-import type { IndicatedService, PriceTexts } from "@/content/pages/price-indication";
+import type { ServiceIndication } from "@/content/schemas/service-indication";
+import type { PriceList } from "./calculation";
 import styles from "./PricePanel.module.css";
 
 interface Props {
-  service: NonNullable<IndicatedService["indication"]>;
-  words: PriceTexts["notes"];
+  said: Omit<ServiceIndication, "parts">;
+  words: PriceList["texts"]["notes"];
 }
 
 /** What the amount includes and, folded away, what moves it, how long the work dries and what is guaranteed. */
-export function PriceNotes({ service, words }: Props) {
+export function PriceNotes({ said, words }: Props) {
   return (
     <>
       <ul className={`${styles.row} ${styles.includes}`}>
-        {service.includes.map((item) => (
+        {said.includes.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
@@ -21,13 +22,13 @@ export function PriceNotes({ service, words }: Props) {
           <div key={list}>
             <h3>{words[list]}</h3>
             <ul>
-              {[service[list]].flat().map((item) => (
+              {[said[list]].flat().map((item) => (
                 <li key={item}>{item}</li>
               ))}
             </ul>
           </div>
         ))}
-        <p>{service.basis}</p>
+        <p>{said.basis}</p>
       </details>
     </>
   );

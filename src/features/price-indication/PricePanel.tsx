@@ -3,8 +3,8 @@ import { euro } from "@/content/lib/money";
 import { withVat } from "@/content/lib/price-rules";
 import { endOfPromotion } from "@/features/promotion/end-of-month";
 import { addressOf } from "./address";
-import type { Range } from "./calculation";
-import { type Indication, type Job, type PriceList, rangeText } from "./indication";
+import type { PriceList, Range } from "./calculation";
+import { type Indication, type Job, rangeText } from "./indication";
 import styles from "./PricePanel.module.css";
 import { PriceNotes } from "./PriceNotes";
 import { ShareButton } from "./ShareButton";
@@ -54,7 +54,7 @@ export function PricePanel({ list, job, indication, children }: Props) {
 }
 
 /** What is known of the price, if anything; `hasText` says whether the square metres hold any text. */
-function resultOf({ texts, tariff }: PriceList, indication: Indication, hasText: boolean) {
+function resultOf({ texts, vat, promotion }: PriceList, indication: Indication, hasText: boolean) {
   const { estimate, service, building, work } = indication;
   if (estimate?.kind === "visit")
     return (
@@ -64,7 +64,7 @@ function resultOf({ texts, tariff }: PriceList, indication: Indication, hasText:
         <p>{texts.visit.next}</p>
       </>
     );
-  const notes = service?.indication && <PriceNotes service={service.indication} words={texts.notes} />;
+  const notes = service?.said && <PriceNotes said={service.said} words={texts.notes} />;
   const row = (text: string, amount?: string) => (
     <p className={styles.row}>
       {text}
@@ -78,7 +78,7 @@ function resultOf({ texts, tariff }: PriceList, indication: Indication, hasText:
       texts.range.discount
         .replace("{percent}", `${percent}%`)
         .replace("{before}", rangeText(before))
-        .replace("{endOfMonth}", endOfPromotion(tariff.promotion.ends, new Date()));
+        .replace("{endOfMonth}", endOfPromotion(promotion.ends, new Date()));
     return (
       <>
         <p className={`nowrap ${styles.amount}`}>
@@ -94,7 +94,7 @@ function resultOf({ texts, tariff }: PriceList, indication: Indication, hasText:
     );
   }
   if (work?.from === undefined) return undefined;
-  const percent = building === "ouder" ? tariff.vat.low : tariff.vat.high;
+  const percent = building === "ouder" ? vat.low : vat.high;
   const withTax = texts.rate.perUnit.replace("{amount}", euro(withVat(work.from, percent)));
   return (
     <>

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import type { PriceTexts } from "@/content/pages/price-indication";
+import type { PriceList } from "./calculation";
 
 interface Props {
   address: () => string;
   title: string;
-  words: PriceTexts["share"];
+  words: PriceList["texts"]["share"];
 }
 
 /** Sends the address on: through the device's own way of sharing, otherwise by the clipboard. */

@@ -1,5 +1,6 @@
 import { projectTypes } from "#contract/options.ts";
-import { type Indication, type Job, type PriceList, partName } from "./indication";
+import type { PriceList } from "./calculation";
+import { type Indication, type Job, partName } from "./indication";
 
 /** The type of project in which a building's VAT counts, for an address that names no other. */
 const typeOf: Record<string, string> = {
@@ -9,12 +10,12 @@ const typeOf: Record<string, string> = {
 };
 
 /** What the quote form is filled in with for an address such as "?dienst=dakwerk&m2=48". */
-export function jobIn({ tariff, texts }: PriceList, search: string): Partial<Job> {
+export function jobIn({ services }: PriceList, search: string): Partial<Job> {
   const parameters = new URLSearchParams(search);
   const get = (name: string) => parameters.get(name) ?? "";
   const slug = get("dienst");
-  const service = texts.services.find((one) => one.slug === slug);
-  const works = tariff.works.filter((work) => work.service === slug);
+  const service = services.find((one) => one.slug === slug);
+  const { works = [] } = service ?? {};
   const work = works.find(({ part }) => part === get("onderdeel")) ?? works[0];
   const building = Object.keys(typeOf).find((name) => name === get("woning")) ?? "";
   return {

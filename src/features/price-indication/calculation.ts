@@ -1,5 +1,5 @@
 import { type Building, isPromoted } from "@/content/lib/price-rules";
-import type { indicatedParts } from "@/content/pages/price-indication";
+import type { priceIndication } from "@/content/pages/price-indication";
 import type { Prices } from "@/content/schemas/prices";
 import type { ServiceIndication } from "@/content/schemas/service-indication";
 
@@ -19,8 +19,9 @@ type Point = readonly [squareMetres: number, low: number, high: number];
 export interface Work {
   service: string;
   part: string;
+  label: string;
   /** What is measured: the walls of a room, its ceiling, both, one facade, or nothing. */
-  measure: ServiceIndication["parts"][number]["measure"];
+  measure: Part["measure"];
   points: readonly Point[];
   /** Euro per square metre from which it starts; absent where the example projects count. */
   from?: number;
@@ -33,32 +34,40 @@ export interface Range {
   high: number;
 }
 
-/** Everything the calculation needs of content/prices.yaml and content/services/, small enough to travel in a page. */
-export function tariffOf(prices: Prices, services: typeof indicatedParts) {
-  const { rates, examples, indication, promotion, vat } = prices;
+type Part = ServiceIndication["parts"][number];
+
+function workOf({ rates, examples, indication, promotion }: Prices, service: string, part: Part): Work {
+  const { name, label, measure, squareMetresFrom: from, squareMetresTo: to } = part;
+  const shared = { service, part: name, label, measure, promoted: part.rate === promotion.rate };
+  const rate = rates[part.rate ?? ""];
+  if (!rate) return { ...shared, points: pointsOfExamples(examples, to) };
   const least = rates[indication.minimum]?.from ?? 0;
-  const all = services.flatMap(({ slug: service, parts }) => parts.map((part) => ({ ...part, service })));
-  const works = all.map(
-    ({ service, name, measure, squareMetresFrom: from, squareMetresTo: to, ...part }): Work => {
-      const shared = { service, part: name, measure, promoted: part.rate === promotion.rate };
-      const rate = rates[part.rate ?? ""];
-      if (!rate) return { ...shared, points: pointsOfExamples(examples, to) };
-      const low = rate.from;
-      const high = rate.to ?? rates[part.upperRate ?? ""]?.to ?? toCents(low * indication.spread);
-      // Where the highest amount is above what a job costs at least, and where the lowest one is.
-      const start = Math.max(from, Math.floor(least / high) + 1);
-      const sizes = [start, least / low, to].filter((metres) => metres >= start && metres <= to);
-      const points = sizes.map((metres): Point => {
-        return [metres, toCents(Math.max(metres * low, least)), toCents(metres * high)];
-      });
-      return { ...shared, from: low, points };
-    },
-  );
-  const { percent, aboveSquareMetres: above, ends } = promotion;
-  const { low, high } = vat;
-  return { works, vat: { low, high }, promotion: { percent, above, ends }, roundTo: indication.roundTo };
+  const low = rate.from;
+  const high = rate.to ?? rates[part.upperRate ?? ""]?.to ?? toCents(low * indication.spread);
+  // Where the highest amount is above what a job costs at least, and where the lowest one is.
+  const start = Math.max(from, Math.floor(least / high) + 1);
+  const sizes = [start, least / low, to].filter((metres) => metres >= start && metres <= to);
+  const points = sizes.map((metres): Point => {
+    return [metres, toCents(Math.max(metres * low, least)), toCents(metres * high)];
+  });
+  return { ...shared, from: low, points };
 }
-export type Tariff = ReturnType<typeof tariffOf>;
+
+/** Everything the price indication says and reckons with, small enough to travel in a page. */
+export function priceListOf(prices: Prices, { services, ...texts }: typeof priceIndication) {
+  const { percent, aboveSquareMetres: above, ends } = prices.promotion;
+  const { low, high } = prices.vat;
+  return {
+    texts,
+    services: services.map(({ parts, ...service }) => {
+      return { ...service, works: parts.map((part) => workOf(prices, service.slug, part)) };
+    }),
+    vat: { low, high },
+    promotion: { percent, above, ends },
+    roundTo: prices.indication.roundTo,
+  };
+}
+export type PriceList = ReturnType<typeof priceListOf>;
 
 function pointsOfExamples(examples: Prices["examples"], to: number): Point[] {
   const points = examples.flatMap(({ squareMetresFrom, squareMetresTo, from: low, to: high }): Point[] => [
@@ -71,14 +80,14 @@ function pointsOfExamples(examples: Prices["examples"], to: number): Point[] {
 }
 
 /** What this many square metres (more than 0) of a work cost in a building, or that a visit is needed. */
-export function estimate(tariff: Tariff, work: Work, squareMetres: number, building: Building) {
+export function estimate(list: PriceList, work: Work, squareMetres: number, building: Building) {
   const amounts = amountsAt(work.points, squareMetres);
   if (typeof amounts === "string") return { kind: "visit" as const, reason: amounts };
-  const { percent, above, ends } = tariff.promotion;
+  const { percent, above, ends } = list.promotion;
   const discounted = work.promoted && squareMetres > above && isPromoted(ends, new Date());
   const factor = discounted ? 1 - percent / 100 : 1;
-  const vatPercent = building === "ouder" ? tariff.vat.low : tariff.vat.high;
-  const range = (times: number) => rounded(amounts, times, tariff.roundTo);
+  const vatPercent = building === "ouder" ? list.vat.low : list.vat.high;
+  const range = (times: number) => rounded(amounts, times, list.roundTo);
   return {
     kind: "range" as const,
     excludingVat: range(factor),
@@ -88,7 +97,6 @@ export function estimate(tariff: Tariff, work: Work, squareMetres: number, build
     discount: discounted ? { percent, before: range(1) } : undefined,
   };
 }
-export type Estimate = ReturnType<typeof estimate>;
 
 type Amounts = readonly [low: number, high: number];
 
@@ -104,7 +112,7 @@ function amountsAt(points: readonly Point[], squareMetres: number): Amounts | "s
   return [left[1] + share * (low - left[1]), left[2] + share * (high - left[2])];
 }
 
-function rounded([low, high]: Amounts, times: number, steps: Tariff["roundTo"]): Range {
+function rounded([low, high]: Amounts, times: number, steps: PriceList["roundTo"]): Range {
   const to = (amount: number, round: (value: number) => number) => {
     const cents = toCents(amount * times);
     const { multiple } = steps.find(({ below }) => below === undefined || cents < below) ?? { multiple: 1 };
