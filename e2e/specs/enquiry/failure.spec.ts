@@ -52,6 +52,9 @@ test("a message has fifteen seconds, and is neither changed nor sent twice", asy
   await expect(form.submitButton).toBeDisabled();
   await page.clock.runFor(3_000);
   await expectFailure(form, contact.failure, shortAnswers);
+  await form.toasts.getByRole("button").press("Escape");
+  await expect(form.toasts).toHaveText("");
+  await expect(form.failure).toBeFocused();
 
   const posted = await form.answerWith();
   const release = await hold(page, sendPath);

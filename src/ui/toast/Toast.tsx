@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Close } from "../icons";
 import styles from "./Toast.module.css";
 
@@ -36,12 +36,19 @@ export function Toast({ message, areaLabel, ...rest }: Props) {
 /** Waits while the visitor points at it or stands on its button. */
 function Box({ message, onClose, closeLabel }: Omit<Props, "areaLabel"> & { message: ToastMessage }) {
   const [held, setHeld] = useState(false);
+  const before = useRef<Element>(null);
 
   useEffect(() => {
     if (!message.duration || held) return;
     const timer = setTimeout(onClose, message.duration);
     return () => clearTimeout(timer);
   }, [message, held, onClose]);
+
+  /** Gives the focus back to what had it before the button, which goes. */
+  const close = () => {
+    (before.current as HTMLElement | null)?.focus({ preventScroll: true });
+    onClose();
+  };
 
   return (
     <div
@@ -55,10 +62,13 @@ function Box({ message, onClose, closeLabel }: Omit<Props, "areaLabel"> & { mess
           type="button"
           className="cross"
           aria-label={closeLabel}
-          onClick={onClose}
-          onFocus={() => setHeld(true)}
+          onClick={close}
+          onFocus={({ relatedTarget }) => {
+            before.current = relatedTarget;
+            setHeld(true);
+          }}
           onBlur={() => setHeld(false)}
-          onKeyDown={(event) => event.key === "Escape" && onClose()}
+          onKeyDown={(event) => event.key === "Escape" && close()}
         >
           <Close />
         </button>
