@@ -1,6 +1,6 @@
 import { otherService } from "../../../contract/options.ts";
 import { contact, forms, fullAnswers, shortAnswers } from "../../helpers/enquiry-form.ts";
-import { hold, refuseStorage } from "../../helpers/shell-steps.ts";
+import { hold } from "../../helpers/shell-steps.ts";
 import { expect, test } from "../../helpers/test.ts";
 
 test("what was typed is there again after a reload, without a touch", async ({ page, form }) => {
@@ -56,14 +56,6 @@ test("each form has its own draft, wiped with what was not sent", async ({ page,
   await page.reload();
   await expect(form.field("name")).toHaveValue("");
   expect(await draft()).toBeNull();
-});
-
-test("a browser that refuses storage has a form that works", async ({ page, form }) => {
-  await refuseStorage(page, "localStorage");
-  await form.open("/contact");
-  const posted = await form.answerWith();
-  await form.sendWell(shortAnswers);
-  expect(posted).toHaveLength(1);
 });
 
 test("a link from a service chooses it, without a touch, and once", async ({ page, form }) => {

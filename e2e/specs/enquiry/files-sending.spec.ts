@@ -14,7 +14,7 @@ test.use(atRest);
 test.skip(!enquiryProps("quote").sending.photographs, "The files of this site do not travel");
 
 test("a browser that keeps nothing sends files all the same, and says to wait", async ({ page, form }) => {
-  await refuseStorage(page, "indexedDB");
+  for (const store of ["localStorage", "indexedDB"] as const) await refuseStorage(page, store);
   await openForm(form, [await photo("voor.jpg"), pdf]);
   const arrive = await hold(page, filesCall);
   const reference = await form.sendWell(fullAnswers);

@@ -4,8 +4,7 @@ import type { FormName } from "#contract/form.ts";
 import { countLinks, maxLinks } from "#contract/limits.ts";
 import type { EnquiryValues } from "./fields";
 
-export type Messages = EnquiryTexts["errors"];
-export type Errors = Partial<Record<TextField | "privacy", string>>;
+type Errors = Partial<Record<TextField | "privacy", string>>;
 
 /** One address, without what would make a mail header of it. */
 const emailShape = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i;
@@ -16,7 +15,7 @@ export function trimmed(values: EnquiryValues): EnquiryValues {
 }
 
 /** What is wrong with the answers in a form, a message for each field. */
-export function errorsIn(form: FormName, given: EnquiryValues, messages: Messages): Errors {
+export function errorsIn(form: FormName, given: EnquiryValues, messages: EnquiryTexts["errors"]): Errors {
   const values = trimmed(given);
   const errors: Errors = {};
   for (const field of textFields) {

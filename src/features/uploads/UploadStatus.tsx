@@ -1,5 +1,4 @@
-import { type MouseEvent, useSyncExternalStore } from "react";
-import type { EnquiryProps } from "@/content/pages/enquiry";
+import { type ComponentProps, type MouseEvent, useSyncExternalStore } from "react";
 import { FallbackButtons } from "@/features/shared/FallbackButtons";
 import { useOnline } from "@/features/shared/use-online";
 import { Button } from "@/ui/Button";
@@ -8,11 +7,7 @@ import { FileRow } from "./FileRow";
 import type { Uploads } from "./manager";
 import type { Progress, Queued } from "./queue";
 
-interface Props {
-  uploads: Uploads;
-  firm: EnquiryProps["firm"];
-  names: { whatsapp: string; email: string };
-}
+type Props = Pick<ComponentProps<typeof FallbackButtons>, "firm" | "names"> & { uploads: Uploads };
 
 /** After how many failures the visitor is shown another way, though trying goes on. */
 const patience = 3;
