@@ -55,8 +55,9 @@ test("files wait while the mail service cannot take them", async ({ page, form, 
   await page.route(filesCall, (route) => route.abort());
   // The same words stand there until it has been refused again; offline, the browser would say something else of it.
   const refused = page.waitForEvent("requestfailed");
-  await deliveryOf(page, reference).getByRole("button", { name: texts.sending.retry }).click();
+  await deliveryOf(page, reference).getByRole("button", { name: texts.sending.retry }).press("Enter");
   await refused;
+  await expect(page.locator(":focus").filter({ has: status })).toHaveCount(1);
   await expect(status).toHaveText(texts.sending.waiting);
   await page.context().setOffline(true);
   await expect(status).toHaveText(texts.sending.offline);

@@ -1,5 +1,6 @@
-import { type ComponentProps, type MouseEvent, useSyncExternalStore } from "react";
+import { type ComponentProps, useSyncExternalStore } from "react";
 import { FallbackButtons } from "@/features/shared/FallbackButtons";
+import { passFocus } from "@/features/shared/focus";
 import { useOnline } from "@/features/shared/use-online";
 import { Button } from "@/ui/Button";
 import styles from "./Files.module.css";
@@ -26,11 +27,6 @@ function UploadBox({ queued, uploads, firm, names }: Props & { queued: Queued })
   const isUnderWay = phase !== "sent" && phase !== "failed";
   const missing = [...refused, ...(isUnderWay ? files : [])].map(({ name }) => name).join(", ");
   const needsWays = refused.length > 0 || (phase === "waiting" && failures >= patience);
-  /** What had the focus goes: it stays with the form around. */
-  const close = ({ currentTarget }: MouseEvent) => {
-    currentTarget.closest<HTMLElement>("[tabindex]")?.focus({ preventScroll: true });
-    uploads.close(queued);
-  };
   const withReference = (text: string) => text.replace("{reference}", reference);
   const percent = (share: number) => sending.part.replace("{percent}", `${Math.floor(share * 100)}`);
 
@@ -57,7 +53,11 @@ function UploadBox({ queued, uploads, firm, names }: Props & { queued: Queued })
       </ul>
       {needsWays && <p>{sending.ways}</p>}
       <div className="actions">
-        {phase === "waiting" && <Button onClick={uploads.retry}>{sending.retry}</Button>}
+        {phase === "waiting" && (
+          <Button ref={passFocus} onClick={uploads.retry}>
+            {sending.retry}
+          </Button>
+        )}
         {needsWays && (
           <FallbackButtons
             {...{ firm, names }}
@@ -66,7 +66,7 @@ function UploadBox({ queued, uploads, firm, names }: Props & { queued: Queued })
           />
         )}
         {!isUnderWay && (
-          <Button tone="line" onClick={close}>
+          <Button ref={passFocus} tone="line" onClick={() => uploads.close(queued)}>
             {sending.close}
           </Button>
         )}
