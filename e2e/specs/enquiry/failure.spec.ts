@@ -161,6 +161,11 @@ test("without a connection the enquiry waits", async ({ page, context, form, exp
 
   await context.setOffline(false);
   await expect(form.failure).toContainText(contact.offline.back);
+  await send.focus();
+  await context.setOffline(true);
+  await expect(send).toHaveCount(0);
+  await expect(form.failure).toBeFocused();
+  await context.setOffline(false);
   expect(posted).toEqual([]);
   await send.click();
   await expect(form.confirmation()).toBeVisible();

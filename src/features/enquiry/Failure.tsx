@@ -1,5 +1,5 @@
 import { FallbackButtons } from "@/features/shared/FallbackButtons";
-import { focus } from "@/features/shared/focus";
+import { focus, passFocus } from "@/features/shared/focus";
 import { useOnline } from "@/features/shared/use-online";
 import { Button, ButtonLink } from "@/ui/Button";
 import styles from "./EnquiryForm.module.css";
@@ -27,7 +27,9 @@ export function Failure({ enquiry }: { enquiry: Enquiry }) {
       </p>
       <div className="actions">
         {(isOnline || !wasOffline) && (
-          <Button type="submit">{wasOffline ? offline.send : failed.retry}</Button>
+          <Button ref={passFocus} type="submit">
+            {wasOffline ? offline.send : failed.retry}
+          </Button>
         )}
         <ButtonLink tone="line" href={`tel:${firm.phoneInternational}`}>
           {failed.call}
