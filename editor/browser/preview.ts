@@ -1,5 +1,5 @@
 import CMS, { type CustomPreviewTemplateProps } from "@sveltia/cms";
-import { writeEntry } from "../file-format.ts";
+import { sourceOf, writeEntry } from "../file-format.ts";
 import { type EditorConfig, formatFor } from "../formats.ts";
 import { draftPath, previewPath } from "../preview.ts";
 import { refusalsFor } from "./refuse-wrong-entry.ts";
@@ -9,7 +9,9 @@ declare const h: typeof import("react").createElement;
 
 const pauseMs = 600;
 const whole = { position: "fixed", inset: 0, inlineSize: "100%", blockSize: "100%", border: 0 } as const;
-let waiting: ReturnType<typeof setTimeout>;
+let waiting: ReturnType<typeof setTimeout> | undefined;
+/** What the site shows of the form that is open, where it is not what was saved. */
+let shown: string | undefined;
 
 /**
  * Shows beside each form the page that it is for, from the site that runs on this machine: as it will be, as long as what
@@ -19,9 +21,10 @@ export function showPreviews(config: EditorConfig): void {
   const preview = ({ entry }: CustomPreviewTemplateProps) => {
     const path: string | undefined = entry.get("path");
     if (!path) return h("p", null, "Het voorbeeld is te zien als u dit een keer hebt opgeslagen.");
-    const follow = () => {
+    const follow = (frame: unknown) => {
       clearTimeout(waiting);
-      waiting = setTimeout(() => sendDraft(config, path, entry.get("data").toJS()), pauseMs);
+      // Called without it when the form is left, too.
+      if (frame) waiting = setTimeout(() => sendDraft(config, path, entry.get("data").toJS()), pauseMs);
     };
     return h("iframe", { title: "Voorbeeld", src: previewPath(path), style: whole, ref: follow });
   };
@@ -34,11 +37,16 @@ export function showPreviews(config: EditorConfig): void {
 /** The site is as it was saved again. */
 function forgetDraft(): void {
   clearTimeout(waiting);
+  waiting = shown = undefined;
   void fetch(draftPath, { method: "DELETE", keepalive: true });
 }
 
 async function sendDraft(config: EditorConfig, path: string, data: Record<string, unknown>): Promise<void> {
-  if ((await refusalsFor(config, path, data)).length > 0) return;
+  const asked = waiting;
+  const refusals = await refusalsFor(config, path, data);
   const text = writeEntry(formatFor(config.formats, path), data);
+  // Meanwhile the form may have been left, or more been typed. A page that loads anew misses what is told it just then.
+  if (refusals.length > 0 || waiting !== asked || text === (shown ?? sourceOf(data))) return;
+  shown = text;
   await fetch(draftPath, { method: "PUT", body: JSON.stringify({ path, text }) });
 }

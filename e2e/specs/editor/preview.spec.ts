@@ -27,7 +27,9 @@ test("beside a form stands its page as it will be", async ({ page, request, edit
     await editor.fill("phone", "010-7654321");
     await expect(shown).toContainText("010-7654321", { timeout: 30_000 });
     await expect(shown).not.toContainText(firm.phone);
+    const sentAgain = page.waitForRequest((sent) => sent.method() === "PUT", { timeout: 5_000 });
     await editor.leave();
+    await expect(sentAgain, "what was typed in the form that was left").rejects.toThrow("Timeout");
     await expect.poll(async () => (await request.get("/contact")).text()).toContain(firm.phone);
   } finally {
     dev.kill("SIGTERM");
