@@ -2,9 +2,8 @@ import { execFileSync, spawn } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { beforeAll, beforeEach, expect, test } from "vitest";
-import type { EditorConfig } from "../editor/formats.ts";
-import { printedConfig } from "../editor/testing.ts";
+import { beforeEach, expect, test } from "vitest";
+import { currentConfig } from "../editor/current-config.ts";
 import { temporaryFolder } from "../mail/testing/temporary-folder.ts";
 import { emailsAbout } from "./publish/emails.ts";
 import { publishOnce } from "./publish/publish-once.ts";
@@ -24,7 +23,7 @@ const scripts = {
   release: `"${releaseScript}"`,
 };
 
-let config: EditorConfig;
+const config = currentConfig();
 let folder: string;
 let told: Email[];
 let restarts: number;
@@ -33,10 +32,6 @@ const git = (where: string, ...args: string[]) =>
   execFileSync("git", args, { cwd: at(where), encoding: "utf8" }).trim();
 const online = () => readFileSync(at("site/current/index.html"), "utf8");
 const phoneIn = (text: string) => /^phone: "?([\d-]+)/m.exec(text)?.[1];
-
-beforeAll(() => {
-  config = printedConfig().config;
-});
 
 beforeEach(() => {
   folder = temporaryFolder();

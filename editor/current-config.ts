@@ -7,7 +7,7 @@ import { registry } from "../src/content/registry.ts";
 import { backendOf } from "./backend.ts";
 import { collectionsOf, formatsOf } from "./config.ts";
 import type { EditorConfig } from "./formats.ts";
-import { sentences, unnamed } from "./labels.ts";
+import { sentences } from "./labels.ts";
 
 const services = "content/services/*.yaml";
 
@@ -40,7 +40,3 @@ export function currentConfig({ hasPreviews = false } = {}): EditorConfig {
   };
   return { cms, hasGitHost: site.editor.repository !== "", hasPreviews, formats, sentences };
 }
-
-// For the tests: what the editor is made from, and the fields that have no name yet.
-if (import.meta.main)
-  process.stdout.write(JSON.stringify({ config: currentConfig(), unnamed: [...unnamed] }));

@@ -1,16 +1,13 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { issueIn } from "../src/content/lib/issues.ts";
-import type { EditorConfig } from "./formats.ts";
+import { currentConfig } from "./current-config.ts";
 import { dutchFor } from "./issues.ts";
-import { checkIn, copyOfContent, printedConfig } from "./testing.ts";
+import { checkIn, copyOfContent } from "./testing.ts";
 
-let config: EditorConfig;
-beforeAll(() => {
-  config = printedConfig().config;
-});
+const config = currentConfig();
 
 type Change = (file: string, text: string) => string;
 

@@ -1,17 +1,7 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempDisposableSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import type { EditorConfig } from "./formats.ts";
-
-/**
- * What the editor is made from, and the fields without a name. In a process of its own, as the build does: the modules
- * that read content/ are not made for Vitest's.
- */
-export function printedConfig(): { config: EditorConfig; unnamed: string[] } {
-  const options = { encoding: "utf8", maxBuffer: 1e8 } as const;
-  return JSON.parse(execFileSync(process.execPath, ["editor/current-config.ts"], options));
-}
 
 /** How the check of the content ends in a folder, and the lines that it says. */
 export function checkIn(folder: string): { status: number | null; lines: string[] } {

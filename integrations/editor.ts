@@ -29,10 +29,7 @@ export function editor(): AstroIntegration {
           const changed = new Set(drafts.keys());
           if (isOwn) drafts.clear();
           if (said) changed.add(said.path) && drafts.set(said.path, said.text);
-          for (const file of changed) {
-            server.watcher.emit("change", resolve(file));
-            server.watcher.emit("all", "change", resolve(file));
-          }
+          for (const file of changed) server.watcher.emit("change", resolve(file));
           response.writeHead(isOwn ? 204 : 403).end();
         });
 
