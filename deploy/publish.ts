@@ -1,18 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { execa } from "execa";
 import { currentConfig } from "../editor/current-config.ts";
-import { writeRefused } from "../editor/status-file.ts";
 import { readMailConfig } from "../mail/config/config.ts";
 import { emailLayout } from "../mail/enquiry/email-layout.ts";
 import { createMailTransport } from "../mail/smtp/transport.ts";
 import { business } from "../src/content/business/business.ts";
 import { site } from "../src/content/business/site.ts";
 import { run } from "./publish/commands.ts";
-import { emailsAbout } from "./publish/emails.ts";
 import { publishOnce } from "./publish/publish-once.ts";
 import type { Email } from "./publish/state.ts";
 
@@ -62,14 +59,9 @@ try {
     await roundInChild(into);
     await wait(secondsBetween * 1000);
   }
-  const done = await publishOnce({
-    ...{ project: process.cwd(), site: into, branch: site.editor.branch, restart, tell },
-    emails: emailsAbout(process.cwd(), currentConfig()),
-    async showRefused(copy) {
-      const status = join(into, "current/beheer/status.json");
-      if (existsSync(status)) await writeRefused(copy, status);
-    },
-  });
+  const project = process.cwd();
+  const { branch } = site.editor;
+  const done = await publishOnce({ project, site: into, branch, restart, tell, config: currentConfig() });
   if (done) console.log(done);
 } catch (error) {
   console.error((error as Error).message);

@@ -7,18 +7,17 @@ import { changesIn } from "./changes.ts";
 import { git } from "./commands.ts";
 import type { Email } from "./state.ts";
 
-const edited = ["content", "photos", "site.yaml"];
+const edited = /^(content\/|photos\/|site\.yaml$)/;
 
 /** The mails to the owner about commits of the project in this folder that went online, or did not. */
 export function emailsAbout(project: string, config: EditorConfig) {
   const textAt = (commit: string, path: string) =>
     git(project, "show", `${commit}:${path}`).catch(() => undefined);
-  const changedBetween = async (...range: string[]) =>
-    (await git(project, "diff", "--name-only", "-z", "--no-renames", ...range)).split("\0").filter(Boolean);
   return {
     async online(before: string, after: string): Promise<Email | undefined> {
-      const paths = await changedBetween(before, after);
-      const files = await changedBetween(before, after, "--", ...edited);
+      const changed = await git(project, "diff", "--name-only", "-z", "--no-renames", before, after);
+      const paths = changed.split("\0").filter(Boolean);
+      const files = paths.filter((path) => edited.test(path));
       const changes = await Promise.all(
         files.map(async (path) =>
           changesIn(config, path, await textAt(before, path), await textAt(after, path)),

@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { ExecaError } from "execa";
+import type { EditorConfig } from "../../editor/formats.ts";
+import { writeRefused } from "../../editor/status-file.ts";
 import { git, script } from "./commands.ts";
-import type { emailsAbout } from "./emails.ts";
+import { emailsAbout } from "./emails.ts";
 import { type Email, readState, type State, writeState } from "./state.ts";
 
 export interface Publishing {
@@ -13,9 +15,7 @@ export interface Publishing {
   branch: string;
   restart: () => Promise<void>;
   tell: (email: Email) => Promise<void>;
-  emails: ReturnType<typeof emailsAbout>;
-  /** Lets the editor show that what the copy holds is not online. */
-  showRefused: (copy: string) => Promise<void>;
+  config: EditorConfig;
 }
 
 /** What the mail service is made of, and what it reads when it starts. */
@@ -58,10 +58,13 @@ export async function publishOnce(publishing: Publishing): Promise<string | unde
 
 /** Tries a commit in the copy beside the running project; gives the state with what came of it. */
 async function attempt(publishing: Publishing, copy: string, head: string, state: State): Promise<State> {
-  const { site, emails } = publishing;
-  await checkOut(publishing.project, copy, head);
+  const { project, site, config } = publishing;
+  const emails = emailsAbout(project, config);
+  await checkOut(project, copy, head);
   const refuse = async (email: Email): Promise<State> => {
-    await publishing.showRefused(copy);
+    // For the editor to show; a site without one has none.
+    const status = join(site, "current/beheer/status.json");
+    if (existsSync(status)) await writeRefused(copy, status);
     return { ...state, refused: head, emails: [...state.emails, email] };
   };
   await script(copy, "prebuild");
