@@ -9,8 +9,6 @@ import { hasFreeKeys, type JsonSchema } from "./json-schema.ts";
 import { labelOf } from "./labels.ts";
 
 /** A collection of Sveltia's without what follows from the schemas; of its files, the names. */
-type Group = Omit<Collection, "format" | "fields" | "files"> & { files?: Record<string, string> };
-
 const groupSchema = z.strictObject({
   name: z.string(),
   label: z.string(),
@@ -21,7 +19,7 @@ const groupSchema = z.strictObject({
   files: z.record(z.string(), z.string()).optional(),
 });
 
-const groups = z.array(groupSchema).parse(parse(readFileSync("editor/collections.yaml", "utf8"))) as Group[];
+const groups = z.array(groupSchema).parse(parse(readFileSync("editor/collections.yaml", "utf8")));
 
 /** A name that Sveltia takes, from a file's path; it takes Markdown only in a format whose name ends so. */
 const nameOf = (path: string) =>
@@ -95,7 +93,7 @@ function blocksField(common: FormField, place: string[]) {
   };
 }
 
-function collectionOf(group: Group, formats: readonly Format[]): Collection {
+function collectionOf(group: (typeof groups)[number], formats: readonly Format[]): Collection {
   const { folder, identifier_field: title, files } = group;
   if (folder) {
     const format = formats.find(({ pattern }) => pattern.startsWith(`${folder}/*`));

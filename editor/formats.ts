@@ -29,6 +29,7 @@ export interface Form {
 
 /** Files that stand together in the editor: those of a folder, with one form, or some that have one each. */
 export interface Collection extends Form {
+  icon: string;
   folder?: string;
   identifier_field?: string;
   files?: (Form & { file: string })[];

@@ -1,19 +1,10 @@
-/** What of JSON Schema the content schemas turn into; Zod writes it. */
-export interface JsonSchema {
-  type?: "string" | "number" | "integer" | "boolean" | "object" | "array";
-  format?: string;
-  enum?: (string | number)[];
-  const?: string | number | boolean;
-  pattern?: string;
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  minItems?: number;
-  maxItems?: number;
+import type { z } from "zod";
+
+/** What the content schemas turn into, which have no other schema than these below their own. */
+export interface JsonSchema extends z.core.JSONSchema.BaseSchema {
   items?: JsonSchema;
+  oneOf?: JsonSchema[];
   properties?: Record<string, JsonSchema>;
-  required?: string[];
   additionalProperties?: JsonSchema | boolean;
   /** Names that code fills in later, in braces. */
   tokens?: string[];

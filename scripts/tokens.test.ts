@@ -6,7 +6,7 @@ import { registry } from "../src/content/registry.ts";
 import { tables } from "../src/content/variables.ts";
 
 /** The fields of a schema, at any depth, that code fills in, each as a place with the names that belong in it. */
-function fieldsOf(schema: JsonSchema & { oneOf?: JsonSchema[] }, place: string): [string, string[]][] {
+function fieldsOf(schema: JsonSchema, place: string): [string, string[]][] {
   const { tokens, properties = {}, items, additionalProperties: each, oneOf = [] } = schema;
   if (tokens) return [[place, tokens]];
   return [
