@@ -1,5 +1,5 @@
 import type { FormField } from "./formats.ts";
-import { hasFreeKeys, type JsonSchema, keyField, keySchema } from "./json-schema.ts";
+import { hasFreeKeys, type JsonSchema, keyField } from "./json-schema.ts";
 import { type Label, labelOf } from "./labels.ts";
 import { numberRule, textRule } from "./rules.ts";
 
@@ -64,7 +64,8 @@ function listOf(shape: JsonSchema, path: readonly string[]) {
 
 function recordOf(shape: JsonSchema, path: readonly string[]) {
   const inner = shape.additionalProperties as JsonSchema;
-  const key = fieldOf(keySchema(shape), [...path, keyField], true);
+  // Which keys there may be is for the check: its sentence says more.
+  const key = fieldOf({ format: shape.propertyNames?.format }, [...path, keyField], true);
   // What says most of an entry that is folded away.
   const summary = ["alt", "label", "value"].find((name) => inner.properties?.[name]) ?? keyField;
   const fields =

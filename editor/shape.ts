@@ -1,4 +1,4 @@
-import { hasFreeKeys, type JsonSchema, keyField, keySchema } from "./json-schema.ts";
+import { hasFreeKeys, type JsonSchema, keyField } from "./json-schema.ts";
 import { isEmpty, isRecord } from "./same.ts";
 
 /** What the library notes of entries of a list begins so. */
@@ -14,7 +14,7 @@ export function toForm(shape: JsonSchema, value: unknown): unknown {
   if (hasFreeKeys(shape) && isRecord(value)) {
     const inner = shape.additionalProperties as JsonSchema;
     return Object.entries(value).map(([name, entry]) => {
-      const key = toForm(keySchema(shape), name);
+      const key = toForm(shape.propertyNames ?? {}, name);
       const form = toForm(inner, entry);
       return isRecord(form) ? { [keyField]: key, ...form } : { [keyField]: key, waarde: form };
     });
@@ -38,7 +38,7 @@ export function fromForm(shape: JsonSchema, value: unknown): unknown {
       value
         .filter(isRecord)
         .map(({ [keyField]: key, ...rest }) => [
-          String(fromForm(keySchema(shape), key) ?? ""),
+          String(fromForm(shape.propertyNames ?? {}, key) ?? ""),
           fromForm(inner, inner.type === "object" ? rest : rest["waarde"]),
         ]),
     );

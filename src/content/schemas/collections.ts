@@ -27,7 +27,7 @@ const photo = z.strictObject({
 });
 
 /** content/photos.yaml: what is seen on each picture, by its name, which the editor shows as the picture itself. */
-export const photosSchema = z.record(z.string(), photo).meta({ keys: "photo" });
+export const photosSchema = z.record(z.string().meta({ format: "photo" }), photo);
 
 export const projectSchema = z.strictObject({
   order,
