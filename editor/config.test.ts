@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { currentConfig } from "./current-config.ts";
-import { formValue, readEntry, tidy, writeEntry } from "./file-format.ts";
+import { readEntry, tidy, writeEntry } from "./file-format.ts";
 import { formatFor } from "./formats.ts";
 import { unnamed } from "./labels.ts";
-import { repeatedNames } from "./repeated.ts";
+import { repeatedNames } from "./shape.ts";
 
 const { cms, formats } = currentConfig();
 
@@ -38,6 +38,6 @@ test("the content as it is could be saved as it is", () => {
     const text = readFileSync(file, "utf8");
     const entry = readEntry(format, text);
     expect(writeEntry(format, entry), file).toBe(tidy(text));
-    expect(repeatedNames(format.schema, formValue(entry)), file).toEqual([]);
+    expect(repeatedNames(entry), file).toEqual([]);
   }
 });

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import type { Format } from "./formats.ts";
 import { readEntry, writeEntry } from "./file-format.ts";
+import { repeatedNames } from "./shape.ts";
 
 const article: Format = {
   ...{ name: "articles", pattern: "content/articles/*.md", body: "blocks" },
@@ -53,6 +54,11 @@ it("writes a new entry in the order of its schema", () => {
     schema: { type: "object", properties: { name: { type: "string" }, rating: { type: "integer" } } },
   };
   expect(writeEntry(review, { rating: "5", name: "Truus" })).toBe("name: Truus\nrating: 5\n");
+});
+
+it("refuses two entries of one name, of which the file could keep one", () => {
+  const rates = [{ naam: "binnen" }, { naam: "buiten" }, { naam: "binnen" }];
+  expect(repeatedNames({ rates })).toEqual(["‘binnen’ staat er twee keer. Kies een andere."]);
 });
 
 it("takes amounts with a comma, and changes their line only", () => {

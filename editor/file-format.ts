@@ -47,22 +47,16 @@ export function sourceOf({ [sourceKey]: carried }: Entry): string | undefined {
 /** The key under which a file that is one list stands in the form. */
 export const listKey = "lijst";
 
-/** The form's values of what the schema is for, without what the form adds. */
-export function formValue(entry: Entry): unknown {
-  const { [sourceKey]: _source, [bodyKey]: _body, [listKey]: list, ...fields } = entry;
-  return list ?? fields;
-}
-
 /** The text to save: that of the file with what changed in it, or a new one. */
 export function writeEntry({ schema, body }: Format, entry: Entry): string {
   const source = sourceOf(entry);
-  const value = fromForm(schema, formValue(entry));
+  const { [sourceKey]: _, [bodyKey]: form, [listKey]: list, ...own } = entry;
+  const value = fromForm(schema, list ?? own);
   const write = (old: string | undefined) =>
     old === undefined ? stringify(value, { lineWidth: 0 }) : patchYaml(old, value);
   if (!body) return write(source);
   const [, fields, below = ""] = source === undefined ? [] : (frontMatter.exec(source) ?? []);
   const yaml = write(fields && `${fields}\n`).trimEnd();
-  const form = entry[bodyKey];
   const isSame = body === "blocks" ? same(written(form), blocksOf(below)) : form === below.trim();
   if (fields !== undefined && isSame) return `---\n${yaml}\n---\n${below}`;
   const text = body === "blocks" ? markdownOf(form) : String(form ?? "").trim();

@@ -60,6 +60,18 @@ export function fromForm(shape: JsonSchema, value: unknown): unknown {
   return typeof value === "string" ? value.trim() : value;
 }
 
+/** Names that stand twice in a list of the form, of which the file could keep one only. */
+export function repeatedNames(form: unknown): string[] {
+  if (typeof form !== "object" || form === null) return [];
+  const inner = Object.values(form);
+  const names = inner.flatMap((entry) => (isRecord(entry) && keyField in entry ? [entry[keyField]] : []));
+  const twice = names.filter((name, i) => names.indexOf(name) < i);
+  return [
+    ...twice.map((name) => `‘${String(name)}’ staat er twee keer. Kies een andere.`),
+    ...inner.flatMap(repeatedNames),
+  ];
+}
+
 /** A number as it is typed, with a comma or a point; the text itself when it is none, so that the schema refuses it. */
 function readNumber(text: string): number | string {
   const typed = text.trim().replace(",", ".");

@@ -1,9 +1,9 @@
 import { contentIssues } from "../../src/content/check.ts";
 import { type Issue, lineOf } from "../../src/content/lib/issues.ts";
-import { carrying, valueIn, formValue, sourceOf, tidy, writeEntry } from "../file-format.ts";
+import { carrying, valueIn, sourceOf, tidy, writeEntry } from "../file-format.ts";
 import { type EditorConfig, formatFor } from "../formats.ts";
 import { dutchFor } from "../issues.ts";
-import { repeatedNames } from "../repeated.ts";
+import { repeatedNames } from "../shape.ts";
 import { readFrom } from "./node-fs.ts";
 import { textsOfHost, textsOnDisk } from "./texts.ts";
 
@@ -47,7 +47,7 @@ export async function refusalsFor(
 
   const inDutch = dutchFor(config, after);
   const refusals = [
-    ...repeatedNames(format.schema, formValue(data)),
+    ...repeatedNames(data),
     ...newIssues(path, before, after).map((issue) => inDutch(issue) ?? lineOf(issue)),
   ];
   const { title } = data;
