@@ -15,6 +15,8 @@ test.beforeEach(({ page }) => page.goto("/faq"));
 
 test("shows the specified categories, each with its count, and anchors lead to them", async ({ page }) => {
   await expect(field(page)).toHaveAttribute("placeholder", "Zoek in onze veelgestelde vragen...");
+  const box = page.getByRole("search").locator(":has(> input)");
+  await expect(box, "seen without its own colours").toHaveCSS("outline-style", "solid");
   await expect(cards(page)).toHaveCount(all);
   await expect(topics(page)).toHaveText(titlesAndCounts);
   for (const { title, questions } of faqCategories) {
