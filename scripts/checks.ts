@@ -2,11 +2,11 @@ import { existsSync } from "node:fs";
 import { firefox, webkit } from "@playwright/test";
 import { execaSync } from "execa";
 import { isDemonstration } from "../e2e/helpers/demonstration.ts";
+import { installed } from "../mail/testing/program.ts";
 import { redisProgram } from "../mail/testing/redis.ts";
 import type { Check } from "./run-checks.ts";
 
 const playwright = (project: string) => ["playwright", "test", "--config", "e2e", `--project=${project}`];
-const runs = (command: string, ...args: string[]) => !execaSync(command, args, { reject: false }).failed;
 
 const redisTests = "mail/dedupe/redis.test.ts";
 
@@ -18,7 +18,6 @@ const cspell = (kept: string, ...files: string[]) => {
 
 /** Those that ask the web servers of this machine that deploy/ has a configuration for. */
 const deployTests = "deploy/check/**";
-const webServers = ["/usr/bin/caddy", "/usr/sbin/nginx"];
 
 /** Every check. The longest come first; what does not depend on each other runs side by side. */
 export const checks: readonly Check[] = [
@@ -59,13 +58,13 @@ export const checks: readonly Check[] = [
     // What it says of styles is left out: it does not know container queries and view transitions yet.
     command: ["vnu", "--errors-only", "--skip-non-html", "--filterpattern", ".*CSS:.*", "dist"],
     needs: "build",
-    missing: () => (runs("java", "-version") ? undefined : "needs Java"),
+    missing: () => (execaSync("java", ["-version"], { reject: false }).failed ? "needs Java" : undefined),
   },
   {
     name: "deploy",
     command: ["vitest", "run", "deploy/check"],
     needs: "build",
-    missing: () => (webServers.some(existsSync) ? undefined : "needs Caddy or nginx"),
+    missing: () => (installed("caddy", "nginx") ? undefined : "needs Caddy or nginx"),
   },
   {
     name: "redis",

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { DOMParser, parseHTML } from "linkedom";
+import { remember } from "../../src/content/lib/remember.ts";
 
 /** The words in a node, without their soft hyphens, spaces made single; also between elements, which a page shows apart. */
 export function words(node: Node | null | undefined): string {
@@ -76,14 +77,10 @@ export function read(html: string) {
   };
 }
 
-const known = new Map<string, PageReading>();
-
 /** Reads a page as it was built. */
-export function readPage(path: string): PageReading {
-  const page = known.get(path) ?? read(readFileSync(`dist${path === "/" ? "/index" : path}.html`, "utf8"));
-  known.set(path, page);
-  return page;
-}
+export const readPage = remember((path: string) =>
+  read(readFileSync(`dist${path === "/" ? "/index" : path}.html`, "utf8")),
+);
 
 /** Reads a feed or a sitemap as it was built. */
 export const readXml = (path: string) =>

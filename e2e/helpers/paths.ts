@@ -25,10 +25,6 @@ export const listPaths = listPages.map(({ meta }) => meta.path).filter((path) =>
 /** Every page a visitor can read: the route table, the cases and articles below it, and the pages of long lists. */
 export const allPaths: readonly string[] = [...table, ...cases, ...articles, ...listPaths];
 
-const second = [...casePages, ...blogPages, ...reviewPages, ...sitemapPages].filter(
-  ({ number }) => number === 2,
-);
-
 const isOtherFirm = process.env["OTHER_FIRM"] !== undefined;
 /** Pages made as another is. Of the second firm's services one is enough: all of the demonstration's are looked at. */
 const alike = ["/terms-of-service", ...(isOtherFirm ? serviceRoutes.slice(1).map(({ path }) => path) : [])];
@@ -39,7 +35,7 @@ export const templates: readonly string[] = [
   ...cases.slice(0, 1),
   ...articles.slice(0, 1),
   ...categories.slice(0, 1).map(({ path }) => path),
-  ...second.map(({ meta }) => meta.path),
+  ...listPages.filter(({ number }) => number === 2).map(({ meta }) => meta.path),
 ];
 
 /** What is looked at one by one: of the second firm's many articles and cases, one of each. */

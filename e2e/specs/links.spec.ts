@@ -1,14 +1,13 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync } from "node:fs";
+import { remember } from "../../src/content/lib/remember.ts";
+import { siteUrl } from "../helpers/addresses.ts";
+import { all, readPage } from "../helpers/page-reader.ts";
 import { expect, test } from "../helpers/test.ts";
-import { all, read } from "../helpers/page-reader.ts";
 
-const files = readdirSync("dist", { recursive: true, encoding: "utf8" }).filter((file) =>
-  file.endsWith(".html"),
+const paths = globSync("**/*.html", { cwd: "dist" }).map((file) =>
+  `/${file.slice(0, -5)}`.replace(/^\/index$/, "/"),
 );
-const address = (file: string) => (file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`);
-const pages = new Map(
-  files.map((file) => [address(file), read(readFileSync(`dist/${file}`, "utf8")).document]),
-);
+const pages = new Map(paths.map((path) => [path, readPage(path).document]));
 
 /** Where a page points within the site: links, pictures, scripts, each once. */
 function targets(page: Document): string[] {
@@ -20,20 +19,18 @@ function targets(page: Document): string[] {
 }
 
 /** How the site answers for what is no page, asked once: most pages point at the same. */
-const statuses = new Map<string, number>();
+const statusOf = remember(
+  async (path: string) => (await fetch(siteUrl + path, { method: "HEAD", redirect: "manual" })).status,
+);
 
 for (const [path, page] of pages)
-  test(`every link on ${path} leads somewhere`, async ({ request }) => {
+  test(`every link on ${path} leads somewhere`, async () => {
     const broken: string[] = [];
     for (const target of targets(page)) {
       const url = new URL(target, `http://site${path}`);
       const known = pages.get(url.pathname);
-      if (!known) {
-        const ask = async () => (await request.get(url.pathname, { maxRedirects: 0 })).status();
-        const status = statuses.get(url.pathname) ?? (await ask());
-        statuses.set(url.pathname, status);
-        if (status !== 200) broken.push(`${target}: status ${status}`);
-      }
+      const status = known ? 200 : await statusOf(url.pathname);
+      if (status !== 200) broken.push(`${target}: status ${status}`);
       const anchor = decodeURIComponent(url.hash.slice(1));
       if (anchor && !known?.getElementById(anchor)) broken.push(`${target}: no such place on that page`);
     }
