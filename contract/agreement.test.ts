@@ -5,10 +5,8 @@ import type { EnquiryValues } from "@/features/enquiry/fields";
 import { enquiryParams } from "@/features/enquiry/params";
 import { errorsIn, trimmed } from "@/features/enquiry/rules";
 import { visitor } from "@/features/enquiry/testing";
-import { createMailApp } from "../mail/app.ts";
 import { ids, testConfig } from "../mail/testing/enquiries.ts";
-import { answerOf } from "../mail/testing/service.ts";
-import type { Mail } from "../mail/smtp/transport.ts";
+import { answerOf, createAppOver } from "../mail/testing/service.ts";
 import { fields, type TextField, textFields } from "./fields.ts";
 import { type FormName, formNames } from "./form.ts";
 import { newReference } from "./identity.ts";
@@ -16,11 +14,9 @@ import { maxRequestBytes } from "./params.ts";
 import { maxLinks } from "./limits.ts";
 import { sendPath } from "./calls.ts";
 
-const config = testConfig("smtp://localhost");
-const done = () => Promise.resolve();
+const config = testConfig("");
 const mails: string[] = [];
-const send = async ({ text }: Mail) => void mails.push(text);
-const app = createMailApp(config, { send, verify: done, close: done }, { log: () => {} });
+const app = createAppOver(async ({ text }) => void mails.push(text));
 
 /** What the mail service answers to an enquiry as the browser's rules have passed it; undefined when they do not. */
 async function answer(form: FormName, values: EnquiryValues, priceIndication = "", fileCount = 0) {

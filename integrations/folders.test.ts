@@ -14,7 +14,7 @@ it("no two folders import each other", () => {
     exclude: ["**/node_modules/**", "**/*.test.ts"],
   });
   const imports = files.flatMap((file) =>
-    [...readFileSync(file, "utf8").matchAll(/(?:from|import\() ?"([^"]+)"/g)]
+    [...readFileSync(file, "utf8").matchAll(/(?:from|import\(?) ?"([^"]+)"/g)]
       .map(([, specifier = ""]) => [dirname(file), folderOf(specifier, file)] as const)
       .filter(([from, to]) => from !== to),
   );

@@ -5,22 +5,17 @@ import { expect, test } from "vitest";
 import { fileKinds } from "../contract/files.ts";
 import { subjects } from "../contract/form.ts";
 import { filesPath, sendPath } from "../contract/calls.ts";
-import { createMailApp } from "./app.ts";
 import { kindOf } from "./files/file-kind.ts";
-import type { Mail } from "./smtp/transport.ts";
-import { testConfig } from "./testing/enquiries.ts";
 import { hostileBody, hostileForm, hostileType } from "./testing/hostile.ts";
+import { createAppOver } from "./testing/service.ts";
 
 const runs = process.env.FUZZ_RUNS;
 const composer = createTransport({ streamTransport: true, buffer: true });
 let sent: { raw: string; from: string | false; to: string[] }[] = [];
-async function send(mail: Mail): Promise<void> {
+const app = createAppOver(async (mail) => {
   const { message, envelope } = await composer.sendMail(mail);
   sent.push({ raw: String(message).replace(/\r?\n/g, "\r\n"), ...envelope });
-}
-const done = () => Promise.resolve();
-const transport = { send, verify: done, close: done };
-const app = createMailApp(testConfig("smtp://localhost"), transport, { log: () => {} });
+});
 type Sent = (typeof sent)[number];
 type Called = [body: string | Uint8Array, type: string];
 

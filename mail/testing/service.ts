@@ -4,7 +4,7 @@ import { createMailApp, type MailAppOptions } from "../app.ts";
 import type { MailConfig } from "../config/config.ts";
 import type { LogEntry } from "../http/log.ts";
 import { startServer } from "../http/server.ts";
-import { createMailTransport } from "../smtp/transport.ts";
+import { createMailTransport, type MailTransport } from "../smtp/transport.ts";
 import { testConfig } from "./enquiries.ts";
 import { startSmtpSink } from "./smtp-sink.ts";
 
@@ -24,6 +24,12 @@ const callsOver = (bring: (path: string, init: RequestInit) => Response | Promis
   stream: async (path: string, type: string, body: ReadableStream<Uint8Array>) =>
     bring(path, { method: "POST", headers: { "Content-Type": type }, body, duplex: "half" } as RequestInit),
 });
+
+/** The mail service without a mail server: `send` is given its mails. */
+export function createAppOver(send: MailTransport["send"]) {
+  const done = () => Promise.resolve();
+  return createMailApp(testConfig(""), { send, verify: done, close: done }, { log: () => {} });
+}
 
 /** The mail service over a real transport to `smtpUrl`, called without a server. */
 function startTestService(smtpUrl: string, overrides: Partial<MailConfig>, options: MailAppOptions) {
