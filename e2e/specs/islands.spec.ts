@@ -68,16 +68,3 @@ test("the shell's script is fetched again when the page is touched", async ({ pa
   await page.getByRole("button", { name: consentTexts.accept }).click();
   await expect(page.getByRole("button", { name: consentTexts.accept })).toBeHidden();
 });
-
-test("an island whose script failed is fetched again when touched", async ({ page, form, expectConsole }) => {
-  expectConsole(/ERR_FAILED/);
-  await page.route("**/_astro/ContactForm*.js", (route) => route.abort());
-  await page.goto("/contact");
-  const failed = page.waitForEvent("requestfailed");
-  await form.field("name").focus();
-  await failed;
-  await expect(waiting(page)).toHaveCount(1);
-  await page.unrouteAll();
-  await form.field("name").press("Tab");
-  await expect(waiting(page)).toHaveCount(0);
-});

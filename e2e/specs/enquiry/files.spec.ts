@@ -99,30 +99,23 @@ test("files may be dropped and pasted", async ({ page }) => {
   await page.goto("/offerte-aanvragen");
   // What is dragged from another window is the visitor's first sign.
   await expect(page.locator("html[data-at]")).toBeAttached();
-  const dragOver = () =>
-    page.evaluate(() => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([], "gesleept.jpg"));
-      // Which files they are is told when they are let go.
-      Object.defineProperty(dataTransfer, "files", { value: [] });
-      const options = { bubbles: true, cancelable: true, dataTransfer };
-      return document.body.dispatchEvent(new DragEvent("dragover", options));
-    });
-  // A browser says so again and again, and lets go of a file where the page refuses to be left for it.
-  await expect.poll(dragOver).toBe(false);
-  const give = (type: "drop" | "paste", name: string) =>
+  const give = (type: "dragover" | "drop" | "paste", name: string) =>
     page.evaluate(
-      async ([event, called]) => {
+      async ([type, name]) => {
         const canvas = new OffscreenCanvas(60, 45);
         canvas.getContext("2d");
         const data = new DataTransfer();
-        data.items.add(new File([await canvas.convertToBlob()], called, { type: "image/png" }));
+        data.items.add(new File([await canvas.convertToBlob()], name, { type: "image/png" }));
+        // Which files they are is told when they are let go.
+        if (type === "dragover") Object.defineProperty(data, "files", { value: [] });
         const options = { bubbles: true, cancelable: true, dataTransfer: data, clipboardData: data };
-        const Kind = event === "drop" ? DragEvent : ClipboardEvent;
-        document.querySelector("main h1")?.dispatchEvent(new Kind(event, options));
+        const Kind = type === "paste" ? ClipboardEvent : DragEvent;
+        return document.querySelector("main h1")?.dispatchEvent(new Kind(type, options));
       },
       [type, name] as const,
     );
+  // A browser says so again and again, and lets go of a file where the page refuses to be left for it.
+  await expect.poll(() => give("dragover", "gesleept.png")).toBe(false);
   await give("drop", "gesleept.png");
   await expect(page.getByText(goingText(1))).toBeVisible();
   await give("paste", "geplakt.png");

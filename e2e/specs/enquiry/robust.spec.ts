@@ -30,6 +30,12 @@ test("a form whose script fails leads to the mail program", async ({ page, form,
   await page.evaluate(() => delete document.documentElement.dataset["submitted"]);
   await form.submitButton.click();
   await expect(submitted).toBeAttached();
+
+  // It is fetched again when the form is touched.
+  await page.unrouteAll();
+  await form.field("name").press("Tab");
+  await expect(form.island).toHaveCount(0);
+  await expect(form.field("name")).toHaveValue(shortAnswers.name);
 });
 
 test("an enquiry whose sending script fails may be tried again", async ({ page, form, expectConsole }) => {
