@@ -37,7 +37,7 @@ export function SizeStep({ enquiry, indication, wall }: Props) {
   };
   const toggle = () => {
     setOpen(!isOpen);
-    if (!script || script === "failed") fetchWall();
+    fetchWall();
   };
   const take = (drawing: Walls) => enquiry.draw(drawing, squareMetresValue(netSquareMetres(drawing, counts)));
 

@@ -15,13 +15,12 @@ export const keptNames = [...textFields, "part", "building"] as const;
 const emptyTexts = Object.fromEntries(keptNames.map((name) => [name, ""]));
 export const emptyValues = { ...emptyTexts, privacy: false, website: "" } as EnquiryValues;
 
-const job = ["service", "projectType", "squareMeters", "timeframe", "budget", "message"] as const;
-const person = ["name", "email", "phone", "address", "postalCode", "city"] as const;
+const job = textFields.slice(textFields.indexOf("service"));
 
-/** The fields of each form as they stand in it. */
+/** The fields of each form as they stand in it: the quote form asks for the work before it asks who asks. */
 export const fieldOrder: Record<FormName, readonly (TextField | "privacy")[]> = {
-  contact: [...person, ...job, "privacy"],
-  quote: [...job, ...person, "privacy"],
+  contact: [...textFields, "privacy"],
+  quote: [...new Set([...job, ...textFields]), "privacy"],
 };
 
 /** Where each form keeps its draft in local storage. */

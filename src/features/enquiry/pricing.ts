@@ -28,16 +28,11 @@ export function createPricing(prices: PriceList, texts: WallTexts, pictureName: 
       return [price, lines.filter(Boolean).join("; ")].filter(Boolean).join(" ");
     },
 
-    /** What was drawn, as a picture; undefined where it cannot be made. */
-    async picture(values: EnquiryValues, drawing: Drawing): Promise<File | undefined> {
-      try {
-        const { toPicture } = await import("@/features/wall/picture");
-        const picture = await toPicture(drawing, texts, countsIn(values));
-        return new File([picture], pictureName, { type: picture.type });
-      } catch {
-        // The enquiry says in words what was drawn.
-        return undefined;
-      }
+    /** What was drawn, as a picture. */
+    async picture(values: EnquiryValues, drawing: Drawing): Promise<File> {
+      const { toPicture } = await import("@/features/wall/picture");
+      const picture = await toPicture(drawing, texts, countsIn(values));
+      return new File([picture], pictureName, { type: picture.type });
     },
   };
 }

@@ -16,7 +16,7 @@ import { enquiryParams } from "./params";
 import { serviceIn, startingPoint, typedInto, writeInto } from "./prefill";
 import type { Pricing } from "./pricing";
 import { errorsIn, trimmed } from "./rules";
-import { useFiles } from "./use-files";
+import { inTime, useFiles } from "./use-files";
 import { withTimeout } from "./with-timeout";
 
 interface State extends Draft {
@@ -121,7 +121,8 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
     const chosen = await files.count();
     const hasRoom = files.travel && chosen < fileLimits.count;
     const { drawing } = latest.current;
-    const picture = drawing && hasRoom ? await pricing?.picture(checked, drawing) : undefined;
+    // Where it cannot be made, the enquiry says in words what was drawn.
+    const picture = await inTime(drawing && hasRoom ? pricing?.picture(checked, drawing) : undefined);
     const params = enquiryParams(form, checked, {
       ...{ ...attempt, recipient: sending.recipient, elapsedMs, labels: texts.options },
       fileCount: picture ? chosen + 1 : chosen,

@@ -8,8 +8,9 @@ import { withTimeout } from "./with-timeout";
 type Sending = EnquiryProps["sending"];
 type Opened = Awaited<ReturnType<typeof import("@/features/uploads/on-demand")["open"]>>;
 
-/** How long an enquiry waits to know how many files go along: files never keep it back for more. */
-const countWithinSeconds = 3;
+/** What an enquiry waits for because of its files: undefined where it fails or takes longer than three seconds. */
+export const inTime = <Value>(asked: Value | Promise<Value>) =>
+  withTimeout(3, asked, "Too late").catch(() => undefined);
 
 const load = (sending: Sending) => import("@/features/uploads/on-demand").then(({ open }) => open(sending));
 
@@ -68,9 +69,8 @@ export function useFiles(form: FormName, sending: Sending) {
     async count(): Promise<number> {
       if (!travel) return names.length;
       if (untaken.current.length > 0) prepare();
-      const found = await withTimeout(countWithinSeconds, opening.current, "Too late").catch(() => undefined);
-      const selection = found?.uploads.selection;
-      await withTimeout(countWithinSeconds, selection?.settled(), "Too late").catch(() => {});
+      const selection = (await inTime(opening.current))?.uploads.selection;
+      await inTime(selection?.settled());
       return selection?.count() ?? 0;
     },
 
