@@ -20,7 +20,8 @@ export async function startMailService(
 ): Promise<RunningServer> {
   // Closed in the opposite order, also when one of them cannot be started.
   await using starting = new AsyncDisposableStack();
-  const store = config.redisUrl === undefined ? undefined : createRedisStore(config.redisUrl, logToStdout);
+  const { redisUrl, storePatienceMs } = config;
+  const store = redisUrl === undefined ? undefined : createRedisStore(redisUrl, logToStdout, storePatienceMs);
   starting.defer(() => store?.close());
   const filesConfig = { ...config, sendDeadlineMs: config.filesDeadlineMs };
   const [transport, filesTransport] = [createMailTransport(config), createMailTransport(filesConfig, 3)];

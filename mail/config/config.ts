@@ -38,6 +38,8 @@ export function readMailConfig(env: NodeJS.ProcessEnv, root: string) {
     /** Milliseconds in which the SMTP server must have accepted a mail; the browser waits 15 s. */
     sendDeadlineMs: 12_000,
     filesDeadlineMs: 60_000,
+    /** How long an enquiry waits for an answer of the shared store, which in the same building takes a millisecond. */
+    storePatienceMs: 150,
     /**
      * How many calls with files are handled at a time, what they hold in memory, and how long one waits for room. A third
      * of it, which is what one client may hold, takes the largest call there is.

@@ -22,21 +22,15 @@ const renewOwn = ifOwn('redis.call("pexpire", KEYS[1], ARGV[2])');
 const releaseOwn = ifOwn('redis.call("del", KEYS[1])');
 const forMs = (value: number) => ({ type: "PX", value }) as const;
 
-/** What a store answers that is away or at fault: then the process itself has to know. */
-const noAnswer = Symbol("no answer");
-
-/** That a client has had its share is an answer too. */
-const isAnswer = (rejected: unknown) => {
-  if (rejected instanceof RateLimiterRes) return rejected;
-  throw rejected;
-};
-
 /**
  * What all copies count and know together, in Redis or Valkey. Once that does not answer in time it is left alone until
- * it does again; meanwhile each copy counts and remembers by itself. In the same building an answer takes a millisecond;
- * nobody's enquiry waits for a slower one than `patienceMs`.
+ * it does again; meanwhile each copy counts and remembers by itself.
  */
-export function createRedisStore(url: string, log: Log, patienceMs = 150) {
+export function createRedisStore(
+  url: string,
+  log: Log,
+  patienceMs: number,
+): DedupeStore & { readonly state: string; close(): void } {
   const own = createMemoryStore();
   const client = createClient({
     url,
@@ -70,21 +64,23 @@ export function createRedisStore(url: string, log: Log, patienceMs = 150) {
     log({ level: "warn", event: "shared store error", error });
   }
 
-  /** The answer to a question, or `noAnswer` when there is none in time, or an error. */
-  async function ask<Answer>(question: () => Promise<Answer>, isProbe = false) {
-    if (state !== "reachable" && !isProbe) return noAnswer;
+  /** The answer to a question; undefined when there is none in time, or an error: then the process has to know itself. */
+  async function ask<Answer>(question: () => Promise<Answer>, isProbe = false): Promise<Answer | undefined> {
+    if (state !== "reachable" && !isProbe) return undefined;
     try {
       return await withTimeout(question(), patienceMs, () => undefined);
     } catch (error) {
+      // That a client has had its share is an answer too.
+      if (error instanceof RateLimiterRes) throw error;
       if (error instanceof ErrorReply) refused(error);
       else become("away");
-      return noAnswer;
+      return undefined;
     }
   }
 
   const probes = setInterval(async () => {
     if (state === "reachable" || !client.isReady) return;
-    if ((await ask(() => client.ping(), true)) !== noAnswer) become("reachable");
+    if ((await ask(() => client.ping(), true)) !== undefined) become("reachable");
   }, probeEveryMs).unref();
   client.on("error", () => become("away"));
   client.on("ready", () => become("reachable"));
@@ -100,12 +96,12 @@ export function createRedisStore(url: string, log: Log, patienceMs = 150) {
     };
   }
 
-  const store: DedupeStore = {
+  return {
+    get state() {
+      return state ?? "away";
+    },
     async get(key) {
-      const known = await own.get(key);
-      if (known !== undefined) return known;
-      const shared = await ask(() => client.get(prefix + key));
-      return typeof shared === "string" ? shared : undefined;
+      return (await own.get(key)) ?? (await ask(() => client.get(prefix + key))) ?? undefined;
     },
     async set(key, value) {
       await own.set(key, value);
@@ -118,10 +114,9 @@ export function createRedisStore(url: string, log: Log, patienceMs = 150) {
       const deadline = performance.now() + waitMs;
       while (performance.now() < deadline) {
         const claimed = await ask(() => client.set(name, token, first));
-        if (claimed === noAnswer) return own.claim(key);
+        if (claimed === undefined) return own.claim(key);
         if (claimed !== null) return hold(name, token);
         await delay(lookEveryMs);
-        if ((await store.get(key)) !== undefined) return own.claim(key);
       }
       throw new Refusal(503, "on-its-way", "The same is being sent already", 5);
     },
@@ -133,21 +128,10 @@ export function createRedisStore(url: string, log: Log, patienceMs = 150) {
       return {
         async get(key) {
           const counted = await ask(() => shared.get(key));
-          return counted === noAnswer ? alone.get(key) : counted;
+          return counted === undefined ? alone.get(key) : counted;
         },
-        async consume(key) {
-          const counted = await ask(() => shared.consume(key).catch(isAnswer));
-          if (counted === noAnswer) return alone.consume(key);
-          if (counted.consumedPoints > points) throw counted;
-          return counted;
-        },
+        consume: async (key) => (await ask(() => shared.consume(key))) ?? alone.consume(key),
       };
-    },
-  };
-  return {
-    ...store,
-    get state() {
-      return state ?? "away";
     },
     close() {
       clearInterval(probes);

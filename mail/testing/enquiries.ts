@@ -29,6 +29,7 @@ export function testConfig(smtpUrl: string, overrides: Partial<MailConfig> = {})
     maxInFlight: 200,
     sendDeadlineMs: 15_000,
     filesDeadlineMs: 15_000,
+    storePatienceMs: 500,
     uploads: { atOnce: 60, bytes: 60_000_000, waitMs: 200 },
     filesPace: { withinMs: 5_000 },
     ...overrides,
