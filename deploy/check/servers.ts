@@ -15,7 +15,7 @@ import { ask } from "./ask.ts";
 
 export interface CheckedServer {
   port: number;
-  stop(): Promise<unknown>;
+  stop(): Promise<void>;
 }
 
 /** Starts a server for the site in a folder, in front of a mail service at each of these ports. */
