@@ -22,7 +22,7 @@ const test = base
   .extend("logs", (): LogEntry[] => [])
   .extend("copyOver", ({ start, logs, onTestFinished }) => {
     return (url: string, overrides: Partial<MailConfig> = {}) => {
-      const store = createRedisStore(url, (entry) => logs.push(entry), 500);
+      const store = createRedisStore(url, (entry) => logs.push(entry), overrides.storePatienceMs ?? 10_000);
       onTestFinished(() => store.close());
       return { ...start(overrides, { store }), store };
     };
@@ -96,7 +96,7 @@ describe.skipIf(program === undefined)("a shared store (redis-server or valkey-s
   });
 
   test("a store that hangs holds up one enquiry a moment, no other", async ({ sink, redis, startCopies }) => {
-    const { one } = await startCopies();
+    const { one } = await startCopies({ storePatienceMs: 500 });
     redis.signal("SIGSTOP");
     const started = performance.now();
     expect(await send([one], ["a", "b", "c", "d"])).toEqual(Array(4).fill(200));

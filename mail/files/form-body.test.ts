@@ -28,7 +28,7 @@ function held(): number {
 const likeBoundaries = Buffer.concat([contentOf("jpg", 100), Buffer.from("\r\n-".repeat(600_000))]);
 
 test.for<[what: string, content: Buffer, pieceBytes?: number]>([
-  ["comes in byte by byte", contentOf("jpg", 200_000), 1],
+  ["comes in byte by byte", contentOf("jpg", 100_000), 1],
   ["is full of what looks like the end of a part", likeBoundaries],
 ])(
   "a file that %s takes no more room than its size, and arrives",
