@@ -1,15 +1,9 @@
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type ErrorHandler, Hono, type MiddlewareHandler } from "hono";
 import { etag } from "hono/etag";
 import { cleanAddress, errorAddresses, failurePage, notFoundPage, unserved } from "./addresses.ts";
 import { cacheControl, editorHeader, securityHeaders } from "./headers.ts";
-
-declare module "hono" {
-  interface ContextVariableMap {
-    file: string | undefined;
-  }
-}
 
 const refused: readonly string[] = [...unserved, ...errorAddresses];
 
@@ -19,7 +13,7 @@ const refused: readonly string[] = [...unserved, ...errorAddresses];
  */
 export function createSite(root: string): Hono {
   const files = (options: Parameters<typeof serveStatic>[0] = {}) =>
-    serveStatic({ root, precompressed: true, onFound: (path, { set }) => set("file", path), ...options });
+    serveStatic({ root, precompressed: true, ...options });
   const notFound: MiddlewareHandler = async (context, next) => {
     const page = await files({ path: notFoundPage(context.req.path) })(context, next);
     return page ? new Response(page.body, { status: 404, headers: page.headers }) : context.notFound();
@@ -45,13 +39,14 @@ const headersOfTheSite: MiddlewareHandler = async (context, next) => {
 /** Length and time of the file as sent identify it, as in other servers; a compressed copy has its own tag. */
 const etagFromFile: MiddlewareHandler = async (context, next) => {
   await next();
-  const path = context.get("file");
-  if (path === undefined || context.res.status !== 200) return;
-  const { mtimeMs, size } = statSync(path);
-  context.res.headers.set("ETag", `"${Math.floor(mtimeMs).toString(36)}-${size.toString(36)}"`);
-  context.res.headers.set("Vary", "Accept-Encoding");
+  const { headers, status } = context.res;
+  const time = Date.parse(headers.get("Last-Modified") ?? "");
+  if (status !== 200 || Number.isNaN(time)) return;
+  const length = Number(headers.get("Content-Length"));
+  headers.set("ETag", `"${time.toString(36)}-${length.toString(36)}"`);
+  headers.set("Vary", "Accept-Encoding");
   // The tag says the same, and a page's headers share the first ten segments with it.
-  context.res.headers.delete("Last-Modified");
+  headers.delete("Last-Modified");
 };
 
 /** Nothing here is so large that a part of it is worth asking for. */
