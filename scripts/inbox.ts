@@ -1,7 +1,6 @@
-import { once } from "node:events";
-import { serve } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
+import { startServer } from "../mail/http/server.ts";
 import { type ReceivedMail as Mail, startSmtpSink } from "../mail/testing/smtp-sink.ts";
 
 /** So many mails, of which some bring megabytes of photographs. */
@@ -14,16 +13,9 @@ const most = 200;
 export async function startInbox(address: { webHost: string; webPort: number; smtpPort: number }) {
   const smtp = await startSmtpSink(address.smtpPort);
   smtp.beforeAccept = () => void smtp.mails.splice(0, smtp.mails.length - most + 1);
-  const web = serve({
-    fetch: pages(smtp.mails).fetch,
-    hostname: address.webHost,
-    port: address.webPort,
-    // What runs beside it, such as Astro, reads responses of its own.
-    overrideGlobalObjects: false,
-  });
-  await once(web, "listening");
+  const web = await startServer(pages(smtp.mails), address.webHost, address.webPort);
   return async () => {
-    web.close();
+    await web.close();
     await smtp.close();
   };
 }
