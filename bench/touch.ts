@@ -8,7 +8,7 @@ import { type Browser, chromium, devices } from "@playwright/test";
 import { startSiteServer } from "../server/server.ts";
 import { ensureChromium } from "../scripts/chromium.ts";
 import { type FirstTouch, firstTouches } from "./first-touch.ts";
-import { median } from "./baseline.ts";
+import { median } from "./median.ts";
 
 const slowDown = 4;
 const slow4G = {

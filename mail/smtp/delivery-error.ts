@@ -1,16 +1,12 @@
+import type { SMTPError } from "nodemailer/lib/smtp-connection/index.js";
+
 /**
  * Why a mail was not delivered: "refused" for good by the SMTP server, "deferred" by it for now, server
  * "unreachable" or not letting us in, or no answer in time.
  */
 export type DeliveryFailure = "refused" | "deferred" | "unreachable" | "timeout";
 
-interface Cause {
-  code?: string | undefined;
-  responseCode?: number | undefined;
-  permanent?: boolean;
-  response?: string | undefined;
-  message?: string | undefined;
-}
+type Cause = Partial<SMTPError> & { permanent?: boolean };
 
 /** A mail the SMTP server did not accept, as far as we know. */
 export class DeliveryError extends Error {
