@@ -25,8 +25,9 @@ export async function run(
     };
     for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, stop);
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    console.error(code === "EADDRINUSE" ? `${message} — set PORT to a port that is free.` : message);
+    const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
+    const variable = process.env.METRICS_PORT === `${port}` ? "METRICS_PORT" : "PORT";
+    console.error(code === "EADDRINUSE" ? `${message} — set ${variable} to a port that is free.` : message);
     process.exitCode = 1;
   }
 }

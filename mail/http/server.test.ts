@@ -9,6 +9,7 @@ import { contentOf, filesForm, photographs } from "../testing/files.ts";
 import { openUpload, rawFileHead, rawTexts } from "../testing/raw-form.ts";
 import { answerOf, test as base } from "../testing/service.ts";
 import { holdMails } from "../testing/smtp-sink.ts";
+import { run } from "./run.ts";
 import { startServer } from "./server.ts";
 
 const test = base.extend("server", ({ service, listen }) => listen(service));
@@ -73,6 +74,14 @@ test("a refused upload hears why, though it was not read to its end", async ({ s
   ]);
 });
 
-test("an address in use is an error that says so", async ({ service, server }) => {
-  await expect(startServer(service.app, "127.0.0.1", server.port)).rejects.toThrow(/EADDRINUSE/);
-});
+test.for(["PORT", "METRICS_PORT"])(
+  "an address in use is said, with the variable to change: %s",
+  async (variable, { service, server, onTestFinished }) => {
+    vi.stubEnv(variable, String(server.port));
+    onTestFinished(() => void vi.unstubAllEnvs());
+    using said = vi.spyOn(console, "error").mockReturnValue();
+    await run(8025, (host) => startServer(service.app, host, server.port));
+    process.exitCode = undefined;
+    expect(said).toHaveBeenCalledWith(expect.stringMatching(`EADDRINUSE.* — set ${variable} to`));
+  },
+);
