@@ -20,7 +20,7 @@ beforeEach(async () => {
   });
   github = await startServer(gitHub, "127.0.0.1", 0);
   address = `http://127.0.0.1:${github.port}`;
-  app = createGitHubSignIn({ clientId: "id", clientSecret: "secret", address });
+  app = createGitHubSignIn({ clientId: "id", clientSecret: "secret", address: `${address}/` });
 });
 afterEach(() => github.close());
 

@@ -49,7 +49,7 @@ function begin(c: Context, { clientId, address }: GitHubApp): Response {
     code_challenge: challengeOf(verifier),
     code_challenge_method: "S256",
   };
-  return c.redirect(`${address}/login/oauth/authorize?${new URLSearchParams(asked)}`);
+  return c.redirect(new URL(`/login/oauth/authorize?${new URLSearchParams(asked)}`, address));
 }
 
 type Outcome = { token: string } | { error: string };
@@ -57,7 +57,7 @@ type Outcome = { token: string } | { error: string };
 async function tokenFor(app: GitHubApp, code: string, code_verifier: string): Promise<Outcome> {
   const asked = { client_id: app.clientId, client_secret: app.clientSecret, code, code_verifier };
   try {
-    const response = await fetch(`${app.address}/login/oauth/access_token`, {
+    const response = await fetch(new URL("/login/oauth/access_token", app.address), {
       method: "POST",
       headers: { Accept: "application/json", "Content-Type": "application/json" },
       body: JSON.stringify(asked),
