@@ -1,6 +1,5 @@
 import { expect } from "vitest";
-import { enquiryDigest } from "../../contract/identity.ts";
-import { quoteBody, quoteParams } from "../testing/enquiries.ts";
+import { quoteBody } from "../testing/enquiries.ts";
 import { filesForm, photographs } from "../testing/files.ts";
 import { test, type TestService } from "../testing/service.ts";
 import { holdMails } from "../testing/smtp-sink.ts";
@@ -33,14 +32,6 @@ test("those who share a mail share its failure", async ({ sink, service }) => {
   sink.refuse(554);
   const answers = await Promise.all([service.post(quoteBody()), service.post(quoteBody())]);
   expect(answers.map((answer) => answer.status)).toEqual([412, 412]);
-});
-
-test("the browser can tell the Message-ID from what it sends", async ({ sink, service }) => {
-  const params = { ...quoteParams, message: " half \ud800 of\u200b a pair ", elapsed_ms: "20000" };
-  await service.post(quoteBody(params));
-  const digest = await enquiryDigest("quote", params);
-  expect(digest).toMatch(/^[0-9a-f]{64}$/);
-  expect(sink.mails[0]?.messageId).toBe(`<${digest?.slice(0, 40)}@firm.example>`);
 });
 
 test.for([

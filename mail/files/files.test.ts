@@ -12,13 +12,15 @@ const hashesOf = (sent: Record<string, Buffer>) =>
 
 describe("the files of an enquiry", () => {
   test("arrive byte for byte, in a mail that answers the enquiry's", async ({ sink, service }) => {
-    const params = { ...quoteParams, reference };
+    const message = " half \ud800 of\u200b a pair ";
+    const params = { ...quoteParams, reference, message, elapsed_ms: "20000" };
     await service.post(quoteBody(params));
     const sent = { "gevel.jpg": contentOf("jpg", 900_000), "scheur.heic": contentOf("heic", 40_001) };
     const texts = { enquiry_digest: await enquiryDigest("quote", params) };
     expect(await answerOf(service.upload(filesForm(sent, texts)))).toEqual([200, "OK"]);
 
     const [enquiry, mail] = sink.mails;
+    expect(enquiry?.messageId).toMatch(/^<[0-9a-f]{40}@firm\.example>$/);
     expect(mail).toMatchObject({
       ...{ sender: "website@firm.example", recipients: ["offerte@firm.example"] },
       subject: "Foto's bij aanvraag DG-7Q3XW9CM",

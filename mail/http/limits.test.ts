@@ -53,13 +53,6 @@ describe("limits", () => {
   const numbered = (length: number, address: (number: number) => string) =>
     Array.from({ length }, (_, number) => address(number));
 
-  test("a client that sends too much is told when to come back", async ({ start }) => {
-    const service = start(twoAMinute);
-    expect(await flood(service, Array(2).fill("192.0.2.1"))).toEqual([200, 200]);
-    const refused = await service.post(quoteBody(), { "X-Forwarded-For": "192.0.2.1" });
-    expect([refused.status, refused.headers.has("retry-after")]).toEqual([429, true]);
-  });
-
   test("clients behind a trusted proxy are counted apart, and cannot pose as another", async ({ start }) => {
     const service = start({ ...twoAMinute, rateLimit: { points: 1, seconds: 60 } });
     const addresses = ["198.51.100.1", "198.51.100.2", "203.0.113.77, 198.51.100.1"];
