@@ -18,10 +18,7 @@ const lines = Object.fromEntries(Object.entries(paramLimits).map(([name, most]) 
 const paramsSchema = z.object(
   {
     ...(lines as Record<ParamName, ReturnType<typeof line>>),
-    message: limited(paramLimits.message).transform((raw) => ({
-      text: cleanText(raw),
-      links: countLinks(raw),
-    })),
+    message: limited(paramLimits.message).transform(cleanText),
     reference: limited(paramLimits.reference).refine((value) => referencePattern.test(value), {
       error: "may hold letters, digits, dots, dashes and underscores only",
     }),
@@ -47,11 +44,9 @@ export const idFields = {
 
 const bodySchema = z.object({ ...idFields, template_params: paramsSchema }, "must be an object");
 
-export type EnquiryParams = Omit<z.infer<typeof paramsSchema>, "message"> & { message: string };
-
 export interface Enquiry {
   form: FormName;
-  params: EnquiryParams;
+  params: z.output<typeof paramsSchema>;
   /** The same for every attempt to send the same enquiry, and for no other; the browser can tell it too. */
   digest: string;
 }
@@ -83,31 +78,29 @@ export function requireForm(
  * account, meant for an address that is not the form's own, or spam (403).
  */
 export function validate(body: unknown, config: MailConfig, seen: Seen = {}): Enquiry {
-  const { template_params, ...ids } = parseCall(bodySchema, body);
-  const { text: message, links } = template_params.message;
-  const params = { ...template_params, message };
+  const { template_params: params, ...ids } = parseCall(bodySchema, body);
   const form = requireForm(ids, config, formNames);
   const { recipient } = config.forms[form];
   if (params.recipient_email !== "" && params.recipient_email.toLowerCase() !== recipient.toLowerCase()) {
     throw new Refusal(403, "recipient", "This form does not send to that recipient");
   }
-  if (params.name === "" && params.email === "" && params.phone === "" && message === "") {
+  if (params.name === "" && params.email === "" && params.phone === "" && params.message === "") {
     throw new Refusal(400, "empty", "template_params holds no enquiry: no name, email, phone or message");
   }
   seen.template = form;
   seen.reference = params.reference || undefined;
-  refuseSpam(params, links);
-  const asSent = (body as { template_params: object }).template_params;
+  const asSent = (body as { template_params: { message?: string } }).template_params;
+  refuseSpam(params, asSent.message);
   const digest = hash("sha256", enquiryIdentity(form, asSent));
   return { form, params, digest };
 }
 
-/** Refuses (403) an enquiry that only a program would send, by the links that its message held as it was typed. */
-function refuseSpam({ website, elapsed_ms }: EnquiryParams, links: number): void {
+/** Refuses (403) an enquiry that only a program would send, by the links of its message as it was typed. */
+function refuseSpam({ website, elapsed_ms }: Enquiry["params"], typed = ""): void {
   if (website !== "") {
     throw new Refusal(403, "honeypot", "Refused as spam: a field that people do not see was filled in");
   }
-  if (links > maxLinks) {
+  if (countLinks(typed) > maxLinks) {
     throw new Refusal(403, "links", `Refused as spam: the message holds more than ${maxLinks} links`);
   }
   if (Number.parseFloat(String(elapsed_ms)) < minElapsedMs) {

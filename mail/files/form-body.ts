@@ -5,7 +5,7 @@ import type { Pace } from "../config/config.ts";
 import { chunksOf } from "../http/body.ts";
 import { Refusal } from "../http/response.ts";
 import { withTimeout } from "../async/with-timeout.ts";
-import { createFormParts, type PostedForm, type Texts, tooLargeTogether } from "./form-parts.ts";
+import { createFormParts, type Texts, tooLargeTogether } from "./form-parts.ts";
 
 /** Room for a form's texts, and for the lines above each part. One byte more shows that a file is too large. */
 const limits = {
@@ -24,10 +24,7 @@ interface FormReader<Params> {
 }
 
 /** The texts and files of a form, read as they come in. */
-export async function readForm<Params>(
-  request: Request,
-  { pace, check, hold }: FormReader<Params>,
-): Promise<PostedForm<Params>> {
+export async function readForm<Params>(request: Request, { pace, check, hold }: FormReader<Params>) {
   const headers = { "content-type": request.headers.get("content-type") ?? "" };
   const isPartAFile = (_field: unknown, type: unknown, name: unknown) =>
     name !== undefined || type !== "text/plain";

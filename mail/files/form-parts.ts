@@ -18,11 +18,6 @@ export interface PostedFile {
 
 export type Texts = ReadonlyMap<string, string>;
 
-export interface PostedForm<Params> {
-  params: Params;
-  files: PostedFile[];
-}
-
 const { count, bytes, totalBytes } = fileLimits;
 
 export const tooLargeTogether = `The files are larger than ${totalBytes} bytes together`;
@@ -68,7 +63,7 @@ export function createFormParts<Params>(check: (texts: Texts) => Params) {
     /** Whether nothing that is still to come can make the form right. */
     isRefused: () => refusal !== undefined,
     /** The whole form. Throws the refusal of the first part that may not be there. */
-    form(): PostedForm<Params> {
+    form() {
       checkTexts();
       const why = refusal ?? tooLarge;
       if (why !== undefined || params === undefined) throw why;
