@@ -22,9 +22,9 @@ export function createSite(root: string): Hono {
   const site = new Hono();
   site.onError(failure(root));
   site.use(headersOfTheSite);
-  site.get("*", etag(), etagFromFile, wholeFiles, toCleanAddress);
+  site.get("*", etag(), etagFromFile, wholeFiles);
   site.get("*", (context, next) => (refused.includes(context.req.path) ? notFound(context, next) : next()));
-  site.get("*", files(), files({ rewriteRequestPath: (path) => `${path}.html` }), notFound);
+  site.get("*", toCleanAddress, files(), files({ rewriteRequestPath: (path) => `${path}.html` }), notFound);
   return site.all("*", ({ text }) => text("Method Not Allowed", 405, { Allow: "GET, HEAD" }));
 }
 
@@ -57,7 +57,7 @@ const wholeFiles: MiddlewareHandler = (context, next) => {
 
 const toCleanAddress: MiddlewareHandler = async (context, next) => {
   const clean = cleanAddress(context.req.path);
-  if (clean === undefined || refused.includes(context.req.path)) return next();
+  if (clean === undefined) return next();
   return context.redirect(clean + new URL(context.req.url).search, 301);
 };
 

@@ -24,8 +24,7 @@ export async function attack(
   signal: AbortSignal,
 ) {
   const origin = () => origins[Math.floor(Math.random() * origins.length)] ?? "";
-  const { publicKey, forms } = config;
-  const ids = { user_id: publicKey, service_id: forms.quote.serviceId, template_id: forms.quote.templateId };
+  const { template_params: _, ...ids } = enquiry("", config);
   let number = 0;
   // One holder of a /48, and one IPv4 address at a time.
   const sixes = () => `2001:db8:bad:${Math.floor(Math.random() * 65_536).toString(16)}::1`;
