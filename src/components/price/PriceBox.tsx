@@ -1,4 +1,5 @@
 import { prices } from "@/content/business/prices";
+import { isPromoted } from "@/content/lib/price-rules";
 import { estimatePath, servicePages } from "@/content/pages/service-pages";
 import type { PriceBoxContent } from "@/content/schemas/service";
 import { LinkedText } from "@/components/text/LinkedText";
@@ -33,7 +34,7 @@ export function PriceBox({ service, box }: { service: string; box: PriceBoxConte
           {servicePages.estimate}
         </a>
       </div>
-      {promotion && (
+      {promotion && isPromoted(prices.promotion.ends, new Date()) && (
         <div className="plane-yellow" data-until={prices.promotion.ends}>
           <h3 className="title-m">{promotion.heading}</h3>
           <p>
