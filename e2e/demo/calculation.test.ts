@@ -19,7 +19,7 @@ const last = ({ points }: Work) => points.at(-1)?.[0] ?? 0;
 
 const anyWork = fc.constantFrom(...list.services.flatMap(({ works }) => works));
 const anyBuilding = fc.constantFrom(...buildings);
-/** A work with two sizes the tariff covers, the smaller first. */
+/** A work with two sizes it covers, the smaller first. */
 const covered = anyWork.chain((work) => {
   const size = fc.double({ min: first(work), max: last(work), noNaN: true });
   const sizes = fc.tuple(size, size).map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const);
@@ -76,7 +76,7 @@ test("gets the promotion exactly when it is work at its rate, and larger than it
   );
 });
 
-test("needs a visit below and above the sizes the tariff covers", () => {
+test("needs a visit below and above the sizes it covers", () => {
   fc.assert(
     fc.property(anyWork, fc.double({ min: 0.001, max: 0.999, noNaN: true }), (work, share) => {
       const visit = (size: number) => estimate(list, work, size, "ouder");
