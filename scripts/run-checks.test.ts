@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { assert, expect, it } from "vitest";
 import { type Check, type Run, runChecks } from "./run-checks.ts";
 
 const checks: Check[] = [
@@ -39,8 +39,11 @@ it("goes on after a failure, and does not look at a build that failed", async ()
   expect([counts, hasFailed]).toEqual(["1 passed, 3 failed", true]);
 });
 
-it("fails a check that cannot be started", async () => {
-  expect((await report({ broken: "lint" })).text).toMatch(/^FAILED {3}lint .*there is no lint$/m);
+it("fails a check that cannot be started, or of which nobody can say what it needs", async () => {
+  const redis = { name: "redis", command: ["redis"], missing: () => assert.fail("no Redis") };
+  const { text } = await report({ broken: "lint", more: [redis] });
+  expect(text).toMatch(/^FAILED {3}lint .*there is no lint$/m);
+  expect(text).toMatch(/^FAILED {3}redis .*no Redis$/m);
 });
 
 it("says what this machine cannot do, and what a check advises, which are no failures", async () => {

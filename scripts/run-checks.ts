@@ -40,7 +40,7 @@ export async function runChecks(
     if (needed?.[0] === "FAILED") return ["FAILED", `not run: ${check.needs} failed`];
     const missing = check.missing?.();
     if (missing) return ["skipped", missing];
-    const failure = await run(check).catch((error: Error) => error.message);
+    const failure = await run(check);
     return failure === undefined || check.advice ? ["passed", failure && check.advice] : ["FAILED", failure];
   }
 
@@ -48,7 +48,9 @@ export async function runChecks(
     const needed = await ended.get(check.needs ?? "");
     return limit(async () => {
       const started = performance.now();
-      const [outcome, note = ""] = await endingOf(check, needed);
+      const [outcome, note = ""] = await endingOf(check, needed).catch(
+        ({ message }: Error): Ending => ["FAILED", message],
+      );
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       const row = `${outcome.padEnd(8)} ${check.name.padEnd(12)} ${seconds.padStart(6)} s  ${note}`.trimEnd();
       rows[checks.indexOf(check)] = row;
