@@ -20,8 +20,8 @@ export async function findEnlarged(): Promise<string[]> {
     const covers = getComputedStyle(image).objectFit === "cover";
     const times = covers ? Math.max(box.width / wide, box.height / high) : box.width / wide;
     const { srcset } = image.parentElement?.querySelector("source") ?? image;
-    const widths = [...srcset.matchAll(/(\S+) (\d+)w/g)].map(([, url = "", width]) => [url, Number(width)]);
-    const widthOf = new Map(widths as [string, number][]);
+    const sizes = srcset.matchAll(/(\S+) (\d+)w/g);
+    const widthOf = new Map(sizes.map(([, url = "", width]) => [url, Number(width)]));
     const largest = Math.max(...widthOf.values());
     for (const density of [1, 2]) {
       // What twice as fine a screen chooses is what this one chooses for a picture twice as wide.

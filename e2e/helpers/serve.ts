@@ -1,17 +1,16 @@
-import { startSiteServer } from "../../server/server.ts";
 import { startInbox } from "../../scripts/inbox.ts";
+import { untilStopped } from "../../scripts/until-stopped.ts";
+import { startSiteServer } from "../../server/server.ts";
 import { gitHubUrl, inboxPort, sitePort, smtpPort } from "./addresses.ts";
 
 // The built site with the real mail service and a real inbox, for the browser tests.
 const host = "127.0.0.1";
-const endInbox = await startInbox({ webHost: host, webPort: inboxPort, smtpPort });
 const gitHub = { GITHUB_CLIENT_ID: "app", GITHUB_CLIENT_SECRET: "secret", GITHUB_URL: gitHubUrl };
 const smtp = { SMTP_URL: `smtp://${host}:${smtpPort}`, RATE_LIMIT_POINTS: "10000" };
-const env = { ...process.env, ...smtp, ...gitHub };
-const server = await startSiteServer(process.cwd(), host, sitePort, env);
 
-process.once("SIGTERM", async () => {
-  await server.close();
-  await endInbox();
-  process.exit(0);
+await untilStopped(async () => {
+  const endInbox = await startInbox({ webHost: host, webPort: inboxPort, smtpPort });
+  const env = { ...process.env, ...smtp, ...gitHub };
+  const server = await startSiteServer(process.cwd(), host, sitePort, env);
+  return [() => server.close(), endInbox];
 });
