@@ -30,12 +30,13 @@ it("offers in a form what stands in its list, and everything else under its exam
 });
 
 it.each([
-  ["dak", 'services › 2 › slug: "dak" is already that of another service — give each service its own'],
-  ["anders", 'services › 2 › slug: "anders" is that of the last choice'],
-  ["Goot & dak", "services › 2 › slug: "],
-])("refuses %s as the slug of a second service", (slug, mistake) => {
-  const services = file.services.map((service, index) => (index === 1 ? { ...service, slug } : service));
-  expect(() => read({ services })).toThrow(mistake);
+  ["services › 2 › slug", { slug: "dak" }, '"dak" is already that of another service'],
+  ["services › 2 › slug", { slug: "anders" }, '"anders" is that of the last choice in the forms'],
+  ["services › 2 › lists › quote", { lists: { quote: 2 } }, '"2" is already that of another service'],
+  ["services › 2 › slug", { slug: "Goot & dak" }, 'is "Goot & dak", which is not right'],
+])("refuses at %s %j of a second service: %s", (place, change, mistake) => {
+  const services = file.services.map((service, index) => (index === 1 ? { ...service, ...change } : service));
+  expect(() => read({ services })).toThrow(`${place}: ${mistake} — `);
 });
 
 it("refuses a service that is offered and no longer offered", () => {

@@ -46,15 +46,17 @@ const file = z.strictObject({
 });
 
 export const servicesSchema = file.superRefine(({ services, former }, context) => {
-  const taken = new Map([[otherService, "is that of the last choice in the forms"]]);
-  for (const [list, entries] of Object.entries({ services, former })) {
-    for (const [index, { slug }] of entries.entries()) {
-      const whose = taken.get(slug);
-      const message = `"${slug}" ${whose} — give each service its own`;
-      if (whose) context.addIssue({ code: "custom", path: [list, index, "slug"], message });
-      taken.set(slug, "is already that of another service");
-    }
-  }
+  const taken = new Map([[`slug ${otherService}`, "is that of the last choice in the forms"]]);
+  const groups = { services, former: former.map(({ slug }) => ({ slug, lists: {} })) };
+  for (const [group, entries] of Object.entries(groups))
+    for (const [index, { slug, lists }] of entries.entries())
+      for (const [field, value] of Object.entries({ slug, ...lists })) {
+        const path = [group, index, ...(field === "slug" ? [] : ["lists"]), field];
+        const whose = taken.get(`${field} ${value}`);
+        const message = `"${value}" ${whose} — give each service its own`;
+        if (whose) context.addIssue({ code: "custom", path, message });
+        taken.set(`${field} ${value}`, "is already that of another service");
+      }
 });
 
 export type ServicesFile = z.output<typeof servicesSchema>;
