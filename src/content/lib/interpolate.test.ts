@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type Context, type Found, interpolate } from "./interpolate.ts";
 import { lineOf } from "./issues.ts";
 import { euro, euroRange } from "./money.ts";
-import { reference, textWith } from "./reference.ts";
+import { textWith } from "./reference.ts";
 
 const variables = new Map([
   ["business.phone", "015-1234567"],
@@ -104,12 +104,4 @@ test("where nothing can be left out, the place is named with what to do", () => 
 test("names whose file is wrong itself are not judged", () => {
   const context = { variables, unread: new Set(["setting"]) };
   expect(told("{setting.a.b}", z.string(), context)).toMatchObject({ mistakes: [], unsettled: [page] });
-});
-
-test("a reference is asked for, and what is said of it stands at its place", () => {
-  const refuse = (kind: string, name: string) => (name === "dak" ? undefined : `no ${kind} ${name}`);
-  const schema = z.object({ services: z.array(reference("service")) });
-  expect(told({ services: ["dak", "goot"] }, schema, { refuse }).mistakes).toEqual([
-    `${page} › services › 2: no service goot`,
-  ]);
 });
