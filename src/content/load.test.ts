@@ -35,6 +35,7 @@ const services = "content/services.yaml";
 const { written } = contentOf(".");
 const [photo = ""] = namesOf("photo");
 const { sending } = now("site.yaml");
+const { promotion } = now("content/prices.yaml");
 
 /** Eight lines, and a text. */
 const legalText = (body: string) =>
@@ -130,6 +131,16 @@ describe("a file", () => {
     [caseStudy, /date: is "maart 2026", which is not right — write the year/, { date: "maart 2026" }],
     [caseStudy, /date: is "2026-13"/, { date: "2026-13" }],
     [caseStudy, /date: is "2026-03-14"/, { date: "2026-03-14" }],
+    [
+      "content/prices.yaml",
+      / › promotion › ends: is "2027-02-30", which is not right — write month, none, or its last day/,
+      { promotion: { ...promotion, ends: "2027-02-30" } },
+    ],
+    [
+      "content/business.yaml",
+      / › openingHours › 1 › opens: is "08:60", which is not right — write a time in quotes/,
+      { openingHours: [{ days: "Maandag", weekdays: ["Monday"], opens: "08:60", closes: "24:00" }] },
+    ],
     [
       "site.yaml",
       /photographs: is true, but EmailJS is not given photographs here — write false/,

@@ -8,7 +8,8 @@ const link = z.strictObject({
 
 const places = z.array(z.string().min(2)).min(1);
 const insurance = z.string().min(10).describe("write what the firm is insured for, or leave the line out");
-const time = (example: string) => matching(/^\d\d:\d\d$/, `write a time in quotes, as in "${example}"`);
+const time = (example: string) =>
+  matching(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, `write a time in quotes, as in "${example}"`);
 
 const person = z.strictObject({
   firstName: text.describe("write a first name"),

@@ -36,11 +36,13 @@ const indication = z.strictObject({
     .refine((steps) => steps.at(-1)?.below === undefined, "the last step has to be without `below`"),
 });
 
+const monthNoneOrDay = new RegExp(`^(month|none)$|${z.regexes.date.source}`);
+
 const promotion = z.strictObject({
   percent: z.number().positive().max(100),
   rate: rateName,
   aboveSquareMetres: squareMetres,
-  ends: matching(/^(month|none|\d{4}-\d\d-\d\d)$/, "write month, none, or its last day, as in 2027-01-31"),
+  ends: matching(monthNoneOrDay, "write month, none, or its last day, as in 2027-01-31"),
 });
 
 /** content/prices.yaml; the names of its rates are the owner's. */
