@@ -6,7 +6,7 @@ import { translated } from "../../editor/issues.ts";
 import { labelOf, sentences } from "../../editor/labels.ts";
 import { patchYaml } from "../../editor/patch-yaml.ts";
 import { isRecord, same } from "../../editor/same.ts";
-import { valid, validate, withoutEmptyFields } from "../../src/content/lib/validate.ts";
+import { valid, validate } from "../../src/content/lib/validate.ts";
 import { contentOf } from "../../src/content/load.ts";
 import { factSchemas } from "../../src/content/registry.ts";
 import { hoursForm, openingHoursOf, type Week, weekdays, weekOf } from "./opening-hours.ts";
@@ -60,7 +60,7 @@ export function todaysAnswers(root: string): Answers {
 
 /** Answers as someone has written them: tidied, and with what follows from others. */
 function completed(written: unknown): Fields {
-  const given = (tidied(withoutEmptyFields(written)) ?? {}) as Fields;
+  const given = (tidied(written) ?? {}) as Fields;
   const { phone, openingHours } = given;
   return {
     ...(typeof phone === "string" && { phoneInternational: internationalForm(phone) }),

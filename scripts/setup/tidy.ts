@@ -29,11 +29,13 @@ const forms: Record<string, (text: string) => string> = {
   ...Object.fromEntries(weekdays.map((day) => [day, readHours])),
 };
 
-/** An answer as someone gives it, in a file or typed, as the site's files have it. */
+/** An answer as someone gives it, in a file or typed, as the site's files have it; what is left empty is left out. */
 export function tidied(answer: unknown, field = ""): unknown {
   if (Array.isArray(answer)) return answer.map((entry) => tidied(entry, field));
-  if (isRecord(answer))
-    return Object.fromEntries(Object.entries(answer).map(([key, value]) => [key, tidied(value, key)]));
+  if (isRecord(answer)) {
+    const given = Object.entries(answer).filter(([, value]) => value !== null);
+    return Object.fromEntries(given.map(([key, value]) => [key, tidied(value, key)]));
+  }
   if (typeof answer !== "string") return answer;
   const words = answer.trim().replace(/\s+/g, " ");
   return forms[field]?.(words) ?? words;

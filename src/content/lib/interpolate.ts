@@ -71,9 +71,9 @@ function isAboutNothing(variables: Variables, value: unknown): boolean {
 
 /**
  * The same data with the variables filled in, in every text at any depth. A name in braces that is neither a variable
- * nor declared by the field's schema is an issue, and so is a reference to what does not exist. What is said about
- * something the firm does not have, such as a partner, is left out: the entry of a list, or the block of fields, that
- * names it.
+ * nor declared by the field's schema is an issue, and so is a reference to what does not exist. A field that is empty is
+ * left out, and so is what is said about something the firm does not have, such as a partner: the entry of a list, or the
+ * block of fields, that names it.
  */
 export function interpolate(
   data: unknown,
@@ -101,7 +101,7 @@ export function interpolate(
   if (Array.isArray(data))
     return data.flatMap((entry, i) => (isAboutNothing(variables, entry) ? [] : [inner(i, entry)]));
   const kept = Object.entries(data).filter(
-    ([, value]) => typeof value === "string" || !isAboutNothing(variables, value),
+    ([, value]) => value !== null && (typeof value === "string" || !isAboutNothing(variables, value)),
   );
   return Object.fromEntries(kept.map(([key, value]) => [key, inner(key, value)]));
 }

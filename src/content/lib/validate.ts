@@ -5,14 +5,6 @@ import { type Context, type Found, interpolate } from "./interpolate.ts";
 import { ContentError, type Issue, within } from "./issues.ts";
 import { schemaAt, variantOf } from "./schema-at.ts";
 
-/** A field that is left empty is a field that is left out. */
-export function withoutEmptyFields(data: unknown): unknown {
-  if (Array.isArray(data)) return data.map(withoutEmptyFields);
-  if (data === null || typeof data !== "object") return data;
-  const filled = Object.entries(data).filter(([, value]) => value !== null);
-  return Object.fromEntries(filled.map(([key, value]) => [key, withoutEmptyFields(value)]));
-}
-
 /** What Zod calls an error, in the words of this project; each unknown field has a line of its own. */
 function messageOf(schema: z.core.$ZodType, issue: z.core.$ZodRawIssue): string {
   if (issue.code === "invalid_key")
@@ -44,7 +36,7 @@ export function validate<Schema extends z.ZodType>(
 ): Validated<z.output<Schema>> {
   const variant = variantOf(schema, written);
   const found: Found = { issues: [], unsettled: new Set() };
-  const data = interpolate(withoutEmptyFields(written), variant, file, context, found);
+  const data = interpolate(written, variant, file, context, found);
   const result = z.safeParse(variant, data, {
     reportInput: true,
     error: (issue) => (issue.code === "custom" ? undefined : messageOf(variant, issue)),
