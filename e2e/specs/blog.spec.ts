@@ -1,4 +1,4 @@
-import { blogPages, categories, categoryHeading } from "../../src/content/pages/article-lists.ts";
+import { blogPages, categories } from "../../src/content/pages/article-lists.ts";
 import {
   articlePath,
   articles,
@@ -40,7 +40,7 @@ test("categories stand with their counts and lead to their page, the first five 
 for (const category of categories)
   test(`the page of ${category.name} has its articles and marks it among the others`, () => {
     const { main } = readPage(category.path);
-    expect(allWords(main, "h1")).toEqual([categoryHeading(category)]);
+    expect(allWords(main, "h1")).toEqual([category.pages[0].heading]);
     const own = articles.filter((article) => article.category === category.name).slice(0, 24);
     expect(addresses(main, "li[id] a")).toEqual(own.map(articlePath));
     const current = all(named(main, blog.list.categories), "[aria-current=page]");

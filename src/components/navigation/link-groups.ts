@@ -24,6 +24,7 @@ const most = 150;
 /** The pages of /sitemap: every page that may be found, those of the route table first. */
 export const sitemapPages = listPages(
   meta,
+  sitemap.heading,
   groups.flatMap(([heading, links]) => links.map(({ path, label }) => ({ heading, path, label }))),
   most,
 );

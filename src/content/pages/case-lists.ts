@@ -1,12 +1,12 @@
 import { cases } from "../collections/cases.ts";
 import type { Category } from "../schemas/case.ts";
 import { caseStudies, meta } from "./case-studies.ts";
-import { filled, kindMeta, listPages } from "./list-pages.ts";
+import { kindPages, listPages } from "./list-pages.ts";
 
 /** As many case studies as a page bears, each with a picture over half its width. */
 const most = 12;
 
-export const casePages = listPages(meta, cases, most);
+export const casePages = listPages(meta, caseStudies.heading, cases, most);
 
 /** The cases are on one page, so that a filter there can show and hide them; otherwise each kind has its own pages. */
 const areTogether = casePages.length === 1;
@@ -26,7 +26,5 @@ export const filters = caseStudies.filters
 export const kinds = filters.flatMap(({ id, label, path }) => {
   if (areTogether || id === everything) return [];
   const own = cases.filter(({ category }) => category === id);
-  const first = kindMeta(meta, [path, label], caseStudies.kind, { filter: label });
-  const heading = filled(caseStudies.kind.heading, { filter: label });
-  return [{ id, label, path, heading, pages: listPages(first, own, most) }];
+  return [{ id, label, path, pages: kindPages(meta, { path, label }, caseStudies.kind, own, most) }];
 });

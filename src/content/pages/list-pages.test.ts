@@ -11,7 +11,7 @@ test.each([
   [5_000, [...Array.from({ length: 208 }, () => 24), 8]],
 ])("a list of %i has pages of %j", (length, sizes) => {
   const entries = Array.from({ length }, (_, index) => index);
-  const pages = listPages(meta, entries, 24);
+  const pages = listPages(meta, "Lijst", entries, 24);
   expect(pages.map(({ entries }) => entries.length)).toEqual(sizes);
   expect(pages.flatMap(({ entries }) => entries)).toEqual(entries);
   expect(pages.map(({ number }) => number)).toEqual(sizes.map((_, index) => index + 1));

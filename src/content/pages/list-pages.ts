@@ -8,6 +8,7 @@ export interface ListPage<Entry> {
   number: number;
   /** How many pages the list has. */
   count: number;
+  heading: string;
   entries: readonly Entry[];
   meta: PageMeta;
 }
@@ -15,55 +16,62 @@ export interface ListPage<Entry> {
 /** All pages of a list: there is a first one even when the list is empty. */
 export type ListPages<Entry> = [ListPage<Entry>, ...ListPage<Entry>[]];
 
-/** A text with what belongs in its braces. */
-export const filled = (text: string, values: Record<string, string | number>) =>
-  text.replace(/\{(\w+)\}/g, (braced, name: string) => String(values[name] ?? braced));
-
-/** The heading of a page of a list: on the first, the list's own. */
-export function headingOf(heading: string, { number }: { number: number }): string {
-  return number === 1 ? heading : filled(shell.pager.heading, { heading, page: number });
-}
-
-/** The meta of a list that holds one kind of what another one does, whose picture it shows. */
-export function kindMeta(
-  whole: PageMeta,
-  [path, label]: [path: string, label: string],
-  words: { title: string; description: string },
-  values: Record<string, string>,
-): PageMeta {
-  const [title, description] = [filled(words.title, values), filled(words.description, values)];
-  return { ...whole, path, label, title, description, pictureOf: whole.path };
-}
-
 /**
- * A list as pages of at most `most` entries. The first is the page that `meta` is of; each other page says in its title
- * and description which it is, and stands below the first in the breadcrumb. `about` is what the head says of the entries.
+ * A list as pages of at most `most` entries. The first is the page that `meta` is of; each other page says in its title,
+ * description and heading which it is, and stands below the first in the breadcrumb. `about` is what the head says of the
+ * entries.
  */
 export function listPages<Entry>(
   meta: PageMeta,
+  heading: string,
   entries: readonly Entry[],
   most: number,
   about: (entries: readonly Entry[]) => Partial<PageMeta> = () => ({}),
 ): ListPages<Entry> {
-  const { page: label, title, description } = shell.pager;
-  const { path: list, above = [] } = meta;
+  const { pager } = shell;
+  const { path: list, title, description, above = [] } = meta;
   const count = Math.max(1, Math.ceil(entries.length / most));
-  const later = (page: number): Partial<PageMeta> => ({
-    path: pagePath(list, page),
-    label: filled(label, { page }),
-    title: filled(title, { title: meta.title, page }),
-    description: filled(description, { description: meta.description, page, pages: count }),
-    above: [...above, ...(meta.label ? [{ path: list, label: meta.label }] : [])],
-    pictureOf: meta.pictureOf ?? list,
-  });
   return Array.from({ length: count }, (_, index): ListPage<Entry> => {
     const number = index + 1;
     const shown = entries.slice(index * most, number * most);
     const previous = number === 1 ? undefined : pagePath(list, index);
     const next = number === count ? undefined : pagePath(list, number + 1);
-    const own = { ...meta, ...(number > 1 && later(number)), ...about(shown), previous, next };
-    return { list, number, count, entries: shown, meta: own };
+    const own = { ...meta, ...about(shown), previous, next };
+    if (number === 1) return { list, number, count, heading, entries: shown, meta: own };
+    const values = { heading, title, description, page: number, pages: count };
+    const filled = (text: string) =>
+      text.replace(/\{(\w+)\}/g, (_, name: keyof typeof values) => `${values[name]}`);
+    const later = {
+      path: pagePath(list, number),
+      label: filled(pager.page),
+      title: filled(pager.title),
+      description: filled(pager.description),
+      above: [...above, ...(meta.label ? [{ path: list, label: meta.label }] : [])],
+      pictureOf: meta.pictureOf ?? list,
+    };
+    return {
+      list,
+      number,
+      count,
+      heading: filled(pager.heading),
+      entries: shown,
+      meta: { ...own, ...later },
+    };
   }) as ListPages<Entry>;
+}
+
+/** The pages of a list that holds one kind of what another one does, whose picture it shows; `words` have it in braces. */
+export function kindPages<Entry>(
+  whole: PageMeta,
+  { path, label }: { path: string; label: string },
+  words: { title: string; description: string; heading: string },
+  entries: readonly Entry[],
+  most: number,
+): ListPages<Entry> {
+  const named = (text: string) => text.replace(/\{\w+\}/g, () => label);
+  const [title, description] = [named(words.title), named(words.description)];
+  const meta = { ...whole, path, label, title, description, pictureOf: whole.path };
+  return listPages(meta, named(words.heading), entries, most);
 }
 
 /** The pages of a list as the route `[...list]` makes them, each with what all of them are given. */

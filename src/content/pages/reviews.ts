@@ -10,7 +10,7 @@ export const meta: PageMeta = { ...reviewsPage.meta, path: "/reviews", type: "re
 const most = 24;
 
 /** The pages of /reviews; each tells search engines its own reviews. */
-export const reviewPages = listPages(meta, reviewsFor("reviews"), most, (reviews) => ({
+export const reviewPages = listPages(meta, reviewsPage.heading, reviewsFor("reviews"), most, (reviews) => ({
   reviews: reviews.map(({ name, text, rating, published }) => ({ name, text, rating, published })),
 }));
 
