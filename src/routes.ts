@@ -1,4 +1,5 @@
 import { services, servicesIn } from "./content/business/services.ts";
+import type { PageMeta } from "./content/lib/meta.ts";
 import { servicePath } from "./content/schemas/services.ts";
 
 /**
@@ -67,11 +68,7 @@ export const headerPaths = [
 ] as const;
 
 /** Where a page stands; what is not in the table has a label, and says which pages above it are not either. */
-export interface Place {
-  path: string;
-  label?: string;
-  above?: readonly { path: string; label: string }[];
-}
+export type Place = Pick<PageMeta, "path" | "label" | "above">;
 
 /**
  * Home, the pages above, and the page itself: for the visible breadcrumb and for structured data. A part of an address

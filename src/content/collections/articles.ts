@@ -24,7 +24,6 @@ export function readTime({ body }: Pick<Article, "body">): string {
 
 const shown = 3;
 
-const place = new Map(articles.map((article, index) => [article, index]));
 /** The articles of each category, the newest first. */
 export const byCategory = Map.groupBy(articles, ({ category }) => category);
 
@@ -36,7 +35,7 @@ export function relatedTo(article: Article): Article[] {
 
 /** Articles of other categories, at most three: those that follow in the list, and from the start again. */
 export function othersThan(article: Article): Article[] {
-  const at = place.get(article) ?? 0;
+  const at = articles.indexOf(article);
   const following = [...articles.slice(at + 1), ...articles.slice(0, at)];
   return following.filter(({ category }) => category !== article.category).slice(0, shown);
 }
