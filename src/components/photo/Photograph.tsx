@@ -1,5 +1,5 @@
 import { type ReactNode, use } from "react";
-import { altText, focusOf } from "@/content/collections/photos";
+import { descriptionOf } from "@/content/collections/photos";
 import styles from "./Photograph.module.css";
 import { photo, type PhotoUse, sizes } from "./photo-files";
 
@@ -19,7 +19,7 @@ interface Props {
 /** A photograph that fills its frame; a flat colour holds its place until it has loaded. Prerendered only. */
 export function Photograph({ name, size, priority, decorative, className = "", children }: Props) {
   const picture = use(photo(name));
-  const focus = focusOf(name);
+  const { alt, focus } = descriptionOf(name);
   return (
     <div className={`frame ${className}`}>
       <svg className={styles.fill} fill={picture.placeholder} aria-hidden="true">
@@ -33,7 +33,7 @@ export function Photograph({ name, size, priority, decorative, className = "", c
           src={picture.src}
           width={picture.width}
           height={picture.height}
-          alt={decorative ? "" : altText(name)}
+          alt={decorative ? "" : alt}
           {...(priority ? { fetchPriority: "high" } : { loading: "lazy" })}
         />
       </picture>

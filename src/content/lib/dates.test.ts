@@ -7,11 +7,11 @@ test("a day and a month are written as people read them", () => {
   expect(dutchMonth("2025-12")).toBe("december 2025");
 });
 
-test("the newest stands on top, and entries of one day by their names", () => {
+test("the newest stands on top, and entries of one day in the order they were read", () => {
   const entries = [
+    { id: "a", published: "2025-01-01" },
     { id: "b", published: "2025-01-01" },
     { id: "c", published: "2026-11-02" },
-    { id: "a", published: "2025-01-01" },
   ];
-  expect(entries.sort(newestFirst("published")).map(({ id }) => id)).toEqual(["c", "a", "b"]);
+  expect(entries.toSorted(newestFirst("published")).map(({ id }) => id)).toEqual(["c", "a", "b"]);
 });
