@@ -2,24 +2,10 @@ import { pagePath } from "../lib/paginate.ts";
 import type { PageMeta } from "../lib/meta.ts";
 import { shell } from "./shell.ts";
 
-/** One page of a list, which is at the address `list`: what stands on it, and what its head is made from. */
-export interface ListPage<Entry> {
-  list: string;
-  number: number;
-  /** How many pages the list has. */
-  count: number;
-  heading: string;
-  entries: readonly Entry[];
-  meta: PageMeta;
-}
-
-/** All pages of a list: there is a first one even when the list is empty. */
-export type ListPages<Entry> = [ListPage<Entry>, ...ListPage<Entry>[]];
-
 /**
- * A list as pages of at most `most` entries. The first is the page that `meta` is of; each other page says in its title,
- * description and heading which it is, and stands below the first in the breadcrumb. `about` is what the head says of the
- * entries.
+ * A list as pages of at most `most` entries; there is a first one even when it is empty. That is the page that `meta` is
+ * of; each other page says in its title, description and heading which it is, and stands below the first in the
+ * breadcrumb. `about` is what the head says of the entries.
  */
 export function listPages<Entry>(
   meta: PageMeta,
@@ -27,21 +13,17 @@ export function listPages<Entry>(
   entries: readonly Entry[],
   most: number,
   about: (entries: readonly Entry[]) => Partial<PageMeta> = () => ({}),
-): ListPages<Entry> {
+) {
   const { pager } = shell;
   const { path: list, title, description, above = [] } = meta;
   const count = Math.max(1, Math.ceil(entries.length / most));
-  return Array.from({ length: count }, (_, index): ListPage<Entry> => {
-    const number = index + 1;
-    const shown = entries.slice(index * most, number * most);
-    const previous = number === 1 ? undefined : pagePath(list, index);
-    const next = number === count ? undefined : pagePath(list, number + 1);
-    const own = { ...meta, ...about(shown), previous, next };
-    if (number === 1) return { list, number, count, heading, entries: shown, meta: own };
+  const pageAt = (number: number) => {
+    const shown = entries.slice((number - 1) * most, number * most);
+    const isFirst = number === 1;
     const values = { heading, title, description, page: number, pages: count };
     const filled = (text: string) =>
       text.replace(/\{(\w+)\}/g, (_, name: keyof typeof values) => `${values[name]}`);
-    const later = {
+    const later: Partial<PageMeta> = {
       path: pagePath(list, number),
       label: filled(pager.page),
       title: filled(pager.title),
@@ -49,15 +31,15 @@ export function listPages<Entry>(
       above: [...above, ...(meta.label ? [{ path: list, label: meta.label }] : [])],
       pictureOf: meta.pictureOf ?? list,
     };
-    return {
-      list,
-      number,
-      count,
-      heading: filled(pager.heading),
-      entries: shown,
-      meta: { ...own, ...later },
+    const own: PageMeta = {
+      ...{ ...meta, ...(!isFirst && later), ...about(shown) },
+      previous: isFirst ? undefined : pagePath(list, number - 1),
+      next: number === count ? undefined : pagePath(list, number + 1),
     };
-  }) as ListPages<Entry>;
+    const ownHeading = isFirst ? heading : filled(pager.heading);
+    return { list, number, count, heading: ownHeading, entries: shown, meta: own };
+  };
+  return [pageAt(1), ...Array.from({ length: count - 1 }, (_, index) => pageAt(index + 2))] as const;
 }
 
 /** The pages of a list that holds one kind of what another one does, whose picture it shows; `words` have it in braces. */
@@ -67,7 +49,7 @@ export function kindPages<Entry>(
   words: { title: string; description: string; heading: string },
   entries: readonly Entry[],
   most: number,
-): ListPages<Entry> {
+) {
   const named = (text: string) => text.replace(/\{\w+\}/g, () => label);
   const [title, description] = [named(words.title), named(words.description)];
   const meta = { ...whole, path, label, title, description, pictureOf: whole.path };
@@ -75,9 +57,8 @@ export function kindPages<Entry>(
 }
 
 /** The pages of a list as the route `[...list]` makes them, each with what all of them are given. */
-export function listPaths<Entry, Given>(pages: readonly ListPage<Entry>[], given: Given) {
-  return pages.map((page) => ({
+export const listPaths = <Page extends { meta: PageMeta }, Given>(pages: readonly Page[], given: Given) =>
+  pages.map((page) => ({
     params: { list: page.meta.path.split("/").slice(2).join("/") || undefined },
     props: { page, ...given },
   }));
-}
