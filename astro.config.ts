@@ -10,7 +10,6 @@ import { editor } from "./integrations/editor.ts";
 import { islandImports, islandScripts } from "./integrations/island-scripts.ts";
 import { lateScripts } from "./integrations/late-scripts.ts";
 import { photoNames } from "./integrations/photo-names.ts";
-import { serviceRoutes } from "./integrations/service-routes.ts";
 import { serviceWorker } from "./integrations/service-worker.ts";
 import { typography } from "./integrations/typography.ts";
 import { unusedStyles } from "./integrations/unused-styles.ts";
@@ -28,7 +27,6 @@ export default defineConfig({
   integrations: [
     react(),
     contentReload(),
-    serviceRoutes(),
     // What stands in for a page is not a page; everything else the generator makes is to be found.
     sitemap({ filter: (page) => !/\/(404|500|offline)$/.test(page) }),
     // In this order: the policy hashes what is left in the page, the worker lists what is there in the end.

@@ -4,26 +4,16 @@ import { serviceAt, services, servicesIn } from "../business/services.ts";
 import type { PageMeta } from "../lib/meta.ts";
 import { load } from "../load.ts";
 import type { Question } from "../schemas/common.ts";
-import type { Layout, ServiceTexts } from "../schemas/service-layouts.ts";
+import type { ServiceTexts } from "../schemas/service-layouts.ts";
 import { type Service, type ServiceList, servicePath } from "../schemas/services.ts";
 
 const texts = new Map(load("content/services/*.yaml").map((entry) => [entry.id, entry]));
-
-/** The service whose page has this pattern: /diensten/ and its slug. */
-export const serviceIn = (pattern: string): string => pattern.slice(servicePath("").length);
 
 /** What the file of a service in content/services/ says, whatever its layout. */
 export function serviceTexts(slug: string): ServiceTexts & { questions?: Question[] } {
   const found = texts.get(serviceAt(slug).slug);
   if (!found) throw new Error(`content/services/${slug}.yaml was not read`);
   return found;
-}
-
-/** The texts of a service that is shown with this layout. */
-export function textsFor<Name extends Layout>(slug: string, layout: Name) {
-  const found = serviceTexts(slug);
-  if (found.layout !== layout) throw new Error(`content/services/${slug}.yaml is not for ${layout}`);
-  return found as Extract<ServiceTexts, { layout: Name }>;
 }
 
 /** A service with the way to it, and the rate it starts at if it has a price of its own. */

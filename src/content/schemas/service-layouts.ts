@@ -123,4 +123,9 @@ export const serviceTextsSchema = z.discriminatedUnion("layout", [
   announcement,
 ]);
 export type ServiceTexts = z.output<typeof serviceTextsSchema>;
-export type Layout = ServiceTexts["layout"];
+
+/** What the page of a service with this layout is given. */
+export interface LayoutProps<Layout extends ServiceTexts["layout"]> {
+  service: string;
+  texts: Extract<ServiceTexts, { layout: Layout }>;
+}
