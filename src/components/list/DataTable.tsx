@@ -12,8 +12,8 @@ interface Props {
 /** Names with what belongs to them, side by side; where there is no room for that, each row a block. */
 export function DataTable({ caption, columns, rows }: Props) {
   return (
-    <div className={styles.frame}>
-      <table className={styles.table}>
+    <div className={`table ${styles.cells}`}>
+      <table>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
