@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import styles from "./Field.module.css";
 
-interface Shared {
+interface FieldProps extends ComponentProps<"input"> {
   /** Also the base of the ids, so once on a page. */
   name: string;
   label: string;
@@ -11,17 +11,15 @@ interface Shared {
   optional?: string | undefined;
   /** Takes the whole width of a form in two columns. */
   wide?: boolean;
+  as?: "input" | "textarea" | "select";
+  /** What a select offers: values with their texts. */
+  options?: Record<string, string>;
 }
-
-type Control =
-  | ({ as?: "input" } & ComponentProps<"input">)
-  | ({ as: "textarea" } & ComponentProps<"textarea">)
-  | ({ as: "select"; options: Record<string, string>; choose: string } & ComponentProps<"select">);
 
 /** The id of the control with a name, for links that lead to it. */
 export const fieldId = (name: string) => `field-${name}`;
 
-type Notes = Pick<Shared, "name" | "hint" | "error">;
+type Notes = Pick<FieldProps, "name" | "hint" | "error">;
 
 /** Attributes that tie a control, or a group of them, to its hint and its error. */
 export function describing({ name, hint, error }: Notes) {
@@ -50,45 +48,34 @@ export function FieldNotes({ name, hint, error }: Notes) {
 }
 
 /** A labelled control with its hint and its error, tied together for every way of reading. */
-export function Field({ label, hint, error, optional, wide, ...control }: Shared & Control) {
+export function Field({ label, hint, error, optional, wide, as = "input", options, ...control }: FieldProps) {
   const notes = { name: control.name, hint, error };
-  const shared = {
-    ...describing(notes),
-    id: fieldId(control.name),
-    required: !optional,
-    className: styles.control,
-  };
+  const id = fieldId(control.name);
+  // The three take the same attributes of those that fields have here.
+  const Control = as as "input";
   return (
     <div className={`${styles.field} ${wide ? "whole" : ""}`} data-invalid={error ? "" : undefined}>
-      <label htmlFor={shared.id}>
+      <label htmlFor={id}>
         {label} {optional && <span className={`soft ${styles.optional}`}>{optional}</span>}
       </label>
-      <ControlElement {...control} {...shared} />
+      <Control
+        type={as === "input" ? "text" : undefined}
+        {...control}
+        {...describing(notes)}
+        id={id}
+        required={!optional}
+        className={styles.control}
+      >
+        {options &&
+          Object.entries(options).map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+      </Control>
       <FieldNotes {...notes} />
     </div>
   );
-}
-
-function ControlElement(control: Control) {
-  if (control.as === "textarea") {
-    const { as, ...rest } = control;
-    return <textarea {...rest} />;
-  }
-  if (control.as === "select") {
-    const { as, options, choose, ...rest } = control;
-    return (
-      <select {...rest}>
-        <option value="">{choose}</option>
-        {Object.entries(options).map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    );
-  }
-  const { as, ...rest } = control;
-  return <input type="text" {...rest} />;
 }
 
 interface CheckProps extends ComponentProps<"input"> {

@@ -166,8 +166,7 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
     select: (name: keyof EnquiryTexts["options"]) => ({
       ...shared(name),
       as: "select" as const,
-      options: texts.options[name],
-      choose: texts.choose,
+      options: { "": texts.choose, ...texts.options[name] },
     }),
     take,
     files,
