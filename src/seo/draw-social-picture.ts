@@ -15,15 +15,10 @@ const square = 208;
 const escapeMarkup = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /** Text in Archivo as a picture, at most so many pixels wide and high. */
-async function words(
-  text: string,
-  size: number,
-  box: { width: number; height?: number },
-  colour = "#12151c",
-) {
+async function words(text: string, size: number, box: { width: number; height?: number }) {
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${colour}" letter_spacing="-${Math.round(size * 20)}">${escapeMarkup(text)}</span>`,
+      text: `<span foreground="#12151c" letter_spacing="-${Math.round(size * 20)}">${escapeMarkup(text)}</span>`,
       // The name the font file carries since its weight was fixed; the comma keeps Pango from reading a weight in it.
       font: `Archivo SemiBold, ${size}`,
       fontfile: "src/assets/archivo-800.ttf",
@@ -38,7 +33,7 @@ async function words(
     .toBuffer({ resolveWithObject: true });
   if (box.height === undefined || info.height <= box.height || size <= 30)
     return { input: data, raw: info, height: info.height };
-  return words(text, size - 6, box, colour);
+  return words(text, size - 6, box);
 }
 
 const plane = (colour: string, w: number, h: number) => ({

@@ -13,7 +13,7 @@ interface Props {
 export function SidebarLayout({ aside, still, children }: Props) {
   return (
     <div className={`padded twelve split ${styles.layout}`}>
-      <div className={`column ${styles.main}`}>{children}</div>
+      <div className={`column ${styles.chapters}`}>{children}</div>
       <div className={still ? undefined : "sticky"}>{aside}</div>
     </div>
   );

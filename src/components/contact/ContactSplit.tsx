@@ -88,7 +88,7 @@ export function ContactSplit({ children }: { children?: ReactNode }) {
           </Subsection>
         )}
       </div>
-      <Subsection heading={form.heading} className={`part ${styles.form}`}>
+      <Subsection heading={form.heading} headingClass="below-2" className={`part ${styles.form}`}>
         <p className="below-3">
           {form.quoteText}{" "}
           <a className="more" href="/offerte-aanvragen">

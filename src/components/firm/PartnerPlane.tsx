@@ -17,7 +17,7 @@ export function PartnerPlane({ partner }: { partner: typeof home.partner }) {
         <h2 id="partner" className="large">
           {partner.heading}
         </h2>
-        <p className={`above-3 below-4 ${styles.text}`}>{partner.text}</p>
+        <p className="above-3 below-4">{partner.text}</p>
         <ul className={`twos ${styles.benefits}`}>
           {partner.benefits.map((benefit) => (
             <li key={benefit} className="bold">

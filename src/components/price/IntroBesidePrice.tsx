@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { HeadedPoints, Introduction } from "@/content/schemas/service";
 import { PointList } from "@/components/list/PointList";
+import { Paragraphs } from "@/components/text/Paragraphs";
 import { SidebarLayout } from "@/ui/SidebarLayout";
 import { Subsection } from "@/ui/Subsection";
 import styles from "./IntroBesidePrice.module.css";
@@ -19,11 +20,7 @@ export function IntroBesidePrice({ intro, benefits, children }: Props) {
       <Subsection heading={intro.heading}>
         <p className={`title-s above-3 below-3 ${styles.opening}`}>{opening}</p>
         <div className={`soft ${styles.text}`}>
-          {rest.map((paragraph) => (
-            <p key={paragraph} className="below-2">
-              {paragraph}
-            </p>
-          ))}
+          <Paragraphs texts={rest} />
         </div>
       </Subsection>
       <Subsection heading={benefits.heading}>

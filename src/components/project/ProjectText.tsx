@@ -16,7 +16,7 @@ export function ProjectText({ project }: { project: Project }) {
     <>
       <h3>{project.title}</h3>
       <p className="small">{project.location}</p>
-      <p className={`soft ${styles.text}`}>
+      <p className="soft above-1 below-2">
         <LinkedText text={project.description} />
       </p>
       {scope && <p className={`small ${styles.scope}`}>{scope}</p>}

@@ -1,10 +1,9 @@
 import type { quote } from "@/content/pages/offerte-aanvragen";
-import styles from "./SatisfactionBox.module.css";
 
 /** The rating in a square of yellow, with the way to the reviews. */
 export function SatisfactionBox({ satisfaction }: { satisfaction: typeof quote.satisfaction }) {
   return (
-    <div className={`plane-yellow ${styles.box}`}>
+    <div className="inset plane-yellow">
       <b className="figure">{satisfaction.value}</b>
       <p>{satisfaction.text}</p>
       <a className="more" href="/reviews">

@@ -4,7 +4,6 @@ import type { QuoteBox } from "@/content/schemas/service";
 import { serviceRoutes } from "@/routes";
 import { ButtonLink } from "@/ui/Button";
 import { Subsection } from "@/ui/Subsection";
-import styles from "./ServiceSidebar.module.css";
 
 interface Props {
   service: string;
@@ -21,7 +20,7 @@ export function ServiceSidebar({ service, heading, quoteBox }: Props) {
         as="aside"
         heading={quoteBox.heading}
         headingClass="title-m"
-        className={`${styles.quote} plane-cobalt`}
+        className="column inset plane-cobalt"
       >
         <p className="above-2 below-3">{quoteBox.text}</p>
         <ButtonLink href={quotePath(service)} tone="ink">

@@ -11,7 +11,7 @@ export function ConsentBanner() {
     <>
       <section className={styles.banner} aria-label={texts.heading} data-consent-banner="">
         <div className={styles.words}>
-          <p className={styles.heading}>{texts.heading}</p>
+          <p className="bold">{texts.heading}</p>
           <p>
             {texts.text} <a href="/privacy-policy">{texts.privacyLink}</a>.
           </p>

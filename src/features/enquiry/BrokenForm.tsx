@@ -48,7 +48,7 @@ export function BrokenForm(props: Props) {
   return (
     <div>
       <div ref={focus} className={styles.failure} role="alert" tabIndex={-1}>
-        <p className={styles.boxHeading}>{heading}</p>
+        <p className="bold text-l">{heading}</p>
         <p>{text}</p>
         <div className="actions">
           <Button onClick={() => location.reload()}>{reload}</Button>

@@ -22,7 +22,7 @@ export function ErrorSummary({ enquiry }: { enquiry: Enquiry }) {
   if (found.length === 0) return null;
   return (
     <div ref={box} className={`whole ${styles.summary}`} role="alert" tabIndex={-1}>
-      <p className={styles.boxHeading}>{counted(texts.summary, found.length)}</p>
+      <p className="bold text-l">{counted(texts.summary, found.length)}</p>
       <ul>
         {found.map((name) => (
           <li key={name}>

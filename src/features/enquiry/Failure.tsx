@@ -20,7 +20,7 @@ export function Failure({ enquiry }: { enquiry: Enquiry }) {
 
   return (
     <div ref={focus} className={`whole ${styles.failure}`} role="alert" tabIndex={-1}>
-      <p className={styles.boxHeading}>{message}</p>
+      <p className="bold text-l">{message}</p>
       <p>
         <WithReference text={failed.kept} reference={reference} />
         {status > 0 && ` ${failed.status.replace("{status}", `${status}`)}`}

@@ -1,5 +1,5 @@
 import { faq as texts } from "@/content/pages/faq";
-import { ButtonLink } from "@/ui/Button";
+import { Button, ButtonLink } from "@/ui/Button";
 import { Close } from "@/ui/icons";
 import styles from "./FaqSearch.module.css";
 
@@ -30,9 +30,9 @@ export function FaqSearch() {
           <button type="button" className={styles.clear} aria-label={texts.clearLabel} hidden>
             <Close />
           </button>
-          <button type="submit" className={styles.submit}>
+          <Button type="submit" tone="ink">
             {texts.searchButton}
-          </button>
+          </Button>
         </div>
         <p
           className={styles.status}

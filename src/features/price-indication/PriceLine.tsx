@@ -44,7 +44,7 @@ export function PriceLine({ list, indication }: { list: PriceList; indication: I
     >
       <span>
         <b className={panel.sum}>{amount}</b>
-        <small>{small}</small>
+        <small className="small">{small}</small>
       </span>
       <u>{open}</u>
     </button>

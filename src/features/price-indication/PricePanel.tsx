@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { euro } from "@/content/lib/money";
 import { withVat } from "@/content/lib/price-rules";
 import { endOfPromotion } from "@/features/promotion/end-of-month";
+import { Close } from "@/ui/icons";
 import { addressOf } from "./address";
 import type { PriceList, Range } from "./calculation";
 import { type Indication, type Job, rangeText } from "./indication";
@@ -33,12 +34,12 @@ export function PricePanel({ list, job, indication, children }: Props) {
       <h2>{texts.heading}</h2>
       <button
         type="button"
-        className={styles.close}
+        className={`cross ${styles.close}`}
         popoverTarget={pricePanelId}
         popoverTargetAction="hide"
         aria-label={texts.line.close}
       >
-        ×
+        <Close />
       </button>
       {indication && <p>{indication.subject}</p>}
       {(indication && resultOf(list, indication, job.squareMeters.trim() !== "")) ?? children}

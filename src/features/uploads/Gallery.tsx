@@ -42,8 +42,8 @@ export function Gallery({ uploads: { selection, texts }, remove, inputId }: Prop
               why={refusal && refusals[refusal]}
               remove={{ label: remove, onClick: () => leaveOut(id) }}
             >
-              {!refusal && !isReady && <small>{choosing.unready}</small>}
-              {isReady && tellsPlace && <small>{choosing.tellsPlace}</small>}
+              {!refusal && !isReady && <small className="small">{choosing.unready}</small>}
+              {isReady && tellsPlace && <small className="small">{choosing.tellsPlace}</small>}
             </FileRow>
           ))}
         </ul>

@@ -42,7 +42,7 @@ function UploadBox({ queued, uploads, firm, names }: Props & { queued: Queued })
           <FileRow
             key={i}
             {...{ name, thumbnail }}
-            end={<small>{phase === "sent" ? sending.arrived : percent(share)}</small>}
+            end={<small className="small">{phase === "sent" ? sending.arrived : percent(share)}</small>}
           >
             {isUnderWay && <progress aria-label={name} value={share} />}
           </FileRow>
