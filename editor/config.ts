@@ -21,37 +21,6 @@ const groupSchema = z.strictObject({
 
 const groups = z.array(groupSchema).parse(parse(readFileSync("editor/collections.yaml", "utf8")));
 
-/** A name that Sveltia takes, from a file's path; it takes Markdown only in a format whose name ends so. */
-const nameOf = (path: string) =>
-  path
-    .replace(/\.yaml$/, "")
-    .replace(/\.md$/, "-frontmatter")
-    .replace(/[^a-z\d]+/gi, "-");
-
-/** The schemas of content/ and site.yaml as JSON Schema, by the files they are for. */
-export function formatsOf(
-  schemas: readonly { file: string; schema: z.ZodType }[],
-  namesOf: (kind: string) => readonly string[],
-): Format[] {
-  const override = ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) => {
-    const { reference, format, propertyNames, additionalProperties } = jsonSchema;
-    delete jsonSchema["reference"];
-    // A name that stands elsewhere is chosen from a list; a photograph is chosen by what it shows.
-    if (reference && format !== "photo") jsonSchema["choices"] = namesOf(String(reference));
-    // A record of known keys is written out as an object.
-    const known = typeof propertyNames === "object" ? propertyNames.enum : undefined;
-    if (!known || !additionalProperties) return;
-    jsonSchema.properties = Object.fromEntries(known.map((name) => [String(name), additionalProperties]));
-    jsonSchema.additionalProperties = false;
-  };
-  return schemas.map(({ file, schema }) => ({
-    name: nameOf(file),
-    pattern: file,
-    ...(file.endsWith(".md") && { body: file.includes("*") ? ("blocks" as const) : ("text" as const) }),
-    schema: z.toJSONSchema(schema, { io: "input", unrepresentable: "any", override }) as JsonSchema,
-  }));
-}
-
 function fieldsFor(format: Format) {
   const { schema } = format;
   const place = [format.pattern];
@@ -114,7 +83,7 @@ function collectionOf(group: (typeof groups)[number], formats: readonly Format[]
       .map((file) => {
         const format = formatFor(formats, file);
         return {
-          name: nameOf(file),
+          name: format.name,
           label: title.replace("{name}", basename(file, ".yaml").replaceAll("-", " ")),
           file,
           format: format.name,

@@ -1,31 +1,53 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { business } from "../src/content/business/business.ts";
 import { site } from "../src/content/business/site.ts";
 import { variantOf } from "../src/content/lib/schema-at.ts";
 import { load, namesOf } from "../src/content/load.ts";
 import { registry } from "../src/content/registry.ts";
 import { backendOf } from "./backend.ts";
-import { collectionsOf, formatsOf } from "./config.ts";
-import type { EditorConfig } from "./formats.ts";
+import { collectionsOf } from "./config.ts";
+import type { EditorConfig, Format } from "./formats.ts";
+import type { JsonSchema } from "./json-schema.ts";
 import { sentences } from "./labels.ts";
 
 const services = "content/services/*.yaml";
 
+/** A name that Sveltia takes, from a file's path; it takes Markdown only in a format whose name ends so. */
+const nameOf = (path: string) =>
+  path
+    .replace(/\.yaml$/, "")
+    .replace(/\.md$/, "-frontmatter")
+    .replace(/[^a-z\d]+/gi, "-");
+
+function override({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  const { reference, format, propertyNames, additionalProperties } = jsonSchema;
+  delete jsonSchema["reference"];
+  // A name that stands elsewhere is chosen from a list; a photograph is chosen by what it shows.
+  if (reference && format !== "photo") jsonSchema["choices"] = namesOf(String(reference));
+  // A record of known keys is written out as an object.
+  const known = typeof propertyNames === "object" ? propertyNames.enum : undefined;
+  if (!known || !additionalProperties) return;
+  jsonSchema.properties = Object.fromEntries(known.map((name) => [String(name), additionalProperties]));
+  jsonSchema.additionalProperties = false;
+}
+
 /** The schema of every file of content/ and of site.yaml, or of every folder; of a service, that of its layout. */
-function readSchemas(): { file: string; schema: z.ZodType }[] {
+function readFormats(): Format[] {
   const { [services]: layouts, ...schemas } = registry;
-  return [
-    ...Object.entries(schemas).map(([file, schema]) => ({ file, schema })),
-    ...load(services).map((texts) => ({
-      file: services.replace("*", texts.id),
-      schema: variantOf(layouts, texts),
-    })),
-  ];
+  const ofServices = load(services).map(
+    (texts) => [services.replace("*", texts.id), variantOf(layouts, texts)] as const,
+  );
+  return [...Object.entries(schemas), ...ofServices].map(([file, schema]) => ({
+    name: nameOf(file),
+    pattern: file,
+    ...(file.endsWith(".md") && { body: file.includes("*") ? "blocks" : "text" }),
+    schema: z.toJSONSchema(schema, { io: "input", unrepresentable: "any", override }) as JsonSchema,
+  }));
 }
 
 /** What the editor in the browser is made from: its forms follow from the schemas of content/. */
 export function currentConfig({ hasPreviews = false } = {}): EditorConfig {
-  const formats = formatsOf(readSchemas(), namesOf);
+  const formats = readFormats();
   const cms = {
     load_config_file: false,
     backend: backendOf(site.editor),
