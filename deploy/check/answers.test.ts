@@ -2,10 +2,11 @@ import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wri
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { RunningServer } from "../../mail/http/server.ts";
 import { caching, securityHeaders } from "../../server/headers.ts";
 import { precompress } from "../../server/precompress.ts";
 import { type Answer, ask } from "./ask.ts";
-import { type CheckedServer, servers } from "./servers.ts";
+import { servers } from "./servers.ts";
 
 // The built-in server, Caddy and nginx are asked the same questions, and have to answer alike.
 
@@ -44,13 +45,13 @@ function expectAnswer({ status, headers, body }: Answer, expected: number, file?
 }
 
 describe.each(servers)("%s", (_name, start) => {
-  let server: CheckedServer;
+  let server: RunningServer;
   const get = (path: string, headers = {}, method = "GET") => ask(server.port, path, headers, method);
 
   beforeAll(async () => {
     server = await start(root, 9);
   });
-  afterAll(() => server.stop());
+  afterAll(() => server.close());
 
   it.each([
     ["br", browser],
@@ -159,6 +160,6 @@ describe.runIf(existsSync(built) || process.env.REQUIRE_SERVERS).each(servers)("
       const path = `/${page.replace(/\.html$/, "")}`;
       expectAnswer(await ask(server.port, path, browser), 200, page, built);
     }
-    await server.stop();
+    await server.close();
   });
 });

@@ -1,4 +1,6 @@
-import type { IncomingMessage } from "node:http";
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -12,19 +14,19 @@ import { redisProgram, startRedis } from "../../mail/testing/redis.ts";
 import { startSmtpSink } from "../../mail/testing/smtp-sink.ts";
 import { mailServiceDown } from "../../server/server-config.ts";
 import { ask } from "./ask.ts";
-import { type CheckedServer, proxies, startMailStub } from "./servers.ts";
+import { proxies } from "./servers.ts";
 
 // Caddy and nginx pass calls on to the mail service, which says how many bytes it has of one.
 
 const form = { "Content-Type": "multipart/form-data; boundary=none" };
 
 describe.each(proxies)("%s, in front of the mail service,", (_name, start) => {
-  let mail: Awaited<ReturnType<typeof startMailStub>>;
-  let server: CheckedServer;
+  let mail: Server;
+  let server: RunningServer;
   let received: number;
 
   beforeAll(async () => {
-    mail = await startMailStub(async (request: IncomingMessage, response): Promise<unknown> => {
+    mail = createServer(async (request, response): Promise<unknown> => {
       if (request.method === "GET") return response.writeHead(405).end();
       received = 0;
       const early = request.headers["x-answer"];
@@ -35,9 +37,10 @@ describe.each(proxies)("%s, in front of the mail service,", (_name, start) => {
       await buffer(request).catch(() => {});
       return early ?? response.end(JSON.stringify({ ...request.headers, received }));
     });
-    server = await start(".", mail.port);
+    await once(mail.listen(0, "127.0.0.1"), "listening");
+    server = await start(".", (mail.address() as AddressInfo).port);
   });
-  afterAll(() => Promise.all([server.stop(), mail.stop()]));
+  afterAll(() => Promise.all([server.close(), mail[Symbol.asyncDispose]()]));
 
   it.each(mailCalls)("lets $maxBytes bytes through to $path, and no more", async ({ path, maxBytes }) => {
     const send = (size: number) => ask(server.port, path, form, "POST", Buffer.alloc(size, "x"));
@@ -90,7 +93,7 @@ it.each(proxies)(
     expect(status).toBe(502);
     expect(headers["content-type"]).toMatch(/^text\/plain/);
     expect(body.toString()).toBe(mailServiceDown);
-    await server.stop();
+    await server.close();
   },
 );
 
@@ -111,7 +114,7 @@ it.skipIf(program === undefined).each(proxies)(
     const copies = await Promise.all([1, 2].map(() => startMailService(config, "127.0.0.1", 0)));
     for (const { close } of copies) running.defer(close);
     const server = await start(".", ...copies.map(({ port }) => port));
-    running.defer(server.stop);
+    running.defer(server.close);
     const hasStore = async ({ port }: RunningServer) =>
       /"store":"reachable"/.test(`${(await ask(port, "/health")).body}`);
     await vi.waitFor(

@@ -1,37 +1,19 @@
-import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { execa } from "execa";
-import { startServer } from "../../mail/http/server.ts";
+import { type RunningServer, startServer } from "../../mail/http/server.ts";
 import { freePort, installed } from "../../mail/testing/program.ts";
 import { createSite } from "../../server/site.ts";
 import { caddyfile } from "../caddyfile.ts";
 import { nginxConfiguration } from "../nginx.ts";
 import { ask } from "./ask.ts";
 
-export interface CheckedServer {
-  port: number;
-  stop(): Promise<void>;
-}
-
 /** Starts a server for the site in a folder, in front of a mail service at each of these ports. */
-type Start = (root: string, ...mailPorts: number[]) => Promise<CheckedServer>;
+type Start = (root: string, ...mailPorts: number[]) => Promise<RunningServer>;
 
-export async function startMailStub(handle: (request: IncomingMessage, response: ServerResponse) => void) {
-  const server = createServer(handle);
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const { port } = server.address() as AddressInfo;
-  return { port, stop: () => server[Symbol.asyncDispose]() };
-}
-
-const startBuiltIn: Start = async (root) => {
-  const { port, close } = await startServer(createSite(root), "127.0.0.1", 0);
-  return { port, stop: close };
-};
+const startBuiltIn: Start = (root) => startServer(createSite(root), "127.0.0.1", 0);
 
 const settings = { hostname: "firm.example", mailService: "127.0.0.1:8025" };
 
@@ -95,7 +77,7 @@ async function run(
   port: number,
   program: string,
   options: (work: string) => { args: string[]; env?: Record<string, string> },
-): Promise<CheckedServer> {
+): Promise<RunningServer> {
   const work = mkdtempSync(join(tmpdir(), "check-deploy-"));
   const { args, env } = options(work);
   const child = execa(program, args, { env, all: true });
@@ -106,7 +88,7 @@ async function run(
   await Promise.race([answers(), child]);
   return {
     port,
-    async stop() {
+    async close() {
       child.kill();
       await child.catch(() => {});
     },
