@@ -65,9 +65,7 @@ export async function sortStyles(
 ) {
   const html = all(page, "[class]").flatMap((element) => (element.getAttribute("class") ?? "").split(" "));
   // A drawing has its colours in attributes.
-  const drawn = all(page, "[fill], [stroke]")
-    .flatMap((element) => [element.getAttribute("fill"), element.getAttribute("stroke")])
-    .join(" ");
+  const body = page.document.body.innerHTML;
   let forIslands = "";
   for (const style of all(page, "style")) {
     const css = style.textContent ?? "";
@@ -77,7 +75,7 @@ export async function sortStyles(
     const { used: ofPage } = await sorted(css)(used.join(" "));
     const { used: inPage, others } = await sorted(ofPage)(used.filter(isNow).join(" "));
     forIslands += others;
-    style.textContent = withoutUnusedProperties(inPage, [drawn, forIslands, ...now, ...later]);
+    style.textContent = withoutUnusedProperties(inPage, [body, forIslands, ...now, ...later]);
   }
   return forIslands;
 }
