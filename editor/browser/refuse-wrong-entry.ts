@@ -1,3 +1,4 @@
+import type { AppEventListener } from "@sveltia/cms";
 import { contentIssues } from "../../src/content/check.ts";
 import { type Issue, lineOf } from "../../src/content/lib/issues.ts";
 import { carrying, valueIn, sourceOf, tidy, writeEntry } from "../file-format.ts";
@@ -7,21 +8,13 @@ import { repeatedNames } from "../shape.ts";
 import { readFrom } from "./node-fs.ts";
 import { textsOfHost, textsOnDisk } from "./texts.ts";
 
-/** What Sveltia gives to who listens to saving: an immutable map. */
-interface SavedEntry {
-  get(key: "path"): string;
-  get(key: "data"): { toJS(): Record<string, unknown> };
-  mergeIn(path: string[], values: object): this;
-}
+type SavedEntry = Parameters<AppEventListener["handler"]>[0]["entry"];
 
 /**
  * Stops a save with a Dutch sentence for each thing that is wrong. Nothing is written then. Otherwise the entry carries
  * the text that it is saved as, for the next save to start from.
  */
-export async function refuseWrongEntry<Entry extends SavedEntry>(
-  config: EditorConfig,
-  entry: Entry,
-): Promise<Entry> {
+export async function refuseWrongEntry(config: EditorConfig, entry: SavedEntry): Promise<SavedEntry> {
   const path = entry.get("path");
   const data = entry.get("data").toJS();
   const refusals = await refusalsFor(config, path, data);
