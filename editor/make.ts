@@ -4,7 +4,7 @@ import { site } from "../src/content/business/site.ts";
 import { bundleEditor } from "./bundle.ts";
 import { currentConfig } from "./current-config.ts";
 import { editorPage } from "./page.ts";
-import { writeStatus } from "./status-file.ts";
+import { statusOf } from "./status-file.ts";
 
 // Puts the whole editor into a folder: its page, /beheer, and what that loads. A step of the build, and of `npm run dev`,
 // whose pages it may frame; in a process of its own, since it loads every module that reads content/.
@@ -14,6 +14,6 @@ if (site.editor.enabled) {
   const hasPreviews = previews === "--previews";
   await bundleEditor(`${folder}/beheer`);
   await writeFile(`${folder}/beheer/config.json`, JSON.stringify(currentConfig({ hasPreviews })));
-  await writeStatus(process.cwd(), `${folder}/beheer/status.json`);
+  await writeFile(`${folder}/beheer/status.json`, JSON.stringify(await statusOf(process.cwd())));
   await writeFile(`${folder}/beheer.html`, editorPage(site.editor, business.name, hasPreviews));
 }

@@ -4,7 +4,7 @@ export interface Status {
   /** A digest of each text of content/ and of site.yaml, in no order that means anything. */
   texts: string[];
   /** The newest save, when the site could not be made from it. */
-  refused?: { since: string; texts: string[] };
+  refused?: Status;
 }
 
 /** What a text is recognised by, whatever its line breaks. */

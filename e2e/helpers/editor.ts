@@ -90,7 +90,7 @@ export function editorOn(page: Page) {
     }, files);
 
   return {
-    ...{ field, message, expectRefusal, isReady, leave, open, write },
+    ...{ field, expectRefusal, isReady, leave, open, write },
 
     /**
      * Opens the editor on a folder that holds the project's files. Without view transitions, as in some browsers:
