@@ -35,7 +35,7 @@ const services = "content/services.yaml";
 const { written } = contentOf(".");
 const [photo = ""] = namesOf("photo");
 const { sending } = now("site.yaml");
-const { promotion } = now("content/prices.yaml");
+const { promotion, rates } = now("content/prices.yaml");
 
 /** Eight lines, and a text. */
 const legalText = (body: string) =>
@@ -140,6 +140,17 @@ describe("a file", () => {
       "content/business.yaml",
       / › openingHours › 1 › opens: is "08:60", which is not right — write a time in quotes/,
       { openingHours: [{ days: "Maandag", weekdays: ["Monday"], opens: "08:60", closes: "24:00" }] },
+    ],
+    [
+      "content/business.yaml",
+      / › openingHours › 1 › closes: is not later than opens — write both times/,
+      { openingHours: [{ days: "Maandag", weekdays: ["Monday"], opens: "08:00" }] },
+    ],
+    ["content/business.yaml", / › latitude: is 5192 instead of at most 54/, { latitude: 5192 }],
+    [
+      "content/prices.yaml",
+      / › rates › [^›]+ › to: is less than from — write the highest amount/,
+      { rates: { ...rates, [Object.keys(rates)[0] ?? ""]: { ...Object.values(rates)[0], from: 9, to: 8 } } },
     ],
     [
       "site.yaml",

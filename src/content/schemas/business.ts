@@ -40,8 +40,8 @@ export const businessSchema = z.strictObject({
   postalCode: matching(/^\d{4}[A-Z]{2}$/, "write four digits and two capitals, as in 3067TP"),
   city: z.string().min(2).describe("write the place"),
   country: z.literal("NL").describe("write NL"),
-  latitude: z.number().optional().describe("write degrees, for example 51.92"),
-  longitude: z.number().optional().describe("write degrees, for example 4.48"),
+  latitude: z.number().min(50).max(54).optional().describe("write degrees, for example 51.92"),
+  longitude: z.number().min(3).max(8).optional().describe("write degrees, for example 4.48"),
   serviceArea: z.string().min(2).describe("write the area the firm works in"),
   places: places.optional().describe("write the names of places, or leave the line out"),
   insurance: insurance.optional(),
@@ -51,14 +51,19 @@ export const businessSchema = z.strictObject({
   email: z.email().describe("write the firm's e-mail address"),
   priceRange: z.string().min(1).describe("write € to €€€€"),
   openingHours: z.array(
-    z.strictObject({
-      days: z.string().min(1),
-      weekdays: z.array(
-        z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]),
-      ),
-      opens: time("08:00").optional(),
-      closes: time("18:00").optional(),
-    }),
+    z
+      .strictObject({
+        days: z.string().min(1),
+        weekdays: z.array(
+          z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]),
+        ),
+        opens: time("08:00").optional(),
+        closes: time("18:00").optional(),
+      })
+      .refine(({ opens = "", closes = "" }) => opens < closes || opens + closes === "", {
+        path: ["closes"],
+        error: "is not later than opens — write both times, or neither for a day on which the firm is closed",
+      }),
   ),
   roles: z.record(z.string(), text.describe('write what texts say, as in "onze stukadoor"')).optional(),
   people: z.array(person).default([]),

@@ -4,14 +4,19 @@ import { matching, rateName, shortName, squareMetres } from "./common.ts";
 const amount = z.number().positive().describe("write an amount in euro, with a point, as in 12.5");
 const name = shortName("painting-walls");
 
-const rate = z.strictObject({
-  from: amount,
-  to: amount.optional(),
-  unit: z.enum(["m2", "m", "hour", "job", "item"]),
-  vat: z.enum(["low", "high"]).default("low"),
-  label: z.string().min(1),
-  shownOn: z.string().min(1).describe("write where the site shows it"),
-});
+const rate = z
+  .strictObject({
+    from: amount,
+    to: amount.optional(),
+    unit: z.enum(["m2", "m", "hour", "job", "item"]),
+    vat: z.enum(["low", "high"]).default("low"),
+    label: z.string().min(1),
+    shownOn: z.string().min(1).describe("write where the site shows it"),
+  })
+  .refine(({ from, to = from }) => from <= to, {
+    path: ["to"],
+    error: "is less than from — write the highest amount, or leave the line out",
+  });
 export type Rate = z.output<typeof rate>;
 
 const example = z.strictObject({
