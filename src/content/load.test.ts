@@ -149,8 +149,8 @@ describe("a file", () => {
     ["content/business.yaml", / › latitude: is 5192 instead of at most 54/, { latitude: 5192 }],
     [
       "content/prices.yaml",
-      / › rates › [^›]+ › to: is less than from — write the highest amount/,
-      { rates: { ...rates, [Object.keys(rates)[0] ?? ""]: { ...Object.values(rates)[0], from: 9, to: 8 } } },
+      / › rates › more › to: is less than from — write the highest amount/,
+      { rates: { ...rates, more: { from: 9, to: 8, unit: "m2", label: "m", shownOn: "m" } } },
     ],
     [
       "site.yaml",
