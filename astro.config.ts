@@ -22,7 +22,6 @@ export default defineConfig({
   trailingSlash: "never",
   // Pictures are drawn beside the rendering of pages, on the other processors.
   build: { format: "file", inlineStylesheets: "always", concurrency: 4 },
-  server: { port: Number(process.env["PORT"] ?? 4321), host: process.env["HOST"] ?? "127.0.0.1" },
   devToolbar: { enabled: false },
   integrations: [
     react(),
@@ -46,12 +45,6 @@ export default defineConfig({
     // A build beside a running `npm run dev` must not replace the packages that one has prepared for itself.
     cacheDir: `node_modules/.vite/${developing ? "dev" : "build"}`,
     css: { modules: { generateScopedName: developing ? longName : shortName } },
-    // The mail service compares where a call comes from with the address it was made to, so that one stays.
-    server: {
-      proxy: {
-        "/api": { target: `http://127.0.0.1:${process.env["MAIL_PORT"] ?? 4322}`, changeOrigin: false },
-      },
-    },
     // Known beforehand, so that the first use of a form does not make a running `npm run dev` reload the page.
     optimizeDeps: { include: ["@emailjs/browser", "react-dom"] },
     build: { assetsInlineLimit: 0 },

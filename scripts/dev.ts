@@ -24,14 +24,19 @@ const forOwner = (address: string) =>
 await untilStopped(async () => {
   const host = process.env.HOST || "127.0.0.1";
   const port = portAt("PORT", 4321, host);
-  const mailPort = portAt("MAIL_PORT", 4322, "127.0.0.1");
   const mail = mailDestination(host);
-  await checkPorts([port, mailPort, ...mail.ports]);
+  await checkPorts([port, ...mail.ports]);
 
   const endInbox = await mail.start();
   const config = readMailConfig(mail.env, process.cwd());
-  const mailService = await startMailService(config, "127.0.0.1", mailPort.number);
-  const running = await dev({ root: process.cwd(), logLevel: "warn", server: { host, port: port.number } });
+  const mailService = await startMailService(config, "127.0.0.1", 0);
+  const running = await dev({
+    ...{ root: process.cwd(), logLevel: "warn", server: { host, port: port.number } },
+    // The mail service compares where a call comes from with the address it was made to, so that one stays.
+    vite: {
+      server: { proxy: { "/api": { target: `http://127.0.0.1:${mailService.port}`, changeOrigin: false } } },
+    },
+  });
 
   const address = `http://${reachableHost(host)}:${port.number}`;
   const lines = process.argv.includes("--beheer") ? forOwner(address) : forDeveloper(address, mail.line);

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
+import { sendPath } from "../../../contract/calls.ts";
 import { sitePort } from "../../helpers/addresses.ts";
 import { tallScreen } from "../../helpers/editor.ts";
 import { firm } from "../../helpers/firm.ts";
@@ -13,13 +14,13 @@ test.describe.configure({ timeout: 180_000 });
 
 test("beside a form stands its page as it will be", async ({ page, request, editor, expectConsole }) => {
   expectConsole(/.*/, { optional: true });
-  const [PORT, MAIL_PORT, INBOX_PORT, SMTP_PORT] = [0, 1, 2, 3].map((more) => String(port + more));
-  const env = { ...process.env, PORT, MAIL_PORT, INBOX_PORT, SMTP_PORT };
+  const env = { ...process.env, PORT: `${port}`, SMTP_URL: "smtp://127.0.0.1" };
   const dev = spawn(process.execPath, ["scripts/dev.ts"], { env, stdio: ["ignore", "pipe", "inherit"] });
   try {
     await once(createInterface(dev.stdout), "line");
     // Whoever asks for a folder does not end the site.
     expect((await request.get("/beheer/assets")).status()).toBe(404);
+    expect(await (await request.post(sendPath, { data: {} })).text()).toContain("user_id is required");
     await editor.openOnFolder();
     await editor.goTo("collections/bedrijf/entries/content-business");
     const shown = page.frameLocator("iframe.preview").frameLocator("iframe[title=Voorbeeld]").locator("main");
