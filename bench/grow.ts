@@ -1,38 +1,20 @@
+import { hash } from "node:crypto";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parse, stringify } from "yaml";
 import { slugOf } from "../src/content/lib/slug.ts";
-
-/** How many of each a grown project has, what it began with included. */
-export interface Size {
-  articles?: number;
-  cases?: number;
-  reviews?: number;
-}
-
-const endings = { articles: ".md", cases: ".yaml", reviews: ".yaml" } as const;
-type Kind = keyof typeof endings;
-
-/** Numbers below a limit that look like chance and are the same every time: a linear congruential generator. */
-function createChance(seed: number) {
-  let state = seed;
-  return (limit: number): number => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
-    // Its low bits follow each other in a short round.
-    return Math.floor((state / 4_294_967_296) * limit);
-  };
-}
 
 const frontmatter = /^---\n([\s\S]*?)\n---\n/;
 /** What is a word is in the group; a name in braces and an address are none. */
 const wordOrNot = /\{[^}]*\}|\]\([^)]*\)|(?<!\p{L})(\p{L}{4,12})(?!\p{L})/gu;
 
 /**
- * Fills the content of the project in `root` up to a size. What is added are its own entries with another word of its
- * articles, as long, in the place of each, which compresses no better than real texts do; the same at every call.
+ * Fills the content of the project in `root` up to so many of each, what it began with included. What is added are its own
+ * entries with another word of its articles, as long, in the place of each, which compresses no better than real texts
+ * do; the same at every call.
  */
-export function grow(root: string, size: Size): void {
-  const textsIn = (kind: Kind) =>
+export function grow(root: string, size: Record<"articles" | "cases" | "reviews", number>): void {
+  const textsIn = (kind: string) =>
     globSync(`content/${kind}/*`, { cwd: root })
       .toSorted()
       .map((file) => readFileSync(join(root, file), "utf8"));
@@ -42,8 +24,12 @@ export function grow(root: string, size: Size): void {
   const photos = globSync("photos/*.jpg", { cwd: root }).map((file) => basename(file, ".jpg"));
   const { categories } = parse(readFileSync(join(root, "content/pages/blogs.yaml"), "utf8"));
 
-  for (const [kind, ending] of Object.entries(endings) as [Kind, string][]) {
-    const below = createChance(kind.length);
+  for (const [kind, count] of Object.entries(size)) {
+    let chance = hash("sha1", kind);
+    const below = (limit: number) => {
+      chance = hash("sha1", chance);
+      return Number.parseInt(chance.slice(0, 8), 16) % limit;
+    };
     const pick = (list: readonly string[] = []) => list[below(list.length)] ?? "";
     const otherWords = (text: string) =>
       text.replace(wordOrNot, (whole, word?: string) => (word ? pick(ofLength.get(word.length)) : whole));
@@ -58,15 +44,15 @@ export function grow(root: string, size: Size): void {
     const old = textsIn(kind);
     // An article that is not written yet weighs nothing.
     const whole = old.filter((text) => /\n---\n+\S/.test(text));
-    for (let number = old.length; number < (size[kind] ?? 0); number++) {
+    for (let number = old.length; number < count; number++) {
       const before = pick(whole.length > 0 ? whole : old);
       const [head = "", yaml = before] = frontmatter.exec(before) ?? [];
       const fields = Object.entries(parse(yaml) as Record<string, string>);
       const changed = Object.fromEntries(fields.map(([key, value]) => [key, other[key]?.(value) ?? value]));
       const written = stringify(changed);
       const text = head ? `---\n${written}---\n${otherWords(before.slice(head.length))}` : written;
-      const name = slugOf(changed["title"] ?? changed["name"] ?? "");
-      writeFileSync(join(root, "content", kind, `${name}-${number}${ending}`), text);
+      const name = `${slugOf(changed["title"] ?? changed["name"] ?? "")}-${number}`;
+      writeFileSync(join(root, "content", kind, `${name}.${head ? "md" : "yaml"}`), text);
     }
   }
 }

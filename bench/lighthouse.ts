@@ -13,7 +13,6 @@ import { type ExecaError, execa } from "execa";
 import { startServer } from "../mail/http/server.ts";
 import { ensureChromium } from "../scripts/chromium.ts";
 import { precompress } from "../server/precompress.ts";
-import { startSiteServer } from "../server/server.ts";
 import { createSite } from "../server/site.ts";
 import { median } from "./median.ts";
 
@@ -98,9 +97,8 @@ function row(name: string, { figures, failed }: Result, base?: Result): string {
   ].join("\t");
 }
 
-const env = { ...process.env, SMTP_URL: "smtp://127.0.0.1:1025" };
 await using running = new AsyncDisposableStack();
-const server = await startSiteServer(process.cwd(), "127.0.0.1", 0, env);
+const server = await startServer(createSite("dist"), "127.0.0.1", 0);
 running.defer(server.close);
 // About the least a home page can be, one file written by hand and one picture, served as the site is.
 const { path: copy } = running.use(await mkdtempDisposable(join(tmpdir(), "baseline-")));

@@ -5,8 +5,9 @@
  */
 import { parseArgs } from "node:util";
 import { type Browser, chromium, devices } from "@playwright/test";
-import { startSiteServer } from "../server/server.ts";
+import { startServer } from "../mail/http/server.ts";
 import { ensureChromium } from "../scripts/chromium.ts";
+import { createSite } from "../server/site.ts";
 import { type FirstTouch, firstTouches } from "./first-touch.ts";
 import { median } from "./median.ts";
 
@@ -56,9 +57,8 @@ async function measure(browser: Browser, site: string, touch: FirstTouch): Promi
   return taken - (touch.delay ?? 0);
 }
 
-const env = { ...process.env, SMTP_URL: "smtp://127.0.0.1:1025" };
 await using running = new AsyncDisposableStack();
-const server = await startSiteServer(process.cwd(), "127.0.0.1", 0, env);
+const server = await startServer(createSite("dist"), "127.0.0.1", 0);
 running.defer(server.close);
 await using browser = await chromium.launch({
   executablePath: ensureChromium(),
