@@ -16,16 +16,8 @@ const browsers = [
  * does as well, or Debian's. Throws an Error saying what to do when there is none.
  */
 export function ensureChromium(): string {
-  const { CHROMIUM_PATH: given, CI } = process.env;
   const own = chromium.executablePath();
-  const found =
-    given ||
-    (onMachine([...shells, own]) ??
-      // A machine for CI is thrown away afterwards, so that nobody minds what is installed there.
-      (CI ? fromDebian() : undefined) ??
-      onMachine(browsers) ??
-      afterRunning([["npx", "playwright", "install", "chromium"]], [own]) ??
-      fromDebian());
+  const found = process.env["CHROMIUM_PATH"] || (onMachine([...shells, own, ...browsers]) ?? install(own));
   if (found) return found;
   throw new Error(
     "No Chromium was found and none could be installed. Install Chromium or Google Chrome, " +
@@ -41,18 +33,22 @@ function onMachine(names: readonly string[]): string | undefined {
   );
 }
 
-function fromDebian(): string | undefined {
-  if (process.platform !== "linux" || process.getuid?.() !== 0) return undefined;
-  const install = ["apt-get", "install", "-q", "-y", "--no-install-recommends", "chromium-headless-shell"];
-  return afterRunning([["apt-get", "update", "-q"], install], shells);
-}
-
-/** Failing is not the end: the next way of getting a Chromium is tried. */
-function afterRunning(commands: readonly string[][], names: readonly string[]): string | undefined {
+/** Debian's, for who may install that, or Playwright's own; a command that fails is not the end. */
+function install(own: string): string | undefined {
+  const debian = [
+    ["apt-get", "update", "-q"],
+    ["apt-get", "install", "-q", "-y", "--no-install-recommends", "chromium-headless-shell"],
+  ];
+  const commands = [
+    ...(process.platform === "linux" && process.getuid?.() === 0 ? debian : []),
+    ["npx", "playwright", "install", "chromium"],
+  ];
   for (const [command = "", ...args] of commands) {
     console.error(`For the browser tests: ${[command, ...args].join(" ")} …`);
     const env = { DEBIAN_FRONTEND: "noninteractive" };
     execaSync(command, args, { stdio: ["ignore", 2, 2], env, timeout: 300_000, reject: false });
+    const found = onMachine([...shells, own]);
+    if (found) return found;
   }
-  return onMachine(names);
+  return undefined;
 }
