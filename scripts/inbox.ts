@@ -38,10 +38,6 @@ function pages(mails: readonly Mail[]): Hono {
     });
   ofMail("", (mail, context) => context.html(page(mail.subject ?? "", letter(mail))));
   ofMail("/source", ({ raw }, context) => context.body(raw));
-  ofMail("/html", (mail, context) => {
-    context.header("Content-Security-Policy", "sandbox; default-src 'none'; style-src 'unsafe-inline'");
-    return context.html(mail.html ?? "");
-  });
   ofMail("/files/:number", ({ attachments }, context) => {
     const file = attachments[Number(context.req.param("number"))];
     if (!file) return context.notFound();
@@ -58,6 +54,7 @@ const page = (title: string, content: unknown) =>
   html`<!doctype html>
     <html lang="en" style="max-inline-size: 60rem; margin: 2rem auto; font-family: system-ui">
       <meta charset="utf-8" />
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'" />
       <title>${title}</title>
       ${content}
     </html>`;
@@ -70,11 +67,11 @@ const list = (mails: readonly Mail[]) =>
       ${mails.map(({ id, subject, date, to }) => html`<li><a href="/email/${id}">${subject}</a> to ${names(to)}, ${date}</li>`)}
     </ul>`;
 
-const letter = ({ id, subject, from, to, replyTo, date, attachments }: Mail) =>
+const letter = ({ id, subject, from, to, replyTo, date, html: mail, attachments }: Mail) =>
   html`<p><a href="/">Inbox</a></p>
     <h1>${subject}</h1>
     <p>From ${from?.address}<br />To ${names(to)}<br />Answers to ${names(replyTo)}<br />${date}</p>
-    <iframe title="The mail" sandbox src="/email/${id}/html" width="100%" height="600"></iframe>
+    <iframe title="The mail" sandbox srcdoc="${mail}" width="100%" height="600"></iframe>
     <ul>
       ${attachments.map(({ filename }, index) => html`<li><a href="/email/${id}/files/${index}">${filename}</a></li>`)}
     </ul>
