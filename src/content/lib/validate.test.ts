@@ -7,42 +7,20 @@ const schema = z.strictObject({
   title: z.string().min(3).max(20).describe("write a title"),
   rating: z.number(),
   category: z.enum(["gevel", "binnen"]),
-  questions: z
-    .array(
-      z.strictObject({
-        question: z.string(),
-        answer: z.string().min(20).describe("write at least one sentence"),
-      }),
-    )
-    .max(2),
+  questions: z.array(z.string()).max(2),
 });
 
-const right = {
-  title: "Gevel",
-  rating: 5,
-  category: "gevel",
-  questions: [{ question: "Hoe lang?", answer: "Dat duurt twee tot drie dagen." }],
-};
+const right = { title: "Gevel", rating: 5, category: "gevel", questions: ["Hoe lang?"] };
 
-const explained = (data: unknown, by: z.ZodType = schema) => validate("content/faq.yaml", by, data);
-const complaints = (data: unknown, by?: z.ZodType) => explained(data, by).issues.map(lineOf);
-
-test("what is right comes back as it is", () => {
-  expect(explained(right)).toMatchObject({ data: right, issues: [] });
-});
-
-test("a missing field is named with its place, counted from one, and what to write", () => {
-  expect(complaints({ ...right, questions: [...right.questions, { question: "Wat kost het?" }] })).toEqual([
-    "content/faq.yaml › questions › 2 › answer: is missing — write at least one sentence",
-  ]);
-});
+const complaints = (data: unknown, by: z.ZodType = schema) =>
+  validate("content/faq.yaml", by, data).issues.map(lineOf);
 
 test("a field left empty is missing, or left out where it may be", () => {
   expect(complaints({ ...right, title: null })).toEqual([
     "content/faq.yaml › title: is missing — write a title",
   ]);
   const lenient = schema.extend({ photo: z.string().optional() });
-  expect(explained({ ...right, photo: null }, lenient)).toMatchObject({ data: right, issues: [] });
+  expect(validate("", lenient, { ...right, photo: null })).toEqual({ data: right, issues: [] });
 });
 
 test("a field that does not exist is named, with the one that was probably meant", () => {
@@ -60,7 +38,7 @@ test.each([
   [{ title: "Ja" }, "title: has 2 characters instead of at least 3 — write a title"],
   [{ title: "x".repeat(80) }, "title: has 80 characters instead of at most 20 — write a title"],
   [
-    { questions: [right.questions[0], right.questions[0], right.questions[0]] },
+    { questions: ["Hoe?", "Wat?", "Waar?"] },
     "questions: has 3 entries instead of at most 2 — write a list, each entry on a line of its own that starts with a dash",
   ],
 ])("%j is said to be wrong and why", (change, complaint) => {
