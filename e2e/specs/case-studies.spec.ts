@@ -3,10 +3,9 @@ import { casePages, filters, kindPath } from "../../src/content/pages/case-lists
 import { caseMeta, cases } from "../../src/content/collections/cases.ts";
 import { caseStudies, categoryLabel } from "../../src/content/pages/case-studies.ts";
 import { dutchMonth } from "../../src/content/lib/dates.ts";
-import { announcement } from "../../src/features/case-filter/behaviour.ts";
+import { counted } from "../../src/content/lib/counted.ts";
 import { expect, test } from "../helpers/test.ts";
 import { telephone } from "../helpers/firm.ts";
-import { openBeforeScripts } from "../helpers/shell-steps.ts";
 import { addresses, all, allWords, links, named, readPage, words, wordsOf } from "../helpers/page-reader.ts";
 
 const overview = "/case-studies";
@@ -46,7 +45,7 @@ if (first) {
       await button(page, label).press("Enter");
       await expectChoice(page, kind);
       await expect(button(page, label)).toBeFocused();
-      const said = announcement(caseStudies.found, titles.length, label);
+      const said = counted(caseStudies.found, titles.length).replace("{filter}", label);
       await expect(page.getByRole("status").filter({ hasText: label })).toHaveText(said);
       // Chosen again, it is no other place to come back to.
       await button(page, label).click();
@@ -57,8 +56,8 @@ if (first) {
     await expect(button(page, everything.label)).not.toHaveCSS("background-color", "rgb(255, 210, 31)");
     await button(page, everything.label).click();
     await expectChoice(page, everything);
-    const said = page.getByText(announcement(caseStudies.found, everything.titles.length), { exact: true });
-    await expect(said).toHaveRole("status");
+    const said = caseStudies.found.all.replace("{count}", `${everything.titles.length}`);
+    await expect(page.getByText(said, { exact: true })).toHaveRole("status");
 
     for (const choice of [...filtered.toReversed(), everything]) {
       await page.goBack();
@@ -72,10 +71,17 @@ if (first) {
     await expectChoice(page, everything);
   });
 
-  test("a choice made before the script came is not lost", async ({ page }) => {
-    const release = await openBeforeScripts(page, `${overview}?bron=mail#cases`);
-    await button(page, first.label).click();
-    release();
+  test("a choice made before all of the page came is not lost", async ({ page }) => {
+    await page.addInitScript((label) => {
+      const choose = new MutationObserver(() => {
+        const button = [...document.querySelectorAll("button")].find((one) => one.textContent === label);
+        if (!button) return;
+        choose.disconnect();
+        button.click();
+      });
+      choose.observe(document, { childList: true, subtree: true });
+    }, first.label);
+    await page.goto(`${overview}?bron=mail#cases`);
     await expectChoice(page, first);
   });
 

@@ -2,7 +2,7 @@ import { filters } from "@/content/pages/case-lists";
 import { caseStudies } from "@/content/pages/case-studies";
 import styles from "./CaseFilter.module.css";
 
-/** Buttons that narrow a list that is all in the page to one kind of work; behaviour.ts makes them work. */
+/** Buttons that narrow a list that is all in the page to one kind of work; behaviour.js makes them work. */
 export function CaseFilter() {
   const { filterLabel, found } = caseStudies;
   return (
