@@ -1,12 +1,15 @@
 import type { Choice } from "./record";
 
-type Gtag = (...command: unknown[]) => void;
-
 declare global {
-  interface Window {
-    dataLayer?: unknown[];
-    gtag?: Gtag;
-  }
+  /** The commands to Google's tag, from when it is loaded. */
+  var dataLayer: unknown[] | undefined;
+}
+
+/** Gives Google's tag, where there is one, a command. */
+function tell(..._command: unknown[]): void {
+  // It wants the arguments object itself, not an array of it.
+  // biome-ignore lint/complexity/noArguments: gtag.js only reads commands of this kind
+  window.dataLayer?.push(arguments);
 }
 
 /** What Google's tag is told of a choice. */
@@ -20,23 +23,6 @@ function consentOf({ analytics, marketing }: Partial<Choice>): Record<string, st
   };
 }
 
-/** Loads Google's tag once, with everything denied until the visitor's choice is told to it. */
-function loadTag(id: string): void {
-  if (window.gtag) return;
-  const dataLayer: unknown[] = [];
-  window.dataLayer = dataLayer;
-  // Google's tag wants the arguments object itself, not an array of it.
-  window.gtag = function gtag() {
-    // biome-ignore lint/complexity/noArguments: gtag.js only reads commands of this kind
-    dataLayer.push(arguments);
-  };
-  window.gtag("consent", "default", consentOf({}));
-  window.gtag("js", new Date());
-  window.gtag("config", id);
-  const src = `https://www.googletagmanager.com/gtag/js?id=${id}`;
-  document.head.append(Object.assign(document.createElement("script"), { src }));
-}
-
 /** Removes Google's cookies, which it sets for this host or for one above it. */
 function forget(): void {
   for (const [, name] of document.cookie.matchAll(/(_ga\w*)=/g)) {
@@ -47,10 +33,17 @@ function forget(): void {
   }
 }
 
-/** Loads the configured analytics tag if the choice allows it, and tells one that is present the choice. */
+/** Loads the configured analytics tag once the choice allows it, with everything denied until it is told the choice. */
 export function applyToTag(choice: Choice): void {
   const id = document.documentElement.dataset.analytics;
-  if (id && choice.analytics) loadTag(id);
-  window.gtag?.("consent", "update", consentOf(choice));
+  if (id && choice.analytics && !window.dataLayer) {
+    window.dataLayer = [];
+    tell("consent", "default", consentOf({}));
+    tell("js", new Date());
+    tell("config", id);
+    const src = `https://www.googletagmanager.com/gtag/js?id=${id}`;
+    document.head.append(Object.assign(document.createElement("script"), { src }));
+  }
+  tell("consent", "update", consentOf(choice));
   if (!choice.analytics) forget();
 }
