@@ -75,13 +75,3 @@ test("gets the promotion exactly when it is work at its rate, and larger than it
     }),
   );
 });
-
-test("needs a visit below and above the sizes it covers", () => {
-  fc.assert(
-    fc.property(anyWork, fc.double({ min: 0.001, max: 0.999, noNaN: true }), (work, share) => {
-      const visit = (size: number) => estimate(list, work, size, "ouder");
-      expect(visit(first(work) * share)).toEqual({ kind: "visit", reason: "small" });
-      expect(visit(last(work) / share)).toEqual({ kind: "visit", reason: "large" });
-    }),
-  );
-});

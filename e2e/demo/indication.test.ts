@@ -50,8 +50,8 @@ test("parts are asked only where they differ in price, and under another service
 test.each<[string, Partial<Job>]>([
   ["dienst=schilderwerk", { service: "anders", part: "schilderwerk/binnenmuren" }],
   ["dienst=sierpleister", { service: "sierpleister", part: "sierpleister" }],
-  ["woning=jonger", { projectType: "nieuwbouw" }],
-  ["dienst=dakdekken&m2=48", { squareMeters: "48", projectType: "" }],
+  ["type=villa&woning=jonger", { projectType: "", building: "jonger" }],
+  ["dienst=dakdekken&m2=48", { squareMeters: "48" }],
 ])("a link with %s fills in the form", (search, filled) => {
   expect(jobIn(list, `?${search}`)).toMatchObject(filled);
 });

@@ -101,7 +101,7 @@ test("the panel says what is known: prices, the rate per m², the range, its VAT
 });
 
 test("painting has its own prices under Anders, where a link to one fills in the form", async ({ form }) => {
-  const query = "dienst=schilderwerk&onderdeel=plafonds&m2=48%2C5&woning=bedrijfspand";
+  const query = "dienst=schilderwerk&onderdeel=plafonds&m2=48%2C5&type=bedrijfspand";
   await form.open(`/offerte-aanvragen?${query}#prijsindicatie`);
   await expect(form.answer("service")).toHaveValue("anders");
   await expect(form.tile("Schilderwerk, plafonds")).toBeChecked();
@@ -126,7 +126,7 @@ test("the promotion counts above 50 m²; other work asks for a visit", async ({ 
   await expect(spoken).toHaveCount(1);
 
   await form.field("squareMeters").fill("900");
-  await expect(form.pricePanel).toContainText("Eerst even kijken");
+  await expect(form.pricePanel).toContainText(/Eerst even kijken\s*Bij zoveel meters/);
   await form.field("squareMeters").fill("3");
   await expect(form.pricePanel).toContainText("Bij zo’n kleine klus");
   await form.tile("Sierpleister").check();
@@ -173,4 +173,7 @@ test("a price is shared by the phone, or copied", async ({ page, form, context, 
   });
   await share();
   await expect(page).toHaveTitle(address);
+  // What was said of one price says nothing of the next.
+  await form.field("squareMeters").fill("48");
+  await expect(form.pricePanel.getByRole("status")).toHaveText("");
 });

@@ -34,7 +34,7 @@ export function PricePanel({ list, job, indication, children }: Props) {
       <h2>{texts.heading}</h2>
       <button
         type="button"
-        className={`cross ${styles.close}`}
+        className="cross close"
         popoverTarget={pricePanelId}
         popoverTargetAction="hide"
         aria-label={texts.line.close}
@@ -47,7 +47,7 @@ export function PricePanel({ list, job, indication, children }: Props) {
         <ShareButton
           title={indication.subject}
           words={texts.share}
-          address={() => addressOf(indication, job, location)}
+          address={addressOf(indication, job, location)}
         />
       )}
     </aside>

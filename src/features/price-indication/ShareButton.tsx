@@ -2,26 +2,26 @@ import { useState } from "react";
 import type { PriceList } from "./calculation";
 
 interface Props {
-  address: () => string;
+  address: string;
   title: string;
   words: PriceList["texts"]["share"];
 }
 
 /** Sends the address on: through the device's own way of sharing, otherwise by the clipboard. */
 export function ShareButton({ address, title, words }: Props) {
-  const [answer, setAnswer] = useState("");
+  // What is said of one address says nothing of the next.
+  const [answer, setAnswer] = useState({ address, text: "" });
 
   const share = async () => {
-    const url = address();
     try {
-      if (navigator.share) await navigator.share({ title, url });
+      if (navigator.share) await navigator.share({ title, url: address });
       else {
-        await navigator.clipboard.writeText(url);
-        setAnswer(words.done);
+        await navigator.clipboard.writeText(address);
+        setAnswer({ address, text: words.done });
       }
     } catch (error) {
       // Who closes the share sheet needs no answer.
-      if ((error as Error).name !== "AbortError") setAnswer(`${words.failed} ${url}`);
+      if ((error as Error).name !== "AbortError") setAnswer({ address, text: `${words.failed} ${address}` });
     }
   };
 
@@ -30,7 +30,7 @@ export function ShareButton({ address, title, words }: Props) {
       <button type="button" className="more" onClick={() => void share()}>
         {words.button}
       </button>
-      <p role="status">{answer}</p>
+      <p role="status">{answer.address === address && answer.text}</p>
     </>
   );
 }

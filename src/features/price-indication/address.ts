@@ -1,13 +1,7 @@
+import { buildings } from "@/content/lib/price-rules";
 import { projectTypes } from "#contract/options.ts";
 import type { PriceList } from "./calculation";
 import { type Indication, type Job, partName } from "./indication";
-
-/** The type of project in which a building's VAT counts, for an address that names no other. */
-const typeOf: Record<string, string> = {
-  ouder: "woning",
-  jonger: "nieuwbouw",
-  bedrijfspand: "bedrijfspand",
-};
 
 /** What the quote form is filled in with for an address such as "?dienst=dakwerk&m2=48". */
 export function jobIn({ services }: PriceList, search: string): Partial<Job> {
@@ -17,12 +11,11 @@ export function jobIn({ services }: PriceList, search: string): Partial<Job> {
   const service = services.find((one) => one.slug === slug);
   const { works = [] } = service ?? {};
   const work = works.find(({ part }) => part === get("onderdeel")) ?? works[0];
-  const building = Object.keys(typeOf).find((name) => name === get("woning")) ?? "";
   return {
     ...(service && { service: service.choice, part: work ? partName(work) : slug }),
     squareMeters: get("m2"),
-    projectType: projectTypes.find((type) => type === get("type")) ?? typeOf[building] ?? "",
-    building,
+    projectType: projectTypes.find((type) => type === get("type")) ?? "",
+    building: buildings.find((building) => building === get("woning")) ?? "",
   };
 }
 

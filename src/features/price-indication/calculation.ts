@@ -16,30 +16,14 @@ import type { ServiceIndication } from "@/content/schemas/service-indication";
 /** Square metres, with the lowest and the highest amount there in euro excluding VAT. */
 type Point = readonly [squareMetres: number, low: number, high: number];
 
-export interface Work {
-  service: string;
-  part: string;
-  label: string;
-  /** What is measured: the walls of a room, its ceiling, both, one facade, or nothing. */
-  measure: Part["measure"];
-  points: readonly Point[];
-  /** Euro per square metre from which it starts; absent where the example projects count. */
-  from?: number;
-  promoted: boolean;
-}
-
-/** Euro, rounded. */
-export interface Range {
-  low: number;
-  high: number;
-}
-
 type Part = ServiceIndication["parts"][number];
 
-function workOf({ rates, examples, indication, promotion }: Prices, service: string, part: Part): Work {
+function workOf({ rates, examples, indication, promotion }: Prices, service: string, part: Part) {
   const { name, label, measure, squareMetresFrom: from, squareMetresTo: to } = part;
-  const shared = { service, part: name, label, measure, promoted: part.rate === promotion.rate };
   const rate = rates[part.rate ?? ""];
+  const promoted = part.rate === promotion.rate;
+  /** Euro per square metre from which it starts, unless the example projects count. */
+  const shared = { service, part: name, label, measure, promoted, from: rate?.from };
   if (!rate) return { ...shared, points: pointsOfExamples(examples, to) };
   const least = rates[indication.minimum]?.from ?? 0;
   const low = rate.from;
@@ -50,8 +34,9 @@ function workOf({ rates, examples, indication, promotion }: Prices, service: str
   const points = sizes.map((metres): Point => {
     return [metres, toCents(Math.max(metres * low, least)), toCents(metres * high)];
   });
-  return { ...shared, from: low, points };
+  return { ...shared, points };
 }
+export type Work = ReturnType<typeof workOf>;
 
 /** Everything the price indication says and reckons with, small enough to travel in a page. */
 export function priceListOf(prices: Prices, { services, ...texts }: typeof priceIndication) {
@@ -112,7 +97,7 @@ function amountsAt(points: readonly Point[], squareMetres: number): Amounts | "s
   return [left[1] + share * (low - left[1]), left[2] + share * (high - left[2])];
 }
 
-function rounded([low, high]: Amounts, times: number, steps: PriceList["roundTo"]): Range {
+function rounded([low, high]: Amounts, times: number, steps: PriceList["roundTo"]) {
   const to = (amount: number, round: (value: number) => number) => {
     const cents = toCents(amount * times);
     const { multiple } = steps.find(({ below }) => below === undefined || cents < below) ?? { multiple: 1 };
@@ -121,6 +106,7 @@ function rounded([low, high]: Amounts, times: number, steps: PriceList["roundTo"
   };
   return { low: to(low, Math.floor), high: to(high, Math.ceil) };
 }
+export type Range = ReturnType<typeof rounded>;
 
 function toCents(amount: number): number {
   return Math.round(amount * 100) / 100;
