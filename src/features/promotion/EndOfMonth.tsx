@@ -1,10 +1,17 @@
 import { prices } from "@/content/business/prices";
 import { dutchDay } from "@/content/lib/dates";
+import { isPromoted } from "@/content/lib/price-rules";
+import { endOfMonth } from "./end-of-month";
 
-/**
- * A text with the last day of the promotion; the end of a month end-of-month-script.ts writes when it is read, and
- * without script the undated words stand there.
- */
+/** What depends on the day a page is read; behind the places it fills, so that nothing moves when it does. */
+export const endOfMonthScript = `
+for (const place of document.querySelectorAll("[data-end-of-month]"))
+  place.textContent = (${endOfMonth})(new Date());
+for (const place of document.querySelectorAll("[data-until]"))
+  if (!(${isPromoted})(place.dataset.until, new Date())) place.remove();
+`;
+
+/** A text with the last day of the promotion; in the place of an end of the month stand undated words until it is read. */
 export function EndOfMonth({ text, undated }: { text: string; undated: string }) {
   const { ends } = prices.promotion;
   const [before, after] = text.split("{endOfMonth}");
