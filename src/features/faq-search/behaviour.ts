@@ -64,8 +64,4 @@ form.addEventListener("submit", (event) => {
   event.preventDefault();
   toAnswers();
 });
-const held = early?.findIndex(({ type }) => type === "submit") ?? -1;
-if (held >= 0) {
-  early?.splice(held, 1);
-  toAnswers();
-}
+if (early?.some(({ type }) => type === "submit")) toAnswers();
