@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fullAnswers } from "../helpers/enquiry-form.ts";
 import { onlyFilesMailAbout, onlyMailAbout } from "../helpers/inbox.ts";
+import { hold } from "../helpers/shell-steps.ts";
 import { expect, test } from "../helpers/test.ts";
 
 const button = (page: Page) => page.getByRole("button", { name: "Teken uw muur" });
@@ -21,7 +22,7 @@ test.describe("on a phone", () => {
 });
 
 test("a drawn wall fills in its size, and arrives in words and a picture", async ({ page, form }) => {
-  await form.open("/offerte-aanvragen?dienst=binnenmuur-stucen&woning=ouder");
+  await form.open("/offerte-aanvragen?dienst=binnenmuur-stucen");
   await button(page).click();
   await expect(wall(page)).toBeVisible();
   await expect(form.field("squareMeters")).toHaveValue("");
@@ -119,12 +120,19 @@ test("a drawn wall may be typed over, and is a facade or frames", async ({ page,
   expect(posted[0]?.["price_indication"]).toContain("Muur 1: 2 deuren: 3,78 m²");
 });
 
-test("where the drawing's script fails, the field is there", async ({ page, form, expectConsole }) => {
+test("where the drawing's script is slow its place has its name, where it fails the field is there", async ({
+  page,
+  form,
+  expectConsole,
+}) => {
   expectConsole(/ERR_FAILED/);
   await page.route("**/_astro/Wall*.js", (route) => route.abort());
+  const fail = await hold(page, "**/_astro/Wall*.js");
   await form.open("/offerte-aanvragen");
   await expect(form.island).toHaveCount(1);
   await button(page).click();
+  await expect(page.getByText("Tekening van de muur op schaal")).toBeVisible();
+  fail();
   await expect(page.getByText("De tekening laadt niet.")).toBeVisible();
   await form.field("squareMeters").fill("12");
   await expect(form.field("squareMeters")).toHaveValue("12");

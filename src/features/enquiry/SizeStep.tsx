@@ -8,7 +8,6 @@ import { FilePicker } from "./FilePicker";
 import styles from "./QuoteForm.module.css";
 import { Drawing } from "./Tiles";
 import type { Enquiry } from "./use-enquiry";
-import { drawingOf } from "./pricing";
 
 interface Props {
   enquiry: Enquiry;
@@ -21,7 +20,7 @@ const wallId = "drawn-wall";
 /** How large the work is: in square metres, as a drawing, and on photographs. */
 export function SizeStep({ enquiry, indication, wall }: Props) {
   const { draw, squareMetersHint } = enquiry.texts;
-  const { start, counts } = drawingOf(indication);
+  const measure = indication?.work?.measure;
   const [isOpen, setOpen] = useState(false);
   const [script, setScript] = useState<typeof import("@/features/wall/Wall") | "failed">();
 
@@ -39,7 +38,8 @@ export function SizeStep({ enquiry, indication, wall }: Props) {
     setOpen(!isOpen);
     fetchWall();
   };
-  const take = (drawing: Walls) => enquiry.draw(drawing, squareMetresValue(netSquareMetres(drawing, counts)));
+  const take = (drawing: Walls) =>
+    enquiry.draw(drawing, squareMetresValue(netSquareMetres(drawing, measure)));
 
   return (
     <>
@@ -71,9 +71,10 @@ export function SizeStep({ enquiry, indication, wall }: Props) {
         </p>
       </div>
       <div ref={place} id={wallId} className={`whole ${styles.wall}`} hidden={!isOpen}>
+        {!script && <p>{wall.drawing}</p>}
         {script === "failed" && <p role="alert">{draw.failed}</p>}
         {isOpen && script && script !== "failed" && (
-          <script.DrawnWall value={enquiry.drawing} onChange={take} {...{ start, counts }} texts={wall} />
+          <script.DrawnWall value={enquiry.drawing} onChange={take} measure={measure} texts={wall} />
         )}
       </div>
       <FilePicker enquiry={enquiry} />

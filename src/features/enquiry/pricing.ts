@@ -1,29 +1,20 @@
 import type { PriceList } from "@/features/price-indication/calculation";
-import { type Indication, indicate, resultText } from "@/features/price-indication/indication";
+import { indicate, resultText } from "@/features/price-indication/indication";
 import { jobIn } from "@/features/price-indication/address";
-import { type Counts, type Drawing, describeDrawing, type Start } from "@/features/wall/drawing";
+import { type Drawing, describeDrawing } from "@/features/wall/drawing";
 import type { WallTexts } from "@/content/pages/wall";
 import type { EnquiryValues } from "./fields";
 
-/** How the walls of a job are drawn, and what of them counts. */
-export function drawingOf(indication: Indication | undefined): { start: Start; counts: Counts } {
-  const { measure } = indication?.work ?? {};
-  return {
-    start: measure === "facade" || measure === "none" ? "facade" : "room",
-    counts: measure === "none" ? "frames" : "wall",
-  };
-}
-
 /** What the quote form says of prices: in what it is filled in with, and in what goes along. */
 export function createPricing(prices: PriceList, texts: WallTexts, pictureName: string) {
-  const countsIn = (values: EnquiryValues) => drawingOf(indicate(prices, values)).counts;
+  const measureIn = (values: EnquiryValues) => indicate(prices, values)?.work?.measure;
   return {
     prefill: (search: string) => jobIn(prices, search),
 
     /** The price that goes along with these answers, and what was drawn, in words; "" for none. */
     priceIndication(values: EnquiryValues, drawing: Drawing | undefined): string {
       const indication = indicate(prices, values);
-      const lines = drawing ? describeDrawing(drawing, texts, countsIn(values)) : [];
+      const lines = drawing ? describeDrawing(drawing, texts, measureIn(values)) : [];
       const price = indication && resultText(indication, prices.texts);
       return [price, lines.filter(Boolean).join("; ")].filter(Boolean).join(" ");
     },
@@ -31,7 +22,7 @@ export function createPricing(prices: PriceList, texts: WallTexts, pictureName: 
     /** What was drawn, as a picture. */
     async picture(values: EnquiryValues, drawing: Drawing): Promise<File> {
       const { toPicture } = await import("@/features/wall/picture");
-      const picture = await toPicture(drawing, texts, countsIn(values));
+      const picture = await toPicture(drawing, texts, measureIn(values));
       return new File([picture], pictureName, { type: picture.type });
     },
   };

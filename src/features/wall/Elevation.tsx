@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useCallback, useState } from "react";
 import type { WallTexts } from "@/content/pages/wall";
 import { fill, metres, type Opening, type Rectangle, type Wall } from "./drawing";
 import { limits } from "./edit";
@@ -133,7 +133,6 @@ interface Props extends Actions {
 export function Elevation({ room, onPull, held, nameOf, texts, ...actions }: Props) {
   const { wall } = actions;
   const { sliders } = texts;
-  const picture = useRef<SVGSVGElement>(null);
   const [width, setWidth] = useState(350);
   const { view, grab, handlers } = useDrag(wall, room, width, onPull);
   const opening = wall.openings.find(({ id }) => id === held);
@@ -142,11 +141,8 @@ export function Elevation({ room, onPull, held, nameOf, texts, ...actions }: Pro
   const ceiling = `${texts.ceiling.name} ${metres(wall.width)} × ${metres(room)}`;
   const shared = { ...actions, onGrab: grab };
 
-  useEffect(() => {
-    const { current: drawing } = picture;
-    const around = drawing?.parentElement;
-    if (!around) return;
-    drawing.addEventListener("touchstart", keepStill, { passive: false });
+  const follow = useCallback((around: HTMLDivElement) => {
+    around.addEventListener("touchstart", keepStill, { passive: false });
     const observer = new ResizeObserver(() => setWidth(around.clientWidth));
     observer.observe(around);
     return () => observer.disconnect();
@@ -185,10 +181,9 @@ export function Elevation({ room, onPull, held, nameOf, texts, ...actions }: Pro
   }
 
   return (
-    <div>
+    <div ref={follow}>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset. */}
       <svg
-        ref={picture}
         className={styles.drawing}
         viewBox={`0 0 ${view.width} ${view.height}`}
         width={view.width}

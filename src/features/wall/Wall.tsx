@@ -3,19 +3,18 @@ import type { WallTexts } from "@/content/pages/wall";
 import { Button } from "@/ui/Button";
 import { CheckField } from "@/ui/Field";
 import {
-  type Counts,
   type Drawing,
   decimal,
   fill,
+  type Measure,
   netSquareMetres,
   newDrawing,
   type Opening,
-  type Start,
   type Wall,
   wallName,
 } from "./drawing";
 import { Elevation } from "./Elevation";
-import { addWall, mostWalls, newOpening, replaceWall, withCeiling } from "./edit";
+import { limits, mostWalls, newOpening, replaceWall, snapped } from "./edit";
 import { MeasureField, Measures } from "./Measures";
 import { Total } from "./Total";
 import styles from "./Wall.module.css";
@@ -24,8 +23,7 @@ interface Props {
   value: Drawing | undefined;
   /** Told of every change; while something is dragged as a transition, so that the page keeps up with the finger. */
   onChange: (drawing: Drawing) => void;
-  start: Start;
-  counts: Counts;
+  measure: Measure;
   texts: WallTexts;
 }
 
@@ -33,9 +31,9 @@ const usualRoom = 400;
 const kinds = ["door", "window"] as const;
 
 /** A wall to draw at scale: width, height, doors and windows, by pointer, by keyboard or typed. */
-export function DrawnWall({ value, onChange, start, counts, texts }: Props) {
+export function DrawnWall({ value, onChange, measure, texts }: Props) {
   const [dragged, setDragged] = useState<Drawing>();
-  const drawing = dragged ?? value ?? newDrawing(start);
+  const drawing = dragged ?? value ?? newDrawing(measure);
   const { walls, ceiling } = drawing;
   const [wallId, setWallId] = useState(1);
   const [held, setHeld] = useState<number>();
@@ -47,7 +45,7 @@ export function DrawnWall({ value, onChange, start, counts, texts }: Props) {
 
   /** Takes a drawing over, and says in words what was done. */
   function change(next: Drawing, words = "", values: Record<string, string | number> = {}) {
-    const squareMetres = decimal(netSquareMetres(next, counts));
+    const squareMetres = decimal(netSquareMetres(next, measure));
     setMessage(fill(words, { ...values, squareMetres }));
     onChange(next);
   }
@@ -81,9 +79,9 @@ export function DrawnWall({ value, onChange, start, counts, texts }: Props) {
   }
 
   function addNext() {
-    const next = addWall(drawing, wall);
-    change(next);
-    choose(next.walls.at(-1)?.id ?? 1);
+    const id = Math.max(...walls.map((one) => one.id)) + 1;
+    change({ ...drawing, walls: [...walls, { id, width: 400, height: wall.height, openings: [] }] });
+    choose(id);
   }
 
   /** Takes an opening away, or the whole wall; the focus stays beside the drawing. */
@@ -96,10 +94,11 @@ export function DrawnWall({ value, onChange, start, counts, texts }: Props) {
     actions.current?.querySelector("button")?.focus();
   }
 
-  function setRoom(length: number | undefined) {
-    const next = withCeiling(drawing, length);
-    change(next);
-    return next.ceiling ?? 0;
+  /** Puts a ceiling over a room of this length, or takes it away. */
+  function setRoom(length?: number) {
+    const ceiling = length && snapped(length, limits.room);
+    change({ ...drawing, ceiling });
+    return ceiling ?? 0;
   }
 
   const opening = wall.openings.find(({ id }) => id === held);
@@ -111,7 +110,7 @@ export function DrawnWall({ value, onChange, start, counts, texts }: Props) {
         {walls.map((one, index) => (
           <button type="button" key={one.id} aria-pressed={one === wall} onClick={() => choose(one.id)}>
             {wallName(index, texts)}{" "}
-            <small className="small">{decimal(netSquareMetres({ walls: [one] }, counts), 1)} m²</small>
+            <small className="small">{decimal(netSquareMetres({ walls: [one] }, measure), 1)} m²</small>
           </button>
         ))}
         {walls.length < mostWalls && (
@@ -122,7 +121,7 @@ export function DrawnWall({ value, onChange, start, counts, texts }: Props) {
       </fieldset>
       <Elevation
         {...{ ...shared, held }}
-        room={wall === walls[0] && counts === "wall" ? (ceiling ?? 0) : 0}
+        room={wall === walls[0] && measure !== "none" ? (ceiling ?? 0) : 0}
         onPull={pull}
       />
       <div ref={actions} className={`wrap ${styles.actions}`}>
@@ -140,11 +139,11 @@ export function DrawnWall({ value, onChange, start, counts, texts }: Props) {
           {message}
         </p>
       </div>
-      <Total {...{ drawing, counts, texts }} />
+      <Total {...{ drawing, measure, texts }} />
       <div className={styles.typed}>
         <h3>{texts.typed.heading}</h3>
         <Measures {...shared} key={wall.id} name={name} />
-        {counts === "wall" && (start === "room" || ceiling !== undefined) && (
+        {measure !== "none" && (measure !== "facade" || ceiling !== undefined) && (
           <div className={`wrap ${styles.ceiling}`}>
             <CheckField
               name="ceiling"

@@ -1,5 +1,6 @@
 import { counted } from "@/content/lib/counted";
 import type { WallTexts } from "@/content/pages/wall";
+import type { ServiceIndication } from "@/content/schemas/service-indication";
 
 /** In whole centimetres, in steps of five, from the wall's lower left corner. */
 export interface Rectangle {
@@ -28,15 +29,13 @@ export interface Drawing {
   ceiling?: number | undefined;
 }
 
-/** What a first wall looks like: one of a room, or a facade. */
-export type Start = "room" | "facade";
+/** What is measured, as content/services/ says of the work: where it is nothing of the walls, the frames in them count. */
+export type Measure = ServiceIndication["parts"][number]["measure"] | undefined;
 
-/** What is measured: the walls without their openings, or the frames in them. */
-export type Counts = "wall" | "frames";
-
-/** The drawing before anything was changed. */
-export function newDrawing(start: Start): Drawing {
-  const size = start === "room" ? { width: 400, height: 260 } : { width: 600, height: 540 };
+/** The drawing before anything was changed: a wall of a room, or a facade. */
+export function newDrawing(measure: Measure): Drawing {
+  const isFacade = measure === "facade" || measure === "none";
+  const size = isFacade ? { width: 600, height: 540 } : { width: 400, height: 260 };
   return { walls: [{ id: 1, ...size, openings: [] }] };
 }
 
@@ -48,24 +47,24 @@ interface Part {
 }
 
 /** What the square metres of a drawing are made up of. */
-export function partsOf({ walls, ceiling = 0 }: Drawing, counts: Counts): Part[] {
+export function partsOf({ walls, ceiling = 0 }: Drawing, measure: Measure): Part[] {
+  const areFrames = measure === "none";
   const part = (of: Part["of"], rectangles: Pick<Rectangle, "width" | "height">[], sign = 1) => {
     const area = rectangles.reduce((sum, { width, height }) => sum + width * height, 0) / 10_000;
     return { of, count: rectangles.length, area: sign * area };
   };
   const openings = (["door", "window"] as const).map((kind) => {
     const these = walls.flatMap((wall) => wall.openings).filter((one) => one.kind === kind);
-    return part(kind, these, counts === "frames" ? 1 : -1);
+    return part(kind, these, areFrames ? 1 : -1);
   });
   const above = { width: walls[0]?.width ?? 0, height: ceiling };
-  const parts =
-    counts === "frames" ? openings : [part("walls", walls), ...openings, part("ceiling", [above])];
+  const parts = areFrames ? openings : [part("walls", walls), ...openings, part("ceiling", [above])];
   return parts.filter(({ area }) => area !== 0);
 }
 
 /** What the whole drawing comes to, in square metres to a hundredth. */
-export function netSquareMetres(drawing: Drawing, counts: Counts): number {
-  return Math.round(partsOf(drawing, counts).reduce((sum, { area }) => sum + area, 0) * 100) / 100;
+export function netSquareMetres(drawing: Drawing, measure: Measure): number {
+  return Math.round(partsOf(drawing, measure).reduce((sum, { area }) => sum + area, 0) * 100) / 100;
 }
 
 /** A number the Dutch way: "9,31". */
@@ -91,18 +90,19 @@ export function partText({ of, count }: Part, texts: WallTexts): string {
 export const wallName = (index: number, texts: WallTexts) => fill(texts.wall, { number: `${index + 1}` });
 
 /** The drawing in words, a line a wall, as in "Muur 1: 5,00 × 2,60 m, 1 deur: 11,11 m² netto", or "" for none. */
-export function describeDrawing(drawing: Drawing, texts: WallTexts, counts: Counts): string[] {
+export function describeDrawing(drawing: Drawing, texts: WallTexts, measure: Measure): string[] {
+  const counts = measure === "none" ? "frames" : "wall";
   const line = (template: string, name: string, measures: string[], area: number) =>
     fill(template, { name, measures: measures.join(", "), squareMetres: decimal(area) });
   const size = (width: number, height: number) => `${metres(width)} × ${metres(height)} m`;
   const lines = drawing.walls.map((wall, index) => {
     const only = { walls: [wall] };
-    const openings = partsOf(only, "frames").map((part) => partText(part, texts));
+    const openings = partsOf(only, "none").map((part) => partText(part, texts));
     const measures = counts === "frames" ? openings : [size(wall.width, wall.height), ...openings];
-    const area = netSquareMetres(only, counts);
+    const area = netSquareMetres(only, measure);
     return measures.length ? line(texts.lines[counts], wallName(index, texts), measures, area) : "";
   });
-  const above = partsOf(drawing, counts).find(({ of }) => of === "ceiling");
+  const above = partsOf(drawing, measure).find(({ of }) => of === "ceiling");
   const measures = [size(drawing.walls[0]?.width ?? 0, drawing.ceiling ?? 0)];
   if (above) lines.push(line(texts.lines.ceiling, texts.ceiling.name, measures, above.area));
   return lines;

@@ -15,7 +15,8 @@ const usual = {
 
 export const snap = (value: number) => Math.round(value / step) * step;
 export const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
-const snapped = (value: number, [least, most]: readonly [number, number]) => snap(clamp(value, least, most));
+export const snapped = (value: number, [least, most]: readonly [number, number]) =>
+  snap(clamp(value, least, most));
 
 const overlap = (a: Rectangle, b: Rectangle) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
@@ -105,17 +106,6 @@ export function newOpening(wall: Wall, kind: Opening["kind"]): Opening | undefin
   return undefined;
 }
 
-/** The drawing with one wall more, as high as another one. */
-export function addWall(drawing: Drawing, like: Wall): Drawing {
-  const id = Math.max(...drawing.walls.map((wall) => wall.id)) + 1;
-  return { ...drawing, walls: [...drawing.walls, { id, width: 400, height: like.height, openings: [] }] };
-}
-
 export function replaceWall(drawing: Drawing, next: Wall): Drawing {
   return { ...drawing, walls: drawing.walls.map((wall) => (wall.id === next.id ? next : wall)) };
-}
-
-/** The drawing with a ceiling over a room of this length, or without. */
-export function withCeiling(drawing: Drawing, length: number | undefined): Drawing {
-  return { ...drawing, ceiling: length && snapped(length, limits.room) };
 }

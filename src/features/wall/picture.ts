@@ -1,4 +1,4 @@
-import { type Counts, type Drawing, describeDrawing, fill } from "./drawing";
+import { type Drawing, describeDrawing, fill, type Measure } from "./drawing";
 import { colours, dimensions, type Label, openingShapes, type Shape, wallShapes } from "./shapes";
 import type { WallTexts } from "@/content/pages/wall";
 import { viewOf } from "./view";
@@ -30,14 +30,14 @@ function write(context: OffscreenCanvasRenderingContext2D, { text, x, y, size, i
 }
 
 /** The drawing as a PNG, made on the device: each wall at scale, and below it in words what it comes to. */
-export async function toPicture(drawing: Drawing, texts: WallTexts, counts: Counts): Promise<Blob> {
+export async function toPicture(drawing: Drawing, texts: WallTexts, measure: Measure): Promise<Blob> {
   const { walls, ceiling = 0 } = drawing;
-  const sums = describeDrawing(drawing, texts, counts);
+  const sums = describeDrawing(drawing, texts, measure);
   const parts = walls.map((wall, index) => {
     const openings = wall.openings.map((opening) =>
       fill(texts.lines.opening, { ...opening, name: texts.openings[opening.kind].name }),
     );
-    const view = viewOf(wall, index === 0 && counts === "wall" ? ceiling : 0, width);
+    const view = viewOf(wall, index === 0 && measure !== "none" ? ceiling : 0, width);
     return { wall, view, lines: [sums[index] ?? "", ...openings] };
   });
   parts.at(-1)?.lines.push(...sums.slice(parts.length));
