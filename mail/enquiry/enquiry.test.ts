@@ -1,4 +1,3 @@
-import { Hono } from "hono";
 import { describe, expect } from "vitest";
 import { maxRequestBytes } from "../../contract/params.ts";
 import { sendPath } from "../../contract/calls.ts";
@@ -113,14 +112,6 @@ test("a larger body is also refused when its length is not announced", async ({ 
   });
   expect((await service.stream(sendPath, "application/json", body)).status).toBe(413);
   expect(pulled).toBeLessThan(maxRequestBytes / chunk.byteLength + 3);
-});
-
-test("leaves every other path to the site it is mounted on", async ({ service }) => {
-  expect((await service.app.request("/offerte-aanvragen")).status).toBe(404);
-  const site = new Hono().route("/", service.app).get("*", (c) => c.text("page"));
-  const page = await site.request("/offerte-aanvragen");
-  expect(await page.text()).toBe("page");
-  expect(page.headers.get("content-security-policy")).toBeNull();
 });
 
 test("the log holds a request id, the template and the reference, and nothing personal", async ({
