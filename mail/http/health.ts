@@ -1,4 +1,4 @@
-import { DeliveryError } from "../smtp/delivery-error.ts";
+import type { DeliveryError } from "../smtp/delivery-error.ts";
 import type { MailTransport } from "../smtp/transport.ts";
 
 const cacheMs = 5_000;
@@ -20,6 +20,6 @@ async function check(transport: MailTransport) {
     await transport.verify();
     return { status: "ok", smtp: "reachable" };
   } catch (error) {
-    return { status: "unavailable", smtp: error instanceof DeliveryError ? error.failure : "unreachable" };
+    return { status: "unavailable", smtp: (error as DeliveryError).response.details.reason };
   }
 }

@@ -1,27 +1,33 @@
 import type { SMTPError } from "nodemailer/lib/smtp-connection/index.js";
+import { Refusal } from "../http/response.ts";
 
-/**
- * Why a mail was not delivered: "refused" for good by the SMTP server, "deferred" by it for now, server
- * "unreachable" or not letting us in, or no answer in time.
- */
-export type DeliveryFailure = "refused" | "deferred" | "unreachable" | "timeout";
+/** Why a mail was not delivered, and what its call is answered then. */
+const failures = {
+  /** For good, by the SMTP server. */
+  refused: [412, "The mail server refused the message"],
+  deferred: [503, "The mail server does not take the message now", 60],
+  /** Or the server does not let us in. */
+  unreachable: [502, "The mail server cannot be reached"],
+  timeout: [504, "The mail server did not answer in time"],
+} as const;
 
 type Cause = Partial<SMTPError> & { permanent?: boolean };
 
 /** A mail the SMTP server did not accept, as far as we know. */
-export class DeliveryError extends Error {
-  readonly failure: DeliveryFailure;
-  /** Error code of the SMTP client and reply code of the server; never their texts, which quote addresses. */
-  readonly detail: string;
+export class DeliveryError extends Refusal {
   /** Whether the server takes no mail as large as this one. */
   readonly tooLarge: boolean;
 
   constructor(cause: Cause) {
     const { code = "UNKNOWN", responseCode } = cause;
-    const detail = responseCode === undefined ? code : `${code} ${responseCode}`;
-    super(`Mail not delivered: ${detail}`);
-    this.detail = detail;
-    this.failure = classify(code, responseCode, cause.permanent);
+    const failure = classify(code, responseCode, cause.permanent);
+    const [status, text, retryAfterSeconds] = failures[failure];
+    super(status, failure, text, retryAfterSeconds);
+    // Codes of the SMTP client and the server; never their texts, which quote addresses.
+    const smtp = responseCode === undefined ? code : `${code} ${responseCode}`;
+    this.message = `Mail not delivered: ${smtp}`;
+    this.response.level = "error";
+    this.response.details.smtp = smtp;
     this.tooLarge = isTooLarge(cause);
   }
 }
