@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { isRecent } from "../../contract/limits.ts";
 import type { DedupeStore } from "./dedupe-store.ts";
 
@@ -9,12 +10,11 @@ export function messageIdFor(key: string, domain: string): string {
   return `<${key.slice(0, 40)}@${domain}>`;
 }
 
-const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
+const isoTime = z.iso.datetime({ offset: true });
 
 /** The moment an ISO date-time with its time zone names; undefined for any other text. */
 export function readTime(value: string): Date | undefined {
-  const time = isoTime.test(value) ? new Date(value) : undefined;
-  return time === undefined || Number.isNaN(time.getTime()) ? undefined : time;
+  return isoTime.safeParse(value).success ? new Date(value) : undefined;
 }
 
 /**

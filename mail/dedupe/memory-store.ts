@@ -8,22 +8,17 @@ const maxRemembered = 20_000;
 export function createMemoryStore(): DedupeStore {
   /** By key, oldest first. */
   const kept = new Map<string, { value: string; until: number }>();
-  const forget = () => {
-    for (const [key, { until }] of kept) {
-      if (until > Date.now() && kept.size <= maxRemembered) return;
-      kept.delete(key);
-    }
-  };
   return {
     createLimiter: (keyPrefix, points, duration) => new RateLimiterMemory({ keyPrefix, points, duration }),
     async get(key) {
-      forget();
-      return kept.get(key)?.value;
+      const found = kept.get(key);
+      return found && found.until > Date.now() ? found.value : undefined;
     },
     async set(key, value) {
       kept.delete(key);
       kept.set(key, { value, until: Date.now() + sameEnquiryMs });
-      forget();
+      const [oldest = key] = kept.keys();
+      if (kept.size > maxRemembered) kept.delete(oldest);
     },
     /** Within a process whoever is first is known already, see createIdempotency. */
     claim: async () => async () => {},
