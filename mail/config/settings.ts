@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { LineCounter, parseDocument } from "yaml";
+import { parseDocument } from "yaml";
 import { z } from "zod";
 import { otherService } from "../../contract/options.ts";
 
@@ -63,12 +63,11 @@ function read<Schema extends z.ZodType>(file: string, schema: Schema, root: stri
 function parse(file: string, root: string): unknown {
   const path = join(root, file);
   if (!existsSync(path)) throw new Error(`${file}: does not exist — create it`);
-  const lineCounter = new LineCounter();
-  const document = parseDocument(readFileSync(path, "utf8"), { lineCounter, prettyErrors: false });
+  const document = parseDocument(readFileSync(path, "utf8"));
   const [error] = document.errors;
   if (error === undefined) return document.toJS();
-  const { line } = lineCounter.linePos(error.pos[0]);
-  throw new Error(`${file} › line ${line}: is not valid YAML (${error.message.split("\n")[0]})`);
+  const [reason] = error.message.split(" at line ");
+  throw new Error(`${file} › line ${error.linePos?.[0].line}: is not valid YAML (${reason})`);
 }
 
 /** The labels of chosen options, by the parameter that carries them. */
