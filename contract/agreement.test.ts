@@ -14,7 +14,7 @@ import { maxRequestBytes } from "./params.ts";
 import { maxLinks } from "./limits.ts";
 import { sendPath } from "./calls.ts";
 
-const config = testConfig("");
+const config = testConfig();
 const mails: string[] = [];
 const app = createAppOver(async ({ text }) => void mails.push(text));
 

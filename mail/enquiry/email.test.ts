@@ -5,7 +5,7 @@ import { renderMail } from "./email.ts";
 import { validate } from "./validate.ts";
 
 function render(params: object) {
-  const config = testConfig("smtp://localhost");
+  const config = testConfig();
   return renderMail(validate(quoteBody(params), config), config);
 }
 

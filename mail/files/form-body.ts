@@ -1,8 +1,7 @@
 import { once } from "node:events";
 import { Busboy } from "@fastify/busboy";
 import { fileLimits, maxFilesRequestBytes } from "../../contract/files.ts";
-import type { Pace } from "../config/config.ts";
-import { chunksOf } from "../http/body.ts";
+import { chunksOf, type Pace } from "../http/body.ts";
 import { Refusal } from "../http/response.ts";
 import { withTimeout } from "../async/with-timeout.ts";
 import { createFormParts, type Texts, tooLargeTogether } from "./form-parts.ts";

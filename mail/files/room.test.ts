@@ -1,20 +1,19 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, vi } from "vitest";
 import { maxFilesRequestBytes } from "../../contract/files.ts";
-import { readMailConfig } from "../config/config.ts";
+import { limits } from "../config/config.ts";
 import { contentOf, filesForm, photographs } from "../testing/files.ts";
 import { openUpload, rawFile, rawTexts } from "../testing/raw-form.ts";
 import { answerOf, test as base } from "../testing/service.ts";
 import { createRoom } from "./room.ts";
 
 // As it runs, but for the time that who finds no room waits.
-const { uploads, filesPace } = readMailConfig({ SMTP_URL: "smtp://localhost" }, process.cwd());
-const settings = { uploads: { ...uploads, waitMs: 1_000 }, filesPace, trustProxy: 1, sendDeadlineMs: 60_000 };
+const uploads = { ...limits.uploads, waitMs: 1_000 };
 
 const soon = 10_000;
 
 const test = base
-  .extend("server", ({ start, listen }) => listen(start(settings)))
+  .extend("server", ({ start, listen }) => listen(start({ uploads, trustProxy: 1, sendDeadlineMs: 60_000 })))
   .extend("stall", ({ server, onTestFinished }) => {
     /** An upload that brings so many bytes of files, and then nothing more. */
     return async (address: string, bytes: number, texts = {}) => {

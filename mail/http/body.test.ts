@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { readMailConfig } from "../config/config.ts";
+import { limits } from "../config/config.ts";
 import { chunksOf } from "./body.ts";
 
-const { filesPace } = readMailConfig({ SMTP_URL: "smtp://localhost" }, process.cwd());
 const photograph = 2_000_000;
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
@@ -23,7 +22,7 @@ async function read(bytes: number, kilobitsPerSecond: number, stallAt = Number.P
   });
   const headers = { "Content-Length": String(bytes) };
   const init = { method: "POST", headers, body, duplex: "half" } as RequestInit;
-  const chunks = chunksOf(new Request("http://mail.firm.example", init), filesPace);
+  const chunks = chunksOf(new Request("http://mail.firm.example", init), limits.filesPace);
   const started = performance.now();
   let status: number | undefined;
   const drain = async () => {

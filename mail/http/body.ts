@@ -1,8 +1,14 @@
-import type { Pace } from "../config/config.ts";
 import { withTimeout } from "../async/with-timeout.ts";
 import { Blocks } from "./blocks.ts";
 import { collectGarbage } from "./gc.ts";
 import { Refusal } from "./response.ts";
+
+export interface Pace {
+  /** Milliseconds in which all of it has to be there. */
+  withinMs: number;
+  /** The fewest bytes in any stretch of so many milliseconds; the last stretch may hold fewer. */
+  atLeast?: { bytes: number; everyMs: number };
+}
 
 const jsonPace: Pace = { withinMs: 10_000 };
 

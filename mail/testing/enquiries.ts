@@ -1,7 +1,10 @@
-import type { MailConfig } from "../config/config.ts";
+import { limits, type MailConfig } from "../config/config.ts";
+import { readMailEnvironment } from "../config/environment.ts";
 
-export function testConfig(smtpUrl: string, overrides: Partial<MailConfig> = {}): MailConfig {
+export function testConfig(SMTP_URL = "smtp://localhost", overrides: Partial<MailConfig> = {}): MailConfig {
   return {
+    ...limits,
+    ...readMailEnvironment({ SMTP_URL }),
     publicKey: "the-public-key",
     forms: {
       contact: {
@@ -18,20 +21,9 @@ export function testConfig(smtpUrl: string, overrides: Partial<MailConfig> = {})
     },
     from: { name: "Dak & Goot", address: "website@firm.example" },
     senderDomain: "firm.example",
-    smtpUrl,
-    github: undefined,
-    redisUrl: undefined,
-    metrics: undefined,
     origins: ["https://firm.example"],
-    trustProxy: 0,
     rateLimit: { points: 100_000, seconds: 600 },
     filesRateLimit: { points: 100_000, seconds: 600 },
-    maxInFlight: 200,
-    sendDeadlineMs: 15_000,
-    filesDeadlineMs: 15_000,
-    storePatienceMs: 500,
-    uploads: { atOnce: 60, bytes: 60_000_000, waitMs: 200 },
-    filesPace: { withinMs: 5_000 },
     ...overrides,
   };
 }

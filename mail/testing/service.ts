@@ -28,7 +28,7 @@ const callsOver = (bring: (path: string, init: RequestInit) => Response | Promis
 /** The mail service without a mail server: `send` is given its mails. */
 export function createAppOver(send: MailTransport["send"]) {
   const done = () => Promise.resolve();
-  return createMailApp(testConfig(""), { send, verify: done, close: done }, { log: () => {} });
+  return createMailApp(testConfig(), { send, verify: done, close: done }, { log: () => {} });
 }
 
 /** The mail service over a real transport to `smtpUrl`, called without a server. */
