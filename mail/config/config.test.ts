@@ -56,6 +56,8 @@ test.each<[Record<string, string | undefined>, RegExp]>([
   [{ MAIL_ORIGINS: "https://firma.example/" }, /MAIL_ORIGINS holds something that is not an origin/],
   [{ MAIL_ORIGINS: "*" }, /MAIL_ORIGINS holds something that is not an origin/],
   [{ REDIS_URL: "localhost:6379" }, /REDIS_URL is not an address of a store — write redis:\/\/host:6379/],
+  [{ GITHUB_CLIENT_ID: "id" }, /^Environment variable GITHUB_CLIENT_SECRET is not set — set both/],
+  [{ GITHUB_CLIENT_SECRET: "secret" }, /^Environment variable GITHUB_CLIENT_ID is not set — set/],
   [{ TRUST_PROXY: "yes" }, /TRUST_PROXY is not a whole number from 0 to 10 — write one/],
   [{ RATE_LIMIT_POINTS: "0" }, /RATE_LIMIT_POINTS is not a whole number from 1 to/],
   [{ RATE_LIMIT_SECONDS: "-1" }, /RATE_LIMIT_SECONDS is not a whole number/],

@@ -20,7 +20,9 @@ const origins = z
     "holds something that is not an origin — write them like https://firm.example,https://www.firm.example, without a slash at the end",
   );
 
-const schema = z.object({
+const signIn = ["GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET"] as const;
+
+const variables = z.object({
   GITHUB_CLIENT_ID: z.string().optional(),
   GITHUB_CLIENT_SECRET: z.string().optional(),
   GITHUB_URL: z.url("is not an address — write https://github.com").default("https://github.com"),
@@ -49,6 +51,11 @@ const schema = z.object({
   RATE_LIMIT_POINTS: points.default(60),
   RATE_LIMIT_FILES: points.default(30),
   RATE_LIMIT_SECONDS: wholeNumber(1, 86_400).default(600),
+});
+const schema = variables.superRefine((values, { addIssue }) => {
+  const path = signIn.filter((name) => values[name] === undefined);
+  const message = `is not set — set both ${signIn.join(" and ")}, or neither`;
+  if (path.length === 1) addIssue({ code: "custom", path, message });
 });
 
 function readMailbox(value: string): { name: string; address: string } | undefined {
