@@ -32,7 +32,7 @@ async function tell({ subject, heading, body }: Email): Promise<void> {
   const footer = `Verstuurd door de website van ${business.name}.`;
   try {
     await transport.send({
-      ...{ from: config.from, to: business.email, replyTo: undefined, subject },
+      ...{ from: config.from, to: business.email },
       ...{ messageId: `<${randomUUID()}@${config.senderDomain}>`, date: new Date() },
       ...emailLayout({ subject, rows: [], heading, body, footer }),
     });

@@ -10,8 +10,8 @@ export interface EmailContent {
 }
 
 /** A mail to the owner, as text and as HTML in which every value is escaped. */
-export function emailLayout(content: EmailContent): { text: string; html: string } {
-  return { text: renderText(content), html: renderHtml(content) };
+export function emailLayout(content: EmailContent) {
+  return { subject: content.subject, text: renderText(content), html: renderHtml(content) };
 }
 
 // Wide enough for all labels but the longest, which would push every value off a phone's screen.

@@ -10,7 +10,6 @@ type Firm = Pick<MailConfig, "firmName" | "labels">;
 /** The mail the owner receives for an enquiry, as text and as HTML in which every value is escaped. */
 export function renderMail({ form, params }: Enquiry, { firmName, labels }: Firm) {
   const address = readAddress(params.email);
-  const subject = subjects[form];
   const rows = rowsOf(params, labels);
   const note =
     address === undefined
@@ -18,8 +17,7 @@ export function renderMail({ form, params }: Enquiry, { firmName, labels }: Firm
       : "Als u deze mail beantwoordt, gaat uw antwoord naar de bezoeker.";
   const footer = `${note} Verstuurd via de website van ${firmName}.`;
   return {
-    subject,
-    ...emailLayout({ subject, rows, heading: "Bericht", body: params.message, footer }),
+    ...emailLayout({ subject: subjects[form], rows, heading: "Bericht", body: params.message, footer }),
     // The visitor, unless the given address is not one e-mail address.
     replyTo: address === undefined ? undefined : { name: params.name, address },
   };

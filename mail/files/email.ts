@@ -5,7 +5,6 @@ import type { MailConfig } from "../config/config.ts";
 import type { EnquiryFile, FilesParams } from "./validate.ts";
 import { rowsOf } from "../enquiry/rows.ts";
 import { emailLayout } from "../enquiry/email-layout.ts";
-import type { Mail } from "../smtp/transport.ts";
 
 /** The same for every call that brings these files with this reference, and for no other. */
 export function filesKey(reference: string, files: readonly EnquiryFile[]): string {
@@ -19,17 +18,14 @@ export function renderFilesMail(
   params: FilesParams,
   files: readonly EnquiryFile[],
   { firmName, labels }: Pick<MailConfig, "firmName" | "labels">,
-): Pick<Mail, "subject" | "text" | "html" | "attachments" | "replyTo"> {
+) {
   const { reference } = params;
   const subject = filesSubject(reference);
   const rows = rowsOf(params, labels);
   const body = files.map((file) => `${file.name} (${megabytes.format(file.size / 1e6)} MB)`);
   const footer = `Deze bestanden horen bij aanvraag ${reference}; beantwoord die mail om de bezoeker te bereiken. Verstuurd via de website van ${firmName}.`;
   return {
-    subject,
     ...emailLayout({ subject, rows, heading: "Bestanden in deze mail", body: body.join("\n"), footer }),
-    // The visitor's address is in the enquiry's own mail; it is not kept to be told again.
-    replyTo: undefined,
     attachments: files.map(({ name, type, content, size }) => ({
       filename: name,
       content: Readable.from(content),

@@ -5,7 +5,7 @@ import { DeliveryError } from "./delivery-error.ts";
 export interface Mail {
   from: { name: string; address: string };
   to: string;
-  replyTo: { name: string; address: string } | undefined;
+  replyTo?: { name: string; address: string } | undefined;
   messageId: string;
   date: Date;
   subject: string;
