@@ -1,4 +1,4 @@
-import { isIPv4, isIPv6 } from "node:net";
+import { isIPv4, isIPv6, SocketAddress } from "node:net";
 import { expandIPv6 } from "hono/utils/ipaddr";
 
 export interface Client {
@@ -17,13 +17,10 @@ export function clientOf(
   forwardedFor: string | undefined,
   trustedProxies: number,
 ): Client {
-  const forwarded = (forwardedFor ?? "").split(",").map((entry) => withoutPort(entry.trim()));
-  const named = trustedProxies === 0 ? undefined : forwarded.at(-trustedProxies);
-  return read(named ?? "") ?? read(remoteAddress ?? "") ?? { address: "unknown", network: "unknown" };
-}
-
-function withoutPort(entry: string): string {
-  return /^\[([^\]]+)\](?::\d+)?$/.exec(entry)?.[1] ?? /^([\d.]+):\d+$/.exec(entry)?.[1] ?? entry;
+  const forwarded = (forwardedFor ?? "").split(",");
+  const named = (trustedProxies > 0 && forwarded.at(-trustedProxies)?.trim()) || "";
+  const withoutPort = SocketAddress.parse(named)?.address ?? named;
+  return read(withoutPort) ?? read(remoteAddress ?? "") ?? { address: "unknown", network: "unknown" };
 }
 
 function read(address: string): Client | undefined {
