@@ -1,19 +1,17 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { cors } from "hono/cors";
 import { filesPath, sendPath } from "../contract/calls.ts";
 import type { MailConfig } from "./config/config.ts";
-import type { DedupeStore } from "./dedupe/dedupe-store.ts";
 import { createMemoryStore } from "./dedupe/memory-store.ts";
 import { sendEnquiry } from "./enquiry/send-enquiry.ts";
 import { sendFiles } from "./files/send-files.ts";
-import { type Call, createHandler, type Env, type Surroundings, setApiHeaders } from "./http/handler.ts";
+import { apiHeaders, type Call, createHandler, type Env, type Surroundings } from "./http/handler.ts";
 import { createHealthCheck } from "./http/health.ts";
 import { logToStdout } from "./http/log.ts";
 import { isAllowedOrigin } from "./http/origin.ts";
 import type { MailTransport } from "./smtp/transport.ts";
 
-export interface MailAppOptions extends Partial<Pick<Surroundings, "log" | "metrics">> {
-  store?: DedupeStore;
+export interface MailAppOptions extends Partial<Surroundings> {
   /** For mails with files, so that no enquiry waits behind them. */
   filesTransport?: MailTransport;
 }
@@ -32,8 +30,7 @@ const formWithFiles = {
  * answers no other path, so it can be mounted on a site's own origin.
  */
 export function createMailApp(config: MailConfig, transport: MailTransport, options: MailAppOptions = {}) {
-  const { filesTransport = transport, store = createMemoryStore() } = options;
-  const surroundings = { log: logToStdout, createLimiter: store.createLimiter, ...options };
+  const { filesTransport = transport, log = logToStdout, store = createMemoryStore(), metrics } = options;
   const { maxInFlight, uploads } = config;
   const calls: Call[] = [
     {
@@ -62,19 +59,14 @@ export function createMailApp(config: MailConfig, transport: MailTransport, opti
     exposeHeaders: ["Retry-After"],
     maxAge: 86_400,
   });
-  const refuseMethod = (c: Context<Env>) => {
-    setApiHeaders(c);
-    return c.text("Use POST", 405, { Allow: "POST, OPTIONS" });
-  };
   for (const call of calls) {
-    app.use(call.path, crossOrigin);
-    app.post(call.path, createHandler(call, config, surroundings));
-    app.all(call.path, refuseMethod);
+    app.use(call.path, crossOrigin, apiHeaders);
+    app.post(call.path, createHandler(call, config, { log, store, metrics }));
+    app.all(call.path, (c) => c.text("Use POST", 405, { Allow: "POST, OPTIONS" }));
   }
 
   const checkHealth = createHealthCheck(transport);
-  app.get("/health", async (c) => {
-    setApiHeaders(c);
+  app.get("/health", apiHeaders, async (c) => {
     const health = await checkHealth();
     return c.json({ ...health, store: store.state }, health.status === "ok" ? 200 : 503);
   });

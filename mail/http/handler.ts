@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
-import type { Context } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import type { MailConfig } from "../config/config.ts";
+import type { DedupeStore } from "../dedupe/dedupe-store.ts";
 import { type Client, clientOf } from "./client.ts";
 import { limitConcurrency } from "./concurrency.ts";
 import { collectGarbage } from "./gc.ts";
 import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import { isAllowedOrigin } from "./origin.ts";
-import { type CreateLimiter, limitRate } from "./rate-limit.ts";
+import { limitRate } from "./rate-limit.ts";
 import { accepted, type CallResponse, failed, Refusal } from "./response.ts";
 
 /** Empty when the app is called without a server, as tests do. */
@@ -37,15 +38,15 @@ export interface Call {
 export interface Surroundings {
   log: Log;
   metrics?: Metrics;
-  /** Makes what counts requests; on a shared store when several copies run. */
-  createLimiter: CreateLimiter;
+  /** One that copies share when several run. */
+  store: DedupeStore;
 }
 
 /** Answers a call: who may send it, how often, and what becomes of it. */
-export function createHandler(call: Call, config: MailConfig, { log, metrics, createLimiter }: Surroundings) {
+export function createHandler(call: Call, config: MailConfig, { log, metrics, store }: Surroundings) {
   const { name, handle, type } = call;
   const limited = limitConcurrency(call.atOnce);
-  const count = limitRate(name, call.rateLimit, createLimiter, (from) => {
+  const count = limitRate(name, call.rateLimit, store.createLimiter, (from) => {
     log({ level: "warn", event: "flood", call: name, from });
     metrics?.flooded(name, from);
   });
@@ -77,7 +78,6 @@ export function createHandler(call: Call, config: MailConfig, { log, metrics, cr
     metrics?.ended(name, response, ms / 1_000);
     const { level, status, text, retryAfterSeconds, details } = response;
     log({ level, event: name, id, ...seen, status, ...details, ms: Math.round(ms) });
-    setApiHeaders(c);
     c.header("X-Request-Id", id);
     if (retryAfterSeconds !== undefined) c.header("Retry-After", String(retryAfterSeconds));
     return c.text(text, status);
@@ -85,9 +85,10 @@ export function createHandler(call: Call, config: MailConfig, { log, metrics, cr
 }
 
 /** Headers of every answer of the service. */
-export function setApiHeaders(c: Context<Env>): void {
+export const apiHeaders: MiddlewareHandler = (c, next) => {
   c.header("Cache-Control", "no-store");
   c.header("X-Content-Type-Options", "nosniff");
   c.header("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
   c.header("Referrer-Policy", "no-referrer");
-}
+  return next();
+};
