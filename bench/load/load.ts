@@ -15,14 +15,13 @@ interface LoadOptions {
   /** How many copies of the service there are; more than one share a store, where the machine has one. */
   copies: number;
   fileBytes: readonly [number, number];
-  /** Fewest and most answers between two kills; undefined for none. */
-  killEveryAnswers?: readonly [number, number] | undefined;
+  /** Fewest and most answers between two kills. */
+  killEveryAnswers: readonly [number, number];
   /** For how many seconds others do harm meanwhile; undefined for nobody. Then visitors send until that has passed. */
   hostileSeconds?: number;
   withinMs: number;
 }
 
-const never = [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER] as const;
 const unlimited = { RATE_LIMIT_POINTS: "1000000000", RATE_LIMIT_FILES: "1000000000" };
 const root = join(import.meta.dirname, "../..");
 
@@ -36,7 +35,7 @@ export async function runMailLoad(options: LoadOptions) {
   using mailbox = mkdtempDisposableSync(join(tmpdir(), "mail-load-"));
   const smtpPort = await freePort();
   const program = copies > 1 ? redisProgram() : undefined;
-  const store = program ? createRedis(program, await freePort()) : undefined;
+  const store = program ? await createRedis(program) : undefined;
   if (copies > 1 && !store)
     console.warn("There is no redis-server or valkey-server: the copies share nothing.");
   const settings = {
@@ -62,7 +61,7 @@ export async function runMailLoad(options: LoadOptions) {
   await using running = new AsyncDisposableStack();
   for (const one of all) running.defer(one.end);
   await Promise.all(all.map((one) => one.start()));
-  const killer = createKiller(all, options.killEveryAnswers ?? never);
+  const killer = createKiller(all, options.killEveryAnswers);
   const config = readMailConfig(settings, root);
   const origins = ports.map((port) => `http://127.0.0.1:${port}`);
   const over = new AbortController();

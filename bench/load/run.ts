@@ -23,7 +23,8 @@ function number(name: Exclude<keyof typeof values, "kills" | "hostile">, least: 
   throw new Error(`--${name} must be a number from ${least} to ${most}`);
 }
 
-const enquiries = values.hostile ? Number.MAX_SAFE_INTEGER : Math.round(number("enquiries", 1, 20_000));
+const never = Number.MAX_SAFE_INTEGER;
+const enquiries = values.hostile ? never : Math.round(number("enquiries", 1, 20_000));
 const hostileSeconds = values.hostile ? number("minutes", 0.1, 60) * 60 : undefined;
 const largest = number("megabytes", 0.01, 1.99) * 1e6;
 process.once("SIGINT", () => process.exit(130));
@@ -34,7 +35,7 @@ const figures = await runMailLoad({
   senders: Math.round(number("senders", 1, 1_000)),
   copies: Math.round(number("copies", 1, 8)),
   fileBytes: [largest / 2, largest],
-  killEveryAnswers: values.kills ? (values.hostile ? [4, 16] : [10, 60]) : undefined,
+  killEveryAnswers: values.kills ? (values.hostile ? [4, 16] : [10, 60]) : [never, never],
   hostileSeconds,
   withinMs: 120_000 + (hostileSeconds ?? enquiries / 5) * 1_000,
 });

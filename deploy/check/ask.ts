@@ -1,14 +1,9 @@
 import { once } from "node:events";
-import { type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
+import { type IncomingMessage, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
-export interface Answer {
-  status: number | undefined;
-  headers: IncomingHttpHeaders;
-  /** As the browser shows it: unpacked. */
-  body: Buffer;
-}
+export type Answer = Awaited<ReturnType<typeof ask>>;
 
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
 
@@ -20,9 +15,10 @@ export async function ask(port: number, path: string, headers = {}, method = "GE
   call.on("error", () => {});
   const received = await buffer(response);
   const unpacked = unpack[response.headers["content-encoding"] as "br"] ?? ((body: Buffer) => body);
-  const answer: Answer = {
-    ...{ status: response.statusCode, headers: response.headers },
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    /** As the browser shows it: unpacked. */
     body: received.length > 0 ? unpacked(received) : received,
   };
-  return answer;
 }

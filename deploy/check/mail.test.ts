@@ -10,7 +10,7 @@ import type { RunningServer } from "../../mail/http/server.ts";
 import { startMailService } from "../../mail/service.ts";
 import { bodyFor } from "../../mail/testing/enquiries.ts";
 import { openUpload } from "../../mail/testing/raw-form.ts";
-import { redisProgram, startRedis } from "../../mail/testing/redis.ts";
+import { createRedis, redisProgram } from "../../mail/testing/redis.ts";
 import { startSmtpSink } from "../../mail/testing/smtp-sink.ts";
 import { mailServiceDown } from "../../server/server-config.ts";
 import { ask } from "./ask.ts";
@@ -106,8 +106,9 @@ it.skipIf(program === undefined).each(proxies)(
     await using running = new AsyncDisposableStack();
     const sink = await startSmtpSink();
     running.defer(sink.close);
-    const store = await startRedis(program ?? "");
+    const store = await createRedis(program ?? "");
     running.defer(store.end);
+    await store.start();
     const env = { SMTP_URL: sink.url, REDIS_URL: store.url, TRUST_PROXY: "1" };
     // On a machine under load the store may need longer than a visitor should wait.
     const config = { ...readMailConfig(env, process.cwd()), storePatienceMs: 10_000 };

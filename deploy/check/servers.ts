@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
 import { execa } from "execa";
+import { vi } from "vitest";
 import { type RunningServer, startServer } from "../../mail/http/server.ts";
 import { freePort, installed } from "../../mail/testing/program.ts";
 import { createSite } from "../../server/site.ts";
@@ -82,10 +82,7 @@ async function run(
   const { args, env } = options(work);
   const child = execa(program, args, { env, all: true });
   child.catch(() => {}).finally(() => rmSync(work, { recursive: true, force: true }));
-  const answers = async () => {
-    while (!(await ask(port, "/").catch(() => undefined))) await delay(50);
-  };
-  await Promise.race([answers(), child]);
+  await Promise.race([vi.waitFor(() => ask(port, "/"), 20_000), child]);
   return {
     port,
     async close() {

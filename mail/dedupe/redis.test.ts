@@ -4,7 +4,7 @@ import type { MailConfig } from "../config/config.ts";
 import type { LogEntry } from "../http/log.ts";
 import { quoteBody } from "../testing/enquiries.ts";
 import { filesForm, photographs } from "../testing/files.ts";
-import { redisProgram, startRedis } from "../testing/redis.ts";
+import { createRedis, redisProgram } from "../testing/redis.ts";
 import { type TestService, test as base } from "../testing/service.ts";
 import { holdMails } from "../testing/smtp-sink.ts";
 import { createRedisStore } from "./redis-store.ts";
@@ -15,8 +15,9 @@ const backAgainMs = 10_000;
 
 const test = base
   .extend("redis", async ({ onTestFinished }) => {
-    const redis = await startRedis(program ?? "");
+    const redis = await createRedis(program ?? "");
     onTestFinished(() => redis.end());
+    await redis.start();
     return redis;
   })
   .extend("logs", (): LogEntry[] => [])

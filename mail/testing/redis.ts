@@ -4,10 +4,11 @@ import { createProgram, freePort, installed } from "./program.ts";
 /** The program of a store on this machine, Redis or Valkey; undefined when there is none. */
 export const redisProgram = () => installed("redis-server", "valkey-server");
 
-export type RedisServer = ReturnType<typeof createRedis>;
+export type RedisServer = Awaited<ReturnType<typeof createRedis>>;
 
-/** A store that keeps nothing on disk. */
-export function createRedis(program: string, port: number) {
+/** A store that keeps nothing on disk, to be started. */
+export async function createRedis(program: string) {
+  const port = await freePort();
   const url = `redis://127.0.0.1:${port}`;
   const command = [program, "--port", `${port}`, "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
   return Object.assign(createProgram(command), {
@@ -20,10 +21,4 @@ export function createRedis(program: string, port: number) {
       await client.sendCommand(words).finally(() => client.destroy());
     },
   });
-}
-
-export async function startRedis(program: string): Promise<RedisServer> {
-  const server = createRedis(program, await freePort());
-  await server.start();
-  return server;
 }
