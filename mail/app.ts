@@ -2,16 +2,18 @@ import { Hono } from "hono";
 import { cors } from "hono/cors";
 import { filesPath, sendPath } from "../contract/calls.ts";
 import type { MailConfig } from "./config/config.ts";
+import type { DedupeStore } from "./dedupe/dedupe-store.ts";
 import { createMemoryStore } from "./dedupe/memory-store.ts";
 import { sendEnquiry } from "./enquiry/send-enquiry.ts";
 import { sendFiles } from "./files/send-files.ts";
 import { apiHeaders, type Call, createHandler, type Env, type Surroundings } from "./http/handler.ts";
-import { createHealthCheck } from "./http/health.ts";
 import { logToStdout } from "./http/log.ts";
 import { isAllowedOrigin } from "./http/origin.ts";
+import { createHealthCheck } from "./smtp/health.ts";
 import type { MailTransport } from "./smtp/transport.ts";
 
 export interface MailAppOptions extends Partial<Surroundings> {
+  store?: DedupeStore;
   /** For mails with files, so that no enquiry waits behind them. */
   filesTransport?: MailTransport;
 }

@@ -2,14 +2,13 @@ import { randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, MiddlewareHandler } from "hono";
 import type { MailConfig } from "../config/config.ts";
-import type { DedupeStore } from "../dedupe/dedupe-store.ts";
 import { type Client, clientOf } from "./client.ts";
 import { limitConcurrency } from "./concurrency.ts";
 import { collectGarbage } from "./gc.ts";
 import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import { isAllowedOrigin } from "./origin.ts";
-import { limitRate } from "./rate-limit.ts";
+import { type CreateLimiter, limitRate } from "./rate-limit.ts";
 import { accepted, type CallResponse, failed, Refusal } from "./response.ts";
 
 /** Empty when the app is called without a server, as tests do. */
@@ -38,8 +37,8 @@ export interface Call {
 export interface Surroundings {
   log: Log;
   metrics?: Metrics;
-  /** One that copies share when several run. */
-  store: DedupeStore;
+  /** What counts requests is made by it; copies share it when several run. */
+  store: { createLimiter: CreateLimiter };
 }
 
 /** Answers a call: who may send it, how often, and what becomes of it. */

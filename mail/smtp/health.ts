@@ -1,5 +1,5 @@
-import type { DeliveryError } from "../smtp/delivery-error.ts";
-import type { MailTransport } from "../smtp/transport.ts";
+import type { DeliveryError } from "./delivery-error.ts";
+import type { MailTransport } from "./transport.ts";
 
 const cacheMs = 5_000;
 
