@@ -23,25 +23,31 @@ function withScripts(text: string, folder: string): string[] {
   return [...texts.values()];
 }
 
-/** The rules of a stylesheet for these classes or none, and the others; done once for all pages that are alike. */
-const sorted = remember((css: string) => {
-  const ofModules = new Set([...css.matchAll(classNames)].map(([, name]) => name));
-  return remember(async (classes: string) => {
-    const [result] = await new PurgeCSS().purge({
-      content: [{ raw: classes, extension: "html" }],
-      css: [{ raw: css }],
-      defaultExtractor: (text) => text.split(" "),
-      // Only classes are looked at: elements and attributes may be a script's.
-      safelist: { standard: [{ test: (name: string) => !ofModules.has(name) } as RegExp] },
-      rejectedCss: true,
+/**
+ * The rules of a stylesheet for these classes or none, done once for all pages that are alike; and the others where they
+ * are asked for, each of which takes PurgeCSS a copy of the whole.
+ */
+const sorter = (rejectedCss: boolean) =>
+  remember((css: string) => {
+    const ofModules = new Set([...css.matchAll(classNames)].map(([, name]) => name));
+    return remember(async (classes: string) => {
+      const [result] = await new PurgeCSS().purge({
+        content: [{ raw: classes, extension: "html" }],
+        css: [{ raw: css }],
+        defaultExtractor: (text) => text.split(" "),
+        // Only classes are looked at: elements and attributes may be a script's.
+        safelist: { standard: [{ test: (name: string) => !ofModules.has(name) } as RegExp] },
+        rejectedCss,
+      });
+      return { used: result?.css ?? css, others: result?.rejectedCss ?? "" };
     });
-    return { used: result?.css ?? css, others: result?.rejectedCss ?? "" };
   });
-});
+const [purged, sorted] = [sorter(false), sorter(true)];
+
+const wordsOf = remember((script: string) => new Set(script.split(/["'`\s]/)));
 
 /** Whether one of these scripts has a class, as a word of a string. */
-const isSetBy = (scripts: readonly string[], name: string) =>
-  scripts.some((text) => new RegExp(`["'\`\\s]${name}["'\`\\s]`).test(text));
+const isSetBy = (scripts: readonly string[], name: string) => scripts.some((text) => wordsOf(text).has(name));
 
 /** The stylesheet without the custom properties that neither it nor the other texts use. */
 function withoutUnusedProperties(css: string, others: readonly string[]): string {
@@ -72,7 +78,7 @@ export async function sortStyles(
     const names = [...new Set([...css.matchAll(classNames)].map(([, name = ""]) => name))];
     const isNow = (name: string) => html.includes(name) || isSetBy(now, name);
     const used = names.filter((name) => isNow(name) || isSetBy(later, name));
-    const { used: ofPage } = await sorted(css)(used.join(" "));
+    const { used: ofPage } = await purged(css)(used.join(" "));
     const { used: inPage, others } = await sorted(ofPage)(used.filter(isNow).join(" "));
     forIslands += others;
     style.textContent = withoutUnusedProperties(inPage, [body, forIslands, ...now, ...later]);
