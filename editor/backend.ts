@@ -1,6 +1,5 @@
 import { signInPath } from "../contract/calls.ts";
 import type { Site } from "../src/content/schemas/site.ts";
-import type { EditorConfig } from "./formats.ts";
 
 /** What a commit says that the owner makes by saving. */
 const messages = {
@@ -22,7 +21,7 @@ function signingIn({ host, signIn }: Site["editor"]) {
 }
 
 /** Where the files are kept, as Sveltia wants to know it: on a git host. */
-export function backendOf(editor: Site["editor"]): EditorConfig["cms"]["backend"] {
+export function backendOf(editor: Site["editor"]): { [option: string]: unknown; name: string; repo: string } {
   const { host, repository, branch, address } = editor;
   const own =
     host === "github" || address === ""

@@ -1,4 +1,5 @@
-import { type EditorConfig, type Form, type FormField, formatFor } from "./formats.ts";
+import type { EditorConfig } from "./current-config.ts";
+import { type Form, type FormField, formatFor } from "./formats.ts";
 import { isRecord } from "./same.ts";
 
 /** The way to a file in the editor, "Bedrijf en prijzen › Prijzen"; `value` is what the file holds. */

@@ -6,7 +6,7 @@ import { load, namesOf } from "../src/content/load.ts";
 import { registry } from "../src/content/registry.ts";
 import { backendOf } from "./backend.ts";
 import { collectionsOf } from "./config.ts";
-import type { EditorConfig, Format } from "./formats.ts";
+import type { Format } from "./formats.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import { sentences } from "./labels.ts";
 
@@ -46,7 +46,7 @@ function readFormats(): Format[] {
 }
 
 /** What the editor in the browser is made from: its forms follow from the schemas of content/. */
-export function currentConfig({ hasPreviews = false } = {}): EditorConfig {
+export function currentConfig({ hasPreviews = false } = {}) {
   const formats = readFormats();
   const cms = {
     load_config_file: false,
@@ -60,5 +60,7 @@ export function currentConfig({ hasPreviews = false } = {}): EditorConfig {
     media_libraries: { default: { config: { max_file_size: 10_000_000, slugify_filename: true } } },
     collections: collectionsOf(formats),
   };
+  // Without a git host it is of use only on the machine that the files are on.
   return { cms, hasGitHost: site.editor.repository !== "", hasPreviews, formats, sentences };
 }
+export type EditorConfig = ReturnType<typeof currentConfig>;

@@ -35,20 +35,6 @@ export interface Collection extends Form {
   files?: (Form & { file: string })[];
 }
 
-export interface EditorConfig {
-  /** Sveltia's configuration, which has more to it than this project looks at. */
-  cms: {
-    backend: { [option: string]: unknown; name: string; repo: string };
-    site_url: string;
-    collections: Collection[];
-  };
-  /** Whether it can also be used away from the machine that the files are on. */
-  hasGitHost: boolean;
-  hasPreviews: boolean;
-  formats: Format[];
-  sentences: Record<string, string>;
-}
-
 /** The format of a file; throws for a file that no schema reads. */
 export function formatFor(formats: readonly Format[], path: string): Format {
   const folder = path.replace(/[^/]+(\.\w+)$/, "*$1");

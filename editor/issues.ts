@@ -1,6 +1,6 @@
 import type { Issue } from "../src/content/lib/issues.ts";
 import { valueIn } from "./file-format.ts";
-import type { EditorConfig } from "./formats.ts";
+import type { EditorConfig } from "./current-config.ts";
 import { fieldLabel, fileLabel } from "./breadcrumbs.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { EditorConfig } from "../../editor/formats.ts";
+import type { EditorConfig } from "../../editor/current-config.ts";
 import { fieldLabel, fileLabel } from "../../editor/breadcrumbs.ts";
 import { valueIn } from "../../editor/file-format.ts";
 import { commonEnds, isRecord, same } from "../../editor/same.ts";

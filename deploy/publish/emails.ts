@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { EditorConfig } from "../../editor/formats.ts";
+import type { EditorConfig } from "../../editor/current-config.ts";
 import { dutchFor } from "../../editor/issues.ts";
 import { issueIn } from "../../src/content/lib/issues.ts";
 import { changesIn } from "./changes.ts";

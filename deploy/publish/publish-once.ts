@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { ExecaError } from "execa";
-import type { EditorConfig } from "../../editor/formats.ts";
+import type { EditorConfig } from "../../editor/current-config.ts";
 import { writeRefused } from "../../editor/status-file.ts";
 import { git, script } from "./commands.ts";
 import { emailsAbout } from "./emails.ts";

@@ -1,6 +1,6 @@
 import "./no-eval.ts";
 import CMS, { type CmsConfig } from "@sveltia/cms";
-import type { EditorConfig } from "../formats.ts";
+import type { EditorConfig } from "../current-config.ts";
 import { readEntry, sourceOf, writeEntry } from "../file-format.ts";
 import { guardPictures } from "./guard-pictures.ts";
 import { showPreviews } from "./preview.ts";

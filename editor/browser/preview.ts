@@ -1,6 +1,7 @@
 import CMS, { type CustomPreviewTemplateProps } from "@sveltia/cms";
 import { sourceOf, writeEntry } from "../file-format.ts";
-import { type EditorConfig, formatFor } from "../formats.ts";
+import type { EditorConfig } from "../current-config.ts";
+import { formatFor } from "../formats.ts";
 import { draftPath, previewPath } from "../preview.ts";
 import { refusalsFor } from "./refuse-wrong-entry.ts";
 
