@@ -1,11 +1,10 @@
-import { globSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
-import { issueIn } from "../src/content/lib/issues.ts";
+import { contentIssues } from "../src/content/check.ts";
+import { lineOf } from "../src/content/lib/issues.ts";
 import { currentConfig } from "./current-config.ts";
 import { dutchFor } from "./issues.ts";
-import { checkIn, copyOfContent } from "./testing.ts";
 
 const config = currentConfig();
 
@@ -13,14 +12,12 @@ type Change = (file: string, text: string) => string;
 
 /** What the check of the content says of the project's own content with a change in every file, and the Dutch of it. */
 function check(change: Change): { english: string[]; dutch: (string | undefined)[] } {
-  using folder = copyOfContent();
-  const texts = new Map<string, string>();
-  for (const file of ["site.yaml", ...globSync("content/**/*.{yaml,md}")]) {
-    texts.set(file, change(file, readFileSync(file, "utf8")));
-    writeFileSync(join(folder.path, file), texts.get(file) ?? "");
-  }
-  const { lines: english } = checkIn(folder.path);
-  return { english, dutch: english.map(issueIn).map(dutchFor(config, texts)) };
+  const files = ["site.yaml", ...globSync("content/**/*.{yaml,md}")];
+  const texts = new Map(files.map((file) => [file, change(file, readFileSync(file, "utf8"))]));
+  globalThis.contentDrafts = texts;
+  const issues = contentIssues();
+  globalThis.contentDrafts = undefined;
+  return { english: issues.map(lineOf), dutch: issues.map(dutchFor(config, texts)) };
 }
 
 const wrong: ((old: unknown) => unknown)[] = [

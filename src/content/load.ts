@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { type Context, type Found, interpolateText, type Variables } from "./lib/interpolate.ts";
-import { ContentError, type Issue } from "./lib/issues.ts";
+import { type Issue, lineOf } from "./lib/issues.ts";
 import { pictureIssues } from "./lib/picture-issues.ts";
 import { remember } from "./lib/remember.ts";
 import { namesIn, readSource, type Source } from "./lib/source.ts";
@@ -80,11 +80,11 @@ export function contentOf(root: string) {
   const factFiles = Object.keys(factSchemas) as Pattern[];
 
   return {
-    /** A file, or all files of a folder in the order of their names; throws a ContentError when something is wrong. */
+    /** A file, or all files of a folder in the order of their names; throws all that is wrong. */
     load<Of extends Pattern>(pattern: Of): Loaded<Of> {
       const needed = pattern in factSchemas ? [pattern] : [...factFiles, pattern];
       const issues = needed.flatMap((each) => readAny(each).issues);
-      if (issues.length > 0) throw new ContentError(issues);
+      if (issues.length > 0) throw new Error(issues.map(lineOf).join("\n"));
       return readPattern(pattern).data as Loaded<Of>;
     },
     issues: (): Issue[] => patterns.flatMap((pattern) => readAny(pattern).issues),

@@ -8,9 +8,6 @@ export function errorHint(schema: z.core.$ZodType | undefined): string {
   const { description } = metaOf(schema);
   if (description) return description;
   const inner = unwrap(schema);
-  if (inner instanceof z.ZodUnion) {
-    return [...new Set(inner.options.map((option) => errorHint(option as z.core.$ZodType)))].join(", or ");
-  }
   if (inner instanceof z.ZodArray)
     return "write a list, each entry on a line of its own that starts with a dash";
   if (inner instanceof z.ZodObject || inner instanceof z.ZodRecord) {
@@ -19,7 +16,6 @@ export function errorHint(schema: z.core.$ZodType | undefined): string {
   }
   if (inner instanceof z.ZodEnum) return `write one of: ${inner.options.join(", ")}`;
   if (inner instanceof z.ZodLiteral) return `write ${[...inner.values].join(" or ")}`;
-  if (inner instanceof z.ZodISODate) return "write a day as year, month, day, as in 2026-02-10";
   if (inner instanceof z.ZodNumber) return "write a number";
   if (inner instanceof z.ZodBoolean) return "write true or false";
   return "write at least one word";

@@ -16,11 +16,3 @@ export function issueIn(line: string): Issue {
 /** A place within another; the entries of a list are counted from 1, as people do. */
 export const within = (place: string, key: PropertyKey): string =>
   `${place} › ${typeof key === "number" ? key + 1 : String(key)}`;
-
-/** Content that cannot be used, with everything that is wrong with it. */
-export class ContentError extends Error {
-  constructor(issues: readonly Issue[]) {
-    super(issues.map(lineOf).join("\n"));
-    this.name = "ContentError";
-  }
-}

@@ -22,11 +22,8 @@ export function schemaAt(schema: z.core.$ZodType, path: readonly PropertyKey[]):
 export function variantOf(schema: z.ZodType, data: unknown): z.ZodType {
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return schema;
   const { discriminator } = schema.def;
-  const variants = schema.options.flatMap((option) => {
-    const values = [...(below(option, discriminator)?._zod.values ?? [])].map(String);
-    return values.map((value) => [value, option as z.ZodType] as const);
-  });
-  const named = new Map(variants);
+  const nameOf = (option: z.core.$ZodType) => String((below(option, discriminator) as z.ZodLiteral).value);
+  const named = new Map(schema.options.map((option) => [nameOf(option), option as z.ZodType]));
   const said = (data as Record<string, unknown> | undefined)?.[discriminator];
   return named.get(String(said)) ?? z.looseObject({ [discriminator]: z.enum([...named.keys()]) });
 }

@@ -10,7 +10,10 @@ const schema = z.strictObject({
   category: z.enum(["gevel", "binnen"]),
   questions: z.array(z.string()).max(2),
   rates: z.record(shortName("muur"), z.number()).optional(),
-  origin: z.union([z.literal("same"), z.number()]).optional(),
+  origin: z
+    .union([z.literal("same"), z.number()])
+    .describe("write same or 1")
+    .optional(),
 });
 
 const right = { title: "Gevel", rating: 5, category: "gevel", questions: ["Hoe lang?"] };
@@ -45,10 +48,7 @@ test.each([
     { rates: { "Muur 1": 3 } },
     "rates › Muur 1: cannot be a name — write a short name in small letters, as in muur",
   ],
-  [
-    { origin: "other" },
-    'origin: is "other", which is not one of the choices — write same, or write a number',
-  ],
+  [{ origin: "other" }, 'origin: is "other", which is not one of the choices — write same or 1'],
 ])("%j is said to be wrong and why", (change, complaint) => {
   expect(complaints({ ...right, ...change })).toEqual([`content/faq.yaml › ${complaint}`]);
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { errorHint, unknownFieldHint } from "./error-hint.ts";
 import { errorMessage } from "./error-message.ts";
 import { type Context, type Found, interpolate } from "./interpolate.ts";
-import { ContentError, type Issue, within } from "./issues.ts";
+import { type Issue, lineOf, within } from "./issues.ts";
 import { schemaAt, variantOf } from "./schema-at.ts";
 
 /** What Zod calls an error, in the words of this project; each unknown field has a line of its own. */
@@ -50,13 +50,13 @@ export function validate<Schema extends z.ZodType>(
   return issues.length === 0 ? { data: result.data as z.output<Schema>, issues: [] } : { issues };
 }
 
-/** The data as the schema has it; throws a ContentError when something is wrong. */
+/** The data as the schema has it; throws all that is wrong. */
 export function valid<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
   written: unknown,
 ): z.output<Schema> {
   const { data, issues } = validate(file, schema, written);
-  if (issues.length > 0) throw new ContentError(issues);
+  if (issues.length > 0) throw new Error(issues.map(lineOf).join("\n"));
   return data as z.output<Schema>;
 }
