@@ -7,7 +7,7 @@ import { longName, shortName } from "./integrations/class-names.ts";
 import { contentReload } from "./integrations/content-reload.ts";
 import { contentSecurityPolicy } from "./integrations/content-security-policy.ts";
 import { editor } from "./integrations/editor.ts";
-import { islandImports, islandScripts } from "./integrations/island-scripts.ts";
+import { islandScripts } from "./integrations/island-scripts.ts";
 import { lateScripts } from "./integrations/late-scripts.ts";
 import { photoNames } from "./integrations/photo-names.ts";
 import { serviceWorker } from "./integrations/service-worker.ts";
@@ -41,7 +41,6 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [islandImports],
     // A build beside a running `npm run dev` must not replace the packages that one has prepared for itself.
     cacheDir: `node_modules/.vite/${developing ? "dev" : "build"}`,
     css: { modules: { generateScopedName: developing ? longName : shortName } },

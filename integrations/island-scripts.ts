@@ -1,15 +1,16 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { all, type PageStep, writeHashed } from "./built-pages.ts";
-import type { Plugin } from "./content-reload.ts";
 
-/** What each script imports at once, by file name. */
-const imports = new Map<string, readonly string[]>();
+/** What a built script imports at once, and not only when it is wanted. */
+const imported = /(?:from|import)"\.(\/[^"]+)"/g;
 
 /** Files and everything they import, each after what it imports itself. */
-function inOrder(files: readonly string[]): string[] {
+function inOrder(files: readonly string[], root: string): string[] {
   const ordered = new Set<string>();
   const visit = (file: string) => {
     if (ordered.has(file)) return;
-    for (const needed of imports.get(file) ?? []) visit(needed);
+    for (const [, name] of readFileSync(join(root, file), "utf8").matchAll(imported)) visit(`/_astro${name}`);
     ordered.add(file);
   };
   for (const file of files) visit(file);
@@ -26,16 +27,6 @@ const give = (props: string[]) =>
     island.setAttribute("props", props[index] ?? "");
   });
 
-/** For Vite: notes what each script of the browser imports. */
-export const islandImports: Plugin = {
-  name: "island-imports",
-  applyToEnvironment: ({ name }) => name === "client",
-  generateBundle(_options, bundle) {
-    for (const file of Object.values(bundle))
-      if (file.type === "chunk") imports.set(file.fileName, file.imports);
-  },
-};
-
 /**
  * Keeps the script of islands out of a page until the visitor does something: names on the root element what they
  * need, so that src/layouts/islands.ts fetches all of it at once, without detours.
@@ -47,12 +38,12 @@ export const islandScripts: PageStep = async ({ document, root }) => {
   if (scripts.length === 0) return;
   const islands = all({ document }, "astro-island");
   const valuesOf = (name: string) => islands.map((island) => island.getAttribute(name) ?? "");
-  const files = [...valuesOf("component-url"), ...valuesOf("renderer-url")].map((url) => url.slice(1));
+  const files = [...valuesOf("component-url"), ...valuesOf("renderer-url")];
   // Astro writes the directives before the element that uses them; the same order holds here.
   const runtime = [...new Set(scripts.map(({ textContent }) => textContent))].join(";\n");
   const needs = [
     await writeHashed(root, "props", "js", `(${give})(${JSON.stringify(valuesOf("props"))})`),
-    ...inOrder(files).map((file) => `/${file}`),
+    ...inOrder(files, root),
     await writeHashed(root, "islands", "js", runtime),
   ];
   for (const element of scripts) element.remove();

@@ -79,8 +79,7 @@ export const registry = {
   "content/wall.yaml": wallSchema,
 } satisfies Record<string, z.ZodType>;
 
-export type Registry = typeof registry;
-export type Pattern = keyof Registry;
+export type Pattern = keyof typeof registry;
 
 export interface Named {
   /** Its file's name, which is also its address where it has one. */
@@ -94,7 +93,8 @@ export interface Text {
   body: string;
 }
 
-type Entry<Of extends Pattern> = z.output<Registry[Of]> & (Of extends `${string}.md` ? Text : unknown);
+type Entry<Of extends Pattern> = z.output<(typeof registry)[Of]> &
+  (Of extends `${string}.md` ? Text : unknown);
 
 /** What a file holds, or a list of what each file of a folder does. */
 export type Loaded<Of extends Pattern> = Of extends `${string}*${string}` ? (Entry<Of> & Named)[] : Entry<Of>;

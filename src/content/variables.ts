@@ -3,11 +3,7 @@ import { euro, euroRange } from "./lib/money.ts";
 import { postalCode } from "./lib/postal-code.ts";
 import { isPromoted, withVat } from "./lib/price-rules.ts";
 import type { Loaded, Pattern } from "./registry.ts";
-import type { Business } from "./schemas/business.ts";
-import type { Claims } from "./schemas/claims.ts";
 import type { Prices } from "./schemas/prices.ts";
-import type { Settings } from "./schemas/settings.ts";
-import type { Site } from "./schemas/site.ts";
 
 /**
  * Names in braces, with where they come from and what stands there in the end. What is in capitals is chosen from the
@@ -37,13 +33,13 @@ const promoted = ({ promotion }: Prices, value: string) =>
   isPromoted(promotion.ends, new Date()) ? value : undefined;
 
 /** The sentences of content/settings.yaml that are true for site.yaml, by setting. */
-const settingTexts = (texts: Settings, site: Site) => ({
+const settingTexts = (texts: Loaded<"content/settings.yaml">, site: Loaded<"site.yaml">) => ({
   sending: texts.sending[site.sending.origin === "same" ? "own" : "emailjs"],
   photographs: texts.photographs[site.sending.photographs ? "sent" : "counted"],
   analytics: texts.analytics[site.analytics.id ? "google" : "none"],
 });
 
-const business: Table<Business> = {
+const business: Table<Loaded<"content/business.yaml">> = {
   "business.FIELD": [
     "a field of content/business.yaml that is one text, as in {business.phone}",
     (business) => business,
@@ -65,7 +61,7 @@ const business: Table<Business> = {
   ],
 };
 
-const claims: Table<Claims> = {
+const claims: Table<Loaded<"content/claims.yaml">> = {
   "claim.NAME": [
     "a claim of content/claims.yaml, as in {claim.warranty}",
     (claims) => Object.fromEntries(Object.entries(claims).map(([name, { value }]) => [name, value])),

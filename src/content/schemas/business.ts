@@ -75,5 +75,3 @@ export const businessSchema = z.strictObject({
   externalReviews: link.optional(),
   socials: z.array(link).default([]),
 });
-
-export type Business = z.output<typeof businessSchema>;

@@ -26,4 +26,3 @@ export const claimsSchema = z
       }
     }
   });
-export type Claims = z.output<typeof claimsSchema>;

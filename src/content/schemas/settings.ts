@@ -13,4 +13,3 @@ export const settingsSchema = z.strictObject({
   photographs: z.strictObject({ counted: photographs, sent: photographs }),
   analytics: z.strictObject({ none: analytics, google: analytics }),
 });
-export type Settings = z.output<typeof settingsSchema>;
