@@ -3,27 +3,12 @@ import { expect, test } from "../helpers/test.ts";
 import { readPage } from "../helpers/page-reader.ts";
 
 const interior = "/diensten/binnenmuur-stucen";
+const exterior = "/diensten/buitenmuur-stucen";
+const facade = "/diensten/gevel-stucen";
 const newBuild = "/diensten/nieuwbouw-stucen";
+const painting = "/diensten/schilderwerk";
 const costs = "/blogs/stucwerk-kosten-rotterdam";
-
-// The figures of the specification: whoever changes content/prices.yaml changes them here too.
-const prices = {
-  "/diensten/binnenmuur-stucen": ["€ 12,50 tot € 25 per m²"],
-  "/diensten/buitenmuur-stucen": ["€ 60 per m²"],
-  "/diensten/gevel-stucen": ["€ 25 per m²"],
-  "/diensten/nieuwbouw-stucen": ["€ 35 per m²", "€ 30 tot € 45 per m²"],
-  "/diensten/schilderwerk": ["€ 8,99 per m²", "€ 29,50 per m²"],
-  "/blogs/stucwerk-kosten-rotterdam": ["€ 12 tot € 25"],
-  "/blogs/binnen-stucwerk-rotterdam": ["€ 12 tot € 25 per m²"],
-};
-for (const [path, shown] of Object.entries(prices))
-  test(`${path} shows its own prices, in Dutch notation, without VAT`, () => {
-    const { text } = readPage(path);
-    for (const price of shown) expect.soft(text).toContain(price);
-    expect.soft(text).toMatch(/exclusief btw/i);
-    expect.soft(text, "an amount with a point for a comma").not.toMatch(/€ ?\d+\.\d\d(?!\d)/);
-    expect.soft(text, "an amount without a space").not.toMatch(/€\d/);
-  });
+const indoors = "/blogs/binnen-stucwerk-rotterdam";
 
 test("painting has its price table", () => {
   const table = [
@@ -32,7 +17,7 @@ test("painting has its price table", () => {
     ["Gevels", "€ 29,50 tot € 45 per m²"],
     ["Kozijnen en deuren", "€ 35 tot € 45 per m²"],
   ];
-  const { rows } = readPage("/diensten/schilderwerk");
+  const { rows } = readPage(painting);
   expect(rows.slice(1).map((row) => row.slice(0, 2))).toEqual(
     table.map(([part, price]) => [part, expect.stringMatching(new RegExp(`^${price} € .* btw$`))]),
   );
@@ -55,22 +40,20 @@ test("a whole bill stands with its sums", () => {
 
 test("the discount is told in full where it counts, and on no other service", () => {
   test.skip(Date.now() > Date.parse("2027-03-31T23:59:59+02:00"), "it is over");
-  const { text } = readPage("/diensten/binnenmuur-stucen");
+  const { text } = readPage(interior);
   expect(text).toMatch(/10% korting.*meer dan 50 m².*uiterlijk 31 maart 2027/);
-  for (const slug of ["buitenmuur-stucen", "gevel-stucen", "nieuwbouw-stucen", "schilderwerk"]) {
-    expect.soft(readPage(`/diensten/${slug}`).text, slug).not.toMatch(/korting/);
-  }
+  for (const path of [exterior, facade, newBuild, painting])
+    expect.soft(readPage(path).text, path).not.toMatch(/korting/);
 });
 
 test("each page shows the reading of a claim that is its own, and no other", () => {
   const found = (text: string, pattern: RegExp) =>
     [...text.matchAll(pattern)].map(([, figure = ""]) => figure);
-  const services = ["/diensten/buitenmuur-stucen", "/diensten/schilderwerk"];
-  const rated = ["/", "/offerte-aanvragen", "/reviews", ...services];
+  const rated = ["/", "/offerte-aanvragen", "/reviews", exterior, painting];
   const shown: string[] = [];
   for (const path of paths.filter((each) => !each.startsWith("/case-studies/"))) {
     const { text } = readPage(path);
-    const own = path === "/reviews" ? "42" : path.endsWith("/schilderwerk") ? "43" : "49";
+    const own = path === "/reviews" ? "42" : path === painting ? "43" : "49";
     const counts = found(text, /(\d+) (?:reviews|beoordelingen|klanten aan het woord)/g);
     if (rated.includes(path)) expect.soft(counts, path).not.toEqual([]);
     const experience = ["/diensten", "/case-studies"].includes(path) ? "15+" : "10+";
@@ -82,16 +65,26 @@ test("each page shows the reading of a claim that is its own, and no other", () 
   expect(new Set(shown)).toEqual(new Set(["49", "43", "42", "10+", "15+"]));
 });
 
-/** What a text says, and the pages that say it. */
+/** The figures of the specification, and the pages that have them: whoever changes one in content/ changes it here too. */
 const facts: [string | RegExp, ...string[]][] = [
+  ["€ 12,50 tot € 25 per m²", interior],
+  ["€ 60 per m²", exterior],
+  ["€ 25 per m²", facade],
+  ["€ 35 per m²", newBuild],
+  ["€ 30 tot € 45 per m²", newBuild],
+  ["€ 8,99 per m²", painting],
+  ["€ 29,50 per m²", painting],
+  ["€ 12 tot € 25", costs],
+  ["€ 12 tot € 25 per m²", indoors],
+  [/exclusief btw/i, interior, exterior, facade, newBuild, painting, costs, indoors],
   ["€ 350", "/prijzen", "/offerte-aanvragen", costs],
   ["10–15 m²: € 600 tot € 780", costs],
   ["45–50 m²: € 2.000 tot € 3.500", costs],
   ["85–90 m²: € 5.500 tot € 7.900", costs],
   ["30 dagen", "/offerte-aanvragen", "/faq", "/terms-of-service"],
   ["40%", "/offerte-aanvragen", "/faq", "/terms-of-service"],
-  ["5 jaar garantie", "/diensten", interior, "/diensten/buitenmuur-stucen", newBuild],
-  ["3 jaar garantie", "/diensten/schilderwerk"],
+  ["5 jaar garantie", "/diensten", interior, exterior, newBuild],
+  ["3 jaar garantie", painting],
   ["2 tot 3 dagen", interior],
   ["2 tot 4 weken", interior, newBuild],
   ["24 tot 48 uur", interior],
@@ -104,7 +97,11 @@ for (const [fact, ...pages] of facts)
     for (const path of pages) expect.soft(readPage(path).text, path).toMatch(fact);
   });
 
+test("amounts are written the Dutch way", () => {
+  for (const path of paths) expect.soft(readPage(path).text, path).not.toMatch(/€(\d| ?\d+\.\d\d(?!\d))/);
+});
+
 test("painting has no warranty but its own, exterior plastering never the panel's price", () => {
-  expect(readPage("/diensten/schilderwerk").text).not.toContain("5 jaar garantie");
-  expect(readPage("/diensten/buitenmuur-stucen").text).not.toContain("€ 70");
+  expect(readPage(painting).text).not.toContain("5 jaar garantie");
+  expect(readPage(exterior).text).not.toContain("€ 70");
 });
