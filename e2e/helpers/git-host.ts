@@ -99,7 +99,7 @@ export async function startGitHost(files: Readonly<Record<string, string>>) {
     address: `http://127.0.0.1:${server.port}`,
     git,
     commit,
-    async close() {
+    async [Symbol.asyncDispose]() {
       await server.close();
       rmSync(folder, { recursive: true });
     },

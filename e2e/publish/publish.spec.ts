@@ -89,7 +89,7 @@ test.afterAll(async () => {
   // And all that it has started.
   if (publishing?.pid && publishing.exitCode === null) process.kill(-publishing.pid, "SIGKILL");
   await server?.close();
-  await host.close();
+  await host[Symbol.asyncDispose]();
   for (const folder of [project, `${project}-publish`, site])
     rmSync(folder, { recursive: true, force: true });
 });

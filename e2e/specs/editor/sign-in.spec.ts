@@ -3,16 +3,13 @@ import { signInPath } from "../../../contract/calls.ts";
 import { startServer } from "../../../mail/http/server.ts";
 import { business } from "../../../src/content/business/business.ts";
 import { gitHubPort, siteUrl } from "../../helpers/addresses.ts";
-import { connect, files } from "../../helpers/editor.ts";
-import { repository, startGitHost } from "../../helpers/git-host.ts";
+import { connect } from "../../helpers/editor.ts";
+import { repository } from "../../helpers/git-host.ts";
 import { expect, test } from "../../helpers/test.ts";
 
 test.describe.configure({ timeout: 90_000 });
 
 test.beforeEach(({ expectConsole }) => expectConsole(/Failed to load resource/, { optional: true }));
-
-let server: { close(): Promise<void> } | undefined;
-test.afterEach(() => server?.close());
 
 test("the first screen is the firm's, and nobody else is asked anything before", async ({ page }) => {
   const elsewhere: string[] = [];
@@ -38,7 +35,7 @@ test("signing in with GitHub goes by way of the site's own service", async ({ pa
   const gitHub = new Hono()
     .get("/login/oauth/authorize", (c) => c.redirect(back(c.req.query("state"))))
     .post("/login/oauth/access_token", (c) => c.json({ access_token: "gho_test" }));
-  server = await startServer(gitHub, "localhost", gitHubPort);
+  const server = await startServer(gitHub, "localhost", gitHubPort);
   await connect(context, { host: "github", repository, signIn: "service" });
   const api = /^https:\/\/api\.github\.com\//;
   const user = page.waitForRequest(api);
@@ -46,15 +43,5 @@ test("signing in with GitHub goes by way of the site's own service", async ({ pa
   await page.goto("/beheer");
   await page.getByRole("button", { name: /Inloggen met .*GitHub/ }).click();
   expect((await user).headers()["authorization"]).toBe("token gho_test");
-});
-
-test("signing in with Gitea needs no service", async ({ page, editor, expectConsole }) => {
-  // The window that goes to Gitea may leave before its own fonts have come.
-  expectConsole(/Failed to load the .+ font/, { optional: true });
-  const host = await startGitHost(files);
-  server = host;
-  await connect(page.context(), { host: "gitea", repository, address: host.address, signIn: "aab1-c2d3" });
-  await page.goto("/beheer");
-  await page.getByRole("button", { name: /Inloggen met .*Gitea/ }).click();
-  await editor.isReady();
+  await server.close();
 });
