@@ -23,11 +23,12 @@ export function findFaults(touched: boolean): string[] {
     note("beside the screen", document.documentElement, `${scrollWidth - innerWidth} px`);
   // Boxes are measured from the top of the page.
   scrollTo({ top: 0, behavior: "instant" });
-  /** Every line of text: its element, its words and its box. */
+  /** Every line of text: its element, the words that it is part of, its box, and about how long it is. */
   interface Line {
     element: Element;
     words: string;
     box: DOMRect;
+    length: number;
   }
   const lines: Line[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -42,18 +43,10 @@ export function findFaults(touched: boolean): string[] {
       range.setEnd(node, to);
       return range;
     };
-    let line: Line | undefined;
-    for (const { 0: word, index } of text.matchAll(/\S+/g)) {
-      const box = rangeOf(index, index + word.length).getBoundingClientRect();
-      if (box.width === 0) continue;
-      if (line && Math.abs(line.box.top - box.top) < box.height / 2) {
-        line.words += ` ${word}`;
-        line.box.width = Math.max(line.box.right, box.right) - line.box.left;
-      } else {
-        line = { element, words: word, box };
-        lines.push(line);
-      }
-    }
+    const words = text.trim().replace(/\s+/g, " ");
+    const boxes = [...rangeOf(0, text.length).getClientRects()].filter(({ width }) => width > 0);
+    const width = boxes.reduce((sum, box) => sum + box.width, 0);
+    for (const box of boxes) lines.push({ element, words, box, length: (words.length * box.width) / width });
     if (!element.closest("h1, h2, h3, h4")) continue;
     // Each part of a word that has to stay whole: what is not behind a soft hyphen, a hyphen or a slash. That a browser's
     // dictionary would put a hyphen there is no help, since most browsers have none.
@@ -98,8 +91,8 @@ export function findFaults(touched: boolean): string[] {
     ancestors(element).find((each) => !style(each).display.startsWith("inline"));
   for (const [block = document.body, inBlock] of Map.groupBy(lines, blockOf))
     for (const row of Map.groupBy(inBlock, ({ box }) => Math.round((box.top + box.bottom) / 12)).values()) {
-      const words = row.map((line) => line.words).join(" ");
-      if (words.length > 75) note("long line", block, `${words.length}: ${words}`);
+      const length = Math.round(row.reduce((sum, line) => sum + line.length, 0));
+      if (length > 75) note("long line", block, `${length}: ${row.map(({ words }) => words).join(" ")}`);
     }
 
   // What floats beside the text may come over every line of its column; of bars, from side to side, what is below one
