@@ -1,8 +1,7 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { prices } from "@/content/business/prices";
 import { priceIndication } from "@/content/pages/price-indication";
-import { addressOf, jobIn } from "@/features/price-indication/address";
+import { jobIn } from "@/features/price-indication/address";
 import { priceListOf } from "@/features/price-indication/calculation";
 import { indicate, type Job, partsOf, resultText } from "@/features/price-indication/indication";
 
@@ -54,25 +53,4 @@ test.each<[string, Partial<Job>]>([
   ["dienst=dakdekken&m2=48", { squareMeters: "48" }],
 ])("a link with %s fills in the form", (search, filled) => {
   expect(jobIn(list, `?${search}`)).toMatchObject(filled);
-});
-
-test("a link to a price shows the same to whoever opens it", () => {
-  const services = fc.constantFrom(...list.services.filter(({ choice, slug }) => choice === slug));
-  const squareMetres = fc.oneof(fc.string({ unit: "grapheme" }), fc.constant("60"));
-  const types = fc.constantFrom("", "woning", "nieuwbouw", "renovatie", "bedrijfspand");
-  const buildings = fc.constantFrom("", "ouder", "jonger");
-  fc.assert(
-    fc.property(services, squareMetres, types, buildings, ({ slug }, squareMeters, projectType, building) => {
-      const job = { ...nothing, service: slug, squareMeters, projectType, building };
-      const indication = indicate(list, job);
-      if (!indication) throw new Error("no indication");
-      const here = new URL("https://firm.example/offerte") as unknown as Location;
-      const { search, hash } = new URL(addressOf(indication, job, here));
-      expect(hash).toBe("#prijsindicatie");
-      const opened = { ...nothing, ...jobIn(list, search) };
-      expect(opened).toMatchObject({ service: slug, squareMeters });
-      if (projectType) expect(opened).toMatchObject({ projectType });
-      expect(indicate(list, opened)).toEqual(indication);
-    }),
-  );
 });

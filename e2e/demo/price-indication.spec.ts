@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { siteUrl } from "../helpers/addresses.ts";
 import { violations } from "../helpers/axe.ts";
 import { banner, hold } from "../helpers/shell-steps.ts";
 import { fullAnswers } from "../helpers/enquiry-form.ts";
@@ -100,17 +101,6 @@ test("the panel says what is known: prices, the rate per m², the range, its VAT
   await expect(question).toHaveCount(0);
 });
 
-test("painting has its own prices under Anders, where a link to one fills in the form", async ({ form }) => {
-  const query = "dienst=schilderwerk&onderdeel=plafonds&m2=48%2C5&type=bedrijfspand";
-  await form.open(`/offerte-aanvragen?${query}#prijsindicatie`);
-  await expect(form.answer("service")).toHaveValue("anders");
-  await expect(form.tile("Schilderwerk, plafonds")).toBeChecked();
-  await expect(form.field("projectType")).toHaveValue("bedrijfspand");
-  await expect(form.pricePanel).toContainText(/Schilderwerk, plafonds, 48,5\sm²/);
-  await expect(form.pricePanel).toContainText(/€\s700 tot €\s1\.200\s*inclusief 21% btw/);
-  await expect(form.pricePanel).toContainText(/€\s580 tot €\s970/);
-});
-
 test("the promotion counts above 50 m²; other work asks for a visit", async ({ page, form }) => {
   await page.clock.setFixedTime("2027-02-10T12:00:00Z");
   await form.open("/offerte-aanvragen?dienst=binnenmuur-stucen&m2=50");
@@ -151,18 +141,26 @@ test("what was chosen and typed before the script came still counts", async ({ p
   await expect(spoken).toHaveCount(1);
 });
 
-test("a price is shared by the phone, or copied", async ({ page, form, context, browserName }) => {
-  test.skip(browserName !== "chromium", "only Chromium lets a test read the clipboard");
-  const share = () => form.pricePanel.getByRole("button", { name: "Deel deze prijsindicatie" }).click();
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+test("a link fills in the form, and is shared, or copied", async ({ page, form, browserName }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "share", { configurable: true, value: undefined });
   });
-  await form.open("/offerte-aanvragen?dienst=gevel-stucen");
-  await form.field("squareMeters").fill("40");
+  // Painting has its own prices, under Anders.
+  const query = "dienst=schilderwerk&onderdeel=plafonds&m2=48%2C5&type=renovatie&woning=jonger";
+  const address = new URL(`/offerte-aanvragen?${query}#prijsindicatie`, siteUrl).href;
+  await form.open(address);
+  await expect(form.answer("service")).toHaveValue("anders");
+  await expect(form.tile("Schilderwerk, plafonds")).toBeChecked();
+  await expect(form.field("projectType")).toHaveValue("renovatie");
+  await expect(form.pricePanel).toContainText(/Schilderwerk, plafonds, 48,5\sm²/);
+  await expect(form.pricePanel).toContainText(/€\s700 tot €\s1\.200\s*inclusief 21% btw/);
+  await expect(form.pricePanel).toContainText(/€\s580 tot €\s970/);
+
+  test.skip(browserName !== "chromium", "only Chromium lets a test read the clipboard");
+  const share = () => form.pricePanel.getByRole("button", { name: "Deel deze prijsindicatie" }).click();
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await share();
   await expect(form.pricePanel.getByRole("status")).toHaveText("Link gekopieerd");
-  const address = new URL("/offerte-aanvragen?dienst=gevel-stucen&m2=40#prijsindicatie", page.url()).href;
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
 
   await page.evaluate(() => {

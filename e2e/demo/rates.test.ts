@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { invoiceOf } from "@/content/invoice";
-import { withVat } from "@/content/lib/price-rules";
+import { isPromoted, withVat } from "@/content/lib/price-rules";
 import { cases } from "@/content/collections/cases";
 import { recentProjects } from "@/content/collections/projects";
 import { prices, rateOf } from "@/content/business/prices";
@@ -12,7 +12,7 @@ import { partName } from "@/features/price-indication/indication";
 const list = priceListOf(prices, priceIndication);
 const works = list.services.flatMap((service) => service.works);
 
-/** What work at its rate comes to, without VAT and the promotion. */
+/** What work at its rate comes to, without VAT and the promotion, which is for one service, above 50 m². */
 const amounts: [work: string, squareMetres: number, low: number, high: number][] = [
   ["binnenmuur-stucen/wanden", 100, 1_250, 2_500],
   ["binnenmuur-stucen/plafonds", 100, 1_250, 2_500],
@@ -39,8 +39,11 @@ const amounts: [work: string, squareMetres: number, low: number, high: number][]
 test.each(amounts)("%s of %d m² costs € %d to € %d", (name, squareMetres, low, high) => {
   const work = works.find((one) => partName(one) === name);
   const result = work && estimate(list, work, squareMetres, "ouder");
-  expect(result).toMatchObject({ kind: "range" });
-  if (result?.kind === "range") expect(result.discount?.before ?? result.excludingVat).toEqual({ low, high });
+  if (result?.kind !== "range") throw new Error("no range");
+  const { discount, excludingVat } = result;
+  expect(discount?.before ?? excludingVat).toEqual({ low, high });
+  const isDue = name.startsWith("binnenmuur-stucen/") && isPromoted(prices.promotion.ends, new Date());
+  expect(discount?.percent).toBe(isDue && squareMetres > 50 ? 10 : undefined);
 });
 
 const from = (name: string) => rateOf(name).from;
