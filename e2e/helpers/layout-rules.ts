@@ -76,6 +76,8 @@ export function findFaults(touched: boolean): string[] {
       const scrolls = /auto|scroll/.test(overflowX + overflowY) || textOverflow === "ellipsis";
       const clips = !scrolls && (overflowX !== "visible" || overflowY !== "visible");
       if (clips && isCutBy(each.getBoundingClientRect())) note("cut off", element, words);
+      const isWide = scrolls && each.scrollWidth > each.clientWidth;
+      if (isWide && element.closest("table")) note("wide table", element, words);
       elsewhere = scrolls || position === "fixed";
       if (elsewhere) break;
     }

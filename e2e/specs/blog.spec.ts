@@ -82,16 +82,3 @@ for (const article of articles) {
     }
   });
 }
-
-const withTable = articles.find(({ body }) => /^\|/m.test(body));
-
-if (withTable) {
-  test("a table can be reached by keyboard and is blocks that fit on a phone", async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(articlePath(withTable));
-    const frame = page.getByRole("group", { name: /^Tabel: / }).first();
-    await frame.focus();
-    await expect(frame).toBeFocused();
-    expect(await frame.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
-  });
-}
