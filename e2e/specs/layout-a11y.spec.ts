@@ -100,7 +100,7 @@ test("the rules notice what breaks them", async ({ page }) => {
       <p style="margin-inline: -20px">beside it</p>
       <p style="height: 8px; min-height: 0; overflow: hidden">cut in two</p>
       <p style="width: 1300px">${"twelve chars ".repeat(7)}</p>
-      <table style="display: block; width: 40px; margin: 40px 20px; overflow: auto"><td>unfoldable</table>
+      <table style="display: block; width: 40px; margin: 40px 20px; overflow: auto"><td>immovable</table>
       <p>covered</p>
       <div style="background: red; height: 44px; width: 100px; position: relative; top: -84px"></div>
       <a href="/" style="min-height: 30px; height: 30px">small</a>
@@ -123,6 +123,6 @@ test("the rules notice what breaks them", async ({ page }) => {
     "long line: 90: twelve chars twelve chars twelve chars twelve",
     "off the margins: too far left",
     "small target: small",
-    "wide table: unfoldable",
+    "wide table: immovable",
   ]);
 });
