@@ -93,13 +93,11 @@ test("the cross hides the banner, deciding nothing; a damaged record is none", a
   await page.evaluate(() => localStorage.setItem("cookieConsent", "{"));
   await page.reload();
   await expect(banner(page)).toBeVisible();
-  // A browser that refuses storage takes the choice all the same, also before the script came.
+  // A browser that refuses storage takes the choice all the same.
   await refuseStorage(page, "localStorage");
-  const release = await openBeforeScripts(page, "/");
+  await page.reload();
   await button(page, accept).click();
-  release();
   await expect(banner(page)).toBeHidden();
-  expect(await cookieNames(page)).toEqual(["analytics", "marketing", "necessary"]);
 });
 
 test("a page that is left while it is still coming makes no error", async ({ page }) => {
