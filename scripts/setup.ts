@@ -16,7 +16,8 @@ function stop(...lines: readonly string[]): never {
 }
 
 function answersIn(file: string): Answers {
-  const read = readAnswers(resolve(process.env["INIT_CWD"] ?? root, file), file);
+  const written = parse(readFileSync(resolve(process.env["INIT_CWD"] ?? root, file), "utf8"));
+  const read = readAnswers(written, file);
   return "mistakes" in read ? stop(...read.mistakes, texts.mistakes) : read.answers;
 }
 

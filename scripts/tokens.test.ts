@@ -20,12 +20,7 @@ const braced = (name: string) => `\`{${name}}\``;
 const row = (...cells: string[]) => `| ${cells.join(" | ")} |`;
 const facts = Object.values(tables)
   .flatMap((table) => Object.entries<[says: string, value: unknown]>(table))
-  .map(([pattern, [says]]) =>
-    row(
-      braced(pattern),
-      says.replaceAll(/\{[^}]*\}/g, (token) => `\`${token}\``),
-    ),
-  );
+  .map(([pattern, [says]]) => row(braced(pattern), says.replaceAll(/\{[^}]*\}/g, "`$&`")));
 const fields = Object.entries(registry)
   .flatMap(([file, schema]) => fieldsOf(z.toJSONSchema(schema, { io: "input" }) as JsonSchema, file))
   .sort(([a], [b]) => a.localeCompare(b))

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { parse, stringify } from "yaml";
+import { parse } from "yaml";
 import { readAnswers, todaysAnswers, writeAnswers } from "./answers.ts";
 import { smallProject, written } from "./testing.ts";
 
@@ -8,8 +8,7 @@ const business = "content/business.yaml";
 
 function answered(answers: object) {
   const project = smallProject();
-  writeFileSync(project.path("answers.yaml"), stringify(answers));
-  const read = readAnswers(project.path("answers.yaml"), "answers.yaml");
+  const read = readAnswers(answers, "answers.yaml");
   if ("mistakes" in read) throw new Error(read.mistakes.join("\n"));
   return { ...project, answers: read.answers, changed: writeAnswers(project.root, read.answers) };
 }
@@ -85,8 +84,6 @@ it("says of every wrong answer at once which one it is and what to do", () => {
     citty: "Zwolle",
     sending: { ...written.sending, quote: { ...written.sending.quote, templateId: "template_a" } },
   };
-  const { path } = smallProject();
-  writeFileSync(path("answers.yaml"), stringify(wrong));
   const mistakes = [
     "answers.yaml › name: Dit is nog leeg.",
     "answers.yaml › postalCode: Dit heeft niet de vorm die hier hoort; kijk bij de uitleg. Vier cijfers en twee hoofdletters zonder spatie, zoals 3067TP.",
@@ -95,5 +92,5 @@ it("says of every wrong answer at once which one it is and what to do", () => {
     "answers.yaml › sending › quote › templateId: Kies een andere template dan voor contact: daaraan zijn de formulieren uit elkaar te houden.",
     "answers.yaml: De website kent citty niet.",
   ];
-  expect(readAnswers(path("answers.yaml"), "answers.yaml")).toEqual({ mistakes });
+  expect(readAnswers(wrong, "answers.yaml")).toEqual({ mistakes });
 });

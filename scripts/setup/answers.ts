@@ -83,9 +83,9 @@ export function mistakesOf(schema: z.ZodType, answer: unknown, path: readonly st
   });
 }
 
-/** The answers in a file, or a line for each that cannot be. */
-export function readAnswers(path: string, file = path): { answers: Answers } | { mistakes: string[] } {
-  const given = completed(parse(readFileSync(path, "utf8")));
+/** The answers that someone has written in a file, or a line for each that cannot be. */
+export function readAnswers(written: unknown, file: string): { answers: Answers } | { mistakes: string[] } {
+  const given = completed(written);
   const mistakes = mistakesOf(answersSchema, given);
   const lines = mistakes.map(({ place, sentence }) => `${[file, ...place].join(" › ")}: ${sentence}`);
   return lines.length > 0 ? { mistakes: lines } : { answers: answersSchema.parse(given) };

@@ -1,8 +1,6 @@
-import { writeFileSync } from "node:fs";
 import { PassThrough } from "node:stream";
 import { stripVTControlCharacters } from "node:util";
 import { expect, it } from "vitest";
-import { stringify } from "yaml";
 import { readAnswers, todaysAnswers } from "./answers.ts";
 import { askAll, Cancelled } from "./ask.ts";
 import { smallProject, written } from "./testing.ts";
@@ -59,9 +57,7 @@ it("asks a new owner everything, proposes what follows, and keeps nothing of the
     voorbeeldwebsite: "n",
   });
   expect(left).toEqual([]);
-  const { path, root } = smallProject();
-  writeFileSync(path("answers.yaml"), stringify(written));
-  const read = readAnswers(path("answers.yaml"));
+  const read = readAnswers(written, "answers.yaml");
   if ("mistakes" in read) throw new Error(read.mistakes.join("\n"));
   const { sending, partner: _, externalReviews: __, whatsapp: ___, ...firm } = read.answers;
   expect(answers).toEqual({
@@ -69,7 +65,7 @@ it("asks a new owner everything, proposes what follows, and keeps nothing of the
     referencePrefix: "THZS",
     people: [{ firstName: "Bo", role: "schilder", line: "Bo schildert graag deuren." }],
     socials: [],
-    openingHours: { ...todaysAnswers(root).openingHours, Monday: "07:30-16:00" },
+    openingHours: { ...todaysAnswers(smallProject().root).openingHours, Monday: "07:30-16:00" },
     sending: { ...sending, quote: { ...sending.quote, recipient: written.email } },
   });
 });
