@@ -1,13 +1,9 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, normalize, relative } from "node:path";
+import { basename, join, relative } from "node:path";
 
 /** Made by installing, building and testing: a copy makes its own. */
-const made = [
-  ...["node_modules", "dist", ".git", ".astro", ".cache", "test-results", "playwright-report"],
-  // Larger than all the rest.
-  "bench/lighthouse/node_modules",
-].map(normalize);
+const made = ["node_modules", "dist", ".git", ".astro", ".cache", "test-results", "playwright-report"];
 
 /** Copies the project in `root` to a temporary folder named after its use, in which the same packages are installed. */
 export function copyOfProject(root: string, use = "second-firm"): string {
@@ -15,7 +11,7 @@ export function copyOfProject(root: string, use = "second-firm"): string {
   cpSync(root, copy, {
     recursive: true,
     preserveTimestamps: true,
-    filter: (path) => !made.includes(relative(root, path)),
+    filter: (path) => !made.includes(basename(relative(root, path))),
   });
   linkPackages(join(root, "node_modules"), join(copy, "node_modules"));
   return copy;
