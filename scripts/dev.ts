@@ -7,12 +7,6 @@ import { checkPorts, reachableHost, portAt } from "./ports.ts";
 import { mailDestination } from "./start-inbox.ts";
 import { untilStopped } from "./until-stopped.ts";
 
-const forDeveloper = (address: string, inbox: string) => [
-  `The site is at ${address} and follows your changes`,
-  inbox,
-  "Press Ctrl-C to stop.",
-];
-
 const forOwner = (address: string) =>
   site.editor.enabled
     ? [
@@ -39,7 +33,9 @@ await untilStopped(async () => {
   });
 
   const address = `http://${reachableHost(host)}:${port.number}`;
-  const lines = process.argv.includes("--beheer") ? forOwner(address) : forDeveloper(address, mail.line);
+  const lines = process.argv.includes("--beheer")
+    ? forOwner(address)
+    : [`The site is at ${address} and follows your changes`, mail.line, "Press Ctrl-C to stop."];
   for (const line of lines) console.log(line);
   return [() => running.stop(), () => mailService.close(), endInbox];
 });
