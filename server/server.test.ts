@@ -38,7 +38,7 @@ test("a site that stops waits for mails on their way, though nobody waits for th
 test("the page for a failing server has status 500, and only the owner is told the reason", async () => {
   const dist = temporaryFolder();
   writeFileSync(join(dist, "500.html"), "the page");
-  const log = vi.spyOn(console, "error").mockReturnValue();
+  using log = vi.spyOn(console, "error").mockReturnValue();
   const failing = new Hono().onError(failure(dist)).get("/", () => {
     throw new Error("disk full");
   });

@@ -14,15 +14,11 @@ const request = vi.fn<typeof fetch>();
 const answer = (status: number, text: string) => request.mockResolvedValue(new Response(text, { status }));
 
 beforeEach(() => {
-  vi.stubGlobal("fetch", request);
+  vi.stubGlobal("fetch", request.mockReset());
   vi.stubGlobal("location", { origin: "https://firm.example", pathname: "/contact" });
   vi.stubGlobal("navigator", { languages: ["nl"] });
 });
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  request.mockReset();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 it.each([
   ["same", "https://firm.example"],
