@@ -9,14 +9,8 @@ const env = { SMTP_URL: "smtp://localhost:1025" };
 const siteFile = `url: https://firma.example
 sending:
   publicKey: website
-  contact:
-    serviceId: service_contact
-    templateId: template_contact
-    recipient: post@firma.example
-  quote:
-    serviceId: service_quote
-    templateId: template_quote
-    recipient: offerte@firma.example
+  contact: { serviceId: service_contact, templateId: template_contact, recipient: post@firma.example }
+  quote: { serviceId: service_quote, templateId: template_quote, recipient: offerte@firma.example }
 `;
 let root: string;
 
