@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { pdf } from "../helpers/enquiry-files.ts";
 import { fullAnswers } from "../helpers/enquiry-form.ts";
 import { onlyFilesMailAbout, onlyMailAbout } from "../helpers/inbox.ts";
 import { hold } from "../helpers/shell-steps.ts";
@@ -100,6 +101,7 @@ test("a drawn wall is pulled by its handles, with a pointer and with keys", asyn
 });
 
 test("a drawn wall may be typed over, and is a facade or frames", async ({ page, form }) => {
+  await page.clock.install();
   await form.open("/offerte-aanvragen?dienst=gevel-stucen");
   await button(page).click();
   await wall(page).getByRole("button", { name: "Deur erbij" }).click();
@@ -111,10 +113,13 @@ test("a drawn wall may be typed over, and is a facade or frames", async ({ page,
   await wall(page).getByRole("button", { name: "Deur erbij" }).click();
   await expect(form.field("squareMeters")).toHaveValue("3,78");
   const posted = await form.answerWith();
-  // An enquiry does not wait for the script that makes its picture.
-  await page.route("**/_astro/picture*.js", () => {});
+  // An enquiry waits three seconds in all for the scripts that make its picture and let its files follow.
+  await page.route(/_astro\/(picture|on-demand)/, () => {});
+  await form.field("files").setInputFiles([pdf]);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await form.send(person);
-  await expect(form.confirmation()).toBeVisible({ timeout: 15_000 });
+  await page.clock.runFor(3_000);
+  await expect(form.confirmation()).toBeVisible();
   expect(posted[0]?.["files_info"]).toBe("Geen bestanden toegevoegd");
   expect(posted[0]?.["service"]).toBe("anders");
   expect(posted[0]?.["price_indication"]).toContain("Muur 1: 2 deuren: 3,78 m²");

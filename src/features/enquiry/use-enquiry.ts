@@ -118,11 +118,11 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
     const sender = await script.catch(() => undefined);
     // The connection broke after the page had come: nothing can be sent, but all of it is kept.
     if (!sender) return fail();
-    const chosen = await files.count();
-    const hasRoom = files.travel && chosen < fileLimits.count;
     const { drawing } = latest.current;
-    // Where it cannot be made, the enquiry says in words what was drawn.
-    const picture = await inTime(drawing && hasRoom ? pricing?.picture(checked, drawing) : undefined);
+    // Made while the files are waited for. Where it cannot be, the enquiry says in words what was drawn.
+    const drawn = inTime(drawing && files.travel ? pricing?.picture(checked, drawing) : undefined);
+    const chosen = await files.count();
+    const picture = chosen < fileLimits.count ? await drawn : undefined;
     const params = enquiryParams(form, checked, {
       ...{ ...attempt, recipient: sending.recipient, elapsedMs, labels: texts.options },
       fileCount: picture ? chosen + 1 : chosen,
