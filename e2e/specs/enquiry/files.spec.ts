@@ -130,6 +130,10 @@ test("an enquiry is sent though its files cannot be", async ({ page, form, expec
   await expect(page.getByRole("alert")).toHaveText(texts.failed);
   const mail = await onlyMailAbout(await form.sendWell(fullAnswers));
   expect(mail.text).toContain("Geen bestanden toegevoegd");
+  // Nor do they go with the next one.
+  await page.unrouteAll();
+  await page.getByRole("button", { name: quote.sent.again }).click();
+  await choose(form, [await photo("voor.jpg")]);
 });
 
 test("a visitor without files fetches nothing for them", async ({ page, form }) => {

@@ -69,14 +69,22 @@ export function useFiles(form: FormName, sending: Sending) {
     async count(): Promise<number> {
       if (!travel) return names.length;
       if (untaken.current.length > 0) prepare();
-      const selection = (await inTime(opening.current))?.uploads.selection;
-      await inTime(selection?.settled());
-      return selection?.count() ?? 0;
+      let count = 0;
+      const settled = opening.current?.then(async ({ uploads: { selection } }) => {
+        count = selection.count();
+        await selection.settled();
+        count = selection.count();
+      });
+      await inTime(settled);
+      return count;
     },
 
     follow(params: { reference: string; sent_at: string; name: string }): void {
       setNames([]);
-      opening.current?.then(({ uploads }) => uploads.follow(form, params)).catch(() => {});
+      // What cannot follow now is not to go with the next enquiry.
+      const chosen = untaken.current.splice(0);
+      const send = ({ uploads }: Opened) => uploads.follow(form, params, chosen);
+      opening.current?.then(send).catch(() => {});
     },
 
     clear(): void {

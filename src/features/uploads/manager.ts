@@ -59,11 +59,13 @@ export async function openUploads(account: Account & { origin: string }) {
     /** Tries at once, as when the connection comes back; the page is not told that it did. */
     retry,
 
-    /** Sends what was chosen after the enquiry with these parameters, which has been accepted. */
+    /** Sends what was chosen, up to these last files, after the enquiry with these parameters: it has been accepted. */
     async follow(
       form: FormName,
       params: { reference: string; sent_at: string; name: string },
+      last: File[],
     ): Promise<void> {
+      selection.add(last);
       const photographs = await selection.take();
       if (photographs.length === 0) return;
       const { reference, sent_at: sentAt, name } = params;
