@@ -46,7 +46,7 @@ function bring(): Promise<void> {
 
 /** Whether a form has something to show at once: a draft, its files, or a service named in the address. */
 function hasStart(): boolean {
-  const { draft } = (document.querySelector("[data-draft]") as HTMLElement).dataset;
+  const draft = document.querySelector<HTMLElement>("[data-draft]")?.dataset["draft"];
   try {
     return (
       /[?&]dienst=/.test(location.search) ||
