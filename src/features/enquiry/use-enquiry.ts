@@ -58,7 +58,7 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
   const element = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<State>(empty);
   const latest = useRef(state);
-  const files = useFiles(form, sending);
+  const files = useFiles(sending);
   const hasBegun = useRef(false);
 
   const update = useCallback((changed: Partial<State>) => {

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { EnquiryProps } from "@/content/pages/enquiry";
 import { browserStore } from "@/features/shared/browser-store";
 import { filesKey, identityOf } from "@/features/uploads/files";
-import type { FormName } from "#contract/form.ts";
 import { withTimeout } from "./with-timeout";
 
 type Sending = EnquiryProps["sending"];
@@ -15,7 +14,7 @@ export const inTime = <Value>(asked: Value | Promise<Value>) =>
 const load = (sending: Sending) => import("@/features/uploads/on-demand").then(({ open }) => open(sending));
 
 /** The files of an enquiry. What lets them travel is fetched when they are first touched, or some were left. */
-export function useFiles(form: FormName, sending: Sending) {
+export function useFiles(sending: Sending) {
   const travel = sending.photographs;
   const [names, setNames] = useState<File[]>([]);
   const [opened, setOpened] = useState<Opened | "failed">();
@@ -32,6 +31,8 @@ export function useFiles(form: FormName, sending: Sending) {
     } catch {
       opening.current = undefined;
       setOpened("failed");
+      // What could not be fetched without a connection can be when it is back.
+      addEventListener("online", prepare, { once: true });
     }
   }, [sending]);
 
@@ -49,13 +50,6 @@ export function useFiles(form: FormName, sending: Sending) {
     if (browserStore()?.getItem(filesKey)) prepare();
   }, [prepare]);
 
-  // What could not be fetched without a connection can be when it is back.
-  useEffect(() => {
-    if (opened !== "failed") return;
-    addEventListener("online", prepare);
-    return () => removeEventListener("online", prepare);
-  }, [opened, prepare]);
-
   return {
     travel,
     names,
@@ -69,22 +63,17 @@ export function useFiles(form: FormName, sending: Sending) {
     async count(): Promise<number> {
       if (!travel) return names.length;
       if (untaken.current.length > 0) prepare();
-      let count = 0;
-      const settled = opening.current?.then(async ({ uploads: { selection } }) => {
-        count = selection.count();
-        await selection.settled();
-        count = selection.count();
-      });
-      await inTime(settled);
-      return count;
+      await inTime(opening.current?.then(({ uploads }) => uploads.selection.settled()));
+      // Opened by now, or not waited for.
+      const found = await Promise.race([opening.current, undefined]);
+      return found?.uploads.selection.count() ?? 0;
     },
 
     follow(params: { reference: string; sent_at: string; name: string }): void {
       setNames([]);
       // What cannot follow now is not to go with the next enquiry.
       const chosen = untaken.current.splice(0);
-      const send = ({ uploads }: Opened) => uploads.follow(form, params, chosen);
-      opening.current?.then(send).catch(() => {});
+      opening.current?.then(({ uploads }) => uploads.follow(params, chosen)).catch(() => {});
     },
 
     clear(): void {

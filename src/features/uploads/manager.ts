@@ -1,5 +1,4 @@
 import type { FilesTexts } from "@/content/pages/enquiry-files";
-import type { FormName } from "#contract/form.ts";
 import { enquiryDigest } from "#contract/identity.ts";
 import { filesPath } from "#contract/calls.ts";
 import { prepare } from "./prepare";
@@ -33,14 +32,12 @@ export async function openUploads(account: Account & { origin: string }) {
   const [texts, kept] = await Promise.all([fetchTexts(), storage.read()]);
   const selection = createSelection(storage, prepare, kept.photographs);
   const queue = createStore<readonly Queued[]>([]);
-  const retries = new EventTarget();
-  const retry = () => retries.dispatchEvent(new Event("retry"));
-  addEventListener("online", retry);
   /** Resolves after so long, or as soon as there is a connection again or the visitor wants another attempt. */
   const rest = (ms: number) =>
     new Promise<void>((resolve) => {
       setTimeout(resolve, ms);
-      retries.addEventListener("retry", () => resolve(), { once: true });
+      for (const reason of ["online", "retry-files"])
+        addEventListener(reason, () => resolve(), { once: true });
     });
   const origin = account.origin === "same" ? location.origin : account.origin;
   const means = { storage, prepare, post, account, url: origin + filesPath, rest, alone };
@@ -57,19 +54,15 @@ export async function openUploads(account: Account & { origin: string }) {
     selection,
     queue,
     /** Tries at once, as when the connection comes back; the page is not told that it did. */
-    retry,
+    retry: () => dispatchEvent(new Event("retry-files")),
 
     /** Sends what was chosen, up to these last files, after the enquiry with these parameters: it has been accepted. */
-    async follow(
-      form: FormName,
-      params: { reference: string; sent_at: string; name: string },
-      last: File[],
-    ): Promise<void> {
+    async follow(params: { reference: string; sent_at: string; name: string }, last: File[]): Promise<void> {
       selection.add(last);
       const photographs = await selection.take();
       if (photographs.length === 0) return;
       const { reference, sent_at: sentAt, name } = params;
-      const digest = await enquiryDigest(form, params);
+      const digest = await enquiryDigest("quote", params);
       const upload = { reference, digest, sentAt, name, photographs, refused: [], kept: Date.now() };
       send(upload, await keepInstead(storage, upload));
     },

@@ -5,16 +5,8 @@ import type { Storage } from "./storage";
 import { createStore } from "./store";
 import { type Account, type Photograph, type Refusal, type Upload, uploadForm } from "./upload";
 
-export interface Progress {
-  reference: string;
-  /** "waiting": it did not get through, and is tried again. */
-  phase: "preparing" | "sending" | "waiting" | "sent" | "failed";
-  files: { name: string; thumbnail: string; share: number }[];
-  refused: Upload["refused"];
-  failures: number;
-  /** Whether the device keeps it when the page is closed. */
-  isKept: boolean;
-}
+/** "waiting": it did not get through, and is tried again. */
+type Phase = "preparing" | "sending" | "waiting" | "sent" | "failed";
 
 interface Means {
   storage: Pick<Storage, "change" | "upload">;
@@ -42,7 +34,10 @@ function sharesOf(share: number, sizes: readonly number[]): number[] {
   });
 }
 
-/** Brings the files of an accepted enquiry to the mail service: tries until they have arrived or cannot. */
+/**
+ * Brings the files of an accepted enquiry to the mail service: tries until they have arrived or cannot. `isKept` says
+ * whether the device keeps them when the page is closed.
+ */
 export function createQueued(first: Upload, isKept: boolean, means: Means) {
   const { storage, account, url } = means;
   let upload = first;
@@ -51,7 +46,7 @@ export function createQueued(first: Upload, isKept: boolean, means: Means) {
   let atOnce = Number.POSITIVE_INFINITY;
 
   let failures = 0;
-  const progressOf = (phase: Progress["phase"], shares: number[] = []): Progress => ({
+  const progressOf = (phase: Phase, shares: number[] = []) => ({
     ...{ reference: upload.reference, phase, refused: upload.refused, failures, isKept },
     files: [
       ...arrived.map(({ name, thumbnail }) => ({ name, thumbnail, share: 1 })),
@@ -155,3 +150,4 @@ export function createQueued(first: Upload, isKept: boolean, means: Means) {
   };
 }
 export type Queued = ReturnType<typeof createQueued>;
+export type Progress = ReturnType<Queued["progress"]>;

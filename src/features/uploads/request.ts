@@ -14,10 +14,9 @@ const answerMs = 120_000;
 export function post(url: string, form: FormData, onProgress: (share: number) => void): Promise<Answer> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    let timer: ReturnType<typeof setTimeout>;
+    const start = performance.now();
     const giveUpAfter = (ms: number) => {
-      clearTimeout(timer);
-      timer = setTimeout(() => request.abort(), ms);
+      request.timeout = performance.now() - start + ms;
     };
     request.upload.onprogress = ({ loaded, total }) => {
       giveUpAfter(silenceMs);
@@ -25,7 +24,6 @@ export function post(url: string, form: FormData, onProgress: (share: number) =>
     };
     request.upload.onload = () => giveUpAfter(answerMs);
     request.onloadend = () => {
-      clearTimeout(timer);
       const seconds = Number.parseInt(request.getResponseHeader("Retry-After") ?? "", 10);
       resolve({ status: request.status, text: request.responseText, retryAfterSeconds: seconds || 0 });
     };

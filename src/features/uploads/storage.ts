@@ -20,18 +20,18 @@ function keyOf(kept: Kept): string {
   return photographs.length + refused.length > 0 ? uploadKey(reference) : arrivedPrefix + reference;
 }
 
-/** Asks the browser's database; undefined where it is refused, which may be at once. */
-async function ask<Answer>(how: () => Promise<Answer>) {
+/** Asks the browser's database; where it is refused, which may be at once, this is the answer instead. */
+async function ask<Answer, Instead>(how: () => Promise<Answer>, instead: Instead) {
   try {
     return await how();
   } catch {
-    return undefined;
+    return instead;
   }
 }
 
 /** Puts and removes in one go, so that a crash leaves all of it or nothing; false where the browser keeps nothing. */
-async function write(put: Kept[], remove: string[]): Promise<boolean> {
-  const isKept = await ask(async () => {
+const write = (put: Kept[], remove: string[]) =>
+  ask(async () => {
     await files("readwrite", (store) => {
       for (const key of remove) store.delete(key);
       for (const kept of put) store.put(kept, keyOf(kept));
@@ -42,9 +42,7 @@ async function write(put: Kept[], remove: string[]): Promise<boolean> {
     if (isEmpty) browserStore()?.removeItem(filesKey);
     else browserStore()?.setItem(filesKey, "1");
     return true;
-  });
-  return isKept === true;
-}
+  }, false);
 
 /** Where files wait on the device until they have arrived, thirty days at most, if the browser keeps any. */
 export const storage = {
@@ -52,7 +50,7 @@ export const storage = {
 
   /** Everything that waits, the oldest first. */
   async read(now = Date.now()): Promise<{ photographs: Photograph[]; uploads: Upload[] }> {
-    const all = (await ask(() => entries<string, Kept>(files))) ?? [];
+    const all = await ask(() => entries<string, Kept>(files), []);
     const old = all.filter(([, { kept }]) => !(now - kept < keepMs)).map(([key]) => key);
     const waiting = all
       .filter(([key]) => !old.includes(key) && !key.startsWith(arrivedPrefix))
@@ -70,6 +68,6 @@ export const storage = {
     ask(async () => {
       const waiting = await get<Upload>(uploadKey(reference), files);
       return waiting ?? (await get<Upload>(arrivedPrefix + reference, files));
-    }),
+    }, undefined),
 };
 export type Storage = typeof storage;
