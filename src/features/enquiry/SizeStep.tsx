@@ -39,7 +39,7 @@ export function SizeStep({ enquiry, indication, wall }: Props) {
     fetchWall();
   };
   const take = (drawing: Walls) =>
-    enquiry.draw(drawing, squareMetresValue(netSquareMetres(drawing, measure)));
+    enquiry.take({ squareMeters: squareMetresValue(netSquareMetres(drawing, measure)) }, drawing);
 
   return (
     <>

@@ -38,8 +38,6 @@ const empty = {
   ...{ phase: "editing", status: 0, mistaken: 0, restored: false, received: "" },
 } satisfies State;
 
-const toastMs: Record<FormName | "failure", number> = { contact: 4_000, quote: 6_000, failure: 4_000 };
-
 export const formId = (form: FormName) => `${form}-form`;
 
 /** The id of the field that each form begins with. */
@@ -59,7 +57,6 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
   const [state, setState] = useState<State>(empty);
   const latest = useRef(state);
   const files = useFiles(sending);
-  const hasBegun = useRef(false);
 
   const update = useCallback((changed: Partial<State>) => {
     latest.current = { ...latest.current, ...changed };
@@ -69,8 +66,7 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
 
   /** Takes over what was typed before the script came, and brings back what was kept: once. */
   const begin = useCallback(() => {
-    if (!element.current || hasBegun.current) return;
-    hasBegun.current = true;
+    if (!element.current || latest.current !== empty) return;
     const typed = typedInto(element.current);
     const service = serviceIn(location.search, texts.options.service, otherServices);
     const asked = { service, ...pricing?.prefill(location.search) };
@@ -100,7 +96,7 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
     const phase = navigator.onLine ? "failed" : "offline";
     const refusal = status > 0 && texts.refused.replace("{status}", `${status}`);
     const text = phase === "offline" ? texts.offline.waiting : refusal || texts.failure;
-    update({ phase, status, toast: { tone: "failure", text, duration: toastMs.failure } });
+    update({ phase, status, toast: { tone: "failure", text, duration: 4_000 } });
   };
 
   const priceOf = (given: EnquiryValues) => pricing?.priceIndication(given, latest.current.drawing) ?? "";
@@ -135,7 +131,7 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
     clear({
       phase: "sent",
       received: attempt.reference,
-      toast: { tone: "success", text: texts.success, duration: toastMs[form] },
+      toast: { tone: "success", text: texts.success, duration: form === "quote" ? 6_000 : 4_000 },
     });
   };
 
@@ -186,8 +182,6 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
       [update],
     ),
     priceOf,
-    /** Keeps what is drawn, and fills in the square metres that it comes to. */
-    draw: (next: Drawing, squareMeters: string) => take({ squareMeters }, next),
   };
 }
 
