@@ -5,11 +5,14 @@ import { expect, test } from "../../helpers/test.ts";
 for (const { path, answers, texts } of forms)
   test(`the confirmation on ${path} stands alone and gives way`, async ({ page, form }) => {
     const { sent } = texts;
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await form.open(path);
     await form.answerWith();
     await form.send(answers);
     const confirmation = form.confirmation();
     await expect(confirmation).toBeInViewport();
+    expect(asked, "what only files need is not fetched").not.toContain("/aanvraag-bestanden.json");
     await expect(page.getByRole("heading", { name: contactPage.form.heading })).toHaveCount(0);
     const steps = page.getByRole("listitem").filter({ hasText: sent.next[0]?.what ?? "" });
     await expect(steps).toBeVisible();

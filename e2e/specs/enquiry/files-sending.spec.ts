@@ -24,7 +24,9 @@ test("a browser that keeps nothing sends files all the same, and says to wait", 
   expect((await onlyFilesMailAbout(reference)).attachments).toHaveLength(2);
 });
 
-test("a page that is closed half-way sends the rest when it is opened again", async ({ page, form }) => {
+test("files that are left half-way go at the next visit", async ({ page, context, form, expectConsole }) => {
+  expectConsole(/status of 503/);
+  expectConsole(/ERR_FAILED/);
   await openForm(form, [await photo("voor.jpg"), pdf]);
   const asked = page.waitForRequest(filesCall);
   await page.route(filesCall, () => {});
@@ -32,39 +34,30 @@ test("a page that is closed half-way sends the rest when it is opened again", as
   await asked;
   await expect(deliveryOf(page, reference)).toContainText(texts.sending.kept);
   expect(await filesMailsAbout(reference)).toEqual([]);
-  const next = await page.context().newPage();
+  const next = await context.newPage();
   await page.close();
 
+  await next.route(filesCall, (route) => route.fulfill({ status: 503, headers: { "Retry-After": "600" } }));
   await next.goto("/offerte-aanvragen");
   const delivery = deliveryOf(next, reference);
-  await expect(delivery.getByRole("status")).toHaveText(texts.sending.sent, { timeout: 20_000 });
+  const status = delivery.getByRole("status");
+  await expect(status).toHaveText(texts.sending.waiting);
+
+  await next.route(filesCall, (route) => route.abort());
+  // The same words stand there until it has been refused again; offline, the browser would say something else of it.
+  const refused = next.waitForEvent("requestfailed");
+  await delivery.getByRole("button", { name: texts.sending.retry }).press("Enter");
+  await refused;
+  await expect(next.locator(":focus").filter({ has: status })).toHaveCount(1);
+  await expect(status).toHaveText(texts.sending.waiting);
+  await context.setOffline(true);
+  await expect(status).toHaveText(texts.sending.offline);
+  await next.unrouteAll();
+  await context.setOffline(false);
+  await expect(status).toHaveText(texts.sending.sent, { timeout: 20_000 });
   expect((await onlyFilesMailAbout(reference)).attachments).toHaveLength(2);
   await delivery.getByRole("button", { name: texts.sending.close }).click();
   await expect(delivery).toHaveCount(0);
-});
-
-test("files wait while the mail service cannot take them", async ({ page, form, expectConsole }) => {
-  expectConsole(/status of 503/);
-  expectConsole(/ERR_FAILED/);
-  await openForm(form, [await photo("voor.jpg")]);
-  await page.route(filesCall, (route) => route.fulfill({ status: 503, headers: { "Retry-After": "600" } }));
-  const reference = await form.sendWell(fullAnswers);
-  const status = deliveryOf(page, reference).getByRole("status");
-  await expect(status).toHaveText(texts.sending.waiting);
-
-  await page.route(filesCall, (route) => route.abort());
-  // The same words stand there until it has been refused again; offline, the browser would say something else of it.
-  const refused = page.waitForEvent("requestfailed");
-  await deliveryOf(page, reference).getByRole("button", { name: texts.sending.retry }).press("Enter");
-  await refused;
-  await expect(page.locator(":focus").filter({ has: status })).toHaveCount(1);
-  await expect(status).toHaveText(texts.sending.waiting);
-  await page.context().setOffline(true);
-  await expect(status).toHaveText(texts.sending.offline);
-  await page.unrouteAll();
-  await page.context().setOffline(false);
-  await expect(status).toHaveText(texts.sending.sent, { timeout: 20_000 });
-  expect((await onlyFilesMailAbout(reference)).attachments).toHaveLength(1);
 });
 
 test("files that cannot be sent are named, with links", async ({ page, form, expectConsole }) => {

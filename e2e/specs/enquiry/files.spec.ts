@@ -135,11 +135,3 @@ test("an enquiry is sent though its files cannot be", async ({ page, form, expec
   await page.getByRole("button", { name: quote.sent.again }).click();
   await choose(form, [await photo("voor.jpg")]);
 });
-
-test("a visitor without files fetches nothing for them", async ({ page, form }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await openForm(form);
-  await form.sendWell(fullAnswers);
-  expect(asked).not.toContain("/aanvraag-bestanden.json");
-});

@@ -19,7 +19,9 @@ for (const [path, expected] of Object.entries(messages))
   test(`${path} says under each field what is wrong, and sums it up`, async ({ page, form }) => {
     await form.open(path);
     const posted = await form.answerWith();
-    await form.submitButton.click();
+    // What comes before the script counts.
+    await expect(form.island).toHaveCount(1);
+    await form.submitButton.evaluate((button: HTMLButtonElement) => button.click());
 
     await expect(summary(page)).toBeFocused();
     await expect(summary(page)).toContainText(summing(Object.keys(expected).length));
@@ -56,17 +58,13 @@ test("a message goes when its field is right, and the summary with the last one"
   await expect(invalid(page)).toHaveCount(0);
 });
 
-test("nothing complains before a try to send, which counts before the script", async ({ page, form }) => {
+test("nothing complains before a try to send", async ({ page, form }) => {
   await form.open("/contact");
   await form.field("email").fill("fatima@");
   await form.hydrate();
   await form.field("phone").fill("061");
   await form.field("name").focus();
   await expect(invalid(page)).toHaveCount(0);
-  await form.open("/offerte-aanvragen");
-  await expect(form.island).toHaveCount(1);
-  await form.submitButton.evaluate((button: HTMLButtonElement) => button.click());
-  await expect(summary(page)).toBeFocused();
 });
 
 test("a field takes no more than the mail service does", async ({ form }) => {
