@@ -1,28 +1,21 @@
 import { createHash } from "node:crypto";
-import { Hono } from "hono";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { signInPath } from "../../contract/calls.ts";
-import { type RunningServer, startServer } from "../http/server.ts";
 import { createGitHubSignIn } from "./github.ts";
 
-let github: RunningServer;
-let asked: Record<string, string>[];
-let answer: object;
-let app: ReturnType<typeof createGitHubSignIn>;
-let address: string;
+const address = "https://github.firm.example";
+const app = createGitHubSignIn({ clientId: "id", clientSecret: "secret", address: `${address}/` });
+const gitHub = vi.fn<typeof fetch>();
 
-beforeEach(async () => {
-  asked = [];
-  answer = { access_token: "gho_geheim</script>" };
-  const gitHub = new Hono().post("*", async (c) => {
-    asked.push(await c.req.json());
-    return c.json(answer);
-  });
-  github = await startServer(gitHub, "127.0.0.1", 0);
-  address = `http://127.0.0.1:${github.port}`;
-  app = createGitHubSignIn({ clientId: "id", clientSecret: "secret", address: `${address}/` });
+const answers = (said: object) => gitHub.mockImplementation(async () => Response.json(said));
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", answers({ access_token: "gho_geheim</script>" }));
 });
-afterEach(() => github.close());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  gitHub.mockReset();
+});
 
 async function begin() {
   const response = await app.request(signInPath);
@@ -48,8 +41,12 @@ it("changes the code for a token, and gives that to a page of its own origin onl
   const { to, comeBack } = await begin();
   const response = await comeBack();
   const page = await response.text();
-  const verifier = asked[0]?.["code_verifier"] ?? "";
-  expect(asked).toEqual([{ client_id: "id", client_secret: "secret", code: "abc", code_verifier: verifier }]);
+  expect(gitHub).toHaveBeenCalledExactlyOnceWith(
+    new URL(`${address}/login/oauth/access_token`),
+    expect.objectContaining({ method: "POST" }),
+  );
+  const { code_verifier: verifier, ...asked } = JSON.parse(`${gitHub.mock.calls[0]?.[1]?.body}`);
+  expect(asked).toEqual({ client_id: "id", client_secret: "secret", code: "abc" });
   expect(createHash("sha256").update(verifier).digest("base64url")).toBe(
     to.searchParams.get("code_challenge"),
   );
@@ -71,14 +68,14 @@ it.each(["code=abc&state=other", "code=abc", "error=access_denied"])(
     const page = await (await comeBack(query)).text();
     expect(page).toContain("authorization:github:error:");
     expect(page).toContain("niet hier begonnen");
-    expect(asked).toEqual([]);
+    expect(gitHub).not.toHaveBeenCalled();
   },
 );
 
 it.each([{ error: "bad_verification_code" }, { access_token: 1 }])(
   "says that GitHub gave none: %o",
   async (said) => {
-    answer = said;
+    answers(said);
     const { comeBack } = await begin();
     expect(await (await comeBack()).text()).toContain("GitHub gaf geen toegang");
   },

@@ -4,6 +4,7 @@ import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { html, raw } from "hono/html";
 import { signInPath } from "../../contract/calls.ts";
 import type { MailConfig } from "../config/config.ts";
+import { apiHeaders } from "../http/handler.ts";
 
 /** An OAuth app of GitHub, and where GitHub is: https://github.com, or an Enterprise Server. */
 type GitHubApp = NonNullable<MailConfig["github"]>;
@@ -24,10 +25,7 @@ const challengeOf = (verifier: string) => createHash("sha256").update(verifier).
  * other address than the one that the app was registered with, and the token goes to a page of that same origin only.
  */
 export function createGitHubSignIn(app: GitHubApp): Hono {
-  return new Hono().get(signInPath, async (c) => {
-    c.header("Cache-Control", "no-store");
-    c.header("Referrer-Policy", "no-referrer");
-    c.header("X-Content-Type-Options", "nosniff");
+  return new Hono().get(signInPath, apiHeaders, async (c) => {
     const { code, state, error } = c.req.query();
     if (code === undefined && error === undefined) return begin(c, app);
     const [expected, verifier = ""] = getCookie(c, cookie)?.split(".") ?? [];
