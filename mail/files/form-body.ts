@@ -4,7 +4,7 @@ import { fileLimits, maxFilesRequestBytes } from "../../contract/files.ts";
 import { chunksOf, type Pace } from "../http/body.ts";
 import { Refusal } from "../http/response.ts";
 import { withTimeout } from "../async/with-timeout.ts";
-import { createFormParts, type Texts, tooLargeTogether } from "./form-parts.ts";
+import { keepParts, type Texts, tooLargeTogether } from "./form-parts.ts";
 
 /** Room for a form's texts, and for the lines above each part. One byte more shows that a file is too large. */
 const limits = {
@@ -15,23 +15,18 @@ const limits = {
 /** The parser, which waits for nobody, goes on by then or never: at some forms that are none it does not. */
 const stuckAfterMs = 1_000;
 
-interface FormReader<Params> {
-  pace: Pace;
-  /** Is asked before the first file is kept, and refuses texts that are not right. */
-  check: (texts: Texts) => Params;
-  hold: (bytes: number) => Promise<void>;
-}
-
-/** The texts and files of a form, read as they come in. */
-export async function readForm<Params>(request: Request, { pace, check, hold }: FormReader<Params>) {
+/** The texts and files of a form, read as they come in. For `check` see keepParts. */
+export async function readForm<Params>(
+  request: Request,
+  pace: Pace,
+  check: (texts: Texts) => Params,
+  hold: (bytes: number) => Promise<void>,
+) {
   const headers = { "content-type": request.headers.get("content-type") ?? "" };
   const isPartAFile = (_field: unknown, type: unknown, name: unknown) =>
     name !== undefined || type !== "text/plain";
   const parser = wellFormed(() => new Busboy({ headers, limits, isPartAFile }));
-  const parts = createFormParts(check);
-  parser.on("field", parts.onText);
-  parser.on("partsLimit", parts.onTooMany);
-  parser.on("file", parts.onFile);
+  const parts = keepParts(parser, check);
   let failed = false;
   parser.on("error", () => {
     failed = true;

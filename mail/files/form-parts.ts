@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { BusboyFileStream } from "@fastify/busboy";
+import type { BusboyInstance } from "@fastify/busboy";
 import { fileField, fileLimits, fileRefusal } from "../../contract/files.ts";
 import { cleanLine } from "../enquiry/sanitize.ts";
 import { Blocks } from "../http/blocks.ts";
@@ -31,7 +31,7 @@ function asGiven(posted: string): string {
  * Keeps the parts of a form as a parser finds them, until one exceeds the limits. `check` is asked before the first file
  * is kept, and refuses texts that are not right.
  */
-export function createFormParts<Params>(check: (texts: Texts) => Params) {
+export function keepParts<Params>(parser: BusboyInstance, check: (texts: Texts) => Params) {
   const texts = new Map<string, string>();
   let params: Params | undefined;
   let contents: Blocks[] = [];
@@ -58,6 +58,36 @@ export function createFormParts<Params>(check: (texts: Texts) => Params) {
     }
   };
 
+  parser.on("partsLimit", () => refuse("There are too many parts"));
+  parser.on("field", (name: string | undefined, value, _nameCut, valueCut) => {
+    const isNew = name !== undefined && !texts.has(name) && name !== fileField;
+    if (isNew && !valueCut && params === undefined) texts.set(name, value);
+    else refuse("A text has no name of its own, is too long, or comes after a file");
+  });
+  parser.on("file", (field: string | undefined, stream, posted = "") => {
+    if (field !== fileField) refuse(`Files are posted as "${fileField}"`);
+    checkTexts();
+    const content = new Blocks();
+    const number = contents.push(content);
+    const name = asGiven(posted);
+    if (number > count) refuseSize("too-many", `There are more than ${count} files`);
+    // Of a body that breaks off the parser itself tells.
+    stream.on("error", () => {});
+    stream.on("data", (chunk: Buffer) => {
+      size += chunk.length;
+      if (content.size + chunk.length > bytes) {
+        refuseSize("too-large", fileRefusal(number, name, `is larger than ${bytes} bytes`));
+      } else if (size > totalBytes) refuseSize("too-large", tooLargeTogether);
+      if (refusal === undefined && tooLarge === undefined) content.append(chunk);
+    });
+    stream.on("end", () => {
+      const { content: blocks } = content;
+      const hash = createHash("sha256");
+      for (const block of blocks) hash.update(block);
+      files.push({ number, name, content: blocks, size: content.size, hash: hash.digest("hex") });
+    });
+  });
+
   return {
     held: () => contents.reduce((sum, { held }) => sum + held, 0),
     /** Whether nothing that is still to come can make the form right. */
@@ -68,35 +98,6 @@ export function createFormParts<Params>(check: (texts: Texts) => Params) {
       const why = refusal ?? tooLarge;
       if (why !== undefined || params === undefined) throw why;
       return { params, files };
-    },
-    onTooMany: () => refuse("There are too many parts"),
-    onText(name: string | undefined, value: string, _nameCut: boolean, valueCut: boolean) {
-      const isNew = name !== undefined && !texts.has(name) && name !== fileField;
-      if (isNew && !valueCut && params === undefined) texts.set(name, value);
-      else refuse("A text has no name of its own, is too long, or comes after a file");
-    },
-    onFile(field: string | undefined, stream: BusboyFileStream, posted = "") {
-      if (field !== fileField) refuse(`Files are posted as "${fileField}"`);
-      checkTexts();
-      const content = new Blocks();
-      const number = contents.push(content);
-      const name = asGiven(posted);
-      if (number > count) refuseSize("too-many", `There are more than ${count} files`);
-      // Of a body that breaks off the parser itself tells.
-      stream.on("error", () => {});
-      stream.on("data", (chunk: Buffer) => {
-        size += chunk.length;
-        if (content.size + chunk.length > bytes) {
-          refuseSize("too-large", fileRefusal(number, name, `is larger than ${bytes} bytes`));
-        } else if (size > totalBytes) refuseSize("too-large", tooLargeTogether);
-        if (refusal === undefined && tooLarge === undefined) content.append(chunk);
-      });
-      stream.on("end", () => {
-        const { content: blocks } = content;
-        const hash = createHash("sha256");
-        for (const block of blocks) hash.update(block);
-        files.push({ number, name, content: blocks, size: content.size, hash: hash.digest("hex") });
-      });
     },
   };
 }

@@ -43,7 +43,7 @@ export function sendFiles(config: MailConfig, transport: MailTransport, dedupe: 
         seen.reference = params.reference;
         return params;
       };
-      const { params, files: posted } = await readForm(request, { pace: config.filesPace, check, hold });
+      const { params, files: posted } = await readForm(request, config.filesPace, check, hold);
       const files = await validateFiles(posted);
       seen.files = files.length;
       seen.bytes = files.reduce((sum, { size }) => sum + size, 0);
