@@ -1,13 +1,13 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { usualSettings } from "../server/server-config.ts";
 import { business } from "../src/content/business/business.ts";
 import { site } from "../src/content/business/site.ts";
 import { caddyfile } from "./caddyfile.ts";
 import { nginxConfiguration } from "./nginx.ts";
 import { headersFile, redirectsFile } from "./static-host.ts";
 
-const settings = usualSettings(site.url);
+const { hostname } = new URL(site.url);
+const settings = { hostname, root: "/var/www/website/current", mailService: "127.0.0.1:8025" };
 
 export const generated = {
   Caddyfile: caddyfile(settings),
