@@ -1,3 +1,4 @@
+import { ReadableStream } from "node:stream/web";
 import { expect, vi } from "vitest";
 import { filesPath } from "../../contract/calls.ts";
 import { fileField } from "../../contract/files.ts";
@@ -8,15 +9,11 @@ import { answerOf, type TestService, test } from "../testing/service.ts";
 import { holdMails } from "../testing/smtp-sink.ts";
 
 function post({ stream }: TestService, body: Uint8Array, pieceBytes = 65_536): Promise<Response> {
-  let at = 0;
-  const pieces = new ReadableStream<Uint8Array>({
-    pull(controller) {
-      if (at >= body.length) return controller.close();
-      controller.enqueue(Buffer.from(body.subarray(at, at + pieceBytes)));
-      at += pieceBytes;
-    },
-  });
-  return stream(filesPath, `multipart/form-data; boundary=${boundary}`, pieces);
+  function* pieces() {
+    for (let at = 0; at < body.length; at += pieceBytes)
+      yield Buffer.from(body.subarray(at, at + pieceBytes));
+  }
+  return stream(filesPath, `multipart/form-data; boundary=${boundary}`, ReadableStream.from(pieces()));
 }
 
 function held(): number {

@@ -1,3 +1,4 @@
+import { ReadableStream } from "node:stream/web";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { limits } from "../config/config.ts";
 import { chunksOf } from "./body.ts";
@@ -9,17 +10,14 @@ afterEach(() => void vi.useRealTimers());
 
 /** Reads a body of so many bytes that comes in so fast; resolves to how it went, and after how many seconds. */
 async function read(bytes: number, kilobitsPerSecond: number, stallAt = Number.POSITIVE_INFINITY) {
-  let sent = 0;
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const size = Math.min(bytes - sent, 4_000);
-      if (size === 0) return controller.close();
-      if (sent >= stallAt) return new Promise(() => {});
-      await new Promise((resolve) => setTimeout(resolve, (size * 8) / kilobitsPerSecond));
-      sent += size;
-      controller.enqueue(new Uint8Array(size));
-    },
-  });
+  async function* pieces() {
+    for (let sent = 0; sent < bytes; sent += 4_000) {
+      if (sent >= stallAt) await new Promise(() => {});
+      await new Promise((resolve) => setTimeout(resolve, 32_000 / kilobitsPerSecond));
+      yield new Uint8Array(4_000);
+    }
+  }
+  const body = ReadableStream.from(pieces());
   const headers = { "Content-Length": String(bytes) };
   const init = { method: "POST", headers, body, duplex: "half" } as RequestInit;
   const chunks = chunksOf(new Request("http://mail.firm.example", init), limits.filesPace);
