@@ -13,7 +13,7 @@ const uploads = { ...limits.uploads, waitMs: 1_000 };
 const soon = 10_000;
 
 const test = base
-  .extend("server", ({ start, listen }) => listen(start({ uploads, trustProxy: 1, sendDeadlineMs: 60_000 })))
+  .extend("server", ({ start, listen }) => listen(start({ uploads, trustProxy: 1 })))
   .extend("stall", ({ server, onTestFinished }) => {
     /** An upload that brings so many bytes of files, and then nothing more. */
     return async (address: string, bytes: number, texts = {}) => {
