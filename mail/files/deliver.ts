@@ -33,6 +33,6 @@ export async function deliverFiles(
   }
   if (tooLarge !== undefined) {
     const why = "is larger than the mail server takes";
-    throw new Refusal(413, "too-large-for-mail", fileRefusal(tooLarge.number, tooLarge.posted, why));
+    throw new Refusal(413, "too-large-for-mail", fileRefusal(tooLarge.number, tooLarge.name, why));
   }
 }

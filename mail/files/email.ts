@@ -22,15 +22,12 @@ export function renderFilesMail(
   const { reference } = params;
   const subject = filesSubject(reference);
   const rows = rowsOf(params, labels);
-  const body = files.map((file) => `${file.name} (${megabytes.format(file.size / 1e6)} MB)`);
+  const body = files.map((file) => `${file.filename} (${megabytes.format(file.size / 1e6)} MB)`);
   const footer = `Deze bestanden horen bij aanvraag ${reference}; beantwoord die mail om de bezoeker te bereiken. Verstuurd via de website van ${firmName}.`;
   return {
     ...emailLayout({ subject, rows, heading: "Bestanden in deze mail", body: body.join("\n"), footer }),
-    attachments: files.map(({ name, type, content, size }) => ({
-      filename: name,
-      content: Readable.from(content),
-      size,
-      contentType: type,
-    })),
+    attachments: files.map(({ filename, contentType, content, size }) => {
+      return { filename, contentType, content: Readable.from(content), size };
+    }),
   };
 }

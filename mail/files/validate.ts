@@ -33,9 +33,8 @@ export function validateTexts(texts: Texts, config: MailConfig): FilesParams {
 
 /** A file that is mailed, under a name of ours. */
 export interface EnquiryFile extends PostedFile {
-  /** As the sender called it. */
-  posted: string;
-  type: string;
+  filename: string;
+  contentType: string;
 }
 
 /**
@@ -54,8 +53,8 @@ export async function validateFiles(posted: readonly PostedFile[]): Promise<Enqu
     const kind = await kindOf(block);
     if (kind === undefined) throw refusal("is not a picture or PDF that may be sent");
     if (files.has(hash)) continue;
-    const mailed = cleanName(name, kind.extensions, `bestand-${number}`, taken);
-    files.set(hash, { ...file, posted: name, name: mailed, type: kind.type });
+    const filename = cleanName(name, kind.extensions, `bestand-${number}`, taken);
+    files.set(hash, { ...file, filename, contentType: kind.type });
   }
   return [...files.values()];
 }

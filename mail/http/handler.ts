@@ -9,7 +9,7 @@ import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import { isAllowedOrigin } from "./origin.ts";
 import { type CreateLimiter, limitRate } from "./rate-limit.ts";
-import { accepted, type CallResponse, failed, Refusal } from "./response.ts";
+import { type CallResponse, failed, Refusal } from "./response.ts";
 
 /** Empty when the app is called without a server, as tests do. */
 export type Env = { Bindings: Partial<HttpBindings> };
@@ -63,7 +63,8 @@ export function createHandler(call: Call, config: MailConfig, { log, metrics, st
     const remote = env?.incoming?.socket.remoteAddress;
     const client = clientOf(remote, req.header("x-forwarded-for"), config.trustProxy);
     await count(client);
-    return accepted(await limited(client.network, () => handle(req.raw, seen, client)));
+    const repeated = await limited(client.network, () => handle(req.raw, seen, client));
+    return { status: 200, text: "OK", level: "info", details: { repeated } };
   }
 
   return async (c: Context<Env>): Promise<Response> => {

@@ -20,10 +20,6 @@ export class Refusal extends Error {
   }
 }
 
-export function accepted(repeated: boolean): CallResponse {
-  return { status: 200, text: "OK", level: "info", details: { repeated } };
-}
-
 export function failed(error: unknown): CallResponse {
   if (error instanceof Refusal) return error.response;
   const reason = error instanceof Error ? error.name : typeof error;
