@@ -1,7 +1,7 @@
 import { enquiryDigest } from "../../contract/identity.ts";
 import type { MailConfig } from "../../mail/config/config.ts";
 import { bodyFor } from "../../mail/testing/enquiries.ts";
-import { contentOf, filesForm, hashOf } from "../../mail/testing/files.ts";
+import { filesForm, hashOf, photographs } from "../../mail/testing/files.ts";
 
 /** The body of a call for the quote form of a project that is set up so. */
 export const enquiry = (reference: string, config: MailConfig) =>
@@ -19,12 +19,10 @@ export async function filesOf(
 ): Promise<{ files: string[]; form: FormData }> {
   const { sent_at, name } = template_params;
   const enquiry_digest = await enquiryDigest("quote", template_params);
-  const photographs = Array.from({ length: 1 + Math.floor(Math.random() * 6) }, (_, number) => {
-    const size = fewest + Math.floor(Math.random() * (most - fewest));
-    return [`foto ${number}.jpg`, contentOf("jpg", size)] as const;
-  });
+  const size = fewest + Math.floor(Math.random() * (most - fewest));
+  const files = photographs(1 + Math.floor(Math.random() * 6), size);
   return {
-    files: photographs.map(([, content]) => `${reference} ${hashOf(content)}`),
-    form: filesForm(Object.fromEntries(photographs), { ...ids, reference, sent_at, name, enquiry_digest }),
+    files: Object.values(files).map((content) => `${reference} ${hashOf(content)}`),
+    form: filesForm(files, { ...ids, reference, sent_at, name, enquiry_digest }),
   };
 }

@@ -80,10 +80,8 @@ function finish(c: Context, outcome: Outcome): Response | Promise<Response> {
       if (origin === location.origin && data === "authorizing:github") opener.postMessage(message, origin);
     });
     opener?.postMessage("authorizing:github", location.origin);`;
-  c.header(
-    "Content-Security-Policy",
-    `default-src 'none'; script-src 'nonce-${nonce}'; frame-ancestors 'none'`,
-  );
+  const policy = `default-src 'none'; script-src 'nonce-${nonce}'; frame-ancestors 'none'`;
+  c.header("Content-Security-Policy", policy);
   return c.html(
     html`<!doctype html>
       <html lang="nl">
