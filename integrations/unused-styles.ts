@@ -12,14 +12,10 @@ const readOnce = remember((path: string) => (existsSync(path) ? readFileSync(pat
 /** A text and those of all scripts that it names, and that they name in turn. */
 function withScripts(text: string, folder: string): string[] {
   const texts = new Map([["", text]]);
-  const visit = (from: string) => {
-    for (const [name] of from.matchAll(scriptNames)) {
-      if (texts.has(name)) continue;
-      texts.set(name, readOnce(join(folder, name)));
-      visit(texts.get(name) ?? "");
-    }
-  };
-  visit(text);
+  // What is added meanwhile is looked through as well.
+  for (const from of texts.values())
+    for (const [name] of from.matchAll(scriptNames))
+      if (!texts.has(name)) texts.set(name, readOnce(join(folder, name)));
   return [...texts.values()];
 }
 

@@ -2,7 +2,6 @@ import { shell } from "../../src/content/pages/shell.ts";
 import { pagePath, pagesShown } from "../../src/content/lib/paginate.ts";
 import { listPages } from "../helpers/paths.ts";
 import { expect, test } from "../helpers/test.ts";
-import { absolute } from "../helpers/firm.ts";
 import { addresses, allWords, meta, readPage } from "../helpers/page-reader.ts";
 
 // Lists that go on: of what a firm has few, there is no second page.
@@ -13,9 +12,8 @@ for (const { list, number, count, meta: said } of listPages)
       ["prev", number > 1 ? number - 1 : 0],
       ["next", number < count ? number + 1 : 0],
     ] as const) {
-      const expected = other ? [absolute(pagePath(list, other))] : [];
-      expect.soft(addresses(document, `head link[rel=${rel}]`), rel).toEqual(expected);
-      expect.soft(addresses(main, `a[rel=${rel}]`).map(absolute), `the link ${rel}`).toEqual(expected);
+      const expected = other ? [pagePath(list, other)] : [];
+      expect.soft(addresses(main, `a[rel=${rel}]`), rel).toEqual(expected);
     }
     const pager = `nav[aria-label="${shell.pager.label}"] ol`;
     const shown = count === 1 ? [] : pagesShown(number, count).map((each) => pagePath(list, each));

@@ -9,9 +9,6 @@ export interface PageMeta {
   label?: string;
   /** The pages above it that are not in the route table either. */
   above?: { path: string; label: string }[];
-  /** The page before and after it, when it is one of several that make a list. */
-  previous?: string | undefined;
-  next?: string | undefined;
   /** The page whose social picture it shows; its own, unless said otherwise. */
   pictureOf?: string;
   /** False for pages that are not to be found, such as the 404 page. */

@@ -31,11 +31,7 @@ export function listPages<Entry>(
       above: [...above, ...(meta.label ? [{ path: list, label: meta.label }] : [])],
       pictureOf: meta.pictureOf ?? list,
     };
-    const own: PageMeta = {
-      ...{ ...meta, ...(!isFirst && later), ...about(shown) },
-      previous: isFirst ? undefined : pagePath(list, number - 1),
-      next: number === count ? undefined : pagePath(list, number + 1),
-    };
+    const own: PageMeta = { ...meta, ...(!isFirst && later), ...about(shown) };
     const ownHeading = isFirst ? heading : filled(pager.heading);
     return { list, number, count, heading: ownHeading, entries: shown, meta: own };
   };
