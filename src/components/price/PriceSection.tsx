@@ -1,5 +1,5 @@
 import { rateOf } from "@/content/business/prices";
-import { euroSpan } from "@/content/lib/money";
+import { euroRange } from "@/content/lib/money";
 import { estimatePath, servicePages } from "@/content/pages/service-pages";
 import { rateWithVat } from "@/content/pages/with-vat";
 import type { PriceTableContent } from "@/content/schemas/service";
@@ -20,7 +20,7 @@ interface Props {
 export function Amount({ rate }: { rate: string }) {
   return (
     <>
-      <b className="figure">{euroSpan(rateOf(rate))}</b> per&nbsp;m²
+      <b className="figure">{euroRange(rateOf(rate).from, rateOf(rate).to)}</b> per&nbsp;m²
       <small className="second-line">{rateWithVat(rate)}</small>
     </>
   );

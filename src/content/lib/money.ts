@@ -5,12 +5,7 @@ export function euro(amount: number): string {
   return amount.toLocaleString("nl-NL", { style: "currency", currency: "EUR", minimumFractionDigits });
 }
 
-/** One amount, or two where there is an upper one. */
-export function euroSpan({ from, to }: { from: number; to?: number | undefined }): string {
-  return to === undefined ? euro(from) : euroRange(from, to);
-}
-
-/** Two amounts: "€ 12,50 tot € 25". */
-export function euroRange(from: number, to: number): string {
-  return `${euro(from)} tot ${euro(to)}`;
+/** One amount, or two where there is an upper one: "€ 12,50 tot € 25". */
+export function euroRange(from: number, to?: number): string {
+  return to === undefined ? euro(from) : `${euro(from)} tot ${euro(to)}`;
 }

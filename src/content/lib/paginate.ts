@@ -8,8 +8,7 @@ export function pagePath(path: string, number: number): string {
  * filled, because a sign for it takes as much space.
  */
 export function pagesShown(current: number, count: number): number[] {
-  const wanted = [1, current - 1, current, current + 1, count];
-  const shown = new Set(wanted.filter((number) => number >= 1 && number <= count));
-  for (const number of [...shown]) if (shown.has(number + 2)) shown.add(number + 1);
-  return [...shown].sort((a, b) => a - b);
+  const isNear = (number: number) => [1, current - 1, current, current + 1, count].includes(number);
+  const all = Array.from({ length: count }, (_, index) => index + 1);
+  return all.filter((number) => isNear(number) || (isNear(number - 1) && isNear(number + 1)));
 }

@@ -1,6 +1,6 @@
 import type { Project } from "../collections/projects.ts";
 import type { PageMeta } from "../lib/meta.ts";
-import { euroSpan } from "../lib/money.ts";
+import { euroRange } from "../lib/money.ts";
 import { load } from "../load.ts";
 
 export const projectsPage = load("content/pages/projecten.yaml");
@@ -14,7 +14,7 @@ export function scopeOf({ squareMetres, days, price }: Job) {
     squareMetres:
       squareMetres && scope.squareMetres.replace("{squareMetres}", squareMetres.toLocaleString("nl-NL")),
     days: days && scope.days.replace("{days}", `${days}`),
-    price: price && scope.price.replace("{price}", euroSpan(price)),
+    price: price && scope.price.replace("{price}", euroRange(price.from, price.to)),
   };
 }
 

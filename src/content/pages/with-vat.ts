@@ -1,12 +1,12 @@
 import { rateOf, vatPercent } from "../business/prices.ts";
-import { euroSpan } from "../lib/money.ts";
+import { euroRange } from "../lib/money.ts";
 import { withVat } from "../lib/price-rules.ts";
 import type { Rate } from "../schemas/prices.ts";
 import { servicePages } from "./service-pages.ts";
 
 /** What an amount without VAT, or two, comes to with it, in words: "€ 65,40 met 9% btw". */
 function amountWithVat({ from, to }: Pick<Rate, "from" | "to">, percent: number): string {
-  const amount = euroSpan({ from: withVat(from, percent), to: to && withVat(to, percent) });
+  const amount = euroRange(withVat(from, percent), to && withVat(to, percent));
   return servicePages.withVat.replace("{amount}", amount).replace("{percent}", `${percent}%`);
 }
 
