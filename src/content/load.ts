@@ -73,7 +73,7 @@ export function contentOf(root: string) {
     const read = ending === undefined ? readOne(pattern, pattern) : readFolder(pattern, folder, ending);
     const rule = rules[pattern] as ((loaded: unknown, beside: object) => Issue[]) | undefined;
     if (!rule || !read.data || read.issues.length > 0) return read;
-    return { data: read.data, issues: rule(read.data, { ...written, namesOf }) };
+    return { data: read.data, issues: rule(read.data, written) };
   });
   const readPattern = readAny as <Of extends Pattern>(pattern: Of) => Read<Loaded<Of>>;
   const patterns = Object.keys(registry) as Pattern[];
@@ -90,10 +90,9 @@ export function contentOf(root: string) {
     issues: (): Issue[] => patterns.flatMap((pattern) => readAny(pattern).issues),
     written,
     namesOf,
-    refuse,
     variables: (): Variables => context(true).variables ?? new Map(),
   };
 }
 
 /** The content of the project that the program runs in. */
-export const { load, namesOf, refuse, variables } = contentOf(".");
+export const { load, namesOf, variables } = contentOf(".");

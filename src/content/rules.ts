@@ -2,25 +2,12 @@ import type { Issue } from "./lib/issues.ts";
 import { offeredServices, type Written } from "./references.ts";
 import type { Loaded, Named, Pattern } from "./registry.ts";
 
-/** What a rule may look at besides the file that it is for. */
-interface Beside extends Written {
-  namesOf(kind: string): readonly string[];
-}
-
 const places = 3;
 
 /** What only shows when a file is seen beside others; asked when each is right by itself. */
-export const rules: { [Of in Pattern]?: (loaded: Loaded<Of>, beside: Beside) => Issue[] } = {
-  "content/articles/*.md": (articles) =>
-    articles
-      .filter(({ id }) => id === "404")
-      .map(({ file }) => ({
-        place: file,
-        message: "/blogs/404 is the page for unknown articles — choose another name",
-      })),
-
-  "content/photos.yaml": (descriptions, { namesOf }) => {
-    const there = new Set(namesOf("photo"));
+export const rules: { [Of in Pattern]?: (loaded: Loaded<Of>, beside: Written) => Issue[] } = {
+  "content/photos.yaml": (descriptions, { names }) => {
+    const there = new Set(names("photos", ".jpg"));
     const described = new Set(Object.keys(descriptions));
     return [...described.symmetricDifference(there)].map((name) => ({
       place: `content/photos.yaml › ${name}`,
