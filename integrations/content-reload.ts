@@ -2,8 +2,6 @@ import { execFile } from "node:child_process";
 import { join, relative } from "node:path";
 import type { AstroIntegration, HookParameters } from "astro";
 
-type Plugin = HookParameters<"astro:server:setup">["server"]["config"]["plugins"][number];
-
 const reader = join(import.meta.dirname, "../src/content/load.ts");
 const check = join(import.meta.dirname, "../scripts/check-content.ts");
 
@@ -12,7 +10,7 @@ function isContent(file: string): boolean {
 }
 
 /** Reads content anew: the module that reads files is taken to have changed, and with it all that depend on it. */
-const reload: Plugin = {
+const reload: HookParameters<"astro:server:setup">["server"]["config"]["plugins"][number] = {
   name: "content-reload",
   hotUpdate({ file, modules }) {
     const read = isContent(file) ? this.environment.moduleGraph.getModulesByFile(reader) : undefined;
