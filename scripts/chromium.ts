@@ -11,13 +11,29 @@ const browsers = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
+/** Debian's own, for who may install it. */
+const debian =
+  process.platform === "linux" && process.getuid?.() === 0
+    ? [
+        ["apt-get", "update", "-q"],
+        ["apt-get", "install", "-q", "-y", "--no-install-recommends", "chromium-headless-shell"],
+      ]
+    : [];
+
 /**
  * The path of a Chromium that starts. Ours, because Playwright's own cannot be downloaded everywhere: the machine's
  * does as well, or Debian's. Throws an Error saying what to do when there is none.
  */
 export function ensureChromium(): string {
-  const own = chromium.executablePath();
-  const found = process.env["CHROMIUM_PATH"] || (onMachine([...shells, own, ...browsers]) ?? install(own));
+  const { CHROMIUM_PATH: given, CI } = process.env;
+  const best = [...shells, chromium.executablePath()];
+  const found =
+    given ||
+    (onMachine(best) ??
+      // A machine for CI is thrown away afterwards, so that nobody minds what is installed there.
+      (CI ? install(debian, best) : undefined) ??
+      onMachine(browsers) ??
+      install([...debian, ["npx", "playwright", "install", "chromium"]], best));
   if (found) return found;
   throw new Error(
     "No Chromium was found and none could be installed. Install Chromium or Google Chrome, " +
@@ -33,21 +49,13 @@ function onMachine(names: readonly string[]): string | undefined {
   );
 }
 
-/** Debian's, for who may install that, or Playwright's own; a command that fails is not the end. */
-function install(own: string): string | undefined {
-  const debian = [
-    ["apt-get", "update", "-q"],
-    ["apt-get", "install", "-q", "-y", "--no-install-recommends", "chromium-headless-shell"],
-  ];
-  const commands = [
-    ...(process.platform === "linux" && process.getuid?.() === 0 ? debian : []),
-    ["npx", "playwright", "install", "chromium"],
-  ];
+/** Runs commands until one of the names is there; a command that fails is not the end. */
+function install(commands: readonly string[][], names: readonly string[]): string | undefined {
   for (const [command = "", ...args] of commands) {
     console.error(`For the browser tests: ${[command, ...args].join(" ")} …`);
     const env = { DEBIAN_FRONTEND: "noninteractive" };
     execaSync(command, args, { stdio: ["ignore", 2, 2], env, timeout: 300_000, reject: false });
-    const found = onMachine([...shells, own]);
+    const found = onMachine(names);
     if (found) return found;
   }
   return undefined;
