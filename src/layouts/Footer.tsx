@@ -28,9 +28,9 @@ export function Footer() {
   );
   const legal = routes.filter(({ group }) => group === "Juridisch");
   return (
-    <footer className={`twelve plane-ink ${styles.footer}`}>
+    <footer className={`twelve text-s plane-ink ${styles.footer}`}>
       <div className="whole">
-        <p className={`bold below-2 ${styles.name}`}>
+        <p className={`bold marked below-2 ${styles.name}`}>
           <Logo />
           {business.name}
         </p>

@@ -45,7 +45,7 @@ export function Section({ heading, eyebrow, intro, mark, plane, action, foot, ch
         {action && <div className="actions">{action}</div>}
       </div>
       <div>{children}</div>
-      {foot && <div className={styles.foot}>{foot}</div>}
+      {foot && <div>{foot}</div>}
     </section>
   );
 }

@@ -29,7 +29,7 @@ export function ArticleCards({ articles, columns, many = false }: Props) {
   return (
     <ul className={columns === 3 ? "threes" : "twos"}>
       {articles.map((article) => (
-        <li key={article.id} id={article.id} className={`card ${styles.card}`}>
+        <li key={article.id} id={article.id} className={`card column ${styles.card}`}>
           <Photograph name={article.photo} size={size} className={`picture ${styles.picture}`} decorative />
           <p className={`badge ${styles.category}`}>{article.category}</p>
           <h3>

@@ -17,7 +17,7 @@ export function BlogIndex({ heading, current, children }: Props) {
   return (
     <div className={`padded twelve split ${styles.index}`}>
       <Subsection heading={heading}>{children}</Subsection>
-      <div className={styles.side}>
+      <div className={`column ${styles.side}`}>
         <Subsection as="nav" heading={list.categories} headingClass="minor">
           <ul className={`wrap link-list ${styles.categories}`}>
             {categories.map(({ name, count, path }) => (
@@ -25,7 +25,7 @@ export function BlogIndex({ heading, current, children }: Props) {
                 <a href={path} aria-current={name === current ? "page" : undefined}>
                   {name}
                   <span className="visually-hidden">{articleCount(count)}</span>
-                  <span className={`bold ${styles.count}`} aria-hidden="true">
+                  <span className={`bold text-s ${styles.count}`} aria-hidden="true">
                     {count}
                   </span>
                 </a>

@@ -15,7 +15,7 @@ interface Props {
 export function CaseList({ cases, many = false }: Props) {
   const { clientLabel, locationLabel, dateLabel, readMore } = caseStudies.card;
   return (
-    <ul id="cases" className={styles.list}>
+    <ul id="cases" className={`column ${styles.list}`}>
       {cases.map((entry) => (
         <li key={entry.id} className={`card page ${styles.case}`} data-category={entry.category}>
           <Photograph

@@ -7,7 +7,7 @@ export function CaseNavigation({ id }: { id: string }) {
   const { label, previous: back, next: on, all } = caseStudies.detail.navigation;
   const { previous, next } = neighboursOf(id);
   return (
-    <nav className={`rows ${styles.cases}`} aria-label={label}>
+    <nav className={`column rows ${styles.cases}`} aria-label={label}>
       {previous && (
         <a href={`/case-studies/${previous.id}`} rel="prev">
           <span className="small">{back}</span> <b>{previous.title}</b>

@@ -34,7 +34,7 @@ export function CaseOutcome({ entry }: { entry: CaseStudy }) {
   const slugs = [...services.map(({ slug }) => slug), ...formerServices];
   const done = slugs.filter((slug) => entry.services.includes(slug));
   const panels = (
-    <div className={styles.panels}>
+    <div className={`column ${styles.panels}`}>
       <Subsection heading={info.heading} headingClass="minor">
         {/* The head of the page says it already, and on a phone it stands right above. */}
         <div className={styles.repeated}>

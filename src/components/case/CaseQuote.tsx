@@ -5,12 +5,14 @@ import styles from "./CaseQuote.module.css";
 /** What the client said, in the largest type of the page. */
 export function CaseQuote({ quote, label }: { quote: NonNullable<CaseStudy["clientQuote"]>; label: string }) {
   return (
-    <figure className="padded plane-shade">
-      <Eyebrow mark="red">{label}</Eyebrow>
-      <blockquote className={`quote title-l below-4 ${styles.quote}`}>“{quote.text}”</blockquote>
-      <figcaption className="soft by">
-        <b>{quote.name}</b> {quote.position}
-      </figcaption>
-    </figure>
+    <div className="padded plane-shade">
+      <figure>
+        <Eyebrow mark="red">{label}</Eyebrow>
+        <blockquote className={`quote title-l below-4 ${styles.quote}`}>“{quote.text}”</blockquote>
+        <figcaption className="soft by">
+          <b>{quote.name}</b> {quote.position}
+        </figcaption>
+      </figure>
+    </div>
   );
 }

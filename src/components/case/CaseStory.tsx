@@ -39,7 +39,7 @@ export function CaseStory({ entry }: { entry: CaseStudy }) {
     afterImages.filter((after) => isPair(before, after)).map((after) => ({ before, after })),
   );
   return (
-    <div className={`column ${styles.story}`}>
+    <div className={`column across ${styles.story}`}>
       <Subsection heading={detail.challengeHeading} headingClass="below-2" className="text-l block plane-ink">
         <p>{entry.challenge}</p>
       </Subsection>

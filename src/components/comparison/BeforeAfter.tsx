@@ -21,7 +21,7 @@ export function BeforeAfter({ pairs, layout = "wide", captions = ["below"], hint
   const size = isWide ? "full" : "half";
   const looks = { below: styles.below, start: `page ${styles.start}`, end: `page ${styles.end}` };
   return (
-    <div className={`column ${styles[layout]}`}>
+    <div className={`column ${styles.pairs} ${isWide ? "" : styles.columns}`}>
       {pairs.map(({ title, description, before, after }, i) => (
         <figure key={title} className={isWide ? looks[captions[i % captions.length] ?? "below"] : undefined}>
           <Comparison

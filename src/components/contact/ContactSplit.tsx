@@ -33,7 +33,7 @@ export function ContactSplit({ children }: { children?: ReactNode }) {
               <a className="figure" href={`tel:${business.phoneInternational}`}>
                 {business.phone}
               </a>
-              <Reachable className={styles.reachable} saysFrom />
+              <Reachable className={`text-s ${styles.reachable}`} saysFrom />
             </dd>
           </Detail>
           <Detail label={details.email}>

@@ -35,7 +35,7 @@ export function DirectContact({ direct, form }: Props) {
     >
       <dl className="rows">
         {ways.map(({ label, text, href }) => (
-          <div key={label} className={styles.way}>
+          <div key={label} className={`column across ${styles.way}`}>
             <dt className="bold">{label}</dt>
             <dd>
               <a className="figure" href={href}>

@@ -32,7 +32,7 @@ export function PartnerPlane({ partner }: { partner: typeof home.partner }) {
       <Photograph name={partner.photo} size="tall" className={`picture ${styles.photo}`}>
         {/* A number that is made up proves nothing. */}
         {number && !business.demo && (
-          <p className={styles.plate}>
+          <p className={`text-s ${styles.plate}`}>
             <b>{name}</b>
             {shell.firm.number.replace("{number}", number)}
           </p>

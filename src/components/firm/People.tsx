@@ -30,7 +30,7 @@ function Tool({ role }: { role: string }) {
 /** Who comes to the house: a portrait, the name, and what they do. */
 export function People() {
   return (
-    <ul className={styles.people}>
+    <ul className={`column ${styles.people}`}>
       {business.people.map(({ firstName, role, line, portrait }) => (
         <li key={firstName}>
           <div className={styles.portrait}>

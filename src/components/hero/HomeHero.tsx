@@ -20,7 +20,10 @@ export function HomeHero({ hero }: { hero: typeof home.hero }) {
   return (
     <div className={`page ${styles.hero}`}>
       <div className={`inside ${styles.name}`}>
-        <a className={`bold target ${styles.rating}`} href={business.externalReviews?.url ?? "/reviews"}>
+        <a
+          className={`bold target text-s ${styles.rating}`}
+          href={business.externalReviews?.url ?? "/reviews"}
+        >
           <Stars rating={5} label={starsLabel(5)} /> {hero.rating}
         </a>
         <h1 className={sizeFor(hero.heading)}>{hero.heading}</h1>

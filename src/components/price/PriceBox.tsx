@@ -12,7 +12,7 @@ import styles from "./PriceBox.module.css";
 export function PriceBox({ service, box }: { service: string; box: PriceBoxContent }) {
   const { promotion } = box;
   return (
-    <aside className={styles.box} aria-labelledby="price-box">
+    <aside className={`column ${styles.box}`} aria-labelledby="price-box">
       <div className="plane-shade">
         <h2 id="price-box" className="title-m">
           {box.heading}

@@ -10,9 +10,9 @@ import styles from "./PricesPerSquareMetre.module.css";
 export function PricesPerSquareMetre({ panel }: { panel: typeof quote.pricePanel }) {
   const rates = services.flatMap(({ panel }) => panel);
   return (
-    <div className={styles.prices}>
+    <div className={`column text-s ${styles.prices}`}>
       <p>{panel.intro}</p>
-      <dl className="rows">
+      <dl className="rows above-1 below-1">
         {rates.map((rate) => (
           <div key={rate} className="wrap">
             <dt>{rateOf(rate).label}</dt>

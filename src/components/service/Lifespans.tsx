@@ -18,10 +18,10 @@ export function Lifespans({ items }: { items: readonly Lifespan[] }) {
   return (
     <ul className="rows">
       {items.map(({ value, label, text, scale }) => (
-        <li key={label} className={styles.lifespan}>
+        <li key={label} className={`column across ${styles.lifespan}`}>
           <h3>{label}</h3>
           <p className="figure">{value}</p>
-          <div>
+          <div className="column">
             <Scale {...scale} />
             <p className="soft">{text}</p>
           </div>

@@ -14,7 +14,7 @@ export function MethodPlane({ method }: { method: Method }) {
         </h2>
         <p className="lead">{method.intro}</p>
       </div>
-      <div className={styles.steps}>
+      <div className={`whole ${styles.steps}`}>
         <ProcessSteps steps={method.steps} layout="threes" />
       </div>
     </section>

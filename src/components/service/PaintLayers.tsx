@@ -12,9 +12,11 @@ export function PaintLayers({ steps }: { steps: readonly TitledText[] }) {
         <path fill="var(--cobalt)" d="M5 0h3v2H5z" />
       </svg>
       <ol className={`twos ${styles.steps}`}>
-        {steps.map((step) => (
+        {steps.map((step, i) => (
           <li key={step.title}>
-            <h3>{step.title}</h3>
+            <h3>
+              {i + 1}. {step.title}
+            </h3>
             <p className="soft above-1">{step.text}</p>
           </li>
         ))}

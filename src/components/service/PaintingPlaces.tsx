@@ -10,7 +10,7 @@ function Place({ place, plane }: { place: PlaceContent; plane: "shade" | "ink" }
   return (
     <section className={`plane-${plane}`} aria-labelledby={id}>
       <Photograph name={place.photo} size="half" className={`picture ${styles.photo}`} />
-      <div className={styles.words}>
+      <div className={`column ${styles.words}`}>
         <h2 id={id}>{place.heading}</h2>
         <FromPrice {...place.price} />
         <p className="soft">{place.text}</p>
@@ -23,7 +23,7 @@ function Place({ place, plane }: { place: PlaceContent; plane: "shade" | "ink" }
 /** Painting inside on a light plane and outside on a dark one, side by side: each with its picture, its price and what it covers. */
 export function PaintingPlaces({ interior, exterior }: { interior: PlaceContent; exterior: PlaceContent }) {
   return (
-    <div className={styles.places}>
+    <div className={`column ${styles.places}`}>
       <Place place={interior} plane="shade" />
       <Place place={exterior} plane="ink" />
     </div>

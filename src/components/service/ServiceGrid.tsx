@@ -17,11 +17,11 @@ interface Props {
 /** Services as pictures, each with what it is, what it costs at least, and the way to its page. */
 export function ServiceGrid({ cards, more, layout = "uneven" }: Props) {
   return (
-    <ul className={styles[layout]}>
+    <ul className={`column ${styles[layout]}`}>
       {cards.map((card) => (
         <li key={card.id} className="card">
           <Photograph name={card.photo} size="half" className={`picture ${styles.picture}`} decorative />
-          <div className={styles.words}>
+          <div className={`stack ${styles.words}`}>
             <h3>{card.title}</h3>
             <p className="soft">{card.description}</p>
             {card.price && <FromPrice prefix={overview.cards.from} rate={card.price} />}
