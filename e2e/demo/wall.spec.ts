@@ -40,9 +40,7 @@ test("a drawn wall fills in its size, and arrives in words and a picture", async
   await expect(page.getByText("Uit uw tekening.")).toBeVisible();
 
   // Closed half-way, it is there again.
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem("enquiry-draft:quote")))
-    .toMatch(/"kind":"window"/);
+  await expect.poll(() => page.localStorage.getItem("enquiry-draft:quote")).toMatch(/"kind":"window"/);
   await page.goto("/offerte-aanvragen");
   await expect(form.field("squareMeters")).toHaveValue("9,31");
   await button(page).click();

@@ -8,8 +8,7 @@ const { accept, reject, close, save, showDetails, hideDetails, categories, requi
 const button = (page: Page, name: string) => banner(page).getByRole("button", { name });
 const checkbox = (page: Page, category: keyof typeof categories) =>
   banner(page).getByRole("checkbox", { name: categories[category].label });
-const record = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem("cookieConsent") ?? "null"));
+const record = async (page: Page) => JSON.parse((await page.localStorage.getItem("cookieConsent")) ?? "null");
 const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name).sort();
 
 test.beforeEach(({ page }) => page.goto("/"));
@@ -90,7 +89,7 @@ test("the cross hides the banner, deciding nothing; a damaged record is none", a
   await expect(page.locator("main")).toBeFocused();
   expect(await record(page)).toBeNull();
   expect(await cookieNames(page)).toEqual([]);
-  await page.evaluate(() => localStorage.setItem("cookieConsent", "{"));
+  await page.localStorage.setItem("cookieConsent", "{");
   await page.reload();
   await expect(banner(page)).toBeVisible();
   // A browser that refuses storage takes the choice all the same.

@@ -61,7 +61,7 @@ async function expectToHinderNobody(page: Page, path: string): Promise<void> {
       expect.soft(await page.evaluate(headingsThatMove), `${path}: headings at ${width} px`).toEqual([]);
   }
   // The next page opens with its banner.
-  await page.evaluate(() => localStorage.clear());
+  await page.localStorage.clear();
   if (!isTemplate(path)) return;
 
   await page.evaluate((css) => {

@@ -6,29 +6,26 @@ import { expect, test } from "../helpers/test.ts";
 test.use({ timezoneId: "America/New_York", viewport: { width: 1680, height: 900 } });
 
 const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-const [day] = business.openingHours.filter(({ opens, closes }) => opens && closes);
+const { opens = "", closes = "", weekdays } = business.openingHours.find((day) => day.opens) ?? {};
 
 /** A moment in a week in November, in Dutch winter time. */
-const at = (time: string, seconds: string) =>
-  new Date(`2026-11-${16 + week.indexOf(day?.weekdays[0] ?? "")}T${time}:${seconds}+01:00`);
+const at = (time: string) => new Date(`2026-11-${16 + week.indexOf(weekdays?.[0] ?? "")}T${time}+01:00`);
 
-if (day?.opens && day.closes) {
-  const { opens, closes } = day;
-  const [, from = ""] = shell.reachableFrom.split(/\{day\}|\{time\}/);
-  const says = shell.reachable.replace("{time}", closes.replace(":", "."));
+const [, from = ""] = shell.reachableFrom.split(/\{day\}|\{time\}/);
+const says = shell.reachable.replace("{time}", closes.replace(":", "."));
 
-  test("a phone number says until when it is answered", async ({ page }) => {
-    await page.clock.install({ time: at(opens, "00") });
-    await page.goto("/contact");
-    // In the header it is seen where the name of the firm leaves room for it.
-    const phones = page.locator(":is(header, main) :has(> [data-hours])");
-    await expect(phones).toContainText([business.phone, business.phone]);
-    await expect(phones).toContainText([says, says]);
+test("a phone number says until when it is answered", async ({ page }) => {
+  test.skip(!opens, "the firm does not say when it can be reached");
+  await page.clock.install({ time: at(opens) });
+  await page.goto("/contact");
+  // In the header it is seen where the name of the firm leaves room for it.
+  const phones = page.locator(":is(header, main) :has(> [data-hours])");
+  await expect(phones).toContainText([business.phone, business.phone]);
+  await expect(phones).toContainText([says, says]);
 
-    await page.clock.setSystemTime(at(closes, "00"));
-    await page.clock.runFor("01:00");
-    await expect(phones).toContainText([business.phone, business.phone]);
-    await expect(phones.filter({ hasText: says })).toHaveCount(0);
-    await expect(phones.last().locator("[data-hours]")).toContainText(from);
-  });
-}
+  await page.clock.setSystemTime(at(closes));
+  await page.clock.runFor("01:00");
+  await expect(phones).toContainText([business.phone, business.phone]);
+  await expect(phones.filter({ hasText: says })).toHaveCount(0);
+  await expect(phones.last().locator("[data-hours]")).toContainText(from);
+});

@@ -12,15 +12,13 @@ test("what was typed is there again after a reload, without a touch", async ({ p
   await expect(page.getByText(contact.draft.restored)).toBeVisible();
   for (const [name, given] of Object.entries(fullAnswers)) await expect(form.answer(name)).toHaveValue(given);
   await expect(form.field("privacy")).not.toBeChecked();
-  expect(await page.evaluate(() => localStorage.getItem("enquiry-draft:quote"))).not.toMatch(
-    /privacy|website/,
-  );
+  expect(await page.localStorage.getItem("enquiry-draft:quote")).not.toMatch(/privacy|website/);
 });
 
 test("what is pressed while the draft comes back stays under the finger", async ({ page, form }) => {
   await form.open("/contact");
   await form.fill(shortAnswers);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("enquiry-draft:contact"))).not.toBeNull();
+  await expect.poll(() => page.localStorage.getItem("enquiry-draft:contact")).not.toBeNull();
   const release = await hold(page, "**/*.js");
   await page.reload({ waitUntil: "commit" });
   await form.field("privacy").waitFor();
@@ -36,7 +34,7 @@ test("what is pressed while the draft comes back stays under the finger", async 
 });
 
 test("each form has its own draft, wiped with what was not sent", async ({ page, form }) => {
-  const draft = () => page.evaluate(() => localStorage.getItem("enquiry-draft:contact"));
+  const draft = () => page.localStorage.getItem("enquiry-draft:contact");
   await form.open("/contact");
   await form.fill(shortAnswers);
   await expect.poll(draft).toContain(shortAnswers.name);
@@ -67,7 +65,7 @@ test("a link from a service chooses it, without a touch, and once", async ({ pag
     await form.open(`${path}?dienst=${other}`);
     await expect(form.answer("service")).toHaveValue(otherService);
     await form.fill({ service: offered });
-    const kept = () => page.evaluate((key) => localStorage.getItem(key), `enquiry-draft:${name}`);
+    const kept = () => page.localStorage.getItem(`enquiry-draft:${name}`);
     await expect.poll(kept).toContain(`"service":"${offered}"`);
     await page.reload();
     await expect(form.answer("service")).toHaveValue(offered);
