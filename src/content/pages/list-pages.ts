@@ -5,15 +5,9 @@ import { shell } from "./shell.ts";
 /**
  * A list as pages of at most `most` entries; there is a first one even when it is empty. That is the page that `meta` is
  * of; each other page says in its title, description and heading which it is, and stands below the first in the
- * breadcrumb. `about` is what the head says of the entries.
+ * breadcrumb.
  */
-export function listPages<Entry>(
-  meta: PageMeta,
-  heading: string,
-  entries: readonly Entry[],
-  most: number,
-  about: (entries: readonly Entry[]) => Partial<PageMeta> = () => ({}),
-) {
+export function listPages<Entry>(meta: PageMeta, heading: string, entries: readonly Entry[], most: number) {
   const { pager } = shell;
   const { path: list, title, description, above = [] } = meta;
   const count = Math.max(1, Math.ceil(entries.length / most));
@@ -31,7 +25,7 @@ export function listPages<Entry>(
       above: [...above, ...(meta.label ? [{ path: list, label: meta.label }] : [])],
       pictureOf: meta.pictureOf ?? list,
     };
-    const own: PageMeta = { ...meta, ...(!isFirst && later), ...about(shown) };
+    const own: PageMeta = { ...meta, ...(!isFirst && later) };
     const ownHeading = isFirst ? heading : filled(pager.heading);
     return { list, number, count, heading: ownHeading, entries: shown, meta: own };
   };
