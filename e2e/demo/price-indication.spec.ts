@@ -7,9 +7,8 @@ import { expect, test } from "../helpers/test.ts";
 
 const line = (page: Page) => page.locator("main form button").filter({ hasText: /Meer|Waarom/ });
 
-test.describe("on a phone", () => {
+test.describe("on a phone", { tag: "@chromium" }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  test.skip(({ browserName }) => browserName !== "chromium", "only Chromium plays a phone");
 
   test("at most five taps lead from home to a range, and nothing is asked twice", async ({ page, form }) => {
     let taps = 0;

@@ -10,9 +10,8 @@ const { service, squareMeters, ...person } = fullAnswers;
 const wall = (page: Page) => page.getByRole("region", { name: "Uw muur tekenen" });
 const drawing = (page: Page) => page.getByRole("group", { name: "Tekening van de muur op schaal" });
 
-test.describe("on a phone", () => {
+test.describe("on a phone", { tag: "@chromium" }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  test.skip(({ browserName }) => browserName !== "chromium", "only Chromium plays a phone");
 
   test("the wall that is drawn comes into view", async ({ page, form }) => {
     await form.open("/offerte-aanvragen");

@@ -58,12 +58,8 @@ test("starts half way, and follows the mouse in whole percents, keys and a click
   await expect(slider(page)).toHaveAttribute("aria-valuetext", /^80%.*20%/);
 });
 
-test.describe("by touch", () => {
+test.describe("by touch", { tag: "@chromium" }, () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-  test.skip(
-    ({ browserName }) => browserName !== "chromium",
-    "only Chromium is told of each move of a finger",
-  );
 
   test("follows a finger and a tap, but not a finger that scrolls", async ({ page }) => {
     const { x, y, width, height } = await box(page);
