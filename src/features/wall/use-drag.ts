@@ -2,7 +2,7 @@ import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "
 import type { Wall } from "./drawing";
 import { snap } from "./edit";
 import { type Grip, type Pull, pulled } from "./grips";
-import { between, heldView, type View, viewOf } from "./view";
+import { between, type View, viewOf } from "./view";
 
 interface Drag {
   grip: Grip;
@@ -55,16 +55,14 @@ export function useDrag(
   const resting = viewOf(wall, room, width);
   const shown = view?.width === width ? view : resting;
 
-  const settle = ({ view: from, time: start }: Drag, time: number) => {
-    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const part = isStill ? 1 : (time - start) / settlingTime;
-    setView(part < 1 ? between(from, resting, 1 - (1 - part) ** 3) : undefined);
-  };
-
   const move = useEffectEvent((time: number) => {
     const now = drag.current;
     if (!now) return;
-    if (now.isOver) return settle(now, time);
+    if (now.isOver) {
+      const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+      const part = isStill ? 1 : (time - now.time) / settlingTime;
+      return setView(part < 1 ? between(now.view, resting, 1 - (1 - part) ** 3) : undefined);
+    }
     now.grown += growth(now) * Math.min(50, time - now.time);
     now.time = time;
     const by = pullOf(now);
@@ -72,7 +70,7 @@ export function useDrag(
     if (!isNew && !now.isReleased) return;
     now.last = by;
     const next = isNew ? pulled(now.wall, wall, now.grip, by) : wall;
-    const held = isNew && !now.grip.id ? heldView(now.view, next, room) : shown;
+    const held = isNew && !now.grip.id ? viewOf(next, room, now.view.width, now.view) : shown;
     setView(held);
     if (now.isReleased) drag.current = { ...now, view: held, isOver: true };
     onPull(next, now.isReleased === true);

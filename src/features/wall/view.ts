@@ -24,39 +24,27 @@ export const around = (width: number) =>
     ? { dimension: 30, right: 34, slack: 1.18, most: 330 }
     : { dimension: 44, right: 44, slack: 1.12, most: 420 };
 
-const depthOf = (wall: Wall, room: number) => Math.min(room * 0.3, wall.height * 0.55);
-
-/** The largest scale at which a wall, and some slack, fits a picture. */
-function fittingScale(wall: Wall, depth: number, width: number, height: number, slack: number): number {
-  const { dimension, right } = around(width);
-  return Math.min(
-    (width - dimension - right - 20) / (wall.width * slack + personWidth + depth),
-    (height - below - above) / (wall.height * slack + depth),
-    1.5,
-  );
-}
-
-/** How a wall stands at rest in a picture of this width, below a ceiling over a room of this length. */
-export function viewOf(wall: Wall, room: number, width: number): View {
-  const { dimension, slack, most } = around(width);
-  const depth = depthOf(wall, room);
-  const scaleAt = (height: number) => fittingScale(wall, depth, width, height, slack);
-  const taken = (wall.height * 1.12 + depth) * scaleAt(most) + below + 48;
-  const height = Math.round(clamp(taken, most * 0.74, most));
-  const scale = scaleAt(height);
+/**
+ * How a wall stands in a picture of this width, below a ceiling over a room of this length: at rest, or pulled from how it
+ * was `held`, whose scale stands still until the wall meets the side.
+ */
+export function viewOf(wall: Wall, room: number, width: number, held?: View): View {
+  const { dimension, right, slack, most } = around(width);
+  const depth = Math.min(room * 0.3, wall.height * 0.55);
+  /** The largest scale at which the wall, and some slack, fits a picture of this height. */
+  const scaleIn = (height: number, slack: number) =>
+    Math.min(
+      (width - dimension - right - 20) / (wall.width * slack + personWidth + depth),
+      (height - below - above) / (wall.height * slack + depth),
+      1.5,
+    );
+  const taken = (wall.height * 1.12 + depth) * scaleIn(most, slack) + below + 48;
+  const height = held?.height ?? Math.round(clamp(taken, most * 0.74, most));
+  const scale = held ? Math.min(held.scale, scaleIn(height, 1)) : scaleIn(height, slack);
+  const across = (wall.width + depth) * scale;
   const beside = personWidth * scale + dimension;
-  const free = width - 20 - beside - (wall.width + depth) * scale;
-  return { width, height, scale, left: Math.max(12, free / 2) + beside, floor: height - below, depth };
-}
-
-/** The same while the wall is being pulled: the scale stands still until the wall meets the side. */
-export function heldView(start: View, wall: Wall, room: number): View {
-  const { width, height, floor } = start;
-  const { dimension, right } = around(width);
-  const depth = depthOf(wall, room);
-  const scale = Math.min(start.scale, fittingScale(wall, depth, width, height, 1));
-  const left = Math.min(start.left, width - right - (wall.width + depth) * scale);
-  return { width, height, scale, left: Math.max(12 + personWidth * scale + dimension, left), floor, depth };
+  const left = held ? Math.min(held.left, width - right - across) : (width - 20 - across + beside) / 2;
+  return { width, height, scale, left: Math.max(12 + beside, left), floor: height - below, depth };
 }
 
 /** On the way from one view to another, as far as `part` of 1. */
