@@ -5,11 +5,9 @@ const cardsIn = (parent: ParentNode) => parent.querySelectorAll("details");
 
 /** Unfolds what a search found, and folds it again after the search; what the visitor opened stays as it is. */
 function unfold(card: HTMLDetailsElement, found: boolean): void {
-  if (found === "found" in card.dataset) return;
-  if (found && card.open) return;
+  if (found === "found" in card.dataset || (found && card.open)) return;
   card.open = found;
-  if (found) card.dataset["found"] = "";
-  else delete card.dataset["found"];
+  card.toggleAttribute("data-found", found);
 }
 
 /** Writes only what is new: the same words again are laid out again. */
@@ -51,11 +49,7 @@ export function showAnswers(term: string): void {
 function mark(card: HTMLElement, term: string, marks: Highlight): void {
   const walker = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    for (const [from, to] of occurrences(node.nodeValue ?? "", term)) {
-      const range = new Range();
-      range.setStart(node, from);
-      range.setEnd(node, to);
-      marks.add(range);
-    }
+    for (const [startOffset, endOffset] of occurrences(node.nodeValue ?? "", term))
+      marks.add(new StaticRange({ startContainer: node, startOffset, endContainer: node, endOffset }));
   }
 }
