@@ -18,7 +18,7 @@ export function Comparison({ title, before, after, late = false }: Props) {
     <>
       <div className={styles.before}>{before}</div>
       <input
-        className={styles.range}
+        className={`visually-hidden ${styles.range}`}
         type="range"
         min={0}
         max={100}
