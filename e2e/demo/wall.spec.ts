@@ -70,12 +70,7 @@ test("a drawn wall is pulled by its handles, with a pointer and with keys", asyn
   await expect(width).toHaveAttribute("aria-valuetext", "3,55 meter breed");
   await expect(form.field("squareMeters")).toHaveValue("9,23");
 
-  await width.scrollIntoViewIfNeeded();
-  const { x = 0, y = 0, width: across = 0, height = 0 } = (await width.boundingBox()) ?? {};
-  await page.mouse.move(x + across / 2, y + height / 2);
-  await page.mouse.down();
-  await page.mouse.move(x + across / 2 - 60, y + height / 2, { steps: 5 });
-  await page.mouse.up();
+  await width.dragTo(drawing(page), { targetPosition: { x: 520, y: 200 } });
   await expect.poll(async () => Number(await width.getAttribute("aria-valuenow"))).toBeLessThan(3.3);
   const pulled = (await width.getAttribute("aria-valuenow")) ?? "";
   const area = (Number(pulled) * 2.6).toLocaleString("nl-NL", { maximumFractionDigits: 2 });

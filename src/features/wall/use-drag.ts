@@ -69,8 +69,8 @@ export function useDrag(
     const isNew = by.across !== now.last.across || by.up !== now.last.up;
     if (!isNew && !now.isReleased) return;
     now.last = by;
-    const next = isNew ? pulled(now.wall, wall, now.grip, by) : wall;
-    const held = isNew && !now.grip.id ? viewOf(next, room, now.view.width, now.view) : shown;
+    const next = pulled(now.wall, wall, now.grip, by);
+    const held = now.grip.id ? shown : viewOf(next, room, now.view.width, now.view);
     setView(held);
     if (now.isReleased) drag.current = { ...now, view: held, isOver: true };
     onPull(next, now.isReleased === true);
