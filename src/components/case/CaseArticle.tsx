@@ -7,7 +7,7 @@ export function CaseArticle({ entry }: { entry: CaseStudy }) {
   const [beginning, ...account] = entry.fullDescription;
   return (
     <div className={`padded twelve split ${styles.article}`}>
-      <p className={`bold title-s ${styles.beginning}`}>{beginning}</p>
+      <p className={`figure title-s ${styles.beginning}`}>{beginning}</p>
       <div>
         <Paragraphs texts={account} />
       </div>

@@ -6,7 +6,7 @@ export function ChatButton({ label, message }: { label: string; message: string 
   if (!business.whatsapp) return null;
   return (
     <a
-      className={`bold ${styles.chat}`}
+      className={`bold marked ${styles.chat}`}
       href={`https://wa.me/${business.whatsapp}?text=${encodeURIComponent(message)}`}
       aria-label={label}
     >

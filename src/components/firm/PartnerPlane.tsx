@@ -32,8 +32,8 @@ export function PartnerPlane({ partner }: { partner: typeof home.partner }) {
       <Photograph name={partner.photo} size="tall" className={`picture ${styles.photo}`}>
         {/* A number that is made up proves nothing. */}
         {number && !business.demo && (
-          <p className={`text-s ${styles.plate}`}>
-            <b>{name}</b>
+          <p className={`by text-s ${styles.plate}`}>
+            <b className="text-l">{name}</b>
             {shell.firm.number.replace("{number}", number)}
           </p>
         )}

@@ -11,7 +11,7 @@ export function ProjectGrid({ projects }: { projects: readonly Project[] }) {
     <ul className="threes">
       {projects.map((project) => (
         <li key={project.id}>
-          <Photograph name={project.photo} size={size} className={`picture ${styles.picture}`} />
+          <Photograph name={project.photo} size={size} className={`picture below-2 ${styles.picture}`} />
           <ProjectText project={project} />
         </li>
       ))}
