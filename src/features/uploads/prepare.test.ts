@@ -17,17 +17,14 @@ test("a picture becomes a small JPEG, whatever it was", async () => {
   expect(await prepare({ name: ".png", bytes: heic(9) }, can)).toMatchObject({ name: "foto.jpg" });
 });
 
-test("a PDF goes as it is, up to the limit", async () => {
-  const bytes = pdf(fileLimits.bytes);
-  const asItWas = { name: "plan.pdf", type: "application/pdf", bytes, thumbnail: "", tellsPlace: false };
-  expect(await prepare({ name: "plan.pdf", bytes }, can)).toEqual(asItWas);
-  expect(await prepare({ name: "plan.pdf", bytes: pdf(fileLimits.bytes + 1) }, can)).toBe("pdfTooLarge");
-});
-
-test("a picture that cannot be shown goes as it is, up to the limit", async () => {
-  const bytes = heic(fileLimits.bytes);
-  expect(await prepare({ name: "a.heic", bytes }, cannot)).toMatchObject({ name: "a.heic", bytes });
-  expect(await prepare({ name: "a.heic", bytes: heic(fileLimits.bytes + 1) }, cannot)).toBe("undecodable");
+test.each([
+  ["PDF", "application/pdf", pdf, can, "pdfTooLarge"],
+  ["picture that cannot be shown", "image/heic", heic, cannot, "undecodable"],
+] as const)("a %s goes as it is, up to the limit", async (_, type, of, makeSmaller, refusal) => {
+  const asItWas = { name: "a", bytes: of(fileLimits.bytes) };
+  const unchanged = { ...asItWas, type, thumbnail: "", tellsPlace: false };
+  expect(await prepare(asItWas, makeSmaller)).toEqual(unchanged);
+  expect(await prepare({ name: "a", bytes: of(fileLimits.bytes + 1) }, makeSmaller)).toBe(refusal);
 });
 
 test("and it is said where the place goes along", async () => {
