@@ -25,10 +25,9 @@ export function startingPoint(asked: Partial<Job>, draft: Draft | undefined, typ
 /** What stands in the controls of a form, whoever or whatever put it there. */
 export function typedInto(form: HTMLFormElement): Partial<EnquiryValues> {
   const data = new FormData(form);
-  const texts = [...textFields, "website"].flatMap((name) =>
-    data.has(name) ? [[name, data.get(name)]] : [],
-  );
-  return { ...Object.fromEntries(texts), privacy: data.has("privacy") };
+  const asked = [...textFields, "website"].filter((name) => data.has(name));
+  const texts = Object.fromEntries(asked.map((name) => [name, data.get(name)]));
+  return { ...texts, privacy: data.has("privacy") };
 }
 
 /** Puts answers into the controls that are read above; what stands there already is not touched, nor its cursor. */
