@@ -18,15 +18,6 @@ export interface MailAppOptions extends Partial<Surroundings> {
   filesTransport?: MailTransport;
 }
 
-const jsonInUtf8 = {
-  named: "application/json in UTF-8",
-  form: /^application\/json\s*(;(?!\s*charset=)[^;]*)*(;\s*charset="?utf-?8"?\s*(;.*)?)?$/i,
-};
-const formWithFiles = {
-  named: "multipart/form-data",
-  form: /^multipart\/form-data\s*;(.*;)?\s*boundary=/i,
-};
-
 /**
  * The mail service: POST /api/v1.0/email/send and, for files, /send-form as EmailJS speaks them, and GET /health. It
  * answers no other path, so it can be mounted on a site's own origin.
@@ -40,7 +31,10 @@ export function createMailApp(config: MailConfig, transport: MailTransport, opti
       path: sendPath,
       atOnce: { all: maxInFlight, ofOne: maxInFlight },
       rateLimit: config.rateLimit,
-      type: jsonInUtf8,
+      type: {
+        named: "application/json in UTF-8",
+        form: /^application\/json\s*(;(?!\s*charset=)[^;]*)*(;\s*charset="?utf-?8"?\s*(;.*)?)?$/i,
+      },
       handle: sendEnquiry(config, transport, store),
     },
     {
@@ -48,7 +42,7 @@ export function createMailApp(config: MailConfig, transport: MailTransport, opti
       path: filesPath,
       atOnce: { all: uploads.atOnce, ofOne: Math.ceil(uploads.atOnce / 3) },
       rateLimit: config.filesRateLimit,
-      type: formWithFiles,
+      type: { named: "multipart/form-data", form: /^multipart\/form-data\s*;(.*;)?\s*boundary=/i },
       handle: sendFiles(config, filesTransport, store),
     },
   ];

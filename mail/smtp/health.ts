@@ -8,18 +8,14 @@ const cacheMs = 5_000;
  * not open an SMTP connection each time.
  */
 export function createHealthCheck(transport: MailTransport) {
+  const check = () =>
+    transport.verify().then(
+      () => ({ status: "ok", smtp: "reachable" }),
+      ({ response }: DeliveryError) => ({ status: "unavailable", smtp: response.details.reason }),
+    );
   let last: ReturnType<typeof check> | undefined;
   const forget = () => {
     last = undefined;
   };
-  return () => (last ??= check(transport).finally(() => setTimeout(forget, cacheMs).unref()));
-}
-
-async function check(transport: MailTransport) {
-  try {
-    await transport.verify();
-    return { status: "ok", smtp: "reachable" };
-  } catch (error) {
-    return { status: "unavailable", smtp: (error as DeliveryError).response.details.reason };
-  }
+  return () => (last ??= check().finally(() => setTimeout(forget, cacheMs).unref()));
 }
