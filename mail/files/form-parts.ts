@@ -22,11 +22,6 @@ const { count, bytes, totalBytes } = fileLimits;
 
 export const tooLargeTogether = `The files are larger than ${totalBytes} bytes together`;
 
-/** The name a browser was given: it writes quotes and line breaks as in an address. */
-function asGiven(posted: string): string {
-  return cleanLine(posted.replace(/%(?:22|0D|0A)/gi, decodeURIComponent)).slice(0, 200);
-}
-
 /**
  * Keeps the parts of a form as a parser finds them, until one exceeds the limits. `check` is asked before the first file
  * is kept, and refuses texts that are not right.
@@ -69,7 +64,8 @@ export function keepParts<Params>(parser: BusboyInstance, check: (texts: Texts) 
     checkTexts();
     const content = new Blocks();
     const number = contents.push(content);
-    const name = asGiven(posted);
+    // A browser writes a name's quotes and line breaks as in an address.
+    const name = cleanLine(posted.replace(/%(?:22|0D|0A)/gi, decodeURIComponent)).slice(0, 200);
     if (number > count) refuseSize("too-many", `There are more than ${count} files`);
     // Of a body that breaks off the parser itself tells.
     stream.on("error", () => {});

@@ -16,9 +16,10 @@ interface Booking {
  */
 export function createRoom({ bytes: size, waitMs }: Omit<MailConfig["uploads"], "atOnce">) {
   const bookings = new Set<Booking>();
-  const waiting = new Set<() => void>();
+  let freed = Promise.withResolvers<void>();
   const tellWaiting = () => {
-    for (const tryAgain of waiting) tryAgain();
+    freed.resolve();
+    freed = Promise.withResolvers();
   };
 
   function book(booking: Booking, bytes: number): boolean {
@@ -36,13 +37,10 @@ export function createRoom({ bytes: size, waitMs }: Omit<MailConfig["uploads"], 
 
   /** Resolves when there is room; refuses (503) when there is none in time. */
   async function hold(booking: Booking, bytes: number): Promise<void> {
-    if (book(booking, bytes)) return;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const tryAgain = () => book(booking, bytes) && resolve();
-    waiting.add(tryAgain);
+    const until = performance.now() + waitMs;
     const tooMany = "Too many files are being sent, try again in a moment";
     const tooLong = () => new Refusal(503, "uploads", tooMany, 5);
-    await withTimeout(promise, waitMs, tooLong).finally(() => waiting.delete(tryAgain));
+    while (!book(booking, bytes)) await withTimeout(freed.promise, until - performance.now(), tooLong);
   }
 
   /** Runs `handle` for a call of `client`, which says by `hold` how much it holds. What it held is free afterwards. */
