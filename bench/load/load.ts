@@ -34,8 +34,7 @@ export async function runMailLoad(options: LoadOptions) {
   const isHostile = hostileSeconds !== undefined;
   using mailbox = mkdtempDisposableSync(join(tmpdir(), "mail-load-"));
   const smtpPort = await freePort();
-  const program = copies > 1 ? redisProgram() : undefined;
-  const store = program ? await createRedis(program) : undefined;
+  const store = copies > 1 && redisProgram() ? await createRedis() : undefined;
   if (copies > 1 && !store)
     console.warn("There is no redis-server or valkey-server: the copies share nothing.");
   const settings = {

@@ -98,15 +98,13 @@ it.each(proxies)(
 );
 
 // What the copies share is kept in a store: where there is none, there is nothing to check.
-const program = redisProgram();
-
-it.skipIf(program === undefined).each(proxies)(
+it.skipIf(redisProgram() === undefined).each(proxies)(
   "two copies behind %s send an enquiry that comes again once, and lose none when the store dies and one of them stops",
   async (_name, start) => {
     await using running = new AsyncDisposableStack();
     const sink = await startSmtpSink();
     running.defer(sink.close);
-    const store = await createRedis(program ?? "");
+    const store = await createRedis();
     running.defer(store.end);
     await store.start();
     const env = { SMTP_URL: sink.url, REDIS_URL: store.url, TRUST_PROXY: "1" };

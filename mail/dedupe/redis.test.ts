@@ -9,13 +9,12 @@ import { type TestService, test as base } from "../testing/service.ts";
 import { holdMails } from "../testing/smtp-sink.ts";
 import { createRedisStore } from "./redis-store.ts";
 
-const program = redisProgram();
 const twoAMinute = { rateLimit: { points: 2, seconds: 60 } };
 const backAgainMs = 10_000;
 
 const test = base
   .extend("redis", async ({ onTestFinished }) => {
-    const redis = await createRedis(program ?? "");
+    const redis = await createRedis();
     onTestFinished(() => redis.end());
     await redis.start();
     return redis;
@@ -52,7 +51,7 @@ async function send(copies: Pick<TestService, "post">[], references: string[]): 
 const healthOf = async ({ app }: TestService) => (await app.request("/health")).json();
 
 // On Debian and Ubuntu: apt-get install redis-server
-describe.skipIf(program === undefined)("a shared store (redis-server or valkey-server)", () => {
+describe.skipIf(redisProgram() === undefined)("a shared store (redis-server or valkey-server)", () => {
   test("two copies count a visitor's enquiries together", async ({ startCopies }) => {
     const { one, other } = await startCopies(twoAMinute);
     expect(await send([one, other], ["a", "b", "c", "d"])).toEqual([200, 200, 429, 429]);

@@ -119,11 +119,10 @@ export const hostileForm: fc.Arbitrary<Uint8Array> = fc.oneof(
   fc.uint8Array({ maxLength: 400 }),
 );
 
-const wrongTypes = ["multipart/mixed; boundary=x", "text/plain"];
 const wrongEnds = ["=", '=""', "=x", "=x; boundary=y", "*=utf-8''a%ff"].map(
   (end) => `multipart/form-data; x; boundary${end}`,
 );
 export const hostileType = fc.oneof(
   { weight: 12, arbitrary: fc.constant(`multipart/form-data; boundary=${boundary}`) },
-  { weight: 2, arbitrary: fc.constantFrom(...wrongTypes, ...wrongEnds) },
+  { weight: 2, arbitrary: fc.constantFrom("multipart/mixed; boundary=x", "text/plain", ...wrongEnds) },
 );

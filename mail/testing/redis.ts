@@ -7,7 +7,7 @@ export const redisProgram = () => installed("redis-server", "valkey-server");
 export type RedisServer = Awaited<ReturnType<typeof createRedis>>;
 
 /** A store that keeps nothing on disk, to be started. */
-export async function createRedis(program: string) {
+export async function createRedis(program = redisProgram() ?? "") {
   const port = await freePort();
   const url = `redis://127.0.0.1:${port}`;
   const command = [program, "--port", `${port}`, "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
