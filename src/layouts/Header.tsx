@@ -17,7 +17,7 @@ export function Header({ current }: { current: string }) {
         {business.name}
       </a>
       <div className={styles.reach}>
-        <a className={`bold target text-s ${styles.call}`} href={`tel:${business.phoneInternational}`}>
+        <a className={`bold target ${styles.call}`} href={`tel:${business.phoneInternational}`}>
           {business.phone}
           <Reachable />
         </a>
