@@ -18,11 +18,3 @@ export interface PageMeta {
   reviews?: { name: string; text: string; rating: number; published: string }[];
   article?: { published: string; category: string };
 }
-
-/** The meta of a page that is shown instead of another and is not to be found. */
-export function errorMeta(
-  path: string,
-  { title, description, photo }: Pick<PageMeta, "title" | "description" | "photo">,
-): PageMeta {
-  return { path, label: title, title, description, type: "other", photo, indexable: false };
-}

@@ -3,8 +3,7 @@ import type { PageMeta } from "@/content/lib/meta";
 import { socialPicture } from "@/seo/draw-social-picture";
 import { socialPicturePath } from "@/seo/social-picture";
 
-// Whatever exports that it holds the words of a page, or of several, gets a picture for each; nothing lists them. Pages
-// that stand in for another one, such as a 404 below a folder, have none of their own.
+// Whatever exports that it holds the words of a page, or of several, gets a picture for each; nothing lists them.
 const modules = import.meta.glob<{ meta?: PageMeta; metas?: readonly PageMeta[] }>(
   ["/src/content/{pages,collections}/*.ts", "!**/*.test.ts"],
   { eager: true },
