@@ -14,10 +14,7 @@ const browsers = [
 /** Debian's own, for who may install it. */
 const debian =
   process.platform === "linux" && process.getuid?.() === 0
-    ? [
-        ["apt-get", "update", "-q"],
-        ["apt-get", "install", "-q", "-y", "--no-install-recommends", "chromium-headless-shell"],
-      ]
+    ? ["apt-get update -q && apt-get install -q -y --no-install-recommends chromium-headless-shell"]
     : [];
 
 /**
@@ -33,7 +30,7 @@ export function ensureChromium(): string {
       // A machine for CI is thrown away afterwards, so that nobody minds what is installed there.
       (CI ? install(debian, best) : undefined) ??
       onMachine(browsers) ??
-      install([...debian, ["npx", "playwright", "install", "chromium"]], best));
+      install([...debian, "npx playwright install chromium"], best));
   if (found) return found;
   throw new Error(
     "No Chromium was found and none could be installed. Install Chromium or Google Chrome, " +
@@ -50,11 +47,11 @@ function onMachine(names: readonly string[]): string | undefined {
 }
 
 /** Runs commands until one of the names is there; a command that fails is not the end. */
-function install(commands: readonly string[][], names: readonly string[]): string | undefined {
-  for (const [command = "", ...args] of commands) {
-    console.error(`For the browser tests: ${[command, ...args].join(" ")} …`);
+function install(commands: readonly string[], names: readonly string[]): string | undefined {
+  for (const command of commands) {
+    console.error(`For the browser tests: ${command} …`);
     const env = { DEBIAN_FRONTEND: "noninteractive" };
-    execaSync(command, args, { stdio: ["ignore", 2, 2], env, timeout: 300_000, reject: false });
+    execaSync(command, { shell: true, stdio: ["ignore", 2, 2], env, timeout: 300_000, reject: false });
     const found = onMachine(names);
     if (found) return found;
   }
