@@ -1,19 +1,12 @@
-import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { expect, test } from "vitest";
-import { parseDocument } from "yaml";
-import { copyOfContent } from "./testing.ts";
+import { readdirSync } from "node:fs";
+import { expect, test, vi } from "vitest";
+import { temporaryFolder } from "../mail/testing/temporary-folder.ts";
+import { site } from "../src/content/business/site.ts";
 
-test("a build has no editor when site.yaml says so", () => {
-  using copy = copyOfContent();
-  const project = copy.path;
-  cpSync("editor", join(project, "editor"), { recursive: true });
-  const settings = parseDocument(readFileSync("site.yaml", "utf8"));
-  settings.setIn(["editor", "enabled"], false);
-  writeFileSync(join(project, "site.yaml"), String(settings));
-
-  const make = spawnSync(process.execPath, [resolve("editor/make.ts"), "dist"], { cwd: project });
-  expect(make.status).toBe(0);
-  expect(existsSync(join(project, "dist"))).toBe(false);
+test("a build has no editor when site.yaml says so", async () => {
+  const folder = temporaryFolder();
+  using _enabled = vi.spyOn(site.editor, "enabled", "get").mockReturnValue(false);
+  using _argv = vi.spyOn(process, "argv", "get").mockReturnValue(["node", "make.ts", folder]);
+  await import("./make.ts");
+  expect(readdirSync(folder)).toEqual([]);
 });

@@ -10,16 +10,13 @@ it("takes the port from its variable, or the usual one, and names a variable tha
   expect(() => portAt("SMTP_PORT", 1025, host, { SMTP_PORT: "mail" })).toThrow(/^SMTP_PORT is "mail"/);
 });
 
-it("names the variable to set when a port is taken", async () => {
+it("names the variables to set when a port is taken, or given twice", async () => {
   await using server = createServer();
   await new Promise<void>((resolve) => server.listen(0, host, resolve));
   const { port } = server.address() as { port: number };
   await expect(checkPorts([portAt("INBOX_PORT", port, host, {})])).rejects.toThrow(
     `Port ${port} is already in use. Set INBOX_PORT to another port`,
   );
-});
-
-it("names both variables when they hold the same port", async () => {
-  const ports = [portAt("PORT", 45_321, host, {}), portAt("SMTP_PORT", 45_321, host, {})];
-  await expect(checkPorts(ports)).rejects.toThrow("PORT and SMTP_PORT are both 45321");
+  const twice = [portAt("PORT", 45_321, host, {}), portAt("SMTP_PORT", 45_321, host, {})];
+  await expect(checkPorts(twice)).rejects.toThrow("PORT and SMTP_PORT are both 45321");
 });

@@ -14,10 +14,7 @@ test.each<[Partial<Job>, RegExp]>([
     /^Schilderwerk, plafonds, 48,5 m²: € 700 tot € 1\.200 inclusief 21% btw, € 580 tot € 970 exclusief btw\.$/,
   ],
   [{ part: "schilderwerk", squareMeters: "12" }, /^Schilderwerk, binnenmuren, 12 m²/],
-  [
-    { service: "binnenmuur-stucen", squareMeters: "14,9" },
-    /^Binnenmuur stucen, 14,9 m²: We komen gratis langs/,
-  ],
+  [{ service: "binnenmuur-stucen", squareMeters: "14,9" }, /^Binnenmuur stucen, 14,9 m²: We komen gratis/],
   [{ service: "gevel-stucen", squareMeters: "900" }, /^Gevel stucen, 900 m²: We komen gratis langs/],
   [{ part: "anders" }, /^Iets anders: We komen gratis langs/],
   // Work is not known, also where the part of another service is left from before.
