@@ -16,9 +16,11 @@ async function startWall(): Promise<void> {
   const template = wall?.querySelector("template");
   if (!wall || !template) return;
   const parts = document.importNode(template.content, true);
-  // Fetched and decoded apart from the page, so that it is there at once.
   const picture = parts.querySelector("img") as HTMLImageElement;
   picture.loading = "eager";
+  // Fetched and decoded apart from the page, so that it is there at once.
+  const frame = document.createElement("div");
+  frame.append(parts);
   try {
     await picture.decode();
   } catch {
@@ -28,8 +30,8 @@ async function startWall(): Promise<void> {
   const isSeen = top < innerHeight && (top + bottom) / 2 > 0;
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const draws = !still && isSeen && performance.now() < lastStart;
-  template.replaceWith(parts);
-  place(wall, draws ? 100 : rest);
+  place(wall, draws ? 100 : rest, frame);
+  template.replaceWith(...frame.childNodes);
   if (!draws) return;
   await new Promise((resolve) => setTimeout(resolve, pause));
   if ("used" in wall.dataset) return;
