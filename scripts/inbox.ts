@@ -24,13 +24,8 @@ export async function startInbox(address: { webHost: string; webPort: number; sm
 function pages(mails: readonly Mail[]): Hono {
   const app = new Hono();
   app.get("/", (context) => context.html(page("Inbox", list(mails.toReversed()))));
-  app.get("/email", ({ json }) =>
-    json(
-      mails
-        .toReversed()
-        .map(({ id, subject, text, to, replyTo, date }) => ({ id, subject, text, to, replyTo, date })),
-    ),
-  );
+  const row = ({ id, subject, text, to, replyTo, date }: Mail) => ({ id, subject, text, to, replyTo, date });
+  app.get("/email", ({ json }) => json(mails.toReversed().map(row)));
   const ofMail = (path: string, answer: (mail: Mail, context: Context) => Response | Promise<Response>) =>
     app.get(`/email/:id${path}`, (context) => {
       const mail = mails.find(({ id }) => id === context.req.param("id"));

@@ -117,11 +117,7 @@ test("a drawn wall may be typed over, and is a facade or frames", async ({ page,
   expect(posted[0]?.["price_indication"]).toContain("Muur 1: 2 deuren: 3,78 m²");
 });
 
-test("where the drawing's script is slow its place has its name, where it fails the field is there", async ({
-  page,
-  form,
-  expectConsole,
-}) => {
+test("a slow drawing shows its name, a failed one the field", async ({ page, form, expectConsole }) => {
   expectConsole(/ERR_FAILED/);
   await page.route("**/_astro/Wall*.js", (route) => route.abort());
   const fail = await hold(page, "**/_astro/Wall*.js");

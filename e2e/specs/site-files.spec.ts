@@ -23,6 +23,16 @@ test("robots may come in and are told of the sitemap", async ({ request }) => {
   expect(text).not.toMatch(/^Disallow: \/\s*$/m);
 });
 
+test("search engines are kept from the editor, and no page of the site leads to it", () => {
+  const { document } = readPage("/beheer");
+  expect(meta(document, "robots")).toContain("noindex");
+  const policy = document.querySelector("meta[http-equiv=content-security-policy]")?.getAttribute("content");
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toContain(" 'unsafe-eval'");
+  const linked = paths.filter((path) => all(readPage(path).document, "[href*=beheer]").length > 0);
+  expect(linked).toEqual([]);
+});
+
 test("the sitemap for visitors leads to every page but those that continue a list", () => {
   const linked = sitemapPages.flatMap(({ meta }) => readPage(meta.path).hrefs);
   expect(linked).toEqual(expect.arrayContaining(allPaths.filter((path) => !path.includes("/pagina/"))));

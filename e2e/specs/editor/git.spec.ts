@@ -11,11 +11,7 @@ const ofArticles = Object.values(files).map((text) => /^category: (.*)$/m.exec(t
 test.use(tallScreen);
 test.describe.configure({ timeout: 120_000 });
 
-test("a save at Gitea is a commit, and never overwrites without asking", async ({
-  page,
-  editor,
-  expectConsole,
-}) => {
+test("a save at Gitea asks before it overwrites another", async ({ page, editor, expectConsole }) => {
   // The window that goes to Gitea may leave before its own fonts have come.
   expectConsole(/Failed to load/, { optional: true });
   await using host = await startGitHost(files);

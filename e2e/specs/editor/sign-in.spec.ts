@@ -30,7 +30,8 @@ test("the first screen is the firm's, and nobody else is asked anything before",
   expect(elsewhere).toEqual([]);
 });
 
-test("signing in with GitHub goes by way of the site's own service", async ({ page, context }) => {
+test("signing in with GitHub goes by way of the site's service", async ({ page, context, expectConsole }) => {
+  expectConsole(/Server responded with an error/);
   const back = (state = "") => `${siteUrl}${signInPath}?code=abc&state=${state}`;
   const gitHub = new Hono()
     .get("/login/oauth/authorize", (c) => c.redirect(back(c.req.query("state"))))
@@ -43,5 +44,6 @@ test("signing in with GitHub goes by way of the site's own service", async ({ pa
   await page.goto("/beheer");
   await page.getByRole("button", { name: /Inloggen met .*GitHub/ }).click();
   expect((await user).headers()["authorization"]).toBe("token gho_test");
+  await expect(page.getByText("Onverwachte fout")).toBeVisible();
   await server.close();
 });

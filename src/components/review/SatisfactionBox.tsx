@@ -1,0 +1,14 @@
+import type { quote } from "@/content/pages/offerte-aanvragen";
+
+/** The rating in a square of yellow, with the way to the reviews. */
+export function SatisfactionBox({ satisfaction }: { satisfaction: typeof quote.satisfaction }) {
+  return (
+    <div className="inset plane-yellow">
+      <b className="figure">{satisfaction.value}</b>
+      <p>{satisfaction.text}</p>
+      <a className="more" href="/reviews">
+        {satisfaction.link}
+      </a>
+    </div>
+  );
+}
