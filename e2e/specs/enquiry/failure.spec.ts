@@ -130,9 +130,9 @@ test("what a program would send fails, and may be tried again", async ({ page, f
   await form.retry.click();
   await expect(form.failure).toBeVisible();
   await trap.evaluate((input: HTMLInputElement) => (input.value = ""));
-  expect(posted).toEqual([]);
   await form.retry.click();
   await expect(form.confirmation()).toBeVisible();
+  expect(posted.map(({ website }) => website)).toEqual([""]);
 });
 
 test("without a connection the enquiry waits", async ({ page, context, form, expectConsole }) => {

@@ -133,5 +133,6 @@ test("an enquiry is sent though its files cannot be", async ({ page, form, expec
   // Nor do they go with the next one.
   await page.unrouteAll();
   await page.getByRole("button", { name: quote.sent.again }).click();
+  await expect(page.getByText(texts.failed)).toHaveCount(0);
   await choose(form, [await photo("voor.jpg")]);
 });

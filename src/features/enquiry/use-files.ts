@@ -71,6 +71,7 @@ export function useFiles(sending: Sending) {
 
     follow(params: { reference: string; sent_at: string; name: string }): void {
       setNames([]);
+      setOpened((found) => (found === "failed" ? undefined : found));
       // What cannot follow now is not to go with the next enquiry.
       const chosen = untaken.current.splice(0);
       opening.current?.then(({ uploads }) => uploads.follow(params, chosen)).catch(() => {});
@@ -78,6 +79,7 @@ export function useFiles(sending: Sending) {
 
     clear(): void {
       setNames([]);
+      setOpened((found) => (found === "failed" ? undefined : found));
       untaken.current = [];
       opening.current?.then(({ uploads }) => uploads.selection.clear()).catch(() => {});
     },
