@@ -44,12 +44,12 @@ export async function openBeforeScripts(page: Page, path: string): Promise<() =>
   return release;
 }
 
-/** The page with the service worker installed and in charge of it. */
+/** The page with the service worker installed and in charge of it, which keeps the page. */
 export async function visitWithWorker(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
+  await expect.poll(() => isKept(page, path)).toBe(true);
 }
 
 export const isKept = (page: Page, path: string) =>

@@ -69,9 +69,9 @@ test("what a form fetches is never old, nothing of the editor is kept", async ({
   await visitWithWorker(page, "/reviews");
   const read = (path: string) => page.evaluate(async (from) => (await fetch(from)).text(), path);
   const settings = "/aanvraag-bestanden.json";
-  const before = await read(settings);
   await read("/beheer/config.json");
-  expect(await isKept(page, settings)).toBe(true);
+  const before = await read(settings);
+  await expect.poll(() => isKept(page, settings)).toBe(true);
   expect(await isKept(page, "/beheer/config.json")).toBe(false);
   // Not the editor itself, which takes long to come: a page goes the same way.
   const body = "<title>x</title>";
