@@ -67,8 +67,9 @@ test("what the owner types is all that changes, and the website takes it", async
     const add = page.getByRole("button", { name: /toevoegen$/ });
     await add.last().click();
     const last = (name: string) => page.locator(`section.field[data-key-path$='.${name}']`).last();
-    const picker = last("naam").locator("input[type=file]").first();
-    await picker.setInputFiles(jpeg("Witte Hal.jpeg", photo));
+    // The field below it is not drawn before it is in sight.
+    await last("naam").scrollIntoViewIfNeeded();
+    await last("naam").locator("input[type=file]").first().setInputFiles(jpeg("Witte Hal.jpeg", photo));
     await last("alt").locator("textarea, input").fill("Hal met witte muren en een eiken trap.");
     await editor.saveWell();
     expected["photos/witte-hal.jpg"] = `${photo.length} bytes`;
