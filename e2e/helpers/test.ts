@@ -14,9 +14,9 @@ interface Fixtures {
   expectedMessages: { pattern: RegExp; optional: boolean }[];
 }
 
-/** Not the site's: the configuration keeps service workers away, and the editor's program says what it does. */
+/** Not the site's: workers are kept away, Chromium leaves a page's transition out, the editor says what it does. */
 const fromOthers = [
-  /Service Worker registration blocked by Playwright/,
+  /Service Worker registration blocked by Playwright|Transition was aborted because of invalid state/,
   /\[Loading site data\]|CMS configuration|OAuth application ID|authorizing|save_conflict|saving_failed/,
 ].map((pattern) => ({ pattern, optional: true }));
 
