@@ -28,12 +28,21 @@ export default defineConfig({
     contentReload(),
     // What stands in for a page is not a page; everything else the generator makes is to be found.
     sitemap({ filter: (page) => !/\/(404|500|offline)$/.test(page) }),
-    // In this order: the policy hashes what is left in the page, the worker lists what is there in the end.
-    builtPages([typography, photoNames, islandScripts, lateScripts, unusedStyles, contentSecurityPolicy]),
+    // In this order: the policy hashes what is left in the page, the worker lists what is there in
+    // the end.
+    builtPages([
+      typography,
+      photoNames,
+      islandScripts,
+      lateScripts,
+      unusedStyles,
+      contentSecurityPolicy,
+    ]),
     serviceWorker(),
     editor(),
   ],
-  // Half the colours of neighbouring pixels, as in a photograph of a camera: a twentieth of the bytes, and half the time.
+  // Half the colours of neighbouring pixels, as in a photograph of a camera: a twentieth of the
+  // bytes, and half the time.
   image: {
     service: {
       entrypoint: "astro/assets/services/sharp",
@@ -41,10 +50,12 @@ export default defineConfig({
     },
   },
   vite: {
-    // A build beside a running `npm run dev` must not replace the packages that one has prepared for itself.
+    // A build beside a running `npm run dev` must not replace the packages that one has prepared
+    // for itself.
     cacheDir: `node_modules/.vite/${developing ? "dev" : "build"}`,
     css: { modules: { generateScopedName: developing ? longName : shortName } },
-    // Known beforehand, so that the first use of a form does not make a running `npm run dev` reload the page.
+    // Known beforehand, so that the first use of a form does not make a running `npm run dev`
+    // reload the page.
     optimizeDeps: { include: ["@emailjs/browser", "react-dom"] },
     build: { assetsInlineLimit: 0 },
     environments: {
@@ -52,7 +63,8 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
-              // One file for what every island needs: each file more is a request more on a slow line.
+              // One file for what every island needs: each file more is a request more on a slow
+              // line.
               codeSplitting: {
                 groups: [{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\// }],
               },

@@ -20,10 +20,15 @@ export interface FirstTouch {
 const readingMilliseconds = 3000;
 
 const tap = (selector: string) => (page: Page) => page.locator(selector).first().tap();
-const press = (selector: string, key: string) => (page: Page) => page.locator(selector).first().press(key);
-const scroll = (page: Page) => page.evaluate(() => scrollTo({ top: innerHeight * 1.5, behavior: "instant" }));
+const press = (selector: string, key: string) => (page: Page) =>
+  page.locator(selector).first().press(key);
+const scroll = (page: Page) =>
+  page.evaluate(() => scrollTo({ top: innerHeight * 1.5, behavior: "instant" }));
 
-/** Brings a field or a picture to where a finger can reach it, scrolls a little and reads for three seconds. */
+/**
+ * Brings a field or a picture to where a finger can reach it, scrolls a little and reads for three
+ * seconds.
+ */
 const readAt = (selector: string) => async (page: Page) => {
   await page.locator(selector).first().scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollBy({ top: 20, behavior: "instant" }));
@@ -32,11 +37,16 @@ const readAt = (selector: string) => async (page: Page) => {
 
 async function drag(page: Page): Promise<void> {
   const box = await page.locator(comparison).first().boundingBox();
-  if (!box) throw new Error("there is no comparison on the page");
+  if (!box) {
+    throw new Error("there is no comparison on the page");
+  }
   const client = await page.context().newCDPSession(page);
   const y = box.y + box.height / 2;
   const finger = (type: "touchStart" | "touchMove", share: number) =>
-    client.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x: box.x + box.width * share, y }] });
+    client.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: [{ x: box.x + box.width * share, y }],
+    });
   await finger("touchStart", 0.5);
   await finger("touchMove", 0.7);
 }
@@ -51,49 +61,95 @@ const decision = (name: string) => `[data-consent-do=${name}]`;
 const rejected = tap(decision("reject"));
 const filter = "[data-filter]";
 const tile = "main label:has([name=service])";
-const [name, squareMetres] = ["main form [name=name]", "main form [name=squareMeters]"];
+const name = "main form [name=name]";
+const squareMetres = "main form [name=squareMeters]";
 
 const shell = { path: "/", device: "phone", from: "pointerup", most: 100 } as const;
 const menu = { ...shell, device: "desktop", answered: shows("#services-menu") } as const;
 const field = (selector: string, key: string) => ({
-  ...{ before: readAt(selector), act: press(selector, key), from: "keydown" as const },
+  before: readAt(selector),
+  act: press(selector, key),
+  from: "keydown" as const,
   answered: `!(${has("astro-island[ssr]:has([name=privacy])")})`,
 });
 const island = { ...shell, path: "/offerte-aanvragen", most: 300 } as const;
 
 export const firstTouches: readonly FirstTouch[] = [
-  { ...shell, name: "banner: accept", act: tap(decision("accept")), answered: `!(${shows(banner)})` },
-  { ...shell, name: "banner: reject", act: rejected, answered: `!(${shows(banner)})` },
-  { ...shell, name: "banner: details", act: tap(decision("unfold")), answered: shows("#consent-details") },
-  { ...shell, name: "banner: reopen", before: rejected, act: tap(decision("open")), answered: shows(banner) },
   {
-    ...{ ...shell, name: "mobile menu", act: tap("[popovertarget=menu]") },
+    ...shell,
+    name: "banner: accept",
+    act: tap(decision("accept")),
+    answered: `!(${shows(banner)})`,
+  },
+  { ...shell, name: "banner: reject", act: rejected, answered: `!(${shows(banner)})` },
+  {
+    ...shell,
+    name: "banner: details",
+    act: tap(decision("unfold")),
+    answered: shows("#consent-details"),
+  },
+  {
+    ...shell,
+    name: "banner: reopen",
+    before: rejected,
+    act: tap(decision("open")),
+    answered: shows(banner),
+  },
+  {
+    ...shell,
+    name: "mobile menu",
+    act: tap("[popovertarget=menu]"),
     answered: has("#menu:popover-open"),
   },
   {
-    ...{ ...shell, name: "contact bar", before: rejected, act: scroll, from: "scroll" },
+    ...shell,
+    name: "contact bar",
+    before: rejected,
+    act: scroll,
+    from: "scroll",
     answered: has("[data-contact-bar][data-shown]"),
   },
   {
-    ...{ ...menu, name: "desktop menu: pointer", from: "pointermove", delay: 200 },
+    ...menu,
+    name: "desktop menu: pointer",
+    from: "pointermove",
+    delay: 200,
     act: (page) => page.locator("[data-dropdown] button").hover(),
   },
-  { ...menu, name: "desktop menu: key", act: press("[data-dropdown] button", "Enter"), from: "keydown" },
   {
-    ...{ ...shell, name: "comparison: drag", before: readAt(comparison), act: drag, from: "pointermove" },
+    ...menu,
+    name: "desktop menu: key",
+    act: press("[data-dropdown] button", "Enter"),
+    from: "keydown",
+  },
+  {
+    ...shell,
+    name: "comparison: drag",
+    before: readAt(comparison),
+    act: drag,
+    from: "pointermove",
     answered: `${element(`${comparison} input`)}?.value === "70"`,
   },
   {
-    ...{ ...shell, name: "questions: search", path: "/faq", from: "keydown" },
+    ...shell,
+    name: "questions: search",
+    path: "/faq",
+    from: "keydown",
     act: press("main input[type=search]", "v"),
     answered: has("main [role=status]:not(:empty)"),
   },
   {
-    ...{ ...shell, name: "cases: filter", path: "/case-studies", act: tap(`${filter}[aria-pressed=false]`) },
+    ...shell,
+    name: "cases: filter",
+    path: "/case-studies",
+    act: tap(`${filter}[aria-pressed=false]`),
     answered: `${element(filter)}?.ariaPressed === "false"`,
   },
   {
-    ...{ ...island, name: "quote: first tile", before: readAt(tile), act: tap(tile) },
+    ...island,
+    name: "quote: first tile",
+    before: readAt(tile),
+    act: tap(tile),
     answered: has("[data-price-line]"),
   },
   { ...island, ...field(name, "F"), name: "message: first field", path: "/contact" },

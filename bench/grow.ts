@@ -8,9 +8,9 @@ const frontmatter = /^---\n([\s\S]*?)\n---\n/;
 const wordOrNot = /\{[^}]*\}|\]\([^)]*\)|(?<!\p{L})(\p{L}{4,12})(?!\p{L})/gu;
 
 /**
- * Fills the content of the project in `root` up to so many of each, what it began with included. What is added are its own
- * entries with another word of its articles, as long, in the place of each, which compresses no better than real texts
- * do; the same at every call.
+ * Fills the content of the project in `root` up to so many of each, what it began with included.
+ * What is added are its own entries with another word of its articles, as long, in the place of
+ * each, which compresses no better than real texts do; the same at every call.
  */
 export function grow(root: string, size: Record<"articles" | "cases" | "reviews", number>): void {
   const textsIn = (kind: string) =>
@@ -32,12 +32,21 @@ export function grow(root: string, size: Record<"articles" | "cases" | "reviews"
     };
     const pick = (list: readonly string[] = []) => list[below(list.length)] ?? "";
     const otherWords = (text: string) =>
-      text.replace(wordOrNot, (whole, word?: string) => (word ? pick(ofLength.get(word.length)) : whole));
+      text.replace(wordOrNot, (whole, word?: string) =>
+        word ? pick(ofLength.get(word.length)) : whole,
+      );
     /** A day between 2014 and the middle of 2026. */
-    const day = () => new Date(Date.UTC(2014, 0, 1) + below(4_500) * 86_400_000).toISOString().slice(0, 10);
+    const day = () =>
+      new Date(Date.UTC(2014, 0, 1) + below(4_500) * 86_400_000).toISOString().slice(0, 10);
     const other: Record<string, (value: string) => string> = {
-      ...{ title: otherWords, excerpt: otherWords, client: otherWords, name: otherWords, text: otherWords },
-      ...{ published: day, date: () => day().slice(0, 7), photo: () => pick(photos) },
+      title: otherWords,
+      excerpt: otherWords,
+      client: otherWords,
+      name: otherWords,
+      text: otherWords,
+      published: day,
+      date: () => day().slice(0, 7),
+      photo: () => pick(photos),
       ...(kind === "articles" && { category: () => pick(categories) }),
       shownOn: () => "reviews",
     };
@@ -48,7 +57,9 @@ export function grow(root: string, size: Record<"articles" | "cases" | "reviews"
       const before = pick(whole.length > 0 ? whole : old);
       const [head = "", yaml = before] = frontmatter.exec(before) ?? [];
       const fields = Object.entries(parse(yaml) as Record<string, string>);
-      const changed = Object.fromEntries(fields.map(([key, value]) => [key, other[key]?.(value) ?? value]));
+      const changed = Object.fromEntries(
+        fields.map(([key, value]) => [key, other[key]?.(value) ?? value]),
+      );
       const written = stringify(changed);
       const text = head ? `---\n${written}---\n${otherWords(before.slice(head.length))}` : written;
       const name = `${slugOf(changed["title"] ?? changed["name"] ?? "")}-${number}`;

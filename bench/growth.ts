@@ -1,24 +1,32 @@
 /**
- * What the site costs when it grows: `npm run bench:growth -- [articles …]` builds copies of it with 10, 100, 1,000 and
- * 5,000 articles (or as many as are named), each time whole, again with nothing changed, and with one article changed. A
- * benchmark, not a test: the figures depend on the machine. The photographs are those that have been made already.
+ * What the site costs when it grows: `npm run bench:growth -- [articles …]` builds copies of it
+ * with 10, 100, 1,000 and 5,000 articles (or as many as are named), each time whole, again with
+ * nothing changed, and with one article changed. A benchmark, not a test: the figures depend on the
+ * machine. The photographs are those that have been made already.
  */
 import { appendFileSync, globSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { execa } from "execa";
-import { grow } from "./grow.ts";
 import { copyOfProject } from "../scripts/second-firm/copy.ts";
 import { stop, stoppable } from "../scripts/until-stopped.ts";
+import { grow } from "./grow.ts";
 
 const sizes = process.argv.slice(2).map(Number);
-/** The most that a page may weigh, and the most seconds that one changed article may add to a build. */
+/**
+ * The most that a page may weigh, and the most seconds that one changed article may add to a build.
+ */
 const budget = { bytes: 14_600, seconds: 10 };
 
 async function build(copy: string): Promise<number> {
   const start = performance.now();
   const env = { ASTRO_TELEMETRY_DISABLED: "1", INIT_CWD: copy };
-  await execa("npm", ["run", "--silent", "build"], { cwd: copy, env, maxBuffer: 1e9, ...stoppable });
+  await execa("npm", ["run", "--silent", "build"], {
+    cwd: copy,
+    env,
+    maxBuffer: 1e9,
+    ...stoppable,
+  });
   return (performance.now() - start) / 1_000;
 }
 
@@ -26,7 +34,10 @@ async function build(copy: string): Promise<number> {
 function pagesOf(copy: string): { path: string; bytes: number }[] {
   const dist = join(copy, "dist");
   return globSync("**/*.html", { cwd: dist })
-    .map((file) => ({ path: `/${file.slice(0, -5)}`, bytes: statSync(join(dist, `${file}.br`)).size }))
+    .map((file) => ({
+      path: `/${file.slice(0, -5)}`,
+      bytes: statSync(join(dist, `${file}.br`)).size,
+    }))
     .sort((a, b) => b.bytes - a.bytes);
 }
 
@@ -48,13 +59,21 @@ for (const articles of sizes.length > 0 ? sizes : [10, 100, 1_000, 5_000]) {
     const afterChange = await build(copy);
     const aPage = (1_000 * whole) / pages.length;
     const [heaviest] = pages;
-    const once = [articles, pages.length, whole.toFixed(1), marked(aPage, before), again.toFixed(1)];
+    const once = [
+      articles,
+      pages.length,
+      whole.toFixed(1),
+      marked(aPage, before),
+      again.toFixed(1),
+    ];
     const changedOne = marked(afterChange, again + budget.seconds, 1);
     const weight = `${marked(heaviest?.bytes ?? 0, budget.bytes)} ${heaviest?.path}`;
     console.log([...once, changedOne, weight].join("\t"));
     before = aPage;
   } catch (error) {
-    if (!stop.aborted) throw error;
+    if (!stop.aborted) {
+      throw error;
+    }
     process.exitCode = 130;
     break;
   } finally {

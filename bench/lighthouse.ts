@@ -1,8 +1,8 @@
 /**
- * A table of Lighthouse's mobile scores, and of the paints beside those of a page written by hand, measured in the same
- * run: `npm run lighthouse -- [--runs 3] [/contact …]`, all routes when none is named, medians of three. A benchmark,
- * not a test: the figures depend on the machine, and only their ratios to those of the page by hand say much. Build
- * first; let the machine be idle.
+ * A table of Lighthouse's mobile scores, and of the paints beside those of a page written by hand,
+ * measured in the same run: `npm run lighthouse -- [--runs 3] [/contact …]`, all routes when none
+ * is named, medians of three. A benchmark, not a test: the figures depend on the machine, and only
+ * their ratios to those of the page by hand say much. Build first; let the machine be idle.
  */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { cp, mkdtempDisposable } from "node:fs/promises";
@@ -21,15 +21,22 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const sitemaps = globSync("dist/sitemap-[0-9]*.xml").map((file) => readFileSync(file, "utf8"));
-const listed = [...sitemaps.join("").matchAll(/<loc>([^<]*)/g)].map(([, url = ""]) => new URL(url).pathname);
+const listed = [...sitemaps.join("").matchAll(/<loc>([^<]*)/g)].map(
+  ([, url = ""]) => new URL(url).pathname,
+);
 const chosen = positionals.length > 0 ? positionals : listed;
 const unknown = chosen.filter((path) => !existsSync(`dist${path === "/" ? "/index" : path}.html`));
-if (unknown.length > 0) throw new Error(`dist/ has no ${unknown.join(", ")}: build first, or name a route.`);
+if (unknown.length > 0) {
+  throw new Error(`dist/ has no ${unknown.join(", ")}: build first, or name a route.`);
+}
 
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 const paints = ["first-contentful-paint", "largest-contentful-paint"];
 const audits = [...paints, "total-blocking-time", "cumulative-layout-shift"];
-/** The most that a page may take: times the paints of the page by hand, and milliseconds of blocking. */
+/**
+ * The most that a page may take: times the paints of the page by hand, and milliseconds of
+ * blocking.
+ */
 const most = { paint: 1.15, blocking: 50 };
 
 interface Audit {
@@ -38,13 +45,18 @@ interface Audit {
   scoreDisplayMode: string;
   numericValue?: number;
 }
-type Report = { categories: Record<string, { score: number | null }>; audits: Record<string, Audit> };
+type Report = {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, Audit>;
+};
 
 type Result = Awaited<ReturnType<typeof measure>>;
 
 const lighthouse = join(import.meta.dirname, "lighthouse/node_modules/.bin/lighthouse");
 const flags = [
-  ...["--output=json", "--quiet", `--only-categories=${categories}`],
+  "--output=json",
+  "--quiet",
+  `--only-categories=${categories}`,
   "--chrome-flags=--headless --no-sandbox --disable-gpu --disable-quic --disable-background-networking --disable-component-update --disable-sync",
 ];
 
@@ -53,7 +65,9 @@ async function measure(url: string) {
   const start = () => execa(lighthouse, [url, ...flags], { env, maxBuffer: 1e9 });
   const { stdout } = await start().catch((error: ExecaError) => {
     // Now and then Chromium never tells it that the page has begun.
-    if (!/NO_NAVSTART/.test(`${error.stderr}${error.stdout}`)) throw error;
+    if (!/NO_NAVSTART/.test(`${error.stderr}${error.stdout}`)) {
+      throw error;
+    }
     console.error(`Lighthouse saw no beginning of ${url} (NO_NAVSTART), and tries once more.`);
     return start();
   });
@@ -72,9 +86,13 @@ async function measure(url: string) {
 
 async function measureOften(url: string): Promise<Result> {
   const results: Result[] = [];
-  for (let run = 0; run < Number(values.runs); run++) results.push(await measure(url));
+  for (let run = 0; run < Number(values.runs); run++) {
+    results.push(await measure(url));
+  }
   return {
-    figures: [...categories, ...audits].map((_, i) => median(results.map(({ figures }) => figures[i] ?? 0))),
+    figures: [...categories, ...audits].map((_, i) =>
+      median(results.map(({ figures }) => figures[i] ?? 0)),
+    ),
     failed: [...new Set(results.flatMap(({ failed }) => failed))],
   };
 }
@@ -89,7 +107,9 @@ function row(name: string, { figures, failed }: Result, base?: Result): string {
     return base ? marked(times.toFixed(2), times > most.paint) : "";
   });
   return [
-    ...[...scores, Math.round(first), Math.round(largest)],
+    ...scores,
+    Math.round(first),
+    Math.round(largest),
     marked(`${Math.round(blocking)}`, blocking > most.blocking),
     Math.round(shift * 1000) / 1000,
     ...ratios,
@@ -100,17 +120,21 @@ function row(name: string, { figures, failed }: Result, base?: Result): string {
 await using running = new AsyncDisposableStack();
 const server = await startServer(createSite("dist"), "127.0.0.1", 0);
 running.defer(server.close);
-// About the least a home page can be, one file written by hand and one picture, served as the site is.
+// About the least a home page can be, one file written by hand and one picture, served as the site
+// is.
 const { path: copy } = running.use(await mkdtempDisposable(join(tmpdir(), "baseline-")));
 await cp(join(import.meta.dirname, "baseline"), copy, { recursive: true });
 await precompress(copy);
 const baseline = await startServer(createSite(copy), "127.0.0.1", 0);
 running.defer(baseline.close);
-console.log(["perf", "a11y", "best", "seo", "fcp", "lcp", "tbt", "cls", "fcp ×", "lcp ×", "page"].join("\t"));
+console.log(
+  ["perf", "a11y", "best", "seo", "fcp", "lcp", "tbt", "cls", "fcp ×", "lcp ×", "page"].join("\t"),
+);
 const base = await measureOften(`http://127.0.0.1:${baseline.port}/`);
 console.log(row("by hand", base));
-for (const path of chosen)
+for (const path of chosen) {
   console.log(row(path, await measureOften(`http://127.0.0.1:${server.port}${path}`), base));
+}
 console.log(
   `"!": more than ${most.paint} times a paint of the page by hand, or ${most.blocking} ms blocked.`,
 );

@@ -1,7 +1,8 @@
 /**
- * How long the site takes to answer what a visitor does first, on a phone with a processor four times slower than this
- * one, over slow 4G, with nothing cached: `npm run bench:touch -- [--runs 5] [filter …]`, medians. A benchmark, not a
- * test: the figures depend on the machine. Build first; let the machine be idle.
+ * How long the site takes to answer what a visitor does first, on a phone with a processor four
+ * times slower than this one, over slow 4G, with nothing cached: `npm run bench:touch -- [--runs 5]
+ * [filter …]`, medians. A benchmark, not a test: the figures depend on the machine. Build first;
+ * let the machine be idle.
  */
 import { parseArgs } from "node:util";
 import { type Browser, chromium, devices } from "@playwright/test";
@@ -36,8 +37,11 @@ function watch(from: FirstTouch["from"], answered: () => boolean) {
   let start: number | undefined;
   addEventListener(from, ({ timeStamp }) => (start ??= timeStamp), { capture: true });
   const look = (done: (milliseconds: number) => void) => {
-    if (start !== undefined && answered()) done(performance.now() - start);
-    else requestAnimationFrame(() => look(done));
+    if (start !== undefined && answered()) {
+      done(performance.now() - start);
+    } else {
+      requestAnimationFrame(() => look(done));
+    }
   };
   Object.assign(globalThis, { touched: new Promise(look) });
 }
@@ -53,7 +57,9 @@ async function measure(browser: Browser, site: string, touch: FirstTouch): Promi
   await touch.before?.(page);
   await page.evaluate(`(${watch})(${JSON.stringify(touch.from)}, () => ${touch.answered})`);
   await touch.act(page);
-  const taken = await page.evaluate(() => (globalThis as unknown as { touched: Promise<number> }).touched);
+  const taken = await page.evaluate(
+    () => (globalThis as unknown as { touched: Promise<number> }).touched,
+  );
   return taken - (touch.delay ?? 0);
 }
 
@@ -67,8 +73,9 @@ await using browser = await chromium.launch({
 console.log(["ms", "at most", "first touch"].join("\t"));
 for (const touch of chosen) {
   const times: number[] = [];
-  for (let run = 0; run < Number(values.runs); run++)
+  for (let run = 0; run < Number(values.runs); run++) {
     times.push(await measure(browser, `http://127.0.0.1:${server.port}`, touch));
+  }
   const middle = Math.round(median(times));
   console.log([`${middle}${middle > touch.most ? "!" : ""}`, touch.most, touch.name].join("\t"));
 }

@@ -7,28 +7,40 @@ import { errorsIn, trimmed } from "@/features/enquiry/rules";
 import { visitor } from "@/features/enquiry/testing";
 import { ids, testConfig } from "../mail/testing/enquiries.ts";
 import { answerOf, createAppOver } from "../mail/testing/service.ts";
+import { sendPath } from "./calls.ts";
 import { fields, type TextField, textFields } from "./fields.ts";
 import { type FormName, formNames } from "./form.ts";
 import { newReference } from "./identity.ts";
-import { maxRequestBytes } from "./params.ts";
 import { maxLinks } from "./limits.ts";
-import { sendPath } from "./calls.ts";
+import { maxRequestBytes } from "./params.ts";
 
 const config = testConfig();
 const mails: string[] = [];
 const app = createAppOver(async ({ text }) => void mails.push(text));
 
-/** What the mail service answers to an enquiry as the browser's rules have passed it; undefined when they do not. */
+/**
+ * What the mail service answers to an enquiry as the browser's rules have passed it; undefined when
+ * they do not.
+ */
 async function answer(form: FormName, values: EnquiryValues, priceIndication = "", fileCount = 0) {
   const { texts } = enquiryProps(form);
-  if (Object.keys(errorsIn(form, values, texts.errors)).length > 0) return undefined;
+  if (Object.keys(errorsIn(form, values, texts.errors)).length > 0) {
+    return undefined;
+  }
   const { recipient, serviceId, templateId } = config.forms[form];
   const context = {
-    ...{ recipient, reference: newReference("KK"), sentAt: new Date().toISOString(), fileCount },
-    ...{ elapsedMs: 61_234.5, priceIndication, labels: texts.options },
+    recipient,
+    reference: newReference("KK"),
+    sentAt: new Date().toISOString(),
+    fileCount,
+    elapsedMs: 61_234.5,
+    priceIndication,
+    labels: texts.options,
   };
   const body = JSON.stringify({
-    ...{ ...ids, service_id: serviceId, template_id: templateId },
+    ...ids,
+    service_id: serviceId,
+    template_id: templateId,
     template_params: enquiryParams(form, trimmed(values), context),
   });
   expect(Buffer.byteLength(body)).toBeLessThanOrEqual(maxRequestBytes);
@@ -36,7 +48,10 @@ async function answer(form: FormName, values: EnquiryValues, priceIndication = "
   return answerOf(Promise.resolve(app.request(sendPath, { method: "POST", headers, body })));
 }
 
-/** Texts around a field's limit, of characters that are long in JSON or vanish when they are cleaned. */
+/**
+ * Texts around a field's limit, of characters that are long in JSON or vanish when they are
+ * cleaned.
+ */
 function textFor(field: TextField): fc.Arbitrary<string> {
   const { most } = fields[field];
   const full = fc
@@ -55,9 +70,13 @@ const oneChanged = fc
   .constantFrom(...textFields)
   .chain((field) => textFor(field).map((text) => ({ ...visitor, [field]: text })));
 const email = fc.emailAddress().map((address) => ({ ...visitor, email: address }));
-const price = fc.string({ unit: "grapheme", maxLength: 2_000 }).filter((text) => !/www\.|:\/\//i.test(text));
+const price = fc
+  .string({ unit: "grapheme", maxLength: 2_000 })
+  .filter((text) => !/www\.|:\/\//i.test(text));
 
-test("the mail service takes every enquiry that the browser accepts", { timeout: 120_000 }, async () => {
+test("the mail service takes every enquiry that the browser accepts", {
+  timeout: 120_000,
+}, async () => {
   let taken = 0;
   const property = fc.asyncProperty(
     fc.constantFrom(...formNames),
@@ -66,7 +85,9 @@ test("the mail service takes every enquiry that the browser accepts", { timeout:
     fc.nat(8),
     async (...asked) => {
       const answered = await answer(...asked);
-      if (answered === undefined) return;
+      if (answered === undefined) {
+        return;
+      }
       taken += 1;
       expect(answered).toEqual([200, "OK"]);
     },
@@ -90,8 +111,11 @@ test.each(textFields)("what is filled in as %s stands in the mail", async (field
 test("the longest of everything is still taken", async () => {
   const longest = { ...visitor };
   for (const field of textFields) {
-    if (field !== "email") longest[field] = `x${"\u0001".repeat(fields[field].most - 2)}x`;
+    if (field !== "email") {
+      longest[field] = `x${"\u0001".repeat(fields[field].most - 2)}x`;
+    }
   }
-  for (const form of formNames)
+  for (const form of formNames) {
     expect(await answer(form, longest, "\u0001".repeat(5_000), 8)).toEqual([200, "OK"]);
+  }
 });

@@ -10,7 +10,10 @@ export const filesPath = "/api/v1.0/email/send-form";
 /** Where signing in to the editor with GitHub begins, and where GitHub leads back to. */
 export const signInPath = "/beheer/inloggen";
 
-/** The calls of the mail service: how large they are, and for how many seconds an answer may be waited for. */
+/**
+ * The calls of the mail service: how large they are, and for how many seconds an answer may be
+ * waited for.
+ */
 export const mailCalls = [
   { name: "email", path: sendPath, maxBytes: maxRequestBytes, answerSeconds: 20 },
   { name: "files", path: filesPath, maxBytes: maxFilesRequestBytes, answerSeconds: 90 },

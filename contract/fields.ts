@@ -1,8 +1,9 @@
 import type { FormName } from "./form.ts";
 
 /**
- * What a visitor types or chooses, in the order of the forms: the most characters it takes, as `maxlength` counts them,
- * and in each form the fewest, without the spaces around them; 0 where it may stay empty or is not asked.
+ * What a visitor types or chooses, in the order of the forms: the most characters it takes, as
+ * `maxlength` counts them, and in each form the fewest, without the spaces around them; 0 where it
+ * may stay empty or is not asked.
  */
 export const fields = {
   name: { most: 200, contact: 2, quote: 2 },

@@ -1,4 +1,7 @@
-/** For how long a repeated attempt at an enquiry is taken for the same one, and carries the same moment. */
+/**
+ * For how long a repeated attempt at an enquiry is taken for the same one, and carries the same
+ * moment.
+ */
 export const sameEnquiryMs = 60 * 60 * 1_000;
 
 /** Whether an attempt at this moment, in ISO form, is recent enough to be the same enquiry's. */

@@ -1,4 +1,5 @@
-// What the lists of the forms offer, by the names that drafts and mails carry; services but this one are content.
+// What the lists of the forms offer, by the names that drafts and mails carry; services but this
+// one are content.
 export const otherService = "anders";
 
 export const projectTypes = [

@@ -3,7 +3,10 @@ import * as addresses from "../server/addresses.ts";
 import { caching, editorHeader, hashedFolder, securityHeaders } from "../server/headers.ts";
 import { mailServiceDown, notice, type ServerSettings } from "../server/server-config.ts";
 
-/** The Caddyfile that serves the site. SITE_ADDRESS, SITE_ROOT and MAIL_SERVICE (one or more) replace the usual places. */
+/**
+ * The Caddyfile that serves the site. SITE_ADDRESS, SITE_ROOT and MAIL_SERVICE (one or more)
+ * replace the usual places.
+ */
 export function caddyfile({ hostname, root, mailService }: ServerSettings): string {
   const headers = securityHeaders.map(({ name, value }) => `        ${name} "${value}"`);
   const sections = addresses.sectionsWithNotFound.map(

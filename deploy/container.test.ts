@@ -16,14 +16,26 @@ const copied = lines("Dockerfile")
 
 function installed(): string[] {
   expect(lines("Dockerfile").join("\n")).toContain("npm ci --workspace mail --omit=dev");
-  const args = ["ls", "--workspace", "mail", "--omit=dev", "--all", "--parseable", "--package-lock-only"];
+  const args = [
+    "ls",
+    "--workspace",
+    "mail",
+    "--omit=dev",
+    "--all",
+    "--parseable",
+    "--package-lock-only",
+  ];
   const paths = execFileSync("npm", args, { cwd: root, encoding: "utf8" }).trim().split("\n");
-  return paths.map((path) => relative(root, path)).filter((path) => path.startsWith("node_modules"));
+  return paths
+    .map((path) => relative(root, path))
+    .filter((path) => path.startsWith("node_modules"));
 }
 
 test("the mail service starts with what its container holds", async () => {
   const folder = temporaryFolder();
-  for (const path of copied) cpSync(join(root, path), join(folder, path), { recursive: true });
+  for (const path of copied) {
+    cpSync(join(root, path), join(folder, path), { recursive: true });
+  }
   for (const path of installed()) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     symlinkSync(join(root, path), join(folder, path));
@@ -40,7 +52,9 @@ test("it installs nothing of the site", () => {
 
 test("what it holds is sent to where it is built", () => {
   const sent = lines("Dockerfile.dockerignore");
-  for (const path of copied) expect(sent).toContain(`!${path}`);
+  for (const path of copied) {
+    expect(sent).toContain(`!${path}`);
+  }
 });
 
 test("the site beside it is a release, and not the folder that a build writes in", () => {

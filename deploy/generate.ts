@@ -21,11 +21,12 @@ if (import.meta.main) {
     writeFileSync(join(import.meta.dirname, name), text);
     console.log(`deploy/${name}`);
   }
-  if (business.demo)
+  if (business.demo) {
     console.log(
       `This is the demonstration: "${business.name}" does not exist. Before you put the site online, replace the firm in ` +
         "content/business.yaml, what it claims and charges in content/claims.yaml and content/prices.yaml, the " +
         "customers in content/reviews and content/cases, the pictures in photos/ and the addresses in site.yaml; " +
         "then set demo: false in content/business.yaml.",
     );
+  }
 }

@@ -1,6 +1,12 @@
 import { mailCalls } from "../contract/calls.ts";
 import * as addresses from "../server/addresses.ts";
-import { caching, editorHeader, hashedFolder, type Header, securityHeaders } from "../server/headers.ts";
+import {
+  caching,
+  editorHeader,
+  type Header,
+  hashedFolder,
+  securityHeaders,
+} from "../server/headers.ts";
 import { mailServiceDown, notice, type ServerSettings } from "../server/server-config.ts";
 
 const addHeader = ({ name, value }: Header) => `add_header ${name} "${value}" always;`;
@@ -11,7 +17,9 @@ function location(path: string, body: string): string {
 
 /** The nginx configuration that serves the site; needs Debian's libnginx-mod-http-brotli-static. */
 export function nginxConfiguration({ hostname, root, mailService }: ServerSettings): string {
-  const sections = addresses.sectionsWithNotFound.map((name) => `    ~^/${name}/ /${name}/404.html;`);
+  const sections = addresses.sectionsWithNotFound.map(
+    (name) => `    ~^/${name}/ /${name}/404.html;`,
+  );
   const certificate = `/etc/letsencrypt/live/${hostname}`;
   const hsts = securityHeaders.filter(({ name }) => name === "Strict-Transport-Security");
   const openerPolicy = securityHeaders.find(({ name }) => name === editorHeader.name);

@@ -13,7 +13,10 @@ import type { Email } from "./publish/state.ts";
 const it = test.runIf(process.platform === "linux");
 const releaseScript = resolve("deploy/release.sh");
 
-/** A project with the site's own content, whose build takes no time: the page is the file of the firm. */
+/**
+ * A project with the site's own content, whose build takes no time: the page is the file of the
+ * firm.
+ */
 const scripts = {
   prebuild: "true",
   // What is wrong stands in the content itself.
@@ -38,7 +41,9 @@ beforeEach(() => {
   told = [];
   restarts = 0;
   mkdirSync(at("desk"));
-  for (const part of ["content", "site.yaml"]) cpSync(part, at(`desk/${part}`), { recursive: true });
+  for (const part of ["content", "site.yaml"]) {
+    cpSync(part, at(`desk/${part}`), { recursive: true });
+  }
   writeFileSync(at("desk/package.json"), JSON.stringify({ scripts }));
   git("desk", "init", "--quiet", "--initial-branch=main");
   git("desk", "config", "user.name", "Sanne");
@@ -58,7 +63,10 @@ function save(path: string, from: string | RegExp, to: string): string {
 
 const round = (changes: Partial<Parameters<typeof publishOnce>[0]> = {}) =>
   publishOnce({
-    ...{ project: at("project"), site: at("site"), branch: "main", config },
+    project: at("project"),
+    site: at("site"),
+    branch: "main",
+    config,
     restart: async () => void restarts++,
     tell: async (email) => void told.push(email),
     ...changes,
@@ -95,7 +103,9 @@ it("leaves the site as it is when the content is wrong, and says once where and 
   await round();
   expect(online()).toBe(before);
   const { refused } = JSON.parse(readFileSync(at("site/current/beheer/status.json"), "utf8"));
-  expect(refused.texts).toContain(await digest(readFileSync(at("desk/content/prices.yaml"), "utf8")));
+  expect(refused.texts).toContain(
+    await digest(readFileSync(at("desk/content/prices.yaml"), "utf8")),
+  );
   expect(told).toHaveLength(1);
   expect(told[0]?.subject).toBe("Uw wijziging is niet geplaatst");
   expect(told[0]?.body).toContain(
@@ -124,9 +134,9 @@ it("restarts the mail service only for what it runs on", async () => {
   await round();
   expect(restarts).toBe(0);
   save("content/business.yaml", /^phone: .*$/m, "phone: 010-7654321");
-  await expect(round({ restart: () => Promise.reject(new Error("no permission")) })).rejects.toThrow(
-    "no permission",
-  );
+  await expect(
+    round({ restart: () => Promise.reject(new Error("no permission")) }),
+  ).rejects.toThrow("no permission");
   await round();
   await round();
   expect(restarts).toBe(1);
@@ -142,7 +152,10 @@ it("tells later what could not be told at once, and nothing twice", async () => 
   save("content/business.yaml", /^phone: .*$/m, "phone: 010-2222222");
   await round();
   await round();
-  expect(told.map(({ body }) => /nu: {2}(.*)/.exec(body)?.[1])).toEqual(["010-1111111", "010-2222222"]);
+  expect(told.map(({ body }) => /nu: {2}(.*)/.exec(body)?.[1])).toEqual([
+    "010-1111111",
+    "010-2222222",
+  ]);
 });
 
 it("shows the old site or the new one when a release is ended, never half, and goes on whatever it left", async () => {
@@ -150,17 +163,24 @@ it("shows the old site or the new one when a release is ended, never half, and g
   const copy = at("project-publish/copy");
   const build = (phone: string) => {
     mkdirSync(join(copy, "dist/_astro"), { recursive: true });
-    for (const file of ["index.html", ...Array.from({ length: 400 }, (_, i) => `_astro/${i}`)])
+    for (const file of ["index.html", ...Array.from({ length: 400 }, (_, i) => `_astro/${i}`)]) {
       writeFileSync(join(copy, "dist", file), `phone: ${phone}`);
+    }
   };
   build("010-1111111");
   execFileSync(releaseScript, [at("site")], { cwd: copy });
   for (const [i, ms] of [5, 20, 40, 80, 160].entries()) {
     const before = phoneIn(online());
     build(`010-222222${i}`);
-    const release = spawn(releaseScript, [at("site")], { cwd: copy, detached: true, stdio: "ignore" });
+    const release = spawn(releaseScript, [at("site")], {
+      cwd: copy,
+      detached: true,
+      stdio: "ignore",
+    });
     await wait(ms);
-    if (release.exitCode === null) process.kill(-(release.pid ?? 0), "SIGKILL");
+    if (release.exitCode === null) {
+      process.kill(-(release.pid ?? 0), "SIGKILL");
+    }
     expect([before, `010-222222${i}`]).toContain(phoneIn(online()));
     expect(phoneIn(readFileSync(at("site/current/_astro/399"), "utf8"))).toBe(phoneIn(online()));
   }

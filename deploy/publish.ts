@@ -13,7 +13,8 @@ import { run } from "./publish/commands.ts";
 import { publishOnce } from "./publish/publish-once.ts";
 import type { Email } from "./publish/state.ts";
 
-// Puts what was saved online: npm run publish -- /var/www/website [--watch] [--restart "systemctl restart website-mail"]
+// Puts what was saved online: npm run publish -- /var/www/website [--watch] [--restart "systemctl
+// restart website-mail"]
 const { values, positionals } = parseArgs({
   options: { watch: { type: "boolean" }, restart: { type: "string" } },
   allowPositionals: true,
@@ -32,8 +33,10 @@ async function tell({ subject, heading, body }: Email): Promise<void> {
   const footer = `Verstuurd door de website van ${business.name}.`;
   try {
     await transport.send({
-      ...{ from: config.from, to: business.email },
-      ...{ messageId: `<${randomUUID()}@${config.senderDomain}>`, date: new Date() },
+      from: config.from,
+      to: business.email,
+      messageId: `<${randomUUID()}@${config.senderDomain}>`,
+      date: new Date(),
       ...emailLayout({ subject, rows: [], heading, body, footer }),
     });
   } finally {
@@ -42,18 +45,26 @@ async function tell({ subject, heading, body }: Email): Promise<void> {
 }
 
 async function restart(): Promise<void> {
-  if (values.restart) await run(process.cwd(), "sh", "-c", values.restart);
-  else console.log("The mail service has to be restarted to take over what changed.");
+  if (values.restart) {
+    await run(process.cwd(), "sh", "-c", values.restart);
+  } else {
+    console.log("The mail service has to be restarted to take over what changed.");
+  }
 }
 
 /** A round in a process of its own: the one before may have brought other code and content. */
 function roundInChild(into: string) {
   const args = [into, ...(values.restart ? ["--restart", values.restart] : [])];
-  return execa(process.execPath, [import.meta.filename, ...args], { stdio: "inherit", reject: false });
+  return execa(process.execPath, [import.meta.filename, ...args], {
+    stdio: "inherit",
+    reject: false,
+  });
 }
 
 try {
-  if (!folder) throw new Error("Say where the site is: npm run publish -- /var/www/website");
+  if (!folder) {
+    throw new Error("Say where the site is: npm run publish -- /var/www/website");
+  }
   const into = resolve(folder);
   while (values.watch) {
     await roundInChild(into);
@@ -61,8 +72,17 @@ try {
   }
   const project = process.cwd();
   const { branch } = site.editor;
-  const done = await publishOnce({ project, site: into, branch, restart, tell, config: currentConfig() });
-  if (done) console.log(done);
+  const done = await publishOnce({
+    project,
+    site: into,
+    branch,
+    restart,
+    tell,
+    config: currentConfig(),
+  });
+  if (done) {
+    console.log(done);
+  }
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

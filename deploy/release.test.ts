@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { execa } from "execa";
 import { beforeEach, expect, test } from "vitest";
@@ -22,7 +30,10 @@ function build(files: Record<string, string>): void {
 /** Releases at a time of its own, as the seconds of the clock would have it. */
 async function release(second: number): Promise<void> {
   writeFileSync(at("date"), `#!/bin/sh\necho 20260101T0000${second}Z\n`, { mode: 0o755 });
-  await execa(script, ["my site"], { cwd: folder, env: { PATH: `${folder}:${process.env["PATH"]}` } });
+  await execa(script, ["my site"], {
+    cwd: folder,
+    env: { PATH: `${folder}:${process.env["PATH"]}` },
+  });
 }
 
 beforeEach(() => {
@@ -48,7 +59,10 @@ it("keeps the release before to go back to, and no others", async () => {
     build({ "index.html": String(second) });
     await release(second);
   }
-  expect(readdirSync(at("my site/releases")).sort()).toEqual(["20260101T000011Z", "20260101T000012Z"]);
+  expect(readdirSync(at("my site/releases")).sort()).toEqual([
+    "20260101T000011Z",
+    "20260101T000012Z",
+  ]);
   expect(readdirSync(at("my site")).sort()).toEqual(["current", "releases"]);
   expect(existsSync(at("my"))).toBe(true);
 });

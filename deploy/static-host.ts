@@ -3,8 +3,8 @@ import { caching, editorHeader, hashedFolder, securityHeaders } from "../server/
 import { notice } from "../server/server-config.ts";
 
 /**
- * The _headers file of Netlify and Cloudflare Pages. Both have pages revalidated by themselves, and would
- * join a second Cache-Control to the first.
+ * The _headers file of Netlify and Cloudflare Pages. Both have pages revalidated by themselves, and
+ * would join a second Cache-Control to the first.
  */
 export function headersFile(): string {
   const everywhere = securityHeaders.map(({ name, value }) => `  ${name}: ${value}`);
@@ -22,8 +22,8 @@ ${hashedFolder}*
 }
 
 /**
- * The _redirects file of Netlify. Cloudflare Pages finds the nearest 404.html without it and skips these
- * lines; both redirect to clean addresses by themselves.
+ * The _redirects file of Netlify. Cloudflare Pages finds the nearest 404.html without it and skips
+ * these lines; both redirect to clean addresses by themselves.
  */
 export function redirectsFile(): string {
   const sections = sectionsWithNotFound.map((name) => `/${name}/*  /${name}/404.html  404`);

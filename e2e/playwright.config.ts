@@ -6,10 +6,17 @@ import { chromiumWith } from "./helpers/launch.ts";
 
 const { CI, OTHER_FIRM } = process.env;
 
-/** What a visitor does, which must work in every browser; what every page must be does not depend on it. */
+/**
+ * What a visitor does, which must work in every browser; what every page must be does not depend on
+ * it.
+ */
 const journeys = [
-  ...["e2e/specs/consent*", "e2e/specs/navigation*", "e2e/specs/enquiry/*", "e2e/specs/case-studies*"],
-  ...["e2e/specs/comparison*", "e2e/specs/offline*"],
+  "e2e/specs/consent*",
+  "e2e/specs/navigation*",
+  "e2e/specs/enquiry/*",
+  "e2e/specs/case-studies*",
+  "e2e/specs/comparison*",
+  "e2e/specs/offline*",
   ...(isDemonstration ? ["e2e/demo/faq*", "e2e/demo/price-indication*", "e2e/demo/wall*"] : []),
 ];
 
@@ -47,7 +54,11 @@ export default defineConfig({
       use: { launchOptions: chromiumWith("narrow") },
     },
     // From a save to online: npm run test:publish.
-    { name: "publish", testMatch: "e2e/publish/*.spec.ts", use: { launchOptions: chromiumWith("narrow") } },
+    {
+      name: "publish",
+      testMatch: "e2e/publish/*.spec.ts",
+      use: { launchOptions: chromiumWith("narrow") },
+    },
     { name: "firefox", ...elsewhere, use: devices["Desktop Firefox"] },
     { name: "webkit", ...elsewhere, use: devices["Desktop Safari"] },
   ],

@@ -11,17 +11,24 @@ const messages = {
 };
 
 /**
- * How people sign in besides with a token: with GitHub by way of the site's own service, whose address is filled in by
- * the page; with the others from the page itself.
+ * How people sign in besides with a token: with GitHub by way of the site's own service, whose
+ * address is filled in by the page; with the others from the page itself.
  */
 function signingIn({ host, signIn }: Site["editor"]) {
-  if (signIn === "") return { auth_methods: ["token"] };
-  const way = host === "github" ? { auth_endpoint: signInPath } : { auth_type: "pkce", app_id: signIn };
+  if (signIn === "") {
+    return { auth_methods: ["token"] };
+  }
+  const way =
+    host === "github" ? { auth_endpoint: signInPath } : { auth_type: "pkce", app_id: signIn };
   return { auth_methods: ["oauth", "token"], ...way };
 }
 
 /** Where the files are kept, as Sveltia wants to know it: on a git host. */
-export function backendOf(editor: Site["editor"]): { [option: string]: unknown; name: string; repo: string } {
+export function backendOf(editor: Site["editor"]): {
+  [option: string]: unknown;
+  name: string;
+  repo: string;
+} {
   const { host, repository, branch, address } = editor;
   const own =
     host === "github" || address === ""
@@ -29,7 +36,8 @@ export function backendOf(editor: Site["editor"]): { [option: string]: unknown; 
       : { base_url: address, api_root: `${address}/api/${host === "gitlab" ? "v4" : "v1"}` };
   return {
     name: host,
-    // Without a repository only the folder on this machine can be opened; the library still wants a name.
+    // Without a repository only the folder on this machine can be opened; the library still wants a
+    // name.
     repo: repository || "eigenaar/website",
     branch,
     commit_messages: messages,

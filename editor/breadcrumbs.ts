@@ -2,12 +2,18 @@ import type { EditorConfig } from "./current-config.ts";
 import { type Form, type FormField, formatFor } from "./formats.ts";
 import { isRecord } from "./same.ts";
 
-/** The way to a file in the editor, "Bedrijf en prijzen › Prijzen"; `value` is what the file holds. */
+/**
+ * The way to a file in the editor, "Bedrijf en prijzen › Prijzen"; `value` is what the file holds.
+ */
 export function fileLabel({ cms }: EditorConfig, path: string, value: unknown): string {
   for (const { label, folder, identifier_field: title = "", files = [] } of cms.collections) {
     const own = files.find(({ file }) => file === path)?.label;
-    if (own) return `${label} › ${own}`;
-    if (folder === path) return label;
+    if (own) {
+      return `${label} › ${own}`;
+    }
+    if (folder === path) {
+      return label;
+    }
     if (folder && path.startsWith(`${folder}/`)) {
       return `${label} › ${String((isRecord(value) && value[title]) || path.slice(folder.length + 1))}`;
     }
@@ -15,7 +21,10 @@ export function fileLabel({ cms }: EditorConfig, path: string, value: unknown): 
   return path;
 }
 
-/** The way to a field in words, "Eerste scherm › Kop", with the title of an entry of a list, or its number. */
+/**
+ * The way to a field in words, "Eerste scherm › Kop", with the title of an entry of a list, or its
+ * number.
+ */
 export function fieldLabel(
   { cms, formats }: EditorConfig,
   path: string,
@@ -24,7 +33,9 @@ export function fieldLabel(
 ): string {
   const { name } = formatFor(formats, path);
   const forms = cms.collections.flatMap((collection): Form[] => collection.files ?? [collection]);
-  let known: Partial<FormField> = { fields: forms.find(({ format }) => format === name)?.fields ?? [] };
+  let known: Partial<FormField> = {
+    fields: forms.find(({ format }) => format === name)?.fields ?? [],
+  };
   let inner = value;
   const words = place.map((key) => {
     inner = (inner as Record<string | number, unknown> | undefined)?.[key];

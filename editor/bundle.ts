@@ -7,7 +7,10 @@ import { parse } from "yaml";
 
 const library = dirname(createRequire(import.meta.url).resolve("@sveltia/cms"));
 
-/** Dutch with what the library leaves in English; the other languages and the colours of code stay out. */
+/**
+ * Dutch with what the library leaves in English; the other languages and the colours of code stay
+ * out.
+ */
 const onlyDutch: Plugin = {
   name: "only-dutch",
   setup: ({ onLoad, onResolve }) => {
@@ -23,28 +26,38 @@ const onlyDutch: Plugin = {
   },
 };
 
-/** What the library would ask whether its git host has a disturbance, before anybody has signed in. */
+/**
+ * What the library would ask whether its git host has a disturbance, before anybody has signed in.
+ */
 const disturbances = [
   "https://www.githubstatus.com/api/v2/status.json",
   "https://status-api.hostedstatus.com/1.0/status/5b36dc6502d06804c08349f7",
 ];
 const none = { status: { indicator: "none" }, result: { status_overall: { status_code: 100 } } };
 
-const cdnFont = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g;
+const cdnFont =
+  /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g;
 
-/** The library's addresses on servers of others: its fonts, which the page's policy refuses, and disturbances. */
+/**
+ * The library's addresses on servers of others: its fonts, which the page's policy refuses, and
+ * disturbances.
+ */
 const ownAddresses: Plugin = {
   name: "own-addresses",
   setup: ({ onLoad }) => {
     const files = readdirSync(join(library, "assets"));
     onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, ({ path }) => {
-      let contents = readFileSync(path, "utf8").replaceAll(cdnFont, (_, name: string, subset: string) => {
-        const file = files.find((candidate) => candidate.startsWith(`${name}-${subset}`));
-        return `/beheer/assets/${file}`;
-      });
+      let contents = readFileSync(path, "utf8").replaceAll(
+        cdnFont,
+        (_, name: string, subset: string) => {
+          const file = files.find((candidate) => candidate.startsWith(`${name}-${subset}`));
+          return `/beheer/assets/${file}`;
+        },
+      );
       for (const address of disturbances) {
-        if (!contents.includes(address))
+        if (!contents.includes(address)) {
           throw new Error(`${path} asks ${address} no more — look what it asks now`);
+        }
         const answer = encodeURIComponent(JSON.stringify(none));
         contents = contents.replaceAll(address, `data:application/json,${answer}`);
       }
@@ -59,8 +72,9 @@ interface Texts {
 
 /** Puts texts in the place of others, at any depth. */
 function replace(texts: Texts, by: Texts): Texts {
-  for (const [name, text] of Object.entries(by))
+  for (const [name, text] of Object.entries(by)) {
     texts[name] = typeof text === "object" ? replace((texts[name] ?? {}) as Texts, text) : text;
+  }
   return texts;
 }
 

@@ -16,7 +16,9 @@ test("every field has a name in Dutch", () => {
 
 test("every file of content/ and site.yaml stands in exactly one place", () => {
   const shown = cms.collections.flatMap((collection) =>
-    collection.folder ? globSync(`${collection.folder}/*`) : (collection.files ?? []).map(({ file }) => file),
+    collection.folder
+      ? globSync(`${collection.folder}/*`)
+      : (collection.files ?? []).map(({ file }) => file),
   );
   expect(shown.toSorted(), "name these in editor/collections.yaml").toEqual(
     ["site.yaml", ...globSync("content/**/*.{yaml,md}")].toSorted(),

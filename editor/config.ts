@@ -2,9 +2,9 @@ import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
-import { bodyKey, listKey } from "./file-format.ts";
 import { fieldOf, fieldsOf } from "./fields.ts";
-import { type Collection, type FormField, type Format, formatFor } from "./formats.ts";
+import { bodyKey, listKey } from "./file-format.ts";
+import { type Collection, type Format, type FormField, formatFor } from "./formats.ts";
 import { hasFreeKeys, type JsonSchema } from "./json-schema.ts";
 import { labelOf } from "./labels.ts";
 
@@ -28,10 +28,15 @@ function fieldsFor(format: Format) {
     schema.type === "array" || hasFreeKeys(schema)
       ? [{ ...fieldOf(schema, [...place, listKey], true), name: listKey }]
       : fieldsOf(schema, place);
-  if (!format.body) return fields;
+  if (!format.body) {
+    return fields;
+  }
   const { label, hint, singular } = labelOf([...place, bodyKey]);
   const common = { name: bodyKey, label, hint, label_singular: singular, required: false };
-  return [...fields, format.body === "text" ? { ...common, ...writing } : blocksField(common, place)];
+  return [
+    ...fields,
+    format.body === "text" ? { ...common, ...writing } : blocksField(common, place),
+  ];
 }
 
 /** A text as it stands in the file: the library's own editor would write its tables anew. */
@@ -66,8 +71,9 @@ function collectionOf(group: (typeof groups)[number], formats: readonly Format[]
   const { folder, identifier_field: title, files } = group;
   if (folder) {
     const format = formats.find(({ pattern }) => pattern.startsWith(`${folder}/*`));
-    if (!format)
+    if (!format) {
       throw new Error(`editor/collections.yaml: ${folder} is read by no schema — remove its entry`);
+    }
     return {
       ...group,
       create: true,

@@ -12,7 +12,10 @@ import { sentences } from "./labels.ts";
 
 const services = "content/services/*.yaml";
 
-/** A name that Sveltia takes, from a file's path; it takes Markdown only in a format whose name ends so. */
+/**
+ * A name that Sveltia takes, from a file's path; it takes Markdown only in a format whose name ends
+ * so.
+ */
 const nameOf = (path: string) =>
   path
     .replace(/\.yaml$/, "")
@@ -23,15 +26,24 @@ function override({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }):
   const { reference, format, propertyNames, additionalProperties } = jsonSchema;
   delete jsonSchema["reference"];
   // A name that stands elsewhere is chosen from a list; a photograph is chosen by what it shows.
-  if (reference && format !== "photo") jsonSchema["choices"] = namesOf(String(reference));
+  if (reference && format !== "photo") {
+    jsonSchema["choices"] = namesOf(String(reference));
+  }
   // A record of known keys is written out as an object.
   const known = typeof propertyNames === "object" ? propertyNames.enum : undefined;
-  if (!known || !additionalProperties) return;
-  jsonSchema.properties = Object.fromEntries(known.map((name) => [String(name), additionalProperties]));
+  if (!known || !additionalProperties) {
+    return;
+  }
+  jsonSchema.properties = Object.fromEntries(
+    known.map((name) => [String(name), additionalProperties]),
+  );
   jsonSchema.additionalProperties = false;
 }
 
-/** The schema of every file of content/ and of site.yaml, or of every folder; of a service, that of its layout. */
+/**
+ * The schema of every file of content/ and of site.yaml, or of every folder; of a service, that of
+ * its layout.
+ */
 function readFormats(): Format[] {
   const { [services]: layouts, ...schemas } = registry;
   const ofServices = load(services).map(

@@ -23,10 +23,15 @@ const photo = {
   choose_url: false,
 };
 
-/** The form field of one schema: its kind, limits, options, words, and whether it has to be filled in. */
+/**
+ * The form field of one schema: its kind, limits, options, words, and whether it has to be filled
+ * in.
+ */
 export function fieldOf(shape: JsonSchema, path: readonly string[], required: boolean): FormField {
   const name = path.at(-1) ?? "";
-  if (shape.const !== undefined) return { name, widget: "hidden", default: shape.const };
+  if (shape.const !== undefined) {
+    return { name, widget: "hidden", default: shape.const };
+  }
   const words = labelOf(path);
   const { label, hint } = words;
   return { name, label, required, ...(hint && { hint }), ...kindOf(shape, path, words) };
@@ -34,17 +39,36 @@ export function fieldOf(shape: JsonSchema, path: readonly string[], required: bo
 
 function kindOf(shape: JsonSchema, path: readonly string[], { hint, singular }: Label): object {
   if (shape.enum) {
-    const options = shape.enum.map((value) => ({ value, label: labelOf([...path, `=${value}`]).label }));
+    const options = shape.enum.map((value) => ({
+      value,
+      label: labelOf([...path, `=${value}`]).label,
+    }));
     return { widget: "select", options };
   }
-  if (shape.choices) return { widget: "select", options: shape.choices };
-  if (shape.type === "boolean") return { required: false, widget: "boolean" };
-  if (shape.type === "array") return { label_singular: singular, ...listOf(shape, path) };
-  if (hasFreeKeys(shape)) return { label_singular: singular, ...recordOf(shape, path) };
-  if (shape.type === "object") return { widget: "object", collapsed: "auto", fields: fieldsOf(shape, path) };
-  if (shape.type === "number" || shape.type === "integer") return { pattern: numberRule(shape) };
-  if (shape.format === "photo") return photo;
-  if (shape.format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+  if (shape.choices) {
+    return { widget: "select", options: shape.choices };
+  }
+  if (shape.type === "boolean") {
+    return { required: false, widget: "boolean" };
+  }
+  if (shape.type === "array") {
+    return { label_singular: singular, ...listOf(shape, path) };
+  }
+  if (hasFreeKeys(shape)) {
+    return { label_singular: singular, ...recordOf(shape, path) };
+  }
+  if (shape.type === "object") {
+    return { widget: "object", collapsed: "auto", fields: fieldsOf(shape, path) };
+  }
+  if (shape.type === "number" || shape.type === "integer") {
+    return { pattern: numberRule(shape) };
+  }
+  if (shape.format === "photo") {
+    return photo;
+  }
+  if (shape.format === "date") {
+    return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+  }
   return textOf(shape, hint);
 }
 
@@ -57,7 +81,12 @@ function listOf(shape: JsonSchema, path: readonly string[]) {
   if (items.type === "object") {
     const fields = fieldsOf(items, path);
     const title = fields.find(({ name }) => titles.includes(name));
-    return { widget: "list", ...limits, fields, ...(title && { summary: `{{fields.${title.name}}}` }) };
+    return {
+      widget: "list",
+      ...limits,
+      fields,
+      ...(title && { summary: `{{fields.${title.name}}}` }),
+    };
   }
   return { widget: "list", ...limits, field: fieldOf(items, [...path, "*"], true) };
 }
@@ -70,7 +99,12 @@ function recordOf(shape: JsonSchema, path: readonly string[]) {
   const summary = ["alt", "label", "value"].find((name) => inner.properties?.[name]) ?? keyField;
   const fields =
     inner.type === "object" ? fieldsOf(inner, path) : [fieldOf(inner, [...path, "waarde"], true)];
-  return { widget: "list", collapsed: true, summary: `{{fields.${summary}}}`, fields: [key, ...fields] };
+  return {
+    widget: "list",
+    collapsed: true,
+    summary: `{{fields.${summary}}}`,
+    fields: [key, ...fields],
+  };
 }
 
 function textOf(shape: JsonSchema, hint: string | undefined) {

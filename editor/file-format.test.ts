@@ -1,14 +1,18 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import type { Format } from "./formats.ts";
 import { readEntry, writeEntry } from "./file-format.ts";
+import type { Format } from "./formats.ts";
 import { repeatedNames } from "./shape.ts";
 
 const article: Format = {
-  ...{ name: "articles", pattern: "content/articles/*.md", body: "blocks" },
+  name: "articles",
+  pattern: "content/articles/*.md",
+  body: "blocks",
   schema: { type: "object", properties: { title: { type: "string" } }, required: ["title"] },
 };
-const articles = globSync("content/articles/*.md").map((file) => [file, readFileSync(file, "utf8")] as const);
+const articles = globSync("content/articles/*.md").map(
+  (file) => [file, readFileSync(file, "utf8")] as const,
+);
 
 it.each(articles)("%s keeps its text to the letter when a field is changed", (_, text) => {
   const changed = writeEntry(article, { ...readEntry(article, text), title: "Een andere titel" });
@@ -50,8 +54,12 @@ it("writes blocks in their order, without empty ones, and a caption without quot
 
 it("writes a new entry in the order of its schema", () => {
   const review: Format = {
-    ...{ name: "reviews", pattern: "content/reviews/*.yaml" },
-    schema: { type: "object", properties: { name: { type: "string" }, rating: { type: "integer" } } },
+    name: "reviews",
+    pattern: "content/reviews/*.yaml",
+    schema: {
+      type: "object",
+      properties: { name: { type: "string" }, rating: { type: "integer" } },
+    },
   };
   expect(writeEntry(review, { rating: "5", name: "Truus" })).toBe("name: Truus\nrating: 5\n");
 });
@@ -63,12 +71,17 @@ it("refuses two entries of one name, of which the file could keep one", () => {
 
 it("takes amounts with a comma, and changes their line only", () => {
   const prices: Format = {
-    ...{ name: "prices", pattern: "content/prices.yaml" },
+    name: "prices",
+    pattern: "content/prices.yaml",
     schema: { type: "object", properties: { from: { type: "number" }, to: { type: "number" } } },
   };
   const text = "# Zonder btw\nfrom: 12.50\nto: 25 # tot\n";
   const entry = readEntry(prices, text);
   expect(entry).toMatchObject({ from: "12,5", to: "25" });
-  expect(writeEntry(prices, { ...entry, from: "13" })).toBe("# Zonder btw\nfrom: 13\nto: 25 # tot\n");
-  expect(writeEntry(prices, { ...entry, to: "27,75" })).toBe("# Zonder btw\nfrom: 12.50\nto: 27.75 # tot\n");
+  expect(writeEntry(prices, { ...entry, from: "13" })).toBe(
+    "# Zonder btw\nfrom: 13\nto: 25 # tot\n",
+  );
+  expect(writeEntry(prices, { ...entry, to: "27,75" })).toBe(
+    "# Zonder btw\nfrom: 12.50\nto: 27.75 # tot\n",
+  );
 });

@@ -5,7 +5,10 @@ import { isRecord, same } from "./same.ts";
 import { fromForm, toForm } from "./shape.ts";
 import { blocksOf, markdownOf } from "./text-blocks.ts";
 
-/** Where an entry carries the text it was read from, so that saving changes only what changed. No field shows it. */
+/**
+ * Where an entry carries the text it was read from, so that saving changes only what changed. No
+ * field shows it.
+ */
 const sourceKey = "$source";
 
 /** The field of an article's text below its fields. */
@@ -54,11 +57,15 @@ export function writeEntry({ schema, body }: Format, entry: Entry): string {
   const value = fromForm(schema, list ?? own);
   const write = (old: string | undefined) =>
     old === undefined ? stringify(value, { lineWidth: 0 }) : patchYaml(old, value);
-  if (!body) return write(source);
+  if (!body) {
+    return write(source);
+  }
   const [, fields, below = ""] = source === undefined ? [] : (frontMatter.exec(source) ?? []);
   const yaml = write(fields && `${fields}\n`).trimEnd();
   const isSame = body === "blocks" ? same(written(form), blocksOf(below)) : form === below.trim();
-  if (fields !== undefined && isSame) return `---\n${yaml}\n---\n${below}`;
+  if (fields !== undefined && isSame) {
+    return `---\n${yaml}\n---\n${below}`;
+  }
   const text = body === "blocks" ? markdownOf(form) : String(form ?? "").trim();
   return `---\n${yaml}\n---\n${text === "" ? "" : `\n${text}\n`}`;
 }

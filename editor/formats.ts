@@ -1,10 +1,16 @@
 import type { JsonSchema } from "./json-schema.ts";
 
-/** One schema of content/ as the editor works with it: for a file, or for all of a folder's (content/faq/*.yaml). */
+/**
+ * One schema of content/ as the editor works with it: for a file, or for all of a folder's
+ * (content/faq/*.yaml).
+ */
 export interface Format {
   name: string;
   pattern: string;
-  /** How the text below a Markdown file's fields is edited: as it stands, or with its photographs apart. */
+  /**
+   * How the text below a Markdown file's fields is edited: as it stands, or with its photographs
+   * apart.
+   */
   body?: "text" | "blocks" | undefined;
   schema: JsonSchema;
 }
@@ -27,7 +33,10 @@ export interface Form {
   fields: FormField[];
 }
 
-/** Files that stand together in the editor: those of a folder, with one form, or some that have one each. */
+/**
+ * Files that stand together in the editor: those of a folder, with one form, or some that have one
+ * each.
+ */
 export interface Collection extends Form {
   icon: string;
   folder?: string;
@@ -39,7 +48,10 @@ export interface Collection extends Form {
 export function formatFor(formats: readonly Format[], path: string): Format {
   const folder = path.replace(/[^/]+(\.\w+)$/, "*$1");
   const found =
-    formats.find(({ pattern }) => pattern === path) ?? formats.find(({ pattern }) => pattern === folder);
-  if (!found) throw new Error(`${path} is read by no schema`);
+    formats.find(({ pattern }) => pattern === path) ??
+    formats.find(({ pattern }) => pattern === folder);
+  if (!found) {
+    throw new Error(`${path} is read by no schema`);
+  }
   return found;
 }

@@ -10,7 +10,10 @@ const config = currentConfig();
 
 type Change = (file: string, text: string) => string;
 
-/** What the check of the content says of the project's own content with a change in every file, and the Dutch of it. */
+/**
+ * What the check of the content says of the project's own content with a change in every file, and
+ * the Dutch of it.
+ */
 function check(change: Change): { english: string[]; dutch: (string | undefined)[] } {
   const files = ["site.yaml", ...globSync("content/**/*.{yaml,md}")];
   const texts = new Map(files.map((file) => [file, change(file, readFileSync(file, "utf8"))]));
@@ -32,8 +35,12 @@ const wrong: ((old: unknown) => unknown)[] = [
 
 /** A value with something wrong at every place, each time something else. */
 function spoiled(value: unknown, next: () => (old: unknown) => unknown): unknown {
-  if (Array.isArray(value)) return value.length % 2 === 0 ? [] : value.map((entry) => spoiled(entry, next));
-  if (typeof value !== "object" || value === null) return next()(value);
+  if (Array.isArray(value)) {
+    return value.length % 2 === 0 ? [] : value.map((entry) => spoiled(entry, next));
+  }
+  if (typeof value !== "object" || value === null) {
+    return next()(value);
+  }
   const fields = Object.entries(value).map(([key, entry]) => [key, spoiled(entry, next)]);
   return { ...Object.fromEntries(fields), Zomaar: "iets" };
 }
@@ -41,7 +48,9 @@ function spoiled(value: unknown, next: () => (old: unknown) => unknown): unknown
 test.each([0, 2, 4])("every message about a field has Dutch for it, from %i", (first) => {
   let at = first;
   const { english, dutch } = check((file, text) => {
-    if (!file.endsWith(".yaml")) return text.replace(/^---\n/, "---\ntags: [een]\n");
+    if (!file.endsWith(".yaml")) {
+      return text.replace(/^---\n/, "---\ntags: [een]\n");
+    }
     return stringify(spoiled(parse(text), () => wrong[at++ % wrong.length] ?? String));
   });
   expect(english.length).toBeGreaterThan(300);
@@ -50,10 +59,18 @@ test.each([0, 2, 4])("every message about a field has Dutch for it, from %i", (f
 
 test("what is wrong between files is said in Dutch, with where it stands", () => {
   const { english, dutch } = check((file, text) => {
-    if (file === "content/photos.yaml") return text.replace(/^[\w-]+:$/m, "weg:");
-    if (file.startsWith("content/faq/")) return text.replace(/^order: .*$/m, "order: 2");
-    if (file.startsWith("content/reviews/")) return text.replace(/^shownOn: .*$/m, "shownOn: contact");
-    if (!file.startsWith("content/projects/")) return text;
+    if (file === "content/photos.yaml") {
+      return text.replace(/^[\w-]+:$/m, "weg:");
+    }
+    if (file.startsWith("content/faq/")) {
+      return text.replace(/^order: .*$/m, "order: 2");
+    }
+    if (file.startsWith("content/reviews/")) {
+      return text.replace(/^shownOn: .*$/m, "shownOn: contact");
+    }
+    if (!file.startsWith("content/projects/")) {
+      return text;
+    }
     return `${text.replace(/^(featured|review): .*\n/gm, "")}featured: true\n`;
   });
   expect(english.filter((_, i) => dutch[i] === undefined)).toEqual([]);
@@ -62,6 +79,7 @@ test("what is wrong between files is said in Dutch, with where it stands", () =>
     /^Veelgestelde vragen › .* › Plaats in de lijst: Plaats 2 is al van ‘.*’/,
     /^Reviews › .*: Op ‘contact’ staan geen reviews/,
     /^Projecten: Er staan er \d+ bovenaan. Zorg dat het er 1 tot en met 3 zijn.$/,
-  ])
+  ]) {
     expect(dutch).toContainEqual(expect.stringMatching(sentence));
+  }
 });

@@ -1,37 +1,55 @@
 import type { Issue } from "../src/content/lib/issues.ts";
-import { valueIn } from "./file-format.ts";
-import type { EditorConfig } from "./current-config.ts";
 import { fieldLabel, fileLabel } from "./breadcrumbs.ts";
+import type { EditorConfig } from "./current-config.ts";
+import { valueIn } from "./file-format.ts";
 
 /**
- * Says what is wrong with these texts to who edits them: where it stands in the editor, and what to write. Undefined for
- * what there is no Dutch for.
+ * Says what is wrong with these texts to who edits them: where it stands in the editor, and what to
+ * write. Undefined for what there is no Dutch for.
  */
 export function dutchFor(config: EditorConfig, texts: ReadonlyMap<string, string>) {
   const values = new Map<string, unknown>();
   function valueAt(path: string): unknown {
     const text = texts.get(path);
-    if (text !== undefined && !values.has(path)) values.set(path, valueIn(text));
+    if (text !== undefined && !values.has(path)) {
+      values.set(path, valueIn(text));
+    }
     return values.get(path);
   }
   return ({ place, message }: Issue): string | undefined => {
     const sentence = translated(config.sentences, message);
-    if (sentence === undefined) return undefined;
+    if (sentence === undefined) {
+      return undefined;
+    }
     const [path = "", ...keys] = place.split(" › ");
-    const inside = keys.map((key) => (/^\d+$/.test(key) ? Number(key) - 1 : key.replace(/^line /, "regel ")));
+    const inside = keys.map((key) =>
+      /^\d+$/.test(key) ? Number(key) - 1 : key.replace(/^line /, "regel "),
+    );
     const field = keys.length > 0 ? [fieldLabel(config, path, inside, valueAt(path))] : [];
     return `${[fileLabel(config, path, valueAt(path)), ...field].join(" › ")}: ${sentence}`;
   };
 }
 
-/** A message in the words of the first pattern that it begins with; what to write in the file may follow it. */
-export function translated(sentences: Readonly<Record<string, string>>, message: string): string | undefined {
+/**
+ * A message in the words of the first pattern that it begins with; what to write in the file may
+ * follow it.
+ */
+export function translated(
+  sentences: Readonly<Record<string, string>>,
+  message: string,
+): string | undefined {
   for (const [pattern, sentence] of Object.entries(sentences)) {
     const parts = pattern.split(/<(\w+)>/);
-    if (!message.startsWith(parts[0] ?? "")) continue;
-    const form = parts.map((part, i) => (i % 2 === 0 ? RegExp.escape(part) : `(?<${part}>.*?)`)).join("");
+    if (!message.startsWith(parts[0] ?? "")) {
+      continue;
+    }
+    const form = parts
+      .map((part, i) => (i % 2 === 0 ? RegExp.escape(part) : `(?<${part}>.*?)`))
+      .join("");
     const found = new RegExp(`^${form}(?: — |$)`).exec(message);
-    if (found) return sentence.replace(/<(\w+)>/g, (_, name: string) => dutch(found.groups?.[name] ?? ""));
+    if (found) {
+      return sentence.replace(/<(\w+)>/g, (_, name: string) => dutch(found.groups?.[name] ?? ""));
+    }
   }
   return undefined;
 }

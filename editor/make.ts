@@ -6,10 +6,13 @@ import { currentConfig } from "./current-config.ts";
 import { editorPage } from "./page.ts";
 import { statusOf } from "./status-file.ts";
 
-// Puts the whole editor into a folder: its page, /beheer, and what that loads. A step of the build, and of `npm run dev`,
-// whose pages it may frame; in a process of its own, since it loads every module that reads content/.
+// Puts the whole editor into a folder: its page, /beheer, and what that loads. A step of the build,
+// and of `npm run dev`, whose pages it may frame; in a process of its own, since it loads every
+// module that reads content/.
 const [folder, previews] = process.argv.slice(2);
-if (!folder) throw new Error("Say where the editor goes: node editor/make.ts dist");
+if (!folder) {
+  throw new Error("Say where the editor goes: node editor/make.ts dist");
+}
 if (site.editor.enabled) {
   const hasPreviews = previews === "--previews";
   await bundleEditor(`${folder}/beheer`);

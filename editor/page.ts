@@ -1,13 +1,15 @@
 import type { Site } from "../src/content/schemas/site.ts";
 
 function addressesOf({ host, address }: Site["editor"]): string[] {
-  if (host === "github") return ["https://api.github.com"];
+  if (host === "github") {
+    return ["https://api.github.com"];
+  }
   return [address === "" ? `https://${host}.com` : new URL(address).origin];
 }
 
 /**
- * The policy of the editor's page: everything of its own, but style attributes, which the library writes, and calls to
- * the git host that keeps the files.
+ * The policy of the editor's page: everything of its own, but style attributes, which the library
+ * writes, and calls to the git host that keeps the files.
  */
 export function editorPolicy(editor: Site["editor"], hasPreviews: boolean): string {
   return [

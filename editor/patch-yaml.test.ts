@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
-import { Document, isCollection, type Node, parse, parseDocument, type YAMLSeq } from "yaml";
 import { describe, expect, test } from "vitest";
+import { Document, isCollection, type Node, parse, parseDocument, type YAMLSeq } from "yaml";
 import { patchYaml } from "./patch-yaml.ts";
 
 const files = ["site.yaml", ...globSync("content/**/*.yaml")];
@@ -28,14 +28,20 @@ function withChange(whole: unknown, path: Path, change: (old: unknown) => unknow
   return copy.toJS();
 }
 
-/** The text before and behind the lines of a value, or of the collection in braces or brackets that it stands in. */
+/**
+ * The text before and behind the lines of a value, or of the collection in braces or brackets that
+ * it stands in.
+ */
 function around(text: string, document: Document, path: Path): [string, string] {
   const whole = path
     .map((_, i) => document.getIn(path.slice(0, i), true))
     .find((node) => isCollection(node) && node.flow);
   const [from = 0, to = 0] = ((whole ?? document.getIn(path, true)) as Node).range ?? [];
   const key = text.slice(0, from).trimEnd().length;
-  return [text.slice(0, text.lastIndexOf("\n", key - 1) + 1), text.slice(text.indexOf("\n", to - 1) + 1)];
+  return [
+    text.slice(0, text.lastIndexOf("\n", key - 1) + 1),
+    text.slice(text.indexOf("\n", to - 1) + 1),
+  ];
 }
 
 const comments = (text: string) => text.split("\n").filter((line) => /^\s*#/.test(line));
@@ -45,7 +51,9 @@ function isWithin(part: string, whole: string): boolean {
   const lines = whole.split("\n");
   let at = 0;
   return part.split("\n").every((line) => {
-    while (at < lines.length && lines[at] !== line) at++;
+    while (at < lines.length && lines[at] !== line) {
+      at++;
+    }
     return at++ < lines.length;
   });
 }
@@ -73,17 +81,25 @@ describe.each(files)("%s", (file) => {
 
   test("an entry added to a list leaves every old line; one taken out takes only its own", () => {
     for (const path of placesWhere(isList, read)) {
-      const added = withChange(read, path, (list) => [...(list as unknown[]), (list as unknown[])[0]]);
+      const added = withChange(read, path, (list) => [
+        ...(list as unknown[]),
+        (list as unknown[])[0],
+      ]);
       const longer = patchYaml(text, added);
       expect(parse(longer), path.join(" › ")).toEqual(added);
       const [before, behind] = around(text, document, [...path, 0]);
       const isOneLine = (document.getIn(path, true) as YAMLSeq).flow;
-      if (isOneLine) expect(longer.startsWith(before) && longer.endsWith(behind)).toBe(true);
-      else expect(isWithin(text, longer), `${path.join(" › ")}\n${longer}`).toBe(true);
+      if (isOneLine) {
+        expect(longer.startsWith(before) && longer.endsWith(behind)).toBe(true);
+      } else {
+        expect(isWithin(text, longer), `${path.join(" › ")}\n${longer}`).toBe(true);
+      }
       const removed = withChange(read, path, (list) => (list as unknown[]).slice(1));
       const shorter = patchYaml(text, removed);
       expect(parse(shorter), path.join(" › ")).toEqual(removed);
-      if (!isOneLine) expect(isWithin(shorter, text), `${path.join(" › ")}\n${shorter}`).toBe(true);
+      if (!isOneLine) {
+        expect(isWithin(shorter, text), `${path.join(" › ")}\n${shorter}`).toBe(true);
+      }
     }
   });
 });
@@ -92,13 +108,17 @@ describe("fields that come and go", () => {
   const text = "# the first\na: 1\n# about b\nb: twee # why\n\nc:\n  d: [x, y]\n";
 
   test("a new field stands after the one it follows, below its own", () => {
-    expect(patchYaml(text, { a: 1, b: "twee", n: "nieuw", c: { d: ["x", "y"], e: { f: "g" } } })).toBe(
+    expect(
+      patchYaml(text, { a: 1, b: "twee", n: "nieuw", c: { d: ["x", "y"], e: { f: "g" } } }),
+    ).toBe(
       "# the first\na: 1\n# about b\nb: twee # why\nn: nieuw\n\nc:\n  d: [x, y]\n  e:\n    f: g\n",
     );
   });
 
   test("a field that is taken out takes its comment along", () => {
-    expect(patchYaml(text, { a: 1, c: { d: ["x", "y"] } })).toBe("# the first\na: 1\n\nc:\n  d: [x, y]\n");
+    expect(patchYaml(text, { a: 1, c: { d: ["x", "y"] } })).toBe(
+      "# the first\na: 1\n\nc:\n  d: [x, y]\n",
+    );
   });
 
   test("what stood empty is filled in on its own line", () => {

@@ -17,7 +17,9 @@ const pages = {
   "content/pages/": "/*",
 };
 
-/** The page of the site on which a file is best seen; the home page when there is none of its own. */
+/**
+ * The page of the site on which a file is best seen; the home page when there is none of its own.
+ */
 export function previewPath(file: string): string {
   const [, page = "/"] = Object.entries(pages).find(([start]) => file.startsWith(start)) ?? [];
   return page.replace("*", file.replace(/^.*\/|\.\w+$/g, ""));

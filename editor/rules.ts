@@ -17,7 +17,11 @@ export function numberRule({ type, minimum, maximum }: JsonSchema): Rule {
 }
 
 /** Small whole ranges are spelled out, so that the form itself refuses a 7 where 5 is the most. */
-function rangePattern(whole: boolean, minimum: number | undefined, maximum: number | undefined): string {
+function rangePattern(
+  whole: boolean,
+  minimum: number | undefined,
+  maximum: number | undefined,
+): string {
   if (whole && minimum !== undefined && maximum !== undefined && maximum - minimum < 100) {
     const all = Array.from({ length: maximum - minimum + 1 }, (_, i) => minimum + i);
     return `^(${all.join("|")})$`;
@@ -25,15 +29,26 @@ function rangePattern(whole: boolean, minimum: number | undefined, maximum: numb
   return whole ? "^-?\\d+$" : "^-?\\d+([,.]\\d+)?$";
 }
 
-/** What may be typed for a text, where its length or its form is fixed; undefined when anything may. */
-export function textRule({ pattern, format, minLength = 0, maxLength }: JsonSchema): Rule | undefined {
+/**
+ * What may be typed for a text, where its length or its form is fixed; undefined when anything may.
+ */
+export function textRule({
+  pattern,
+  format,
+  minLength = 0,
+  maxLength,
+}: JsonSchema): Rule | undefined {
   if (pattern && format === "includes") {
     const token = pattern.replaceAll("\\", "");
     return [pattern, `Laat ${token} in de tekst staan; daar vult de website iets in.`];
   }
-  if (pattern && format !== "email")
+  if (pattern && format !== "email") {
     // The form's own expressions are stricter about what is escaped.
-    return [pattern.replaceAll("\\/", "/"), "Dit heeft niet de vorm die hier hoort; kijk bij de uitleg."];
+    return [
+      pattern.replaceAll("\\/", "/"),
+      "Dit heeft niet de vorm die hier hoort; kijk bij de uitleg.",
+    ];
+  }
   if (minLength > 1 && maxLength === undefined) {
     return [`^[\\s\\S]{${minLength},}$`, `Schrijf ten minste ${minLength} tekens.`];
   }

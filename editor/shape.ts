@@ -7,8 +7,8 @@ const photoFolder = "/photos/";
 const photoEnding = ".jpg";
 
 /**
- * A file's value as the form shows it: numbers with a comma, photographs as paths, free keys as a list of entries.
- * What the schema does not know stays as it is.
+ * A file's value as the form shows it: numbers with a comma, photographs as paths, free keys as a
+ * list of entries. What the schema does not know stays as it is.
  */
 export function toForm(shape: JsonSchema, value: unknown): unknown {
   if (hasFreeKeys(shape) && isRecord(value)) {
@@ -21,16 +21,27 @@ export function toForm(shape: JsonSchema, value: unknown): unknown {
   }
   if (isRecord(value)) {
     return Object.fromEntries(
-      Object.entries(value).map(([key, entry]) => [key, toForm(shape.properties?.[key] ?? {}, entry)]),
+      Object.entries(value).map(([key, entry]) => [
+        key,
+        toForm(shape.properties?.[key] ?? {}, entry),
+      ]),
     );
   }
-  if (Array.isArray(value)) return value.map((entry) => toForm(shape.items ?? {}, entry));
-  if (isNumber(shape) && typeof value === "number") return String(value).replace(".", ",");
-  if (shape.format === "photo" && typeof value === "string") return `${photoFolder}${value}${photoEnding}`;
+  if (Array.isArray(value)) {
+    return value.map((entry) => toForm(shape.items ?? {}, entry));
+  }
+  if (isNumber(shape) && typeof value === "number") {
+    return String(value).replace(".", ",");
+  }
+  if (shape.format === "photo" && typeof value === "string") {
+    return `${photoFolder}${value}${photoEnding}`;
+  }
   return value;
 }
 
-/** The form's value as the file has it; the opposite of toForm. Empty optional fields are left out. */
+/**
+ * The form's value as the file has it; the opposite of toForm. Empty optional fields are left out.
+ */
 export function fromForm(shape: JsonSchema, value: unknown): unknown {
   if (hasFreeKeys(shape) && Array.isArray(value)) {
     const inner = shape.additionalProperties as JsonSchema;
@@ -45,15 +56,21 @@ export function fromForm(shape: JsonSchema, value: unknown): unknown {
   }
   if (shape.type === "object" && isRecord(value)) {
     const known = Object.keys(shape.properties ?? {}).filter((key) => key in value);
-    const others = Object.keys(value).filter((key) => !known.includes(key) && !key.startsWith(ofTheLibrary));
+    const others = Object.keys(value).filter(
+      (key) => !known.includes(key) && !key.startsWith(ofTheLibrary),
+    );
     return Object.fromEntries(
       [...known, ...others]
         .map((key) => [key, fromForm(shape.properties?.[key] ?? {}, value[key])] as const)
         .filter(([key, entry]) => !isBlank(entry) || shape.required?.includes(key)),
     );
   }
-  if (Array.isArray(value)) return value.map((entry) => fromForm(shape.items ?? {}, entry));
-  if (isNumber(shape) && typeof value === "string") return readNumber(value);
+  if (Array.isArray(value)) {
+    return value.map((entry) => fromForm(shape.items ?? {}, entry));
+  }
+  if (isNumber(shape) && typeof value === "string") {
+    return readNumber(value);
+  }
   if (shape.format === "photo" && typeof value === "string") {
     return value.slice(value.lastIndexOf("/") + 1).replace(/\.jpe?g$/i, "");
   }
@@ -62,9 +79,13 @@ export function fromForm(shape: JsonSchema, value: unknown): unknown {
 
 /** Names that stand twice in a list of the form, of which the file could keep one only. */
 export function repeatedNames(form: unknown): string[] {
-  if (typeof form !== "object" || form === null) return [];
+  if (typeof form !== "object" || form === null) {
+    return [];
+  }
   const inner = Object.values(form);
-  const names = inner.flatMap((entry) => (isRecord(entry) && keyField in entry ? [entry[keyField]] : []));
+  const names = inner.flatMap((entry) =>
+    isRecord(entry) && keyField in entry ? [entry[keyField]] : [],
+  );
   const twice = names.filter((name, i) => names.indexOf(name) < i);
   return [
     ...twice.map((name) => `‘${String(name)}’ staat er twee keer. Kies een andere.`),
@@ -72,7 +93,10 @@ export function repeatedNames(form: unknown): string[] {
   ];
 }
 
-/** A number as it is typed, with a comma or a point; the text itself when it is none, so that the schema refuses it. */
+/**
+ * A number as it is typed, with a comma or a point; the text itself when it is none, so that the
+ * schema refuses it.
+ */
 function readNumber(text: string): number | string {
   const typed = text.trim().replace(",", ".");
   return typed !== "" && Number.isFinite(Number(typed)) ? Number(typed) : text;

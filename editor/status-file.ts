@@ -10,7 +10,10 @@ export async function statusOf(project: string): Promise<Status> {
   return { since: new Date().toISOString(), texts: await Promise.all(digests) };
 }
 
-/** Notes in the status of the site that is online that none could be made from the texts of this project. */
+/**
+ * Notes in the status of the site that is online that none could be made from the texts of this
+ * project.
+ */
 export async function writeRefused(project: string, file: string): Promise<void> {
   const status = JSON.parse(await readFile(file, "utf8")) as Status;
   await writeFile(`${file}.new`, JSON.stringify({ ...status, refused: await statusOf(project) }));

@@ -1,4 +1,7 @@
-/** What /beheer/status.json says: since when the site stands as it does, and what it was made from. No names, no texts. */
+/**
+ * What /beheer/status.json says: since when the site stands as it does, and what it was made from.
+ * No names, no texts.
+ */
 export interface Status {
   since: string;
   /** A digest of each text of content/ and of site.yaml, in no order that means anything. */

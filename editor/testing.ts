@@ -10,10 +10,17 @@ export function checkIn(folder: string): { status: number | null; lines: string[
   return { status, lines: stderr.split("\n").filter(Boolean) };
 }
 
-/** A temporary folder with the project's own content to change, and the code and photographs that go with it. */
+/**
+ * A temporary folder with the project's own content to change, and the code and photographs that go
+ * with it.
+ */
 export function copyOfContent() {
   const folder = mkdtempDisposableSync(join(tmpdir(), "content-"));
-  for (const part of ["src", "photos"]) symlinkSync(resolve(part), join(folder.path, part));
-  for (const part of ["content", "site.yaml"]) cpSync(part, join(folder.path, part), { recursive: true });
+  for (const part of ["src", "photos"]) {
+    symlinkSync(resolve(part), join(folder.path, part));
+  }
+  for (const part of ["content", "site.yaml"]) {
+    cpSync(part, join(folder.path, part), { recursive: true });
+  }
   return folder;
 }

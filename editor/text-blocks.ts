@@ -5,26 +5,37 @@ type Block = { type: "tekst"; tekst: string } | { type: "foto"; foto: string; bi
 
 const picture = /^!\[\]\((\/photos\/[\w-]+\.jpg)(?: "([^"]*)")?\)$/;
 
-/** A Markdown text as the form shows it: the photographs that stand on lines of their own apart from the writing. */
+/**
+ * A Markdown text as the form shows it: the photographs that stand on lines of their own apart from
+ * the writing.
+ */
 export function blocksOf(markdown: string): Block[] {
   const blocks: Block[] = [];
   for (const part of markdown.trim().split(/\n{2,}/)) {
     const [, foto, bijschrift] = picture.exec(part) ?? [];
     const last = blocks.at(-1);
-    if (foto) blocks.push({ type: "foto", foto, ...(bijschrift && { bijschrift }) });
-    else if (last?.type === "tekst") last.tekst += `\n\n${part}`;
-    else if (part) blocks.push({ type: "tekst", tekst: part });
+    if (foto) {
+      blocks.push({ type: "foto", foto, ...(bijschrift && { bijschrift }) });
+    } else if (last?.type === "tekst") {
+      last.tekst += `\n\n${part}`;
+    } else if (part) {
+      blocks.push({ type: "tekst", tekst: part });
+    }
   }
   return blocks;
 }
 
 /** The Markdown of the form's blocks; the opposite of blocksOf. */
 export function markdownOf(blocks: unknown): string {
-  if (!Array.isArray(blocks)) return "";
+  if (!Array.isArray(blocks)) {
+    return "";
+  }
   return blocks
     .filter(isRecord)
     .map(({ type, tekst, foto, bijschrift }) => {
-      if (type === "tekst") return String(tekst ?? "").trim();
+      if (type === "tekst") {
+        return String(tekst ?? "").trim();
+      }
       // A caption stands between quotes of its own.
       const caption = String(bijschrift ?? "")
         .trim()

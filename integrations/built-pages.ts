@@ -33,7 +33,10 @@ export async function writeHashed(
   return `/${path}`;
 }
 
-/** The parser hides what is in a template; under another name its elements are the page's as all others are. */
+/**
+ * The parser hides what is in a template; under another name its elements are the page's as all
+ * others are.
+ */
 const opened = (html: string) => html.replace(/(?<=<\/?)template(?=[\s>])/g, "x-template");
 const closed = (html: string) =>
   html
@@ -43,7 +46,9 @@ const closed = (html: string) =>
     .replaceAll("&#160;", "\u00a0")
     .replaceAll('" />', '"/>');
 
-/** Without what React puts between two texts for hydration, on a page that has nothing to hydrate. */
+/**
+ * Without what React puts between two texts for hydration, on a page that has nothing to hydrate.
+ */
 const unseparated = (html: string) =>
   html.includes("<astro-island") ? html : html.replaceAll("<!-- -->", "");
 
@@ -59,8 +64,12 @@ export function builtPages(steps: readonly PageStep[]): AstroIntegration {
           const html = await readFile(join(root, name), "utf8");
           const { document } = parseHTML(opened(unseparated(html)));
           // Where Astro put a part of a component; nothing reads it in the page.
-          for (const element of all({ document }, "[slot]")) element.removeAttribute("slot");
-          for (const step of steps) await step({ document, name, root });
+          for (const element of all({ document }, "[slot]")) {
+            element.removeAttribute("slot");
+          }
+          for (const step of steps) {
+            await step({ document, name, root });
+          }
           await writeFile(join(root, name), closed(document.toString()));
         }
       },

@@ -9,31 +9,45 @@ function isContent(file: string): boolean {
   return /^((content|photos)[\\/]|site\.yaml$)/.test(relative(process.cwd(), file));
 }
 
-/** Reads content anew: the module that reads files is taken to have changed, and with it all that depend on it. */
+/**
+ * Reads content anew: the module that reads files is taken to have changed, and with it all that
+ * depend on it.
+ */
 const reload: HookParameters<"astro:server:setup">["server"]["config"]["plugins"][number] = {
   name: "content-reload",
   hotUpdate({ file, modules }) {
-    const read = isContent(file) ? this.environment.moduleGraph.getModulesByFile(reader) : undefined;
+    const read = isContent(file)
+      ? this.environment.moduleGraph.getModulesByFile(reader)
+      : undefined;
     return read && [...modules, ...read];
   },
 };
 
-/** Lets a running `npm run dev` follow what is changed in content/, photos/ and site.yaml, and says what is wrong in it. */
+/**
+ * Lets a running `npm run dev` follow what is changed in content/, photos/ and site.yaml, and says
+ * what is wrong in it.
+ */
 export function contentReload(): AstroIntegration {
   let waiting: NodeJS.Timeout | undefined;
   return {
     name: "content-reload",
     hooks: {
       "astro:config:setup": ({ command, updateConfig }) => {
-        if (command === "dev") updateConfig({ vite: { plugins: [reload] } });
+        if (command === "dev") {
+          updateConfig({ vite: { plugins: [reload] } });
+        }
       },
       "astro:server:setup": ({ server, logger }) => {
         const follow = () =>
           execFile(process.execPath, [check], (_error, _output, mistakes) => {
-            if (mistakes) logger.error(`There are mistakes in the content:\n${mistakes.trimEnd()}`);
+            if (mistakes) {
+              logger.error(`There are mistakes in the content:\n${mistakes.trimEnd()}`);
+            }
           });
         server.watcher.on("all", (_event, file) => {
-          if (!isContent(file)) return;
+          if (!isContent(file)) {
+            return;
+          }
           clearTimeout(waiting);
           // Several files saved together are looked at once.
           waiting = setTimeout(follow, 50);

@@ -9,7 +9,9 @@ function policyOf(body: string): string {
     `<html><head><meta charset="utf-8"><style>a{color:red}</style></head><body>${body}</body></html>`,
   );
   contentSecurityPolicy({ document, name: "faq.html" });
-  return document.querySelector("[http-equiv=content-security-policy]")?.getAttribute("content") ?? "";
+  return (
+    document.querySelector("[http-equiv=content-security-policy]")?.getAttribute("content") ?? ""
+  );
 }
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 

@@ -11,25 +11,38 @@ import { site } from "../src/content/business/site.ts";
 
 const folder = "node_modules/.cache/editor/running";
 
-/** Serves the browser editor at /beheer beside a running `npm run dev`; in a build it is a step of its own. */
+/**
+ * Serves the browser editor at /beheer beside a running `npm run dev`; in a build it is a step of
+ * its own.
+ */
 export function editor(): AstroIntegration {
   return {
     name: "editor",
     hooks: {
       "astro:server:setup": async ({ server }) => {
-        if (!site.editor.enabled) return;
+        if (!site.editor.enabled) {
+          return;
+        }
         await promisify(execFile)(process.execPath, ["editor/make.ts", folder, "--previews"]);
 
-        // What is typed in the editor takes the place of one file, until another is typed in or the form is left.
+        // What is typed in the editor takes the place of one file, until another is typed in or the
+        // form is left.
         const drafts = new Map<string, string>();
         globalThis.contentDrafts = drafts;
         server.middlewares.use(draftPath, async (request, response) => {
           const isOwn = request.headers["sec-fetch-site"] === "same-origin";
-          const said = isOwn && request.method === "PUT" ? JSON.parse(await readText(request)) : undefined;
+          const said =
+            isOwn && request.method === "PUT" ? JSON.parse(await readText(request)) : undefined;
           const changed = new Set(drafts.keys());
-          if (isOwn) drafts.clear();
-          if (said) changed.add(said.path) && drafts.set(said.path, said.text);
-          for (const file of changed) server.watcher.emit("change", resolve(file));
+          if (isOwn) {
+            drafts.clear();
+          }
+          if (said) {
+            changed.add(said.path) && drafts.set(said.path, said.text);
+          }
+          for (const file of changed) {
+            server.watcher.emit("change", resolve(file));
+          }
           response.writeHead(isOwn ? 204 : 403).end();
         });
 
@@ -37,7 +50,10 @@ export function editor(): AstroIntegration {
         const files = new Hono()
           .get("/", serveStatic({ path: `${folder}/beheer.html` }))
           .get("*", serveStatic({ root: `${folder}/beheer` }));
-        server.middlewares.use("/beheer", getRequestListener(files.fetch, { overrideGlobalObjects: false }));
+        server.middlewares.use(
+          "/beheer",
+          getRequestListener(files.fetch, { overrideGlobalObjects: false }),
+        );
       },
     },
   };

@@ -9,11 +9,17 @@ const imported = /(?:from|import)"\.(\/[^"]+)"/g;
 function inOrder(files: readonly string[], root: string): string[] {
   const ordered = new Set<string>();
   const visit = (file: string) => {
-    if (ordered.has(file)) return;
-    for (const [, name] of readFileSync(join(root, file), "utf8").matchAll(imported)) visit(`/_astro${name}`);
+    if (ordered.has(file)) {
+      return;
+    }
+    for (const [, name] of readFileSync(join(root, file), "utf8").matchAll(imported)) {
+      visit(`/_astro${name}`);
+    }
     ordered.add(file);
   };
-  for (const file of files) visit(file);
+  for (const file of files) {
+    visit(file);
+  }
   return [...ordered];
 }
 
@@ -28,14 +34,17 @@ const give = (props: string[]) =>
   });
 
 /**
- * Keeps the script of islands out of a page until the visitor does something: names on the root element what they
- * need, so that src/layouts/islands.ts fetches all of it at once, without detours.
+ * Keeps the script of islands out of a page until the visitor does something: names on the root
+ * element what they need, so that src/layouts/islands.ts fetches all of it at once, without
+ * detours.
  */
 export const islandScripts: PageStep = async ({ document, root }) => {
   // Astro writes the rule for its elements in the body, where a style is not allowed.
   document.head.append(...all({ document }, "body style"));
   const scripts = all({ document }, "script:not([src])").filter(isRuntime);
-  if (scripts.length === 0) return;
+  if (scripts.length === 0) {
+    return;
+  }
   const islands = all({ document }, "astro-island");
   const valuesOf = (name: string) => islands.map((island) => island.getAttribute(name) ?? "");
   const files = [...valuesOf("component-url"), ...valuesOf("renderer-url")];
@@ -46,7 +55,11 @@ export const islandScripts: PageStep = async ({ document, root }) => {
     ...inOrder(files, root),
     await writeHashed(root, "islands", "js", runtime),
   ];
-  for (const element of scripts) element.remove();
-  for (const island of islands) island.removeAttribute("props");
+  for (const element of scripts) {
+    element.remove();
+  }
+  for (const island of islands) {
+    island.removeAttribute("props");
+  }
   document.documentElement.setAttribute("data-islands", needs.join(" "));
 };

@@ -4,10 +4,16 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { build } from "esbuild";
 
-/** What the worker fetches when it comes: what a visitor without a network cannot do without, and no more. */
+/**
+ * What the worker fetches when it comes: what a visitor without a network cannot do without, and no
+ * more.
+ */
 const kept = ["contact", "offline"];
 
-/** The script of a built page; integrations/late-scripts.ts has made it, and its name has a hash of what is in it. */
+/**
+ * The script of a built page; integrations/late-scripts.ts has made it, and its name has a hash of
+ * what is in it.
+ */
 const pageScript = (html: string) => /\/_astro\/page\.[\w-]+\.js/.exec(html)?.[0] ?? [];
 
 /** What the islands of a built page need; integrations/island-scripts.ts has written it there. */
@@ -16,8 +22,8 @@ function islandScripts(html: string): string[] {
 }
 
 /**
- * Writes dist/sw.js when everything else is built. With SERVICE_WORKER=off it writes the kill switch instead,
- * which removes the worker and its caches from the devices of visitors who have it.
+ * Writes dist/sw.js when everything else is built. With SERVICE_WORKER=off it writes the kill
+ * switch instead, which removes the worker and its caches from the devices of visitors who have it.
  */
 export function serviceWorker(): AstroIntegration {
   return {

@@ -7,21 +7,27 @@ const { hyphenateSync } = createRequire(import.meta.url)("hyphen/nl");
 const softHyphen = "\u00ad";
 const noBreakSpace = "\u00a0";
 
-/** Letters from which a word may not fit on a small screen, by what it stands in: large type, a narrow column, text. */
+/**
+ * Letters from which a word may not fit on a small screen, by what it stands in: large type, a
+ * narrow column, text.
+ */
 const longWords = { h1: 10, h2: 14, h3: 12, p: 22, "*": 14 };
 /** Letters that stay together on either side of a hyphen. */
 const together = 4;
 
 /** A long word with the places at which it may be broken, by the patterns of Dutch. */
 export function withSoftHyphens(word: string): string {
-  const syllables: string[] = hyphenateSync(word, { hyphenChar: softHyphen, minWordLength: 0 }).split(
-    softHyphen,
-  );
+  const syllables: string[] = hyphenateSync(word, {
+    hyphenChar: softHyphen,
+    minWordLength: 0,
+  }).split(softHyphen);
   let done = "";
   let left = word.length;
   for (const syllable of syllables) {
     const since = done.length - done.lastIndexOf(softHyphen) - 1;
-    if (since >= together && left >= together) done += softHyphen;
+    if (since >= together && left >= together) {
+      done += softHyphen;
+    }
     done += syllable;
     left -= syllable.length;
   }
@@ -36,18 +42,25 @@ export const withBoundUnits = (text: string) =>
   );
 
 /**
- * Sets the text of a page as a typesetter would: long words can be broken where Dutch breaks them, and in running text
- * a number stays with its unit. Words that an island shows are its own.
+ * Sets the text of a page as a typesetter would: long words can be broken where Dutch breaks them,
+ * and in running text a number stays with its unit. Words that an island shows are its own.
  */
 export function typography({ document }: Pick<BuiltPage, "document">): void {
   const walker = document.createTreeWalker(document.body, 4 /* text */);
   const texts: Text[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  while (walker.nextNode()) {
+    texts.push(walker.currentNode as Text);
+  }
   for (const text of texts) {
     const element = text.parentElement;
-    if (!element?.closest("main") || element.closest("astro-island, script, style, template, button"))
+    if (
+      !element?.closest("main") ||
+      element.closest("astro-island, script, style, template, button")
+    ) {
       continue;
-    const least = Object.entries(longWords).find(([selector]) => element.closest(selector))?.[1] ?? 0;
+    }
+    const least =
+      Object.entries(longWords).find(([selector]) => element.closest(selector))?.[1] ?? 0;
     const value = text.data.replace(/\p{L}+/gu, (word) =>
       word.length < least ? word : withSoftHyphens(word),
     );

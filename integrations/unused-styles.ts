@@ -13,15 +13,19 @@ const readOnce = remember((path: string) => (existsSync(path) ? readFileSync(pat
 function withScripts(text: string, folder: string): string[] {
   const texts = new Map([["", text]]);
   // What is added meanwhile is looked through as well.
-  for (const from of texts.values())
-    for (const [name] of from.matchAll(scriptNames))
-      if (!texts.has(name)) texts.set(name, readOnce(join(folder, name)));
+  for (const from of texts.values()) {
+    for (const [name] of from.matchAll(scriptNames)) {
+      if (!texts.has(name)) {
+        texts.set(name, readOnce(join(folder, name)));
+      }
+    }
+  }
   return [...texts.values()];
 }
 
 /**
- * The rules of a stylesheet for these classes or none, done once for all pages that are alike; and the others where they
- * are asked for, each of which takes PurgeCSS a copy of the whole.
+ * The rules of a stylesheet for these classes or none, done once for all pages that are alike; and
+ * the others where they are asked for, each of which takes PurgeCSS a copy of the whole.
  */
 const sorter = (rejectedCss: boolean) =>
   remember((css: string) => {
@@ -38,12 +42,14 @@ const sorter = (rejectedCss: boolean) =>
       return { used: result?.css ?? css, others: result?.rejectedCss ?? "" };
     });
   });
-const [purged, sorted] = [sorter(false), sorter(true)];
+const purged = sorter(false);
+const sorted = sorter(true);
 
 const wordsOf = remember((script: string) => new Set(script.split(/["'`\s]/)));
 
 /** Whether one of these scripts has a class, as a word of a string. */
-const isSetBy = (scripts: readonly string[], name: string) => scripts.some((text) => wordsOf(text).has(name));
+const isSetBy = (scripts: readonly string[], name: string) =>
+  scripts.some((text) => wordsOf(text).has(name));
 
 /** The stylesheet without the custom properties that neither it nor the other texts use. */
 function withoutUnusedProperties(css: string, others: readonly string[]): string {
@@ -54,8 +60,9 @@ function withoutUnusedProperties(css: string, others: readonly string[]): string
 }
 
 /**
- * Leaves the page the styles that it has use for, and returns those for what only its islands will show. Astro gives a
- * page the whole stylesheet of each component that it uses, with all variants that stand on other pages.
+ * Leaves the page the styles that it has use for, and returns those for what only its islands will
+ * show. Astro gives a page the whole stylesheet of each component that it uses, with all variants
+ * that stand on other pages.
  *
  * @param now What runs in the page from the start.
  * @param later The scripts of its islands.
@@ -65,7 +72,9 @@ export async function sortStyles(
   now: readonly string[],
   later: readonly string[],
 ) {
-  const html = all(page, "[class]").flatMap((element) => (element.getAttribute("class") ?? "").split(" "));
+  const html = all(page, "[class]").flatMap((element) =>
+    (element.getAttribute("class") ?? "").split(" "),
+  );
   // A drawing has its colours in attributes.
   const body = page.document.body.innerHTML;
   let forIslands = "";
@@ -83,8 +92,8 @@ export async function sortStyles(
 }
 
 /**
- * Takes out of a page the styles that it has no use for, and puts those that its islands will want in a file that comes
- * with their scripts (src/layouts/islands.ts).
+ * Takes out of a page the styles that it has no use for, and puts those that its islands will want
+ * in a file that comes with their scripts (src/layouts/islands.ts).
  */
 export const unusedStyles: PageStep = async ({ document, root }) => {
   const folder = join(root, "_astro");
@@ -95,9 +104,12 @@ export const unusedStyles: PageStep = async ({ document, root }) => {
   const now = withScripts(scripts.join("\n"), folder);
   const later = withScripts(islands, folder);
   const forIslands = await sortStyles({ document }, now, later);
-  // Before what is said of the page: apart from the text and its like, it takes fifty bytes less of the line.
+  // Before what is said of the page: apart from the text and its like, it takes fifty bytes less of
+  // the line.
   document.querySelector("meta[name=viewport]")?.before(...all({ document }, "style"));
-  if (!forIslands) return;
+  if (!forIslands) {
+    return;
+  }
   const address = await writeHashed(root, "islands", "css", forIslands);
   document.documentElement.setAttribute("data-islands", `${address} ${islands}`);
 };

@@ -6,7 +6,13 @@ import type { DedupeStore } from "./dedupe/dedupe-store.ts";
 import { createMemoryStore } from "./dedupe/memory-store.ts";
 import { sendEnquiry } from "./enquiry/send-enquiry.ts";
 import { sendFiles } from "./files/send-files.ts";
-import { apiHeaders, type Call, createHandler, type Env, type Surroundings } from "./http/handler.ts";
+import {
+  apiHeaders,
+  type Call,
+  createHandler,
+  type Env,
+  type Surroundings,
+} from "./http/handler.ts";
 import { logToStdout } from "./http/log.ts";
 import { isAllowedOrigin } from "./http/origin.ts";
 import { createHealthCheck } from "./smtp/health.ts";
@@ -19,11 +25,20 @@ export interface MailAppOptions extends Partial<Surroundings> {
 }
 
 /**
- * The mail service: POST /api/v1.0/email/send and, for files, /send-form as EmailJS speaks them, and GET /health. It
- * answers no other path, so it can be mounted on a site's own origin.
+ * The mail service: POST /api/v1.0/email/send and, for files, /send-form as EmailJS speaks them,
+ * and GET /health. It answers no other path, so it can be mounted on a site's own origin.
  */
-export function createMailApp(config: MailConfig, transport: MailTransport, options: MailAppOptions = {}) {
-  const { filesTransport = transport, log = logToStdout, store = createMemoryStore(), metrics } = options;
+export function createMailApp(
+  config: MailConfig,
+  transport: MailTransport,
+  options: MailAppOptions = {},
+) {
+  const {
+    filesTransport = transport,
+    log = logToStdout,
+    store = createMemoryStore(),
+    metrics,
+  } = options;
   const { maxInFlight, uploads } = config;
   const calls: Call[] = [
     {
@@ -49,7 +64,8 @@ export function createMailApp(config: MailConfig, transport: MailTransport, opti
 
   const app = new Hono<Env>();
   const crossOrigin = cors({
-    origin: (origin, { req }) => (origin !== "" && isAllowedOrigin(req, config.origins) ? origin : null),
+    origin: (origin, { req }) =>
+      origin !== "" && isAllowedOrigin(req, config.origins) ? origin : null,
     allowMethods: ["POST"],
     allowHeaders: ["Content-Type"],
     exposeHeaders: ["Retry-After"],

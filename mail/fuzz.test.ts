@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
+import { filesPath, sendPath } from "../contract/calls.ts";
 import { fileKinds } from "../contract/files.ts";
 import { subjects } from "../contract/form.ts";
-import { filesPath, sendPath } from "../contract/calls.ts";
 import { kindOf } from "./files/file-kind.ts";
 import { hostileBody, hostileForm, hostileType } from "./testing/hostile.ts";
 import { createAppOver } from "./testing/service.ts";
@@ -19,7 +19,10 @@ const app = createAppOver(async (mail) => {
 type Sent = (typeof sent)[number];
 type Called = [body: string | Uint8Array, type: string];
 
-/** A mail as it is read, with the headers that every mail of the service has, each once, and perhaps these. */
+/**
+ * A mail as it is read, with the headers that every mail of the service has, each once, and perhaps
+ * these.
+ */
 async function parse({ raw, from, to }: Sent, ...optional: string[]) {
   const mail = await PostalMime.parse(raw);
   expect(from).toBe("website@firm.example");
@@ -30,7 +33,9 @@ async function parse({ raw, from, to }: Sent, ...optional: string[]) {
   const usual = "from to subject message-id date mime-version content-type".split(" ");
   expect([...usual, ...optional]).toEqual(expect.arrayContaining(names));
   expect(raw.slice(0, raw.indexOf("\r\n\r\n"))).toMatch(/^(?:[\x20-\x7e\t]|\r\n)*$/);
-  expect(mail.headers.find(({ key }) => key === "from")?.value).toBe('"Dak & Goot" <website@firm.example>');
+  expect(mail.headers.find(({ key }) => key === "from")?.value).toBe(
+    '"Dak & Goot" <website@firm.example>',
+  );
   return mail;
 }
 
@@ -42,10 +47,13 @@ async function expectHarmlessEnquiry(mail: Sent): Promise<void> {
   const { subject, html = "" } = await parse(mail, "reply-to", "content-transfer-encoding");
   expect(Object.values(subjects)).toContain(subject);
   expect(html).toContain("</html>");
-  for (const tag of html.match(/<[^>]*>?/g) ?? []) expect(tag).toMatch(ownTags);
+  for (const tag of html.match(/<[^>]*>?/g) ?? []) {
+    expect(tag).toMatch(ownTags);
+  }
   expect(html).not.toMatch(/&(?!amp;|lt;|gt;|quot;|#39;)/);
-  for (const [, href] of html.matchAll(/href="([^"]*)"/g))
+  for (const [, href] of html.matchAll(/href="([^"]*)"/g)) {
     expect(href).toMatch(/^(?:mailto:[^\s<>]+@|tel:\+?\d{5,}$)/);
+  }
 }
 
 async function expectHarmlessFiles(mail: Sent): Promise<void> {
@@ -64,8 +72,22 @@ const bodies = fc.tuple(hostileBody, fc.constant("application/json"));
 const forms = fc.tuple(hostileForm, hostileType);
 
 test.each([
-  { what: "bodies", usual: 250, path: sendPath, calls: bodies, statuses: [200, 400, 403], rare: [413] },
-  { what: "forms", usual: 120, path: filesPath, calls: forms, statuses: [200, 400, 413, 415], rare: [403] },
+  {
+    what: "bodies",
+    usual: 250,
+    path: sendPath,
+    calls: bodies,
+    statuses: [200, 400, 403],
+    rare: [413],
+  },
+  {
+    what: "forms",
+    usual: 120,
+    path: filesPath,
+    calls: forms,
+    statuses: [200, 400, 413, 415],
+    rare: [403],
+  },
 ])(
   "hostile $what: no crash, no stray mail, no injected header or markup, no file of another kind",
   { timeout: 900_000 },
@@ -76,18 +98,26 @@ test.each([
       sent = [];
       // In pieces, as over a connection.
       const pieces = new Blob([body as BlobPart]).stream();
-      const init = { method: "POST", headers: { "Content-Type": type }, body: pieces, duplex: "half" };
+      const init = {
+        method: "POST",
+        headers: { "Content-Type": type },
+        body: pieces,
+        duplex: "half",
+      };
       const { status } = await app.request(`http://mail.firm.example${path}`, init);
       counted.set(status, (counted.get(status) ?? 0) + 1);
       expect([...statuses, ...rare]).toContain(status);
       expect(sent.length).toBeLessThanOrEqual(status === 200 ? 1 : 0);
-      for (const mail of sent)
+      for (const mail of sent) {
         await (path === sendPath ? expectHarmlessEnquiry(mail) : expectHarmlessFiles(mail));
+      }
     };
     await fc.assert(fc.asyncProperty(calls as fc.Arbitrary<Called>, call), { numRuns });
     expect({}).not.toHaveProperty("polluted");
     // A run in which nothing got through, or everything did, would prove nothing.
     expect([...counted.keys()]).toEqual(expect.arrayContaining(statuses));
-    if (runs) console.log(`fuzz: ${numRuns} ${what}, answers ${JSON.stringify([...counted])}`);
+    if (runs) {
+      console.log(`fuzz: ${numRuns} ${what}, answers ${JSON.stringify([...counted])}`);
+    }
   },
 );

@@ -8,4 +8,6 @@ import { startMailService } from "./service.ts";
 setFlagsFromString("--semi-space-growth-factor=1");
 
 const root = join(import.meta.dirname, "..");
-await run(8025, async (host, port) => startMailService(readMailConfig(process.env, root), host, port));
+await run(8025, async (host, port) =>
+  startMailService(readMailConfig(process.env, root), host, port),
+);

@@ -2,9 +2,9 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { parse, stringify } from "yaml";
+import { isDemonstration } from "../e2e/helpers/demonstration.ts";
 import { checkIn, copyOfContent } from "../editor/testing.ts";
 import { registry } from "../src/content/business/services.ts";
-import { isDemonstration } from "../e2e/helpers/demonstration.ts";
 
 const slug = registry.services[0]?.slug ?? "";
 
@@ -66,8 +66,11 @@ it.runIf(isDemonstration)("has room in its texts for a long name, town and regio
 it("says of each line that still names a service that is no longer there what to do", () => {
   removeService(false);
   const { lines } = check();
-  const message = /^content\/(articles|cases|projects|reviews|faq|pages)\/[\w-]+\.(yaml|md) › .+: .+ — .+/;
-  for (const line of lines) expect(line).toMatch(message);
+  const message =
+    /^content\/(articles|cases|projects|reviews|faq|pages)\/[\w-]+\.(yaml|md) › .+: .+ — .+/;
+  for (const line of lines) {
+    expect(line).toMatch(message);
+  }
   expect(lines.filter((line) => !line.includes(slug))).toEqual([]);
 });
 
@@ -78,11 +81,15 @@ it("lets jobs, reviews and texts go on naming a service that is no longer offere
 
 it("says what a service without texts needs, also when its price is wrong, and which texts have no service", () => {
   const dakwerk = { slug: "dakwerk", label: "Dakwerk", price: "roof", lists: { menu: 99 } };
-  change("content/services.yaml", ({ services }: Services) => ({ services: [...services, dakwerk] }));
+  change("content/services.yaml", ({ services }: Services) => ({
+    services: [...services, dakwerk],
+  }));
   const texts = join(folder, "content/services");
   cpSync(join(texts, `${slug}.yaml`), join(texts, "kozijnen.yaml"));
   expect(check().lines).toEqual([
-    expect.stringMatching(/^content\/services\.yaml › services › \d+ › price: there is no rate "roof"/),
+    expect.stringMatching(
+      /^content\/services\.yaml › services › \d+ › price: there is no rate "roof"/,
+    ),
     "content/services/dakwerk.yaml: does not exist — create it",
     "content/services/kozijnen.yaml: content/services.yaml has no such service — add it there, or remove this file",
   ]);
@@ -92,8 +99,9 @@ it("does not take files for wrong while a service has no slug", () => {
   change("content/services.yaml", ({ services }: Services) => ({
     services: [...services, { label: "Dak" }],
   }));
-  for (const line of check().lines)
+  for (const line of check().lines) {
     expect(line).toMatch(/^content\/services\.yaml › services › \d+ › (slug|lists): /);
+  }
 });
 
 it("finds the line of a link that leads nowhere", () => {

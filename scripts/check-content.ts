@@ -27,10 +27,13 @@ async function brokenLinks(): Promise<string[]> {
     const { pathname, searchParams } = new URL(address, "https://site.example");
     const isPage = pages.includes(pathname) || /\.\w+$/.test(pathname);
     const meant = nearest(pathname, pages);
-    if (!isPage)
+    if (!isPage) {
       return `${pathname} is no page of this site — ${meant ? `write ${meant}, or ` : ""}take the link out`;
+    }
     const service = searchParams.get("dienst");
-    if (service === null || known.includes(service)) return undefined;
+    if (service === null || known.includes(service)) {
+      return undefined;
+    }
     return `"${service}" in ${address} is no service in content/services.yaml — write another, or leave the page alone: ${pathname}`;
   }
 
@@ -40,7 +43,9 @@ async function brokenLinks(): Promise<string[]> {
       .flatMap((line, index) =>
         [...line.matchAll(link)].flatMap(([, inText, inField]) => {
           // Reading takes a link to a former service from its words.
-          if (inText && formerPaths.includes(inText.replace(/[?#].*$/, ""))) return [];
+          if (inText && formerPaths.includes(inText.replace(/[?#].*$/, ""))) {
+            return [];
+          }
           const wrong = wrongPart(inText ?? inField ?? "");
           return wrong ? [`${file} › line ${index + 1}: ${wrong}`] : [];
         }),
@@ -48,11 +53,18 @@ async function brokenLinks(): Promise<string[]> {
   );
 }
 
-// Prints every mistake in content/ and site.yaml, a line each, and ends with status 1 when there is one.
+// Prints every mistake in content/ and site.yaml, a line each, and ends with status 1 when there is
+// one.
 const errors = contentIssues().map(lineOf);
 const links = await brokenLinks().catch((error) => {
-  if (errors.length === 0) throw error;
+  if (errors.length === 0) {
+    throw error;
+  }
   return [];
 });
-for (const line of [...errors, ...links]) console.error(line);
-if (errors.length + links.length > 0) process.exitCode = 1;
+for (const line of [...errors, ...links]) {
+  console.error(line);
+}
+if (errors.length + links.length > 0) {
+  process.exitCode = 1;
+}

@@ -16,7 +16,9 @@ test("finds a fact typed by hand, and not where it is at home or only looks like
     'content/pages/home.yaml › a: "€ 40" is typed by hand — write {price.roof}',
   ]);
   expect(typed("content/business.yaml › phone", "555 01")).toEqual([]);
-  expect(typed("content/pages/home.yaml › a", "Na 15 jaar, voor € 40,50 of {price.roof}")).toEqual([]);
+  expect(typed("content/pages/home.yaml › a", "Na 15 jaar, voor € 40,50 of {price.roof}")).toEqual(
+    [],
+  );
   expect(typed("content/pages/terms-of-service.md › line 5", "De wet zegt 5 jaar.")).toEqual([]);
   expect(typed("content/cases/a.yaml › clientQuote › text", "Al 5 jaar dicht.")).toEqual([]);
 });
@@ -29,7 +31,10 @@ test("finds an amount without VAT that stands alone", () => {
     "home › a: {example.small.range} stands there without VAT alone — write {example.small.range.incl} beside it",
   ]);
   const withVat = { place: "home › jobs › 1 › withVat", text: "{price.roof.incl}" };
-  const job = (number: number) => ({ place: `home › jobs › ${number} › amount`, text: "{price.roof}" });
+  const job = (number: number) => ({
+    place: `home › jobs › ${number} › amount`,
+    text: "{price.roof}",
+  });
   expect(amountsWithoutVat([job(1), withVat])).toEqual([]);
   expect(amountsWithoutVat([job(2), withVat])).toHaveLength(1);
 });

@@ -6,7 +6,13 @@ import { installed } from "../mail/testing/program.ts";
 import { redisProgram } from "../mail/testing/redis.ts";
 import type { Check } from "./run-checks.ts";
 
-const playwright = (project: string) => ["playwright", "test", "--config", "e2e", `--project=${project}`];
+const playwright = (project: string) => [
+  "playwright",
+  "test",
+  "--config",
+  "e2e",
+  `--project=${project}`,
+];
 
 const redisTests = "mail/dedupe/redis.test.ts";
 
@@ -22,10 +28,15 @@ const deployTests = "deploy/check/**";
 /** Every check. The longest come first; what does not depend on each other runs side by side. */
 export const checks: readonly Check[] = [
   { name: "build", command: ["npm", "run", "build"] },
-  { name: "unit", command: ["vitest", "run", "--exclude", redisTests, "--exclude", deployTests], fast: true },
+  {
+    name: "unit",
+    command: ["vitest", "run", "--exclude", redisTests, "--exclude", deployTests],
+    fast: true,
+  },
   // Starts from what the demonstration's build has kept: most pictures.
   { name: "second build", command: ["node", "scripts/second-firm.ts", "--build"], needs: "build" },
-  // Both this and the build write the types of the content. The rest is for tsc, which keeps what it found last time.
+  // Both this and the build write the types of the content. The rest is for tsc, which keeps what
+  // it found last time.
   {
     name: "pages",
     command: ["astro", "check", "--tsconfig", "tsconfig.pages.json"],
@@ -39,7 +50,9 @@ export const checks: readonly Check[] = [
     command: ["node", "scripts/check-texts.ts"],
     fast: true,
     // How the words of another firm read is its owner's to judge.
-    ...(!isDemonstration && { advice: "a reader may mind some texts: npm run check:texts shows them" }),
+    ...(!isDemonstration && {
+      advice: "a reader may mind some texts: npm run check:texts shows them",
+    }),
   },
   // Its rules, and how TypeScript, CSS and JSON are laid out; the rest is Prettier's.
   { name: "lint", command: ["biome", "check", "--error-on-warnings"], fast: true },
@@ -50,15 +63,18 @@ export const checks: readonly Check[] = [
     command: cspell("words", "content/**"),
     fast: true,
     // The owner writes names and words of the trade that no dictionary has.
-    advice: "content/ has words that the dictionary does not know: npx cspell lint --quiet shows them",
+    advice:
+      "content/ has words that the dictionary does not know: npx cspell lint --quiet shows them",
   },
   { name: "html", command: ["html-validate", "--ext", "html", "dist"], needs: "build" },
   {
     name: "w3c",
-    // What it says of styles is left out: it does not know container queries and view transitions yet.
+    // What it says of styles is left out: it does not know container queries and view transitions
+    // yet.
     command: ["vnu", "--errors-only", "--skip-non-html", "--filterpattern", ".*CSS:.*", "dist"],
     needs: "build",
-    missing: () => (execaSync("java", ["-version"], { reject: false }).failed ? "needs Java" : undefined),
+    missing: () =>
+      execaSync("java", ["-version"], { reject: false }).failed ? "needs Java" : undefined,
   },
   {
     name: "deploy",
@@ -84,6 +100,8 @@ export const checks: readonly Check[] = [
     needs: "build",
     alone: true,
     missing: () =>
-      existsSync(engine.executablePath()) ? undefined : `npx playwright install ${engine.name()} fetches it`,
+      existsSync(engine.executablePath())
+        ? undefined
+        : `npx playwright install ${engine.name()} fetches it`,
   })),
 ];

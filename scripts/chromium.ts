@@ -6,7 +6,10 @@ import { execaSync } from "execa";
 /** Chromium without its window, in which the browser tests take half the time. */
 const shells = ["chromium-headless-shell", "chrome-headless-shell"];
 const browsers = [
-  ...["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"],
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
@@ -18,8 +21,9 @@ const debian =
     : [];
 
 /**
- * The path of a Chromium that starts. Ours, because Playwright's own cannot be downloaded everywhere: the machine's
- * does as well, or Debian's. Throws an Error saying what to do when there is none.
+ * The path of a Chromium that starts. Ours, because Playwright's own cannot be downloaded
+ * everywhere: the machine's does as well, or Debian's. Throws an Error saying what to do when there
+ * is none.
  */
 export function ensureChromium(): string {
   const { CHROMIUM_PATH: given, CI } = process.env;
@@ -31,7 +35,9 @@ export function ensureChromium(): string {
       (CI ? install(debian, best) : undefined) ??
       onMachine(browsers) ??
       install([...debian, "npx playwright install chromium"], best));
-  if (found) return found;
+  if (found) {
+    return found;
+  }
   throw new Error(
     "No Chromium was found and none could be installed. Install Chromium or Google Chrome, " +
       "or set CHROMIUM_PATH to one.",
@@ -42,7 +48,9 @@ function onMachine(names: readonly string[]): string | undefined {
   const folders = ["", ...(process.env["PATH"] ?? "").split(delimiter)];
   const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return candidates.find(
-    (path) => existsSync(path) && !execaSync(path, ["--version"], { timeout: 30_000, reject: false }).failed,
+    (path) =>
+      existsSync(path) &&
+      !execaSync(path, ["--version"], { timeout: 30_000, reject: false }).failed,
   );
 }
 
@@ -51,9 +59,17 @@ function install(commands: readonly string[], names: readonly string[]): string 
   for (const command of commands) {
     console.error(`For the browser tests: ${command} …`);
     const env = { DEBIAN_FRONTEND: "noninteractive" };
-    execaSync(command, { shell: true, stdio: ["ignore", 2, 2], env, timeout: 300_000, reject: false });
+    execaSync(command, {
+      shell: true,
+      stdio: ["ignore", 2, 2],
+      env,
+      timeout: 300_000,
+      reject: false,
+    });
     const found = onMachine(names);
-    if (found) return found;
+    if (found) {
+      return found;
+    }
   }
   return undefined;
 }

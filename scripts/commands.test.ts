@@ -2,14 +2,19 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
 const read = (...patterns: string[]) =>
-  globSync(patterns, { exclude: ["**/node_modules/**", "scripts/commands.test.ts"] }).map((file) => ({
-    file,
-    text: readFileSync(file, "utf8"),
-  }));
+  globSync(patterns, { exclude: ["**/node_modules/**", "scripts/commands.test.ts"] }).map(
+    (file) => ({
+      file,
+      text: readFileSync(file, "utf8"),
+    }),
+  );
 const scripts: Record<string, string> = JSON.parse(readFileSync("package.json", "utf8")).scripts;
 
 const workflows = read(".github/workflows/*.yml");
-const runners = [...workflows, ...read("package.json", ".ci/run", "scripts/{checks,second-firm}.ts")];
+const runners = [
+  ...workflows,
+  ...read("package.json", ".ci/run", "scripts/{checks,second-firm}.ts"),
+];
 const others = read(
   "*.md",
   "{docs,mail,deploy,bench,editor}/**/*.md",
@@ -31,23 +36,34 @@ it("every command that is named is in package.json", () => {
 
 it("what every command starts is there, and so is every test that the runner names", () => {
   const named = [
-    ...Object.values(scripts).flatMap((script) => script.match(/(?<=^|\s)[\w.-]+\/[\w./-]+(?=\s|$)/g) ?? []),
+    ...Object.values(scripts).flatMap(
+      (script) => script.match(/(?<=^|\s)[\w.-]+\/[\w./-]+(?=\s|$)/g) ?? [],
+    ),
     ...read("scripts/checks.ts").flatMap(({ text }) => text.match(/[\w/-]+\.test\.ts/g) ?? []),
   ];
   expect(named.filter((file) => !existsSync(file))).toEqual([]);
-  const specs = read("e2e/playwright.config.ts", "scripts/{second-firm,checks}.ts").flatMap(({ text }) =>
-    [...text.matchAll(/"(?:e2e\/)?((?:specs|demo|second-firm)\/[^"]*)"/g)].map(([, name = ""]) => name),
+  const specs = read("e2e/playwright.config.ts", "scripts/{second-firm,checks}.ts").flatMap(
+    ({ text }) =>
+      [...text.matchAll(/"(?:e2e\/)?((?:specs|demo|second-firm)\/[^"]*)"/g)].map(
+        ([, name = ""]) => name,
+      ),
   );
   expect(specs.length).toBeGreaterThan(10);
-  expect(specs.filter((name) => globSync(`e2e/${name.replace(/\*\*?$/, "")}*`).length === 0)).toEqual([]);
+  expect(
+    specs.filter((name) => globSync(`e2e/${name.replace(/\*\*?$/, "")}*`).length === 0),
+  ).toEqual([]);
 });
 
 /** What somebody starts for themselves, and a part of the tests; of each there are tests. */
 const byHand = ["release", "publish", "setup", "check"];
 
 it("every command is run by the tests, by a workflow or by another command", () => {
-  const loops = workflows.flatMap(({ text }) => /for command in ([\w ]+);/.exec(text)?.[1]?.split(" ") ?? []);
+  const loops = workflows.flatMap(
+    ({ text }) => /for command in ([\w ]+);/.exec(text)?.[1]?.split(" ") ?? [],
+  );
   const run = [...runners.flatMap(({ text }) => commands(text)), ...loops, ...byHand];
   // npm runs "prebuild" before "build".
-  expect(Object.keys(scripts).filter((name) => !run.includes(name.replace(/^pre/, "")))).toEqual([]);
+  expect(Object.keys(scripts).filter((name) => !run.includes(name.replace(/^pre/, "")))).toEqual(
+    [],
+  );
 });

@@ -1,9 +1,9 @@
 import "./stop-on-mistakes.ts";
 import { dev } from "astro";
-import { site } from "../src/content/business/site.ts";
 import { readMailConfig } from "../mail/config/config.ts";
 import { startMailService } from "../mail/service.ts";
-import { checkPorts, reachableHost, portAt } from "./ports.ts";
+import { site } from "../src/content/business/site.ts";
+import { checkPorts, portAt, reachableHost } from "./ports.ts";
 import { mailDestination } from "./start-inbox.ts";
 import { untilStopped } from "./until-stopped.ts";
 
@@ -25,10 +25,15 @@ await untilStopped(async () => {
   const config = readMailConfig(mail.env, process.cwd());
   const mailService = await startMailService(config, "127.0.0.1", 0);
   const running = await dev({
-    ...{ root: process.cwd(), logLevel: "warn", server: { host, port: port.number } },
-    // The mail service compares where a call comes from with the address it was made to, so that one stays.
+    root: process.cwd(),
+    logLevel: "warn",
+    server: { host, port: port.number },
+    // The mail service compares where a call comes from with the address it was made to, so that
+    // one stays.
     vite: {
-      server: { proxy: { "/api": { target: `http://127.0.0.1:${mailService.port}`, changeOrigin: false } } },
+      server: {
+        proxy: { "/api": { target: `http://127.0.0.1:${mailService.port}`, changeOrigin: false } },
+      },
     },
   });
 
@@ -36,6 +41,8 @@ await untilStopped(async () => {
   const lines = process.argv.includes("--beheer")
     ? forOwner(address)
     : [`The site is at ${address} and follows your changes`, mail.line, "Press Ctrl-C to stop."];
-  for (const line of lines) console.log(line);
+  for (const line of lines) {
+    console.log(line);
+  }
   return [() => running.stop(), () => mailService.close(), endInbox];
 });

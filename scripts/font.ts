@@ -1,7 +1,8 @@
 /**
- * Makes the two font files in src/assets/ from the published Archivo: the one of the site, with only the
- * characters Dutch pages use and only the weights the site sets, and the one weight in which social pictures are
- * written. Run `npm run font` after changing either; the results are committed.
+ * Makes the two font files in src/assets/ from the published Archivo: the one of the site, with
+ * only the characters Dutch pages use and only the weights the site sets, and the one weight in
+ * which social pictures are written. Run `npm run font` after changing either; the results are
+ * committed.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";

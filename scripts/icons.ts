@@ -1,4 +1,7 @@
-/** Makes the icons in public/ from public/favicon.svg. Run `npm run icons` after changing it; the results are committed. */
+/**
+ * Makes the icons in public/ from public/favicon.svg. Run `npm run icons` after changing it; the
+ * results are committed.
+ */
 import { readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 
@@ -7,7 +10,9 @@ const png = (size: number) =>
   sharp(source, { density: 1200 }).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
 
 writeFileSync("public/apple-touch-icon.png", await png(180));
-for (const size of [192, 512]) writeFileSync(`public/icon-${size}.png`, await png(size));
+for (const size of [192, 512]) {
+  writeFileSync(`public/icon-${size}.png`, await png(size));
+}
 
 // An .ico file that holds one PNG: a header, one entry, the picture.
 const picture = await png(32);

@@ -7,7 +7,8 @@ const mail = {
   from: { name: "", address: "website@firm.example" },
   to: "info@firm.example",
   replyTo: { name: "Jo", address: "jo@visitor.example" },
-  ...{ messageId: "<1@firm.example>", date: new Date() },
+  messageId: "<1@firm.example>",
+  date: new Date(),
   subject: "<b>Hallo</b>",
   text: "Met een m²",
   html: "<p>Met <script>alert(1)</script> m²</p>",
@@ -15,20 +16,28 @@ const mail = {
 };
 
 it("lists a mail, and shows it with what came along, but runs no script of it", async () => {
-  const [webPort, smtpPort] = [await freePort(), await freePort()];
+  const webPort = await freePort();
+  const smtpPort = await freePort();
   onTestFinished(await startInbox({ webHost: "127.0.0.1", webPort, smtpPort }));
-  const smtp = createMailTransport({ smtpUrl: `smtp://127.0.0.1:${smtpPort}`, sendDeadlineMs: 5_000 });
+  const smtp = createMailTransport({
+    smtpUrl: `smtp://127.0.0.1:${smtpPort}`,
+    sendDeadlineMs: 5_000,
+  });
   await smtp.send(mail);
   await smtp.close();
   const get = (path: string) => fetch(`http://127.0.0.1:${webPort}${path}`);
   const [{ id }] = (await (await get("/email")).json()) as [{ id: string }];
 
-  expect(await (await get("/")).text()).toContain(`<a href="/email/${id}">&lt;b&gt;Hallo&lt;/b&gt;</a>`);
+  expect(await (await get("/")).text()).toContain(
+    `<a href="/email/${id}">&lt;b&gt;Hallo&lt;/b&gt;</a>`,
+  );
   const shown = await (await get(`/email/${id}`)).text();
   expect(shown).toContain("Answers to jo@visitor.example");
   expect(shown).toContain('sandbox srcdoc="&lt;p&gt;Met &lt;script&gt;');
   expect(shown).toContain(`<a href="/email/${id}/files/0">gevel &amp; zo.jpg</a>`);
   const file = await get(`/email/${id}/files/0`);
   expect([...new Uint8Array(await file.arrayBuffer())]).toEqual([1, 2, 255]);
-  for (const path of ["/email/none", `/email/${id}/files/9`]) expect((await get(path)).status).toBe(404);
+  for (const path of ["/email/none", `/email/${id}/files/9`]) {
+    expect((await get(path)).status).toBe(404);
+  }
 });

@@ -7,8 +7,8 @@ import { type ReceivedMail as Mail, startSmtpSink } from "../mail/testing/smtp-s
 const most = 200;
 
 /**
- * Starts the development inbox: an SMTP server on this machine, and a web page that shows what it received. Resolves
- * with a function that ends it; rejects when a port cannot be listened on.
+ * Starts the development inbox: an SMTP server on this machine, and a web page that shows what it
+ * received. Resolves with a function that ends it; rejects when a port cannot be listened on.
  */
 export async function startInbox(address: { webHost: string; webPort: number; smtpPort: number }) {
   const smtp = await startSmtpSink(address.smtpPort);
@@ -24,9 +24,19 @@ export async function startInbox(address: { webHost: string; webPort: number; sm
 function pages(mails: readonly Mail[]): Hono {
   const app = new Hono();
   app.get("/", (context) => context.html(page("Inbox", list(mails.toReversed()))));
-  const row = ({ id, subject, text, to, replyTo, date }: Mail) => ({ id, subject, text, to, replyTo, date });
+  const row = ({ id, subject, text, to, replyTo, date }: Mail) => ({
+    id,
+    subject,
+    text,
+    to,
+    replyTo,
+    date,
+  });
   app.get("/email", ({ json }) => json(mails.toReversed().map(row)));
-  const ofMail = (path: string, answer: (mail: Mail, context: Context) => Response | Promise<Response>) =>
+  const ofMail = (
+    path: string,
+    answer: (mail: Mail, context: Context) => Response | Promise<Response>,
+  ) =>
     app.get(`/email/:id${path}`, (context) => {
       const mail = mails.find(({ id }) => id === context.req.param("id"));
       return mail ? answer(mail, context) : context.notFound();
@@ -35,7 +45,9 @@ function pages(mails: readonly Mail[]): Hono {
   ofMail("/source", ({ raw }, context) => context.body(raw));
   ofMail("/files/:number", ({ attachments }, context) => {
     const file = attachments[Number(context.req.param("number"))];
-    if (!file) return context.notFound();
+    if (!file) {
+      return context.notFound();
+    }
     const name = encodeURIComponent(file.filename ?? "file");
     context.header("Content-Disposition", `attachment; filename*=UTF-8''${name}`);
     return context.body(file.content as ArrayBuffer);

@@ -7,7 +7,9 @@ const host = "127.0.0.1";
 it("takes the port from its variable, or the usual one, and names a variable that holds none", () => {
   expect(portAt("PORT", 4321, host, { PORT: "8080" }).number).toBe(8080);
   expect(portAt("PORT", 4321, host, { PORT: "" }).number).toBe(4321);
-  expect(() => portAt("SMTP_PORT", 1025, host, { SMTP_PORT: "mail" })).toThrow(/^SMTP_PORT is "mail"/);
+  expect(() => portAt("SMTP_PORT", 1025, host, { SMTP_PORT: "mail" })).toThrow(
+    /^SMTP_PORT is "mail"/,
+  );
 });
 
 it("names the variables to set when a port is taken, or given twice", async () => {

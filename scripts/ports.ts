@@ -6,7 +6,8 @@ type Port = ReturnType<typeof portAt>;
 
 /** The port in a variable, or the usual one, to listen on at this host. */
 export const portAt = (variable: string, usual: number, host: string, env = process.env) => ({
-  ...{ variable, host },
+  variable,
+  host,
   // Any that is free is of no use to who has to open it.
   number: readPort(variable, usual, env, 1),
 });
@@ -16,10 +17,11 @@ export async function checkPorts(ports: readonly Port[]): Promise<void> {
   for (const [index, port] of ports.entries()) {
     const { variable, number, host } = port;
     const twin = ports.slice(0, index).find((other) => other.number === number);
-    if (twin)
+    if (twin) {
       throw new Error(
         `${twin.variable} and ${variable} are both ${number}. Set ${variable} to another port.`,
       );
+    }
     const probe = createServer().listen(number, host);
     await once(probe, "listening").catch(({ code }) => {
       throw new Error(portProblem(port, code));
@@ -30,13 +32,19 @@ export async function checkPorts(ports: readonly Port[]): Promise<void> {
 
 function portProblem({ variable, number, host }: Port, code: string): string {
   const advice = `Set ${variable} to another port, for example ${variable}=${number + 1000}.`;
-  if (code === "EADDRINUSE") return `Port ${number} is already in use. ${advice}`;
-  if (code === "EACCES") return `Port ${number} may not be opened by this user. ${advice}`;
+  if (code === "EADDRINUSE") {
+    return `Port ${number} is already in use. ${advice}`;
+  }
+  if (code === "EACCES") {
+    return `Port ${number} may not be opened by this user. ${advice}`;
+  }
   return `Cannot listen on ${host}:${number} (${code}). Set HOST to an address of this machine, or leave it out.`;
 }
 
 /** The host to write in an address for whoever uses this machine, when listening on `host`. */
 export function reachableHost(host: string): string {
-  if (["0.0.0.0", "::", "127.0.0.1", "::1"].includes(host)) return "localhost";
+  if (["0.0.0.0", "::", "127.0.0.1", "::1"].includes(host)) {
+    return "localhost";
+  }
   return host.includes(":") ? `[${host}]` : host;
 }

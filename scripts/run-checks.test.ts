@@ -15,7 +15,9 @@ async function report({ failing = "", broken = "", more = [] as Check[] }) {
     log.push(name);
     await new Promise(setImmediate);
     log.push(`${name} ends`);
-    if (name === broken) throw new Error(`there is no ${name}`);
+    if (name === broken) {
+      throw new Error(`there is no ${name}`);
+    }
     return name === failing ? `no ${name}` : undefined;
   };
   let text = "";

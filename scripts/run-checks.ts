@@ -23,8 +23,9 @@ type Ending = [outcome: "passed" | "FAILED" | "skipped", note?: string | undefin
 export type Run = (check: Check) => Promise<string | undefined>;
 
 /**
- * Runs all checks, also when one fails: many at a time, and those alone at the end. Tells a line about each when it
- * ends, and at last all of them again with the counts; resolves with whether one failed.
+ * Runs all checks, also when one fails: many at a time, and those alone at the end. Tells a line
+ * about each when it ends, and at last all of them again with the counts; resolves with whether one
+ * failed.
  */
 export async function runChecks(
   checks: readonly Check[],
@@ -37,11 +38,17 @@ export async function runChecks(
   const limit = pLimit(availableParallelism() + 1);
 
   async function endingOf(check: Check, needed: Ending | undefined): Promise<Ending> {
-    if (needed?.[0] === "FAILED") return ["FAILED", `not run: ${check.needs} failed`];
+    if (needed?.[0] === "FAILED") {
+      return ["FAILED", `not run: ${check.needs} failed`];
+    }
     const missing = check.missing?.();
-    if (missing) return ["skipped", missing];
+    if (missing) {
+      return ["skipped", missing];
+    }
     const failure = await run(check);
-    return failure === undefined || check.advice ? ["passed", failure && check.advice] : ["FAILED", failure];
+    return failure === undefined || check.advice
+      ? ["passed", failure && check.advice]
+      : ["FAILED", failure];
   }
 
   async function start(check: Check): Promise<Ending> {
@@ -52,7 +59,8 @@ export async function runChecks(
         ({ message }: Error): Ending => ["FAILED", message],
       );
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      const row = `${outcome.padEnd(8)} ${check.name.padEnd(12)} ${seconds.padStart(6)} s  ${note}`.trimEnd();
+      const row =
+        `${outcome.padEnd(8)} ${check.name.padEnd(12)} ${seconds.padStart(6)} s  ${note}`.trimEnd();
       rows[checks.indexOf(check)] = row;
       tell(row);
       return [outcome, note];
@@ -60,7 +68,9 @@ export async function runChecks(
   }
 
   for (const check of checks.toSorted((a, b) => Number(a.alone ?? 0) - Number(b.alone ?? 0))) {
-    if (check.alone) await Promise.all(ended.values());
+    if (check.alone) {
+      await Promise.all(ended.values());
+    }
     ended.set(check.name, start(check));
   }
   const outcomes = (await Promise.all(ended.values())).map(([outcome]) => outcome);

@@ -1,6 +1,6 @@
-// The way in for every command: `node scripts/run.mjs scripts/test.ts …`. It runs on any Node from 20 and before there is
-// a package: it installs them, and with them the Node this project is written for, and hands over to that. Without a
-// file it only installs.
+// The way in for every command: `node scripts/run.mjs scripts/test.ts …`. It runs on any Node from
+// 20 and before there is a package: it installs them, and with them the Node this project is
+// written for, and hands over to that. Without a file it only installs.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -16,15 +16,24 @@ const nodeVersion = `v${devDependencies.node}`;
 const changedAt = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 const isInstalled = () =>
   changedAt(join(packages, ".package-lock.json")) >= changedAt(join(root, "package-lock.json"));
-const hasNode = () => spawnSync(node, ["--version"], { encoding: "utf8" }).stdout?.trim() === nodeVersion;
+const hasNode = () =>
+  spawnSync(node, ["--version"], { encoding: "utf8" }).stdout?.trim() === nodeVersion;
 
-/** Runs a command that has to bring something about, and stops with its message when it does not. */
+/**
+ * Runs a command that has to bring something about, and stops with its message when it does not.
+ */
 function ensure(isThere, command, args, cwd = root) {
-  if (isThere()) return;
+  if (isThere()) {
+    return;
+  }
   console.error(`Installing: ${command} ${args.join(" ")} …`);
   spawnSync(command, args, { cwd, stdio: ["inherit", 2, 2], shell: windows });
-  if (isThere()) return;
-  console.error(`"${command} ${args.join(" ")}" did not bring what is needed; its message is above.`);
+  if (isThere()) {
+    return;
+  }
+  console.error(
+    `"${command} ${args.join(" ")}" did not bring what is needed; its message is above.`,
+  );
   process.exit(1);
 }
 
@@ -33,7 +42,8 @@ ensure(isInstalled, "npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "-
 // Some npm versions skip install scripts, which is how this package fetches its binary.
 ensure(hasNode, process.execPath, ["installArchSpecificPackage.js"], join(packages, "node"));
 
-// A process that ends while V8's Maglev compiles in the background may wait for itself for ever (nodejs/node#54918).
+// A process that ends while V8's Maglev compiles in the background may wait for itself for ever
+// (nodejs/node#54918).
 const noMaglev = 'import{setFlagsFromString}from"node:v8";setFlagsFromString("--no-maglev")';
 const [file, ...args] = process.argv.slice(2);
 if (file) {
@@ -48,7 +58,9 @@ if (file) {
     // Through the channel the child notices that this process is gone, even when it was killed.
     stdio: ["inherit", "inherit", "inherit", "ipc"],
   });
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+    process.on(signal, () => child.kill(signal));
+  }
   // On SIGTERM npm ends the shell between itself and this process, which then hears of nothing.
   const parent = process.ppid;
   const isOrphan = () => process.env.npm_lifecycle_event !== undefined && process.ppid !== parent;

@@ -6,10 +6,11 @@ import { applyFirm } from "./second-firm/apply.ts";
 import { copyOfProject } from "./second-firm/copy.ts";
 import { stop, stoppable } from "./until-stopped.ts";
 
-// Sets up the firm in e2e/second-firm, or in the folder named, in a copy of this project, with so much content that every
-// list goes on, and checks there what can depend on the firm: the tests of what reads content/, the build, and the
-// pages of each kind. --all runs the specs of what visitors do as well, --keep leaves the copy where it is. --build ends
-// before the browser, so that other checks can run beside it; --browser goes on from there.
+// Sets up the firm in e2e/second-firm, or in the folder named, in a copy of this project, with so
+// much content that every list goes on, and checks there what can depend on the firm: the tests of
+// what reads content/, the build, and the pages of each kind. --all runs the specs of what visitors
+// do as well, --keep leaves the copy where it is. --build ends before the browser, so that other
+// checks can run beside it; --browser goes on from there.
 const args = process.argv.slice(2);
 const firm = args.find((arg) => !arg.startsWith("--")) ?? "e2e/second-firm";
 const folder = resolve(firm);
@@ -17,20 +18,36 @@ const built = "node_modules/.cache/second-firm";
 const [onlyBuilds, onlyBrowses] = ["--build", "--browser"].map((arg) => args.includes(arg));
 // Of a run that was ended between the two.
 const earlier = existsSync(built) ? readFileSync(built, "utf8") : "";
-if (onlyBrowses && !existsSync(earlier))
+if (onlyBrowses && !existsSync(earlier)) {
   throw new Error("There is no copy to go on with — run --build first");
-if (!onlyBrowses && earlier) rmSync(earlier, { recursive: true, force: true });
+}
+if (!onlyBrowses && earlier) {
+  rmSync(earlier, { recursive: true, force: true });
+}
 const copy = onlyBrowses ? earlier : copyOfProject(process.cwd());
 
 async function run(command: string, ...rest: string[]): Promise<void> {
   console.log(`\n${firm}: ${command} ${rest.join(" ")}`);
   const env = { OTHER_FIRM: folder, INIT_CWD: copy };
-  await execa(command, rest, { cwd: copy, env, stdio: ["ignore", "inherit", "inherit"], ...stoppable });
+  await execa(command, rest, {
+    cwd: copy,
+    env,
+    stdio: ["ignore", "inherit", "inherit"],
+    ...stoppable,
+  });
 }
 
 const everyPage = [
-  ...["second-firm/", "specs/routes", "specs/links", "specs/site-files", "specs/lists"],
-  ...["specs/structured-data", "specs/blog", "specs/case-studies", "specs/budgets", "specs/layout-a11y"],
+  "second-firm/",
+  "specs/routes",
+  "specs/links",
+  "specs/site-files",
+  "specs/lists",
+  "specs/structured-data",
+  "specs/blog",
+  "specs/case-studies",
+  "specs/budgets",
+  "specs/layout-a11y",
 ];
 const specs = args.includes("--all") ? [] : everyPage;
 
@@ -44,13 +61,23 @@ async function build(): Promise<void> {
 }
 
 try {
-  if (!onlyBrowses) await build();
-  if (onlyBuilds) writeFileSync(built, copy);
-  else await run("playwright", "test", "--config", "e2e", "--project=chromium", ...specs);
+  if (!onlyBrowses) {
+    await build();
+  }
+  if (onlyBuilds) {
+    writeFileSync(built, copy);
+  } else {
+    await run("playwright", "test", "--config", "e2e", "--project=chromium", ...specs);
+  }
 } catch (error) {
   process.exitCode = 1;
-  if (!stop.aborted) console.error((error as Error).message.split("\n")[0]);
+  if (!stop.aborted) {
+    console.error((error as Error).message.split("\n")[0]);
+  }
 } finally {
-  if (!onlyBuilds && args.includes("--keep")) console.log(`\nThe copy is in ${copy}`);
-  else if (!onlyBuilds || process.exitCode) rmSync(copy, { recursive: true, force: true });
+  if (!onlyBuilds && args.includes("--keep")) {
+    console.log(`\nThe copy is in ${copy}`);
+  } else if (!onlyBuilds || process.exitCode) {
+    rmSync(copy, { recursive: true, force: true });
+  }
 }

@@ -6,12 +6,15 @@ import { parse } from "yaml";
 import { type Answers, readAnswers, todaysAnswers, writeAnswers } from "./setup/answers.ts";
 import { askAll, Cancelled } from "./setup/ask.ts";
 
-// Makes the site someone's own: asks who they are, or reads it from a file of answers, and writes content/ and site.yaml.
+// Makes the site someone's own: asks who they are, or reads it from a file of answers, and writes
+// content/ and site.yaml.
 const root = process.cwd();
 const texts = parse(readFileSync(new URL("setup/nl.yaml", import.meta.url), "utf8"));
 
 function stop(...lines: readonly string[]): never {
-  for (const line of lines) console.error(line);
+  for (const line of lines) {
+    console.error(line);
+  }
   process.exit(1);
 }
 
@@ -22,7 +25,9 @@ function answersIn(file: string): Answers {
 }
 
 async function askedAnswers(): Promise<Answers> {
-  if (!process.stdin.isTTY) stop(texts.noTerminal);
+  if (!process.stdin.isTTY) {
+    stop(texts.noTerminal);
+  }
   intro(texts.intro);
   log.message(texts.keep);
   return askAll({ input: process.stdin, output: process.stdout }, todaysAnswers(root));
@@ -36,12 +41,17 @@ try {
   const node = (script: string) =>
     spawnSync(process.execPath, [script], { stdio: ["ignore", "ignore", "inherit"] });
   // Says a line of its own for each text that the answers do not fit into.
-  if (node("scripts/check-content.ts").status !== 0) stop(texts.unfit);
+  if (node("scripts/check-content.ts").status !== 0) {
+    stop(texts.unfit);
+  }
   node("deploy/generate.ts");
   note([...texts.next, texts[answers.sending.way]].join("\n"), texts.nextTitle);
   outro("npm start");
 } catch (error) {
-  if (error instanceof Cancelled) cancel(texts.cancelled);
-  else console.error((error as Error).message);
+  if (error instanceof Cancelled) {
+    cancel(texts.cancelled);
+  } else {
+    console.error((error as Error).message);
+  }
   process.exitCode = 1;
 }

@@ -1,17 +1,23 @@
 import { site } from "../src/content/business/site.ts";
 import { startInbox } from "./inbox.ts";
-import { reachableHost, portAt } from "./ports.ts";
+import { portAt, reachableHost } from "./ports.ts";
 
 const nothing = async () => async () => {};
 
 /**
- * Where an enquiry goes, to the mail server in SMTP_URL or to an inbox on this machine: one sentence for whoever runs the
- * program, the environment of the mail service, and what starts the inbox and resolves with its end.
+ * Where an enquiry goes, to the mail server in SMTP_URL or to an inbox on this machine: one
+ * sentence for whoever runs the program, the environment of the mail service, and what starts the
+ * inbox and resolves with its end.
  */
 export function mailDestination(host: string, env = process.env) {
   if (site.sending.origin !== "same") {
     const line = `Enquiries go to ${site.sending.origin} (site.yaml, sending.origin).`;
-    return { line, ports: [], env: { ...env, SMTP_URL: env.SMTP_URL || "smtp://127.0.0.1" }, start: nothing };
+    return {
+      line,
+      ports: [],
+      env: { ...env, SMTP_URL: env.SMTP_URL || "smtp://127.0.0.1" },
+      start: nothing,
+    };
   }
   if (env.SMTP_URL) {
     const line = `Enquiries go to the mail server ${URL.parse(env.SMTP_URL)?.host ?? "in SMTP_URL"} (SMTP_URL).`;

@@ -1,15 +1,17 @@
 import "./stop-on-mistakes.ts";
 import { execa } from "execa";
 import { startSiteServer } from "../server/server.ts";
-import { checkPorts, reachableHost, portAt } from "./ports.ts";
+import { checkPorts, portAt, reachableHost } from "./ports.ts";
 import { mailDestination } from "./start-inbox.ts";
-import { stop, untilStopped, stoppable } from "./until-stopped.ts";
+import { stop, stoppable, untilStopped } from "./until-stopped.ts";
 
 async function build(): Promise<void> {
   process.stderr.write("Building the site …\n");
   const options = { all: true, reject: false, ...stoppable } as const;
   const { failed, all } = await execa("npm", ["run", "--silent", "build"], options);
-  if (failed && !stop.aborted) throw new Error(`${all}\nThe site could not be built; the reason is above.`);
+  if (failed && !stop.aborted) {
+    throw new Error(`${all}\nThe site could not be built; the reason is above.`);
+  }
 }
 
 await untilStopped(async () => {
@@ -18,7 +20,9 @@ await untilStopped(async () => {
   const mail = mailDestination(host);
   await checkPorts([port, ...mail.ports]);
   await build();
-  if (stop.aborted) return [];
+  if (stop.aborted) {
+    return [];
+  }
   const endInbox = await mail.start();
   const server = await startSiteServer(process.cwd(), host, port.number, mail.env);
   console.log(`The site is at http://${reachableHost(host)}:${port.number}`);

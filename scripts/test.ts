@@ -7,24 +7,41 @@ import { stop, stoppable } from "./until-stopped.ts";
 const chosen = process.argv.includes("--fast") ? checks.filter(({ fast }) => fast) : checks;
 
 // What is kept to be shown later is shown on the same terminal.
-if (process.stdout.isTTY && !process.env["NO_COLOR"]) process.env["FORCE_COLOR"] = "1";
+if (process.stdout.isTTY && !process.env["NO_COLOR"]) {
+  process.env["FORCE_COLOR"] = "1";
+}
 /** A command that takes longer hangs: all of them together take five minutes on two processors. */
 const timeout = 20 * 60_000;
 
 const heading = (name: string) => console.log(`\n── ${name} ${"─".repeat(60 - name.length)}`);
 
 const run: Run = async ({ name, command: [file = "", ...args], alone }) => {
-  if (alone) heading(name);
+  if (alone) {
+    heading(name);
+  }
   const output = alone ? "inherit" : "pipe";
   const ended = await execa(file, args, {
-    ...{ timeout, stdin: "ignore", stdout: output, stderr: output, all: true, reject: false },
+    timeout,
+    stdin: "ignore",
+    stdout: output,
+    stderr: output,
+    all: true,
+    reject: false,
     ...stoppable,
   });
-  if (!ended.failed || stop.aborted) return undefined;
-  if (!alone) heading(name);
-  if (ended.all) console.log(ended.all);
+  if (!ended.failed || stop.aborted) {
+    return undefined;
+  }
+  if (!alone) {
+    heading(name);
+  }
+  if (ended.all) {
+    console.log(ended.all);
+  }
   return ended.shortMessage;
 };
 
 const hasFailed = await runChecks(chosen, run, (line) => stop.aborted || console.log(line));
-if (stop.aborted || hasFailed) process.exitCode = 1;
+if (stop.aborted || hasFailed) {
+  process.exitCode = 1;
+}

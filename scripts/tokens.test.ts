@@ -5,13 +5,20 @@ import type { JsonSchema } from "../editor/json-schema.ts";
 import { registry } from "../src/content/registry.ts";
 import { tables } from "../src/content/variables.ts";
 
-/** The fields of a schema, at any depth, that code fills in, each as a place with the names that belong in it. */
+/**
+ * The fields of a schema, at any depth, that code fills in, each as a place with the names that
+ * belong in it.
+ */
 function fieldsOf(schema: JsonSchema, place: string): [string, string[]][] {
   const { tokens, properties = {}, items, additionalProperties: each, oneOf = [] } = schema;
-  if (tokens) return [[place, tokens]];
+  if (tokens) {
+    return [[place, tokens]];
+  }
   return [
     ...Object.entries(properties).flatMap(([name, field]) => fieldsOf(field, `${place} › ${name}`)),
-    ...[items, each].flatMap((one) => (typeof one === "object" ? fieldsOf(one, `${place} › each`) : [])),
+    ...[items, each].flatMap((one) =>
+      typeof one === "object" ? fieldsOf(one, `${place} › each`) : [],
+    ),
     ...oneOf.flatMap((option) => fieldsOf(option, place)),
   ];
 }
@@ -22,7 +29,9 @@ const facts = Object.values(tables)
   .flatMap((table) => Object.entries<[says: string, value: unknown]>(table))
   .map(([pattern, [says]]) => row(braced(pattern), says.replaceAll(/\{[^}]*\}/g, "`$&`")));
 const fields = Object.entries(registry)
-  .flatMap(([file, schema]) => fieldsOf(z.toJSONSchema(schema, { io: "input" }) as JsonSchema, file))
+  .flatMap(([file, schema]) =>
+    fieldsOf(z.toJSONSchema(schema, { io: "input" }) as JsonSchema, file),
+  )
   .sort(([a], [b]) => a.localeCompare(b))
   .map(([place, tokens]) => row(place, tokens.map(braced).join(", ")));
 

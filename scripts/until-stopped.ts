@@ -1,25 +1,36 @@
 import { once } from "node:events";
 
 const stopping = new AbortController();
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"])
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"]) {
   process.on(signal, () => stopping.abort());
+}
 // Listening for a parent that ends would keep this program alive.
 process.channel?.unref();
 
-/** Aborts when this program is asked to stop: Ctrl-C, an ending terminal, SIGTERM, or the end of its parent. */
+/**
+ * Aborts when this program is asked to stop: Ctrl-C, an ending terminal, SIGTERM, or the end of its
+ * parent.
+ */
 export const stop = stopping.signal;
 
 /** What a program is run with that ends then, and all that it has started. */
 export const stoppable = { cancelSignal: stop, killDescendants: true } as const;
 
-/** Starts what `start` resolves with the ends of, and ends it when asked to stop; what fails is told in one sentence. */
+/**
+ * Starts what `start` resolves with the ends of, and ends it when asked to stop; what fails is told
+ * in one sentence.
+ */
 export async function untilStopped(
   start: () => Promise<readonly (() => Promise<unknown>)[]>,
 ): Promise<never> {
   try {
     const ends = await start();
-    if (!stop.aborted) await once(stop, "abort");
-    for (const end of ends) await end();
+    if (!stop.aborted) {
+      await once(stop, "abort");
+    }
+    for (const end of ends) {
+      await end();
+    }
     process.exit(0);
   } catch (error) {
     console.error((error as Error).message);

@@ -1,6 +1,6 @@
 /**
- * A page's address with a slash or ".html" after it: the first group is the clean address without its
- * leading slash. Only the characters our slugs use match, so a redirect never leaves the site.
+ * A page's address with a slash or ".html" after it: the first group is the clean address without
+ * its leading slash. Only the characters our slugs use match, so a redirect never leaves the site.
  * Written in the syntax that JavaScript, Go (Caddy) and PCRE (nginx) share.
  */
 export const uncleanAddress = "^/+((?:[a-z0-9-]+/)*[a-z0-9-]+)(?:/+|\\.html/*)$";
@@ -16,7 +16,9 @@ export const unserved = ["/_headers", "/_redirects"] as const;
 
 /** The clean address to redirect to, or undefined when the address is clean already. */
 export function cleanAddress(path: string): string | undefined {
-  if (homeFile.some((name) => name === path)) return "/";
+  if (homeFile.some((name) => name === path)) {
+    return "/";
+  }
   const clean = new RegExp(uncleanAddress).exec(path)?.[1];
   return clean === undefined ? undefined : `/${clean}`;
 }
@@ -31,6 +33,8 @@ export function notFoundPage(path: string): string {
 export const failurePage = "/500.html";
 
 /** Addresses at which an error page would answer with status 200. */
-export const errorAddresses = ["/404", "/500", ...sectionsWithNotFound.map((name) => `/${name}/404`)].flatMap(
-  (page) => [page, `${page}.html`],
-);
+export const errorAddresses = [
+  "/404",
+  "/500",
+  ...sectionsWithNotFound.map((name) => `/${name}/404`),
+].flatMap((page) => [page, `${page}.html`]);

@@ -2,15 +2,18 @@ import { site } from "../src/content/business/site.ts";
 
 export type Header = (typeof securityHeaders)[number];
 
-/** Keeps browsers to https for a year, and those below the site's address too where the owner says so. */
+/**
+ * Keeps browsers to https for a year, and those below the site's address too where the owner says
+ * so.
+ */
 export function strictTransport({ includeSubDomains }: typeof site.hsts): string {
   return `max-age=31536000${includeSubDomains ? "; includeSubDomains" : ""}`;
 }
 
 /**
- * Sent with every response. Of the policy only what an element cannot say: each page carries all else in its own
- * Content-Security-Policy element, with the hashes of what it contains, and a browser applies both. Headers count among
- * the first ten segments of a page.
+ * Sent with every response. Of the policy only what an element cannot say: each page carries all
+ * else in its own Content-Security-Policy element, with the hashes of what it contains, and a
+ * browser applies both. Headers count among the first ten segments of a page.
  */
 export const securityHeaders = [
   { name: "Content-Security-Policy", value: "frame-ancestors 'none'" },
@@ -23,8 +26,8 @@ export const securityHeaders = [
 ];
 
 /**
- * The editor's page opens a window of its git host to sign in, and is told the outcome by it. Any stricter policy parts
- * the two.
+ * The editor's page opens a window of its git host to sign in, and is told the outcome by it. Any
+ * stricter policy parts the two.
  */
 export const editorHeader = {
   path: "/beheer",
@@ -36,9 +39,14 @@ export const editorHeader = {
 export const hashedFolder = "/_astro/";
 
 /** Cache-Control for files whose name never changes meaning, and for everything else. */
-export const caching = { immutable: "public, max-age=31536000, immutable", revalidate: "no-cache" } as const;
+export const caching = {
+  immutable: "public, max-age=31536000, immutable",
+  revalidate: "no-cache",
+} as const;
 
-/** The Cache-Control value of a response. A missing hashed file may appear with the next release. */
+/**
+ * The Cache-Control value of a response. A missing hashed file may appear with the next release.
+ */
 export function cacheControl(path: string, status: number): string {
   return status < 400 && path.startsWith(hashedFolder) ? caching.immutable : caching.revalidate;
 }

@@ -6,7 +6,8 @@ import { temporaryFolder } from "../mail/testing/temporary-folder.ts";
 import { precompress } from "./precompress.ts";
 
 it("puts copies next to a page alone, which unpack to the page, also after the page has changed", async () => {
-  const [folder, keptIn] = [temporaryFolder(), temporaryFolder()];
+  const folder = temporaryFolder();
+  const keptIn = temporaryFolder();
   const file = join(folder, "dak.html");
   writeFileSync(join(folder, "small.css"), "a{}");
   writeFileSync(join(folder, "photo.avif"), "x".repeat(2_000));

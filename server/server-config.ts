@@ -1,4 +1,6 @@
-/** What a visitor's page is told when the mail service does not answer; it shows it as plain text. */
+/**
+ * What a visitor's page is told when the mail service does not answer; it shows it as plain text.
+ */
 export const mailServiceDown = "The mail service cannot be reached";
 
 /** The first line of every generated file. */

@@ -6,8 +6,9 @@ import { startMailService } from "../mail/service.ts";
 import { createSite } from "./site.ts";
 
 /**
- * Serves the site built in the project's folder and the mail service on one origin. Rejects with one sentence when a setting is
- * wrong, and with the system's error when the port cannot be listened on.
+ * Serves the site built in the project's folder and the mail service on one origin. Rejects with
+ * one sentence when a setting is wrong, and with the system's error when the port cannot be
+ * listened on.
  */
 export async function startSiteServer(
   root: string,
@@ -17,5 +18,7 @@ export async function startSiteServer(
 ): Promise<RunningServer> {
   const config = readMailConfig(env, root);
   const site = createSite(join(root, "dist"));
-  return startMailService(config, host, port, (mail) => new Hono().route("/", mail).route("/", site));
+  return startMailService(config, host, port, (mail) =>
+    new Hono().route("/", mail).route("/", site),
+  );
 }

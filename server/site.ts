@@ -8,40 +8,60 @@ import { cacheControl, editorHeader, securityHeaders } from "./headers.ts";
 const refused: readonly string[] = [...unserved, ...errorAddresses];
 
 /**
- * The files under `root` (dist/) as a Hono app. The files, their compressed copies and "not changed" are Hono's; ours
- * is what deploy/Caddyfile and deploy/nginx.conf do as well: clean addresses, headers and 404 pages.
+ * The files under `root` (dist/) as a Hono app. The files, their compressed copies and "not
+ * changed" are Hono's; ours is what deploy/Caddyfile and deploy/nginx.conf do as well: clean
+ * addresses, headers and 404 pages.
  */
 export function createSite(root: string): Hono {
   const files = (options: Parameters<typeof serveStatic>[0] = {}) =>
     serveStatic({ root, precompressed: true, ...options });
   const notFound: MiddlewareHandler = async (context, next) => {
     const page = await files({ path: notFoundPage(context.req.path) })(context, next);
-    return page ? new Response(page.body, { status: 404, headers: page.headers }) : context.notFound();
+    return page
+      ? new Response(page.body, { status: 404, headers: page.headers })
+      : context.notFound();
   };
 
   const site = new Hono();
   site.onError(failure(root));
   site.use(headersOfTheSite);
   site.get("*", etag(), etagFromFile, wholeFiles);
-  site.get("*", (context, next) => (refused.includes(context.req.path) ? notFound(context, next) : next()));
-  site.get("*", toCleanAddress, files(), files({ rewriteRequestPath: (path) => `${path}.html` }), notFound);
+  site.get("*", (context, next) =>
+    refused.includes(context.req.path) ? notFound(context, next) : next(),
+  );
+  site.get(
+    "*",
+    toCleanAddress,
+    files(),
+    files({ rewriteRequestPath: (path) => `${path}.html` }),
+    notFound,
+  );
   return site.all("*", ({ text }) => text("Method Not Allowed", 405, { Allow: "GET, HEAD" }));
 }
 
 const headersOfTheSite: MiddlewareHandler = async (context, next) => {
   await next();
   const { headers, status } = context.res;
-  for (const { name, value } of securityHeaders) headers.set(name, value);
-  if (context.req.path === editorHeader.path) headers.set(editorHeader.name, editorHeader.value);
+  for (const { name, value } of securityHeaders) {
+    headers.set(name, value);
+  }
+  if (context.req.path === editorHeader.path) {
+    headers.set(editorHeader.name, editorHeader.value);
+  }
   headers.set("Cache-Control", cacheControl(context.req.path, status));
 };
 
-/** Length and time of the file as sent identify it, as in other servers; a compressed copy has its own tag. */
+/**
+ * Length and time of the file as sent identify it, as in other servers; a compressed copy has its
+ * own tag.
+ */
 const etagFromFile: MiddlewareHandler = async (context, next) => {
   await next();
   const { headers, status } = context.res;
   const time = Date.parse(headers.get("Last-Modified") ?? "");
-  if (status !== 200 || Number.isNaN(time)) return;
+  if (status !== 200 || Number.isNaN(time)) {
+    return;
+  }
   const length = Number(headers.get("Content-Length"));
   headers.set("ETag", `"${time.toString(36)}-${length.toString(36)}"`);
   headers.set("Vary", "Accept-Encoding");
@@ -57,7 +77,9 @@ const wholeFiles: MiddlewareHandler = (context, next) => {
 
 const toCleanAddress: MiddlewareHandler = async (context, next) => {
   const clean = cleanAddress(context.req.path);
-  if (clean === undefined) return next();
+  if (clean === undefined) {
+    return next();
+  }
   return context.redirect(clean + new URL(context.req.url).search, 301);
 };
 

@@ -3,9 +3,10 @@ import type { PageMeta } from "./content/lib/meta.ts";
 import { servicePath } from "./content/schemas/services.ts";
 
 /**
- * The one table of routes. Navigation, breadcrumbs, the sitemaps and the tests read it. It holds what is the
- * same for every visitor; titles and descriptions are in content/. The services come from content/services.yaml;
- * cases and articles are one file each in content/cases and content/articles and hang below their overview.
+ * The one table of routes. Navigation, breadcrumbs, the sitemaps and the tests read it. It holds
+ * what is the same for every visitor; titles and descriptions are in content/. The services come
+ * from content/services.yaml; cases and articles are one file each in content/cases and
+ * content/articles and hang below their overview.
  */
 export interface Route {
   path: string;
@@ -47,7 +48,9 @@ const byPath = new Map(routes.map((route) => [route.path, route]));
 /** The route at a path; throws for a path that is not in the table. */
 export function routeAt(path: string): Route {
   const route = byPath.get(path);
-  if (!route) throw new Error(`src/routes.ts has no route "${path}" — add it or correct the path`);
+  if (!route) {
+    throw new Error(`src/routes.ts has no route "${path}" — add it or correct the path`);
+  }
   return route;
 }
 
@@ -67,12 +70,15 @@ export const headerPaths = [
   "/contact",
 ] as const;
 
-/** Where a page stands; what is not in the table has a label, and says which pages above it are not either. */
+/**
+ * Where a page stands; what is not in the table has a label, and says which pages above it are not
+ * either.
+ */
 export type Place = Pick<PageMeta, "path" | "label" | "above">;
 
 /**
- * Home, the pages above, and the page itself: for the visible breadcrumb and for structured data. A part of an address
- * that is no page, such as the second of /blogs/pagina/2, is not in it.
+ * Home, the pages above, and the page itself: for the visible breadcrumb and for structured data. A
+ * part of an address that is no page, such as the second of /blogs/pagina/2, is not in it.
  */
 export function breadcrumbs({ path, label = routeAt(path).label, above = [] }: Place) {
   const parts = path.split("/").filter(Boolean);

@@ -1,11 +1,17 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { sendPath } from "../../contract/calls.ts";
 import { maxFilesRequestBytes } from "../../contract/files.ts";
 import { newReference } from "../../contract/identity.ts";
 import type { MailConfig } from "../../mail/config/config.ts";
 import { contentOf } from "../../mail/testing/files.ts";
-import { boundary, openUpload, type RawUpload, rawFileHead, rawTexts } from "../../mail/testing/raw-form.ts";
+import {
+  boundary,
+  openUpload,
+  type RawUpload,
+  rawFileHead,
+  rawTexts,
+} from "../../mail/testing/raw-form.ts";
 import type { RedisServer } from "../../mail/testing/redis.ts";
-import { sendPath } from "../../contract/calls.ts";
 import { post } from "./clients.ts";
 import { enquiry } from "./enquiry-files.ts";
 
@@ -14,8 +20,8 @@ const prefix = "HOSTILE-";
 export const isAttackers = (reference: string) => reference.startsWith(prefix);
 
 /**
- * Does what those who mean harm do to the copies of the mail service at these origins, until the signal aborts. Resolves
- * to how often each of it was done.
+ * Does what those who mean harm do to the copies of the mail service at these origins, until the
+ * signal aborts. Resolves to how often each of it was done.
  */
 export async function attack(
   origins: readonly string[],
@@ -32,10 +38,17 @@ export async function attack(
 
   const open = (address: string, announced?: number) =>
     openUpload(Number(new URL(origin()).port), announced, { address });
-  const beginning = () => Buffer.concat([rawTexts({ ...ids, reference: newReference("LD") }), rawFileHead]);
+  const beginning = () =>
+    Buffer.concat([rawTexts({ ...ids, reference: newReference("LD") }), rawFileHead]);
 
   /** Brings a beginning, and then the same again and again. */
-  const insist = async (upload: RawUpload, first: Buffer, same: string, times: number, pauseMs = 0) => {
+  const insist = async (
+    upload: RawUpload,
+    first: Buffer,
+    same: string,
+    times: number,
+    pauseMs = 0,
+  ) => {
     await upload.write(first);
     for (let n = 0; n < times && !upload.socket.destroyed && !signal.aborted; n++) {
       await upload.write(same);
@@ -57,7 +70,8 @@ export async function attack(
     const chunk = [Buffer.from(`${head.length.toString(16)}\r\n`), head, Buffer.from("\r\n")];
     return insist(open(sixes()), Buffer.concat(chunk), "1\r\nx\r\n".repeat(5_000), 40);
   };
-  const nearBoundaries = () => insist(open(four(), 1_900_000), beginning(), "\r\n-".repeat(10_000), 60);
+  const nearBoundaries = () =>
+    insist(open(four(), 1_900_000), beginning(), "\r\n-".repeat(10_000), 60);
   const flood = async () => {
     const body = JSON.stringify(enquiry(`${prefix}${number++}`, config));
     await post(origin() + sendPath, body, 15_000, sixes());

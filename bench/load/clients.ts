@@ -23,9 +23,13 @@ interface ClientOptions {
 /** Files are worth more patience: so many times as much. */
 const patienceForFiles = 4;
 
-/** Sends different enquiries and the files of some, each again with the same reference until it is answered 200. */
+/**
+ * Sends different enquiries and the files of some, each again with the same reference until it is
+ * answered 200.
+ */
 export async function sendEnquiries(options: ClientOptions) {
-  const { origins, config, count, senders, pauseMs, retryMs, fileBytes, onAnswer, enough, signal } = options;
+  const { origins, config, count, senders, pauseMs, retryMs, fileBytes, onAnswer, enough, signal } =
+    options;
   const figures = {
     answered: [] as string[],
     /** Of each file whose call was answered 200, its enquiry's reference and its hash. */
@@ -58,13 +62,19 @@ export async function sendEnquiries(options: ClientOptions) {
       figures.longestWait = Math.max(figures.longestWait, (performance.now() - asked) / 1_000);
       return isAnswered;
     });
-    if (!sent) return;
+    if (!sent) {
+      return;
+    }
     figures.answered.push(reference);
     onAnswer();
-    if (number % 4 !== 0) return;
+    if (number % 4 !== 0) {
+      return;
+    }
     const { files, form } = await filesOf(reference, body, fileBytes);
     const url = () => origin() + filesPath;
-    if (!(await insist(() => post(url(), form, patience() * patienceForFiles, address)))) return;
+    if (!(await insist(() => post(url(), form, patience() * patienceForFiles, address)))) {
+      return;
+    }
     figures.files.push(...files);
     onAnswer();
   }

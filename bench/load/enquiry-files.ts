@@ -7,11 +7,15 @@ import { filesForm, hashOf, photographs } from "../../mail/testing/files.ts";
 export const enquiry = (reference: string, config: MailConfig) =>
   bodyFor(config, {
     message: `Graag een offerte.\nMet vriendelijke groet, bezoeker ${reference}`,
-    ...{ reference, name: `Bezoeker ${reference}`, email: `${reference}@example.nl` },
+    reference,
+    name: `Bezoeker ${reference}`,
+    email: `${reference}@example.nl`,
     sent_at: new Date().toISOString(),
   });
 
-/** One to six files that pass for photographs, by reference and hash, and the call that brings them. */
+/**
+ * One to six files that pass for photographs, by reference and hash, and the call that brings them.
+ */
 export async function filesOf(
   reference: string,
   { template_params, ...ids }: ReturnType<typeof enquiry>,

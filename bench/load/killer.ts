@@ -2,8 +2,9 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Program } from "../../mail/testing/program.ts";
 
 /**
- * Crashes one of the processes at a random moment after every so many answers. Counting answers instead of
- * time makes a run as hard on a slow machine as on a fast one, and never so hard that nothing gets through.
+ * Crashes one of the processes at a random moment after every so many answers. Counting answers
+ * instead of time makes a run as hard on a slow machine as on a fast one, and never so hard that
+ * nothing gets through.
  */
 export function createKiller(victims: Program[], [fewest, most]: readonly [number, number]) {
   const pause = () => fewest + Math.floor(Math.random() * (most - fewest + 1));
@@ -18,7 +19,9 @@ export function createKiller(victims: Program[], [fewest, most]: readonly [numbe
   return {
     onAnswer() {
       untilNext -= 1;
-      if (untilNext > 0 || crash !== undefined) return;
+      if (untilNext > 0 || crash !== undefined) {
+        return;
+      }
       crash = killOne();
       // A process that does not start again is reported by finish().
       crash.catch(() => {});

@@ -12,12 +12,18 @@ import { readMailbox } from "./mailbox.ts";
 interface LoadOptions {
   enquiries: number;
   senders: number;
-  /** How many copies of the service there are; more than one share a store, where the machine has one. */
+  /**
+   * How many copies of the service there are; more than one share a store, where the machine has
+   * one.
+   */
   copies: number;
   fileBytes: readonly [number, number];
   /** Fewest and most answers between two kills. */
   killEveryAnswers: readonly [number, number];
-  /** For how many seconds others do harm meanwhile; undefined for nobody. Then visitors send until that has passed. */
+  /**
+   * For how many seconds others do harm meanwhile; undefined for nobody. Then visitors send until
+   * that has passed.
+   */
   hostileSeconds?: number;
   withinMs: number;
 }
@@ -26,8 +32,9 @@ const unlimited = { RATE_LIMIT_POINTS: "1000000000", RATE_LIMIT_FILES: "10000000
 const root = join(import.meta.dirname, "../..");
 
 /**
- * Sends enquiries through the mail service to a mailbox while both the service and the SMTP server are killed
- * at random moments, and compares what was answered with what was delivered. Rejects when time runs out.
+ * Sends enquiries through the mail service to a mailbox while both the service and the SMTP server
+ * are killed at random moments, and compares what was answered with what was delivered. Rejects
+ * when time runs out.
  */
 export async function runMailLoad(options: LoadOptions) {
   const { enquiries, senders, copies, fileBytes, hostileSeconds, withinMs } = options;
@@ -35,8 +42,9 @@ export async function runMailLoad(options: LoadOptions) {
   using mailbox = mkdtempDisposableSync(join(tmpdir(), "mail-load-"));
   const smtpPort = await freePort();
   const store = copies > 1 && redisProgram() ? await createRedis() : undefined;
-  if (copies > 1 && !store)
+  if (copies > 1 && !store) {
     console.warn("There is no redis-server or valkey-server: the copies share nothing.");
+  }
   const settings = {
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     ...(store && { REDIS_URL: store.url }),
@@ -44,10 +52,18 @@ export async function runMailLoad(options: LoadOptions) {
   };
   const node = process.execPath;
   const sink = join(import.meta.dirname, "smtp-sink.ts");
-  const smtp = createProgram([node, sink, String(smtpPort), mailbox.path, isHostile ? "0.02" : "0"]);
+  const smtp = createProgram([
+    node,
+    sink,
+    String(smtpPort),
+    mailbox.path,
+    isHostile ? "0.02" : "0",
+  ]);
   let answeredFromMemory = 0;
   const onLine = (line: string) => {
-    if (line.includes('"repeated":true')) answeredFromMemory += 1;
+    if (line.includes('"repeated":true')) {
+      answeredFromMemory += 1;
+    }
   };
   const ports = await Promise.all(Array.from({ length: copies }, freePort));
   const services = ports.map((port) => {
@@ -58,7 +74,9 @@ export async function runMailLoad(options: LoadOptions) {
   const started = performance.now();
   const deadline = AbortSignal.timeout(withinMs);
   await using running = new AsyncDisposableStack();
-  for (const one of all) running.defer(one.end);
+  for (const one of all) {
+    running.defer(one.end);
+  }
   await Promise.all(all.map((one) => one.start()));
   const killer = createKiller(all, options.killEveryAnswers);
   const config = readMailConfig(settings, root);
@@ -66,7 +84,10 @@ export async function runMailLoad(options: LoadOptions) {
   const over = new AbortController();
   const attacking = isHostile && attack(origins, config, store, over.signal);
   const { answered, files, retries, longestWait } = await sendEnquiries({
-    ...{ origins, config, senders, fileBytes },
+    origins,
+    config,
+    senders,
+    fileBytes,
     count: enquiries,
     pauseMs: isHostile ? 4_000 : 0,
     retryMs: isHostile ? 1_000 : 20,
@@ -77,7 +98,9 @@ export async function runMailLoad(options: LoadOptions) {
   over.abort();
   const attacks = (await attacking) || {};
   await killer.finish();
-  if (deadline.aborted) throw new Error(`Only ${answered.length} of ${enquiries} were answered in time`);
+  if (deadline.aborted) {
+    throw new Error(`Only ${answered.length} of ${enquiries} were answered in time`);
+  }
   await Promise.all(services.map((service) => service.kill()));
   const mails = await readMailbox(mailbox.path);
   const references = mails.references.filter((reference) => !isAttackers(reference));
@@ -88,7 +111,10 @@ export async function runMailLoad(options: LoadOptions) {
     mails: references.length,
     filesAnswered: files.length,
     files: mails.files.length,
-    /** Enquiries and files that were answered 200 and are in no mail, and those that are in more than one. */
+    /**
+     * Enquiries and files that were answered 200 and are in no mail, and those that are in more
+     * than one.
+     */
     missing: [...new Set([...answered, ...files]).difference(new Set(delivered))],
     twice: delivered.filter((one) => seen.size === seen.add(one).size),
     /** References of mails with files that are not in their enquiry's conversation. */
@@ -99,7 +125,10 @@ export async function runMailLoad(options: LoadOptions) {
     retries,
     longestWait,
     attacks,
-    /** Repeated mails that the mailbox recognised by their Message-ID, and repeats answered by the service. */
+    /**
+     * Repeated mails that the mailbox recognised by their Message-ID, and repeats answered by the
+     * service.
+     */
     suppressedByMailbox: mails.duplicatesSuppressed,
     answeredFromMemory,
     seconds: (performance.now() - started) / 1_000,

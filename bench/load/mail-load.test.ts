@@ -5,7 +5,11 @@ test("no enquiry and no file is lost or doubled while the service and the mail s
   timeout: 60_000,
 }, async () => {
   const figures = await runMailLoad({
-    ...{ enquiries: 60, senders: 40, copies: 1, fileBytes: [10_000, 60_000], killEveryAnswers: [3, 12] },
+    enquiries: 60,
+    senders: 40,
+    copies: 1,
+    fileBytes: [10_000, 60_000],
+    killEveryAnswers: [3, 12],
     withinMs: 50_000,
   });
   expect(figures).toMatchObject({ answered: 60, mails: 60, missing: [], twice: [], astray: [] });

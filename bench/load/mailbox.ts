@@ -13,8 +13,8 @@ export async function deliver(root: string, raw: Buffer): Promise<void> {
 }
 
 /**
- * What was delivered to the mailbox in `root`. A second mail with the same Message-ID is suppressed, as mail stores do, and
- * only counted.
+ * What was delivered to the mailbox in `root`. A second mail with the same Message-ID is
+ * suppressed, as mail stores do, and only counted.
  */
 export async function readMailbox(root: string) {
   const enquiries = new Map<string, string>();
@@ -27,22 +27,29 @@ export async function readMailbox(root: string) {
   for (const name of names) {
     const mail = await PostalMime.parse(readFileSync(join(root, name)));
     const messageId = mail.messageId ?? name;
-    if (seen.has(messageId)) continue;
+    if (seen.has(messageId)) {
+      continue;
+    }
     seen.add(messageId);
-    const reference = /^Referentie: +(\S+)$/m.exec(mail.text ?? "")?.[1] ?? `no reference in ${name}`;
+    const reference =
+      /^Referentie: +(\S+)$/m.exec(mail.text ?? "")?.[1] ?? `no reference in ${name}`;
     if (mail.attachments.length === 0) {
       references.push(reference);
       enquiries.set(reference, messageId);
     } else {
       followers.set(reference, mail.inReplyTo);
-      for (const [, hash] of filesIn(mail)) files.push(`${reference} ${hash}`);
+      for (const [, hash] of filesIn(mail)) {
+        files.push(`${reference} ${hash}`);
+      }
     }
   }
   return {
     references,
     files,
     /** References of mails with files that are no answer to their enquiry's mail. */
-    astray: [...followers].flatMap(([reference, id]) => (id === enquiries.get(reference) ? [] : [reference])),
+    astray: [...followers].flatMap(([reference, id]) =>
+      id === enquiries.get(reference) ? [] : [reference],
+    ),
     duplicatesSuppressed: names.length - seen.size,
   };
 }

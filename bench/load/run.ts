@@ -17,9 +17,15 @@ const { values } = parseArgs({
   allowNegative: true,
 });
 
-function number(name: Exclude<keyof typeof values, "kills" | "hostile">, least: number, most: number) {
+function number(
+  name: Exclude<keyof typeof values, "kills" | "hostile">,
+  least: number,
+  most: number,
+) {
   const value = Number(values[name]);
-  if (value >= least && value <= most) return value;
+  if (value >= least && value <= most) {
+    return value;
+  }
   throw new Error(`--${name} must be a number from ${least} to ${most}`);
 }
 
@@ -42,15 +48,22 @@ const figures = await runMailLoad({
 const { attacks, ...counted } = figures;
 const shown = (value: number | string[]) =>
   Array.isArray(value) ? value.length : Math.round(value * 10) / 10;
-console.table(Object.fromEntries(Object.entries(counted).map(([name, value]) => [name, shown(value)])));
-if (hostileSeconds !== undefined) console.table(attacks);
+console.table(
+  Object.fromEntries(Object.entries(counted).map(([name, value]) => [name, shown(value)])),
+);
+if (hostileSeconds !== undefined) {
+  console.table(attacks);
+}
 
 const wrong = [...figures.missing, ...figures.twice, ...figures.astray];
 const complete = figures.mails === figures.answered && figures.files === figures.filesAnswered;
 if (!complete || wrong.length > 0) {
   console.error(`Not everything is in the mailbox once: ${wrong.slice(0, 10).join(", ")}`);
   process.exitCode = 1;
-} else if (hostileSeconds !== undefined && (figures.longestWait > 15.5 || figures.peakMegabytes > 300)) {
+} else if (
+  hostileSeconds !== undefined &&
+  (figures.longestWait > 15.5 || figures.peakMegabytes > 300)
+) {
   console.error("Somebody waited for more than 15 seconds, or the service held more than 300 MB.");
   process.exitCode = 1;
 } else {

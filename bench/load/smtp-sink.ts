@@ -3,10 +3,12 @@ import { setTimeout as delay } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
 import { deliver } from "./mailbox.ts";
 
-// A process of its own, so that it can be killed: node smtp-sink.ts <port> <mailbox> <share of mails it hangs at>
+// A process of its own, so that it can be killed: node smtp-sink.ts <port> <mailbox> <share of
+// mails it hangs at>
 const [port = "", mailbox = "", hangs = "0"] = process.argv.slice(2);
 
-// A moment before and after the delivery, so that a kill also falls between delivery and acceptance.
+// A moment before and after the delivery, so that a kill also falls between delivery and
+// acceptance.
 const moment = () => delay(Math.random() * 25);
 
 const server = new SMTPServer({
@@ -14,7 +16,9 @@ const server = new SMTPServer({
   onData(stream, _session, callback) {
     const keep = async (mail: Buffer) => {
       await moment();
-      if (Math.random() < Number(hangs)) await delay(20_000);
+      if (Math.random() < Number(hangs)) {
+        await delay(20_000);
+      }
       await deliver(mailbox, mail);
       await moment();
     };

@@ -1,4 +1,12 @@
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -20,8 +28,12 @@ function write(path: string, text: string): void {
 }
 
 beforeAll(async () => {
-  const pages = "index 404 500 diensten diensten/dak beheer blogs blogs/404 case-studies/404".split(" ");
-  for (const page of pages) write(`${page}.html`, `<!doctype html><title>${page}</title>`.padEnd(2_000));
+  const pages = "index 404 500 diensten diensten/dak beheer blogs blogs/404 case-studies/404".split(
+    " ",
+  );
+  for (const page of pages) {
+    write(`${page}.html`, `<!doctype html><title>${page}</title>`.padEnd(2_000));
+  }
   write("_astro/page.4f2a.js", "1;".padEnd(2_000));
   write("_astro/small.5e1b.js", "2;");
   write("_astro/photo.6c3d.avif", "a photograph".padEnd(2_000));
@@ -34,19 +46,31 @@ beforeAll(async () => {
 afterAll(() => rmSync(parent, { recursive: true }));
 
 /** What every answer has, and, if named, the content of a file. */
-function expectAnswer({ status, headers, body }: Answer, expected: number, file?: string, from = root): void {
+function expectAnswer(
+  { status, headers, body }: Answer,
+  expected: number,
+  file?: string,
+  from = root,
+): void {
   expect(status).toBe(expected);
-  for (const { name, value } of securityHeaders) expect(headers[name.toLowerCase()], name).toBe(value);
-  if (!file) return;
+  for (const { name, value } of securityHeaders) {
+    expect(headers[name.toLowerCase()], name).toBe(value);
+  }
+  if (!file) {
+    return;
+  }
   const hashed = file.startsWith("_astro/");
   expect(headers["cache-control"]).toBe(hashed ? caching.immutable : caching.revalidate);
-  if (file.endsWith(".html")) expect(headers["content-type"]?.toLowerCase()).toBe("text/html; charset=utf-8");
+  if (file.endsWith(".html")) {
+    expect(headers["content-type"]?.toLowerCase()).toBe("text/html; charset=utf-8");
+  }
   expect(body.equals(readFileSync(join(from, file))), `the content of ${file}`).toBe(true);
 }
 
 describe.each(servers)("%s", (_name, start) => {
   let server: RunningServer;
-  const get = (path: string, headers = {}, method = "GET") => ask(server.port, path, headers, method);
+  const get = (path: string, headers = {}, method = "GET") =>
+    ask(server.port, path, headers, method);
 
   beforeAll(async () => {
     server = await start(root, 9);
@@ -57,20 +81,25 @@ describe.each(servers)("%s", (_name, start) => {
     ["br", browser],
     ["gzip", { "Accept-Encoding": "gzip" }],
     [undefined, {}],
-  ])("sends what gains by it compressed as %s where that is accepted", async (encoding, accepted) => {
-    for (const [path, status, file] of [
-      ["/diensten", 200, "diensten.html"],
-      ["/", 200, "index.html"],
-      ["/diensten/dak", 200, "diensten/dak.html"],
-      ["/bestaat-niet", 404, "404.html"],
-      ["/_astro/page.4f2a.js", 200, "_astro/page.4f2a.js"],
-    ] as const) {
-      const answer = await get(path, accepted);
-      expectAnswer(answer, status, file);
-      expect(answer.headers["content-encoding"]).toBe(encoding);
-      if (encoding) expect(answer.headers.vary).toContain("Accept-Encoding");
-    }
-  });
+  ])(
+    "sends what gains by it compressed as %s where that is accepted",
+    async (encoding, accepted) => {
+      for (const [path, status, file] of [
+        ["/diensten", 200, "diensten.html"],
+        ["/", 200, "index.html"],
+        ["/diensten/dak", 200, "diensten/dak.html"],
+        ["/bestaat-niet", 404, "404.html"],
+        ["/_astro/page.4f2a.js", 200, "_astro/page.4f2a.js"],
+      ] as const) {
+        const answer = await get(path, accepted);
+        expectAnswer(answer, status, file);
+        expect(answer.headers["content-encoding"]).toBe(encoding);
+        if (encoding) {
+          expect(answer.headers.vary).toContain("Accept-Encoding");
+        }
+      }
+    },
+  );
 
   it.each([
     ["sw.js", "javascript"],
@@ -151,15 +180,20 @@ describe.each(servers)("%s", (_name, start) => {
 });
 
 const built = resolve("dist");
-describe.runIf(existsSync(built) || process.env.REQUIRE_SERVERS).each(servers)("%s", (_name, start) => {
-  it("shows every page of dist/", async () => {
-    expect(existsSync(built), "there is no dist/: npm run build").toBe(true);
-    const server = await start(built, 9);
-    const pages = globSync("**/*.html", { cwd: built });
-    for (const page of pages.filter((file) => !/(^|\/)(404|500|index|beheer)\.html$/.test(file))) {
-      const path = `/${page.replace(/\.html$/, "")}`;
-      expectAnswer(await ask(server.port, path, browser), 200, page, built);
-    }
-    await server.close();
-  });
-});
+describe.runIf(existsSync(built) || process.env.REQUIRE_SERVERS).each(servers)(
+  "%s",
+  (_name, start) => {
+    it("shows every page of dist/", async () => {
+      expect(existsSync(built), "there is no dist/: npm run build").toBe(true);
+      const server = await start(built, 9);
+      const pages = globSync("**/*.html", { cwd: built });
+      for (const page of pages.filter(
+        (file) => !/(^|\/)(404|500|index|beheer)\.html$/.test(file),
+      )) {
+        const path = `/${page.replace(/\.html$/, "")}`;
+        expectAnswer(await ask(server.port, path, browser), 200, page, built);
+      }
+      await server.close();
+    });
+  },
+);

@@ -27,10 +27,14 @@ describe.each(proxies)("%s, in front of the mail service,", (_name, start) => {
 
   beforeAll(async () => {
     mail = createServer(async (request, response): Promise<unknown> => {
-      if (request.method === "GET") return response.writeHead(405).end();
+      if (request.method === "GET") {
+        return response.writeHead(405).end();
+      }
       received = 0;
       const early = request.headers["x-answer"];
-      if (early) response.writeHead(Number(early)).end("No more of this");
+      if (early) {
+        response.writeHead(Number(early)).end("No more of this");
+      }
       request.on("data", ({ length }: Buffer) => {
         received += length;
       });
@@ -42,12 +46,15 @@ describe.each(proxies)("%s, in front of the mail service,", (_name, start) => {
   });
   afterAll(() => Promise.all([server.close(), mail[Symbol.asyncDispose]()]));
 
-  it.each(mailCalls)("lets $maxBytes bytes through to $path, and no more", async ({ path, maxBytes }) => {
-    const send = (size: number) => ask(server.port, path, form, "POST", Buffer.alloc(size, "x"));
-    const { status, body } = await send(maxBytes);
-    expect([status, JSON.parse(body.toString()).received]).toEqual([200, maxBytes]);
-    expect((await send(maxBytes + 1)).status).toBe(413);
-  });
+  it.each(mailCalls)(
+    "lets $maxBytes bytes through to $path, and no more",
+    async ({ path, maxBytes }) => {
+      const send = (size: number) => ask(server.port, path, form, "POST", Buffer.alloc(size, "x"));
+      const { status, body } = await send(maxBytes);
+      expect([status, JSON.parse(body.toString()).received]).toEqual([200, maxBytes]);
+      expect((await send(maxBytes + 1)).status).toBe(413);
+    },
+  );
 
   it.each(mailCalls.filter(({ maxBytes }) => maxBytes > 100_000))(
     "hands on what comes in for $path as it comes in, instead of putting it on disk",
@@ -60,24 +67,32 @@ describe.each(proxies)("%s, in front of the mail service,", (_name, start) => {
     },
   );
 
-  it.each([403, 408, 413, 415])("hands on an answer %i that comes before the files have", async (status) => {
-    const more = `X-Answer: ${status}\r\n`;
-    const upload = openUpload(server.port, 5_000_000, { more });
-    let answer = "";
-    upload.socket.on("data", (data) => {
-      answer += data;
-    });
-    for (let n = 0; n < 40 && answer === ""; n++) {
-      await upload.write(Buffer.alloc(10_000));
-      await delay(20);
-    }
-    const whole = new RegExp(`^HTTP/1.1 ${status}[^]*No more of this`);
-    await vi.waitFor(() => expect(answer).toMatch(whole));
-    upload.socket.destroy();
-  });
+  it.each([403, 408, 413, 415])(
+    "hands on an answer %i that comes before the files have",
+    async (status) => {
+      const more = `X-Answer: ${status}\r\n`;
+      const upload = openUpload(server.port, 5_000_000, { more });
+      let answer = "";
+      upload.socket.on("data", (data) => {
+        answer += data;
+      });
+      for (let n = 0; n < 40 && answer === ""; n++) {
+        await upload.write(Buffer.alloc(10_000));
+        await delay(20);
+      }
+      const whole = new RegExp(`^HTTP/1.1 ${status}[^]*No more of this`);
+      await vi.waitFor(() => expect(answer).toMatch(whole));
+      upload.socket.destroy();
+    },
+  );
 
   it("hands on the visitor's address, and not one they made up", async () => {
-    const { headers, body } = await ask(server.port, sendPath, { "X-Forwarded-For": "203.0.113.9" }, "POST");
+    const { headers, body } = await ask(
+      server.port,
+      sendPath,
+      { "X-Forwarded-For": "203.0.113.9" },
+      "POST",
+    );
     const received = JSON.parse(body.toString()) as Record<string, string>;
     expect(received["x-forwarded-for"]?.split(", ").at(-1)).toBe("127.0.0.1");
     expect(received["host"]).toBe(`127.0.0.1:${server.port}`);
@@ -111,7 +126,9 @@ it.skipIf(redisProgram() === undefined).each(proxies)(
     // On a machine under load the store may need longer than a visitor should wait.
     const config = { ...readMailConfig(env, process.cwd()), storePatienceMs: 10_000 };
     const copies = await Promise.all([1, 2].map(() => startMailService(config, "127.0.0.1", 0)));
-    for (const { close } of copies) running.defer(close);
+    for (const { close } of copies) {
+      running.defer(close);
+    }
     const server = await start(".", ...copies.map(({ port }) => port));
     running.defer(server.close);
     const hasStore = async ({ port }: RunningServer) =>
@@ -125,7 +142,9 @@ it.skipIf(redisProgram() === undefined).each(proxies)(
       const type = { "Content-Type": "application/json" };
       for (let number = 0; number < count; number++) {
         const body = JSON.stringify(bodyFor(config, { reference: referenceOf(number) }));
-        expect((await ask(server.port, sendPath, type, "POST", Buffer.from(body))).status).toBe(200);
+        expect((await ask(server.port, sendPath, type, "POST", Buffer.from(body))).status).toBe(
+          200,
+        );
       }
     }
     await send(6, () => "the-same");

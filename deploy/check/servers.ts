@@ -43,11 +43,16 @@ const startNginx: Start = async (root, ...mailPorts) => {
     [/listen 443 ssl http2;/, `listen 127.0.0.1:${port};`],
     [/listen \[::\]:.*/g, ""],
     [/ssl_certificate.*/g, ""],
-    [/server 127\.0\.0\.1:8025;/, mailPorts.map((mailPort) => `server 127.0.0.1:${mailPort};`).join(" ")],
+    [
+      /server 127\.0\.0\.1:8025;/,
+      mailPorts.map((mailPort) => `server 127.0.0.1:${mailPort};`).join(" "),
+    ],
   ];
   const site = changes.reduce(
     (text, [pattern, replacement]) => {
-      if (text.search(pattern) === -1) throw new Error(`nginx's configuration has no ${pattern.source}`);
+      if (text.search(pattern) === -1) {
+        throw new Error(`nginx's configuration has no ${pattern.source}`);
+      }
       return text.replace(pattern, replacement);
     },
     nginxConfiguration({ ...settings, root }),
@@ -72,7 +77,10 @@ http {
   });
 };
 
-/** Starts a program with a folder for its files. Resolves once it answers; rejects with its words when it ends instead. */
+/**
+ * Starts a program with a folder for its files. Resolves once it answers; rejects with its words
+ * when it ends instead.
+ */
 async function run(
   port: number,
   program: string,
@@ -101,6 +109,9 @@ export const proxies: [name: string, start: Start][] = [
   ...(nginx ? [["nginx", startNginx] as [string, Start]] : []),
 ];
 export const servers: typeof proxies = [["built-in", startBuiltIn], ...proxies];
-if (proxies.length < 2)
+if (proxies.length < 2) {
   console.warn("Caddy or nginx is not installed: they are not asked. See docs/deploy.md.");
-if (process.env.REQUIRE_SERVERS && proxies.length < 2) throw new Error(`There is no ${brotli}`);
+}
+if (process.env.REQUIRE_SERVERS && proxies.length < 2) {
+  throw new Error(`There is no ${brotli}`);
+}

@@ -1,24 +1,33 @@
-import type { EditorConfig } from "../../editor/current-config.ts";
 import { fieldLabel, fileLabel } from "../../editor/breadcrumbs.ts";
+import type { EditorConfig } from "../../editor/current-config.ts";
 import { valueIn } from "../../editor/file-format.ts";
 import { commonEnds, isRecord, same } from "../../editor/same.ts";
 
 type Text = string | undefined;
 
 /**
- * What changed in a file, as the owner would say it: where, what stood there and what stands there now. A text is
- * undefined where there is no file.
+ * What changed in a file, as the owner would say it: where, what stood there and what stands there
+ * now. A text is undefined where there is no file.
  */
 export function changesIn(config: EditorConfig, path: string, before: Text, after: Text): string[] {
-  if (path.startsWith("photos/"))
-    return [`Foto ${path.slice("photos/".length)}: ${after === undefined ? "weggehaald" : "toegevoegd"}`];
+  if (path.startsWith("photos/")) {
+    return [
+      `Foto ${path.slice("photos/".length)}: ${after === undefined ? "weggehaald" : "toegevoegd"}`,
+    ];
+  }
   const old = before === undefined ? undefined : valueIn(before);
   const value = after === undefined ? undefined : valueIn(after);
   const name = fileLabel(config, path, value ?? old);
-  if (old === undefined) return [`${name}: toegevoegd`];
-  if (value === undefined) return [`${name}: weggehaald`];
+  if (old === undefined) {
+    return [`${name}: toegevoegd`];
+  }
+  if (value === undefined) {
+    return [`${name}: weggehaald`];
+  }
   return differences(old, value).map(({ place, was, is }) =>
-    [`${name} › ${fieldLabel(config, path, place, value)}`, `  was: ${was}`, `  nu:  ${is}`].join("\n"),
+    [`${name} › ${fieldLabel(config, path, place, value)}`, `  was: ${was}`, `  nu:  ${is}`].join(
+      "\n",
+    ),
   );
 }
 
@@ -29,14 +38,17 @@ interface Difference {
 }
 
 function differences(old: unknown, value: unknown, place: Difference["place"] = []): Difference[] {
-  if (same(old, value)) return [];
+  if (same(old, value)) {
+    return [];
+  }
   if (isRecord(old) && isRecord(value)) {
     const keys = new Set([...Object.keys(old), ...Object.keys(value)]);
     return [...keys].flatMap((key) => differences(old[key], value[key], [...place, key]));
   }
   if (Array.isArray(old) && Array.isArray(value)) {
-    if (old.length === value.length)
+    if (old.length === value.length) {
       return value.flatMap((entry, i) => differences(old[i], entry, [...place, i]));
+    }
     const gone = old.filter((entry) => !value.some((other) => same(entry, other)));
     const come = value.filter((entry) => !old.some((other) => same(entry, other)));
     return [{ place, was: shown(gone), is: shown(come) }];
@@ -48,21 +60,33 @@ function differences(old: unknown, value: unknown, place: Difference["place"] = 
 
 /** Of two texts the sentences that are not the same. */
 function sentencesOf(old: string, value: string): [string, string] {
-  const [before, after] = [old, value].map((text) => text.split(/(?<=[.!?])\s+|\n+/)) as [string[], string[]];
+  const [before, after] = [old, value].map((text) => text.split(/(?<=[.!?])\s+|\n+/)) as [
+    string[],
+    string[],
+  ];
   const [head, tail] = commonEnds(before, after);
   const middle = (all: string[]) => all.slice(head, all.length - tail).join(" ");
   return [middle(before), middle(after)];
 }
 
 function shown(value: unknown): string {
-  if (value === undefined || value === null || value === "") return "(leeg)";
-  if (typeof value === "number") return String(value).replace(".", ",");
-  if (typeof value === "boolean") return value ? "ja" : "nee";
-  if (Array.isArray(value)) return value.length === 0 ? "(niets)" : value.map(shown).join("; ");
-  if (isRecord(value))
+  if (value === undefined || value === null || value === "") {
+    return "(leeg)";
+  }
+  if (typeof value === "number") {
+    return String(value).replace(".", ",");
+  }
+  if (typeof value === "boolean") {
+    return value ? "ja" : "nee";
+  }
+  if (Array.isArray(value)) {
+    return value.length === 0 ? "(niets)" : value.map(shown).join("; ");
+  }
+  if (isRecord(value)) {
     return Object.values(value)
       .filter((part) => typeof part !== "object")
       .map(shown)
       .join(", ");
+  }
   return String(value);
 }

@@ -1,6 +1,9 @@
 import { execa } from "execa";
 
-/** Runs a program in `folder` and gives what it printed; rejects with execa's error, which has all that it said. */
+/**
+ * Runs a program in `folder` and gives what it printed; rejects with execa's error, which has all
+ * that it said.
+ */
 export async function run(folder: string, file: string, ...args: string[]): Promise<string> {
   // A git hook or a pager of whoever started this is no part of it.
   const env = { GIT_TERMINAL_PROMPT: "0" };

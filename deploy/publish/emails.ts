@@ -9,13 +9,23 @@ import type { Email } from "./state.ts";
 
 const edited = /^(content\/|photos\/|site\.yaml$)/;
 
-/** The mails to the owner about commits of the project in this folder that went online, or did not. */
+/**
+ * The mails to the owner about commits of the project in this folder that went online, or did not.
+ */
 export function emailsAbout(project: string, config: EditorConfig) {
   const textAt = (commit: string, path: string) =>
     git(project, "show", `${commit}:${path}`).catch(() => undefined);
   return {
     async online(before: string, after: string): Promise<Email | undefined> {
-      const changed = await git(project, "diff", "--name-only", "-z", "--no-renames", before, after);
+      const changed = await git(
+        project,
+        "diff",
+        "--name-only",
+        "-z",
+        "--no-renames",
+        before,
+        after,
+      );
       const paths = changed.split("\0").filter(Boolean);
       const files = paths.filter((path) => edited.test(path));
       const changes = await Promise.all(
@@ -23,17 +33,24 @@ export function emailsAbout(project: string, config: EditorConfig) {
           changesIn(config, path, await textAt(before, path), await textAt(after, path)),
         ),
       );
-      const others = paths.length > files.length ? ["De techniek van de website is bijgewerkt."] : [];
-      if (paths.length === 0) return undefined;
+      const others =
+        paths.length > files.length ? ["De techniek van de website is bijgewerkt."] : [];
+      if (paths.length === 0) {
+        return undefined;
+      }
       return {
         subject: "Uw wijziging staat online",
         heading: "Dit is er gewijzigd",
-        body: [...changes.flat(), ...others, `Bekijk de website: ${config.cms.site_url}`].join("\n\n"),
+        body: [...changes.flat(), ...others, `Bekijk de website: ${config.cms.site_url}`].join(
+          "\n\n",
+        ),
       };
     },
     /** The copy holds the files of the commit. */
     async refused(copy: string, lines: readonly string[]): Promise<Email> {
-      const files = (await git(copy, "ls-files", "-z", "site.yaml", "content")).split("\0").filter(Boolean);
+      const files = (await git(copy, "ls-files", "-z", "site.yaml", "content"))
+        .split("\0")
+        .filter(Boolean);
       const texts = await Promise.all(
         files.map(async (path) => [path, await readFile(join(copy, path), "utf8")] as const),
       );

@@ -7,7 +7,10 @@ export interface Email {
   body: string;
 }
 
-/** What has been done with which commit. Each step is written down, so that the next round goes on where one was ended. */
+/**
+ * What has been done with which commit. Each step is written down, so that the next round goes on
+ * where one was ended.
+ */
 export interface State {
   online?: string;
   refused?: string;

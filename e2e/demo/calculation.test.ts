@@ -10,7 +10,9 @@ const list = priceListOf(prices, priceIndication);
 
 function range(work: Work, squareMetres: number, building: Building = "ouder") {
   const result = estimate(list, work, squareMetres, building);
-  if (result.kind !== "range") throw new Error(`${work.service}: no range for ${squareMetres} m²`);
+  if (result.kind !== "range") {
+    throw new Error(`${work.service}: no range for ${squareMetres} m²`);
+  }
   return result;
 }
 
@@ -31,7 +33,9 @@ test("any work has two amounts, rounded as content/prices.yaml says, with the VA
         expect(low).toBeGreaterThan(0);
         expect(low).toBeLessThan(high);
         for (const amount of [low, high]) {
-          const step = indication.roundTo.find(({ below }) => below === undefined || amount < below);
+          const step = indication.roundTo.find(
+            ({ below }) => below === undefined || amount < below,
+          );
           expect(amount % (step?.multiple ?? 0)).toBe(0);
         }
       }
@@ -39,7 +43,9 @@ test("any work has two amounts, rounded as content/prices.yaml says, with the VA
       expect(vatPercent).toBe(building === "ouder" ? vat.low : vat.high);
       // Rounded outward, by less than one multiple on either side.
       const slack = Math.max(200, excludingVat.high * 0.02);
-      expect(Math.abs(includingVat.high - excludingVat.high * (1 + vatPercent / 100))).toBeLessThan(slack);
+      expect(Math.abs(includingVat.high - excludingVat.high * (1 + vatPercent / 100))).toBeLessThan(
+        slack,
+      );
       expect(includingVat.low).toBeGreaterThanOrEqual(excludingVat.low);
     }),
   );

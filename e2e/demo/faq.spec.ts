@@ -6,14 +6,18 @@ import { expect, test } from "../helpers/test.ts";
 const all = faqCategories.flatMap(({ questions }) => questions).length;
 const titlesAndCounts = faqCategories.map(({ title, questions }) => `${title} ${questions.length}`);
 
-const field = (page: Page) => page.getByRole("searchbox", { name: "Zoek in de vragen en antwoorden" });
+const field = (page: Page) =>
+  page.getByRole("searchbox", { name: "Zoek in de vragen en antwoorden" });
 const cards = (page: Page) => page.locator("#vragen details:visible");
-const topics = (page: Page) => page.getByRole("navigation", { name: "Onderwerpen" }).getByRole("listitem");
+const topics = (page: Page) =>
+  page.getByRole("navigation", { name: "Onderwerpen" }).getByRole("listitem");
 const status = (page: Page) => page.getByRole("search").getByRole("status");
 
 test.beforeEach(({ page }) => page.goto("/faq"));
 
-test("shows the specified categories, each with its count, and anchors lead to them", async ({ page }) => {
+test("shows the specified categories, each with its count, and anchors lead to them", async ({
+  page,
+}) => {
   await expect(field(page)).toHaveAttribute("placeholder", "Zoek in onze veelgestelde vragen...");
   const box = page.getByRole("search").locator(":has(> input)");
   await expect(box, "seen without its own colours").toHaveCSS("outline-style", "solid");
@@ -23,8 +27,9 @@ test("shows the specified categories, each with its count, and anchors lead to t
     const region = page.getByRole("region", { name: title });
     await expect(region.getByText(`${questions.length} vragen`, { exact: true })).toBeVisible();
   }
-  for (const [i, id] of ["algemeen", "stucwerk", "schilderwerk", "kosten", "praktisch"].entries())
+  for (const [i, id] of ["algemeen", "stucwerk", "schilderwerk", "kosten", "praktisch"].entries()) {
     await expect(topics(page).nth(i).getByRole("link")).toHaveAttribute("href", `#${id}`);
+  }
   await topics(page).getByRole("link", { name: "Kosten en offertes" }).click();
   await expect(page).toHaveURL(/#kosten$/);
   await expect(page.getByRole("heading", { name: "Kosten en offertes" })).toBeInViewport();
@@ -36,7 +41,9 @@ test("finds a word, whatever its capitals, and hides what does not have it", asy
   await expect(page.getByRole("region", { name: "Stucwerk" })).toBeHidden();
   const found = await cards(page).allTextContents();
   expect(found.length).toBeGreaterThan(1);
-  for (const text of found) expect(text.toLowerCase()).toContain("kozijn");
+  for (const text of found) {
+    expect(text.toLowerCase()).toContain("kozijn");
+  }
   await expect(status(page)).toHaveText(`${found.length} antwoorden gevonden`);
 
   await field(page).fill("glansgraad");
@@ -54,7 +61,9 @@ test("finds a word, whatever its capitals, and hides what does not have it", asy
   await expect(field(page)).toBeFocused();
 });
 
-test("unfolds what it finds, leaves open what was open, and prints every answer", async ({ page }) => {
+test("unfolds what it finds, leaves open what was open, and prints every answer", async ({
+  page,
+}) => {
   const opened = page.locator("#vragen details[open]");
   await expect(opened).toHaveCount(0);
   const own = cards(page).last();
@@ -72,7 +81,9 @@ test("unfolds what it finds, leaves open what was open, and prints every answer"
   await page.emulateMedia({ media: "print" });
   const answers = page.locator("#vragen details p");
   await expect(answers).toHaveCount(all);
-  expect(await answers.evaluateAll((each) => each.every((one) => one.checkVisibility()))).toBe(true);
+  expect(await answers.evaluateAll((each) => each.every((one) => one.checkVisibility()))).toBe(
+    true,
+  );
 });
 
 test("a search without answers says so, names the search and advises", async ({ page }) => {
@@ -82,7 +93,10 @@ test("a search without answers says so, names the search and advises", async ({ 
   const said = page.getByText(`Er zijn geen antwoorden gevonden voor "zwembad <b>". ${advice}`);
   await expect(said).toBeVisible();
   await expect(status(page)).toHaveText("Geen resultaten gevonden");
-  await expect(page.locator("[data-faq-empty]").getByRole("link")).toHaveAttribute("href", "/contact");
+  await expect(page.locator("[data-faq-empty]").getByRole("link")).toHaveAttribute(
+    "href",
+    "/contact",
+  );
   await expect(cards(page)).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Staat uw vraag er niet bij?" })).toBeVisible();
 

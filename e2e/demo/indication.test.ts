@@ -14,8 +14,14 @@ test.each<[Partial<Job>, RegExp]>([
     /^Schilderwerk, plafonds, 48,5 m²: € 700 tot € 1\.200 inclusief 21% btw, € 580 tot € 970 exclusief btw\.$/,
   ],
   [{ part: "schilderwerk", squareMeters: "12" }, /^Schilderwerk, binnenmuren, 12 m²/],
-  [{ service: "binnenmuur-stucen", squareMeters: "14,9" }, /^Binnenmuur stucen, 14,9 m²: We komen gratis/],
-  [{ service: "gevel-stucen", squareMeters: "900" }, /^Gevel stucen, 900 m²: We komen gratis langs/],
+  [
+    { service: "binnenmuur-stucen", squareMeters: "14,9" },
+    /^Binnenmuur stucen, 14,9 m²: We komen gratis/,
+  ],
+  [
+    { service: "gevel-stucen", squareMeters: "900" },
+    /^Gevel stucen, 900 m²: We komen gratis langs/,
+  ],
   [{ part: "anders" }, /^Iets anders: We komen gratis langs/],
   // Work is not known, also where the part of another service is left from before.
   [{ squareMeters: "48" }, /^$/],
@@ -23,7 +29,9 @@ test.each<[Partial<Job>, RegExp]>([
   [{ part: "binnenmuur-stucen/wanden", squareMeters: "48" }, /^$/],
 ])("the price of %j in words: %s", (job, words) => {
   const indication = indicate(list, { ...nothing, service: "anders", ...job });
-  expect((indication ? resultText(indication, list.texts) : "").replaceAll("\u00a0", " ")).toMatch(words);
+  expect((indication ? resultText(indication, list.texts) : "").replaceAll("\u00a0", " ")).toMatch(
+    words,
+  );
 });
 
 test.each<[Partial<Job>, string]>([
@@ -39,7 +47,9 @@ test.each<[Partial<Job>, string]>([
 test("parts are asked only where they differ in price, and under another service with a way out", () => {
   expect(partsOf(list, "binnenmuur-stucen")).toEqual([]);
   const names = partsOf(list, "anders").map(([name]) => name);
-  const painting = ["binnenmuren", "plafonds", "gevel", "kozijnen"].map((part) => `schilderwerk/${part}`);
+  const painting = ["binnenmuren", "plafonds", "gevel", "kozijnen"].map(
+    (part) => `schilderwerk/${part}`,
+  );
   expect(names).toEqual([...painting, "anders"]);
 });
 

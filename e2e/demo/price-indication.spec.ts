@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { siteUrl } from "../helpers/addresses.ts";
 import { violations } from "../helpers/axe.ts";
-import { banner, hold } from "../helpers/shell-steps.ts";
 import { fullAnswers } from "../helpers/enquiry-form.ts";
+import { banner, hold } from "../helpers/shell-steps.ts";
 import { expect, test } from "../helpers/test.ts";
 
 const line = (page: Page) => page.locator("main form button").filter({ hasText: /Meer|Waarom/ });
@@ -10,7 +10,10 @@ const line = (page: Page) => page.locator("main form button").filter({ hasText: 
 test.describe("on a phone", { tag: "@chromium" }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("at most five taps lead from home to a range, and nothing is asked twice", async ({ page, form }) => {
+  test("at most five taps lead from home to a range, and nothing is asked twice", async ({
+    page,
+    form,
+  }) => {
     let taps = 0;
     const tap = async (target: Locator) => {
       taps += 1;
@@ -42,7 +45,8 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
     await expect(line(page)).toBeInViewport({ ratio: 1 });
     /** How far below the one the other begins. */
     const room = async (above: Locator, below: Locator) => {
-      const [one, other] = [await above.boundingBox(), await below.boundingBox()];
+      const one = await above.boundingBox();
+      const other = await below.boundingBox();
       return (other?.y ?? 0) - (one?.y ?? 0) - (one?.height ?? 0);
     };
     await form.field("email").focus();
@@ -66,7 +70,10 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
   });
 });
 
-test("the panel says what is known: prices, the rate per m², the range, its VAT", async ({ page, form }) => {
+test("the panel says what is known: prices, the rate per m², the range, its VAT", async ({
+  page,
+  form,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await form.open("/offerte-aanvragen");
   await expect(form.pricePanel).toHaveCSS("position", "sticky");
@@ -80,7 +87,9 @@ test("the panel says what is known: prices, the rate per m², the range, its VAT
   await form.field("squareMeters").fill("48");
   await expect(form.pricePanel).toContainText(/€\s650 tot €\s1\.350\s*inclusief 9% btw/);
   await expect(form.pricePanel).toContainText(/Exclusief btw\s*€\s600 tot €\s1\.200/);
-  await expect(form.pricePanel.getByRole("listitem").first()).toHaveText("Afdekken en voorstrijken");
+  await expect(form.pricePanel.getByRole("listitem").first()).toHaveText(
+    "Afdekken en voorstrijken",
+  );
   await expect(form.pricePanel).toContainText("pas vast als Wim het werk heeft gezien");
   await form.pricePanel.getByText("Wat weten we nog niet?").click();
   await expect(form.pricePanel).toContainText("Vocht en scheuren herstellen");
@@ -136,7 +145,9 @@ test("what was chosen and typed before the script came still counts", async ({ p
   await expect(form.field("squareMeters")).toHaveValue("40");
   await expect(form.field("squareMeters")).toBeFocused();
   // The range is said once the visitor pauses.
-  const spoken = page.getByRole("status").filter({ hasText: /^Gevel stucen.* €\s1\.000 tot €\s1\.600/ });
+  const spoken = page
+    .getByRole("status")
+    .filter({ hasText: /^Gevel stucen.* €\s1\.000 tot €\s1\.600/ });
   await expect(spoken).toHaveCount(1);
 });
 
@@ -156,7 +167,8 @@ test("a link fills in the form, and is shared, or copied", async ({ page, form, 
   await expect(form.pricePanel).toContainText(/€\s580 tot €\s970/);
 
   test.skip(browserName !== "chromium", "only Chromium lets a test read the clipboard");
-  const share = () => form.pricePanel.getByRole("button", { name: "Deel deze prijsindicatie" }).click();
+  const share = () =>
+    form.pricePanel.getByRole("button", { name: "Deel deze prijsindicatie" }).click();
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await share();
   await expect(form.pricePanel.getByRole("status")).toHaveText("Link gekopieerd");

@@ -1,6 +1,6 @@
+import { readPage } from "../helpers/page-reader.ts";
 import { paths } from "../helpers/paths.ts";
 import { expect, test } from "../helpers/test.ts";
-import { readPage } from "../helpers/page-reader.ts";
 
 const interior = "/diensten/binnenmuur-stucen";
 const exterior = "/diensten/buitenmuur-stucen";
@@ -42,8 +42,9 @@ test("the discount is told in full where it counts, and on no other service", ()
   test.skip(Date.now() > Date.parse("2027-03-31T23:59:59+02:00"), "it is over");
   const { text } = readPage(interior);
   expect(text).toMatch(/10% korting.*meer dan 50 m².*uiterlijk 31 maart 2027/);
-  for (const path of [exterior, facade, newBuild, painting])
+  for (const path of [exterior, facade, newBuild, painting]) {
     expect.soft(readPage(path).text, path).not.toMatch(/korting/);
+  }
 });
 
 test("each page shows the reading of a claim that is its own, and no other", () => {
@@ -55,17 +56,26 @@ test("each page shows the reading of a claim that is its own, and no other", () 
     const { text } = readPage(path);
     const own = path === "/reviews" ? "42" : path === painting ? "43" : "49";
     const counts = found(text, /(\d+) (?:reviews|beoordelingen|klanten aan het woord)/g);
-    if (rated.includes(path)) expect.soft(counts, path).not.toEqual([]);
+    if (rated.includes(path)) {
+      expect.soft(counts, path).not.toEqual([]);
+    }
     const experience = ["/diensten", "/case-studies"].includes(path) ? "15+" : "10+";
     const years = found(text, /(\d+\+) jaar/g);
-    expect.soft([...new Set([own, experience, ...counts, ...years])], path).toEqual([own, experience]);
-    if (path !== "/case-studies") expect.soft(text, path).not.toContain("2008");
+    expect
+      .soft([...new Set([own, experience, ...counts, ...years])], path)
+      .toEqual([own, experience]);
+    if (path !== "/case-studies") {
+      expect.soft(text, path).not.toContain("2008");
+    }
     shown.push(...counts, ...years);
   }
   expect(new Set(shown)).toEqual(new Set(["49", "43", "42", "10+", "15+"]));
 });
 
-/** The figures of the specification, and the pages that have them: whoever changes one in content/ changes it here too. */
+/**
+ * The figures of the specification, and the pages that have them: whoever changes one in content/
+ * changes it here too.
+ */
 const facts: [string | RegExp, ...string[]][] = [
   ["€ 12,50 tot € 25 per m²", interior],
   ["€ 60 per m²", exterior],
@@ -92,13 +102,18 @@ const facts: [string | RegExp, ...string[]][] = [
   ["24 uur", "/", "/contact", "/offerte-aanvragen", "/diensten", "/case-studies", "/faq"],
   ["Rotterdam en Zuid-Holland", "/", "/diensten", "/faq"],
 ];
-for (const [fact, ...pages] of facts)
+for (const [fact, ...pages] of facts) {
   test(`${fact} stands on ${pages.join(", ")}`, () => {
-    for (const path of pages) expect.soft(readPage(path).text, path).toMatch(fact);
+    for (const path of pages) {
+      expect.soft(readPage(path).text, path).toMatch(fact);
+    }
   });
+}
 
 test("amounts are written the Dutch way", () => {
-  for (const path of paths) expect.soft(readPage(path).text, path).not.toMatch(/€(\d| ?\d+\.\d\d(?!\d))/);
+  for (const path of paths) {
+    expect.soft(readPage(path).text, path).not.toMatch(/€(\d| ?\d+\.\d\d(?!\d))/);
+  }
 });
 
 test("painting has no warranty but its own, exterior plastering never the panel's price", () => {

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { invoiceOf } from "@/content/invoice";
-import { isPromoted, withVat } from "@/content/lib/price-rules";
+import { prices, rateOf } from "@/content/business/prices";
 import { cases } from "@/content/collections/cases";
 import { recentProjects } from "@/content/collections/projects";
-import { prices, rateOf } from "@/content/business/prices";
+import { invoiceOf } from "@/content/invoice";
+import { isPromoted, withVat } from "@/content/lib/price-rules";
 import { priceIndication } from "@/content/pages/price-indication";
 import { estimate, priceListOf } from "@/features/price-indication/calculation";
 import { partName } from "@/features/price-indication/indication";
@@ -12,14 +12,18 @@ import { partName } from "@/features/price-indication/indication";
 const list = priceListOf(prices, priceIndication);
 const works = list.services.flatMap((service) => service.works);
 
-/** What work at its rate comes to, without VAT and the promotion, which is for one service, above 50 m². */
+/**
+ * What work at its rate comes to, without VAT and the promotion, which is for one service, above 50
+ * m².
+ */
 const amounts: [work: string, squareMetres: number, low: number, high: number][] = [
   ["binnenmuur-stucen/wanden", 100, 1_250, 2_500],
   ["binnenmuur-stucen/plafonds", 100, 1_250, 2_500],
   ["binnenmuur-stucen/wanden-en-plafonds", 100, 1_250, 2_500],
   // The first size at which one thin layer comes to more than the smallest job.
   ["binnenmuur-stucen/wanden", 15, 350, 380],
-  // Three examples: between two it costs what lies between, beyond the largest its price per square metre.
+  // Three examples: between two it costs what lies between, beyond the largest its price per square
+  // metre.
   ["buitenmuur-stucen/afwerklaag", 10, 600, 780],
   ["buitenmuur-stucen/afwerklaag", 15, 600, 780],
   ["buitenmuur-stucen/afwerklaag", 30, 1_300, 2_150],
@@ -39,17 +43,21 @@ const amounts: [work: string, squareMetres: number, low: number, high: number][]
 test.each(amounts)("%s of %d m² costs € %d to € %d", (name, squareMetres, low, high) => {
   const work = works.find((one) => partName(one) === name);
   const result = work && estimate(list, work, squareMetres, "ouder");
-  if (result?.kind !== "range") throw new Error("no range");
+  if (result?.kind !== "range") {
+    throw new Error("no range");
+  }
   const { discount, excludingVat } = result;
   expect(discount?.before ?? excludingVat).toEqual({ low, high });
-  const isDue = name.startsWith("binnenmuur-stucen/") && isPromoted(prices.promotion.ends, new Date());
+  const isDue =
+    name.startsWith("binnenmuur-stucen/") && isPromoted(prices.promotion.ends, new Date());
   expect(discount?.percent).toBe(isDue && squareMetres > 50 ? 10 : undefined);
 });
 
 const from = (name: string) => rateOf(name).from;
 
 test("rates agree with each other", () => {
-  // Bare stone takes a base coat first: behangklaar is what new-build starts at, sausklaar is a surcharge more.
+  // Bare stone takes a base coat first: behangklaar is what new-build starts at, sausklaar is a
+  // surcharge more.
   expect(from("interior") + from("base-coat")).toBe(from("newbuild-faq"));
   expect(from("newbuild-faq") + from("smooth")).toBe(from("newbuild"));
   // What is left of the invoice is for material and waste.
@@ -70,11 +78,15 @@ test.each(extras)("the extra %s stands on the page of prices", (name) => {
 
 test("the job in Ridderkerk cost what the invoice says", () => {
   const job = recentProjects.find(({ id }) => id === "slaapkamers-ridderkerk");
-  expect(job).toMatchObject({ squareMetres: 48, description: expect.stringContaining("€\u00a02.511,36") });
+  expect(job).toMatchObject({
+    squareMetres: 48,
+    description: expect.stringContaining("€\u00a02.511,36"),
+  });
 });
 
 test("the house in Barendrecht cost what its square metres, chases, joints and hours do", () => {
   const house = cases.find(({ id }) => id === "nieuwbouwwoning-barendrecht");
-  const sum = 310 * from("newbuild") + 40 * from("chase") + 60 * from("ceiling-joint") + 4 * from("hour");
+  const sum =
+    310 * from("newbuild") + 40 * from("chase") + 60 * from("ceiling-joint") + 4 * from("hour");
   expect(house?.price).toEqual({ from: withVat(sum, prices.vat.high) });
 });

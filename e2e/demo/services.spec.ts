@@ -6,17 +6,30 @@ import { expect, test } from "../helpers/test.ts";
 
 const like = (pattern: RegExp) => expect.stringMatching(pattern);
 const likeAll = (...patterns: RegExp[]) => patterns.map(like);
-const isBenefits = (group: string[]) => group.length >= 4 && group.some((each) => /garantie/i.test(each));
+const isBenefits = (group: string[]) =>
+  group.length >= 4 && group.some((each) => /garantie/i.test(each));
 const sliders = (main: Element) => all(main, "input[type=range]").length;
 const pathsOf = (...slugs: string[]) => slugs.map((slug) => `/diensten/${slug}`);
-const steps = [/kennismaking|advies|opname/i, /offerte|prijs/i, /uitvoering|stucwerk/i, /oplevering/i];
+const steps = [
+  /kennismaking|advies|opname/i,
+  /offerte|prijs/i,
+  /uitvoering|stucwerk/i,
+  /oplevering/i,
+];
 
 test("the overview has four services, four reasons, four steps and three reviews", () => {
   const { groups, main, links, hrefs } = readPage("/diensten");
-  const cards = links.filter((link) => link.text.startsWith("Meer informatie")).map(({ href }) => href);
+  const cards = links
+    .filter((link) => link.text.startsWith("Meer informatie"))
+    .map(({ href }) => href);
   const services = ["binnenmuur-stucen", "buitenmuur-stucen", "nieuwbouw-stucen", "schilderwerk"];
   expect(cards).toEqual(pathsOf(...services));
-  const reasons = [/15\+ jaar ervaring/i, /persoonlijk advies/i, /lokale specialist/i, /5 jaar garantie/i];
+  const reasons = [
+    /15\+ jaar ervaring/i,
+    /persoonlijk advies/i,
+    /lokale specialist/i,
+    /5 jaar garantie/i,
+  ];
   expect(groups).toContainEqual(likeAll(...reasons));
   expect(groups).toContainEqual(likeAll(...steps));
   expect(all(main, "blockquote")).toHaveLength(3);
@@ -56,7 +69,10 @@ test("exterior plastering has all its parts", () => {
 test("facade plastering lists a whole renovation, shows before and after, and leads to contact", () => {
   const { main, groups, hrefs } = readPage("/diensten/gevel-stucen");
   expect(groups.filter(({ length }) => length >= 6)).not.toEqual([]);
-  expect(groups.filter(({ length }) => length >= 4).length, "list and benefits").toBeGreaterThanOrEqual(2);
+  expect(
+    groups.filter(({ length }) => length >= 4).length,
+    "list and benefits",
+  ).toBeGreaterThanOrEqual(2);
   expect(groups).toContainEqual(expect.arrayContaining(likeAll(/steiger.*\?$/i, /subsidie.*\?$/i)));
   expect(sliders(main)).toBeGreaterThanOrEqual(2);
   expect(hrefs).toContain("/contact");
@@ -67,12 +83,21 @@ test("new-build plastering has benefits, steps, photographs, links, a quote box,
   expect(groups).toContainEqual(likeAll(...steps));
   expect(groups.filter(isBenefits)).not.toEqual([]);
   expect(all(main, "img").length, "hero, before and after").toBeGreaterThanOrEqual(3);
-  const others = ["binnenmuur-stucen", "buitenmuur-stucen", "gevel-stucen", "schilderwerk", "sierpleister"];
+  const others = [
+    "binnenmuur-stucen",
+    "buitenmuur-stucen",
+    "gevel-stucen",
+    "schilderwerk",
+    "sierpleister",
+  ];
   expect(hrefs).toEqual(expect.arrayContaining(pathsOf(...others)));
   expect(hrefs).toContainEqual(like(/^\/offerte-aanvragen/));
   expect(all(main, "blockquote")).toHaveLength(1);
   const names = all(main, "details[name]").map((question) => question.getAttribute("name"));
-  expect([names.length, new Set(names).size], "four questions, of which a browser opens one").toEqual([4, 1]);
+  expect(
+    [names.length, new Set(names).size],
+    "four questions, of which a browser opens one",
+  ).toEqual([4, 1]);
 });
 
 test("painting has its figures, work inside and outside, steps, prices, questions and contact", () => {
@@ -82,7 +107,9 @@ test("painting has its figures, work inside and outside, steps, prices, question
   expect(allWords(main, "h2")).toEqual(expect.arrayContaining(likeAll(/binnen/i, /buiten/i)));
   const work = groups.filter((group) => group.length === 4).map((group) => group[2]);
   expect(work).toContainEqual(like(/gronden|lakken|schilderen/i));
-  expect(groups.some((group) => group.length >= 3 && group.every((each) => each.endsWith("?")))).toBe(true);
+  expect(
+    groups.some((group) => group.length >= 3 && group.every((each) => each.endsWith("?"))),
+  ).toBe(true);
   expect(hrefs).toEqual(expect.arrayContaining([telephone, `mailto:${firm.email}`, "/contact"]));
   expect(text).toMatch(/buiten.{0,200}?5( tot |–)7 jaar/i);
   expect(text).toMatch(/binnen.{0,200}?8( tot |–)10 jaar/i);
@@ -91,15 +118,22 @@ test("painting has its figures, work inside and outside, steps, prices, question
 });
 
 test("search engines are told the three answers of the specification, which services show", () => {
-  const answers = [/woonkamer.* 2 tot 3 dagen/s, /soorten \p{L}*(stuc|pleister)/u, /onderhoud .*gestucte/s];
+  const answers = [
+    /woonkamer.* 2 tot 3 dagen/s,
+    /soorten \p{L}*(stuc|pleister)/u,
+    /onderhoud .*gestucte/s,
+  ];
   for (const { path, questions = [] } of [homeMeta, ...serviceMetas]) {
     const told = questions.slice(0, 3);
     const texts = told.map(({ question, answer }) => `${question} ${answer}`);
     expect.soft(texts, path).toEqual(answers.map(like));
     // These show none of their own, and tell those of the first.
-    if (["/", "/diensten/sierpleister"].includes(path)) continue;
-    for (const each of told.flatMap(({ question, answer }) => [question, answer]))
+    if (["/", "/diensten/sierpleister"].includes(path)) {
+      continue;
+    }
+    for (const each of told.flatMap(({ question, answer }) => [question, answer])) {
       expect.soft(readPage(path).text).toContain(wordsOf(each));
+    }
   }
 });
 

@@ -17,11 +17,16 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
     await form.open("/offerte-aanvragen");
     await button(page).tap();
     await expect(drawing(page)).toBeInViewport({ ratio: 1 });
-    await expect.poll(async () => (await wall(page).boundingBox())?.y, "below the bar").toBeLessThan(120);
+    await expect
+      .poll(async () => (await wall(page).boundingBox())?.y, "below the bar")
+      .toBeLessThan(120);
   });
 });
 
-test("a drawn wall fills in its size, and arrives in words and a picture", async ({ page, form }) => {
+test("a drawn wall fills in its size, and arrives in words and a picture", async ({
+  page,
+  form,
+}) => {
   await form.open("/offerte-aanvragen?dienst=binnenmuur-stucen");
   await button(page).click();
   await expect(wall(page)).toBeVisible();
@@ -34,12 +39,18 @@ test("a drawn wall fills in its size, and arrives in words and a picture", async
   await wall(page).getByRole("button", { name: "Raam erbij" }).click();
   // 5,00 × 2,60 less 0,90 × 2,10 and 1,50 × 1,20.
   await expect(form.field("squareMeters")).toHaveValue("9,31");
-  await expect(wall(page).getByRole("definition")).toHaveText(["13,00 m²", "− 1,89 m²", "− 1,80 m²"]);
+  await expect(wall(page).getByRole("definition")).toHaveText([
+    "13,00 m²",
+    "− 1,89 m²",
+    "− 1,80 m²",
+  ]);
   await expect(form.pricePanel).toContainText(/Binnenmuur stucen, 9,3\sm²/);
   await expect(page.getByText("Uit uw tekening.")).toBeVisible();
 
   // Closed half-way, it is there again.
-  await expect.poll(() => page.localStorage.getItem("enquiry-draft:quote")).toMatch(/"kind":"window"/);
+  await expect
+    .poll(() => page.localStorage.getItem("enquiry-draft:quote"))
+    .toMatch(/"kind":"window"/);
   await page.goto("/offerte-aanvragen");
   await expect(form.field("squareMeters")).toHaveValue("9,31");
   await button(page).click();
@@ -56,10 +67,15 @@ test("a drawn wall fills in its size, and arrives in words and a picture", async
   expect(text).toContain("Muur 2: 4,00 × 2,60 m: 10,40 m² netto; Plafond: 5,00 × 4,00 m: 20,00 m²");
   expect(text).toContain("Ja, 1 bestand(en) bijgevoegd");
   const { attachments } = await onlyFilesMailAbout(reference);
-  expect(attachments.map(({ filename }) => filename)).toEqual([expect.stringMatching(/^tekening\./)]);
+  expect(attachments.map(({ filename }) => filename)).toEqual([
+    expect.stringMatching(/^tekening\./),
+  ]);
 });
 
-test("a drawn wall is pulled by its handles, with a pointer and with keys", async ({ page, form }) => {
+test("a drawn wall is pulled by its handles, with a pointer and with keys", async ({
+  page,
+  form,
+}) => {
   await form.open("/offerte-aanvragen?dienst=binnenmuur-stucen");
   await button(page).click();
   const handle = (name: string) => wall(page).getByRole("slider", { name, exact: true });
@@ -71,7 +87,9 @@ test("a drawn wall is pulled by its handles, with a pointer and with keys", asyn
   await expect(form.field("squareMeters")).toHaveValue("9,23");
 
   await width.dragTo(drawing(page), { targetPosition: { x: 520, y: 200 } });
-  await expect.poll(async () => Number(await width.getAttribute("aria-valuenow"))).toBeLessThan(3.3);
+  await expect
+    .poll(async () => Number(await width.getAttribute("aria-valuenow")))
+    .toBeLessThan(3.3);
   const pulled = (await width.getAttribute("aria-valuenow")) ?? "";
   const area = (Number(pulled) * 2.6).toLocaleString("nl-NL", { maximumFractionDigits: 2 });
   await expect(form.field("squareMeters")).toHaveValue(area);
@@ -105,7 +123,8 @@ test("a drawn wall may be typed over, and is a facade or frames", async ({ page,
   await wall(page).getByRole("button", { name: "Deur erbij" }).click();
   await expect(form.field("squareMeters")).toHaveValue("3,78");
   const posted = await form.answerWith();
-  // An enquiry waits three seconds in all for the scripts that make its picture and let its files follow.
+  // An enquiry waits three seconds in all for the scripts that make its picture and let its files
+  // follow.
   await page.route(/_astro\/(picture|on-demand)/, () => {});
   await form.field("files").setInputFiles([pdf]);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
@@ -117,7 +136,11 @@ test("a drawn wall may be typed over, and is a facade or frames", async ({ page,
   expect(posted[0]?.["price_indication"]).toContain("Muur 1: 2 deuren: 3,78 m²");
 });
 
-test("a slow drawing shows its name, a failed one the field", async ({ page, form, expectConsole }) => {
+test("a slow drawing shows its name, a failed one the field", async ({
+  page,
+  form,
+  expectConsole,
+}) => {
   expectConsole(/ERR_FAILED/);
   await page.route("**/_astro/Wall*.js", (route) => route.abort());
   const fail = await hold(page, "**/_astro/Wall*.js");

@@ -13,12 +13,24 @@ import { headerPaths, routeAt, routes } from "@/routes.ts";
 // The words and addresses of the specification; that pages show them is tested for every firm.
 
 it("every specified page and article is there, with a category for each article", () => {
-  const services = ["binnenmuur", "buitenmuur", "gevel", "nieuwbouw"].map((kind) => `${kind}-stucen`);
+  const services = ["binnenmuur", "buitenmuur", "gevel", "nieuwbouw"].map(
+    (kind) => `${kind}-stucen`,
+  );
   expect(routes.map(({ path }) => path)).toEqual(
     expect.arrayContaining([
-      ...["/", "/diensten", "/projecten", "/case-studies", "/faq", "/reviews", "/blogs", "/contact"],
+      "/",
+      "/diensten",
+      "/projecten",
+      "/case-studies",
+      "/faq",
+      "/reviews",
+      "/blogs",
+      "/contact",
       ...[...services, "schilderwerk", "sierpleister"].map((slug) => `/diensten/${slug}`),
-      ...["/offerte-aanvragen", "/privacy-policy", "/terms-of-service", "/sitemap"],
+      "/offerte-aanvragen",
+      "/privacy-policy",
+      "/terms-of-service",
+      "/sitemap",
     ]),
   );
   expect(articles.map(({ id, category }) => [id, category])).toEqual(
@@ -38,7 +50,9 @@ it("every specified page and article is there, with a category for each article"
 
 it("two articles are written, the others say that more follows", () => {
   const written = articles.filter(isComplete).map(({ id }) => id);
-  expect(written).toEqual(expect.arrayContaining(["binnen-stucwerk-rotterdam", "stucwerk-kosten-rotterdam"]));
+  expect(written).toEqual(
+    expect.arrayContaining(["binnen-stucwerk-rotterdam", "stucwerk-kosten-rotterdam"]),
+  );
   expect(blog.article.incomplete).toBe("Meer informatie over dit onderwerp volgt binnenkort.");
   expect(blog.list.popular).toBe("Populaire Blogs");
 });
@@ -46,7 +60,10 @@ it("two articles are written, the others say that more follows", () => {
 it("the header has the specified items, the banner its two ways to change one's mind", () => {
   const labels = ["Home", "Diensten", "Projecten", "Case Studies", "FAQ", "Reviews", "Contact"];
   expect(headerPaths.map((path) => routeAt(path).label)).toEqual(labels);
-  expect(shell.header).toMatchObject({ allServices: "Alle Diensten", quote: "Gratis Offerte Aanvragen" });
+  expect(shell.header).toMatchObject({
+    allServices: "Alle Diensten",
+    quote: "Gratis Offerte Aanvragen",
+  });
   expect(consentTexts).toMatchObject({
     showDetails: "Pas voorkeuren aan",
     hideDetails: "Verberg voorkeuren",
@@ -69,7 +86,11 @@ it("what does not exist, or broke, is told in the specified words", () => {
 it("the firm has the agreed place and hours", () => {
   const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
   expect(business).toMatchObject({
-    ...{ city: "Rotterdam", postalCode: "3067TP", country: "NL", latitude: 51.92, longitude: 4.48 },
+    city: "Rotterdam",
+    postalCode: "3067TP",
+    country: "NL",
+    latitude: 51.92,
+    longitude: 4.48,
     priceRange: "€€",
     partner: { name: "Erkend Stukadoorsnetwerk" },
     openingHours: [
@@ -104,7 +125,8 @@ it("the forms say what was agreed while and after sending", () => {
     sent: { heading: "Bericht Ontvangen!", again: "Nieuw bericht" },
   });
   expect(enquiryProps("quote").texts).toMatchObject({
-    failure: "Er is een fout opgetreden bij het versturen van uw aanvraag. Probeer het later opnieuw.",
+    failure:
+      "Er is een fout opgetreden bij het versturen van uw aanvraag. Probeer het later opnieuw.",
     sent: { heading: "Offerte Aanvraag Ontvangen!", again: "Nieuwe aanvraag" },
   });
 });

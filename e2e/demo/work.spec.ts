@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
-import { expect, test } from "../helpers/test.ts";
 import { all, allWords, readPage, underHeadings, words } from "../helpers/page-reader.ts";
+import { expect, test } from "../helpers/test.ts";
 
 const like = (pattern: RegExp) => expect.stringMatching(pattern);
 const slugs = readdirSync("content/cases").map((file) => file.replace(/\.yaml$/, ""));
@@ -37,7 +37,9 @@ test("case studies have their title, six filters, five cards and four statistics
 test("each case has its parts, and says since when the firm exists in its own reading", () => {
   for (const slug of slugs) {
     const { main, lists } = readPage(`/case-studies/${slug}`);
-    expect(allWords(main, "h2"), slug).toEqual(expect.arrayContaining(["De Uitdaging", "De Oplossing"]));
+    expect(allWords(main, "h2"), slug).toEqual(
+      expect.arrayContaining(["De Uitdaging", "De Oplossing"]),
+    );
     expect(lists.filter((list) => list.length >= 3).length, slug).toBeGreaterThanOrEqual(3);
     expect(all(main, "img").length, slug).toBeGreaterThanOrEqual(2);
   }

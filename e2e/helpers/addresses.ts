@@ -1,6 +1,6 @@
 /**
- * Ports of the tests' own site and inbox, away from those of `npm start`, so that both can run; TEST_PORT moves them
- * all, so that two copies of the project can be tested at once.
+ * Ports of the tests' own site and inbox, away from those of `npm start`, so that both can run;
+ * TEST_PORT moves them all, so that two copies of the project can be tested at once.
  */
 export const sitePort = Number(process.env["TEST_PORT"] ?? 4391);
 export const inboxPort = sitePort + 1;

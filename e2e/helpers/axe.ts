@@ -12,7 +12,9 @@ const options: RunOptions = {
 
 /** What hinders on the page as it stands: each rule broken, and where. */
 export async function violations(page: Page): Promise<{ id: string; where: string[] }[]> {
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
+  if (!(await page.evaluate(() => "axe" in window))) {
+    await page.evaluate(source);
+  }
   const { violations } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(options)})`);
   return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }));
 }

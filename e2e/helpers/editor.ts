@@ -8,14 +8,30 @@ import { atRest } from "./launch.ts";
 
 /** The files that the editor works on, as they stand in the project. */
 export const files: Readonly<Record<string, string>> = Object.fromEntries(
-  ["site.yaml", ...globSync("content/**/*.{yaml,md}")].map((path) => [path, readFileSync(path, "utf8")]),
+  ["site.yaml", ...globSync("content/**/*.{yaml,md}")].map((path) => [
+    path,
+    readFileSync(path, "utf8"),
+  ]),
 );
 
-/** Every field is drawn when it comes into sight: on a screen this tall at once. Each change draws it anew, so coarsely. */
-export const tallScreen = { ...atRest, viewport: { width: 1280, height: 2500 }, deviceScaleFactor: 0.5 };
+/**
+ * Every field is drawn when it comes into sight: on a screen this tall at once. Each change draws
+ * it anew, so coarsely.
+ */
+export const tallScreen = {
+  ...atRest,
+  viewport: { width: 1280, height: 2500 },
+  deviceScaleFactor: 0.5,
+};
 
-/** Lets the site's own editor keep its files where these settings of site.yaml would have it keep them. */
-export async function connect(context: BrowserContext, settings: Partial<Site["editor"]>): Promise<void> {
+/**
+ * Lets the site's own editor keep its files where these settings of site.yaml would have it keep
+ * them.
+ */
+export async function connect(
+  context: BrowserContext,
+  settings: Partial<Site["editor"]>,
+): Promise<void> {
   const editor = { ...site.editor, branch: "main", ...settings };
   // Also with what a git host sends somebody back with.
   await context.route(/\/beheer(\?|$)/, async (route) => {
@@ -26,7 +42,9 @@ export async function connect(context: BrowserContext, settings: Partial<Site["e
     config.cms.backend = backendOf(editor);
     await route.fulfill({ json: { ...config, hasGitHost: true } });
   });
-  if (!editor.address) return;
+  if (!editor.address) {
+    return;
+  }
   // Past the browser's own rule that a page which a test hands out may not call this machine.
   await context.route(`${editor.address}/{api,login/oauth/access_token}**`, async (route) =>
     route.fulfill({ response: await route.fetch() }),
@@ -42,10 +60,15 @@ export function editorOn(page: Page) {
   const saveButton = page.locator("button[data-label=Opslaan]");
   const message = page.locator("[role=alertdialog], dialog.refusal").filter({ visible: true });
 
-  /** Presses save until that shows: on a busy machine the editor does not take every press while it draws. */
+  /**
+   * Presses save until that shows: on a busy machine the editor does not take every press while it
+   * draws.
+   */
   async function saveUntil(shows: () => Promise<boolean>): Promise<void> {
     await expect(async () => {
-      if (!(await shows())) await saveButton.click({ timeout: 2_000 });
+      if (!(await shows())) {
+        await saveButton.click({ timeout: 2_000 });
+      }
       await expect.poll(shows, { timeout: 5_000 }).toBe(true);
     }).toPass({ timeout: 20_000 });
   }
@@ -65,42 +88,60 @@ export function editorOn(page: Page) {
   async function open(): Promise<void> {
     const button = page.getByRole("button", { name: "Werken met een lokale repository" });
     await expect(button.or(tree)).toBeVisible({ timeout: 20_000 });
-    if (await button.isVisible()) await button.click();
+    if (await button.isVisible()) {
+      await button.click();
+    }
     await isReady();
   }
 
   /** Leaves the form that is open, if there is one, without saving. */
   async function leave(): Promise<void> {
-    if ((await fields.count()) > 0) await page.getByRole("button", { name: "Bewerken annuleren" }).click();
+    if ((await fields.count()) > 0) {
+      await page.getByRole("button", { name: "Bewerken annuleren" }).click();
+    }
     await expect(fields).toHaveCount(0);
   }
 
-  /** Writes files into the folder in the browser's own storage that the editor opens: real files and writes. */
+  /**
+   * Writes files into the folder in the browser's own storage that the editor opens: real files and
+   * writes.
+   */
   const write = (files: Readonly<Record<string, string>>) =>
     page.evaluate(async (files) => {
       const root = await navigator.storage.getDirectory();
       for (const [path, text] of Object.entries(files)) {
         let folder = await root.getDirectoryHandle("website", { create: true });
         const [name = "", ...above] = path.split("/").reverse();
-        for (const part of above.reverse()) folder = await folder.getDirectoryHandle(part, { create: true });
-        const writable = await (await folder.getFileHandle(name, { create: true })).createWritable();
+        for (const part of above.reverse()) {
+          folder = await folder.getDirectoryHandle(part, { create: true });
+        }
+        const writable = await (
+          await folder.getFileHandle(name, { create: true })
+        ).createWritable();
         await writable.write(text);
         await writable.close();
       }
     }, files);
 
   return {
-    ...{ field, expectRefusal, isReady, leave, open, write },
+    field,
+    expectRefusal,
+    isReady,
+    leave,
+    open,
+    write,
 
     /**
-     * Opens the editor on a folder that holds the project's files. Without view transitions, as in some browsers:
-     * drawing them takes as long as all else.
+     * Opens the editor on a folder that holds the project's files. Without view transitions, as in
+     * some browsers: drawing them takes as long as all else.
      */
     async openOnFolder(): Promise<void> {
       await page.addInitScript(() => {
         Object.assign(document, { startViewTransition: undefined });
         const value = async () => {
-          const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("website");
+          const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle(
+            "website",
+          );
           await folder.getDirectoryHandle(".git", { create: true });
           return folder;
         };
@@ -111,15 +152,18 @@ export function editorOn(page: Page) {
       await open();
     },
 
-    /** What changed on disk: the text of each file that is not as it was, or its size for a picture. */
+    /**
+     * What changed on disk: the text of each file that is not as it was, or its size for a picture.
+     */
     async changedFiles(): Promise<Record<string, string>> {
       const now = await page.evaluate(async () => {
         const found: Record<string, string> = {};
         const read = async (folder: FileSystemDirectoryHandle, above: string) => {
           for await (const [name, entry] of folder) {
             const path = above + name;
-            if (entry instanceof FileSystemDirectoryHandle) await read(entry, `${path}/`);
-            else if (entry instanceof FileSystemFileHandle) {
+            if (entry instanceof FileSystemDirectoryHandle) {
+              await read(entry, `${path}/`);
+            } else if (entry instanceof FileSystemFileHandle) {
               const file = await entry.getFile();
               found[path] = path.startsWith("photos/") ? `${file.size} bytes` : await file.text();
             }
@@ -132,7 +176,10 @@ export function editorOn(page: Page) {
       return Object.fromEntries(Object.entries(now).filter(([path, text]) => files[path] !== text));
     },
 
-    /** Goes to a place in the editor, as in "collections/reviews/new", and leaves what is open there without saving. */
+    /**
+     * Goes to a place in the editor, as in "collections/reviews/new", and leaves what is open there
+     * without saving.
+     */
     async goTo(place: string): Promise<void> {
       await leave();
       await page.goto(`/beheer#/${place}`);
@@ -143,7 +190,10 @@ export function editorOn(page: Page) {
 
     save: () => saveButton.click(),
 
-    /** Saves, and waits until the editor has gone back to the list, as it does once everything has been written. */
+    /**
+     * Saves, and waits until the editor has gone back to the list, as it does once everything has
+     * been written.
+     */
     saveWell: () =>
       saveUntil(async () => !/\/(entries|new)\b/.test(page.url()) && (await fields.count()) === 0),
 
@@ -158,7 +208,10 @@ export function editorOn(page: Page) {
       await page.getByRole("option", { name, exact: true }).click();
     },
 
-    /** Chooses a photograph that is there, and waits until it stands in the form: what is saved before is empty. */
+    /**
+     * Chooses a photograph that is there, and waits until it stands in the form: what is saved
+     * before is empty.
+     */
     async choosePhoto(path: string, name: string): Promise<void> {
       await field(path).getByRole("button", { name: "Bladeren" }).click();
       const dialog = page.getByRole("dialog");

@@ -21,7 +21,10 @@ const latitude = { GPSLatitudeRef: "N", GPSLatitude: "51/1 55/1 20/1" };
 const longitude = { GPSLongitudeRef: "E", GPSLongitude: "4/1 28/1 40/1" };
 const camera = { IFD0: { Make: "Fairphone", Model: "FP5" }, IFD3: { ...latitude, ...longitude } };
 
-/** A photograph that knows where it was taken; on its side, as a phone held upright takes it, when `turned`. */
+/**
+ * A photograph that knows where it was taken; on its side, as a phone held upright takes it, when
+ * `turned`.
+ */
 export async function photo(name: string, size = 900, turned = false): Promise<ChosenFile> {
   const noise = { type: "gaussian", mean: 150, sigma: 25 } as const;
   const height = Math.round(size * 0.75);
@@ -32,7 +35,8 @@ export async function photo(name: string, size = 900, turned = false): Promise<C
 }
 
 export const pdf: ChosenFile = {
-  ...{ name: "plattegrond.pdf", mimeType: "application/pdf" },
+  name: "plattegrond.pdf",
+  mimeType: "application/pdf",
   buffer: Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF"),
 };
 
@@ -40,13 +44,19 @@ export const pdf: ChosenFile = {
 export async function openForm(form: EnquiryForm, files: ChosenFile[] = []): Promise<void> {
   await form.open("/offerte-aanvragen");
   await form.hydrate();
-  if (files.length > 0) await choose(form, files);
+  if (files.length > 0) {
+    await choose(form, files);
+  }
 }
 
 export const goingText = (count: number) => counted(texts.choosing.going, count);
 
 /** Chooses files, and waits until none is being made smaller. */
-export async function choose(form: EnquiryForm, files: ChosenFile[], going = files.length): Promise<void> {
+export async function choose(
+  form: EnquiryForm,
+  files: ChosenFile[],
+  going = files.length,
+): Promise<void> {
   const page = form.submitButton.page();
   await form.field("files").setInputFiles(files);
   await expect(page.getByText(goingText(going))).toBeVisible({ timeout: 20_000 });
@@ -56,5 +66,7 @@ export async function choose(form: EnquiryForm, files: ChosenFile[], going = fil
 /** What the page says of the files that are on their way. */
 export const deliveryOf = (page: Page, reference: string) =>
   page.locator("section", {
-    has: page.getByRole("heading", { name: texts.sending.heading.replace("{reference}", reference) }),
+    has: page.getByRole("heading", {
+      name: texts.sending.heading.replace("{reference}", reference),
+    }),
   });

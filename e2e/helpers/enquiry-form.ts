@@ -61,19 +61,29 @@ export function enquiryForm(page: Page, expectConsole: (message: RegExp) => void
     for (const [name, answer] of Object.entries(answers)) {
       const control = field(name).first();
       const kind = await control.evaluate((element: HTMLInputElement) => element.type);
-      if (kind === "radio") await page.locator(`main form [name=${name}][value="${answer}"]`).check();
-      else if (kind === "select-one") await control.selectOption(answer);
-      else await control.fill(answer);
+      if (kind === "radio") {
+        await page.locator(`main form [name=${name}][value="${answer}"]`).check();
+      } else if (kind === "select-one") {
+        await control.selectOption(answer);
+      } else {
+        await control.fill(answer);
+      }
     }
   }
 
-  /** Agrees with one press: one that comes before the form's script is made again by it, a moment later. */
+  /**
+   * Agrees with one press: one that comes before the form's script is made again by it, a moment
+   * later.
+   */
   async function agree(): Promise<void> {
     await field("privacy").click();
     await expect(field("privacy")).toBeChecked();
   }
 
-  /** Sets the page's clock on by what a person takes to fill in a form: it refuses what is sent sooner. */
+  /**
+   * Sets the page's clock on by what a person takes to fill in a form: it refuses what is sent
+   * sooner.
+   */
   const humanTime = () =>
     page.evaluate(() => {
       const now = performance.now.bind(performance);
@@ -103,15 +113,26 @@ export function enquiryForm(page: Page, expectConsole: (message: RegExp) => void
   }
 
   async function shownReference(): Promise<string> {
-    const text = (await page.locator("main").getByText(before(contact.reference)).textContent()) ?? "";
+    const text =
+      (await page.locator("main").getByText(before(contact.reference)).textContent()) ?? "";
     const reference = new RegExp(`${firm.referencePrefix}-[2-9A-Z]{8}`);
     return reference.exec(text)?.[0] ?? `no reference in: ${text}`;
   }
 
   return {
-    ...{ field, submitButton, fill, agree, humanTime, fillIn, confirmation, island, send, shownReference },
+    field,
+    submitButton,
+    fill,
+    agree,
+    humanTime,
+    fillIn,
+    confirmation,
+    island,
+    send,
+    shownReference,
     /** What holds the answer given under a name: of tiles, the one that is chosen. */
-    answer: (name: string) => page.locator(`main form [name=${name}]:is(:not([type=radio]), :checked)`),
+    answer: (name: string) =>
+      page.locator(`main form [name=${name}]:is(:not([type=radio]), :checked)`),
     tile: (name: string | RegExp) => page.getByRole("radio", { name }),
     pricePanel: page.getByRole("complementary", { name: priceIndication.heading }),
     toasts: page.getByRole("region", { name: contact.toastArea }),
@@ -137,10 +158,15 @@ export function enquiryForm(page: Page, expectConsole: (message: RegExp) => void
       return shownReference();
     },
 
-    /** Answers the mail service's requests with a status, 0 for a broken connection; returns what was posted. */
+    /**
+     * Answers the mail service's requests with a status, 0 for a broken connection; returns what
+     * was posted.
+     */
     async answerWith(status = 200, body = "OK"): Promise<Record<string, string | undefined>[]> {
       const posted: Record<string, string | undefined>[] = [];
-      if (status !== 200) expectConsole(status ? new RegExp(`status of ${status}`) : /ERR_FAILED/);
+      if (status !== 200) {
+        expectConsole(status ? new RegExp(`status of ${status}`) : /ERR_FAILED/);
+      }
       await page.route(sendPath, async (route) => {
         posted.push(route.request().postDataJSON().template_params);
         await (status ? route.fulfill({ status, body }) : route.abort());

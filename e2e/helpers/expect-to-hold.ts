@@ -2,7 +2,10 @@ import type { Page } from "@playwright/test";
 import { findFaults } from "./layout-rules.ts";
 import { expect } from "./test.ts";
 
-/** At this width nothing is beside the screen, cut or covered, and no word of a heading broken where it may not be. */
+/**
+ * At this width nothing is beside the screen, cut or covered, and no word of a heading broken where
+ * it may not be.
+ */
 export async function expectToHold(page: Page, width: number, how: string): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   const faults = await page.evaluate(findFaults, false);

@@ -20,8 +20,9 @@ export const repository = "eigenaar/website";
 export const token = "geheim-van-de-test";
 
 /**
- * A git host: the calls of Gitea's API that the editor makes, over a real repository on disk. No Gitea is to be had as
- * a package; the calls and their answers are those that Sveltia's Gitea backend makes and reads.
+ * A git host: the calls of Gitea's API that the editor makes, over a real repository on disk. No
+ * Gitea is to be had as a package; the calls and their answers are those that Sveltia's Gitea
+ * backend makes and reads.
  */
 export async function startGitHost(files: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(tmpdir(), "git-host-"));
@@ -34,26 +35,35 @@ export async function startGitHost(files: Readonly<Record<string, string>>) {
   git("config", "receive.denyCurrentBranch", "updateInstead");
 
   /** Commits files, of which those without content go. */
-  function commit(message: string, changes: Record<string, string | Buffer | undefined>, ...more: string[]) {
+  function commit(
+    message: string,
+    changes: Record<string, string | Buffer | undefined>,
+    ...more: string[]
+  ) {
     for (const [path, content] of Object.entries(changes)) {
       const file = join(folder, path);
       mkdirSync(dirname(file), { recursive: true });
-      if (content === undefined) rmSync(file);
-      else writeFileSync(file, content);
+      if (content === undefined) {
+        rmSync(file);
+      } else {
+        writeFileSync(file, content);
+      }
     }
     git("add", "--all");
     git("commit", "--quiet", "--allow-empty", `--message=${message}`, ...more);
   }
   commit("Begin", files);
 
-  const entry = '{"type":"%(objecttype)","sha":"%(objectname)","size":%(objectsize),"path":"%(path)"}';
+  const entry =
+    '{"type":"%(objecttype)","sha":"%(objectname)","size":%(objectsize),"path":"%(path)"}';
   const treeOf = (name: string) =>
     JSON.parse(`[${git("ls-tree", "-r", `--format=${entry}`, name).replaceAll("\n", ",")}]`);
 
   let challenge: string | undefined;
   const user = { id: 1, login: "sanne", full_name: "Sanne", email: "sanne@firma.example" };
   const app = new Hono().use(cors());
-  // Somebody who is signed in here is led back to the editor: by a page, because Playwright answers no redirects.
+  // Somebody who is signed in here is led back to the editor: by a page, because Playwright answers
+  // no redirects.
   app.get("/login/oauth/authorize", (c) => {
     challenge = c.req.query("code_challenge");
     const back = new URLSearchParams({ code: "code", state: c.req.query("state") ?? "" });
@@ -74,7 +84,9 @@ export async function startGitHost(files: Readonly<Record<string, string>>) {
   api.get("/branches/main", (c) =>
     c.json({ commit: { id: git("rev-parse", "main"), message: git("log", "-1", "--format=%s") } }),
   );
-  api.get("/git/trees/:name", (c) => c.json({ tree: treeOf(c.req.param("name")), truncated: false }));
+  api.get("/git/trees/:name", (c) =>
+    c.json({ tree: treeOf(c.req.param("name")), truncated: false }),
+  );
   api.get("/commits/*", (c) => c.json([]));
   api.post("/file-contents", async (c) => {
     const { files: paths } = await c.req.json<{ files: string[] }>();

@@ -14,7 +14,9 @@ const rename = (style: string, name: string) =>
     <edit name="fullname" mode="assign"><string>${name}</string></edit>
   </match>`;
 
-/** The fonts that the tests bring along: regular, italic and bold, which is what most devices have. */
+/**
+ * The fonts that the tests bring along: regular, italic and bold, which is what most devices have.
+ */
 const kits = {
   // As wide as Arial, and under its name, by which stylesheets ask for it.
   narrow: {
@@ -29,8 +31,8 @@ const kits = {
 };
 
 /**
- * The environment in which a browser has the fonts of a kit and none of the machine's. On Linux: where there is no
- * fontconfig, it has the machine's all the same.
+ * The environment in which a browser has the fonts of a kit and none of the machine's. On Linux:
+ * where there is no fontconfig, it has the machine's all the same.
  */
 function withFonts(kit: keyof typeof kits): Record<string, string> {
   const { folder, rules } = kits[kit];
@@ -45,11 +47,15 @@ function withFonts(kit: keyof typeof kits): Record<string, string> {
 const args = [
   "--disable-gpu",
   "--disable-quic",
-  // Without its window Chromium fetches pictures from much further below the screen than with it. The others are
-  // Playwright's own, which these take the place of: a mouse that hovers.
+  // Without its window Chromium fetches pictures from much further below the screen than with it.
+  // The others are Playwright's own, which these take the place of: a mouse that hovers.
   `--blink-settings=${[
-    ...["primaryHoverType=2", "availableHoverTypes=2", "primaryPointerType=4", "availablePointerTypes=4"],
-    ...["lazyLoadingImageMarginPxUnknown=1250", "lazyLoadingImageMarginPx4G=1250"],
+    "primaryHoverType=2",
+    "availableHoverTypes=2",
+    "primaryPointerType=4",
+    "availablePointerTypes=4",
+    "lazyLoadingImageMarginPxUnknown=1250",
+    "lazyLoadingImageMarginPx4G=1250",
   ].join(",")}`,
 ];
 
@@ -59,10 +65,14 @@ const { CHROMIUM_PATH } = process.env;
 
 /** How the tests start Chromium, with the fonts of a kit. */
 export const chromiumWith = (fonts: Parameters<typeof withFonts>[0]): LaunchOptions => ({
-  ...{ args, env: withFonts(fonts) },
+  args,
+  env: withFonts(fonts),
   // Left to itself, Playwright takes the one of its own that has no window.
   ...(CHROMIUM_PATH !== chromium.executablePath() && { executablePath: CHROMIUM_PATH }),
 });
 
-/** For what looks the same without motion: a form that scrolls from field to field takes half as long again. */
+/**
+ * For what looks the same without motion: a form that scrolls from field to field takes half as
+ * long again.
+ */
 export const atRest = { contextOptions: { reducedMotion: "reduce" } } as const;

@@ -9,9 +9,14 @@ export async function fromMailService(route: Route): Promise<APIResponse> {
   return route.fetch({ url: siteUrl + new URL(route.request().url()).pathname });
 }
 
-/** Puts the tests' own mail service in the place of EmailJS, which speaks the same, for a firm that sends through that. */
+/**
+ * Puts the tests' own mail service in the place of EmailJS, which speaks the same, for a firm that
+ * sends through that.
+ */
 export async function replaceEmailJs(context: BrowserContext): Promise<void> {
-  if (origin === "same") return;
+  if (origin === "same") {
+    return;
+  }
   await context.route(`${origin}/**`, async (route) => {
     const response = await fromMailService(route);
     const headers = { ...response.headers(), "access-control-allow-origin": "*" };

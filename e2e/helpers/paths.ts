@@ -6,7 +6,9 @@ import { casePages, kinds } from "../../src/content/pages/case-lists.ts";
 import { reviewPages } from "../../src/content/pages/reviews.ts";
 import { routes, serviceRoutes } from "../../src/routes.ts";
 
-const cases = globSync("content/cases/*.yaml").map((file) => `/case-studies/${basename(file, ".yaml")}`);
+const cases = globSync("content/cases/*.yaml").map(
+  (file) => `/case-studies/${basename(file, ".yaml")}`,
+);
 const articles = globSync("content/articles/*.md").map((file) => `/blogs/${basename(file, ".md")}`);
 const table = routes.map(({ path }) => path);
 
@@ -20,14 +22,25 @@ export const listPages = [
 ];
 
 /** Those that are not in the route table themselves. */
-export const listPaths = listPages.map(({ meta }) => meta.path).filter((path) => !table.includes(path));
+export const listPaths = listPages
+  .map(({ meta }) => meta.path)
+  .filter((path) => !table.includes(path));
 
-/** Every page a visitor can read: the route table, the cases and articles below it, and the pages of long lists. */
+/**
+ * Every page a visitor can read: the route table, the cases and articles below it, and the pages of
+ * long lists.
+ */
 export const allPaths: readonly string[] = [...table, ...cases, ...articles, ...listPaths];
 
 const isOtherFirm = process.env["OTHER_FIRM"] !== undefined;
-/** Pages made as another is. Of the second firm's services one is enough: all of the demonstration's are looked at. */
-const alike = ["/terms-of-service", ...(isOtherFirm ? serviceRoutes.slice(1).map(({ path }) => path) : [])];
+/**
+ * Pages made as another is. Of the second firm's services one is enough: all of the demonstration's
+ * are looked at.
+ */
+const alike = [
+  "/terms-of-service",
+  ...(isOtherFirm ? serviceRoutes.slice(1).map(({ path }) => path) : []),
+];
 
 /** One page of each kind: what holds for one case, article or legal text holds for all of them. */
 export const templates: readonly string[] = [
@@ -44,6 +57,8 @@ export const paths = isOtherFirm ? [...templates, ...alike] : allPaths;
 /** Addresses that do not exist, one for each not-found page. */
 export const missingPaths = ["/bestaat-niet", "/case-studies/bestaat-niet", "/blogs/bestaat-niet"];
 
-/** So many at a time, to be looked at in one window: opening a window takes longer than most looks. */
+/**
+ * So many at a time, to be looked at in one window: opening a window takes longer than most looks.
+ */
 export const chunksOf = (size: number, paths: readonly string[]): (readonly string[])[] =>
   paths.length === 0 ? [] : [paths.slice(0, size), ...chunksOf(size, paths.slice(size))];

@@ -2,7 +2,8 @@ import { expect, type Page } from "@playwright/test";
 import { consentTexts } from "../../src/content/pages/consent.ts";
 
 export const banner = (page: Page) => page.getByRole("region", { name: consentTexts.heading });
-export const reopen = (page: Page) => page.getByRole("button", { name: consentTexts.reopen, exact: true });
+export const reopen = (page: Page) =>
+  page.getByRole("button", { name: consentTexts.reopen, exact: true });
 
 /** Opens pages as for who refused cookies before: without the banner. */
 export async function withConsent(page: Page): Promise<void> {
@@ -26,7 +27,10 @@ export const refuseStorage = (page: Page, name: "localStorage" | "indexedDB") =>
     Object.defineProperty(window, name, { get, configurable: true });
   }, name);
 
-/** Keeps what is asked for at these addresses away, as a slow line does; what is returned lets it come. */
+/**
+ * Keeps what is asked for at these addresses away, as a slow line does; what is returned lets it
+ * come.
+ */
 export async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(addresses, async (route) => {

@@ -9,7 +9,10 @@ interface LayoutShift extends PerformanceEntry {
 /** What the font may move when it arrives; nothing else moves by itself. */
 const mostShift = 0.005;
 
-/** Notes from now on what moves by itself on the pages that are opened: how much, when, what, from where to where. */
+/**
+ * Notes from now on what moves by itself on the pages that are opened: how much, when, what, from
+ * where to where.
+ */
 export const recordShifts = (page: Page) =>
   page.addInitScript(() => {
     const moves: [number, string][] = [];
@@ -29,7 +32,9 @@ export const recordShifts = (page: Page) =>
 
 /** The page has moved by no more than it may. */
 export async function expectStill(page: Page): Promise<void> {
-  const moves = await page.evaluate(() => (window as unknown as { moves: [number, string][] }).moves);
+  const moves = await page.evaluate(
+    () => (window as unknown as { moves: [number, string][] }).moves,
+  );
   const total = moves.reduce((sum, [value]) => sum + value, 0);
   const said = moves.map(([, what]) => what).join("\n");
   expect.soft(total, `layout shift ${said}`).toBeLessThanOrEqual(mostShift);

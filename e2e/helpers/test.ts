@@ -7,27 +7,35 @@ interface Fixtures {
   form: EnquiryForm;
   editor: Editor;
   /**
-   * Says that this test provokes a message: a pattern of what comes to the console, or of the error of a page. It must
-   * come, unless `optional`: for what only some browsers write.
+   * Says that this test provokes a message: a pattern of what comes to the console, or of the error
+   * of a page. It must come, unless `optional`: for what only some browsers write.
    */
   expectConsole: (message: RegExp, options?: { optional: boolean }) => void;
   expectedMessages: { pattern: RegExp; optional: boolean }[];
 }
 
-/** Not the site's: workers are kept away, Chromium leaves a page's transition out, the editor says what it does. */
+/**
+ * Not the site's: workers are kept away, Chromium leaves a page's transition out, the editor says
+ * what it does.
+ */
 const fromOthers = [
   /Service Worker registration blocked by Playwright|Transition was aborted because of invalid state/,
   /\[Loading site data\]|CMS configuration|OAuth application ID|authorizing|save_conflict|saving_failed/,
 ].map((pattern) => ({ pattern, optional: true }));
 
-/** Playwright's test, which fails when a page throws, or writes to the console what the test does not expect. */
+/**
+ * Playwright's test, which fails when a page throws, or writes to the console what the test does
+ * not expect.
+ */
 export const test = base.extend<Fixtures>({
   form: ({ page, expectConsole }, use) => use(enquiryForm(page, expectConsole)),
   editor: ({ page }, use) => use(editorOn(page)),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that this fixture needs no other.
   expectedMessages: async ({}, use) => use(fromOthers.slice()),
   expectConsole: ({ expectedMessages }, use) =>
-    use((pattern, { optional } = { optional: false }) => expectedMessages.push({ pattern, optional })),
+    use((pattern, { optional } = { optional: false }) =>
+      expectedMessages.push({ pattern, optional }),
+    ),
   // Belongs to the context, so that a test without a page starts no browser.
   context: async ({ context, browserName, expectedMessages }, use) => {
     const messages: string[] = [];

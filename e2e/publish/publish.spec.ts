@@ -2,8 +2,8 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type RunningServer, startServer } from "../../mail/http/server.ts";
 import { parseDocument } from "yaml";
+import { type RunningServer, startServer } from "../../mail/http/server.ts";
 import { copyOfProject, linkPackages } from "../../scripts/second-firm/copy.ts";
 import { createSite } from "../../server/site.ts";
 import { business } from "../../src/content/business/business.ts";
@@ -13,8 +13,9 @@ import { type GitHost, repository, startGitHost } from "../helpers/git-host.ts";
 import { allMails } from "../helpers/inbox.ts";
 import { expect, test } from "../helpers/test.ts";
 
-// From the owner's save to the site online and the mail about it: npm run test:publish. The project on its server is a
-// copy, with a repository, a folder for releases and an inbox of its own; only the git host's pages are made up.
+// From the owner's save to the site online and the mail about it: npm run test:publish. The project
+// on its server is a copy, with a repository, a folder for releases and an inbox of its own; only
+// the git host's pages are made up.
 test.describe.configure({ mode: "serial", timeout: 900_000 });
 test.use(tallScreen);
 
@@ -63,7 +64,13 @@ test.beforeAll(async () => {
   site = `${project}-site`;
   mkdirSync(site);
   const settings = parseDocument(readFileSync("site.yaml", "utf8"));
-  const editor = { enabled: true, branch: "main", host: "gitea", repository, address: host.address };
+  const editor = {
+    enabled: true,
+    branch: "main",
+    host: "gitea",
+    repository,
+    address: host.address,
+  };
   settings.set("editor", { ...editor, signIn: "aab1-c2d3" });
   writeFileSync(join(project, "site.yaml"), String(settings));
   git(project, "init", "--quiet", "--initial-branch=main");
@@ -87,14 +94,21 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   // And all that it has started.
-  if (publishing?.pid && publishing.exitCode === null) process.kill(-publishing.pid, "SIGKILL");
+  if (publishing?.pid && publishing.exitCode === null) {
+    process.kill(-publishing.pid, "SIGKILL");
+  }
   await server?.close();
   await host[Symbol.asyncDispose]();
-  for (const folder of [project, `${project}-publish`, site])
+  for (const folder of [project, `${project}-publish`, site]) {
     rmSync(folder, { recursive: true, force: true });
+  }
 });
 
-test("a number that the owner saves is online, and he is mailed", async ({ page, editor, expectConsole }) => {
+test("a number that the owner saves is online, and he is mailed", async ({
+  page,
+  editor,
+  expectConsole,
+}) => {
   expectConsole(/Failed to load resource/, { optional: true });
   // The window that goes to Gitea may leave before its own fonts have come.
   expectConsole(/Failed to load the .+ font/, { optional: true });
@@ -113,7 +127,10 @@ test("a number that the owner saves is online, and he is mailed", async ({ page,
     subject: "Uw wijziging staat online",
     text: expect.stringMatching(new RegExp(`was: ${business.phone}\\s+nu: +${first}`)),
   });
-  await expect(page.locator("#site-status")).toContainText("Uw laatste wijziging staat online", slow);
+  await expect(page.locator("#site-status")).toContainText(
+    "Uw laatste wijziging staat online",
+    slow,
+  );
 });
 
 test("two saves within a minute are both online, in order", async () => {

@@ -1,14 +1,17 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parse } from "yaml";
-import { cases } from "../../src/content/collections/cases.ts";
 import { registry } from "../../src/content/business/services.ts";
+import { cases } from "../../src/content/collections/cases.ts";
 import { all, allWords, readPage, wordsOf } from "../helpers/page-reader.ts";
 import { expect, test } from "../helpers/test.ts";
 
-// In the copy that has become the other firm: what it added is there, one file each, and what it took away is gone.
+// In the copy that has become the other firm: what it added is there, one file each, and what it
+// took away is gone.
 const folder = process.env["OTHER_FIRM"] ?? "";
-const { remove } = parse(readFileSync(join(folder, "changes.yaml"), "utf8")) as { remove: string[] };
+const { remove } = parse(readFileSync(join(folder, "changes.yaml"), "utf8")) as {
+  remove: string[];
+};
 
 /** The files that the firm added to a collection: their addresses and their fields. */
 const own = (collection: string): { slug: string; fields: Record<string, string> }[] =>
@@ -17,33 +20,44 @@ const own = (collection: string): { slug: string; fields: Record<string, string>
     fields: parse(readFileSync(file, "utf8")),
   }));
 
-// Its articles and cases are in specs/blog and specs/case-studies, and its services in the menu in specs/routes, which
-// hold for every firm.
-const questionsOf = (fields: Record<string, unknown>) => fields["questions"] as { question: string }[];
+// Its articles and cases are in specs/blog and specs/case-studies, and its services in the menu in
+// specs/routes, which hold for every firm.
+const questionsOf = (fields: Record<string, unknown>) =>
+  fields["questions"] as { question: string }[];
 const shown = [
   ...own("projects").map(({ fields }) => ["/projecten", fields["description"]]),
-  ...own("reviews").map(({ fields }) => [fields["shownOn"] === "home" ? "/" : "/reviews", fields["text"]]),
-  ...own("faq").flatMap(({ fields }) => questionsOf(fields).map(({ question }) => ["/faq", question])),
+  ...own("reviews").map(({ fields }) => [
+    fields["shownOn"] === "home" ? "/" : "/reviews",
+    fields["text"],
+  ]),
+  ...own("faq").flatMap(({ fields }) =>
+    questionsOf(fields).map(({ question }) => ["/faq", question]),
+  ),
 ];
-for (const [path = "", words = ""] of shown)
+for (const [path = "", words = ""] of shown) {
   test(`on ${path} stands: ${words.slice(0, 30)}`, () => {
     expect(readPage(path).text).toContain(wordsOf(words));
   });
+}
 
-for (const { slug } of own("services"))
+for (const { slug } of own("services")) {
   test(`the service ${slug} can be chosen in both forms`, () => {
-    for (const path of ["/contact", "/offerte-aanvragen"])
+    for (const path of ["/contact", "/offerte-aanvragen"]) {
       expect(all(readPage(path).main, `form [value="${slug}"]`)).toHaveLength(1);
+    }
   });
+}
 
-for (const { slug, label } of registry.former)
-  for (const { id } of cases.filter(({ services }) => services.includes(slug)))
+for (const { slug, label } of registry.former) {
+  for (const { id } of cases.filter(({ services }) => services.includes(slug))) {
     test(`${id} still names ${slug}, which is no longer offered`, () => {
       expect(allWords(readPage(`/case-studies/${id}`).main, "section li")).toContain(label);
     });
+  }
+}
 
 const gone = remove.filter((path) => path.startsWith("content/services/"));
-for (const slug of gone.map((path) => basename(path, ".yaml")))
+for (const slug of gone.map((path) => basename(path, ".yaml"))) {
   test(`no page, link or choice is left of the service ${slug}`, async ({ request }) => {
     expect((await request.get(`/diensten/${slug}`)).status()).toBe(404);
     const traces = new RegExp(`/diensten/${slug}\\b|value="${slug}"`);
@@ -52,3 +66,4 @@ for (const slug of gone.map((path) => basename(path, ".yaml")))
     );
     expect(naming).toEqual([]);
   });
+}

@@ -1,4 +1,3 @@
-import { blogPages, categories } from "../../src/content/pages/article-lists.ts";
 import {
   articlePath,
   articles,
@@ -8,10 +7,20 @@ import {
   readTime,
   relatedTo,
 } from "../../src/content/collections/articles.ts";
-import { articleCount, blog } from "../../src/content/pages/blogs.ts";
 import { dutchDay } from "../../src/content/lib/dates.ts";
+import { blogPages, categories } from "../../src/content/pages/article-lists.ts";
+import { articleCount, blog } from "../../src/content/pages/blogs.ts";
+import {
+  addresses,
+  all,
+  allWords,
+  links,
+  named,
+  readPage,
+  words,
+  wordsOf,
+} from "../helpers/page-reader.ts";
 import { expect, test } from "../helpers/test.ts";
-import { addresses, all, allWords, links, named, readPage, words, wordsOf } from "../helpers/page-reader.ts";
 
 test("the list has a card for each of the newest articles, in order, that says what it is", () => {
   const { main } = readPage("/blogs");
@@ -22,8 +31,9 @@ test("the list has a card for each of the newest articles, in order, that says w
     const { id, title, excerpt, category, published } = article;
     const card = cards[i];
     expect.soft(all(card, "img"), id).toHaveLength(1);
-    for (const fact of [title, excerpt, category, dutchDay(published), readTime(article)])
+    for (const fact of [title, excerpt, category, dutchDay(published), readTime(article)]) {
       expect.soft(words(card), id).toContain(wordsOf(fact));
+    }
   }
 });
 
@@ -37,7 +47,7 @@ test("categories stand with their counts and lead to their page, the first five 
   expect(addresses(named(main, blog.list.popular), "a")).toEqual(popularArticles.map(articlePath));
 });
 
-for (const category of categories)
+for (const category of categories) {
   test(`the page of ${category.name} has its articles and marks it among the others`, () => {
     const { main } = readPage(category.path);
     expect(allWords(main, "h1")).toEqual([category.pages[0].heading]);
@@ -47,6 +57,7 @@ for (const category of categories)
     expect(current.map((link) => link.getAttribute("href"))).toEqual([category.path]);
     expect(words(current[0])).toContain(category.name);
   });
+}
 
 for (const article of articles) {
   const { published } = article;
@@ -63,8 +74,9 @@ for (const article of articles) {
     expect(text.includes(incomplete)).toBe(!isComplete(article));
     const chapters = links(named(main, contents));
     expect(chapters).toHaveLength(article.body.match(/^## /gm)?.length ?? 0);
-    for (const { href, text: heading } of chapters)
+    for (const { href, text: heading } of chapters) {
       expect(words(document.getElementById(href.slice(1)))).toBe(heading);
+    }
     expect(text).toContain(`${blog.article.readTime} ${readTime(article)}`);
 
     for (const network of ["Facebook", "LinkedIn", "WhatsApp"]) {

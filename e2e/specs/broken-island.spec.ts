@@ -1,11 +1,15 @@
 import { errors } from "../../src/content/pages/errors.ts";
 import { contact, fallbackContact, forms } from "../helpers/enquiry-form.ts";
-import { expect, test } from "../helpers/test.ts";
 import { firm } from "../helpers/firm.ts";
 import { findFaults } from "../helpers/layout-rules.ts";
+import { expect, test } from "../helpers/test.ts";
 
-for (const { path, answers } of forms)
-  test(`${path} keeps what was typed when the form breaks`, async ({ page, form, expectConsole }) => {
+for (const { path, answers } of forms) {
+  test(`${path} keeps what was typed when the form breaks`, async ({
+    page,
+    form,
+    expectConsole,
+  }) => {
     expectConsole(/TypeError|error: %o/);
     // Taking from its properties what it needs makes an island break.
     await page.route("**/_astro/props.*.js", async (route) => {
@@ -28,5 +32,8 @@ for (const { path, answers } of forms)
     await page.unrouteAll();
     await page.getByRole("button", { name: errors.island.reload }).click();
     await expect(page.getByText(contact.draft.restored)).toBeVisible();
-    for (const [name, given] of Object.entries(answers)) await expect(form.answer(name)).toHaveValue(given);
+    for (const [name, given] of Object.entries(answers)) {
+      await expect(form.answer(name)).toHaveValue(given);
+    }
   });
+}

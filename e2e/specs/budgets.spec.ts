@@ -8,13 +8,21 @@ import { expectStill, recordShifts } from "../helpers/shifts.ts";
 import { expect, test } from "../helpers/test.ts";
 
 // A usual phone: 412 px wide at 1.75 device pixels each.
-test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+test.use({
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+});
 // As a visitor has it; refused, its registration would be logged.
 test.use({ serviceWorkers: "allow" });
 
 /** Largest transfers in bytes, by page. */
 const budget = {
-  /** With its headers: the first ten TCP segments, of which the demonstration leaves a page's owner 400 bytes. */
+  /**
+   * With its headers: the first ten TCP segments, of which the demonstration leaves a page's owner
+   * 400 bytes.
+   */
   html: isDemonstration ? 14_200 : 14_600,
   scriptBefore: 3_000,
   /** With the filter of the case studies, or the search of the questions. */
@@ -52,12 +60,18 @@ function record(context: BrowserContext) {
     );
 }
 
-/** Waits until the worker has fetched what it keeps: after the pictures of the first screens and the font. */
-const workerIsReady = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+/**
+ * Waits until the worker has fetched what it keeps: after the pictures of the first screens and the
+ * font.
+ */
+const workerIsReady = (page: Page) =>
+  page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
 
 type Transfer = Awaited<ReturnType<ReturnType<typeof record>>>[number];
 const total = (transfers: Transfer[], type?: string) =>
-  transfers.filter((transfer) => !type || transfer.type === type).reduce((sum, { bytes }) => sum + bytes, 0);
+  transfers
+    .filter((transfer) => !type || transfer.type === type)
+    .reduce((sum, { bytes }) => sum + bytes, 0);
 
 test("no page is longer than a first answer bears", async ({ request }) => {
   for (const path of [...allPaths, ...missingPaths]) {
@@ -73,26 +87,35 @@ test("no picture that a phone is sent is large, and each keeps its place", () =>
   const files = new Set<string>();
   for (const path of allPaths) {
     const { document } = readPage(path);
-    const sets = all(document, "picture > source:first-child").map((source) => source.getAttribute("srcset"));
-    for (const [, file = "", width] of sets.join(",").matchAll(/(\/[^\s,]+) (\d+)w/g))
-      if (Number(width) <= 1080) files.add(file);
+    const sets = all(document, "picture > source:first-child").map((source) =>
+      source.getAttribute("srcset"),
+    );
+    for (const [, file = "", width] of sets.join(",").matchAll(/(\/[^\s,]+) (\d+)w/g)) {
+      if (Number(width) <= 1080) {
+        files.add(file);
+      }
+    }
     const loose = all(document, "img:not([width][height])").map(({ outerHTML }) => outerHTML);
     expect.soft(loose, path).toEqual([]);
   }
   expect(files.size).toBeGreaterThan(10);
-  for (const file of files)
+  for (const file of files) {
     expect.soft(statSync(`dist${file}`).size, file).toBeLessThanOrEqual(budget.picture);
+  }
 });
 
-for (const path of [...templates, ...missingPaths])
+for (const path of [...templates, ...missingPaths]) {
   test(`${path} stays in its budget`, async ({ page, context, form, baseURL, expectConsole }) => {
-    if (missingPaths.includes(path)) expectConsole(/status of 404/);
+    if (missingPaths.includes(path)) {
+      expectConsole(/status of 404/);
+    }
     await recordShifts(page);
     const transfers = record(context);
     await page.goto(path);
     await workerIsReady(page);
     const all = await transfers();
-    const [before, byWorker] = [all.filter((t) => !t.byWorker), all.filter((t) => t.byWorker)];
+    const before = all.filter((t) => !t.byWorker);
+    const byWorker = all.filter((t) => t.byWorker);
 
     const script = path === "/faq" ? budget.scriptBeforeInSearch : budget.scriptBefore;
     expect.soft(total(before, "script"), "script before interaction").toBeLessThanOrEqual(script);
@@ -121,21 +144,33 @@ for (const path of [...templates, ...missingPaths])
     if (path === "/offerte-aanvragen") {
       const drawing = page.locator("main form button[aria-controls]");
       await drawing.click();
-      await expect(page.locator(`[id="${await drawing.getAttribute("aria-controls")}"] svg`)).toBeVisible();
+      await expect(
+        page.locator(`[id="${await drawing.getAttribute("aria-controls")}"] svg`),
+      ).toBeVisible();
       await form.field("files").setInputFiles([await photo("muur.jpg", 8)]);
       await expect(page.getByText("muur.jpg")).toBeVisible();
     }
     const after = await transfers();
 
     const used = after.filter((transfer) => !transfer.byWorker);
-    expect.soft(total(used, "script"), "script, used to the end").toBeLessThanOrEqual(budget.scriptAfter);
+    expect
+      .soft(total(used, "script"), "script, used to the end")
+      .toBeLessThanOrEqual(budget.scriptAfter);
     const elsewhere = after.filter(({ url }) => !url.startsWith(`${baseURL}/`));
     expect.soft(elsewhere, "requests elsewhere").toEqual([]);
   });
+}
 
-test("who saves data fetches islands by use, and nothing ahead", async ({ page, context, form }) => {
+test("who saves data fetches islands by use, and nothing ahead", async ({
+  page,
+  context,
+  form,
+}) => {
   await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }),
+    Object.defineProperty(navigator, "connection", {
+      value: { saveData: true },
+      configurable: true,
+    }),
   );
   const transfers = record(context);
   await page.goto("/contact");
@@ -145,11 +180,15 @@ test("who saves data fetches islands by use, and nothing ahead", async ({ page, 
   await page.mouse.wheel(0, 50);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(50);
   await page.waitForLoadState("networkidle");
-  const scripts = (await transfers()).filter(({ type, url }) => type === "script" && !/\/page\./.test(url));
+  const scripts = (await transfers()).filter(
+    ({ type, url }) => type === "script" && !/\/page\./.test(url),
+  );
   expect(scripts.filter(({ byWorker }) => !byWorker)).toEqual([]);
   await form.hydrate();
   await page.reload();
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
+    .toBe("activated");
   const byWorker = (await transfers()).filter((transfer) => transfer.byWorker);
   const own = byWorker.filter(({ url }) => new URL(url).pathname !== workerPath);
   // What the page asked for goes through the worker; twice means that it fetched for itself.

@@ -1,12 +1,21 @@
 import type { Page } from "@playwright/test";
-import { casePages, filters, kindPath } from "../../src/content/pages/case-lists.ts";
 import { caseMeta, cases } from "../../src/content/collections/cases.ts";
-import { caseStudies, categoryLabel } from "../../src/content/pages/case-studies.ts";
-import { dutchMonth } from "../../src/content/lib/dates.ts";
 import { counted } from "../../src/content/lib/counted.ts";
-import { expect, test } from "../helpers/test.ts";
+import { dutchMonth } from "../../src/content/lib/dates.ts";
+import { casePages, filters, kindPath } from "../../src/content/pages/case-lists.ts";
+import { caseStudies, categoryLabel } from "../../src/content/pages/case-studies.ts";
 import { telephone } from "../helpers/firm.ts";
-import { addresses, all, allWords, links, named, readPage, words, wordsOf } from "../helpers/page-reader.ts";
+import {
+  addresses,
+  all,
+  allWords,
+  links,
+  named,
+  readPage,
+  words,
+  wordsOf,
+} from "../helpers/page-reader.ts";
+import { expect, test } from "../helpers/test.ts";
 
 const overview = "/case-studies";
 const shown = (page: Page) => page.locator("#cases > li:visible");
@@ -22,20 +31,27 @@ const everything = {
   parameter: "",
 };
 const kinds = [...new Set(cases.map(({ category }) => category))].map((id) => ({
-  ...{ id, label: categoryLabel(id), parameter: `&filter=${id}` },
+  id,
+  label: categoryLabel(id),
+  parameter: `&filter=${id}`,
   titles: cases.filter(({ category }) => category === id).map(({ title }) => title),
 }));
 const filtered = areTogether ? kinds : [];
 const [first] = filtered;
 
-async function expectChoice(page: Page, { label, titles, parameter }: typeof everything): Promise<void> {
+async function expectChoice(
+  page: Page,
+  { label, titles, parameter }: typeof everything,
+): Promise<void> {
   await expect(page).toHaveURL(`${overview}?bron=mail${parameter}#cases`);
   await expect(pressed(page)).toHaveText([label]);
   await expect(shown(page).getByRole("heading")).toHaveText(titles);
 }
 
 if (first) {
-  test("a filter shows its own cases, says so, and is in the address and the history", async ({ page }) => {
+  test("a filter shows its own cases, says so, and is in the address and the history", async ({
+    page,
+  }) => {
     await page.goto(`${overview}?bron=mail#cases`);
     const buttons = page.getByRole("group", { name: caseStudies.filterLabel }).getByRole("button");
     await expect(buttons).toHaveText(filters.map(({ label }) => label));
@@ -53,7 +69,10 @@ if (first) {
     // A yellow plane with ink on it.
     await expect(pressed(page)).toHaveCSS("background-color", "rgb(255, 210, 31)");
     await expect(pressed(page)).toHaveCSS("color", "rgb(18, 21, 28)");
-    await expect(button(page, everything.label)).not.toHaveCSS("background-color", "rgb(255, 210, 31)");
+    await expect(button(page, everything.label)).not.toHaveCSS(
+      "background-color",
+      "rgb(255, 210, 31)",
+    );
     await button(page, everything.label).click();
     await expectChoice(page, everything);
     const said = caseStudies.found.all.replace("{count}", `${everything.titles.length}`);
@@ -74,8 +93,12 @@ if (first) {
   test("a choice made before all of the page came is not lost", async ({ page }) => {
     await page.addInitScript((label) => {
       const choose = new MutationObserver(() => {
-        const button = [...document.querySelectorAll("button")].find((one) => one.textContent === label);
-        if (!button) return;
+        const button = [...document.querySelectorAll("button")].find(
+          (one) => one.textContent === label,
+        );
+        if (!button) {
+          return;
+        }
         choose.disconnect();
         button.click();
       });
@@ -94,7 +117,7 @@ if (first) {
   });
 }
 
-for (const { id, label, titles: expected } of areTogether ? [] : kinds)
+for (const { id, label, titles: expected } of areTogether ? [] : kinds) {
   test(`the filter leads to the pages of ${id}, also from its old address`, async ({ page }) => {
     await page.goto(overview);
     const filter = page.getByRole("navigation", { name: caseStudies.filterLabel });
@@ -107,6 +130,7 @@ for (const { id, label, titles: expected } of areTogether ? [] : kinds)
     await page.goto(`${overview}?filter=${id}`);
     await expect(page).toHaveURL(kindPath(id));
   });
+}
 
 test("the overview leads to each case, and says who, what, where and when", () => {
   const [{ entries }] = casePages;
@@ -116,25 +140,37 @@ test("the overview leads to each case, and says who, what, where and when", () =
   for (const [i, { title, excerpt, client, location, date, category }] of entries.entries()) {
     const card = cards[i];
     expect.soft(all(card, "img"), title).toHaveLength(1);
-    for (const fact of [title, excerpt, client, location, dutchMonth(date), categoryLabel(category)])
+    for (const fact of [
+      title,
+      excerpt,
+      client,
+      location,
+      dutchMonth(date),
+      categoryLabel(category),
+    ]) {
       expect.soft(words(card)).toContain(wordsOf(fact));
+    }
   }
 });
 
-for (const [i, entry] of cases.entries())
+for (const [i, entry] of cases.entries()) {
   test(`${entry.id} says who, where, when and how long, and leads on`, () => {
     const { main, hrefs, links: everyLink } = readPage(caseMeta(entry).path);
     const { detail } = caseStudies;
     const headings = [
-      ...[detail.challengeHeading, detail.solutionHeading, detail.techniquesHeading],
-      ...[detail.materialsHeading, detail.info.heading],
+      detail.challengeHeading,
+      detail.solutionHeading,
+      detail.techniquesHeading,
+      detail.materialsHeading,
+      detail.info.heading,
     ];
     expect(allWords(main, "h1")).toEqual([wordsOf(entry.title)]);
     expect(allWords(main, "h2")).toEqual(expect.arrayContaining(headings));
     const facts = words(named(main, detail.info.heading));
     const { client, location, date, duration, projectType, category } = entry;
-    for (const fact of [client, location, dutchMonth(date), duration, projectType])
+    for (const fact of [client, location, dutchMonth(date), duration, projectType]) {
       expect(facts).toContain(wordsOf(fact));
+    }
     expect(everyLink).toContainEqual({ text: detail.closing.button, href: "/contact" });
     expect(hrefs).toContain(telephone);
     expect(everyLink).toContainEqual({ text: categoryLabel(category), href: kindPath(category) });
@@ -149,3 +185,4 @@ for (const [i, entry] of cases.entries())
       ...cases.slice(i + 1, i + 2).map(to(next)),
     ]);
   });
+}

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { shell } from "../../src/content/pages/shell.ts";
-import { expect, test } from "../helpers/test.ts";
 import { openBeforeScripts } from "../helpers/shell-steps.ts";
+import { expect, test } from "../helpers/test.ts";
 
 const comparison = (page: Page) => page.locator('[data-comparison=""]').first();
 const slider = (page: Page) => comparison(page).getByRole("slider");
@@ -9,13 +9,17 @@ const slider = (page: Page) => comparison(page).getByRole("slider");
 async function box(page: Page) {
   await comparison(page).scrollIntoViewIfNeeded();
   const found = await comparison(page).boundingBox();
-  if (!found) throw new Error("the comparison is not on the page");
+  if (!found) {
+    throw new Error("the comparison is not on the page");
+  }
   return found;
 }
 
 test.beforeEach(({ page }) => page.goto("/"));
 
-test("starts half way, and follows the mouse in whole percents, keys and a click", async ({ page }) => {
+test("starts half way, and follows the mouse in whole percents, keys and a click", async ({
+  page,
+}) => {
   await expect(slider(page)).toHaveValue("50");
   await expect(page.getByText(shell.comparison.hint).first()).toBeVisible();
   await expect(comparison(page).getByText(shell.comparison.before, { exact: true })).toBeVisible();

@@ -1,19 +1,25 @@
 import type { Page } from "@playwright/test";
 import { consentTexts } from "../../src/content/pages/consent.ts";
 import { shell } from "../../src/content/pages/shell.ts";
-import { expect, test } from "../helpers/test.ts";
 import { banner, refuseStorage, reopen } from "../helpers/shell-steps.ts";
+import { expect, test } from "../helpers/test.ts";
 
-const { accept, reject, close, save, showDetails, hideDetails, categories, required } = consentTexts;
+const { accept, reject, close, save, showDetails, hideDetails, categories, required } =
+  consentTexts;
 const button = (page: Page, name: string) => banner(page).getByRole("button", { name });
 const checkbox = (page: Page, category: keyof typeof categories) =>
   banner(page).getByRole("checkbox", { name: categories[category].label });
-const record = async (page: Page) => JSON.parse((await page.localStorage.getItem("cookieConsent")) ?? "null");
-const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name).sort();
+const record = async (page: Page) =>
+  JSON.parse((await page.localStorage.getItem("cookieConsent")) ?? "null");
+const cookieNames = async (page: Page) =>
+  (await page.context().cookies()).map(({ name }) => name).sort();
 
 test.beforeEach(({ page }) => page.goto("/"));
 
-test("consent is kept a year, withdrawing leaves one cookie, focus stays", async ({ page, context }) => {
+test("consent is kept a year, withdrawing leaves one cookie, focus stays", async ({
+  page,
+  context,
+}) => {
   await button(page, accept).press("Enter");
   await expect(banner(page)).toBeHidden();
   await expect(reopen(page)).toBeFocused();
@@ -35,11 +41,17 @@ test("consent is kept a year, withdrawing leaves one cookie, focus stays", async
   await expect(button(page, showDetails)).toBeFocused();
   await button(page, reject).click();
   await expect(reopen(page)).toBeVisible();
-  expect(await record(page)).toMatchObject({ state: "rejected", analytics: false, marketing: false });
+  expect(await record(page)).toMatchObject({
+    state: "rejected",
+    analytics: false,
+    marketing: false,
+  });
   expect(await cookieNames(page)).toEqual(["necessary"]);
 });
 
-test("own preferences count once they are saved, are restored and can be changed again", async ({ page }) => {
+test("own preferences count once they are saved, are restored and can be changed again", async ({
+  page,
+}) => {
   await expect(button(page, save)).toHaveCount(0);
   await button(page, showDetails).press("Enter");
   await expect(button(page, hideDetails)).toBeFocused();
@@ -58,7 +70,11 @@ test("own preferences count once they are saved, are restored and can be changed
   await expect(necessary).toBeDisabled();
   await checkbox(page, "analytics").check();
   await button(page, save).click();
-  expect(await record(page)).toMatchObject({ state: "customized", analytics: true, marketing: false });
+  expect(await record(page)).toMatchObject({
+    state: "customized",
+    analytics: true,
+    marketing: false,
+  });
   expect(await cookieNames(page)).toEqual(["analytics", "necessary"]);
 
   await page.goto("/contact");
@@ -112,7 +128,8 @@ test("a page that is left while it is still coming makes no error", async ({ pag
 });
 
 test.describe("with an analytics id configured", () => {
-  // The built site has none, so the test brings the id and sets aside the policy that is made for none.
+  // The built site has none, so the test brings the id and sets aside the policy that is made for
+  // none.
   test.use({ bypassCSP: true });
 
   test("the tag is fetched after consent only, and told of it", async ({ page }) => {
@@ -130,7 +147,9 @@ test.describe("with an analytics id configured", () => {
 
     await reopen(page).click();
     await button(page, accept).click();
-    await expect.poll(() => fetched).toEqual(["https://www.googletagmanager.com/gtag/js?id=G-TEST1"]);
+    await expect
+      .poll(() => fetched)
+      .toEqual(["https://www.googletagmanager.com/gtag/js?id=G-TEST1"]);
     const told = (at: number) =>
       page.evaluate((at) => [...((window.dataLayer?.at(at) ?? []) as unknown[])], at);
     const storage = (value: string) => ({ analytics_storage: value, ad_storage: value });
@@ -145,8 +164,11 @@ test.describe("with an analytics id configured", () => {
 test.describe("on a phone", { tag: "@chromium" }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("the button that brings the banner back stands aside from reader and taps", async ({ page }) => {
-    const scroll = (top: number) => page.evaluate((top) => scrollTo({ top, behavior: "instant" }), top);
+  test("the button that brings the banner back stands aside from reader and taps", async ({
+    page,
+  }) => {
+    const scroll = (top: number) =>
+      page.evaluate((top) => scrollTo({ top, behavior: "instant" }), top);
     await button(page, reject).tap();
     await expect(reopen(page)).toBeVisible();
     const { y, height } = (await reopen(page).boundingBox()) ?? { y: 0, height: 0 };

@@ -15,10 +15,19 @@ async function fontOf(page: Page, selector: string): Promise<string | undefined>
 
 test("all that is bold is in Archivo, on the next page too, and text is not", async ({ page }) => {
   await page.goto("/contact");
-  for (const bold of ["h1", "header nav a", "header a", "main form label", "main form button[type=submit]"])
+  for (const bold of [
+    "h1",
+    "header nav a",
+    "header a",
+    "main form label",
+    "main form button[type=submit]",
+  ]) {
     await expect.poll(() => fontOf(page, bold), bold).toMatch(/^Archivo/);
+  }
   expect(await fontOf(page, "main p")).not.toMatch(/^Archivo/);
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).first().click();
   await page.waitForURL("**/privacy-policy");
-  for (const bold of ["h1", "header nav a"]) await expect.poll(() => fontOf(page, bold)).toMatch(/^Archivo/);
+  for (const bold of ["h1", "header nav a"]) {
+    await expect.poll(() => fontOf(page, bold)).toMatch(/^Archivo/);
+  }
 });

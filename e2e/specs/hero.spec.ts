@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../helpers/test.ts";
 
-// The wall in the first screen of the home page: finished in the HTML, and drawn over the old one once.
+// The wall in the first screen of the home page: finished in the HTML, and drawn over the old one
+// once.
 
 const wall = (page: Page) => page.locator("[data-comparison=late]");
 const slider = (page: Page) => wall(page).getByRole("slider");
@@ -17,7 +18,10 @@ async function openAndWatch(page: Page) {
     const seen: boolean[] = [];
     Object.assign(window, { seen });
     const look = () => seen.push(document.querySelector("[data-drawing]") !== null);
-    new MutationObserver(look).observe(document, { subtree: true, attributeFilter: ["data-drawing"] });
+    new MutationObserver(look).observe(document, {
+      subtree: true,
+      attributeFilter: ["data-drawing"],
+    });
   });
   await page.goto("/");
   await expect(slider(page)).toHaveValue(rest);
@@ -27,7 +31,9 @@ async function openAndWatch(page: Page) {
 test("the hero fades in, and the finished wall is drawn over the old one", async ({ page }) => {
   await expect.poll(await openAndWatch(page)).toEqual([true, false]);
   const parts = page.locator("main > :first-child").locator("h1, figure, ul, :scope > *");
-  const names = await parts.evaluateAll((all) => all.map((each) => getComputedStyle(each).animationName));
+  const names = await parts.evaluateAll((all) =>
+    all.map((each) => getComputedStyle(each).animationName),
+  );
   expect(names.filter((name) => name !== "none").length).toBeGreaterThan(1);
 });
 
@@ -35,7 +41,9 @@ test("with reduced motion nothing moves by itself, but by pointer and keys", asy
   await page.emulateMedia({ reducedMotion: "reduce" });
   const drawn = await openAndWatch(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("opacity", "1");
-  const animations = await page.evaluate(() => document.getAnimations().map(({ playState }) => playState));
+  const animations = await page.evaluate(() =>
+    document.getAnimations().map(({ playState }) => playState),
+  );
   expect(animations).not.toContain("running");
   await expect(wall(page)).not.toHaveAttribute("data-used");
   await slider(page).focus();
@@ -45,7 +53,9 @@ test("with reduced motion nothing moves by itself, but by pointer and keys", asy
   await expect(slider(page)).toHaveValue("23");
   await expect(wall(page)).toHaveAttribute("data-used", "");
   const box = await wall(page).boundingBox();
-  if (!box) throw new Error("the wall is not on the page");
+  if (!box) {
+    throw new Error("the wall is not on the page");
+  }
   await page.mouse.click(box.x + box.width * 0.8, box.y + box.height / 2);
   await expect(slider(page)).toHaveValue("80");
   expect(await drawn()).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { consentTexts } from "../../src/content/pages/consent.ts";
-import { expect, test } from "../helpers/test.ts";
 import { openBeforeScripts } from "../helpers/shell-steps.ts";
+import { expect, test } from "../helpers/test.ts";
 
 const shellIsReady = (page: Page) => expect(page.locator("html[data-at]")).toBeAttached();
 const waiting = (page: Page) => page.locator("main astro-island[ssr]");
@@ -10,12 +10,16 @@ test("scrolling, a key or the pointer brings the islands to life", async ({ page
   const fetched: string[] = [];
   // All but those of the shell.
   page.on("request", (request) => {
-    if (request.resourceType() === "script" && !/\/page\./.test(request.url())) fetched.push(request.url());
+    if (request.resourceType() === "script" && !/\/page\./.test(request.url())) {
+      fetched.push(request.url());
+    }
   });
   await page.goto("/contact");
   await shellIsReady(page);
   // In the corner, where the pointer is when there is none.
-  await page.evaluate(() => document.dispatchEvent(new PointerEvent("pointermove", { bubbles: true })));
+  await page.evaluate(() =>
+    document.dispatchEvent(new PointerEvent("pointermove", { bubbles: true })),
+  );
   await page.waitForLoadState("networkidle");
   expect(fetched).toEqual([]);
   for (const sign of [
@@ -33,7 +37,9 @@ test("scrolling, a key or the pointer brings the islands to life", async ({ page
   }
 });
 
-test("a search submitted before the script came is made without leaving the page", async ({ page }) => {
+test("a search submitted before the script came is made without leaving the page", async ({
+  page,
+}) => {
   const release = await openBeforeScripts(page, "/faq");
   await page.evaluate(() => Object.assign(window, { same: true }));
   await page.getByRole("searchbox").fill("vocht");
@@ -44,7 +50,10 @@ test("a search submitted before the script came is made without leaving the page
   expect(await page.evaluate(() => "same" in window)).toBe(true);
 });
 
-test("without the shell's script a submit leads on; a touch fetches it", async ({ page, expectConsole }) => {
+test("without the shell's script a submit leads on; a touch fetches it", async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(/ERR_FAILED/);
   await page.route("**/_astro/page.*.js", (route) => route.abort());
   const release = await openBeforeScripts(page, "/faq");

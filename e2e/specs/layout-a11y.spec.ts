@@ -1,37 +1,46 @@
 import type { Page } from "@playwright/test";
 import { consentTexts } from "../../src/content/pages/consent.ts";
-import { isDemonstration } from "../helpers/demonstration.ts";
-import { chunksOf, missingPaths, paths, templates } from "../helpers/paths.ts";
-import { atRest } from "../helpers/launch.ts";
-import { expect, test } from "../helpers/test.ts";
 import { violations } from "../helpers/axe.ts";
-import { findFaults } from "../helpers/layout-rules.ts";
-import { banner, reopen } from "../helpers/shell-steps.ts";
-import { findEnlarged } from "../helpers/photographs.ts";
+import { isDemonstration } from "../helpers/demonstration.ts";
 import { expectToHold } from "../helpers/expect-to-hold.ts";
+import { atRest } from "../helpers/launch.ts";
+import { findFaults } from "../helpers/layout-rules.ts";
+import { chunksOf, missingPaths, paths, templates } from "../helpers/paths.ts";
+import { findEnlarged } from "../helpers/photographs.ts";
+import { banner, reopen } from "../helpers/shell-steps.ts";
+import { expect, test } from "../helpers/test.ts";
 
-// What every route must be as it is drawn, for readers who need more room for the same words too (WCAG 1.4.4, 1.4.10,
-// 1.4.12).
+// What every route must be as it is drawn, for readers who need more room for the same words too
+// (WCAG 1.4.4, 1.4.10, 1.4.12).
 
 // A finger needs 44 px, on a wide screen too.
 test.use({ ...atRest, hasTouch: true });
 
 /** The most that a reader may ask for: WCAG 1.4.12. */
 const spacing = `
-  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em
+  * !important; }
   p { margin-block-end: 2em !important; }`;
 
 const setWidth = (page: Page, width: number) =>
   page.setViewportSize({ width, height: width < 640 ? 700 : 900 });
 
-/** In the page: the headings that take another number of lines in Archivo than in what stands there until it comes. */
+/**
+ * In the page: the headings that take another number of lines in Archivo than in what stands there
+ * until it comes.
+ */
 function headingsThatMove(): string[] {
   const parts = [...document.querySelectorAll<HTMLElement>("[data-font]")];
-  const heights = () => [...document.querySelectorAll("h1")].map(({ offsetHeight }) => offsetHeight);
+  const heights = () =>
+    [...document.querySelectorAll("h1")].map(({ offsetHeight }) => offsetHeight);
   const inArchivo = heights();
-  for (const part of parts) delete part.dataset["font"];
+  for (const part of parts) {
+    delete part.dataset["font"];
+  }
   const moved = heights().filter((height, i) => Math.abs(height - (inArchivo[i] ?? 0)) > 16);
-  for (const part of parts) part.dataset["font"] = "";
+  for (const part of parts) {
+    part.dataset["font"] = "";
+  }
   return parts.length > 0 ? moved.map((height) => `${height} px`) : ["Archivo did not come"];
 }
 
@@ -44,7 +53,9 @@ async function expectToHinderNobody(page: Page, path: string): Promise<void> {
   expect.soft(await page.evaluate(findEnlarged), `${path}: photographs at 1280 px`).toEqual([]);
   for (const width of isTemplate(path) ? [1280, 390] : [390]) {
     await setWidth(page, width);
-    expect.soft(await violations(page), `${path}: accessibility at ${width} px, with the banner`).toEqual([]);
+    expect
+      .soft(await violations(page), `${path}: accessibility at ${width} px, with the banner`)
+      .toEqual([]);
   }
   await banner(page).getByRole("button", { name: consentTexts.reject }).click();
   await expect(reopen(page)).toBeVisible();
@@ -57,12 +68,17 @@ async function expectToHinderNobody(page: Page, path: string): Promise<void> {
       .soft(await page.evaluate(findFaults, isTemplate(path)), `${path}: boxes at ${width} px`)
       .toEqual([]);
     // Another firm's words may end just where a line does.
-    if (isDemonstration)
-      expect.soft(await page.evaluate(headingsThatMove), `${path}: headings at ${width} px`).toEqual([]);
+    if (isDemonstration) {
+      expect
+        .soft(await page.evaluate(headingsThatMove), `${path}: headings at ${width} px`)
+        .toEqual([]);
+    }
   }
   // The next page opens with its banner.
   await page.localStorage.clear();
-  if (!isTemplate(path)) return;
+  if (!isTemplate(path)) {
+    return;
+  }
 
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
@@ -79,17 +95,27 @@ async function expectToHinderNobody(page: Page, path: string): Promise<void> {
 
 const everyPath = [...paths, ...missingPaths];
 const others = everyPath.filter((path) => !isTemplate(path));
-for (const chunk of [...chunksOf(3, everyPath.filter(isTemplate)), ...chunksOf(8, others)])
-  test(`${chunk.join(" ")} hinder nobody, and have sharp photographs`, async ({ page, expectConsole }) => {
+for (const chunk of [...chunksOf(3, everyPath.filter(isTemplate)), ...chunksOf(8, others)]) {
+  test(`${chunk.join(" ")} hinder nobody, and have sharp photographs`, async ({
+    page,
+    expectConsole,
+  }) => {
     // Several pages, at up to five widths each.
     test.slow();
-    if (chunk.some((path) => missingPaths.includes(path))) expectConsole(/status of 404/);
-    for (const path of chunk) await expectToHinderNobody(page, path);
+    if (chunk.some((path) => missingPaths.includes(path))) {
+      expectConsole(/status of 404/);
+    }
+    for (const path of chunk) {
+      await expectToHinderNobody(page, path);
+    }
   });
+}
 
 test("the rules notice what breaks them", async ({ page }) => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" />';
-  await page.route("**/wall.svg", (route) => route.fulfill({ contentType: "image/svg+xml", body: svg }));
+  await page.route("**/wall.svg", (route) =>
+    route.fulfill({ contentType: "image/svg+xml", body: svg }),
+  );
   const body = `
     <style>
       body { margin: 0; --edge: 20px; font: 16px/1.5 monospace }
@@ -111,7 +137,9 @@ test("the rules notice what breaks them", async ({ page }) => {
     </main>`;
   await page.route("**/rules", (route) => route.fulfill({ contentType: "text/html", body }));
   await page.goto("/rules");
-  expect(await page.evaluate(findEnlarged)).toEqual([expect.stringContaining("100 of 100 px, 3 times")]);
+  expect(await page.evaluate(findEnlarged)).toEqual([
+    expect.stringContaining("100 of 100 px, 3 times"),
+  ]);
   const faults = await page.evaluate(findFaults, true);
   expect(faults.map((fault) => fault.replace(/[,(].*/, "").trim()).sort()).toEqual([
     "beside the screen: 40 px",

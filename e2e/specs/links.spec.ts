@@ -11,7 +11,8 @@ const pages = new Map(paths.map((path) => [path, readPage(path).document]));
 
 /** Where a page points within the site: links, pictures, scripts, each once. */
 function targets(page: Document): string[] {
-  const values = (name: string) => all(page, `[${name}]`).map((element) => element.getAttribute(name) ?? "");
+  const values = (name: string) =>
+    all(page, `[${name}]`).map((element) => element.getAttribute(name) ?? "");
   const sets = ["srcset", "imagesrcset"].flatMap(values).flatMap((set) => set.split(","));
   const pictures = sets.map((part) => part.trim().split(" ")[0] ?? "");
   const found = [...values("href"), ...values("src"), ...pictures];
@@ -20,19 +21,25 @@ function targets(page: Document): string[] {
 
 /** How the site answers for what is no page, asked once: most pages point at the same. */
 const statusOf = remember(
-  async (path: string) => (await fetch(siteUrl + path, { method: "HEAD", redirect: "manual" })).status,
+  async (path: string) =>
+    (await fetch(siteUrl + path, { method: "HEAD", redirect: "manual" })).status,
 );
 
-for (const [path, page] of pages)
+for (const [path, page] of pages) {
   test(`every link on ${path} leads somewhere`, async () => {
     const broken: string[] = [];
     for (const target of targets(page)) {
       const url = new URL(target, `http://site${path}`);
       const known = pages.get(url.pathname);
       const status = known ? 200 : await statusOf(url.pathname);
-      if (status !== 200) broken.push(`${target}: status ${status}`);
+      if (status !== 200) {
+        broken.push(`${target}: status ${status}`);
+      }
       const anchor = decodeURIComponent(url.hash.slice(1));
-      if (anchor && !known?.getElementById(anchor)) broken.push(`${target}: no such place on that page`);
+      if (anchor && !known?.getElementById(anchor)) {
+        broken.push(`${target}: no such place on that page`);
+      }
     }
     expect(broken).toEqual([]);
   });
+}

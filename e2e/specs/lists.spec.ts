@@ -1,11 +1,11 @@
-import { shell } from "../../src/content/pages/shell.ts";
 import { pagePath, pagesShown } from "../../src/content/lib/paginate.ts";
+import { shell } from "../../src/content/pages/shell.ts";
+import { addresses, allWords, meta, readPage } from "../helpers/page-reader.ts";
 import { listPages } from "../helpers/paths.ts";
 import { expect, test } from "../helpers/test.ts";
-import { addresses, allWords, meta, readPage } from "../helpers/page-reader.ts";
 
 // Lists that go on: of what a firm has few, there is no second page.
-for (const { list, number, count, meta: said } of listPages)
+for (const { list, number, count, meta: said } of listPages) {
   test(`${said.path} leads to the pages beside it, and says which it is`, () => {
     const { document, main } = readPage(said.path);
     for (const [rel, other] of [
@@ -18,10 +18,18 @@ for (const { list, number, count, meta: said } of listPages)
     const pager = `nav[aria-label="${shell.pager.label}"] ol`;
     const shown = count === 1 ? [] : pagesShown(number, count).map((each) => pagePath(list, each));
     expect(addresses(main, `${pager} a`)).toEqual(shown);
-    expect(allWords(main, `${pager} [aria-current=page]`)).toEqual(count === 1 ? [] : [`${number}`]);
+    expect(allWords(main, `${pager} [aria-current=page]`)).toEqual(
+      count === 1 ? [] : [`${number}`],
+    );
     if (number > 1) {
       const name = shell.pager.page.replace("{page}", `${number}`);
-      for (const words of [document.title, ...allWords(main, "h1"), meta(document, "description")])
+      for (const words of [
+        document.title,
+        ...allWords(main, "h1"),
+        meta(document, "description"),
+      ]) {
         expect.soft(words.toLowerCase()).toContain(name.toLowerCase());
+      }
     }
   });
+}

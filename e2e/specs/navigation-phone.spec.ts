@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { consentTexts } from "../../src/content/pages/consent.ts";
-import { headerPaths, routeAt, serviceLinks } from "../../src/routes.ts";
 import { shell } from "../../src/content/pages/shell.ts";
-import { expect, test } from "../helpers/test.ts";
+import { headerPaths, routeAt, serviceLinks } from "../../src/routes.ts";
 import { firm, telephone } from "../helpers/firm.ts";
+import { expect, test } from "../helpers/test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -13,16 +13,24 @@ const menu = (page: Page) => page.getByRole("navigation", { name: shell.header.l
 
 test.beforeEach(({ page }) => page.goto("/"));
 
-test("the menu keeps the focus until it is closed, by a button, a key or leaving", async ({ page }) => {
+test("the menu keeps the focus until it is closed, by a button, a key or leaving", async ({
+  page,
+}) => {
   await button(page).press("Enter");
   const { allServices, quote, close } = shell.header;
   const pages = headerPaths.map((path) => routeAt(path).label);
-  for (const name of [...pages, ...services, allServices, quote])
+  for (const name of [...pages, ...services, allServices, quote]) {
     await expect(menu(page).getByRole("link", { name, exact: true })).toBeVisible();
-  await expect(menu(page).getByRole("link", { name: firm.phone })).toHaveAttribute("href", telephone);
+  }
+  await expect(menu(page).getByRole("link", { name: firm.phone })).toHaveAttribute(
+    "href",
+    telephone,
+  );
   for (let i = 0; i < 30; i++) {
     await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.closest("header") !== null)).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.closest("header") !== null)).toBe(
+      true,
+    );
   }
   await page.keyboard.press("Escape");
   await expect(menu(page)).toBeHidden();
@@ -41,7 +49,9 @@ test("the menu keeps the focus until it is closed, by a button, a key or leaving
   await expect(menu(page)).toBeHidden();
 });
 
-test("the contact bar comes with the second screen, not with the banner, over no words", async ({ page }) => {
+test("the contact bar comes with the second screen, not with the banner, over no words", async ({
+  page,
+}) => {
   const bar = page.getByRole("navigation", { name: shell.bar.label });
   const end = async () => {
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));

@@ -1,19 +1,22 @@
 import type { Locator, Page } from "@playwright/test";
-import { serviceLinks } from "../../src/routes.ts";
 import { shell } from "../../src/content/pages/shell.ts";
-import { expect, test } from "../helpers/test.ts";
+import { serviceLinks } from "../../src/routes.ts";
 import { openBeforeScripts } from "../helpers/shell-steps.ts";
+import { expect, test } from "../helpers/test.ts";
 
 const services = serviceLinks("menu").map(({ label }) => label);
 const last = serviceLinks("menu").at(-1);
 
 const trigger = (page: Page) => page.getByRole("button", { name: shell.header.services });
 const navigation = (page: Page) => page.getByRole("navigation", { name: shell.header.label });
-const panel = (page: Page) => navigation(page).getByRole("link", { name: shell.header.allServices });
+const panel = (page: Page) =>
+  navigation(page).getByRole("link", { name: shell.header.allServices });
 
 test.beforeEach(({ page }) => page.goto("/"));
 
-test("the menu opens after 200 ms, closes after 150 ms, and opens at once for 300 ms", async ({ page }) => {
+test("the menu opens after 200 ms, closes after 150 ms, and opens at once for 300 ms", async ({
+  page,
+}) => {
   await expect(page.locator("html[data-at]")).toBeAttached();
   // From here on the clock runs only when told.
   await page.clock.install();
@@ -44,7 +47,9 @@ test("the menu opens after 200 ms, closes after 150 ms, and opens at once for 30
   }
 });
 
-test("the menu opens for a pointer that came to rest on it before the script came", async ({ page }) => {
+test("the menu opens for a pointer that came to rest on it before the script came", async ({
+  page,
+}) => {
   const { x, y } = (await trigger(page).boundingBox()) ?? { x: 0, y: 0 };
   const release = await openBeforeScripts(page, "/contact");
   await page.mouse.move(x + 5, y + 5);
@@ -52,11 +57,15 @@ test("the menu opens for a pointer that came to rest on it before the script cam
   await expect(panel(page)).toBeVisible();
 });
 
-test("the menu opens for a click before the script came, below its word, and leads on", async ({ page }) => {
+test("the menu opens for a click before the script came, below its word, and leads on", async ({
+  page,
+}) => {
   const release = await openBeforeScripts(page, "/contact");
   await trigger(page).dispatchEvent("click");
   release();
-  for (const name of services) await expect(navigation(page).getByRole("link", { name })).toBeVisible();
+  for (const name of services) {
+    await expect(navigation(page).getByRole("link", { name })).toBeVisible();
+  }
   const start = (link: Locator) =>
     link.evaluate((element) => {
       const range = new Range();
@@ -84,7 +93,9 @@ test("the menu works by keyboard, from the very first key", async ({ page }) => 
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("link", { name: services[0] }).first()).toBeFocused();
   // Past its last link it closes behind the focus.
-  for (let i = 0; i <= services.length; i++) await page.keyboard.press("Tab");
+  for (let i = 0; i <= services.length; i++) {
+    await page.keyboard.press("Tab");
+  }
   await expect(panel(page)).toBeHidden();
 });
 

@@ -1,5 +1,5 @@
-import { routeAt } from "../../src/routes.ts";
 import { shell } from "../../src/content/pages/shell.ts";
+import { routeAt } from "../../src/routes.ts";
 import { expect, test } from "../helpers/test.ts";
 
 test("the skip link is the first stop and leads to the content", async ({ page }) => {
@@ -11,7 +11,9 @@ test("the skip link is the first stop and leads to the content", async ({ page }
   await expect(page.locator("main")).toBeFocused();
 });
 
-test("a page opens and is reloaded at its top; back and forward keep their place", async ({ page }) => {
+test("a page opens and is reloaded at its top; back and forward keep their place", async ({
+  page,
+}) => {
   const top = () => page.evaluate(() => scrollY);
   await page.goto("/privacy-policy");
   // What keeps a reload from coming back to its place is the shell's script.
@@ -22,7 +24,9 @@ test("a page opens and is reloaded at its top; back and forward keep their place
 
   await page.mouse.wheel(0, 600);
   await expect.poll(top).toBe(600);
-  const link = page.getByRole("contentinfo").getByRole("link", { name: routeAt("/projecten").label });
+  const link = page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: routeAt("/projecten").label });
   await link.evaluate((element: HTMLAnchorElement) => element.click());
   await expect(page).toHaveURL("/projecten");
   expect(await top()).toBe(0);

@@ -14,7 +14,11 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 /** What is written of what cannot be fetched; which of the two depends on who asked for it. */
 const noNetwork = /ERR_(FAILED|INTERNET_DISCONNECTED)/;
 
-test("a visited page opens offline, a fresh one online", async ({ page, context, expectConsole }) => {
+test("a visited page opens offline, a fresh one online", async ({
+  page,
+  context,
+  expectConsole,
+}) => {
   expectConsole(noNetwork);
   await visitWithWorker(page, "/reviews");
   await context.setOffline(true);
@@ -37,16 +41,23 @@ test("a visited page opens offline, a fresh one online", async ({ page, context,
   await expect(heading(page)).toHaveText("Nieuw");
 });
 
-test("the first page and the contact form work offline", async ({ page, context, expectConsole }) => {
+test("the first page and the contact form work offline", async ({
+  page,
+  context,
+  expectConsole,
+}) => {
   // A browser with a window looks for the site's icon.
   expectConsole(noNetwork, { optional: true });
   await page.goto("/");
   await page.evaluate(() => navigator.serviceWorker.ready);
-  const [, islands = ""] = /data-islands="([^"]+)/.exec(readFileSync("dist/contact.html", "utf8")) ?? [];
+  const [, islands = ""] =
+    /data-islands="([^"]+)/.exec(readFileSync("dist/contact.html", "utf8")) ?? [];
   // Kept as soon as the visitor does something.
   await page.mouse.move(300, 300);
   await expect.poll(() => isKept(page, "/")).toBe(true);
-  for (const file of islands.split(" ")) await expect.poll(() => isKept(page, file)).toBe(true);
+  for (const file of islands.split(" ")) {
+    await expect.poll(() => isKept(page, file)).toBe(true);
+  }
   await context.setOffline(true);
   await page.goto("/");
   await expect(heading(page)).toHaveText(home.hero.heading);
@@ -65,7 +76,10 @@ test("a worker that cannot be registered is only noted", async ({ page, expectCo
   expect((await note).text()).toContain("refused");
 });
 
-test("what a form fetches is never old, nothing of the editor is kept", async ({ page, context }) => {
+test("what a form fetches is never old, nothing of the editor is kept", async ({
+  page,
+  context,
+}) => {
   await visitWithWorker(page, "/reviews");
   const read = (path: string) => page.evaluate(async (from) => (await fetch(from)).text(), path);
   const settings = "/aanvraag-bestanden.json";
@@ -83,10 +97,14 @@ test("what a form fetches is never old, nothing of the editor is kept", async ({
 
   // Should the worker wait for anything, it has waited that long in a hundredth of the time.
   const [worker] = context.serviceWorkers();
-  if (!worker) throw new Error("there is no worker");
+  if (!worker) {
+    throw new Error("there is no worker");
+  }
   await worker.evaluate(() => {
     const { setTimeout } = self;
-    Object.assign(self, { setTimeout: (done: () => void, after = 0) => setTimeout(done, after / 100) });
+    Object.assign(self, {
+      setTimeout: (done: () => void, after = 0) => setTimeout(done, after / 100),
+    });
   });
   await context.route(`**${settings}`, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));

@@ -9,7 +9,8 @@ const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"
 const { opens = "", closes = "", weekdays } = business.openingHours.find((day) => day.opens) ?? {};
 
 /** A moment in a week in November, in Dutch winter time. */
-const at = (time: string) => new Date(`2026-11-${16 + week.indexOf(weekdays?.[0] ?? "")}T${time}+01:00`);
+const at = (time: string) =>
+  new Date(`2026-11-${16 + week.indexOf(weekdays?.[0] ?? "")}T${time}+01:00`);
 
 const [, from = ""] = shell.reachableFrom.split(/\{day\}|\{time\}/);
 const says = shell.reachable.replace("{time}", closes.replace(":", "."));

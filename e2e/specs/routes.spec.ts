@@ -4,12 +4,12 @@ import { consentTexts } from "../../src/content/pages/consent.ts";
 import { errors } from "../../src/content/pages/errors.ts";
 import { shell } from "../../src/content/pages/shell.ts";
 import { headerPaths, routeAt, serviceLinks } from "../../src/routes.ts";
-import { allPaths, paths, templates } from "../helpers/paths.ts";
-import { expect, test } from "../helpers/test.ts";
 import { absolute, firm, postalCodeAsRead } from "../helpers/firm.ts";
 import { addresses, allWords, links, meta, read, readPage, words } from "../helpers/page-reader.ts";
+import { allPaths, paths, templates } from "../helpers/paths.ts";
+import { expect, test } from "../helpers/test.ts";
 
-for (const path of paths)
+for (const path of paths) {
   test(`${path} answers in Dutch, with its own address and a description`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status()).toBe(200);
@@ -25,8 +25,11 @@ for (const path of paths)
     expect(meta(document, "og:locale")).toBe("nl_NL");
     expect(meta(document, "og:site_name")).toBe(firm.name);
     expect(meta(document, "robots")).not.toContain("noindex");
-    expect(html, "a token that was not filled in").not.toMatch(/\{(claim|price|business|quote|promotion)\./);
+    expect(html, "a token that was not filled in").not.toMatch(
+      /\{(claim|price|business|quote|promotion)\./,
+    );
   });
+}
 
 test("no two pages have the same title, description or heading", () => {
   const pages = allPaths.map((path) => readPage(path).document);
@@ -41,7 +44,7 @@ const lost = [
   { path: "/case-studies/bestaat-niet", said: caseStudies.notFound, back: "/case-studies" },
   { path: "/blogs/bestaat-niet", said: blog.missing, back: "/blogs" },
 ];
-for (const { path, said, back } of lost)
+for (const { path, said, back } of lost) {
   test(`${path} does not exist, says so and leads back`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status()).toBe(404);
@@ -51,6 +54,7 @@ for (const { path, said, back } of lost)
     expect(meta(document, "robots")).toContain("noindex");
     expect(links(main)).toContainEqual({ text: said.button, href: back });
   });
+}
 
 test("the page for a server that fails says what to call it", () => {
   const { main, text } = readPage("/500");
@@ -63,20 +67,26 @@ const items = headerPaths
   .filter((each) => each !== "/diensten")
   .map((href) => ({ text: routeAt(href).label, href }));
 
-for (const path of [...paths, "/404"])
+for (const path of [...paths, "/404"]) {
   test(`${path} has its header, its footer and its cookie banner`, () => {
     const { document, header, footer } = readPage(path);
     const inHeader = links(header);
-    expect.soft(inHeader.filter(({ text }) => items.some((item) => item.text === text))).toEqual(items);
+    expect
+      .soft(inHeader.filter(({ text }) => items.some((item) => item.text === text)))
+      .toEqual(items);
     expect.soft(inHeader).toContainEqual({ text: shell.header.quote, href: "/contact" });
     expect.soft(inHeader[0], "the logo").toMatchObject({ href: "/" });
     const inMenu = serviceLinks("menu").map((service) => service.path);
     expect.soft(addresses(header, "a")).toEqual(expect.arrayContaining(inMenu));
     const current = addresses(header, "[aria-current=page]");
-    expect.soft([...new Set(current)]).toEqual([...headerPaths, ...inMenu].filter((each) => each === path));
+    expect
+      .soft([...new Set(current)])
+      .toEqual([...headerPaths, ...inMenu].filter((each) => each === path));
 
     const inFooter = links(footer);
-    expect.soft(inFooter).toContainEqual({ text: firm.phone, href: `tel:${firm.phoneInternational}` });
+    expect
+      .soft(inFooter)
+      .toContainEqual({ text: firm.phone, href: `tel:${firm.phoneInternational}` });
     expect.soft(inFooter).toContainEqual({ text: firm.email, href: `mailto:${firm.email}` });
     const always = ["/privacy-policy", "/terms-of-service", "/sitemap", "/blogs"];
     expect.soft(addresses(footer, "a")).toEqual(expect.arrayContaining(always));
@@ -88,11 +98,14 @@ for (const path of [...paths, "/404"])
     expect.soft(buttons).toContain(`${consentTexts.showDetails} ${consentTexts.hideDetails}`);
     expect.soft(buttons).toContain(consentTexts.reopen);
   });
+}
 
 test("the terms name the firm's registrations, and the contact page those that are not made up", () => {
   for (const path of [...(firm.demo ? [] : ["/contact"]), "/terms-of-service"]) {
     const { main } = readPage(path);
-    for (const number of [firm.chamberOfCommerce, firm.vatId]) expect(words(main)).toContain(number);
+    for (const number of [firm.chamberOfCommerce, firm.vatId]) {
+      expect(words(main)).toContain(number);
+    }
   }
 });
 
@@ -101,13 +114,16 @@ test("the terms supply the form for withdrawal, with room to write on paper", as
   await page.getByRole("link", { name: "modelformulier voor herroeping" }).first().click();
   const main = page.getByRole("main");
   // An apostrophe in a firm's name is set as one.
-  for (const fact of [firm.legalName.replace("'", "’"), firm.street, firm.email, firm.phone])
+  for (const fact of [firm.legalName.replace("'", "’"), firm.street, firm.email, firm.phone]) {
     await expect(main).toContainText(fact);
+  }
   await expect(main).toContainText(/herroep\/herroepen \(\*\)/);
   await page.emulateMedia({ media: "print" });
   const cells = await main.getByRole("cell").filter({ hasText: /^$/ }).all();
   expect(cells).not.toHaveLength(0);
-  for (const cell of cells) expect((await cell.boundingBox())?.height, "room to write").toBeGreaterThan(40);
+  for (const cell of cells) {
+    expect((await cell.boundingBox())?.height, "room to write").toBeGreaterThan(40);
+  }
 });
 
 test("on paper there is nothing to touch, and no picture lies over words", async ({ page }) => {
@@ -115,18 +131,22 @@ test("on paper there is nothing to touch, and no picture lies over words", async
   // Home comes last, which begins with a picture.
   for (const path of templates.toReversed()) {
     await page.goto(path);
-    for (const touched of ["a[href='#inhoud']", "[data-contact-bar]", "[data-consent-banner]"])
+    for (const touched of ["a[href='#inhoud']", "[data-contact-bar]", "[data-consent-banner]"]) {
       await expect(page.locator(touched)).toBeHidden();
+    }
     const pale = await page.evaluate(() => {
       const isPale = (element: Element) => {
         const { color, stroke } = getComputedStyle(element);
         const parts = (element.tagName === "svg" ? stroke : color).match(/\d+/g) ?? [];
         return parts.length > 2 && parts.slice(0, 3).every((part) => Number(part) > 150);
       };
-      const hasWords = ({ nodeType, nodeValue }: Node) => nodeType === Node.TEXT_NODE && nodeValue?.trim();
+      const hasWords = ({ nodeType, nodeValue }: Node) =>
+        nodeType === Node.TEXT_NODE && nodeValue?.trim();
       return [...document.querySelectorAll("body *")]
         .filter(
-          (each) => each.checkVisibility() && (each.tagName === "svg" || [...each.childNodes].some(hasWords)),
+          (each) =>
+            each.checkVisibility() &&
+            (each.tagName === "svg" || [...each.childNodes].some(hasWords)),
         )
         .filter(isPale)
         .map(({ outerHTML }) => outerHTML);

@@ -1,10 +1,10 @@
 import sharp from "sharp";
 import { sitemapPages } from "../../src/components/navigation/link-groups.ts";
 import { articlePath, articles } from "../../src/content/collections/articles.ts";
-import { allPaths, listPaths, paths } from "../helpers/paths.ts";
-import { expect, test } from "../helpers/test.ts";
 import { absolute, firm, siteAddress } from "../helpers/firm.ts";
 import { addresses, all, allWords, meta, readPage, readXml } from "../helpers/page-reader.ts";
+import { allPaths, listPaths, paths } from "../helpers/paths.ts";
+import { expect, test } from "../helpers/test.ts";
 
 const onSite = (address: string) => address.replace(siteAddress, "");
 
@@ -26,7 +26,9 @@ test("robots may come in and are told of the sitemap", async ({ request }) => {
 test("search engines are kept from the editor, and no page of the site leads to it", () => {
   const { document } = readPage("/beheer");
   expect(meta(document, "robots")).toContain("noindex");
-  const policy = document.querySelector("meta[http-equiv=content-security-policy]")?.getAttribute("content");
+  const policy = document
+    .querySelector("meta[http-equiv=content-security-policy]")
+    ?.getAttribute("content");
   expect(policy).toContain("default-src 'none'");
   expect(policy).not.toContain(" 'unsafe-eval'");
   const linked = paths.filter((path) => all(readPage(path).document, "[href*=beheer]").length > 0);
@@ -35,7 +37,9 @@ test("search engines are kept from the editor, and no page of the site leads to 
 
 test("the sitemap for visitors leads to every page but those that continue a list", () => {
   const linked = sitemapPages.flatMap(({ meta }) => readPage(meta.path).hrefs);
-  expect(linked).toEqual(expect.arrayContaining(allPaths.filter((path) => !path.includes("/pagina/"))));
+  expect(linked).toEqual(
+    expect.arrayContaining(allPaths.filter((path) => !path.includes("/pagina/"))),
+  );
 });
 
 test("the feed has the newest twenty articles, the last one first, as their pages have them", () => {
@@ -55,7 +59,9 @@ test("the feed has the newest twenty articles, the last one first, as their page
   expect(dates).toEqual(dates.toSorted((a, b) => b - a));
 });
 
-test("the icons that the manifest names, and those that browsers ask for, are there", async ({ request }) => {
+test("the icons that the manifest names, and those that browsers ask for, are there", async ({
+  request,
+}) => {
   const manifest = await (await request.get("/site.webmanifest")).json();
   expect(manifest).toMatchObject({ lang: "nl-NL", start_url: "/", short_name: firm.name });
   expect(manifest.icons.length).toBeGreaterThanOrEqual(2);
@@ -70,13 +76,15 @@ test("the icons that the manifest names, and those that browsers ask for, are th
     const response = await request.get(src);
     expect.soft(response.status(), src).toBe(200);
     expect.soft(response.headers()["content-type"], src).toMatch(/^image\//);
-    if (!sizes) continue;
+    if (!sizes) {
+      continue;
+    }
     const { width, height } = await sharp(await response.body()).metadata();
     expect.soft(`${width}x${height}`, src).toBe(sizes);
   }
 });
 
-for (const path of paths)
+for (const path of paths) {
   test(`${path} has a picture of 1200 by 630 for shared links`, async ({ request }) => {
     const { document } = readPage(path);
     const address = meta(document, "og:image");
@@ -85,10 +93,14 @@ for (const path of paths)
     expect(response.status()).toBe(200);
     const picture = await sharp(await response.body()).metadata();
     expect([picture.format, picture.width, picture.height]).toEqual(["jpeg", 1200, 630]);
-    expect([meta(document, "og:image:width"), meta(document, "og:image:height")]).toEqual(["1200", "630"]);
+    expect([meta(document, "og:image:width"), meta(document, "og:image:height")]).toEqual([
+      "1200",
+      "630",
+    ]);
     expect(meta(document, "og:image:alt")).not.toBe("");
     expect(meta(document, "twitter:card")).toBe("summary_large_image");
   });
+}
 
 test("no two pages share a picture, but those of lists show that of the list", () => {
   const own = allPaths.filter((path) => !listPaths.includes(path));

@@ -13,7 +13,9 @@ async function startSlowSite(part: RegExp) {
   const app = new Hono().get("*", async (c) => {
     const answer = await fetch(siteUrl + c.req.path);
     c.header("Content-Type", answer.headers.get("content-type") ?? "");
-    if (c.req.header("sec-fetch-dest") !== "document") return c.body(await answer.arrayBuffer());
+    if (c.req.header("sec-fetch-dest") !== "document") {
+      return c.body(await answer.arrayBuffer());
+    }
     const html = await answer.text();
     const [found = ""] = part.exec(html) ?? [];
     const half = html.indexOf(found) + Math.round(found.length / 2);
@@ -33,16 +35,20 @@ const parts = {
 };
 const screens = { phone: { width: 412, height: 823 }, "wide screen": { width: 1280, height: 900 } };
 
-for (const [screen, viewport] of Object.entries(screens))
-  for (const [name, part] of Object.entries(parts))
-    test(`nothing moves on a ${screen} when the line stops half-way in the ${name}`, async ({ page }) => {
+for (const [screen, viewport] of Object.entries(screens)) {
+  for (const [name, part] of Object.entries(parts)) {
+    test(`nothing moves on a ${screen} when the line stops half-way in the ${name}`, async ({
+      page,
+    }) => {
       const slow = await startSlowSite(part);
       try {
         await page.setViewportSize(viewport);
         await recordShifts(page);
         await page.goto(`http://127.0.0.1:${slow.port}/diensten`, { waitUntil: "commit" });
         await expect
-          .poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length))
+          .poll(() =>
+            page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length),
+          )
           .toBe(1);
         slow.release();
         await page.waitForLoadState();
@@ -56,3 +62,5 @@ for (const [screen, viewport] of Object.entries(screens))
         await slow.close();
       }
     });
+  }
+}

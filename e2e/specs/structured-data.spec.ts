@@ -1,16 +1,16 @@
-import { metas as serviceMetas } from "../../src/content/collections/services.ts";
 import { claims } from "../../src/content/business/claims.ts";
 import { prices, rateOf } from "../../src/content/business/prices.ts";
 import { services } from "../../src/content/business/services.ts";
-import { servicePath } from "../../src/content/schemas/services.ts";
+import { metas as serviceMetas } from "../../src/content/collections/services.ts";
+import type { PageMeta } from "../../src/content/lib/meta.ts";
 import { meta as homeMeta } from "../../src/content/pages/home.ts";
 import { reviewPages } from "../../src/content/pages/reviews.ts";
-import type { PageMeta } from "../../src/content/lib/meta.ts";
-import { paths } from "../helpers/paths.ts";
 import { shell } from "../../src/content/pages/shell.ts";
-import { expect, test } from "../helpers/test.ts";
+import { servicePath } from "../../src/content/schemas/services.ts";
 import { absolute, firm, siteAddress } from "../helpers/firm.ts";
 import { addresses, allWords, meta, named, readPage, wordsOf } from "../helpers/page-reader.ts";
+import { paths } from "../helpers/paths.ts";
+import { expect, test } from "../helpers/test.ts";
 
 const always = ["BreadcrumbList", "HomeAndConstructionBusiness", "WebPage"];
 const asked = (meta: PageMeta) => (meta.questions?.length ? ["FAQPage"] : []);
@@ -32,11 +32,13 @@ interface Thing {
 
 /** The nodes that a page tells search engines. */
 const graph = (document: Document): Thing[] =>
-  JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? "{}")["@graph"];
+  JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? "{}")[
+    "@graph"
+  ];
 
 const node = (nodes: Thing[], type: string) => nodes.find((each) => each["@type"] === type);
 
-for (const path of paths)
+for (const path of paths) {
   test(`${path} has the nodes of its type, linked, and the visitor's breadcrumb`, () => {
     const { document, main } = readPage(path);
     const nodes = graph(document);
@@ -45,7 +47,9 @@ for (const path of paths)
 
     const ids = nodes.map((each) => each["@id"]);
     expect(new Set(ids).size).toBe(nodes.length);
-    const pointers = [...JSON.stringify(nodes).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);
+    const pointers = [...JSON.stringify(nodes).matchAll(/\{"@id":"([^"]+)"\}/g)].map(
+      ([, id]) => id,
+    );
     expect(pointers.length).toBeGreaterThan(1);
     expect(ids).toEqual(expect.arrayContaining(pointers));
 
@@ -62,8 +66,11 @@ for (const path of paths)
     const crumbs = named(main, shell.breadcrumbLabel);
     expect(crumbs === undefined).toBe(path === "/");
     expect(items.map(({ item }) => item)).toEqual([...addresses(crumbs, "a"), path].map(absolute));
-    if (crumbs) expect(allWords(crumbs, "li")).toEqual(items.map(({ name = "" }) => wordsOf(name)));
+    if (crumbs) {
+      expect(allWords(crumbs, "li")).toEqual(items.map(({ name = "" }) => wordsOf(name)));
+    }
   });
+}
 
 test("the firm is described in full, and nothing that it does not have", () => {
   const { document } = readPage("/contact");
@@ -75,14 +82,18 @@ test("the firm is described in full, and nothing that it does not have", () => {
     address: { streetAddress: street, addressLocality: city, postalCode, addressCountry: country },
     telephone: firm.phoneInternational,
     identifier: { "@type": "PropertyValue", propertyID: "KvK", value: firm.chamberOfCommerce },
-    ...{ email, vatID: firm.vatId, priceRange },
+    email,
+    vatID: firm.vatId,
+    priceRange,
   });
   const networks = firm.socials.map(({ url }) => url);
   expect(firmNode?.["sameAs"]).toEqual(networks.length > 0 ? networks : undefined);
   const { memberOf, geo, aggregateRating } = firmNode as Record<string, Record<string, unknown>>;
   expect(memberOf?.["name"]).toBe(firm.partner?.name);
   expect([geo?.["latitude"], geo?.["longitude"]]).toEqual([firm.latitude, firm.longitude]);
-  for (const property of ["logo", "image", "description"]) expect(firmNode?.[property]).toMatch(/\w/);
+  for (const property of ["logo", "image", "description"]) {
+    expect(firmNode?.[property]).toMatch(/\w/);
+  }
   expect(`${aggregateRating?.["ratingValue"]}/5`).toBe(claims["rating"]?.value);
   expect(`${aggregateRating?.["reviewCount"]}`).toBe(claims["reviews"]?.value);
   const open = firm.openingHours.filter(({ opens }) => opens);
@@ -91,20 +102,27 @@ test("the firm is described in full, and nothing that it does not have", () => {
   );
 });
 
-for (const meta of [homeMeta, ...serviceMetas])
+for (const meta of [homeMeta, ...serviceMetas]) {
   test(`${meta.path} tells search engines at most three of its questions and answers`, () => {
     const told = node(graph(readPage(meta.path).document), "FAQPage")?.["mainEntity"] ?? [];
     const expected = (meta.questions ?? []).slice(0, 3);
     expect(told).toMatchObject(
-      expected.map(({ question, answer }) => ({ name: question, acceptedAnswer: { text: answer } })),
+      expected.map(({ question, answer }) => ({
+        name: question,
+        acceptedAnswer: { text: answer },
+      })),
     );
   });
+}
 
 for (const { slug, price } of services) {
   const amount = price ? rateOf(price).from : prices.sample.amount;
   test(`${slug} is offered at the price of its rate, for as long as the prices hold`, () => {
     const service = node(graph(readPage(servicePath(slug)).document), "Service");
-    expect(service).toMatchObject({ areaServed: firm.serviceArea, offers: { priceCurrency: "EUR" } });
+    expect(service).toMatchObject({
+      areaServed: firm.serviceArea,
+      offers: { priceCurrency: "EUR" },
+    });
     const offer = service?.["offers"] as Record<string, string>;
     expect(Number(offer["price"])).toBe(amount);
     const months = (Date.parse(offer["priceValidUntil"] ?? "") - Date.now()) / (86_400_000 * 30.44);
@@ -112,7 +130,7 @@ for (const { slug, price } of services) {
   });
 }
 
-for (const { entries, meta } of reviewPages)
+for (const { entries, meta } of reviewPages) {
   test(`every review on ${meta.path} is told, each of the firm and within five stars`, () => {
     const { document, text } = readPage(meta.path);
     const reviews = graph(document).filter((each) => each["@type"] === "Review");
@@ -127,3 +145,4 @@ for (const { entries, meta } of reviewPages)
       expect.soft(review["datePublished"]).toMatch(/^20\d\d-\d\d/);
     }
   });
+}

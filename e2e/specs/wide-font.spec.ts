@@ -1,13 +1,14 @@
+import { expectToHold } from "../helpers/expect-to-hold.ts";
 import { atRest, chromiumWith } from "../helpers/launch.ts";
 import { chunksOf, missingPaths, templates } from "../helpers/paths.ts";
-import { expectToHold } from "../helpers/expect-to-hold.ts";
 import { withConsent } from "../helpers/shell-steps.ts";
 import { expect, test } from "../helpers/test.ts";
 
-// For who has only a font a fifth wider than most, one page of each kind holds, also while Archivo is not there.
+// For who has only a font a fifth wider than most, one page of each kind holds, also while Archivo
+// is not there.
 test.use({ ...atRest, launchOptions: chromiumWith("wide") });
 
-for (const chunk of chunksOf(12, [...templates, ...missingPaths.slice(0, 1)]))
+for (const chunk of chunksOf(12, [...templates, ...missingPaths.slice(0, 1)])) {
   test(`${chunk.join(" ")} hold with a wide font`, async ({ page, expectConsole }) => {
     expectConsole(/status of 404/, { optional: true });
     expectConsole(/ERR_FAILED/, { optional: true });
@@ -16,6 +17,9 @@ for (const chunk of chunksOf(12, [...templates, ...missingPaths.slice(0, 1)]))
     for (const path of chunk) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      for (const width of [320, 390]) await expectToHold(page, width, `${path} with a wide font`);
+      for (const width of [320, 390]) {
+        await expectToHold(page, width, `${path} with a wide font`);
+      }
     }
   });
+}

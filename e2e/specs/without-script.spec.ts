@@ -18,7 +18,9 @@ test("services are a link, and the phone's menu opens all the same", async ({ pa
   await expect(page.getByRole("link", { name: last, exact: true }).first()).toBeVisible();
 });
 
-test("the first screen is the finished wall, and a comparison shows both halves", async ({ page }) => {
+test("the first screen is the finished wall, and a comparison shows both halves", async ({
+  page,
+}) => {
   await page.goto("/");
   const wall = page.locator("[data-comparison=late]");
   await expect(wall.locator("img")).toHaveCount(1);

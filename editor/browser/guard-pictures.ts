@@ -13,28 +13,45 @@ async function refusalOf(file: File): Promise<string | undefined> {
   return undefined;
 }
 
-/** Looks into each file that is chosen or dropped before the editor gets it; the name alone says nothing. */
+/**
+ * Looks into each file that is chosen or dropped before the editor gets it; the name alone says
+ * nothing.
+ */
 export function guardPictures(): void {
-  for (const type of ["change", "drop"]) document.addEventListener(type, hold, true);
+  for (const type of ["change", "drop"]) {
+    document.addEventListener(type, hold, true);
+  }
 }
 
-/** Keeps an event back until its files have been looked into, then lets the same one happen again. */
+/**
+ * Keeps an event back until its files have been looked into, then lets the same one happen again.
+ */
 async function hold(event: Event): Promise<void> {
   const { target } = event;
   const input = target instanceof HTMLInputElement ? target : undefined;
   const files = [...((event instanceof DragEvent ? event.dataTransfer : input)?.files ?? [])];
-  if (files.length === 0 || checked.has(event)) return;
+  if (files.length === 0 || checked.has(event)) {
+    return;
+  }
   event.stopImmediatePropagation();
   event.preventDefault();
-  const refusals = (await Promise.all(files.map(refusalOf))).filter((refusal) => refusal !== undefined);
+  const refusals = (await Promise.all(files.map(refusalOf))).filter(
+    (refusal) => refusal !== undefined,
+  );
   if (refusals.length > 0) {
-    if (input) input.value = "";
+    if (input) {
+      input.value = "";
+    }
     tell(refusals);
     return;
   }
   const dataTransfer = new DataTransfer();
-  for (const file of files) dataTransfer.items.add(withUsualEnding(file));
-  if (input) input.files = dataTransfer.files;
+  for (const file of files) {
+    dataTransfer.items.add(withUsualEnding(file));
+  }
+  if (input) {
+    input.files = dataTransfer.files;
+  }
   const again = new DragEvent(event.type, { bubbles: true, cancelable: true, dataTransfer });
   checked.add(again);
   target?.dispatchEvent(again);

@@ -1,10 +1,14 @@
 import { parse } from "yaml";
 
-// Stands in for node:fs and node:path in the bundle, so that src/content checks the texts that the editor has.
+// Stands in for node:fs and node:path in the bundle, so that src/content checks the texts that the
+// editor has.
 let files: readonly string[] = [];
 let texts: ReadonlyMap<string, string> = new Map();
 
-/** Has src/content read these texts, by their paths. A photograph is there when photos.yaml says what is seen on it. */
+/**
+ * Has src/content read these texts, by their paths. A photograph is there when photos.yaml says
+ * what is seen on it.
+ */
 export function readFrom(all: ReadonlyMap<string, string>): void {
   const described = Object.keys((parse(all.get("content/photos.yaml") ?? "") ?? {}) as object);
   texts = all;
@@ -15,7 +19,9 @@ export const join = (_root: string, path: string): string => path;
 
 export function readFileSync(path: string): string {
   const text = texts.get(path);
-  if (text === undefined) throw Object.assign(new Error(path), { code: "ENOENT" });
+  if (text === undefined) {
+    throw Object.assign(new Error(path), { code: "ENOENT" });
+  }
   return text;
 }
 

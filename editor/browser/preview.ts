@@ -1,6 +1,6 @@
 import CMS, { type CustomPreviewTemplateProps } from "@sveltia/cms";
-import { sourceOf, writeEntry } from "../file-format.ts";
 import type { EditorConfig } from "../current-config.ts";
+import { sourceOf, writeEntry } from "../file-format.ts";
 import { formatFor } from "../formats.ts";
 import { draftPath, previewPath } from "../preview.ts";
 import { refusalsFor } from "./refuse-wrong-entry.ts";
@@ -9,30 +9,46 @@ import { refusalsFor } from "./refuse-wrong-entry.ts";
 declare const h: typeof import("react").createElement;
 
 const pauseMs = 600;
-const whole = { position: "fixed", inset: 0, inlineSize: "100%", blockSize: "100%", border: 0 } as const;
+const whole = {
+  position: "fixed",
+  inset: 0,
+  inlineSize: "100%",
+  blockSize: "100%",
+  border: 0,
+} as const;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 /** What the site shows of the form that is open, where it is not what was saved. */
 let shown: string | undefined;
 
 /**
- * Shows beside each form the page that it is for, from the site that runs on this machine: as it will be, as long as what
- * is typed could be saved. A page that somebody has open follows what the site reads (integrations/content-reload.ts).
+ * Shows beside each form the page that it is for, from the site that runs on this machine: as it
+ * will be, as long as what is typed could be saved. A page that somebody has open follows what the
+ * site reads (integrations/content-reload.ts).
  */
 export function showPreviews(config: EditorConfig): void {
   const preview = ({ entry }: CustomPreviewTemplateProps) => {
     const path: string | undefined = entry.get("path");
-    if (!path) return h("p", null, "Het voorbeeld is te zien als u dit een keer hebt opgeslagen.");
+    if (!path) {
+      return h("p", null, "Het voorbeeld is te zien als u dit een keer hebt opgeslagen.");
+    }
     const follow = (frame: unknown) => {
       clearTimeout(waiting);
       // Called without it when the form is left, too.
-      if (frame) waiting = setTimeout(() => sendDraft(config, path, entry.get("data").toJS()), pauseMs);
+      if (frame) {
+        waiting = setTimeout(() => sendDraft(config, path, entry.get("data").toJS()), pauseMs);
+      }
     };
     return h("iframe", { title: "Voorbeeld", src: previewPath(path), style: whole, ref: follow });
   };
   // A folder's form goes by its name, one of a file by the file's.
-  for (const { name, files = [{ name }] } of config.cms.collections)
-    for (const form of files) CMS.registerPreviewTemplate(form.name, preview);
-  for (const leaving of ["hashchange", "pagehide"]) addEventListener(leaving, forgetDraft);
+  for (const { name, files = [{ name }] } of config.cms.collections) {
+    for (const form of files) {
+      CMS.registerPreviewTemplate(form.name, preview);
+    }
+  }
+  for (const leaving of ["hashchange", "pagehide"]) {
+    addEventListener(leaving, forgetDraft);
+  }
 }
 
 /** The site is as it was saved again. */
@@ -42,12 +58,19 @@ function forgetDraft(): void {
   void fetch(draftPath, { method: "DELETE", keepalive: true });
 }
 
-async function sendDraft(config: EditorConfig, path: string, data: Record<string, unknown>): Promise<void> {
+async function sendDraft(
+  config: EditorConfig,
+  path: string,
+  data: Record<string, unknown>,
+): Promise<void> {
   const asked = waiting;
   const refusals = await refusalsFor(config, path, data);
   const text = writeEntry(formatFor(config.formats, path), data);
-  // Meanwhile the form may have been left, or more been typed. A page that loads anew misses what is told it just then.
-  if (refusals.length > 0 || waiting !== asked || text === (shown ?? sourceOf(data))) return;
+  // Meanwhile the form may have been left, or more been typed. A page that loads anew misses what
+  // is told it just then.
+  if (refusals.length > 0 || waiting !== asked || text === (shown ?? sourceOf(data))) {
+    return;
+  }
   shown = text;
   await fetch(draftPath, { method: "PUT", body: JSON.stringify({ path, text }) });
 }

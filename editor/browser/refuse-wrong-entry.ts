@@ -1,8 +1,8 @@
 import type { AppEventListener } from "@sveltia/cms";
 import { contentIssues } from "../../src/content/check.ts";
 import { type Issue, lineOf } from "../../src/content/lib/issues.ts";
-import { carrying, valueIn, sourceOf, tidy, writeEntry } from "../file-format.ts";
 import type { EditorConfig } from "../current-config.ts";
+import { carrying, sourceOf, tidy, valueIn, writeEntry } from "../file-format.ts";
 import { formatFor } from "../formats.ts";
 import { dutchFor } from "../issues.ts";
 import { repeatedNames } from "../shape.ts";
@@ -12,21 +12,27 @@ import { textsOfHost, textsOnDisk } from "./texts.ts";
 type SavedEntry = Parameters<AppEventListener["handler"]>[0]["entry"];
 
 /**
- * Stops a save with a Dutch sentence for each thing that is wrong. Nothing is written then. Otherwise the entry carries
- * the text that it is saved as, for the next save to start from.
+ * Stops a save with a Dutch sentence for each thing that is wrong. Nothing is written then.
+ * Otherwise the entry carries the text that it is saved as, for the next save to start from.
  */
-export async function refuseWrongEntry(config: EditorConfig, entry: SavedEntry): Promise<SavedEntry> {
+export async function refuseWrongEntry(
+  config: EditorConfig,
+  entry: SavedEntry,
+): Promise<SavedEntry> {
   const path = entry.get("path");
   const data = entry.get("data").toJS();
   const refusals = await refusalsFor(config, path, data);
   // The one way Sveltia has for refusing: it shows the cause below a sentence of its own.
-  if (refusals.length > 0) throw new Error("saving_failed", { cause: new Error(refusals.join("\n")) });
+  if (refusals.length > 0) {
+    throw new Error("saving_failed", { cause: new Error(refusals.join("\n")) });
+  }
   return entry.mergeIn(["data"], carrying(writeEntry(formatFor(config.formats, path), data)));
 }
 
 /**
- * Why an entry cannot be saved: what the check of the content finds in the file, and in others because of it; a file that
- * somebody else changed meanwhile; a second entry with the title of another.
+ * Why an entry cannot be saved: what the check of the content finds in the file, and in others
+ * because of it; a file that somebody else changed meanwhile; a second entry with the title of
+ * another.
  */
 export async function refusalsFor(
   config: EditorConfig,
@@ -46,8 +52,14 @@ export async function refusalsFor(
   ];
   const { title } = data;
   const beside = [...before].filter(([other]) => folderOf(other) === folderOf(path));
-  if (source === undefined && title !== undefined && beside.some(([, other]) => titleOf(other) === title)) {
-    refusals.push("Er is al een onderdeel met deze titel, en dus met dit adres. Kies een andere titel.");
+  if (
+    source === undefined &&
+    title !== undefined &&
+    beside.some(([, other]) => titleOf(other) === title)
+  ) {
+    refusals.push(
+      "Er is al een onderdeel met deze titel, en dus met dit adres. Kies een andere titel.",
+    );
   }
   const now = onDisk?.get(path);
   if (now !== undefined && tidy(now) !== source) {
@@ -65,7 +77,9 @@ type Texts = ReadonlyMap<string, string>;
 /** What is wrong with a file, and with others since it was changed. */
 function newIssues(path: string, before: Texts, after: Texts): Issue[] {
   const issues = issuesIn(after);
-  if (issues.length === 0) return [];
+  if (issues.length === 0) {
+    return [];
+  }
   const known = new Set(issuesIn(before).map(lineOf));
   return issues.filter((issue) => issue.place.startsWith(path) || !known.has(lineOf(issue)));
 }

@@ -17,7 +17,9 @@ export async function noteSave(text: string): Promise<void> {
   await show();
 }
 
-/** Says below the editor since when the site stands as it does, and whether the last save is online. */
+/**
+ * Says below the editor since when the site stands as it does, and whether the last save is online.
+ */
 export function showStatus(): void {
   void show();
   setInterval(() => document.visibilityState === "visible" && void show(), secondsBetween * 1000);
@@ -25,11 +27,15 @@ export function showStatus(): void {
 
 async function show(): Promise<void> {
   const response = await fetch("/beheer/status.json", { cache: "no-store" }).catch(() => undefined);
-  if (!response?.ok) return;
+  if (!response?.ok) {
+    return;
+  }
   const sentence = sentenceFor((await response.json()) as Status, lastSave());
   const line = document.querySelector("#site-status");
   // Read out only when it says something else.
-  if (line && line.textContent !== sentence) line.textContent = sentence;
+  if (line && line.textContent !== sentence) {
+    line.textContent = sentence;
+  }
 }
 
 function lastSave(): LastSave | undefined {
@@ -41,7 +47,9 @@ const when = new Intl.DateTimeFormat("nl-NL", { dateStyle: "long", timeStyle: "s
 
 export function sentenceFor({ since, texts, refused }: Status, save: LastSave | undefined): string {
   const stands = `De website staat zo sinds ${when.format(new Date(since))}.`;
-  if (!save) return stands;
+  if (!save) {
+    return stands;
+  }
   if (texts.includes(save.digest) || Date.parse(since) > save.at + longAgoMs) {
     return `${stands} Uw laatste wijziging staat online.`;
   }

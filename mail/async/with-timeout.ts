@@ -1,4 +1,7 @@
-/** What `promise` resolves to, or a rejection with what `late` makes when that takes longer than so many milliseconds. */
+/**
+ * What `promise` resolves to, or a rejection with what `late` makes when that takes longer than so
+ * many milliseconds.
+ */
 export async function withTimeout<Value>(
   promise: Promise<Value>,
   milliseconds: number,

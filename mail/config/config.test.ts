@@ -17,8 +17,9 @@ let root: string;
 beforeEach(() => {
   root = temporaryFolder();
   mkdirSync(join(root, "content"));
-  for (const file of ["content/business.yaml", "content/enquiry.yaml", "content/services.yaml"])
+  for (const file of ["content/business.yaml", "content/enquiry.yaml", "content/services.yaml"]) {
     cpSync(join(repository, file), join(root, file));
+  }
   writeFileSync(join(root, "site.yaml"), siteFile);
 });
 
@@ -34,7 +35,9 @@ test("the environment decides how it runs", () => {
   const set = {
     MAIL_FROM: "De Firma <post@firma.example>",
     MAIL_ORIGINS: "https://firma.example, https://www.firma.example",
-    ...{ TRUST_PROXY: "2", RATE_LIMIT_POINTS: "5", RATE_LIMIT_SECONDS: "" },
+    TRUST_PROXY: "2",
+    RATE_LIMIT_POINTS: "5",
+    RATE_LIMIT_SECONDS: "",
   };
   const config = readMailConfig({ ...env, ...set }, root);
   expect(config.from).toEqual({ name: "De Firma", address: "post@firma.example" });
@@ -43,12 +46,21 @@ test("the environment decides how it runs", () => {
 });
 
 test.each<[Record<string, string | undefined>, RegExp]>([
-  [{ SMTP_URL: undefined }, /^Environment variable SMTP_URL is not set — set it to your mail server/],
+  [
+    { SMTP_URL: undefined },
+    /^Environment variable SMTP_URL is not set — set it to your mail server/,
+  ],
   [{ SMTP_URL: "" }, /SMTP_URL is not set/],
   [{ SMTP_URL: "localhost:1025" }, /SMTP_URL is not an address of a mail server — write smtp:/],
   [{ MAIL_FROM: "a@x.example, b@x.example" }, /MAIL_FROM is not one e-mail address — write/],
-  [{ MAIL_ORIGINS: "https://firma.example/" }, /MAIL_ORIGINS holds something that is not an origin/],
-  [{ REDIS_URL: "localhost:6379" }, /REDIS_URL is not an address of a store — write redis:\/\/host:6379/],
+  [
+    { MAIL_ORIGINS: "https://firma.example/" },
+    /MAIL_ORIGINS holds something that is not an origin/,
+  ],
+  [
+    { REDIS_URL: "localhost:6379" },
+    /REDIS_URL is not an address of a store — write redis:\/\/host:6379/,
+  ],
   [{ GITHUB_CLIENT_ID: "id" }, /^Environment variable GITHUB_CLIENT_SECRET is not set — set both/],
   [{ GITHUB_CLIENT_SECRET: "secret" }, /^Environment variable GITHUB_CLIENT_ID is not set — set/],
   [{ TRUST_PROXY: "yes" }, /TRUST_PROXY is not a whole number from 0 to 10 — write one/],
@@ -59,9 +71,19 @@ test.each<[Record<string, string | undefined>, RegExp]>([
 });
 
 test.each([
-  ["site", /offerte@firma.example/, "nobody", /^site\.yaml › sending › quote › recipient: is "nobody"/],
+  [
+    "site",
+    /offerte@firma.example/,
+    "nobody",
+    /^site\.yaml › sending › quote › recipient: is "nobody"/,
+  ],
   ["site", /publicKey: \S+/, "", /^site\.yaml › sending › publicKey: is missing/],
-  ["site", /template_quote/, "template_contact", /quote › templateId: is the same as that of contact/],
+  [
+    "site",
+    /template_quote/,
+    "template_contact",
+    /quote › templateId: is the same as that of contact/,
+  ],
   ["site", /sending:/, "sending: [", /^site\.yaml › line \d+: is not valid YAML/],
   ["content/business", /^email: .*$/m, "email: ''", /^content\/business\.yaml › email: is empty/],
 ])("a mistake in %s.yaml is named (%s)", (name, search, replacement, message) => {

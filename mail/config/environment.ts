@@ -16,7 +16,8 @@ const origins = z
   .default("")
   .transform((list) => list.split(",").flatMap((origin) => origin.trim() || []))
   .refine(
-    (list) => list.every((origin) => /^https?:/.test(origin) && URL.parse(origin)?.origin === origin),
+    (list) =>
+      list.every((origin) => /^https?:/.test(origin) && URL.parse(origin)?.origin === origin),
     "holds something that is not an origin — write them like https://firm.example,https://www.firm.example, without a slash at the end",
   );
 
@@ -27,7 +28,8 @@ const variables = z.object({
   GITHUB_CLIENT_SECRET: z.string().optional(),
   GITHUB_URL: z.url("is not an address — write https://github.com").default("https://github.com"),
   SMTP_URL: z.url({
-    ...{ protocol: /^smtps?$/, hostname: /./ },
+    protocol: /^smtps?$/,
+    hostname: /./,
     error: ({ input }) => (input === undefined ? smtpNotSet : notSmtp),
   }),
   MAIL_FROM: z
@@ -41,8 +43,10 @@ const variables = z.object({
   MAIL_ORIGINS: origins,
   REDIS_URL: z
     .url({
-      ...{ protocol: /^rediss?$/, hostname: /./ },
-      error: "is not an address of a store — write redis://host:6379 or rediss://user:password@host:6379",
+      protocol: /^rediss?$/,
+      hostname: /./,
+      error:
+        "is not an address of a store — write redis://host:6379 or rediss://user:password@host:6379",
     })
     .optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
@@ -55,7 +59,9 @@ const variables = z.object({
 const schema = variables.superRefine((values, { addIssue }) => {
   const path = signIn.filter((name) => values[name] === undefined);
   const message = `is not set — set both ${signIn.join(" and ")}, or neither`;
-  if (path.length === 1) addIssue({ code: "custom", path, message });
+  if (path.length === 1) {
+    addIssue({ code: "custom", path, message });
+  }
 });
 
 function readMailbox(value: string): { name: string; address: string } | undefined {
@@ -64,7 +70,10 @@ function readMailbox(value: string): { name: string; address: string } | undefin
   return address === undefined ? undefined : { name, address };
 }
 
-/** Settings from the environment variables. Throws an Error naming the variable and what to write in it. */
+/**
+ * Settings from the environment variables. Throws an Error naming the variable and what to write in
+ * it.
+ */
 export function readMailEnvironment(env: NodeJS.ProcessEnv) {
   // An empty variable means "not set", as it does in container and unit files.
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
@@ -74,15 +83,23 @@ export function readMailEnvironment(env: NodeJS.ProcessEnv) {
     throw new Error(`Environment variable ${issue?.path.join(".")} ${issue?.message}.`);
   }
   const values = result.data;
-  const { GITHUB_CLIENT_ID: clientId, GITHUB_CLIENT_SECRET: clientSecret, METRICS_PORT: port } = values;
+  const {
+    GITHUB_CLIENT_ID: clientId,
+    GITHUB_CLIENT_SECRET: clientSecret,
+    METRICS_PORT: port,
+  } = values;
   const seconds = values.RATE_LIMIT_SECONDS;
   return {
     /** The app by which people sign in to the editor with GitHub; undefined where they do not. */
-    github: clientId && clientSecret ? { clientId, clientSecret, address: values.GITHUB_URL } : undefined,
+    github:
+      clientId && clientSecret ? { clientId, clientSecret, address: values.GITHUB_URL } : undefined,
     smtpUrl: values.SMTP_URL,
     from: values.MAIL_FROM,
     origins: values.MAIL_ORIGINS,
-    /** The store in which copies of the service count and remember together; undefined when each does so alone. */
+    /**
+     * The store in which copies of the service count and remember together; undefined when each
+     * does so alone.
+     */
     redisUrl: values.REDIS_URL,
     /** Where figures are served, apart from the calls; undefined for nowhere. */
     metrics: port === undefined ? undefined : { host: values.METRICS_HOST, port },

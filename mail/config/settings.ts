@@ -7,8 +7,12 @@ import { otherService } from "../../contract/options.ts";
 // What the service needs of the site's files. Everything else in them is checked by the site.
 
 function problem(input: unknown): string {
-  if (input === undefined || input === null) return "is missing";
-  if (input === "") return "is empty";
+  if (input === undefined || input === null) {
+    return "is missing";
+  }
+  if (input === "") {
+    return "is empty";
+  }
   return typeof input === "string" ? `is "${input}", which is not right` : "is not right";
 }
 
@@ -32,7 +36,8 @@ const site = fields({
     quote: form,
   }).refine(({ contact, quote }) => contact.templateId !== quote.templateId, {
     path: ["quote", "templateId"],
-    error: "is the same as that of contact — the template tells the two forms apart, give each its own",
+    error:
+      "is the same as that of contact — the template tells the two forms apart, give each its own",
   }),
 });
 const business = fields({
@@ -48,10 +53,19 @@ const services = fields({
 });
 const enquiry = fields({ options: fields({ projectType: z.record(z.string(), label) }) });
 
-/** The data of a file under `root`. Throws an Error with a line for each mistake: file › field: what is wrong. */
-function read<Schema extends z.ZodType>(file: string, schema: Schema, root: string): z.output<Schema> {
+/**
+ * The data of a file under `root`. Throws an Error with a line for each mistake: file › field: what
+ * is wrong.
+ */
+function read<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  root: string,
+): z.output<Schema> {
   const result = schema.safeParse(parse(file, root));
-  if (result.success) return result.data;
+  if (result.success) {
+    return result.data;
+  }
   const lines = result.error.issues.map(({ path, message }) => {
     // People count entries of a list from 1.
     const place = path.map((key) => (typeof key === "number" ? key + 1 : key));
@@ -62,10 +76,14 @@ function read<Schema extends z.ZodType>(file: string, schema: Schema, root: stri
 
 function parse(file: string, root: string): unknown {
   const path = join(root, file);
-  if (!existsSync(path)) throw new Error(`${file}: does not exist — create it`);
+  if (!existsSync(path)) {
+    throw new Error(`${file}: does not exist — create it`);
+  }
   const document = parseDocument(readFileSync(path, "utf8"));
   const [error] = document.errors;
-  if (error === undefined) return document.toJS();
+  if (error === undefined) {
+    return document.toJS();
+  }
   const [reason] = error.message.split(" at line ");
   throw new Error(`${file} › line ${error.linePos?.[0].line}: is not valid YAML (${reason})`);
 }

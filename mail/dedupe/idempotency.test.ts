@@ -1,13 +1,20 @@
 import { expect } from "vitest";
 import { quoteBody } from "../testing/enquiries.ts";
 import { filesForm, photographs } from "../testing/files.ts";
-import { test, type TestService } from "../testing/service.ts";
+import { type TestService, test } from "../testing/service.ts";
 import { holdMails } from "../testing/smtp-sink.ts";
 import { dateOf } from "./idempotency.ts";
 
-test("an enquiry sent again once it was accepted brings no second mail", async ({ sink, service }) => {
-  const first = await service.post(quoteBody({ elapsed_ms: "20000", sent_at: "2026-06-03T12:05:00Z" }));
-  const again = await service.post(quoteBody({ elapsed_ms: "31000", sent_at: "2026-06-03T12:05:11Z" }));
+test("an enquiry sent again once it was accepted brings no second mail", async ({
+  sink,
+  service,
+}) => {
+  const first = await service.post(
+    quoteBody({ elapsed_ms: "20000", sent_at: "2026-06-03T12:05:00Z" }),
+  );
+  const again = await service.post(
+    quoteBody({ elapsed_ms: "31000", sent_at: "2026-06-03T12:05:11Z" }),
+  );
   expect([first.status, again.status]).toEqual([200, 200]);
   expect(sink.mails).toHaveLength(1);
   expect(service.logs.map((entry) => entry.repeated)).toEqual([false, true]);
@@ -18,15 +25,18 @@ const files = photographs(2);
 test.for<[what: string, send: (service: TestService) => Promise<Response>]>([
   ["an enquiry", ({ post }) => post(quoteBody())],
   ["files", ({ upload }) => upload(filesForm(files))],
-])("%s sent again while on the way: one mail for both", async ([_what, send], { sink, service }) => {
-  const { arrived, release } = holdMails(sink);
-  const first = send(service);
-  await arrived;
-  const again = send(service);
-  release();
-  expect([(await first).status, (await again).status]).toEqual([200, 200]);
-  expect(sink.mails).toHaveLength(1);
-});
+])(
+  "%s sent again while on the way: one mail for both",
+  async ([_what, send], { sink, service }) => {
+    const { arrived, release } = holdMails(sink);
+    const first = send(service);
+    await arrived;
+    const again = send(service);
+    release();
+    expect([(await first).status, (await again).status]).toEqual([200, 200]);
+    expect(sink.mails).toHaveLength(1);
+  },
+);
 
 test("those who share a mail share its failure", async ({ sink, service }) => {
   sink.refuse(554);
@@ -35,7 +45,11 @@ test("those who share a mail share its failure", async ({ sink, service }) => {
 });
 
 test.for([
-  ["the same reference with other content is another enquiry", {}, { message: "Toch liever zink." }],
+  [
+    "the same reference with other content is another enquiry",
+    {},
+    { message: "Toch liever zink." },
+  ],
   ["without a reference every enquiry is sent", { reference: undefined }, { reference: undefined }],
 ] as const)("%s, with a Message-ID of its own", async ([_what, one, other], { sink, service }) => {
   await service.post(quoteBody(one));

@@ -3,8 +3,8 @@ import { isRecent } from "../../contract/limits.ts";
 import type { DedupeStore } from "./dedupe-store.ts";
 
 /**
- * The Message-ID for what has this key, which is a hash: the same for every attempt, on every copy of the service and
- * after a crash, so that a mail store can tell a repeated mail.
+ * The Message-ID for what has this key, which is a hash: the same for every attempt, on every copy
+ * of the service and after a crash, so that a mail store can tell a repeated mail.
  */
 export function messageIdFor(key: string, domain: string): string {
   return `<${key.slice(0, 40)}@${domain}>`;
@@ -18,8 +18,9 @@ export function readTime(value: string): Date | undefined {
 }
 
 /**
- * The Date of an enquiry's mail: when the visitor sent it, if the browser said so and that is less than an hour
- * ago, so that it stays the same for a repeated attempt; otherwise `now`. Exchange needs it to tell a repeat.
+ * The Date of an enquiry's mail: when the visitor sent it, if the browser said so and that is less
+ * than an hour ago, so that it stays the same for a repeated attempt; otherwise `now`. Exchange
+ * needs it to tell a repeat.
  */
 export function dateOf(sentAt: string, now: Date): Date {
   const moment = readTime(sentAt);
@@ -27,17 +28,22 @@ export function dateOf(sentAt: string, now: Date): Date {
 }
 
 /**
- * Does everything once, as far as the store remembers. What it returns runs `send` unless the same is being sent (shares
- * its outcome) or, where it is to be remembered, was accepted in the past hour. It resolves to whether `send` was run.
+ * Does everything once, as far as the store remembers. What it returns runs `send` unless the same
+ * is being sent (shares its outcome) or, where it is to be remembered, was accepted in the past
+ * hour. It resolves to whether `send` was run.
  */
 export function createIdempotency(store: DedupeStore) {
   const inFlight = new Map<string, Promise<boolean>>();
 
   async function sendNew(key: string, send: () => Promise<void>): Promise<boolean> {
-    if ((await store.get(key)) !== undefined) return false;
+    if ((await store.get(key)) !== undefined) {
+      return false;
+    }
     const release = await store.claim(key);
     try {
-      if ((await store.get(key)) !== undefined) return false;
+      if ((await store.get(key)) !== undefined) {
+        return false;
+      }
       await send();
       await store.set(key, "accepted");
       return true;
@@ -48,7 +54,9 @@ export function createIdempotency(store: DedupeStore) {
 
   return async (key: string, remember: boolean, send: () => Promise<void>): Promise<boolean> => {
     const running = inFlight.get(key);
-    if (running !== undefined) return running.then(() => false);
+    if (running !== undefined) {
+      return running.then(() => false);
+    }
     const sending = remember ? sendNew(key, send) : send().then(() => true);
     inFlight.set(key, sending);
     return sending.finally(() => inFlight.delete(key));

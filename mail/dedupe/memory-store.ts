@@ -9,7 +9,8 @@ export function createMemoryStore(): DedupeStore {
   /** By key, oldest first. */
   const kept = new Map<string, { value: string; until: number }>();
   return {
-    createLimiter: (keyPrefix, points, duration) => new RateLimiterMemory({ keyPrefix, points, duration }),
+    createLimiter: (keyPrefix, points, duration) =>
+      new RateLimiterMemory({ keyPrefix, points, duration }),
     async get(key) {
       const found = kept.get(key);
       return found && found.until > Date.now() ? found.value : undefined;
@@ -18,7 +19,9 @@ export function createMemoryStore(): DedupeStore {
       kept.delete(key);
       kept.set(key, { value, until: Date.now() + sameEnquiryMs });
       const [oldest = key] = kept.keys();
-      if (kept.size > maxRemembered) kept.delete(oldest);
+      if (kept.size > maxRemembered) {
+        kept.delete(oldest);
+      }
     },
     /** Within a process whoever is first is known already, see createIdempotency. */
     claim: async () => async () => {},

@@ -3,9 +3,9 @@ import { setTimeout as delay } from "node:timers/promises";
 import { RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import { createClient, ErrorReply } from "redis";
 import { sameEnquiryMs } from "../../contract/limits.ts";
+import { withTimeout } from "../async/with-timeout.ts";
 import type { Log } from "../http/log.ts";
 import { Refusal } from "../http/response.ts";
-import { withTimeout } from "../async/with-timeout.ts";
 import type { DedupeStore } from "./dedupe-store.ts";
 import { createMemoryStore } from "./memory-store.ts";
 
@@ -17,14 +17,15 @@ const waitMs = 10_000;
 const lookEveryMs = 100;
 
 const prefix = "website-mail:";
-const ifOwn = (act: string) => `if redis.call("get", KEYS[1]) == ARGV[1] then return ${act} end return 0`;
+const ifOwn = (act: string) =>
+  `if redis.call("get", KEYS[1]) == ARGV[1] then return ${act} end return 0`;
 const renewOwn = ifOwn('redis.call("pexpire", KEYS[1], ARGV[2])');
 const releaseOwn = ifOwn('redis.call("del", KEYS[1])');
 const forMs = (value: number) => ({ type: "PX", value }) as const;
 
 /**
- * What all copies count and know together, in Redis or Valkey. Once that does not answer in time it is left alone until
- * it does again; meanwhile each copy counts and remembers by itself.
+ * What all copies count and know together, in Redis or Valkey. Once that does not answer in time it
+ * is left alone until it does again; meanwhile each copy counts and remembers by itself.
  */
 export function createRedisStore(
   url: string,
@@ -48,7 +49,9 @@ export function createRedisStore(
   let lastError: string | undefined;
 
   function become(next: "reachable" | "away"): void {
-    if (state === next) return;
+    if (state === next) {
+      return;
+    }
     state = next;
     lastError = undefined;
     const isAway = state === "away";
@@ -56,31 +59,53 @@ export function createRedisStore(
     log({ level: isAway ? "warn" : "info", event: `shared store ${state}`, counting });
   }
 
-  /** A store that is full, or only lets itself be read, is there: others of its answers may still help. */
+  /**
+   * A store that is full, or only lets itself be read, is there: others of its answers may still
+   * help.
+   */
   function refused({ message }: ErrorReply): void {
     const error = message.split(" ", 1)[0];
-    if (lastError === error) return;
+    if (lastError === error) {
+      return;
+    }
     lastError = error;
     log({ level: "warn", event: "shared store error", error });
   }
 
-  /** The answer to a question; undefined when there is none in time, or an error: then the process has to know itself. */
-  async function ask<Answer>(question: () => Promise<Answer>, isProbe = false): Promise<Answer | undefined> {
-    if (state !== "reachable" && !isProbe) return undefined;
+  /**
+   * The answer to a question; undefined when there is none in time, or an error: then the process
+   * has to know itself.
+   */
+  async function ask<Answer>(
+    question: () => Promise<Answer>,
+    isProbe = false,
+  ): Promise<Answer | undefined> {
+    if (state !== "reachable" && !isProbe) {
+      return undefined;
+    }
     try {
       return await withTimeout(question(), patienceMs, () => undefined);
     } catch (error) {
       // That a client has had its share is an answer too.
-      if (error instanceof RateLimiterRes) throw error;
-      if (error instanceof ErrorReply) refused(error);
-      else become("away");
+      if (error instanceof RateLimiterRes) {
+        throw error;
+      }
+      if (error instanceof ErrorReply) {
+        refused(error);
+      } else {
+        become("away");
+      }
       return undefined;
     }
   }
 
   const probes = setInterval(async () => {
-    if (state === "reachable" || !client.isReady) return;
-    if ((await ask(() => client.ping(), true)) !== undefined) become("reachable");
+    if (state === "reachable" || !client.isReady) {
+      return;
+    }
+    if ((await ask(() => client.ping(), true)) !== undefined) {
+      become("reachable");
+    }
   }, probeEveryMs).unref();
   client.on("error", () => become("away"));
   client.on("ready", () => become("reachable"));
@@ -114,8 +139,12 @@ export function createRedisStore(
       const deadline = performance.now() + waitMs;
       while (performance.now() < deadline) {
         const claimed = await ask(() => client.set(name, token, first));
-        if (claimed === undefined) return own.claim(key);
-        if (claimed !== null) return hold(name, token);
+        if (claimed === undefined) {
+          return own.claim(key);
+        }
+        if (claimed !== null) {
+          return hold(name, token);
+        }
         await delay(lookEveryMs);
       }
       throw new Refusal(503, "on-its-way", "The same is being sent already", 5);

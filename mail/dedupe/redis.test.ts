@@ -5,7 +5,7 @@ import type { LogEntry } from "../http/log.ts";
 import { quoteBody } from "../testing/enquiries.ts";
 import { filesForm, photographs } from "../testing/files.ts";
 import { createRedis, redisProgram } from "../testing/redis.ts";
-import { type TestService, test as base } from "../testing/service.ts";
+import { test as base, type TestService } from "../testing/service.ts";
 import { holdMails } from "../testing/smtp-sink.ts";
 import { createRedisStore } from "./redis-store.ts";
 
@@ -22,7 +22,11 @@ const test = base
   .extend("logs", (): LogEntry[] => [])
   .extend("copyOver", ({ start, logs, onTestFinished }) => {
     return (url: string, overrides: Partial<MailConfig> = {}) => {
-      const store = createRedisStore(url, (entry) => logs.push(entry), overrides.storePatienceMs ?? 10_000);
+      const store = createRedisStore(
+        url,
+        (entry) => logs.push(entry),
+        overrides.storePatienceMs ?? 10_000,
+      );
       onTestFinished(() => store.close());
       return { ...start(overrides, { store }), store };
     };
@@ -51,76 +55,102 @@ async function send(copies: Pick<TestService, "post">[], references: string[]): 
 const healthOf = async ({ app }: TestService) => (await app.request("/health")).json();
 
 // On Debian and Ubuntu: apt-get install redis-server
-describe.skipIf(redisProgram() === undefined)("a shared store (redis-server or valkey-server)", () => {
-  test("two copies count a visitor's enquiries together", async ({ startCopies }) => {
-    const { one, other } = await startCopies(twoAMinute);
-    expect(await send([one, other], ["a", "b", "c", "d"])).toEqual([200, 200, 429, 429]);
-  });
+describe.skipIf(redisProgram() === undefined)(
+  "a shared store (redis-server or valkey-server)",
+  () => {
+    test("two copies count a visitor's enquiries together", async ({ startCopies }) => {
+      const { one, other } = await startCopies(twoAMinute);
+      expect(await send([one, other], ["a", "b", "c", "d"])).toEqual([200, 200, 429, 429]);
+    });
 
-  test("an enquiry and files that one copy has sent the other knows", async ({ sink, startCopies }) => {
-    const { one, other } = await startCopies();
-    const files = photographs(1);
-    for (const copy of [one, other]) {
-      expect(await send([copy], ["DG-7Q3XW9CM"])).toEqual([200]);
-      expect((await copy.upload(filesForm(files))).status).toBe(200);
-    }
-    expect(sink.mails).toHaveLength(2);
-    expect(other.logs.map(({ repeated }) => repeated)).toEqual([true, true]);
-  });
+    test("an enquiry and files that one copy has sent the other knows", async ({
+      sink,
+      startCopies,
+    }) => {
+      const { one, other } = await startCopies();
+      const files = photographs(1);
+      for (const copy of [one, other]) {
+        expect(await send([copy], ["DG-7Q3XW9CM"])).toEqual([200]);
+        expect((await copy.upload(filesForm(files))).status).toBe(200);
+      }
+      expect(sink.mails).toHaveLength(2);
+      expect(other.logs.map(({ repeated }) => repeated)).toEqual([true, true]);
+    });
 
-  test("one that is on its way at one copy is waited for by the other", async ({ sink, startCopies }) => {
-    const { one, other } = await startCopies();
-    const { arrived, release } = holdMails(sink);
-    const first = one.post(quoteBody());
-    await arrived;
-    const again = other.post(quoteBody());
-    // Longer than a claim lasts that is not renewed.
-    await delay(3_500);
-    release();
-    expect([(await first).status, (await again).status]).toEqual([200, 200]);
-    expect(sink.mails).toHaveLength(1);
-  });
+    test("one that is on its way at one copy is waited for by the other", async ({
+      sink,
+      startCopies,
+    }) => {
+      const { one, other } = await startCopies();
+      const { arrived, release } = holdMails(sink);
+      const first = one.post(quoteBody());
+      await arrived;
+      const again = other.post(quoteBody());
+      // Longer than a claim lasts that is not renewed.
+      await delay(3_500);
+      release();
+      expect([(await first).status, (await again).status]).toEqual([200, 200]);
+      expect(sink.mails).toHaveLength(1);
+    });
 
-  test("a store that dies is not missed, and used again when back", async ({ redis, startCopies, logs }) => {
-    const { one } = await startCopies(twoAMinute);
-    expect(await healthOf(one)).toEqual({ status: "ok", smtp: "reachable", store: "reachable" });
-    await redis.kill();
-    await vi.waitFor(() => expect(one.store.state).toBe("away"), 4_000);
-    // In memory the limit holds too.
-    expect(await send([one], ["a", "b", "c"])).toEqual([200, 200, 429]);
-    expect(await healthOf(one)).toEqual({ status: "ok", smtp: "reachable", store: "away" });
-    expect(logs).toContainEqual({ level: "warn", event: "shared store away", counting: "in memory" });
-    await redis.start();
-    await vi.waitFor(() => expect(one.store.state).toBe("reachable"), backAgainMs);
-    expect(logs.at(-1)).toMatchObject({ level: "info", event: "shared store reachable" });
-  });
+    test("a store that dies is not missed, and used again when back", async ({
+      redis,
+      startCopies,
+      logs,
+    }) => {
+      const { one } = await startCopies(twoAMinute);
+      expect(await healthOf(one)).toEqual({ status: "ok", smtp: "reachable", store: "reachable" });
+      await redis.kill();
+      await vi.waitFor(() => expect(one.store.state).toBe("away"), 4_000);
+      // In memory the limit holds too.
+      expect(await send([one], ["a", "b", "c"])).toEqual([200, 200, 429]);
+      expect(await healthOf(one)).toEqual({ status: "ok", smtp: "reachable", store: "away" });
+      expect(logs).toContainEqual({
+        level: "warn",
+        event: "shared store away",
+        counting: "in memory",
+      });
+      await redis.start();
+      await vi.waitFor(() => expect(one.store.state).toBe("reachable"), backAgainMs);
+      expect(logs.at(-1)).toMatchObject({ level: "info", event: "shared store reachable" });
+    });
 
-  test("a store that hangs holds up one enquiry a moment, no other", async ({ sink, redis, startCopies }) => {
-    const { one } = await startCopies({ storePatienceMs: 500 });
-    redis.signal("SIGSTOP");
-    const started = performance.now();
-    expect(await send([one], ["a", "b", "c", "d"])).toEqual(Array(4).fill(200));
-    expect(performance.now() - started).toBeLessThan(3_000);
-    expect(sink.mails).toHaveLength(4);
-    redis.signal("SIGCONT");
-    await vi.waitFor(() => expect(one.store.state).toBe("reachable"), backAgainMs);
-  });
+    test("a store that hangs holds up one enquiry a moment, no other", async ({
+      sink,
+      redis,
+      startCopies,
+    }) => {
+      const { one } = await startCopies({ storePatienceMs: 500 });
+      redis.signal("SIGSTOP");
+      const started = performance.now();
+      expect(await send([one], ["a", "b", "c", "d"])).toEqual(Array(4).fill(200));
+      expect(performance.now() - started).toBeLessThan(3_000);
+      expect(sink.mails).toHaveLength(4);
+      redis.signal("SIGCONT");
+      await vi.waitFor(() => expect(one.store.state).toBe("reachable"), backAgainMs);
+    });
 
-  test("one that answers errors is not away: said once", async ({ sink, redis, startCopies, logs }) => {
-    const { one } = await startCopies(twoAMinute);
-    await redis.command("CONFIG", "SET", "maxmemory", "1");
-    const statuses = [];
-    for (const reference of ["a", "a", "b", "c"]) {
-      statuses.push(...(await send([one], [reference])));
-      // Longer than a store that is away is left alone.
-      await delay(600);
-    }
-    expect(statuses).toEqual([200, 200, 429, 429]);
-    expect(sink.mails).toHaveLength(1);
-    expect(one.store.state).toBe("reachable");
-    expect(logs.slice(2)).toEqual([{ level: "warn", event: "shared store error", error: "OOM" }]);
-  });
-});
+    test("one that answers errors is not away: said once", async ({
+      sink,
+      redis,
+      startCopies,
+      logs,
+    }) => {
+      const { one } = await startCopies(twoAMinute);
+      await redis.command("CONFIG", "SET", "maxmemory", "1");
+      const statuses = [];
+      for (const reference of ["a", "a", "b", "c"]) {
+        statuses.push(...(await send([one], [reference])));
+        // Longer than a store that is away is left alone.
+        await delay(600);
+      }
+      expect(statuses).toEqual([200, 200, 429, 429]);
+      expect(sink.mails).toHaveLength(1);
+      expect(one.store.state).toBe("reachable");
+      expect(logs.slice(2)).toEqual([{ level: "warn", event: "shared store error", error: "OOM" }]);
+    });
+  },
+);
 
 test("a store that was never there changes nothing", async ({ sink, copyOver, logs }) => {
   expect(await send([copyOver("redis://127.0.0.1:1")], ["a", "a"])).toEqual([200, 200]);

@@ -22,11 +22,14 @@ function renderText({ subject, rows, heading, body, footer }: EmailContent): str
   return [subject, "", ...lines, "", `${heading}:`, body || "—", "", "----", footer, ""].join("\n");
 }
 
-const cell = "padding:10px 16px 10px 0;border-bottom:1px solid #d9d9d2;text-align:left;vertical-align:top";
+const cell =
+  "padding:10px 16px 10px 0;border-bottom:1px solid #d9d9d2;text-align:left;vertical-align:top";
 const link = "color:#1b3fd6";
 
 function renderHtml({ subject, rows, heading, body, footer }: EmailContent): string {
-  const paragraphs = body.split("\n").map((line, index) => (index === 0 ? line : [raw("<br>\n"), line]));
+  const paragraphs = body
+    .split("\n")
+    .map((line, index) => (index === 0 ? line : [raw("<br>\n"), line]));
   return html`<!doctype html>
     <html lang="nl">
       <head>

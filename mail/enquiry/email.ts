@@ -1,13 +1,15 @@
 import { subjects } from "../../contract/form.ts";
-import { readAddress } from "../smtp/address.ts";
 import type { MailConfig } from "../config/config.ts";
-import type { Enquiry } from "./validate.ts";
-import { rowsOf } from "./rows.ts";
+import { readAddress } from "../smtp/address.ts";
 import { emailLayout } from "./email-layout.ts";
+import { rowsOf } from "./rows.ts";
+import type { Enquiry } from "./validate.ts";
 
 type Firm = Pick<MailConfig, "firmName" | "labels">;
 
-/** The mail the owner receives for an enquiry, as text and as HTML in which every value is escaped. */
+/**
+ * The mail the owner receives for an enquiry, as text and as HTML in which every value is escaped.
+ */
 export function renderMail({ form, params }: Enquiry, { firmName, labels }: Firm) {
   const address = readAddress(params.email);
   const rows = rowsOf(params, labels);
@@ -17,7 +19,13 @@ export function renderMail({ form, params }: Enquiry, { firmName, labels }: Firm
       : "Als u deze mail beantwoordt, gaat uw antwoord naar de bezoeker.";
   const footer = `${note} Verstuurd via de website van ${firmName}.`;
   return {
-    ...emailLayout({ subject: subjects[form], rows, heading: "Bericht", body: params.message, footer }),
+    ...emailLayout({
+      subject: subjects[form],
+      rows,
+      heading: "Bericht",
+      body: params.message,
+      footer,
+    }),
     // The visitor, unless the given address is not one e-mail address.
     replyTo: address === undefined ? undefined : { name: params.name, address },
   };

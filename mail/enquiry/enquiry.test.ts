@@ -1,7 +1,7 @@
 import { ReadableStream } from "node:stream/web";
 import { describe, expect } from "vitest";
-import { maxRequestBytes } from "../../contract/params.ts";
 import { sendPath } from "../../contract/calls.ts";
+import { maxRequestBytes } from "../../contract/params.ts";
 import { contactBody, quoteBody, quoteParams } from "../testing/enquiries.ts";
 import { answerOf, test } from "../testing/service.ts";
 
@@ -18,15 +18,30 @@ describe("an accepted enquiry", () => {
         subject: "Nieuwe offerte aanvraag",
       },
     ]);
-    const { recipient_email, subject, sent_at, service: chosen, project_type, ...asWritten } = quoteParams;
-    const shown = [...Object.values(asWritten), "Dakwerk", "Bedrijfspand", "woensdag 3 juni 2026 om 14:05"];
+    const {
+      recipient_email,
+      subject,
+      sent_at,
+      service: chosen,
+      project_type,
+      ...asWritten
+    } = quoteParams;
+    const shown = [
+      ...Object.values(asWritten),
+      "Dakwerk",
+      "Bedrijfspand",
+      "woensdag 3 juni 2026 om 14:05",
+    ];
     for (const value of shown) {
       expect(sink.mails[0]?.text).toContain(value);
       expect(sink.mails[0]?.html).toContain(value.replace("\n", "<br>\n"));
     }
   });
 
-  test("of the contact form goes to its own address, without others' fields", async ({ sink, service }) => {
+  test("of the contact form goes to its own address, without others' fields", async ({
+    sink,
+    service,
+  }) => {
     expect(await answerOf(service.post(contactBody()))).toEqual([200, "OK"]);
     const [mail] = sink.mails;
     expect(mail?.recipients).toEqual(["info@firm.example"]);
@@ -40,7 +55,10 @@ describe("an accepted enquiry", () => {
     expect(sink.mails[0]?.recipients).toEqual(["offerte@firm.example"]);
   });
 
-  test("has no reply address when the visitor's is not one e-mail address", async ({ sink, service }) => {
+  test("has no reply address when the visitor's is not one e-mail address", async ({
+    sink,
+    service,
+  }) => {
     await service.post(quoteBody({ email: "a@example.nl, b@example.nl" }));
     const [mail] = sink.mails;
     expect(mail?.replyTo).toBeUndefined();
@@ -57,38 +75,85 @@ describe("a refused call", () => {
     ["an array", [], 400, /must be an object/],
     ["null", "null", 400, /must be an object/],
     ["deeply nested", "[".repeat(20_000) + "]".repeat(20_000), 400, /must be an object/],
-    ["no public key", quoteBody({}, { user_id: undefined }), 400, /user_id is required: the public key/],
+    [
+      "no public key",
+      quoteBody({}, { user_id: undefined }),
+      400,
+      /user_id is required: the public key/,
+    ],
     ["an empty public key", quoteBody({}, { user_id: "" }), 400, /user_id is required/],
     ["no service id", quoteBody({}, { service_id: undefined }), 400, /service_id is required/],
     ["no template id", quoteBody({}, { template_id: undefined }), 400, /template_id is required/],
-    ["no params", quoteBody({}, { template_params: undefined }), 400, /template_params must be an object/],
-    ["params as a list", quoteBody({}, { template_params: ["x"] }), 400, /template_params must be an object/],
+    [
+      "no params",
+      quoteBody({}, { template_params: undefined }),
+      400,
+      /template_params must be an object/,
+    ],
+    [
+      "params as a list",
+      quoteBody({}, { template_params: ["x"] }),
+      400,
+      /template_params must be an object/,
+    ],
     ["a number as name", quoteBody({ name: 7 }), 400, /template_params\.name must be a string/],
-    ["an object as message", quoteBody({ message: {} }), 400, /template_params\.message must be a string/],
-    ["a long name", quoteBody({ name: "x".repeat(201) }), 400, /name is longer than 200 characters/],
+    [
+      "an object as message",
+      quoteBody({ message: {} }),
+      400,
+      /template_params\.message must be a string/,
+    ],
+    [
+      "a long name",
+      quoteBody({ name: "x".repeat(201) }),
+      400,
+      /name is longer than 200 characters/,
+    ],
     ["an odd reference", quoteBody({ reference: "a b\n" }), 400, /reference may hold letters/],
     ["nothing filled in", quoteBody({}, { template_params: {} }), 400, /holds no enquiry/],
     ["an unknown template", quoteBody({}, { template_id: "x" }), 400, /template ID not found/],
-    ["another form's service", quoteBody({}, { service_id: "service_contact" }), 400, /service ID not found/],
+    [
+      "another form's service",
+      quoteBody({}, { service_id: "service_contact" }),
+      400,
+      /service ID not found/,
+    ],
     ["an unknown public key", quoteBody({}, { user_id: "other" }), 403, /public key is not known/],
-    ["another recipient", quoteBody({ recipient_email: "x@example.com" }), 403, /does not send to that/],
-    ["the other form's recipient", quoteBody({ recipient_email: "info@firm.example" }), 403, /does not send/],
+    [
+      "another recipient",
+      quoteBody({ recipient_email: "x@example.com" }),
+      403,
+      /does not send to that/,
+    ],
+    [
+      "the other form's recipient",
+      quoteBody({ recipient_email: "info@firm.example" }),
+      403,
+      /does not send/,
+    ],
     ["a filled-in honeypot", quoteBody({ website: "http://x" }), 403, /spam/],
     ["many links", quoteBody({ message: "see www.a.nl ".repeat(6) }), 403, /more than 5 links/],
     ["an instant form", quoteBody({ elapsed_ms: "300" }), 403, /faster than people type/],
-    ["a large body", quoteBody({ message: "x".repeat(maxRequestBytes) }), 413, /larger than \d+ bytes/],
+    [
+      "a large body",
+      quoteBody({ message: "x".repeat(maxRequestBytes) }),
+      413,
+      /larger than \d+ bytes/,
+    ],
   ])("%s", async ([_what, body, status, reason], { sink, service }) => {
     expect(await answerOf(service.post(body))).toEqual([status, expect.stringMatching(reason)]);
     expect(sink.mails).toHaveLength(0);
   });
 
-  test.for(["text/plain", "application/x-www-form-urlencoded", "application/json; charset=utf-16", ""])(
-    "content type %j",
-    async (type, { sink, service }) => {
-      expect((await service.post(quoteBody(), { "Content-Type": type })).status).toBe(415);
-      expect(sink.mails).toHaveLength(0);
-    },
-  );
+  test.for([
+    "text/plain",
+    "application/x-www-form-urlencoded",
+    "application/json; charset=utf-16",
+    "",
+  ])("content type %j", async (type, { sink, service }) => {
+    expect((await service.post(quoteBody(), { "Content-Type": type })).status).toBe(415);
+    expect(sink.mails).toHaveLength(0);
+  });
 
   test("by another method", async ({ service }) => {
     const response = await service.app.request(sendPath);
@@ -97,7 +162,9 @@ describe("a refused call", () => {
   });
 });
 
-test("people may take their time, send five links and leave the honeypot alone", async ({ service }) => {
+test("people may take their time, send five links and leave the honeypot alone", async ({
+  service,
+}) => {
   const params = { elapsed_ms: "48000", website: "", message: "https://a.nl ".repeat(5) };
   expect(await answerOf(service.post(quoteBody(params)))).toEqual([200, "OK"]);
 });
@@ -106,7 +173,9 @@ test("a larger body is also refused when its length is not announced", async ({ 
   const chunk = new TextEncoder().encode("x".repeat(10_000));
   let pulled = 0;
   function* endless() {
-    for (; ; pulled++) yield chunk;
+    for (; ; pulled++) {
+      yield chunk;
+    }
   }
   const body = ReadableStream.from(endless());
   expect((await service.stream(sendPath, "application/json", body)).status).toBe(413);
@@ -116,7 +185,9 @@ test("a larger body is also refused when its length is not announced", async ({ 
 test("the log holds a request id, the template and the reference, and nothing personal", async ({
   service: { post, logs },
 }) => {
-  const response = await post(quoteBody({ reference: "DG-LOG" }), { "X-Forwarded-For": "203.0.113.9" });
+  const response = await post(quoteBody({ reference: "DG-LOG" }), {
+    "X-Forwarded-For": "203.0.113.9",
+  });
   await post(quoteBody({ email: "zoe@example.nl", website: "x" }));
   expect(logs).toMatchObject([
     { status: 200, template: "quote", reference: "DG-LOG", repeated: false },

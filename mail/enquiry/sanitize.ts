@@ -3,7 +3,10 @@ const lineBreaks = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/g;
 // Controls, and invisible marks that reorder or hide text; the joiners of emoji and scripts stay.
 const invisible = /[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
 
-/** `value` as safe text of several lines: well-formed Unicode, "\n" for every line break, no controls. */
+/**
+ * `value` as safe text of several lines: well-formed Unicode, "\n" for every line break, no
+ * controls.
+ */
 export function cleanText(value: string): string {
   return value
     .toWellFormed()

@@ -31,7 +31,9 @@ export function sendEnquiry(
         messageId,
         date: dateOf(params.sent_at, new Date()),
       });
-      if (reference !== "") await dedupe.set(mailOf(reference), messageId);
+      if (reference !== "") {
+        await dedupe.set(mailOf(reference), messageId);
+      }
     });
     return !sent;
   };

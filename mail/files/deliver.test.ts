@@ -9,11 +9,16 @@ const namesIn = (sink: SmtpSink) => sink.mails.map((mail) => filesIn(mail).map((
 /** Makes the mail server refuse every mail of more bytes, once it has come in. */
 function takeAtMost(sink: SmtpSink, bytes: number): void {
   sink.beforeAccept = (size) => {
-    if (size > bytes) throw smtpError(552);
+    if (size > bytes) {
+      throw smtpError(552);
+    }
   };
 }
 
-test("a mail too large for the server is split, and every file is there once", async ({ sink, service }) => {
+test("a mail too large for the server is split, and every file is there once", async ({
+  sink,
+  service,
+}) => {
   takeAtMost(sink, 300_000);
   expect((await service.upload(filesForm(four))).status).toBe(200);
   expect(namesIn(sink)).toEqual([
@@ -31,7 +36,10 @@ test("a server that says how much it takes is not sent more", async ({ start, on
   expect([sink.mails.length, sink.attempts]).toEqual([2, 2]);
 });
 
-test("a file too large by itself is named; the others arrive, and only once", async ({ sink, service }) => {
+test("a file too large by itself is named; the others arrive, and only once", async ({
+  sink,
+  service,
+}) => {
   takeAtMost(sink, 400_000);
   const { "b.jpg": _b, ...rest } = four;
   const large = contentOf("jpg", 500_000);

@@ -1,12 +1,13 @@
 import { fileRefusal } from "../../contract/files.ts";
-import { DeliveryError } from "../smtp/delivery-error.ts";
-import type { EnquiryFile } from "./validate.ts";
 import type { DedupeStore } from "../dedupe/dedupe-store.ts";
 import { Refusal } from "../http/response.ts";
+import { DeliveryError } from "../smtp/delivery-error.ts";
+import type { EnquiryFile } from "./validate.ts";
 
 /**
- * Sends files in one mail, or in several when the mail server takes none so large. Each file is sent once, as far as
- * `dedupe` remembers. Refuses (413) when a file is too large for the server by itself; the others have been sent then.
+ * Sends files in one mail, or in several when the mail server takes none so large. Each file is
+ * sent once, as far as `dedupe` remembers. Refuses (413) when a file is too large for the server by
+ * itself; the others have been sent then.
  */
 export async function deliverFiles(
   reference: string,
@@ -20,15 +21,22 @@ export async function deliverFiles(
   let tooLarge: EnquiryFile | undefined;
   for (let some = waiting.pop(); some !== undefined; some = waiting.pop()) {
     const [first] = some;
-    if (first === undefined) continue;
+    if (first === undefined) {
+      continue;
+    }
     try {
       await send(some);
       await Promise.all(some.map((file) => dedupe.set(keyOf(file), "sent")));
     } catch (error) {
-      if (!(error instanceof DeliveryError && error.tooLarge)) throw error;
+      if (!(error instanceof DeliveryError && error.tooLarge)) {
+        throw error;
+      }
       const half = Math.ceil(some.length / 2);
-      if (some.length === 1) tooLarge ??= first;
-      else waiting.push(some.slice(half), some.slice(0, half));
+      if (some.length === 1) {
+        tooLarge ??= first;
+      } else {
+        waiting.push(some.slice(half), some.slice(0, half));
+      }
     }
   }
   if (tooLarge !== undefined) {

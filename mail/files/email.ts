@@ -2,9 +2,9 @@ import { hash } from "node:crypto";
 import { Readable } from "node:stream";
 import { filesSubject } from "../../contract/files.ts";
 import type { MailConfig } from "../config/config.ts";
-import type { EnquiryFile, FilesParams } from "./validate.ts";
-import { rowsOf } from "../enquiry/rows.ts";
 import { emailLayout } from "../enquiry/email-layout.ts";
+import { rowsOf } from "../enquiry/rows.ts";
+import type { EnquiryFile, FilesParams } from "./validate.ts";
 
 /** The same for every call that brings these files with this reference, and for no other. */
 export function filesKey(reference: string, files: readonly EnquiryFile[]): string {
@@ -25,7 +25,13 @@ export function renderFilesMail(
   const body = files.map((file) => `${file.filename} (${megabytes.format(file.size / 1e6)} MB)`);
   const footer = `Deze bestanden horen bij aanvraag ${reference}; beantwoord die mail om de bezoeker te bereiken. Verstuurd via de website van ${firmName}.`;
   return {
-    ...emailLayout({ subject, rows, heading: "Bestanden in deze mail", body: body.join("\n"), footer }),
+    ...emailLayout({
+      subject,
+      rows,
+      heading: "Bestanden in deze mail",
+      body: body.join("\n"),
+      footer,
+    }),
     attachments: files.map(({ filename, contentType, content, size }) => {
       return { filename, contentType, content: Readable.from(content), size };
     }),

@@ -7,15 +7,17 @@ const sampleBytes = 4_100;
 /** The kind of a file by the first of its blocks; undefined when it is none that may be sent. */
 export async function kindOf(block: Buffer) {
   const found = await fileTypeFromBuffer(block.subarray(0, sampleBytes)).catch(() => undefined);
-  const kind = fileKinds.find(({ types }) => (types as readonly string[]).includes(found?.mime ?? ""));
+  const kind = fileKinds.find(({ types }) =>
+    (types as readonly string[]).includes(found?.mime ?? ""),
+  );
   return found && kind && { type: found.mime, extensions: kind.extensions as readonly string[] };
 }
 
 const nameMost = 80;
 
 /**
- * A name for a mailed file: of the one it was posted with what is safe everywhere, with the ending of its kind and no
- * other, and unlike those in `taken`, which it joins.
+ * A name for a mailed file: of the one it was posted with what is safe everywhere, with the ending
+ * of its kind and no other, and unlike those in `taken`, which it joins.
  */
 export function cleanName(
   posted: string,
@@ -34,7 +36,9 @@ export function cleanName(
   const extension = own ? ending.toLowerCase() : extensions[0];
   const base = clean === "" ? fallback : clean;
   let name = `${base}.${extension}`;
-  for (let again = 2; taken.has(name); again++) name = `${base}-${again}.${extension}`;
+  for (let again = 2; taken.has(name); again++) {
+    name = `${base}-${again}.${extension}`;
+  }
   taken.add(name);
   return name;
 }

@@ -15,14 +15,18 @@ describe("the files of an enquiry", () => {
     const message = " half \ud800 of\u200b a pair ";
     const params = { ...quoteParams, reference, message, elapsed_ms: "20000" };
     await service.post(quoteBody(params));
-    const sent = { "gevel.jpg": contentOf("jpg", 900_000), "scheur.heic": contentOf("heic", 40_001) };
+    const sent = {
+      "gevel.jpg": contentOf("jpg", 900_000),
+      "scheur.heic": contentOf("heic", 40_001),
+    };
     const texts = { enquiry_digest: await enquiryDigest("quote", params) };
     expect(await answerOf(service.upload(filesForm(sent, texts)))).toEqual([200, "OK"]);
 
     const [enquiry, mail] = sink.mails;
     expect(enquiry?.messageId).toMatch(/^<[0-9a-f]{40}@firm\.example>$/);
     expect(mail).toMatchObject({
-      ...{ sender: "website@firm.example", recipients: ["offerte@firm.example"] },
+      sender: "website@firm.example",
+      recipients: ["offerte@firm.example"],
       subject: "Foto's bij aanvraag DG-7Q3XW9CM",
       inReplyTo: enquiry?.messageId,
       references: enquiry?.messageId,
@@ -39,7 +43,10 @@ describe("the files of an enquiry", () => {
     }
   });
 
-  test("find that mail without the browser's help while it is remembered", async ({ sink, service }) => {
+  test("find that mail without the browser's help while it is remembered", async ({
+    sink,
+    service,
+  }) => {
     await service.post(quoteBody({ reference }));
     await service.upload(filesForm(photographs(1)));
     const [enquiry, mail] = sink.mails;
@@ -55,13 +62,20 @@ describe("the files of an enquiry", () => {
     ["", "bestand-1.jpg"],
     ["...", "bestand-1.jpg"],
     [`${"x".repeat(300)}.jpg`, `${"x".repeat(80)}.jpg`],
-  ] as const)("called %j are mailed as %s", async ([posted, mailed, kind = "jpg"], { sink, service }) => {
-    await service.upload(filesForm({ [posted]: contentOf(kind) }));
-    expect(sink.mails[0]?.attachments.map(({ filename }) => filename)).toEqual([mailed]);
-  });
+  ] as const)(
+    "called %j are mailed as %s",
+    async ([posted, mailed, kind = "jpg"], { sink, service }) => {
+      await service.upload(filesForm({ [posted]: contentOf(kind) }));
+      expect(sink.mails[0]?.attachments.map(({ filename }) => filename)).toEqual([mailed]);
+    },
+  );
 
-  test("with the same name stay apart, and the same file is there once", async ({ sink, service }) => {
-    const [one, other] = [contentOf("jpg"), contentOf("jpg")];
+  test("with the same name stay apart, and the same file is there once", async ({
+    sink,
+    service,
+  }) => {
+    const one = contentOf("jpg");
+    const other = contentOf("jpg");
     const form = filesForm({ "image.jpg": one, "nog eens.jpg": one });
     form.append(fileField, new Blob([new Uint8Array(other)]), "image.jpg");
     await service.upload(form);
@@ -73,16 +87,24 @@ describe("the files of an enquiry", () => {
     const eight = photographs(8, 1_500_000);
     expect(await answerOf(service.upload(filesForm(eight)))).toEqual([200, "OK"]);
     expect(sink.mails.flatMap(filesIn)).toEqual(hashesOf(eight));
-    expect(await answerOf(service.upload(filesForm(photographs(1, fileLimits.bytes))))).toEqual([200, "OK"]);
+    expect(await answerOf(service.upload(filesForm(photographs(1, fileLimits.bytes))))).toEqual([
+      200,
+      "OK",
+    ]);
   });
 });
 
 describe("once", () => {
   const two = { "a.jpg": contentOf("jpg"), "b.png": contentOf("png") };
 
-  test("the same files sent again are answered without a second mail", async ({ sink, service }) => {
+  test("the same files sent again are answered without a second mail", async ({
+    sink,
+    service,
+  }) => {
     const reversed = Object.fromEntries(Object.entries(two).reverse());
-    for (const files of [two, reversed]) expect((await service.upload(filesForm(files))).status).toBe(200);
+    for (const files of [two, reversed]) {
+      expect((await service.upload(filesForm(files))).status).toBe(200);
+    }
     expect(sink.mails).toHaveLength(1);
     expect(service.logs.map(({ repeated }) => repeated)).toEqual([false, true]);
   });
@@ -118,18 +140,53 @@ describe("a refused call", () => {
     ["no file", filesForm({}), 400, /no file/],
     ["a file under another name than agreed", misnamed, 400, /Files are posted as/],
     ["no reference", filesForm(one, { reference: undefined }), 400, /reference is required/],
-    ["a reference of another form", filesForm(one, { reference: "DG-1" }), 400, /not the reference/],
-    ["a reference with a line break", filesForm(one, { reference: twice }), 400, /not the reference/],
+    [
+      "a reference of another form",
+      filesForm(one, { reference: "DG-1" }),
+      400,
+      /not the reference/,
+    ],
+    [
+      "a reference with a line break",
+      filesForm(one, { reference: twice }),
+      400,
+      /not the reference/,
+    ],
     ["no public key", filesForm(one, { user_id: undefined }), 400, /user_id is required/],
     ["an unknown public key", filesForm(one, { user_id: "other" }), 403, /public key is not known/],
-    ["the contact form's template", filesForm(one, { template_id: "template_contact" }), 400, /template/],
-    ["another service", filesForm(one, { service_id: "service_contact" }), 400, /service ID not found/],
-    ["a digest that is none", filesForm(one, { enquiry_digest: "<x@y.nl>" }), 400, /not the digest/],
+    [
+      "the contact form's template",
+      filesForm(one, { template_id: "template_contact" }),
+      400,
+      /template/,
+    ],
+    [
+      "another service",
+      filesForm(one, { service_id: "service_contact" }),
+      400,
+      /service ID not found/,
+    ],
+    [
+      "a digest that is none",
+      filesForm(one, { enquiry_digest: "<x@y.nl>" }),
+      400,
+      /not the digest/,
+    ],
     ["a long name", filesForm(one, { name: "x".repeat(201) }), 400, /name is longer than 200/],
     ["a very long text", filesForm(one, { message: "x".repeat(5_000) }), 400, /too long/],
     ["nine files", filesForm(photographs(9, 500)), 413, /more than 8 files/],
-    ["more than 12 MB", filesForm(photographs(7, 1_800_000)), 413, /larger than 12000000 bytes together/],
-    ["an empty file", filesForm({ ...one, "b.jpg": Buffer.alloc(0) }), 415, /^File 2 \("b.jpg"\) is empty$/],
+    [
+      "more than 12 MB",
+      filesForm(photographs(7, 1_800_000)),
+      413,
+      /larger than 12000000 bytes together/,
+    ],
+    [
+      "an empty file",
+      filesForm({ ...one, "b.jpg": Buffer.alloc(0) }),
+      415,
+      /^File 2 \("b.jpg"\) is empty$/,
+    ],
     ["a large file", large, 413, /^File 1 \("b.jpg"\) is larger than 2000000/],
   ])("%s", async ([_what, form, status, reason], { sink, service }) => {
     expect(await answerOf(service.upload(form))).toEqual([status, expect.stringMatching(reason)]);
@@ -151,7 +208,11 @@ describe("a refused call", () => {
     ["JSON", { "Content-Type": "application/json" }, 415],
     ["a form without its boundary", { "Content-Type": "multipart/form-data" }, 415],
     ["packed", { "Content-Encoding": "gzip" }, 415],
-    ["said to be larger than files may be", { "Content-Length": String(maxFilesRequestBytes + 1) }, 413],
+    [
+      "said to be larger than files may be",
+      { "Content-Length": String(maxFilesRequestBytes + 1) },
+      413,
+    ],
   ])("%s", async ([_what, headers, status], { service }) => {
     expect((await service.upload(filesForm(one), headers)).status).toBe(status);
   });
@@ -160,7 +221,12 @@ describe("a refused call", () => {
 test("the log tells how much was sent, and nothing personal", async ({ service }) => {
   await service.upload(filesForm({ "Zoe thuis.jpg": contentOf("jpg", 7_000) }));
   expect(service.logs[0]).toMatchObject({
-    ...{ event: "files", status: 200, reference: "DG-7Q3XW9CM", files: 1, bytes: 7_000, repeated: false },
+    event: "files",
+    status: 200,
+    reference: "DG-7Q3XW9CM",
+    files: 1,
+    bytes: 7_000,
+    repeated: false,
   });
   expect(JSON.stringify(service.logs)).not.toMatch(/Zo[eë]|thuis/);
 });

@@ -10,10 +10,15 @@ import { holdMails } from "../testing/smtp-sink.ts";
 
 function post({ stream }: TestService, body: Uint8Array, pieceBytes = 65_536): Promise<Response> {
   function* pieces() {
-    for (let at = 0; at < body.length; at += pieceBytes)
+    for (let at = 0; at < body.length; at += pieceBytes) {
       yield Buffer.from(body.subarray(at, at + pieceBytes));
+    }
   }
-  return stream(filesPath, `multipart/form-data; boundary=${boundary}`, ReadableStream.from(pieces()));
+  return stream(
+    filesPath,
+    `multipart/form-data; boundary=${boundary}`,
+    ReadableStream.from(pieces()),
+  );
 }
 
 function held(): number {
@@ -42,7 +47,9 @@ test.for<[what: string, content: Buffer, pieceBytes?: number]>([
   },
 );
 
-test("a form of countless empty parts is refused before it has cost anything", async ({ service }) => {
+test("a form of countless empty parts is refused before it has cost anything", async ({
+  service,
+}) => {
   const part = Buffer.from(`--${boundary}\r\n\r\n\r\n`);
   const parts = Buffer.alloc(12_000_000, part);
   const before = held();

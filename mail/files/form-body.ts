@@ -1,18 +1,27 @@
 import { once } from "node:events";
 import { Busboy } from "@fastify/busboy";
 import { fileLimits, maxFilesRequestBytes } from "../../contract/files.ts";
+import { withTimeout } from "../async/with-timeout.ts";
 import { chunksOf, type Pace } from "../http/body.ts";
 import { Refusal } from "../http/response.ts";
-import { withTimeout } from "../async/with-timeout.ts";
 import { keepParts, type Texts, tooLargeTogether } from "./form-parts.ts";
 
-/** Room for a form's texts, and for the lines above each part. One byte more shows that a file is too large. */
+/**
+ * Room for a form's texts, and for the lines above each part. One byte more shows that a file is
+ * too large.
+ */
 const limits = {
-  ...{ parts: 60, fieldSize: 4_000, headerPairs: 20, headerSize: 4_096 },
+  parts: 60,
+  fieldSize: 4_000,
+  headerPairs: 20,
+  headerSize: 4_096,
   fileSize: fileLimits.bytes + 1,
 };
 
-/** The parser, which waits for nobody, goes on by then or never: at some forms that are none it does not. */
+/**
+ * The parser, which waits for nobody, goes on by then or never: at some forms that are none it does
+ * not.
+ */
 const stuckAfterMs = 1_000;
 
 /** The texts and files of a form, read as they come in. For `check` see keepParts. */
@@ -36,22 +45,31 @@ export async function readForm<Params>(
   let size = 0;
   for await (const chunk of chunksOf(request, pace)) {
     size += chunk.byteLength;
-    if (size > maxFilesRequestBytes) throw new Refusal(413, "too-large", tooLargeTogether);
+    if (size > maxFilesRequestBytes) {
+      throw new Refusal(413, "too-large", tooLargeTogether);
+    }
     if (!wellFormed(() => parser.write(chunk))) {
       const drained = Promise.race([once(parser, "drain").catch(() => {}), ended]);
       await withTimeout(drained, stuckAfterMs, malformed);
     }
-    if (parts.isRefused()) return parts.form();
-    if (failed) break;
+    if (parts.isRefused()) {
+      return parts.form();
+    }
+    if (failed) {
+      break;
+    }
     await hold(parts.held());
   }
   parser.end();
   await ended;
-  if (failed) throw malformed();
+  if (failed) {
+    throw malformed();
+  }
   return parts.form();
 }
 
-const malformed = () => new Refusal(400, "malformed-form", "The request body is not a complete form");
+const malformed = () =>
+  new Refusal(400, "malformed-form", "The request body is not a complete form");
 
 /** What the parser does, which throws at what is no form. */
 function wellFormed<Result>(parse: () => Result): Result {

@@ -33,7 +33,10 @@ const test = base
       server.upload(filesForm(photographs(2, bytes)), { "X-Forwarded-For": address });
   });
 
-test("two slow phones that announce as much as may be leave room for others", async ({ stall, send }) => {
+test("two slow phones that announce as much as may be leave room for others", async ({
+  stall,
+  send,
+}) => {
   await stall("192.0.2.1", 200_000);
   await stall("192.0.2.2", 200_000);
   expect((await send("192.0.2.3", 1_900_000)).status).toBe(200);
@@ -52,10 +55,15 @@ test.for([
   },
 );
 
-test("texts after the files are refused: nobody knows yet whose files these are", async ({ service }) => {
+test("texts after the files are refused: nobody knows yet whose files these are", async ({
+  service,
+}) => {
   const form = filesForm(photographs(1), { user_id: undefined });
   form.append("user_id", "the-public-key");
-  expect(await answerOf(service.upload(form))).toEqual([400, "user_id is required: the public key"]);
+  expect(await answerOf(service.upload(form))).toEqual([
+    400,
+    "user_id is required: the public key",
+  ]);
 });
 
 test("an address holds a third of the room at most, until it leaves", async ({ stall, send }) => {
@@ -72,7 +80,10 @@ test("an address holds a third of the room at most, until it leaves", async ({ s
 
 test("and so do all networks of one /48 together", async ({ stall, send }) => {
   await stall("2001:db8:1:1::1", 11_500_000);
-  await vi.waitFor(async () => expect((await send("2001:db8:1:3::1", 900_000)).status).toBe(503), soon);
+  await vi.waitFor(
+    async () => expect((await send("2001:db8:1:3::1", 900_000)).status).toBe(503),
+    soon,
+  );
   expect((await send("2001:db8:2:1::1", 900_000)).status).toBe(200);
 });
 
@@ -95,7 +106,9 @@ test("who waited too long is told to come back, and does not hold up the next", 
     await hold(30);
     await promise;
   });
-  await expect(inRoom("a", 33, (hold) => hold(10))).rejects.toMatchObject({ response: { status: 503 } });
+  await expect(inRoom("a", 33, (hold) => hold(10))).rejects.toMatchObject({
+    response: { status: 503 },
+  });
   await inRoom("a", 3, (hold) => hold(3));
   resolve();
   await first;

@@ -1,6 +1,6 @@
+import { withTimeout } from "../async/with-timeout.ts";
 import type { MailConfig } from "../config/config.ts";
 import { Refusal } from "../http/response.ts";
-import { withTimeout } from "../async/with-timeout.ts";
 
 interface Booking {
   client: string;
@@ -10,9 +10,10 @@ interface Booking {
 }
 
 /**
- * The memory for files that come in. Each call books what it really holds, as it comes in. A call is given more only
- * while all calls could still be finished one after another, each with what those before it have left (the banker's
- * algorithm): else some, each with half of its files, would wait for one another for ever. One client holds a third.
+ * The memory for files that come in. Each call books what it really holds, as it comes in. A call
+ * is given more only while all calls could still be finished one after another, each with what
+ * those before it have left (the banker's algorithm): else some, each with half of its files, would
+ * wait for one another for ever. One client holds a third.
  */
 export function createRoom({ bytes: size, waitMs }: Omit<MailConfig["uploads"], "atOnce">) {
   const bookings = new Set<Booking>();
@@ -31,7 +32,9 @@ export function createRoom({ bytes: size, waitMs }: Omit<MailConfig["uploads"], 
       booking.held = before;
       return false;
     }
-    if (bytes < before) tellWaiting();
+    if (bytes < before) {
+      tellWaiting();
+    }
     return true;
   }
 
@@ -40,10 +43,15 @@ export function createRoom({ bytes: size, waitMs }: Omit<MailConfig["uploads"], 
     const until = performance.now() + waitMs;
     const tooMany = "Too many files are being sent, try again in a moment";
     const tooLong = () => new Refusal(503, "uploads", tooMany, 5);
-    while (!book(booking, bytes)) await withTimeout(freed.promise, until - performance.now(), tooLong);
+    while (!book(booking, bytes)) {
+      await withTimeout(freed.promise, until - performance.now(), tooLong);
+    }
   }
 
-  /** Runs `handle` for a call of `client`, which says by `hold` how much it holds. What it held is free afterwards. */
+  /**
+   * Runs `handle` for a call of `client`, which says by `hold` how much it holds. What it held is
+   * free afterwards.
+   */
   return async <Result>(
     client: string,
     most: number,
@@ -63,7 +71,9 @@ function canFinish(bookings: Booking[], room: number): boolean {
   const missing = ({ held, most }: Booking) => Math.max(0, most - held);
   let free = bookings.reduce((left, { held }) => left - held, room);
   for (const booking of bookings.sort((a, b) => missing(a) - missing(b))) {
-    if (missing(booking) > free) return false;
+    if (missing(booking) > free) {
+      return false;
+    }
     free += booking.held;
   }
   return true;

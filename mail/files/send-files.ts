@@ -14,7 +14,11 @@ import { createRoom } from "./room.ts";
 import { type EnquiryFile, type FilesParams, validateFiles, validateTexts } from "./validate.ts";
 
 /** Handles the call that brings the files of an enquiry; it is a repeat when all of them were. */
-export function sendFiles(config: MailConfig, transport: MailTransport, dedupe: DedupeStore): Call["handle"] {
+export function sendFiles(
+  config: MailConfig,
+  transport: MailTransport,
+  dedupe: DedupeStore,
+): Call["handle"] {
   const once = createIdempotency(dedupe);
   const inRoom = createRoom(config.uploads);
 
@@ -36,7 +40,9 @@ export function sendFiles(config: MailConfig, transport: MailTransport, dedupe: 
 
   return async (request, seen, client) => {
     const announced = Number(request.headers.get("content-length") ?? maxFilesRequestBytes);
-    if (announced > maxFilesRequestBytes) throw new Refusal(413, "too-large", tooLargeTogether);
+    if (announced > maxFilesRequestBytes) {
+      throw new Refusal(413, "too-large", tooLargeTogether);
+    }
     return inRoom(client.network, announced, async (hold) => {
       const check = (texts: Texts) => {
         const params = validateTexts(texts, config);

@@ -21,10 +21,15 @@ const textsSchema = z.object({
     .default(""),
 });
 
-/** What says which enquiry the files belong to; `enquiry_digest` is empty when the browser could not make it. */
+/**
+ * What says which enquiry the files belong to; `enquiry_digest` is empty when the browser could not
+ * make it.
+ */
 export type FilesParams = z.output<typeof textsSchema>;
 
-/** The texts of a form with files. Refuses what does not belong to a request for a quote (400, 403). */
+/**
+ * The texts of a form with files. Refuses what does not belong to a request for a quote (400, 403).
+ */
 export function validateTexts(texts: Texts, config: MailConfig): FilesParams {
   const params = parseCall(textsSchema, Object.fromEntries(texts));
   requireForm(params, config, ["quote"]);
@@ -38,21 +43,29 @@ export interface EnquiryFile extends PostedFile {
 }
 
 /**
- * The files as they are mailed; one that is there twice is mailed once. Refuses a file of a kind that is not sent (415),
- * which its content tells and not its name.
+ * The files as they are mailed; one that is there twice is mailed once. Refuses a file of a kind
+ * that is not sent (415), which its content tells and not its name.
  */
 export async function validateFiles(posted: readonly PostedFile[]): Promise<EnquiryFile[]> {
-  if (posted.length === 0) throw new Refusal(400, "empty", "There is no file in the request");
+  if (posted.length === 0) {
+    throw new Refusal(400, "empty", "There is no file in the request");
+  }
   const taken = new Set<string>();
   const files = new Map<string, EnquiryFile>();
   for (const file of posted) {
     const { number, name, content, hash } = file;
     const refusal = (why: string) => new Refusal(415, "kind", fileRefusal(number, name, why));
     const [block] = content;
-    if (block === undefined) throw refusal("is empty");
+    if (block === undefined) {
+      throw refusal("is empty");
+    }
     const kind = await kindOf(block);
-    if (kind === undefined) throw refusal("is not a picture or PDF that may be sent");
-    if (files.has(hash)) continue;
+    if (kind === undefined) {
+      throw refusal("is not a picture or PDF that may be sent");
+    }
+    if (files.has(hash)) {
+      continue;
+    }
     const filename = cleanName(name, kind.extensions, `bestand-${number}`, taken);
     files.set(hash, { ...file, filename, contentType: kind.type });
   }

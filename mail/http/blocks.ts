@@ -1,8 +1,8 @@
 const blockBytes = 16_384;
 
 /**
- * Bytes as they come in, copied into blocks of our own. What comes in may be in pieces of one byte, and each of them an
- * object that keeps much more in memory than that.
+ * Bytes as they come in, copied into blocks of our own. What comes in may be in pieces of one byte,
+ * and each of them an object that keeps much more in memory than that.
  */
 export class Blocks {
   size = 0;
@@ -15,7 +15,9 @@ export class Blocks {
   append(bytes: Uint8Array): void {
     for (let at = 0; at < bytes.length; ) {
       const used = this.size % blockBytes;
-      if (used === 0) this.#blocks.push(Buffer.allocUnsafeSlow(blockBytes));
+      if (used === 0) {
+        this.#blocks.push(Buffer.allocUnsafeSlow(blockBytes));
+      }
       const some = bytes.subarray(at, at + blockBytes - used);
       this.#blocks.at(-1)?.set(some, used);
       this.size += some.length;

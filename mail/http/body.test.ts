@@ -8,11 +8,16 @@ const photograph = 2_000_000;
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Reads a body of so many bytes that comes in so fast; resolves to how it went, and after how many seconds. */
+/**
+ * Reads a body of so many bytes that comes in so fast; resolves to how it went, and after how many
+ * seconds.
+ */
 async function read(bytes: number, kilobitsPerSecond: number, stallAt = Number.POSITIVE_INFINITY) {
   async function* pieces() {
     for (let sent = 0; sent < bytes; sent += 4_000) {
-      if (sent >= stallAt) await new Promise(() => {});
+      if (sent >= stallAt) {
+        await new Promise(() => {});
+      }
       await new Promise((resolve) => setTimeout(resolve, 32_000 / kilobitsPerSecond));
       yield new Uint8Array(4_000);
     }
@@ -24,13 +29,15 @@ async function read(bytes: number, kilobitsPerSecond: number, stallAt = Number.P
   const started = performance.now();
   let status: number | undefined;
   const drain = async () => {
-    while (!(await chunks.next()).done);
+    while (!(await chunks.next()).done) {}
     status = 200;
   };
   drain().catch((refusal) => {
     ({ status } = refusal.response);
   });
-  while (status === undefined) await vi.advanceTimersByTimeAsync(1_000);
+  while (status === undefined) {
+    await vi.advanceTimersByTimeAsync(1_000);
+  }
   return { status, seconds: (performance.now() - started) / 1_000 };
 }
 

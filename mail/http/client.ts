@@ -9,8 +9,8 @@ export interface Client {
 }
 
 /**
- * The client as seen by the outermost of `trustedProxies` reverse proxies. Entries of X-Forwarded-For further left are
- * the client's own words and never used.
+ * The client as seen by the outermost of `trustedProxies` reverse proxies. Entries of
+ * X-Forwarded-For further left are the client's own words and never used.
  */
 export function clientOf(
   remoteAddress: string | undefined,
@@ -20,14 +20,22 @@ export function clientOf(
   const forwarded = (forwardedFor ?? "").split(",");
   const named = (trustedProxies > 0 && forwarded.at(-trustedProxies)?.trim()) || "";
   const withoutPort = SocketAddress.parse(named)?.address ?? named;
-  return read(withoutPort) ?? read(remoteAddress ?? "") ?? { address: "unknown", network: "unknown" };
+  return (
+    read(withoutPort) ?? read(remoteAddress ?? "") ?? { address: "unknown", network: "unknown" }
+  );
 }
 
 function read(address: string): Client | undefined {
-  if (isIPv4(address)) return { address, network: address };
-  if (!isIPv6(address)) return undefined;
+  if (isIPv4(address)) {
+    return { address, network: address };
+  }
+  if (!isIPv6(address)) {
+    return undefined;
+  }
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return { address: mapped, network: mapped };
+  if (mapped !== undefined) {
+    return { address: mapped, network: mapped };
+  }
   const groups = expandIPv6(address.replace(/%.*$/, "").toLowerCase()).split(":");
   const first = (count: number) => groups.slice(0, count).join(":");
   return { address: `${first(4)}::/64`, network: `${first(3)}::/48` };

@@ -1,6 +1,9 @@
 import { Refusal } from "./response.ts";
 
-/** What runs the handling of a client's request, or refuses (503) when too many run: a flood cannot fill the memory. */
+/**
+ * What runs the handling of a client's request, or refuses (503) when too many run: a flood cannot
+ * fill the memory.
+ */
 export function limitConcurrency({ all, ofOne }: Record<"all" | "ofOne", number>) {
   const running: string[] = [];
   return async <Result>(client: string, handle: () => Promise<Result>): Promise<Result> => {

@@ -3,7 +3,8 @@ import { expect, test, vi } from "vitest";
 import { collect, collectGarbage } from "./gc.ts";
 
 const forced = constants.NODE_PERFORMANCE_GC_FLAGS_FORCED;
-const isForced = (entry: object) => ((entry as { detail: { flags: number } }).detail.flags & forced) !== 0;
+const isForced = (entry: object) =>
+  ((entry as { detail: { flags: number } }).detail.flags & forced) !== 0;
 
 /** Has so much in use while garbage is looked for, as a large upload does, and gives it back. */
 function useAndGiveBack(bytes: number): void {
@@ -27,7 +28,9 @@ test("memory that stays in use is not looked through again at every call, also a
   });
   observer.observe({ entryTypes: ["gc"] });
   const inUse = Buffer.alloc(60_000_000);
-  for (let call = 0; call < 20; call++) collectGarbage();
+  for (let call = 0; call < 20; call++) {
+    collectGarbage();
+  }
   await vi.waitFor(() => expect(collections).toBeGreaterThan(0));
   observer.disconnect();
   expect(inUse).toHaveLength(60_000_000);

@@ -11,16 +11,20 @@ const worthBytes = 10_000_000;
 const left = { arrayBuffers: 0, heapUsed: 0 };
 
 /**
- * Gives back what calls have left in memory. V8 sees a buffer as the few bytes of its object, and would let many
- * megabytes of them lie for a while; and a machine's memory as its own. What was still in use the last time is not looked
- * for again: that would take as long at every call.
+ * Gives back what calls have left in memory. V8 sees a buffer as the few bytes of its object, and
+ * would let many megabytes of them lie for a while; and a machine's memory as its own. What was
+ * still in use the last time is not looked for again: that would take as long at every call.
  */
 export function collectGarbage(): void {
   const now = process.memoryUsage();
   const kinds = ["arrayBuffers", "heapUsed"] as const;
   // What was in use once and is no longer would hide as much garbage.
-  for (const kind of kinds) left[kind] = Math.min(left[kind], now[kind]);
-  if (!kinds.some((kind) => now[kind] > Math.max(most[kind], left[kind] + worthBytes))) return;
+  for (const kind of kinds) {
+    left[kind] = Math.min(left[kind], now[kind]);
+  }
+  if (!kinds.some((kind) => now[kind] > Math.max(most[kind], left[kind] + worthBytes))) {
+    return;
+  }
   collect();
   Object.assign(left, process.memoryUsage());
 }

@@ -42,7 +42,11 @@ export interface Surroundings {
 }
 
 /** Answers a call: who may send it, how often, and what becomes of it. */
-export function createHandler(call: Call, config: MailConfig, { log, metrics, store }: Surroundings) {
+export function createHandler(
+  call: Call,
+  config: MailConfig,
+  { log, metrics, store }: Surroundings,
+) {
   const { name, handle, type } = call;
   const limited = limitConcurrency(call.atOnce);
   const count = limitRate(name, call.rateLimit, store.createLimiter, (from) => {
@@ -79,7 +83,9 @@ export function createHandler(call: Call, config: MailConfig, { log, metrics, st
     const { level, status, text, retryAfterSeconds, details } = response;
     log({ level, event: name, id, ...seen, status, ...details, ms: Math.round(ms) });
     c.header("X-Request-Id", id);
-    if (retryAfterSeconds !== undefined) c.header("Retry-After", String(retryAfterSeconds));
+    if (retryAfterSeconds !== undefined) {
+      c.header("Retry-After", String(retryAfterSeconds));
+    }
     return c.text(text, status);
   };
 }

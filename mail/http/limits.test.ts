@@ -22,14 +22,17 @@ describe("origins", () => {
   test.for([
     ["https://firm.example", "https://firm.example"],
     ["https://evil.example", null],
-  ] as const)("the browser's question beforehand from %s", async ([origin, allowed], { service }) => {
-    const response = await service.app.request(sendPath, {
-      method: "OPTIONS",
-      headers: { Origin: origin, "Access-Control-Request-Method": "POST" },
-    });
-    expect(response.status).toBe(204);
-    expect(response.headers.get("access-control-allow-origin")).toBe(allowed);
-  });
+  ] as const)(
+    "the browser's question beforehand from %s",
+    async ([origin, allowed], { service }) => {
+      const response = await service.app.request(sendPath, {
+        method: "OPTIONS",
+        headers: { Origin: origin, "Access-Control-Request-Method": "POST" },
+      });
+      expect(response.status).toBe(204);
+      expect(response.headers.get("access-control-allow-origin")).toBe(allowed);
+    },
+  );
 
   test("a page may read why it was refused", async ({ service }) => {
     const response = await service.post("{", { Origin: "https://firm.example" });
@@ -53,13 +56,17 @@ describe("limits", () => {
   const numbered = (length: number, address: (number: number) => string) =>
     Array.from({ length }, (_, number) => address(number));
 
-  test("clients behind a trusted proxy are counted apart, and cannot pose as another", async ({ start }) => {
+  test("clients behind a trusted proxy are counted apart, and cannot pose as another", async ({
+    start,
+  }) => {
     const service = start({ ...twoAMinute, rateLimit: { points: 1, seconds: 60 } });
     const addresses = ["198.51.100.1", "198.51.100.2", "203.0.113.77, 198.51.100.1"];
     expect(await flood(service, addresses)).toEqual([200, 200, 429]);
   });
 
-  test("a /48 may send four times as much as an address, however many networks it has", async ({ start }) => {
+  test("a /48 may send four times as much as an address, however many networks it has", async ({
+    start,
+  }) => {
     const metrics = createMetrics();
     const service = start(twoAMinute, { metrics });
     const networks = numbered(12, (number) => `2001:db8:7:${number}::1`);
@@ -77,7 +84,12 @@ describe("limits", () => {
     const service = start(twoAMinute);
     const addresses = numbered(42, (number) => `192.0.2.${number}`);
     expect(await flood(service, addresses)).toEqual([...Array(40).fill(200), 429, 429]);
-    expect(service.logs).toContainEqual({ level: "warn", event: "flood", call: "enquiry", from: "everyone" });
+    expect(service.logs).toContainEqual({
+      level: "warn",
+      event: "flood",
+      call: "enquiry",
+      from: "everyone",
+    });
   });
 
   test("who is refused uses up nothing that others may send", async ({ start }) => {

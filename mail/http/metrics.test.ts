@@ -16,7 +16,11 @@ const test = base
     return Number(found?.split(" ").at(-1));
   });
 
-test("what is sent, repeated and refused is counted, by reason", async ({ sink, service, figure }) => {
+test("what is sent, repeated and refused is counted, by reason", async ({
+  sink,
+  service,
+  figure,
+}) => {
   expect(await figure('sent_total{call="enquiry"}')).toBe(0);
   await service.post(quoteBody());
   await service.post(quoteBody());
@@ -27,16 +31,23 @@ test("what is sent, repeated and refused is counted, by reason", async ({ sink, 
   await service.post(quoteBody({ reference: "b" }));
 
   for (const line of [
-    ...['sent_total{call="enquiry"}', 'repeated_total{call="enquiry"}', 'sent_total{call="files"}'],
+    'sent_total{call="enquiry"}',
+    'repeated_total{call="enquiry"}',
+    'sent_total{call="files"}',
     'refused_total{call="enquiry",status="400",reason="malformed-json"}',
     'refused_total{call="enquiry",status="503",reason="deferred"}',
     'refused_total{call="files",status="415",reason="kind"}',
     'accept_seconds_count{call="enquiry"}',
-  ])
+  ]) {
     expect(await figure(line), line).toBe(1);
+  }
 });
 
-test("what is on its way shows, and so does a store that is away", async ({ sink, service, figure }) => {
+test("what is on its way shows, and so does a store that is away", async ({
+  sink,
+  service,
+  figure,
+}) => {
   const { arrived, release } = holdMails(sink);
   const sending = service.post(quoteBody());
   await arrived;

@@ -1,11 +1,14 @@
 import { Hono } from "hono";
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Sender } from "./rate-limit.ts";
 import type { CallResponse } from "./response.ts";
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** What the service counts of its calls, for Prometheus. Nothing in it tells who called, or with what. */
+/**
+ * What the service counts of its calls, for Prometheus. Nothing in it tells who called, or with
+ * what.
+ */
 export function createMetrics(store?: { readonly state: string }) {
   const registry = new Registry();
   const described = <Label extends string>(name: string, help: string, ...labels: Label[]) => ({
@@ -14,10 +17,18 @@ export function createMetrics(store?: { readonly state: string }) {
     labelNames: ["call" as const, ...labels],
     registers: [registry],
   });
-  const sent = new Counter(described("sent_total", "Calls whose mail was accepted by the SMTP server"));
-  const repeated = new Counter(described("repeated_total", "Calls answered 200 for what was sent before"));
+  const sent = new Counter(
+    described("sent_total", "Calls whose mail was accepted by the SMTP server"),
+  );
+  const repeated = new Counter(
+    described("repeated_total", "Calls answered 200 for what was sent before"),
+  );
   // From the start, so that a rise from nothing shows.
-  for (const counter of [sent, repeated]) for (const call of ["enquiry", "files"]) counter.inc({ call }, 0);
+  for (const counter of [sent, repeated]) {
+    for (const call of ["enquiry", "files"]) {
+      counter.inc({ call }, 0);
+    }
+  }
   const otherwise = "Calls answered otherwise than 200, by the reason in the log";
   const refused = new Counter(described("refused_total", otherwise, "status", "reason"));
   const much = "Times that an address, a network or everyone together had sent as much as they may";

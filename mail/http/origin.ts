@@ -1,12 +1,15 @@
 import type { HonoRequest } from "hono";
 
 /**
- * Whether the page that sent a request may call the service: one of the service's own origin, or of these. A request
- * without an origin is not a page's and passes: what it may send, and to whom, is no wider.
+ * Whether the page that sent a request may call the service: one of the service's own origin, or of
+ * these. A request without an origin is not a page's and passes: what it may send, and to whom, is
+ * no wider.
  */
 export function isAllowedOrigin(request: HonoRequest, origins: readonly string[]): boolean {
   const origin = request.header("origin");
-  if (origin === undefined || origins.includes(origin)) return true;
+  if (origin === undefined || origins.includes(origin)) {
+    return true;
+  }
   const host = request.header("host") ?? new URL(request.url).host;
   return URL.parse(origin)?.host === host.toLowerCase();
 }

@@ -1,16 +1,24 @@
 import { logToStdout } from "./log.ts";
 import type { RunningServer } from "./server.ts";
 
-/** The port in a variable, or the usual one. Throws one sentence when the variable holds something else. */
+/**
+ * The port in a variable, or the usual one. Throws one sentence when the variable holds something
+ * else.
+ */
 export function readPort(variable: string, usual: number, env = process.env, least = 0): number {
   const port = Number(env[variable] || usual);
-  if (Number.isInteger(port) && port >= least && port <= 65_535) return port;
+  if (Number.isInteger(port) && port >= least && port <= 65_535) {
+    return port;
+  }
   throw new Error(
     `${variable} is "${env[variable]}", which is not a port. Set it to a number from ${least} to 65535.`,
   );
 }
 
-/** Serves on HOST and PORT until the process is asked to stop; what stands in the way is said in one sentence. */
+/**
+ * Serves on HOST and PORT until the process is asked to stop; what stands in the way is said in one
+ * sentence.
+ */
 export async function run(
   usualPort: number,
   start: (host: string, port: number) => Promise<RunningServer>,
@@ -23,11 +31,15 @@ export async function run(
       await server.close();
       logToStdout({ level: "info", event: "stopped" });
     };
-    for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, stop);
+    for (const signal of ["SIGTERM", "SIGINT"]) {
+      process.once(signal, stop);
+    }
   } catch (error) {
     const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
     const variable = process.env.METRICS_PORT === `${port}` ? "METRICS_PORT" : "PORT";
-    console.error(code === "EADDRINUSE" ? `${message} — set ${variable} to a port that is free.` : message);
+    console.error(
+      code === "EADDRINUSE" ? `${message} — set ${variable} to a port that is free.` : message,
+    );
     process.exitCode = 1;
   }
 }

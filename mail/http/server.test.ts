@@ -33,14 +33,21 @@ const head = `POST ${sendPath} HTTP/1.1\r\nHost: x\r\n`;
 test.for([
   ["headers", head],
   ["body", `${head}Content-Type: application/json\r\nContent-Length: 99\r\n\r\n{`],
-] as const)("a client that never finishes its %s is cut off", async ([_what, start], { service, listen }) => {
-  const limits = { headersTimeout: 60, requestTimeout: 80, connectionsCheckingInterval: 20 };
-  const { port } = await listen(service, limits);
-  const socket = connect(port, "127.0.0.1", () => socket.write(start));
-  expect(await text(socket)).toMatch(/^HTTP\/1\.1 4\d\d/);
-});
+] as const)(
+  "a client that never finishes its %s is cut off",
+  async ([_what, start], { service, listen }) => {
+    const limits = { headersTimeout: 60, requestTimeout: 80, connectionsCheckingInterval: 20 };
+    const { port } = await listen(service, limits);
+    const socket = connect(port, "127.0.0.1", () => socket.write(start));
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 4\d\d/);
+  },
+);
 
-test("an upload that is too slow is ended, and makes room for the next", async ({ sink, start, listen }) => {
+test("an upload that is too slow is ended, and makes room for the next", async ({
+  sink,
+  start,
+  listen,
+}) => {
   const slow = start({
     filesPace: { withinMs: 10_000, atLeast: { bytes: 1_000, everyMs: 150 } },
     uploads: { atOnce: 60, bytes: 600_000, waitMs: 5_000 },

@@ -6,7 +6,9 @@ import type { Hono } from "hono";
 
 export interface RunningServer {
   port: number;
-  /** Stops accepting, lets requests in flight finish, and resolves when all connections are closed. */
+  /**
+   * Stops accepting, lets requests in flight finish, and resolves when all connections are closed.
+   */
   close(): Promise<void>;
 }
 
@@ -16,8 +18,9 @@ const closeWithinMs = 20_000;
 const useWithinMs = 1_000;
 
 /**
- * Milliseconds a client has to send its headers and its whole request; after that it is cut off. The app itself ends
- * bodies that come too slowly, which depends on what they bring; no body takes longer than this.
+ * Milliseconds a client has to send its headers and its whole request; after that it is cut off.
+ * The app itself ends bodies that come too slowly, which depends on what they bring; no body takes
+ * longer than this.
  */
 const slowClientLimits = {
   headersTimeout: 5_000,
@@ -25,7 +28,9 @@ const slowClientLimits = {
   connectionsCheckingInterval: 1_000,
 };
 
-/** Serves `app` with limits against slow clients. Rejects when the address cannot be listened on. */
+/**
+ * Serves `app` with limits against slow clients. Rejects when the address cannot be listened on.
+ */
 export async function startServer(
   app: Hono,
   host: string,

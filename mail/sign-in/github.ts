@@ -9,7 +9,10 @@ import { apiHeaders } from "../http/handler.ts";
 /** An OAuth app of GitHub, and where GitHub is: https://github.com, or an Enterprise Server. */
 type GitHubApp = NonNullable<MailConfig["github"]>;
 
-/** What the editor does on GitHub: read and write the repository, and know whose name a commit bears. */
+/**
+ * What the editor does on GitHub: read and write the repository, and know whose name a commit
+ * bears.
+ */
 const scope = "repo read:user user:email";
 const cookie = "sign-in";
 const place = { path: signInPath, secure: true } as const;
@@ -20,18 +23,25 @@ const random = () => randomBytes(32).toString("base64url");
 const challengeOf = (verifier: string) => createHash("sha256").update(verifier).digest("base64url");
 
 /**
- * Signs an editor in with GitHub, in a window that the editor's page opened: leads to GitHub, which leads back with a
- * code, and gives the page the token that the code is changed for. Nothing of it is kept here. GitHub leads back to no
- * other address than the one that the app was registered with, and the token goes to a page of that same origin only.
+ * Signs an editor in with GitHub, in a window that the editor's page opened: leads to GitHub, which
+ * leads back with a code, and gives the page the token that the code is changed for. Nothing of it
+ * is kept here. GitHub leads back to no other address than the one that the app was registered
+ * with, and the token goes to a page of that same origin only.
  */
 export function createGitHubSignIn(app: GitHubApp): Hono {
   return new Hono().get(signInPath, apiHeaders, async (c) => {
     const { code, state, error } = c.req.query();
-    if (code === undefined && error === undefined) return begin(c, app);
+    if (code === undefined && error === undefined) {
+      return begin(c, app);
+    }
     const [expected, verifier = ""] = getCookie(c, cookie)?.split(".") ?? [];
     deleteCookie(c, cookie, place);
-    if (state === undefined || state !== expected) return finish(c, { error: notBegunHere });
-    if (code === undefined) return finish(c, { error: "GitHub heeft geen toegang gegeven." });
+    if (state === undefined || state !== expected) {
+      return finish(c, { error: notBegunHere });
+    }
+    if (code === undefined) {
+      return finish(c, { error: "GitHub heeft geen toegang gegeven." });
+    }
     return finish(c, await tokenFor(app, code, verifier));
   });
 }
@@ -39,7 +49,12 @@ export function createGitHubSignIn(app: GitHubApp): Hono {
 function begin(c: Context, { clientId, address }: GitHubApp): Response {
   const state = random();
   const verifier = random();
-  setCookie(c, cookie, `${state}.${verifier}`, { ...place, httpOnly: true, sameSite: "Lax", maxAge: 600 });
+  setCookie(c, cookie, `${state}.${verifier}`, {
+    ...place,
+    httpOnly: true,
+    sameSite: "Lax",
+    maxAge: 600,
+  });
   const asked = {
     client_id: clientId,
     scope,
@@ -62,14 +77,18 @@ async function tokenFor(app: GitHubApp, code: string, code_verifier: string): Pr
       signal: AbortSignal.timeout(answerWithinMs),
     });
     const { access_token: token } = (await response.json()) as { access_token?: unknown };
-    if (typeof token === "string") return { token };
+    if (typeof token === "string") {
+      return { token };
+    }
   } catch {
     // Told in the same words: nothing else can be done about it.
   }
   return { error: "GitHub gaf geen toegang. Probeer het opnieuw." };
 }
 
-/** A page that gives the outcome to the editor that opened it, in the words that Sveltia waits for. */
+/**
+ * A page that gives the outcome to the editor that opened it, in the words that Sveltia waits for.
+ */
 function finish(c: Context, outcome: Outcome): Response | Promise<Response> {
   const nonce = random();
   const state = "token" in outcome ? "success" : "error";

@@ -33,7 +33,9 @@ export class DeliveryError extends Refusal {
 }
 
 function classify(code: string, responseCode: number | undefined, permanent: boolean | undefined) {
-  if (code === "EABORT" || code === "ETIMEDOUT") return "timeout";
+  if (code === "EABORT" || code === "ETIMEDOUT") {
+    return "timeout";
+  }
   if (code === "EENVELOPE" || code === "EMESSAGE") {
     return responseCode === undefined || permanent === true ? "refused" : "deferred";
   }
@@ -43,6 +45,10 @@ function classify(code: string, responseCode: number | undefined, permanent: boo
 /** 552 also says that a mailbox is full (5.2.2), which smaller mails do not help. */
 function isTooLarge({ code, responseCode, response = "", message = "" }: Cause): boolean {
   // The client compares with the size the server announced before it sends anything.
-  if (responseCode === undefined) return code === "EMESSAGE" && message.startsWith("Message size larger");
-  return (responseCode === 552 && !/\b5\.2\.2\b/.test(response)) || /\b5\.(?:2\.3|3\.4)\b/.test(response);
+  if (responseCode === undefined) {
+    return code === "EMESSAGE" && message.startsWith("Message size larger");
+  }
+  return (
+    (responseCode === 552 && !/\b5\.2\.2\b/.test(response)) || /\b5\.(?:2\.3|3\.4)\b/.test(response)
+  );
 }

@@ -4,8 +4,8 @@ import type { MailTransport } from "./transport.ts";
 const cacheMs = 5_000;
 
 /**
- * A check of whether mail can be sent now. Its answer stands for a few seconds, so that calling it often does
- * not open an SMTP connection each time.
+ * A check of whether mail can be sent now. Its answer stands for a few seconds, so that calling it
+ * often does not open an SMTP connection each time.
  */
 export function createHealthCheck(transport: MailTransport) {
   const check = () =>

@@ -34,7 +34,10 @@ test("one that never confirms the mail: 504 within the deadline", async ({ sink,
   expect(sink.mails).toHaveLength(0);
 });
 
-test("one that dies in the middle of the mail: 502, and no second attempt", async ({ sink, service }) => {
+test("one that dies in the middle of the mail: 502, and no second attempt", async ({
+  sink,
+  service,
+}) => {
   sink.onData = sink.hangUp;
   expect((await service.post(quoteBody())).status).toBe(502);
   expect(sink.attempts).toBe(1);
@@ -48,7 +51,10 @@ test("one that cannot be reached: 502, and 200 once it is back", async ({ sink, 
   await back.close();
 });
 
-test("a connection that the server closed in between does not cost an enquiry", async ({ sink, service }) => {
+test("a connection that the server closed in between does not cost an enquiry", async ({
+  sink,
+  service,
+}) => {
   await service.post(quoteBody({ reference: "DG-1" }));
   await sink.close();
   const back = await startSmtpSink(sink.port);
@@ -68,9 +74,15 @@ test("neither does one that breaks before any of the mail was sent", async ({ si
 
 test("/health says whether mail can be sent", async ({ sink, service, start }) => {
   const healthy = await service.app.request("/health");
-  expect([healthy.status, await healthy.json()]).toEqual([200, { status: "ok", smtp: "reachable" }]);
+  expect([healthy.status, await healthy.json()]).toEqual([
+    200,
+    { status: "ok", smtp: "reachable" },
+  ]);
   await sink.close();
   const answer = await start().app.request("/health");
-  expect([answer.status, await answer.json()]).toEqual([503, { status: "unavailable", smtp: "unreachable" }]);
+  expect([answer.status, await answer.json()]).toEqual([
+    503,
+    { status: "unavailable", smtp: "unreachable" },
+  ]);
   expect(answer.headers.get("cache-control")).toBe("no-store");
 });

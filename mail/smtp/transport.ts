@@ -20,9 +20,14 @@ export type MailTransport = ReturnType<typeof createMailTransport>;
 
 const bytesAroundFiles = 32_000;
 
-/** About how large a mail with files is as it is sent, so that a server refuses it before and not after. */
+/**
+ * About how large a mail with files is as it is sent, so that a server refuses it before and not
+ * after.
+ */
 function announcedSize({ from, to, attachments }: Mail) {
-  if (attachments === undefined) return {};
+  if (attachments === undefined) {
+    return {};
+  }
   // Base64 in lines of 76 characters.
   const encoded = attachments.map(({ size }) => Math.ceil(size / 57) * 78);
   const size = encoded.reduce((sum, bytes) => sum + bytes, bytesAroundFiles);
@@ -30,10 +35,13 @@ function announcedSize({ from, to, attachments }: Mail) {
 }
 
 /**
- * A transport over a pool of at most `maxConnections` SMTP connections. Query parameters of the URL override the
- * options here.
+ * A transport over a pool of at most `maxConnections` SMTP connections. Query parameters of the URL
+ * override the options here.
  */
-export function createMailTransport(config: { smtpUrl: string; sendDeadlineMs: number }, maxConnections = 5) {
+export function createMailTransport(
+  config: { smtpUrl: string; sendDeadlineMs: number },
+  maxConnections = 5,
+) {
   const { smtpUrl, sendDeadlineMs } = config;
   const url = new URL(smtpUrl);
   const local = ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
@@ -54,7 +62,8 @@ export function createMailTransport(config: { smtpUrl: string; sendDeadlineMs: n
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  // Failures reach the caller through send() and verify(); an unheard "error" event would end the process.
+  // Failures reach the caller through send() and verify(); an unheard "error" event would end the
+  // process.
   mailer.on("error", () => {});
 
   const notDelivered = (error: ConstructorParameters<typeof DeliveryError>[0]) => {
@@ -65,13 +74,19 @@ export function createMailTransport(config: { smtpUrl: string; sendDeadlineMs: n
     /** Resolves once the SMTP server has accepted the mail; rejects with a DeliveryError. */
     async send(mail: Mail): Promise<void> {
       const signal = AbortSignal.timeout(sendDeadlineMs);
-      const delivery = mailer.sendMail({ ...mail, ...announcedSize(mail), signal }).catch(notDelivered);
+      const delivery = mailer
+        .sendMail({ ...mail, ...announcedSize(mail), signal })
+        .catch(notDelivered);
       onTheirWay.add(delivery);
       await delivery.finally(() => onTheirWay.delete(delivery));
     },
-    /** Resolves when the SMTP server can be reached and lets us in; rejects with a DeliveryError. */
+    /**
+     * Resolves when the SMTP server can be reached and lets us in; rejects with a DeliveryError.
+     */
     async verify(): Promise<void> {
-      await withTimeout(mailer.verify(), sendDeadlineMs, () => ({ code: "ETIMEDOUT" })).catch(notDelivered);
+      await withTimeout(mailer.verify(), sendDeadlineMs, () => ({ code: "ETIMEDOUT" })).catch(
+        notDelivered,
+      );
     },
     /** Lets mails on their way finish, within their deadline, and ends the connections. */
     async close(): Promise<void> {

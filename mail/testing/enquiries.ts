@@ -1,7 +1,10 @@
 import { limits, type MailConfig } from "../config/config.ts";
 import { readMailEnvironment } from "../config/environment.ts";
 
-export function testConfig(SMTP_URL = "smtp://localhost", overrides: Partial<MailConfig> = {}): MailConfig {
+export function testConfig(
+  SMTP_URL = "smtp://localhost",
+  overrides: Partial<MailConfig> = {},
+): MailConfig {
   return {
     ...limits,
     // Also for a machine that does much else.
@@ -14,7 +17,11 @@ export function testConfig(SMTP_URL = "smtp://localhost", overrides: Partial<Mai
         templateId: "template_contact",
         recipient: "info@firm.example",
       },
-      quote: { serviceId: "service_quote", templateId: "template_quote", recipient: "offerte@firm.example" },
+      quote: {
+        serviceId: "service_quote",
+        templateId: "template_quote",
+        recipient: "offerte@firm.example",
+      },
     },
     firmName: "Dak & Goot",
     labels: {
@@ -72,7 +79,10 @@ export const ids = {
   template_id: "template_quote",
 };
 
-/** The body of a call for the quote form, as @emailjs/browser makes it; with `changes` to all but the parameters. */
+/**
+ * The body of a call for the quote form, as @emailjs/browser makes it; with `changes` to all but
+ * the parameters.
+ */
 export function quoteBody(params: object = {}, changes: object = {}): Record<string, unknown> {
   return { ...ids, template_params: { ...quoteParams, ...params }, ...changes };
 }

@@ -8,7 +8,17 @@ const pngEnd = [0, 0, 0, 0, ...Buffer.from("IDAT"), 0, 0, 0, 0];
 
 const beginnings = {
   jpg: [0xff, 0xd8, 0xff, 0xe0, 0, 16, ...Buffer.from("JFIF\0")],
-  png: [0x89, ...Buffer.from("PNG\r\n\x1a\n"), 0, 0, 0, 13, ...Buffer.from("IHDR"), ...Array(17), ...pngEnd],
+  png: [
+    0x89,
+    ...Buffer.from("PNG\r\n\x1a\n"),
+    0,
+    0,
+    0,
+    13,
+    ...Buffer.from("IHDR"),
+    ...Array(17),
+    ...pngEnd,
+  ],
   webp: Buffer.from("RIFF\x10\x10\0\0WEBPVP8 "),
   heic: box("heic"),
   avif: box("avif"),
@@ -50,7 +60,9 @@ export function filesForm(
 ): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...filesTexts, ...texts })) {
-    if (value !== undefined) form.append(name, value);
+    if (value !== undefined) {
+      form.append(name, value);
+    }
   }
   for (const [name, content] of Object.entries(files)) {
     form.append(fileField, new Blob([new Uint8Array(content)], { type: "image/jpeg" }), name);

@@ -8,11 +8,15 @@ import { execa } from "execa";
 
 const places = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin"];
 
-/** The first of these programs that this machine has. Undefined when it has none; with REQUIRE_SERVERS that is an error. */
+/**
+ * The first of these programs that this machine has. Undefined when it has none; with
+ * REQUIRE_SERVERS that is an error.
+ */
 export function installed(...names: string[]): string | undefined {
   const found = names.flatMap((name) => places.map((place) => join(place, name))).find(existsSync);
-  if (found === undefined && process.env.REQUIRE_SERVERS)
+  if (found === undefined && process.env.REQUIRE_SERVERS) {
     throw new Error(`There is no ${names.join(" or ")}. On Debian or Ubuntu: see docs/deploy.md`);
+  }
   return found;
 }
 
@@ -25,8 +29,15 @@ export async function freePort(): Promise<number> {
 
 export type Program = ReturnType<typeof createProgram>;
 
-/** A program that can be killed without warning and started again, as a crash and its supervisor would. */
-export function createProgram(command: readonly string[], env = {}, onLine = (_line: string): void => {}) {
+/**
+ * A program that can be killed without warning and started again, as a crash and its supervisor
+ * would.
+ */
+export function createProgram(
+  command: readonly string[],
+  env = {},
+  onLine = (_line: string): void => {},
+) {
   const [file = "", ...args] = command;
   // Killed when this process ends, too.
   const ending = { killSignal: "SIGKILL", reject: false } as const;
@@ -35,16 +46,24 @@ export function createProgram(command: readonly string[], env = {}, onLine = (_l
   let over = false;
   const program = {
     kills: 0,
-    /** The most memory that it has held in any of its lives, in bytes; 0 where the system does not tell. */
+    /**
+     * The most memory that it has held in any of its lives, in bytes; 0 where the system does not
+     * tell.
+     */
     peakMemory: 0,
     /** Resolves once the program says it is listening; rejects when it ends before. */
     async start() {
       const started = launch();
       child = started;
       await new Promise<void>((resolve, reject) => {
-        started.then(() => reject(new Error(`${command.join(" ")} ended before it was listening`)), reject);
+        started.then(
+          () => reject(new Error(`${command.join(" ")} ended before it was listening`)),
+          reject,
+        );
         createInterface({ input: started.stdout }).on("line", (line) => {
-          if (/listening|ready to accept connections/i.test(line)) resolve();
+          if (/listening|ready to accept connections/i.test(line)) {
+            resolve();
+          }
           onLine(line);
         });
       });
@@ -60,8 +79,11 @@ export function createProgram(command: readonly string[], env = {}, onLine = (_l
     async crash() {
       program.kills += 1;
       await program.kill();
-      // One started after the end would outlive the test, and hold the pipe that its worker is waited for by.
-      if (!over) await program.start();
+      // One started after the end would outlive the test, and hold the pipe that its worker is
+      // waited for by.
+      if (!over) {
+        await program.start();
+      }
     },
     /** Lets it hang with its connections open, and go on. */
     signal: (name: "SIGSTOP" | "SIGCONT") => child?.kill(name),

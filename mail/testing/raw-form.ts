@@ -1,6 +1,6 @@
 import { connect } from "node:net";
-import { fileField } from "../../contract/files.ts";
 import { filesPath } from "../../contract/calls.ts";
+import { fileField } from "../../contract/files.ts";
 import { filesTexts } from "./files.ts";
 
 export const boundary = "----b0undary";
@@ -18,19 +18,24 @@ export function rawTexts(texts: Record<string, string> = {}): Buffer {
   );
 }
 
-export const rawFile = (content: string | Uint8Array) => rawPart(fileField, content, '; filename="a.jpg"');
+export const rawFile = (content: string | Uint8Array) =>
+  rawPart(fileField, content, '; filename="a.jpg"');
 export const rawFileHead = rawFile("").subarray(0, -2);
 
 export type RawUpload = ReturnType<typeof openUpload>;
 
-/** Opens a call with files of so many bytes (unsaid: undefined), from a visitor with this address behind one proxy. */
+/**
+ * Opens a call with files of so many bytes (unsaid: undefined), from a visitor with this address
+ * behind one proxy.
+ */
 export function openUpload(
   port: number,
   announced: number | undefined,
   { address = "192.0.2.1", path = filesPath, more = "" } = {},
 ) {
   const socket = connect(port, "127.0.0.1");
-  const length = announced === undefined ? "Transfer-Encoding: chunked" : `Content-Length: ${announced}`;
+  const length =
+    announced === undefined ? "Transfer-Encoding: chunked" : `Content-Length: ${announced}`;
   socket.write(
     `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nX-Forwarded-For: ${address}\r\n${more}` +
       `Content-Type: multipart/form-data; boundary=${boundary}\r\n${length}\r\n\r\n`,

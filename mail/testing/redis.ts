@@ -10,7 +10,17 @@ export type RedisServer = Awaited<ReturnType<typeof createRedis>>;
 export async function createRedis(program = redisProgram() ?? "") {
   const port = await freePort();
   const url = `redis://127.0.0.1:${port}`;
-  const command = [program, "--port", `${port}`, "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
+  const command = [
+    program,
+    "--port",
+    `${port}`,
+    "--bind",
+    "127.0.0.1",
+    "--save",
+    "",
+    "--appendonly",
+    "no",
+  ];
   return Object.assign(createProgram(command), {
     url,
     async command(...words: string[]) {

@@ -14,15 +14,25 @@ type Headers = Record<string, string>;
 const callsOver = (bring: (path: string, init: RequestInit) => Response | Promise<Response>) => ({
   /** Posts a body; anything but a string or bytes is sent as JSON. */
   async post(body: unknown, headers: Headers = {}) {
-    const raw = typeof body === "string" || body instanceof Uint8Array ? body : JSON.stringify(body);
+    const raw =
+      typeof body === "string" || body instanceof Uint8Array ? body : JSON.stringify(body);
     const type = { "Content-Type": "application/json" };
-    return bring(sendPath, { method: "POST", headers: { ...type, ...headers }, body: raw as BodyInit });
+    return bring(sendPath, {
+      method: "POST",
+      headers: { ...type, ...headers },
+      body: raw as BodyInit,
+    });
   },
   upload: async (body: FormData, headers: Headers = {}) =>
     bring(filesPath, { method: "POST", headers, body }),
   /** Posts a body of which nobody says how long it is. */
   stream: async (path: string, type: string, body: ReadableStream<Uint8Array>) =>
-    bring(path, { method: "POST", headers: { "Content-Type": type }, body, duplex: "half" } as RequestInit),
+    bring(path, {
+      method: "POST",
+      headers: { "Content-Type": type },
+      body,
+      duplex: "half",
+    } as RequestInit),
 });
 
 /** The mail service without a mail server: `send` is given its mails. */
@@ -32,7 +42,11 @@ export function createAppOver(send: MailTransport["send"]) {
 }
 
 /** The mail service over a real transport to `smtpUrl`, called without a server. */
-function startTestService(smtpUrl: string, overrides: Partial<MailConfig>, options: MailAppOptions) {
+function startTestService(
+  smtpUrl: string,
+  overrides: Partial<MailConfig>,
+  options: MailAppOptions,
+) {
   const config = testConfig(smtpUrl, overrides);
   const transport = createMailTransport(config);
   const logs: LogEntry[] = [];
@@ -59,15 +73,22 @@ export const test = base
   })
   .extend("service", ({ start }) => start())
   .extend("listen", ({ onTestFinished }) => {
-    return async ({ app }: Pick<TestService, "app">, limits?: Parameters<typeof startServer>[3]) => {
+    return async (
+      { app }: Pick<TestService, "app">,
+      limits?: Parameters<typeof startServer>[3],
+    ) => {
       const server = await startServer(app, "127.0.0.1", 0, limits);
       onTestFinished(() => server.close());
-      const calls = callsOver((path, init) => fetch(`http://127.0.0.1:${server.port}${path}`, init));
+      const calls = callsOver((path, init) =>
+        fetch(`http://127.0.0.1:${server.port}${path}`, init),
+      );
       return { ...server, ...calls };
     };
   });
 
-export async function answerOf(response: Promise<Response>): Promise<[status: number, text: string]> {
+export async function answerOf(
+  response: Promise<Response>,
+): Promise<[status: number, text: string]> {
   const answer = await response;
   return [answer.status, await answer.text()];
 }

@@ -20,8 +20,14 @@ export function smtpError(responseCode: number, message = "No thank you"): Error
 
 export type SmtpSink = Awaited<ReturnType<typeof startSmtpSink>>;
 
-/** Makes the sink keep mails waiting at a stage: `arrived` resolves when the first is there, `release` lets go. */
-export function holdMails(sink: SmtpSink, stage: "beforeAccept" | "beforeRecipient" = "beforeAccept") {
+/**
+ * Makes the sink keep mails waiting at a stage: `arrived` resolves when the first is there,
+ * `release` lets go.
+ */
+export function holdMails(
+  sink: SmtpSink,
+  stage: "beforeAccept" | "beforeRecipient" = "beforeAccept",
+) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   sink[stage] = () => {
@@ -32,8 +38,8 @@ export function holdMails(sink: SmtpSink, stage: "beforeAccept" | "beforeRecipie
 }
 
 /**
- * A real SMTP server on the loopback interface (any free port, or `port`) that keeps what it accepts. With `size` it
- * announces that it takes no larger mail.
+ * A real SMTP server on the loopback interface (any free port, or `port`) that keeps what it
+ * accepts. With `size` it announces that it takes no larger mail.
  */
 export async function startSmtpSink(port = 0, size?: number) {
   const server = new SMTPServer({
@@ -71,7 +77,9 @@ export async function startSmtpSink(port = 0, size?: number) {
     mails: [] as ReceivedMail[],
     /** How many mails were begun, also those that are not accepted. */
     attempts: 0,
-    /** Called once per mail of so many bytes before it is accepted; a thrown smtpError refuses it. */
+    /**
+     * Called once per mail of so many bytes before it is accepted; a thrown smtpError refuses it.
+     */
     beforeAccept: (_size: number): Promise<void> | void => {},
     beforeRecipient: (): Promise<void> | void => {},
     onData: () => {},
@@ -82,7 +90,9 @@ export async function startSmtpSink(port = 0, size?: number) {
     },
     /** Breaks every connection off, as a crash would. */
     hangUp() {
-      for (const connection of server.connections) connection._socket.destroy();
+      for (const connection of server.connections) {
+        connection._socket.destroy();
+      }
     },
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };

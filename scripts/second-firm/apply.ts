@@ -1,12 +1,24 @@
-import { cpSync, existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { parse, parseDocument } from "yaml";
 import { z } from "zod";
 import { valid } from "../../src/content/lib/validate.ts";
 
 const schema = z.strictObject({
-  remove: z.array(z.string()).describe("write the files of the project that the firm does not have"),
-  photos: z.record(z.string(), z.string()).describe("write the new name of a photograph behind its name"),
+  remove: z
+    .array(z.string())
+    .describe("write the files of the project that the firm does not have"),
+  photos: z
+    .record(z.string(), z.string())
+    .describe("write the new name of a photograph behind its name"),
   set: z
     .record(z.string(), z.record(z.string(), z.unknown()))
     .describe("write for each file its fields, with points between them, and their values"),
@@ -17,24 +29,33 @@ function rewrite(file: string, change: (text: string) => string): void {
 }
 
 /**
- * Makes the content of the project in `copy` that of the firm in `folder`: takes away what it does not have, renames
- * its photographs, sets the fields it has otherwise, and puts its own files in their place.
+ * Makes the content of the project in `copy` that of the firm in `folder`: takes away what it does
+ * not have, renames its photographs, sets the fields it has otherwise, and puts its own files in
+ * their place.
  */
 export function applyFirm(copy: string, folder: string): void {
   const file = join(folder, "changes.yaml");
   const { remove, photos, set } = valid(file, schema, parse(readFileSync(file, "utf8")));
-  for (const path of remove) rmSync(join(copy, path));
-  for (const [from, to] of Object.entries(photos))
+  for (const path of remove) {
+    rmSync(join(copy, path));
+  }
+  for (const [from, to] of Object.entries(photos)) {
     renameSync(join(copy, "photos", `${from}.jpg`), join(copy, "photos", `${to}.jpg`));
+  }
   const known = new RegExp(`(?<![\\w-])(${Object.keys(photos).join("|")})(?![\\w-])`, "g");
-  for (const path of globSync(join(copy, "content/**/*.{yaml,md}")))
+  for (const path of globSync(join(copy, "content/**/*.{yaml,md}"))) {
     rewrite(path, (text) => text.replace(known, (name) => photos[name] ?? name));
-  for (const [path, fields] of Object.entries(set))
+  }
+  for (const [path, fields] of Object.entries(set)) {
     rewrite(join(copy, path), (text) => {
       const document = parseDocument(text);
-      for (const [field, value] of Object.entries(fields)) document.setIn(field.split("."), value);
+      for (const [field, value] of Object.entries(fields)) {
+        document.setIn(field.split("."), value);
+      }
       return String(document);
     });
-  if (existsSync(join(folder, "content")))
+  }
+  if (existsSync(join(folder, "content"))) {
     cpSync(join(folder, "content"), join(copy, "content"), { recursive: true });
+  }
 }

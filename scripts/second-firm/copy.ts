@@ -3,9 +3,20 @@ import { tmpdir } from "node:os";
 import { basename, join, relative } from "node:path";
 
 /** Made by installing, building and testing: a copy makes its own. */
-const made = ["node_modules", "dist", ".git", ".astro", ".cache", "test-results", "playwright-report"];
+const made = [
+  "node_modules",
+  "dist",
+  ".git",
+  ".astro",
+  ".cache",
+  "test-results",
+  "playwright-report",
+];
 
-/** Copies the project in `root` to a temporary folder named after its use, in which the same packages are installed. */
+/**
+ * Copies the project in `root` to a temporary folder named after its use, in which the same
+ * packages are installed.
+ */
 export function copyOfProject(root: string, use = "second-firm"): string {
   const copy = mkdtempSync(join(tmpdir(), `${use}-`));
   cpSync(root, copy, {
@@ -20,14 +31,22 @@ export function copyOfProject(root: string, use = "second-firm"): string {
 /** What builds keep: pictures, and results that each carry a digest of what they were made from. */
 const keptByBuilds = [".astro/assets", ".cache/kept"];
 
-/** Every package is a link; what tools keep among the packages is not shared, but what builds made so far is. */
+/**
+ * Every package is a link; what tools keep among the packages is not shared, but what builds made
+ * so far is.
+ */
 export function linkPackages(from: string, to: string): void {
   mkdirSync(to);
   for (const name of readdirSync(from)) {
-    if (name === ".package-lock.json") cpSync(join(from, name), join(to, name), { preserveTimestamps: true });
-    else if (name === ".bin" || !name.startsWith("."))
+    if (name === ".package-lock.json") {
+      cpSync(join(from, name), join(to, name), { preserveTimestamps: true });
+    } else if (name === ".bin" || !name.startsWith(".")) {
       symlinkSync(join(from, name), join(to, name), "junction");
+    }
   }
-  for (const folder of keptByBuilds)
-    if (existsSync(join(from, folder))) cpSync(join(from, folder), join(to, folder), { recursive: true });
+  for (const folder of keptByBuilds) {
+    if (existsSync(join(from, folder))) {
+      cpSync(join(from, folder), join(to, folder), { recursive: true });
+    }
+  }
 }

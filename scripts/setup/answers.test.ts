@@ -9,7 +9,9 @@ const business = "content/business.yaml";
 function answered(answers: object) {
   const project = smallProject();
   const read = readAnswers(answers, "answers.yaml");
-  if ("mistakes" in read) throw new Error(read.mistakes.join("\n"));
+  if ("mistakes" in read) {
+    throw new Error(read.mistakes.join("\n"));
+  }
   return { ...project, answers: read.answers, changed: writeAnswers(project.root, read.answers) };
 }
 
@@ -23,12 +25,27 @@ it("takes answers as people write them, and nothing of the firm before remains",
   const { url: _url, sending: _sending, ...same } = written;
   expect(firm).toEqual({
     ...same,
-    ...{ vatId: "NL876543210B01", country: "NL", postalCode: "2611AB", phoneInternational: "+31157654321" },
-    ...{ whatsapp: "31687654321", places: null, insurance: null },
+    vatId: "NL876543210B01",
+    country: "NL",
+    postalCode: "2611AB",
+    phoneInternational: "+31157654321",
+    whatsapp: "31687654321",
+    places: null,
+    insurance: null,
     openingHours: [
-      { days: "Maandag en dinsdag", weekdays: ["Monday", "Tuesday"], opens: "07:00", closes: "16:00" },
+      {
+        days: "Maandag en dinsdag",
+        weekdays: ["Monday", "Tuesday"],
+        opens: "07:00",
+        closes: "16:00",
+      },
       { days: "Woensdag", weekdays: ["Wednesday"] },
-      { days: "Donderdag en vrijdag", weekdays: ["Thursday", "Friday"], opens: "07:30", closes: "16:00" },
+      {
+        days: "Donderdag en vrijdag",
+        weekdays: ["Thursday", "Friday"],
+        opens: "07:30",
+        closes: "16:00",
+      },
       { days: "Zaterdag en zondag", weekdays: ["Saturday", "Sunday"] },
     ],
     socials: [{ name: "Instagram", url: `https://${written.socials[0].url}` }],
@@ -42,7 +59,9 @@ it("takes answers as people write them, and nothing of the firm before remains",
       quote: { serviceId: "service_a", templateId: "template_b", recipient: "b@nieuw.example" },
     },
   });
-  for (const file of [business, "site.yaml"]) expect(comments(read(file))).toEqual(comments(now(file)));
+  for (const file of [business, "site.yaml"]) {
+    expect(comments(read(file))).toEqual(comments(now(file)));
+  }
 });
 
 it("changes nothing when it is run again, and only the lines of what changes", () => {
@@ -69,7 +88,8 @@ it("goes back from EmailJS to the site's own mail service", () => {
   const recipients = { contact: { recipient: "c@d.example" }, quote: { recipient: "e@f.example" } };
   writeAnswers(root, { ...answers, sending: { way: "smtp", ...recipients } });
   expect(parse(read("site.yaml")).sending).toMatchObject({
-    ...{ origin: "same", photographs: true },
+    origin: "same",
+    photographs: true,
     ...recipients,
   });
 });

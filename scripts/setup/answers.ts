@@ -26,10 +26,13 @@ const emailjs = z
   .strictObject({ way: z.literal("emailjs"), publicKey, contact, quote })
   .refine((ids) => ids.contact.templateId !== ids.quote.templateId, {
     path: ["quote", "templateId"],
-    error: "Kies een andere template dan voor contact: daaraan zijn de formulieren uit elkaar te houden.",
+    error:
+      "Kies een andere template dan voor contact: daaraan zijn de formulieren uit elkaar te houden.",
   });
 
-/** Everything that `npm run setup` asks, by the rules that the site's own files are checked with. */
+/**
+ * Everything that `npm run setup` asks, by the rules that the site's own files are checked with.
+ */
 export const answersSchema = firm.extend({
   openingHours: z.strictObject(hours as Record<keyof Week, z.ZodString>),
   url,
@@ -79,20 +82,31 @@ export function mistakesOf(schema: z.ZodType, answer: unknown, path: readonly st
     const { hint = "" } = named(place);
     const sentence = translated(sentences, issue.message);
     // What is asked here only is said in Dutch.
-    return { place, sentence: sentence === undefined ? issue.message : `${sentence} ${hint}`.trim() };
+    return {
+      place,
+      sentence: sentence === undefined ? issue.message : `${sentence} ${hint}`.trim(),
+    };
   });
 }
 
 /** The answers that someone has written in a file, or a line for each that cannot be. */
-export function readAnswers(written: unknown, file: string): { answers: Answers } | { mistakes: string[] } {
+export function readAnswers(
+  written: unknown,
+  file: string,
+): { answers: Answers } | { mistakes: string[] } {
   const given = completed(written);
   const mistakes = mistakesOf(answersSchema, given);
-  const lines = mistakes.map(({ place, sentence }) => `${[file, ...place].join(" › ")}: ${sentence}`);
+  const lines = mistakes.map(
+    ({ place, sentence }) => `${[file, ...place].join(" › ")}: ${sentence}`,
+  );
   return lines.length > 0 ? { mistakes: lines } : { answers: answersSchema.parse(given) };
 }
 
 /** Writes the answers into the files of the project in `root`; returns the files that changed. */
-export function writeAnswers(root: string, { url, sending, openingHours, ...firm }: Answers): string[] {
+export function writeAnswers(
+  root: string,
+  { url, sending, openingHours, ...firm }: Answers,
+): string[] {
   const today = contentOf(root).load("content/business.yaml").openingHours;
   // As long as the hours stay, so do the owner's own words for the days.
   const hours = same(weekOf(today), openingHours) ? today : openingHoursOf(openingHours);
@@ -108,18 +122,25 @@ export function writeAnswers(root: string, { url, sending, openingHours, ...firm
       const before = old["sending"] as Record<"contact" | "quote", object> & { origin: string };
       const own = before.origin === emailjsOrigin ? "same" : before.origin;
       const origin = way === "emailjs" ? emailjsOrigin : own;
-      // Photographs travel with the site's own mail service only; coming back to it switches them on again.
+      // Photographs travel with the site's own mail service only; coming back to it switches them
+      // on again.
       const photographs = origin !== before.origin && { photographs: way !== "emailjs" };
       const contact = { ...before.contact, ...ids.contact };
       const quote = { ...before.quote, ...ids.quote };
-      return { ...old, url, sending: { ...before, origin, ...photographs, ...ids, contact, quote } };
+      return {
+        ...old,
+        url,
+        sending: { ...before, origin, ...photographs, ...ids, contact, quote },
+      };
     },
   }).flatMap(([file, change]) => {
     const text = readFileSync(join(root, file), "utf8");
     const next = change(parse(text));
     valid(file, factSchemas[file as "site.yaml"], next);
     const written = patchYaml(text, next);
-    if (written === text) return [];
+    if (written === text) {
+      return [];
+    }
     writeFileSync(join(root, file), written);
     return [file];
   });

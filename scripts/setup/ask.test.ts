@@ -8,21 +8,28 @@ import { smallProject, written } from "./testing.ts";
 const enter = "\r";
 const down = "\u001b[B";
 
-/** Someone who types each answer when what it stands behind is asked, and presses Enter at every other question. */
+/**
+ * Someone who types each answer when what it stands behind is asked, and presses Enter at every
+ * other question.
+ */
 async function ask(typed: Record<string, string>, project = smallProject()) {
   const terminal = { input: new PassThrough(), output: new PassThrough() };
   const waiting = new Map(Object.entries(typed));
   let screen = "";
   terminal.output.on("data", (chunk: Buffer) => {
     screen += stripVTControlCharacters(`${chunk}`);
-    if (!/[◆▲][^└]*\n[^└]*└/.test(screen)) return;
+    if (!/[◆▲][^└]*\n[^└]*└/.test(screen)) {
+      return;
+    }
     const key = [...waiting.keys()].find((words) => screen.includes(words)) ?? "";
     const answer = waiting.get(key) ?? enter;
     waiting.delete(key);
     screen = "";
     setImmediate(() => terminal.input.write(answer));
   });
-  const answers = await askAll(terminal, todaysAnswers(project.root)).catch((error: Error) => error);
+  const answers = await askAll(terminal, todaysAnswers(project.root)).catch(
+    (error: Error) => error,
+  );
   return { answers, left: [...waiting.keys()] };
 }
 
@@ -58,7 +65,9 @@ it("asks a new owner everything, proposes what follows, and keeps nothing of the
   });
   expect(left).toEqual([]);
   const read = readAnswers(written, "answers.yaml");
-  if ("mistakes" in read) throw new Error(read.mistakes.join("\n"));
+  if ("mistakes" in read) {
+    throw new Error(read.mistakes.join("\n"));
+  }
   const { sending, partner: _, externalReviews: __, whatsapp: ___, ...firm } = read.answers;
   expect(answers).toEqual({
     ...firm,
@@ -76,7 +85,10 @@ it("keeps everything when Enter alone is pressed", async () => {
 });
 
 it("says at once what is wrong with an answer, and asks again until it is given up", async () => {
-  const { answers, left } = await ask({ "◆  KvK-nummer": `123${enter}`, "▲  KvK-nummer": "\u0003" });
+  const { answers, left } = await ask({
+    "◆  KvK-nummer": `123${enter}`,
+    "▲  KvK-nummer": "\u0003",
+  });
   expect(answers).toBeInstanceOf(Cancelled);
   expect(left).toEqual([]);
 });

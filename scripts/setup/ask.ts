@@ -34,18 +34,26 @@ const common = ["priceRange", "openingHours", "sending", "demo"];
 const none = "-";
 
 function written(value: unknown): string | undefined {
-  if (value === undefined) return undefined;
+  if (value === undefined) {
+    return undefined;
+  }
   return Array.isArray(value) ? value.join(", ") : `${value}`.replace(/^(-?\d+)\.(?=\d+$)/, "$1,");
 }
 
 function read(schema: z.ZodType, typed: string, field: string): unknown {
-  if (schema instanceof z.ZodArray) return typed.split(",").map((entry) => entry.trim());
-  if (schema instanceof z.ZodNumber) return Number(typed.replace(",", "."));
+  if (schema instanceof z.ZodArray) {
+    return typed.split(",").map((entry) => entry.trim());
+  }
+  if (schema instanceof z.ZodNumber) {
+    return Number(typed.replace(",", "."));
+  }
   return tidied(typed, field);
 }
 
 function answered<Value>(value: Value | symbol): Value {
-  if (isCancel(value)) throw new Cancelled();
+  if (isCancel(value)) {
+    throw new Cancelled();
+  }
   return value as Value;
 }
 
@@ -91,8 +99,11 @@ export async function askAll(
       const today = isOther() ? (proposals[name]?.(all) ?? before) : before;
       const ends = canEnd && index === 0;
       const value = await ask(schema as z.ZodType, [...path, name], today, ends);
-      if (value !== undefined) fields[name] = value;
-      else if (ends) return undefined;
+      if (value !== undefined) {
+        fields[name] = value;
+      } else if (ends) {
+        return undefined;
+      }
     }
     return fields;
   }
@@ -102,7 +113,9 @@ export async function askAll(
     for (;;) {
       const today = Array.isArray(known) ? known[entries.length] : undefined;
       const entry = await askFields(shape, [...path, `${entries.length + 1}`], today, true);
-      if (!entry) return entries;
+      if (!entry) {
+        return entries;
+      }
       entries.push(entry);
     }
   }
@@ -110,29 +123,50 @@ export async function askAll(
   /** Asks which variant it is and then its fields, until they go together. */
   async function askVariant(union: z.ZodDiscriminatedUnion, path: string[], known: unknown) {
     const which = variantOf(union, undefined) as z.ZodObject;
-    const variant = variantOf(union, await askFields(which.shape, path, known, false)) as z.ZodObject;
+    const variant = variantOf(
+      union,
+      await askFields(which.shape, path, known, false),
+    ) as z.ZodObject;
     for (;;) {
       const fields = await askFields(variant.shape, path, known, false);
       const [mistake] = mistakesOf(variant, fields, path);
-      if (!mistake) return fields;
+      if (!mistake) {
+        return fields;
+      }
       log.error(mistake.sentence, { output: terminal.output });
     }
   }
 
-  async function ask(schema: z.ZodType, path: string[], known: unknown, canEnd: boolean): Promise<unknown> {
-    if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+  async function ask(
+    schema: z.ZodType,
+    path: string[],
+    known: unknown,
+    canEnd: boolean,
+  ): Promise<unknown> {
+    if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
       return ask(schema.unwrap() as z.ZodType, path, known, true);
-    if (schema instanceof z.ZodLiteral) return schema.value;
-    if (schema instanceof z.ZodDiscriminatedUnion) return askVariant(schema, path, known);
-    if (schema instanceof z.ZodObject) return askFields(schema.shape, path, known, canEnd);
-    if (schema instanceof z.ZodArray && schema.element instanceof z.ZodObject)
+    }
+    if (schema instanceof z.ZodLiteral) {
+      return schema.value;
+    }
+    if (schema instanceof z.ZodDiscriminatedUnion) {
+      return askVariant(schema, path, known);
+    }
+    if (schema instanceof z.ZodObject) {
+      return askFields(schema.shape, path, known, canEnd);
+    }
+    if (schema instanceof z.ZodArray && schema.element instanceof z.ZodObject) {
       return askList(schema.element, path, known);
+    }
     const question = { ...terminal, message: messageFor(path) };
-    if (schema instanceof z.ZodBoolean)
+    if (schema instanceof z.ZodBoolean) {
       return answered(
         await confirm({ ...question, initialValue: known === true, active: "Ja", inactive: "Nee" }),
       );
-    if (!(schema instanceof z.ZodEnum)) return askLine(schema, path, known, canEnd);
+    }
+    if (!(schema instanceof z.ZodEnum)) {
+      return askLine(schema, path, known, canEnd);
+    }
     const options = schema.options.map((value) => ({
       value: `${value}`,
       label: named([...path, `=${value}`]).label,

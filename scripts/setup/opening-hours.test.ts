@@ -10,8 +10,9 @@ it.each([
   ["closed", "gesloten"],
 ])("%s is read as %s", (typed, hours) => expect(readHours(typed)).toBe(hours));
 
-it.each(["", "half negen", "17-8", "8-25", "08:61-17:00", "8"])("%s is left for the schema", (typed) =>
-  expect(readHours(typed)).toBe(typed),
+it.each(["", "half negen", "17-8", "8-25", "08:61-17:00", "8"])(
+  "%s is left for the schema",
+  (typed) => expect(readHours(typed)).toBe(typed),
 );
 
 it("puts more than two days in a row with the same hours together", () => {
@@ -23,4 +24,6 @@ it.each([
   ["0031 6 12345678", "+31612345678"],
   ["31612345678", "+31612345678"],
   ["+32 2 555 12 12", "+3225551212"],
-])("a telephone dials %s as %s", (number, dialled) => expect(internationalForm(number)).toBe(dialled));
+])("a telephone dials %s as %s", (number, dialled) =>
+  expect(internationalForm(number)).toBe(dialled),
+);

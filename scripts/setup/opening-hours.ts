@@ -1,6 +1,6 @@
+import type { z } from "zod";
 import { labelOf } from "../../editor/labels.ts";
 import { businessSchema } from "../../src/content/schemas/business.ts";
-import type { z } from "zod";
 
 const { openingHours } = businessSchema.shape;
 type OpeningHours = z.output<typeof openingHours>[number];
@@ -17,11 +17,17 @@ export const hoursForm = /^(gesloten|\d\d:\d\d-\d\d:\d\d)$/;
 const closed = "gesloten";
 const span = /^(\d{1,2})(?:[:.](\d\d))?\s*(?:-|–|tot|to)\s*(\d{1,2})(?:[:.](\d\d))?$/;
 
-/** "8-17", "8.00 – 17.30" or "dicht" as "08:00-17:00", "08:00-17:30" or "gesloten"; what is no hours as it is. */
+/**
+ * "8-17", "8.00 – 17.30" or "dicht" as "08:00-17:00", "08:00-17:30" or "gesloten"; what is no hours
+ * as it is.
+ */
 export function readHours(text: string): string {
   const plain = text.trim().toLowerCase();
-  if (/^(closed|gesloten|dicht|-)$/.test(plain)) return closed;
-  const [, openHour = "", openMinute = "00", closeHour = "", closeMinute = "00"] = span.exec(plain) ?? [];
+  if (/^(closed|gesloten|dicht|-)$/.test(plain)) {
+    return closed;
+  }
+  const [, openHour = "", openMinute = "00", closeHour = "", closeMinute = "00"] =
+    span.exec(plain) ?? [];
   const opens = `${openHour.padStart(2, "0")}:${openMinute}`;
   const closes = `${closeHour.padStart(2, "0")}:${closeMinute}`;
   const isPossible = [opens, closes].every((time) => time <= "24:00" && time.slice(3) < "60");
@@ -42,8 +48,11 @@ export function openingHoursOf(week: Week): OpeningHours[] {
   const rows: Weekday[][] = [];
   for (const day of weekdays) {
     const row = rows.at(-1);
-    if (row?.[0] && week[row[0]] === week[day]) row.push(day);
-    else rows.push([day]);
+    if (row?.[0] && week[row[0]] === week[day]) {
+      row.push(day);
+    } else {
+      rows.push([day]);
+    }
   }
   return rows.map((row) => {
     const [first = "", ...others] = row.map((day) => labelOf(["setup", "openingHours", day]).label);

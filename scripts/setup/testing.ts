@@ -14,10 +14,14 @@ export const written = {
   },
 };
 
-/** A project of which only the files that the answers go into are there, as they are in this one. */
+/**
+ * A project of which only the files that the answers go into are there, as they are in this one.
+ */
 export function smallProject() {
   const root = temporaryFolder();
-  for (const file of ["content/business.yaml", "site.yaml"]) cpSync(file, join(root, file));
+  for (const file of ["content/business.yaml", "site.yaml"]) {
+    cpSync(file, join(root, file));
+  }
   const path = (file: string) => join(root, file);
   return { root, path, read: (file: string) => readFileSync(path(file), "utf8") };
 }

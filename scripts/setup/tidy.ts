@@ -1,11 +1,17 @@
 import { isRecord } from "../../editor/same.ts";
 import { readHours, weekdays } from "./opening-hours.ts";
 
-/** A Dutch number as people write it, "010 - 123 45 67", as a telephone dials it: "+31101234567". */
+/**
+ * A Dutch number as people write it, "010 - 123 45 67", as a telephone dials it: "+31101234567".
+ */
 export function internationalForm(phone: string): string {
   const digits = phone.replace("(0)", "").replace(/[^\d+]/g, "");
-  if (digits.startsWith("+")) return digits;
-  if (digits.startsWith("00")) return `+${digits.slice(2)}`;
+  if (digits.startsWith("+")) {
+    return digits;
+  }
+  if (digits.startsWith("00")) {
+    return `+${digits.slice(2)}`;
+  }
   return digits.startsWith("0") ? `+31${digits.slice(1)}` : `+${digits}`;
 }
 
@@ -17,7 +23,10 @@ function address(text: string): string {
   return /^https?:\/\//.test(path) || !path.includes(".") ? path : `https://${path}`;
 }
 
-/** How an answer is made into what the files hold, by its field; what cannot be understood is left for the schema. */
+/**
+ * How an answer is made into what the files hold, by its field; what cannot be understood is left
+ * for the schema.
+ */
 const forms: Record<string, (text: string) => string> = {
   chamberOfCommerce: compact,
   vatId: compact,
@@ -29,14 +38,21 @@ const forms: Record<string, (text: string) => string> = {
   ...Object.fromEntries(weekdays.map((day) => [day, readHours])),
 };
 
-/** An answer as someone gives it, in a file or typed, as the site's files have it; what is left empty is left out. */
+/**
+ * An answer as someone gives it, in a file or typed, as the site's files have it; what is left
+ * empty is left out.
+ */
 export function tidied(answer: unknown, field = ""): unknown {
-  if (Array.isArray(answer)) return answer.map((entry) => tidied(entry, field));
+  if (Array.isArray(answer)) {
+    return answer.map((entry) => tidied(entry, field));
+  }
   if (isRecord(answer)) {
     const given = Object.entries(answer).filter(([, value]) => value !== null);
     return Object.fromEntries(given.map(([key, value]) => [key, tidied(value, key)]));
   }
-  if (typeof answer !== "string") return answer;
+  if (typeof answer !== "string") {
+    return answer;
+  }
   const words = answer.trim().replace(/\s+/g, " ");
   return forms[field]?.(words) ?? words;
 }

@@ -8,7 +8,10 @@ import { registry } from "./registry.ts";
 function serviceIssues({ written }: ReturnType<typeof contentOf>): Issue[] {
   const texts = new Set(written.names("content/services", ".yaml"));
   const offered = new Set(offeredServices(written));
-  const issue = (message: string) => (slug: string) => ({ place: `content/services/${slug}.yaml`, message });
+  const issue = (message: string) => (slug: string) => ({
+    place: `content/services/${slug}.yaml`,
+    message,
+  });
   return [
     ...[...offered.difference(texts)].map(issue("does not exist — create it")),
     ...[...texts.difference(offered)].map(
@@ -23,7 +26,10 @@ function unknownFiles(): Issue[] {
     .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
     .map((entry) => `${entry.parentPath}/${entry.name}`)
     .filter((file) => !(file in registry) && !(file.replace(/[^/]+(?=\.\w+$)/, "*") in registry))
-    .map((place) => ({ place, message: "nothing reads it — correct its name or its folder, or remove it" }));
+    .map((place) => ({
+      place,
+      message: "nothing reads it — correct its name or its folder, or remove it",
+    }));
 }
 
 /** Where a mistake leaves it open which services there are. */
@@ -31,7 +37,9 @@ const slugPlace = /^content\/services\.yaml( › (line \d+|services( › \d+( �
 
 const fileOf = ({ place }: Issue) => place.split(" › ")[0] ?? "";
 
-/** Everything that is wrong in content/ and site.yaml of the project in the current folder, by file. */
+/**
+ * Everything that is wrong in content/ and site.yaml of the project in the current folder, by file.
+ */
 export function contentIssues(): Issue[] {
   const content = contentOf(".");
   const issues = content.issues();

@@ -78,7 +78,9 @@ it.each([
   ["https://post.firma.example", true],
   ["https://api.emailjs.com", false],
 ])("where nothing is said, photographs that travel through %s: %s", (origin, travel) => {
-  const { load } = changed({ "site.yaml": { sending: { ...sending, origin, photographs: undefined } } });
+  const { load } = changed({
+    "site.yaml": { sending: { ...sending, origin, photographs: undefined } },
+  });
   expect(load("site.yaml").sending.photographs).toBe(travel);
 });
 
@@ -122,13 +124,21 @@ describe("a file", () => {
       ` › photo: there is no picture photos/${photo}x.jpg — add it, or write ${photo}`,
       legalText("").replace(photo, `${photo}x`),
     ],
-    [privacy, /md › !.+: there is no picture photos\/nul\.jpg/, legalText("Een\n\n![](/photos/nul.jpg)")],
+    [
+      privacy,
+      /md › !.+: there is no picture photos\/nul\.jpg/,
+      legalText("Een\n\n![](/photos/nul.jpg)"),
+    ],
     [
       privacy,
       /write !\[\]\(\/photos\/name\.jpg\) between two blank lines$/,
       legalText("Zo ![muur](https://elders.example/muur.png) was het."),
     ],
-    [caseStudy, /date: is "maart 2026", which is not right — write the year/, { date: "maart 2026" }],
+    [
+      caseStudy,
+      /date: is "maart 2026", which is not right — write the year/,
+      { date: "maart 2026" },
+    ],
     [caseStudy, /date: is "2026-13"/, { date: "2026-13" }],
     [caseStudy, /date: is "2026-03-14"/, { date: "2026-03-14" }],
     [
@@ -139,7 +149,9 @@ describe("a file", () => {
     [
       "content/business.yaml",
       / › openingHours › 1 › opens: is "08:60", which is not right — write a time in quotes/,
-      { openingHours: [{ days: "Maandag", weekdays: ["Monday"], opens: "08:60", closes: "24:00" }] },
+      {
+        openingHours: [{ days: "Maandag", weekdays: ["Monday"], opens: "08:60", closes: "24:00" }],
+      },
     ],
     [
       "content/business.yaml",
@@ -164,13 +176,17 @@ describe("a file", () => {
 });
 
 it("a folder has a rule of its own, that is asked when its entries are right", () => {
-  const projects = written.names("content/projects", ".yaml").map((name) => `content/projects/${name}.yaml`);
+  const projects = written
+    .names("content/projects", ".yaml")
+    .map((name) => `content/projects/${name}.yaml`);
   const none = Object.fromEntries(projects.map((file) => [file, { featured: false }]));
   const [first = ""] = projects;
   expect(mistakesIn(changed(none), "content/projects")).toEqual([
     'content/projects: 0 files have "featured: true" — make it 1 to 3',
   ]);
-  expect(mistakesIn(changed({ ...none, [first]: { featured: "nee" } }), "content/projects")).toEqual([
+  expect(
+    mistakesIn(changed({ ...none, [first]: { featured: "nee" } }), "content/projects"),
+  ).toEqual([
     `${first} › featured: is a text instead of true or false — write true to show it large at the top of /projecten, otherwise false`,
   ]);
 });
@@ -180,11 +196,16 @@ it("a folder that is missing is to be created, and its files are to be named as 
   expect(mistakesIn(contentOf(root), "content/faq")).toEqual([
     "content/faq: does not exist — create the folder",
   ]);
-  const files = ["-a", "Woonkamer", "a--b", "café", "woon kamer"].map((name) => `content/faq/${name}.yaml`);
+  const files = ["-a", "Woonkamer", "a--b", "café", "woon kamer"].map(
+    (name) => `content/faq/${name}.yaml`,
+  );
   const questions = [{ question: "Hoe lang?", answer: "Dat duurt twee tot drie dagen." }];
   mkdirSync(join(root, "content/faq"), { recursive: true });
-  for (const [index, file] of files.entries())
+  for (const [index, file] of files.entries()) {
     writeFileSync(join(root, file), stringify({ order: index + 1, title: "Vragen", questions }));
+  }
   const mistake = "cannot be a name — rename it with small letters, digits and single hyphens";
-  expect(mistakesIn(contentOf(root), "content/faq")).toEqual(files.map((file) => `${file}: ${mistake}`));
+  expect(mistakesIn(contentOf(root), "content/faq")).toEqual(
+    files.map((file) => `${file}: ${mistake}`),
+  );
 });

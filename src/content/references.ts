@@ -11,7 +11,8 @@ export interface Written {
 type Fields = Record<string, unknown>;
 
 /** What may be of any shape, as fields. */
-const fields = (data: unknown): Fields => (typeof data === "object" && data !== null ? (data as Fields) : {});
+const fields = (data: unknown): Fields =>
+  typeof data === "object" && data !== null ? (data as Fields) : {};
 
 const list = (data: unknown): Fields[] => (Array.isArray(data) ? data.map(fields) : []);
 
@@ -36,7 +37,10 @@ interface Kind {
   message(name: string, names: readonly string[], meant: string | undefined): string;
 }
 
-/** A name that a file of content/ has, or that is a file's own; `besides` says where another belongs. */
+/**
+ * A name that a file of content/ has, or that is a file's own; `besides` says where another
+ * belongs.
+ */
 function listed(what: string, file: string, names: Kind["names"], besides = ""): Kind {
   return {
     names,
@@ -47,7 +51,10 @@ function listed(what: string, file: string, names: Kind["names"], besides = ""):
   };
 }
 
-/** What a text may refer to: the names are looked up as they are written, so no file waits for another to be right. */
+/**
+ * What a text may refer to: the names are looked up as they are written, so no file waits for
+ * another to be right.
+ */
 const kinds: Record<string, Kind> = {
   service: listed(
     "service",
@@ -79,11 +86,13 @@ const kinds: Record<string, Kind> = {
       "home",
       "diensten",
       ...offeredServices(written).filter(
-        (slug) => fields(written.data(`content/services/${slug}.yaml`))["reviewHeading"] !== undefined,
+        (slug) =>
+          fields(written.data(`content/services/${slug}.yaml`))["reviewHeading"] !== undefined,
       ),
     ],
     former: formerServices,
-    message: (name, names) => `no page shows reviews as "${name}" — write one of: ${names.join(", ")}`,
+    message: (name, names) =>
+      `no page shows reviews as "${name}" — write one of: ${names.join(", ")}`,
   },
 };
 
@@ -94,7 +103,9 @@ export function referencesIn(written: Written) {
     namesOf,
     refuse(kind: string, name: string): string | undefined {
       const names = namesOf(kind);
-      if (names.includes(name) || kinds[kind]?.former?.(written).includes(name)) return undefined;
+      if (names.includes(name) || kinds[kind]?.former?.(written).includes(name)) {
+        return undefined;
+      }
       return kinds[kind]?.message(name, names, nearest(name, names));
     },
   };

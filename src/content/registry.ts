@@ -34,7 +34,9 @@ import { servicesSchema } from "./schemas/services.ts";
 import { settingsSchema } from "./schemas/settings.ts";
 import { siteSchema } from "./schemas/site.ts";
 
-/** The files that hold facts and settings, which texts name in braces; nothing is filled in here. */
+/**
+ * The files that hold facts and settings, which texts name in braces; nothing is filled in here.
+ */
 export const factSchemas = {
   "site.yaml": siteSchema,
   "content/business.yaml": businessSchema,
@@ -44,7 +46,9 @@ export const factSchemas = {
   "content/settings.yaml": settingsSchema,
 } satisfies Record<string, z.ZodType>;
 
-/** Every file of content/, and site.yaml, with its schema; a `*` stands for each file of a folder. */
+/**
+ * Every file of content/, and site.yaml, with its schema; a `*` stands for each file of a folder.
+ */
 export const registry = {
   ...factSchemas,
   "content/articles/*.md": articleSchema,
@@ -97,4 +101,6 @@ type Entry<Of extends Pattern> = z.output<(typeof registry)[Of]> &
   (Of extends `${string}.md` ? Text : unknown);
 
 /** What a file holds, or a list of what each file of a folder does. */
-export type Loaded<Of extends Pattern> = Of extends `${string}*${string}` ? (Entry<Of> & Named)[] : Entry<Of>;
+export type Loaded<Of extends Pattern> = Of extends `${string}*${string}`
+  ? (Entry<Of> & Named)[]
+  : Entry<Of>;

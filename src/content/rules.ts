@@ -19,12 +19,15 @@ export const rules: { [Of in Pattern]?: (loaded: Loaded<Of>, beside: Written) =>
 
   "content/projects/*.yaml": (projects) => {
     const onTop = projects.filter(({ featured }) => featured).length;
-    if (onTop >= 1 && onTop <= places) return [];
+    if (onTop >= 1 && onTop <= places) {
+      return [];
+    }
     const message = `${onTop} files have "featured: true" — make it 1 to ${places}`;
     return [{ place: "content/projects", message }];
   },
 
-  // What stands in the price indication is worked out there, or says why somebody has to come and look.
+  // What stands in the price indication is worked out there, or says why somebody has to come and
+  // look.
   "content/services/*.yaml": (texts, written) =>
     texts
       .filter(
@@ -39,11 +42,17 @@ export const rules: { [Of in Pattern]?: (loaded: Loaded<Of>, beside: Written) =>
 };
 
 /** Two entries of a folder in one place: an issue for the second. */
-export function orderIssues(pattern: Pattern, entries: readonly (Named & { order?: unknown })[]): Issue[] {
+export function orderIssues(
+  pattern: Pattern,
+  entries: readonly (Named & { order?: unknown })[],
+): Issue[] {
   const [folder, ending] = pattern.split("/*");
   return entries.flatMap(({ id, order }, at) => {
-    const other = order === undefined ? undefined : entries.slice(0, at).find((one) => one.order === order);
-    if (!other) return [];
+    const other =
+      order === undefined ? undefined : entries.slice(0, at).find((one) => one.order === order);
+    if (!other) {
+      return [];
+    }
     const message = `${String(order)} is already that of ${other.id}${ending} — give each its own number`;
     return [{ place: `${folder}/${id}${ending} › order`, message }];
   });

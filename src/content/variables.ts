@@ -6,10 +6,14 @@ import type { Loaded, Pattern } from "./registry.ts";
 import type { Prices } from "./schemas/prices.ts";
 
 /**
- * Names in braces, with where they come from and what stands there in the end. What is in capitals is chosen from the
- * file: such a name has a value for each choice, and one that is no text is no choice.
+ * Names in braces, with where they come from and what stands there in the end. What is in capitals
+ * is chosen from the file: such a name has a value for each choice, and one that is no text is no
+ * choice.
  */
-type Table<Data> = Record<string, [says: string, value: (data: Data) => string | undefined | object]>;
+type Table<Data> = Record<
+  string,
+  [says: string, value: (data: Data) => string | undefined | object]
+>;
 
 /** What is said of each entry of a list in content/prices.yaml, by its name. */
 const ofEach =
@@ -26,7 +30,13 @@ const ofExample = ofEach(({ examples, vat }) =>
 );
 const ofLine = ofEach((prices) => invoiceOf(prices).lines.map((line) => [line.name, line]));
 
-const unit = { m2: "per m²", m: "per meter", hour: "per uur", job: "per klus", item: "per stuk" } as const;
+const unit = {
+  m2: "per m²",
+  m: "per meter",
+  hour: "per uur",
+  job: "per klus",
+  item: "per stuk",
+} as const;
 
 /** Something about the promotion, while there is one. */
 const promoted = ({ promotion }: Prices, value: string) =>
@@ -44,9 +54,15 @@ const business: Table<Loaded<"content/business.yaml">> = {
     "a field of content/business.yaml that is one text, as in {business.phone}",
     (business) => business,
   ],
-  "business.postalCode": ["the postal code with its space", (business) => postalCode(business.postalCode)],
+  "business.postalCode": [
+    "the postal code with its space",
+    (business) => postalCode(business.postalCode),
+  ],
   "business.whatsapp": ["the number for WhatsApp, if there is one", ({ whatsapp }) => whatsapp],
-  "business.partner": ["the name of the partner network, if there is one", ({ partner }) => partner?.name],
+  "business.partner": [
+    "the name of the partner network, if there is one",
+    ({ partner }) => partner?.name,
+  ],
   "business.externalReviews": [
     "where reviews stand elsewhere, if anywhere",
     ({ externalReviews }) => externalReviews?.name,
@@ -64,7 +80,8 @@ const business: Table<Loaded<"content/business.yaml">> = {
 const claims: Table<Loaded<"content/claims.yaml">> = {
   "claim.NAME": [
     "a claim of content/claims.yaml, as in {claim.warranty}",
-    (claims) => Object.fromEntries(Object.entries(claims).map(([name, { value }]) => [name, value])),
+    (claims) =>
+      Object.fromEntries(Object.entries(claims).map(([name, { value }]) => [name, value])),
   ],
 };
 
@@ -74,13 +91,21 @@ const prices: Table<Prices> = {
     ofRate(({ from }) => euro(from)),
   ],
   "price.NAME.to": ["its upper amount, if it has one", ofRate(({ to }) => to && euro(to))],
-  "price.NAME.range": ["both amounts, if it has two", ofRate(({ from, to }) => to && euroRange(from, to))],
+  "price.NAME.range": [
+    "both amounts, if it has two",
+    ofRate(({ from, to }) => to && euroRange(from, to)),
+  ],
   "price.NAME.unit": ["what it is counted by", ofRate((rate) => unit[rate.unit])],
   "price.NAME.vat": ["the VAT on it in percent", ofRate(({ percent }) => `${percent}%`)],
-  "price.NAME.incl": ["its amount with VAT", ofRate(({ from, percent }) => euro(withVat(from, percent)))],
+  "price.NAME.incl": [
+    "its amount with VAT",
+    ofRate(({ from, percent }) => euro(withVat(from, percent))),
+  ],
   "price.NAME.range.incl": [
     "both amounts with VAT",
-    ofRate(({ from, to, percent }) => to && euroRange(withVat(from, percent), withVat(to, percent))),
+    ofRate(
+      ({ from, to, percent }) => to && euroRange(withVat(from, percent), withVat(to, percent)),
+    ),
   ],
   "price.spread": [
     "how far a price without an upper amount reaches, in times",
@@ -99,8 +124,14 @@ const prices: Table<Prices> = {
     "how much of it the example invoice of content/prices.yaml has",
     ofLine(({ quantity, unit }) => `${quantity} ${unit === "m2" ? "m²" : unit}`),
   ],
-  "invoice.RATE.price": ["what one of it costs there, without VAT", ofLine(({ price }) => euro(price))],
-  "invoice.RATE.amount": ["what that line comes to, without VAT", ofLine(({ amount }) => euro(amount))],
+  "invoice.RATE.price": [
+    "what one of it costs there, without VAT",
+    ofLine(({ price }) => euro(price)),
+  ],
+  "invoice.RATE.amount": [
+    "what that line comes to, without VAT",
+    ofLine(({ amount }) => euro(amount)),
+  ],
   "invoice.hours": ["the hours in that invoice", ({ invoice }) => `${invoice.hours} uur`],
   "invoice.excl": ["its sum without VAT", (prices) => euro(invoiceOf(prices).excludingVat)],
   "invoice.vat": ["the VAT on it", (prices) => euro(invoiceOf(prices).vat)],
@@ -117,7 +148,10 @@ const prices: Table<Prices> = {
   "quote.downPayment": ["the down payment", ({ quote }) => `${quote.downPaymentPercent}%`],
   "vat.low": ["the low rate of VAT", ({ vat }) => `${vat.low}%`],
   "vat.high": ["the high rate of VAT", ({ vat }) => `${vat.high}%`],
-  "vat.years": ["how old a home has to be for the low rate", ({ vat }) => `${vat.lowFromYears} jaar`],
+  "vat.years": [
+    "how old a home has to be for the low rate",
+    ({ vat }) => `${vat.lowFromYears} jaar`,
+  ],
 };
 
 const settings: Table<ReturnType<typeof settingTexts>> = {
@@ -132,25 +166,34 @@ const settings: Table<ReturnType<typeof settingTexts>> = {
   ],
 };
 
-/** Everything a text in content/ may name in braces, by the file it comes from. docs/tokens.md lists it. */
+/**
+ * Everything a text in content/ may name in braces, by the file it comes from. docs/tokens.md lists
+ * it.
+ */
 export const tables = { business, claims, prices, settings };
 
 const choice = /[A-Z]+(\.[A-Z]+)?/;
 
 /** The names of a table's row with what stands there. */
-function namesIn(pattern: string, value: string | undefined | object): [string, string | undefined][] {
-  if (typeof value !== "object") return [[pattern, value]];
+function namesIn(
+  pattern: string,
+  value: string | undefined | object,
+): [string, string | undefined][] {
+  if (typeof value !== "object") {
+    return [[pattern, value]];
+  }
   return Object.entries(value).flatMap(([chosen, text]) =>
     typeof text === "string" ? [[pattern.replace(choice, () => chosen), text]] : [],
   );
 }
 
 /**
- * What texts may name in braces, and the beginnings of names whose file is left out, because `read` has nothing of a
- * file that is wrong.
+ * What texts may name in braces, and the beginnings of names whose file is left out, because `read`
+ * has nothing of a file that is wrong.
  */
 export function variablesOf(read: <Of extends Pattern>(file: Of) => Loaded<Of> | undefined) {
-  const [settings, site] = [read("content/settings.yaml"), read("site.yaml")];
+  const settings = read("content/settings.yaml");
+  const site = read("site.yaml");
   const given: Record<keyof typeof tables, unknown> = {
     business: read("content/business.yaml"),
     claims: read("content/claims.yaml"),
@@ -159,10 +202,19 @@ export function variablesOf(read: <Of extends Pattern>(file: Of) => Loaded<Of> |
   };
   const variables = new Map<string, string | undefined>();
   const unread = new Set<string>();
-  for (const [file, table] of Object.entries(tables) as unknown as [keyof typeof tables, Table<unknown>][])
+  for (const [file, table] of Object.entries(tables) as unknown as [
+    keyof typeof tables,
+    Table<unknown>,
+  ][]) {
     for (const [pattern, [, value]] of Object.entries(table)) {
-      if (given[file] === undefined) unread.add(pattern.split(".")[0] ?? "");
-      else for (const [name, text] of namesIn(pattern, value(given[file]))) variables.set(name, text);
+      if (given[file] === undefined) {
+        unread.add(pattern.split(".")[0] ?? "");
+      } else {
+        for (const [name, text] of namesIn(pattern, value(given[file]))) {
+          variables.set(name, text);
+        }
+      }
     }
+  }
   return { variables, unread };
 }

@@ -1,11 +1,17 @@
 import { business } from "@/content/business/business";
-import { shell } from "@/content/pages/shell";
 import { postalCode } from "@/content/lib/postal-code";
+import { shell } from "@/content/pages/shell";
 import { routes, serviceLinks } from "@/routes";
 import { Logo } from "@/ui/Logo";
 import styles from "./Footer.module.css";
 
-function Links({ heading, links }: { heading: string; links: readonly { path: string; label: string }[] }) {
+function Links({
+  heading,
+  links,
+}: {
+  heading: string;
+  links: readonly { path: string; label: string }[];
+}) {
   return (
     <nav aria-label={heading}>
       <h2 className={`below-1 ${styles.heading}`}>{heading}</h2>
@@ -24,7 +30,8 @@ function Links({ heading, links }: { heading: string; links: readonly { path: st
 export function Footer() {
   const { footer } = shell;
   const company = routes.filter(
-    ({ group, path }) => (group === "Werk" || group === "Algemeen" || group === "Contact") && path !== "/",
+    ({ group, path }) =>
+      (group === "Werk" || group === "Algemeen" || group === "Contact") && path !== "/",
   );
   const legal = routes.filter(({ group }) => group === "Juridisch");
   return (

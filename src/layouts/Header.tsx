@@ -7,12 +7,17 @@ import { Bars, Cross } from "@/ui/icons";
 import { Logo } from "@/ui/Logo";
 import styles from "./Header.module.css";
 
-/** The bar at the top: logo, menu, the quote button; on small screens a button that opens all of it. */
+/**
+ * The bar at the top: logo, menu, the quote button; on small screens a button that opens all of it.
+ */
 export function Header({ current }: { current: string }) {
   const { header } = shell;
   return (
     <header className={styles.header} data-header="">
-      <a className={`bold target ${styles.logo} ${business.name.length > 24 ? styles.long : ""}`} href="/">
+      <a
+        className={`bold target ${styles.logo} ${business.name.length > 24 ? styles.long : ""}`}
+        href="/"
+      >
         <Logo />
         {business.name}
       </a>

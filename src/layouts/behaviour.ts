@@ -1,6 +1,7 @@
 /**
  * What the shell does on every page, in as few bytes as it can: what every visitor touches first
- * answers without React. What is done before this script has come is kept by first-script.js and heard here.
+ * answers without React. What is done before this script has come is kept by first-script.js and
+ * heard here.
  */
 import "@/features/consent/behaviour";
 import "@/features/navigation/dropdown";
@@ -12,7 +13,9 @@ import "./scrolled";
 import { keepForLater, registerWorker } from "./worker";
 
 // A page with forms fetches their script first.
-if (!document.querySelector("astro-island")) onFirstSign(() => void keepForLater());
+if (!document.querySelector("astro-island")) {
+  onFirstSign(() => void keepForLater());
+}
 early = undefined;
 
 // A part of the page in each frame: all at once would keep a slow phone from answering.
@@ -25,5 +28,10 @@ if ((await typeface) && !("font" in document.documentElement.dataset)) {
   }
 }
 // These share the line with no picture; without script they stand where they are.
-document.head.insertAdjacentHTML("beforeend", document.querySelector("head noscript")?.textContent ?? "");
-if (import.meta.env.PROD) registerWorker();
+document.head.insertAdjacentHTML(
+  "beforeend",
+  document.querySelector("head noscript")?.textContent ?? "",
+);
+if (import.meta.env.PROD) {
+  registerWorker();
+}

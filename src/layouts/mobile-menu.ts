@@ -1,18 +1,22 @@
-// The menu of a phone is a popover, which opens and closes by itself; this keeps the focus inside it.
+// The menu of a phone is a popover, which opens and closes by itself; this keeps the focus inside
+// it.
 
 const menu = document.querySelector("#menu") as HTMLElement;
 const close = () => menu.hidePopover();
 
 const followState = () => {
-  for (const part of document.querySelectorAll("body > :not(header)"))
+  for (const part of document.querySelectorAll("body > :not(header)")) {
     part.toggleAttribute("inert", menu.matches(":popover-open"));
+  }
 };
 menu.addEventListener("toggle", followState);
 followState();
 
 menu.addEventListener("keydown", (event) => {
   const last = [...menu.querySelectorAll("a")].at(-1);
-  if (event.key !== "Tab" || event.shiftKey || event.target !== last) return;
+  if (event.key !== "Tab" || event.shiftKey || event.target !== last) {
+    return;
+  }
   event.preventDefault();
   document.querySelector<HTMLElement>("[popovertarget=menu]")?.focus();
 });

@@ -1,6 +1,7 @@
 import { listen } from "@/ui/listen";
 
-// What follows the scrolling: the header's shadow, and on a phone the contact bar and the cookie button.
+// What follows the scrolling: the header's shadow, and on a phone the contact bar and the cookie
+// button.
 
 const root = document.documentElement;
 const header = document.querySelector("[data-header]");

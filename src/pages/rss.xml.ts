@@ -1,9 +1,9 @@
 import rss from "@astrojs/rss";
 import type { APIRoute } from "astro";
-import { articlePath, articles } from "@/content/collections/articles";
-import { blog } from "@/content/pages/blogs";
 import { business } from "@/content/business/business";
 import { site } from "@/content/business/site";
+import { articlePath, articles } from "@/content/collections/articles";
+import { blog } from "@/content/pages/blogs";
 
 /** As many as a reader that asks now and then can miss. */
 const most = 20;

@@ -51,7 +51,10 @@ export const businessNode: HomeAndConstructionBusiness = {
   },
 };
 
-/** The firm with its registrations, for the page that is about it: search engines put together what goes by one id. */
+/**
+ * The firm with its registrations, for the page that is about it: search engines put together what
+ * goes by one id.
+ */
 export const registeredBusinessNode: HomeAndConstructionBusiness = {
   ...businessNode,
   legalName: business.legalName,

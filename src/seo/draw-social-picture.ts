@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { digestOf, kept } from "@/build-cache";
 import { business } from "@/content/business/business";
-import { home } from "@/content/pages/home";
 import type { PageMeta } from "@/content/lib/meta";
 import { remember } from "@/content/lib/remember";
+import { home } from "@/content/pages/home";
 import { socialPicturePath, socialPictureSize } from "./social-picture";
 
 const { width, height } = socialPictureSize;
@@ -19,7 +19,8 @@ async function words(text: string, size: number, box: { width: number; height?: 
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="#12151c" letter_spacing="-${Math.round(size * 20)}">${escapeMarkup(text)}</span>`,
-      // The name the font file carries since its weight was fixed; the comma keeps Pango from reading a weight in it.
+      // The name the font file carries since its weight was fixed; the comma keeps Pango from
+      // reading a weight in it.
       font: `Archivo SemiBold, ${size}`,
       fontfile: "src/assets/archivo-800.ttf",
       width: box.width,
@@ -31,8 +32,9 @@ async function words(text: string, size: number, box: { width: number; height?: 
   })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  if (box.height === undefined || info.height <= box.height || size <= 30)
+  if (box.height === undefined || info.height <= box.height || size <= 30) {
     return { input: data, raw: info, height: info.height };
+  }
   return words(text, size - 6, box);
 }
 
@@ -54,7 +56,11 @@ async function drawGround(photo: string) {
     .composite([
       { input: photograph.data, raw: photograph.info, left: photoLeft, top: 0 },
       { input: plane("#1b3fd6", 24, 240), left: width - 24, top: 0 },
-      { input: plane("#ffd21f", square, square), left: photoLeft - square / 2, top: height - square },
+      {
+        input: plane("#ffd21f", square, square),
+        left: photoLeft - square / 2,
+        top: height - square,
+      },
       { ...tagline, left: photoLeft - square / 2 + 20, top: height - 24 - tagline.height },
       { input: mark, left: margin, top: margin },
       { ...name, left: margin + 62, top: margin + 8 },
@@ -68,11 +74,16 @@ async function drawGround(photo: string) {
 let last: { photo: string; ground: ReturnType<typeof drawGround> } | undefined;
 
 function groundOf(photo: string) {
-  if (last?.photo !== photo) last = { photo, ground: drawGround(photo) };
+  if (last?.photo !== photo) {
+    last = { photo, ground: drawGround(photo) };
+  }
   return last.ground;
 }
 
-/** The picture that networks show with a link to the page: its title on white, its photograph, the yellow square. */
+/**
+ * The picture that networks show with a link to the page: its title on white, its photograph, the
+ * yellow square.
+ */
 async function drawSocialPicture({ title, photo }: PageMeta): Promise<Buffer> {
   const ground = await groundOf(photo);
   const text = await words(title, 76, { width: photoLeft - margin - 60, height: 330 });
@@ -84,14 +95,19 @@ async function drawSocialPicture({ title, photo }: PageMeta): Promise<Buffer> {
 
 /** What every picture is drawn by and with. */
 const means = Promise.all(
-  ["src/seo/draw-social-picture.ts", "src/assets/archivo-800.ttf", "public/favicon.svg"].map((file) =>
-    readFile(file),
+  ["src/seo/draw-social-picture.ts", "src/assets/archivo-800.ttf", "public/favicon.svg"].map(
+    (file) => readFile(file),
   ),
 );
 
-const digestOfPhotograph = remember(async (photo: string) => digestOf(await readFile(`photos/${photo}.jpg`)));
+const digestOfPhotograph = remember(async (photo: string) =>
+  digestOf(await readFile(`photos/${photo}.jpg`)),
+);
 
-/** The social picture of a page, drawn once for what is on it: of a thousand pages nearly all are as they were. */
+/**
+ * The social picture of a page, drawn once for what is on it: of a thousand pages nearly all are as
+ * they were.
+ */
 export async function socialPicture(meta: PageMeta): Promise<Buffer> {
   const said = JSON.stringify([meta.title, business.name, home.hero.tagline, sharp.versions]);
   const from = digestOf(said, await digestOfPhotograph(meta.photo), ...(await means));

@@ -1,9 +1,9 @@
 import type { BreadcrumbList, FAQPage, Review, Service, WebPage } from "schema-dts";
 import { prices } from "@/content/business/prices";
-import { breadcrumbs } from "@/routes";
-import { absolute, id } from "./ids";
 import { plainText } from "@/content/lib/links";
 import type { PageMeta } from "@/content/lib/meta";
+import { breadcrumbs } from "@/routes";
+import { absolute, id } from "./ids";
 import { socialPicturePath } from "./social-picture";
 
 const theBusiness = { "@id": id("/", "business") };
@@ -45,9 +45,14 @@ export function breadcrumbNode(meta: PageMeta): BreadcrumbList {
   };
 }
 
-/** What the page offers and from which price; a page without a price of its own has the sample price. */
+/**
+ * What the page offers and from which price; a page without a price of its own has the sample
+ * price.
+ */
 export function serviceNode(meta: PageMeta): Service | undefined {
-  if (!meta.service) return undefined;
+  if (!meta.service) {
+    return undefined;
+  }
   const validUntil = new Date();
   validUntil.setMonth(validUntil.getMonth() + prices.sample.validMonths);
   return {
@@ -68,7 +73,9 @@ export function serviceNode(meta: PageMeta): Service | undefined {
 
 /** At most three questions, as search engines show them; the rest is for who reads the page. */
 export function questionsNode(meta: PageMeta): FAQPage | undefined {
-  if (!meta.questions?.length) return undefined;
+  if (!meta.questions?.length) {
+    return undefined;
+  }
   return {
     "@type": "FAQPage",
     "@id": id(meta.path, "faq"),

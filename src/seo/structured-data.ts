@@ -1,6 +1,6 @@
 import type { Graph, Thing } from "schema-dts";
-import { businessNode, localBusinessNode, registeredBusinessNode } from "./business-nodes";
 import type { PageMeta } from "@/content/lib/meta";
+import { businessNode, localBusinessNode, registeredBusinessNode } from "./business-nodes";
 import { breadcrumbNode, questionsNode, reviewNodes, serviceNode, webPageNode } from "./page-nodes";
 
 /** What pages of a type have beside the business, the breadcrumb and the page itself. */
@@ -11,10 +11,17 @@ const extra: Partial<Record<PageMeta["type"], (meta: PageMeta) => (Thing | undef
   contact: () => [localBusinessNode as Thing],
 };
 
-/** The structured data of a page as one linked graph, in JSON that is safe inside a script element. */
+/**
+ * The structured data of a page as one linked graph, in JSON that is safe inside a script element.
+ */
 export function structuredData(meta: PageMeta): string {
   const firm = meta.type === "contact" ? registeredBusinessNode : businessNode;
-  const nodes = [firm, breadcrumbNode(meta), webPageNode(meta), ...(extra[meta.type]?.(meta) ?? [])];
+  const nodes = [
+    firm,
+    breadcrumbNode(meta),
+    webPageNode(meta),
+    ...(extra[meta.type]?.(meta) ?? []),
+  ];
   const graph: Graph = {
     "@context": "https://schema.org",
     "@graph": nodes.filter((node) => node !== undefined) as Thing[],

@@ -6,7 +6,9 @@ declare const self: ServiceWorkerGlobalScope;
 self.addEventListener("install", () => void self.skipWaiting());
 self.addEventListener("activate", (event) => {
   const leave = async () => {
-    for (const name of await caches.keys()) await caches.delete(name);
+    for (const name of await caches.keys()) {
+      await caches.delete(name);
+    }
     await self.registration.unregister();
   };
   event.waitUntil(leave());

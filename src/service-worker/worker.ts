@@ -10,15 +10,18 @@ declare const self: ServiceWorkerGlobalScope & {
 };
 
 /*
- * The site without a network. Pages are whole in themselves (their style is inside), so an old and a new version
- * cannot mix; a new worker waits until no page of the old one is open, so that an open page keeps its files.
+ * The site without a network. Pages are whole in themselves (their style is inside), so an old and
+ * a new version cannot mix; a new worker waits until no page of the old one is open, so that an
+ * open page keeps its files.
  */
 
 const day = 24 * 60 * 60;
 
-// Kept for when the network fails, not routed: with a network a fresh page always wins. src/layouts/worker.ts says so
-// when the visitor saves data: then only what is used is kept.
-if (!self.location.search) precache(self.__WB_MANIFEST);
+// Kept for when the network fails, not routed: with a network a fresh page always wins.
+// src/layouts/worker.ts says so when the visitor saves data: then only what is used is kept.
+if (!self.location.search) {
+  precache(self.__WB_MANIFEST);
+}
 cleanupOutdatedCaches();
 
 const pathOf = (request: Request) => new URL(request.url).pathname;
@@ -61,14 +64,19 @@ registerRoute(
   new NetworkFirst({ cacheName: "texts" }),
 );
 
-// The visitor has done something on a page that was there before the worker: that page is kept, from what the browser
-// has of it, and so is what the form of /contact needs.
+// The visitor has done something on a page that was there before the worker: that page is kept,
+// from what the browser has of it, and so is what the form of /contact needs.
 self.addEventListener("message", (event) => {
   const keep = async () => {
-    if (event.source instanceof WindowClient)
-      await pages.handle({ event, request: new Request(event.source.url, { cache: "force-cache" }) });
-    for (const url of self.later)
+    if (event.source instanceof WindowClient) {
+      await pages.handle({
+        event,
+        request: new Request(event.source.url, { cache: "force-cache" }),
+      });
+    }
+    for (const url of self.later) {
       await files.handle({ event, request: new Request(url, { priority: "low" }) });
+    }
   };
   // Not kept now, then with the next page.
   event.waitUntil(keep().catch(() => {}));

@@ -1,7 +1,10 @@
 import type { AnchorHTMLAttributes, ComponentProps } from "react";
 import styles from "./Button.module.css";
 
-/** Cobalt acts; ink acts on a coloured plane; line, in the colour of the text, is the second choice beside either. */
+/**
+ * Cobalt acts; ink acts on a coloured plane; line, in the colour of the text, is the second choice
+ * beside either.
+ */
 type Tone = "cobalt" | "ink" | "line";
 
 interface Look {
@@ -15,7 +18,11 @@ function classes({ tone = "cobalt", compact = false }: Look): string {
 }
 
 /** A link that looks like a button, because it is the action the page leads to. */
-export function ButtonLink({ tone, compact, ...rest }: Look & AnchorHTMLAttributes<HTMLAnchorElement>) {
+export function ButtonLink({
+  tone,
+  compact,
+  ...rest
+}: Look & AnchorHTMLAttributes<HTMLAnchorElement>) {
   return <a className={classes({ tone, compact })} {...rest} />;
 }
 

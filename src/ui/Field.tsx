@@ -7,7 +7,9 @@ interface FieldProps extends ComponentProps<"input"> {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** What stands behind the label of a field that may stay empty; without it the field is required. */
+  /**
+   * What stands behind the label of a field that may stay empty; without it the field is required.
+   */
   optional?: string | undefined;
   /** Takes the whole width of a form in two columns. */
   wide?: boolean;
@@ -48,7 +50,16 @@ export function FieldNotes({ name, hint, error }: Notes) {
 }
 
 /** A labelled control with its hint and its error, tied together for every way of reading. */
-export function Field({ label, hint, error, optional, wide, as = "input", options, ...control }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  optional,
+  wide,
+  as = "input",
+  options,
+  ...control
+}: FieldProps) {
   const notes = { name: control.name, hint, error };
   const id = fieldId(control.name);
   // The three take the same attributes of those that fields have here.
@@ -93,7 +104,13 @@ export function CheckField({ label, error, more, ...control }: CheckProps) {
     <div className={`whole ${styles.field}`} data-invalid={error ? "" : undefined}>
       <p className={styles.check}>
         <label>
-          <input type="checkbox" required {...control} {...describing(notes)} id={fieldId(control.name)} />
+          <input
+            type="checkbox"
+            required
+            {...control}
+            {...describing(notes)}
+            id={fieldId(control.name)}
+          />
           {label}
         </label>{" "}
         {more}

@@ -1,4 +1,6 @@
-/** The mark: a plasterer's board on a cobalt plane. Decorative: the firm's name stands beside it. */
+/**
+ * The mark: a plasterer's board on a cobalt plane. Decorative: the firm's name stands beside it.
+ */
 export function Logo({ size = "34" }) {
   return (
     <svg width={size} height={size} viewBox="0 0 34 34" aria-hidden="true">

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { Eyebrow } from "./Eyebrow";
 import styles from "./Section.module.css";
 
@@ -15,7 +15,10 @@ interface Props {
   loud?: boolean;
   /** Stands further from what comes before: once a page. */
   pause?: boolean;
-  /** The heading stands at the left of the content on wide screens, and stays in sight beside a long one. */
+  /**
+   * The heading stands at the left of the content on wide screens, and stays in sight beside a long
+   * one.
+   */
   beside?: boolean;
   /** Below the heading where that stands beside the content, below the content elsewhere. */
   foot?: ReactNode;
@@ -23,7 +26,17 @@ interface Props {
 }
 
 /** A part of a page: a labelled region with its heading on the grid. */
-export function Section({ heading, eyebrow, intro, mark, plane, action, foot, children, ...look }: Props) {
+export function Section({
+  heading,
+  eyebrow,
+  intro,
+  mark,
+  plane,
+  action,
+  foot,
+  children,
+  ...look
+}: Props) {
   const id = useId();
   const { loud, pause, beside } = look;
   const classes = [

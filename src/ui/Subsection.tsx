@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 
 interface Props {
   as?: "section" | "aside" | "nav";
@@ -9,7 +9,13 @@ interface Props {
 }
 
 /** A part of what a section holds: a region labelled by its heading. */
-export function Subsection({ as: Region = "section", heading, headingClass, children, ...rest }: Props) {
+export function Subsection({
+  as: Region = "section",
+  heading,
+  headingClass,
+  children,
+  ...rest
+}: Props) {
   const id = useId();
   return (
     <Region aria-labelledby={id} {...rest}>

@@ -9,7 +9,11 @@ export function listen<Type extends keyof WindowEventMap>(
   hear: (event: WindowEventMap[Type]) => void,
   capture?: boolean,
 ): void {
-  for (const event of early ?? []) if (event.type === type) hear(event as WindowEventMap[Type]);
+  for (const event of early ?? []) {
+    if (event.type === type) {
+      hear(event as WindowEventMap[Type]);
+    }
+  }
   addEventListener(type, hear, capture);
 }
 

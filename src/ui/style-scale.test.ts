@@ -8,14 +8,20 @@ const sheets = globSync("src/**/*.css")
 
 const tokens = readFileSync("src/ui/tokens.css", "utf8");
 
-/** The widths at which anything may change; a media query reads no custom property, so they are written out. */
+/**
+ * The widths at which anything may change; a media query reads no custom property, so they are
+ * written out.
+ */
 const widths = [30, 40, 60, 75];
 
 /** Every declaration of one of the properties, as `file: property: value`. */
 function declarations(properties: string): { where: string; value: string }[] {
   const declaration = new RegExp(`(?<![\\w-])((?:${properties})): ([^;]+);`, "g");
   return sheets.flatMap(({ file, text }) =>
-    [...text.matchAll(declaration)].map(([all, , value = ""]) => ({ where: `${file}: ${all}`, value })),
+    [...text.matchAll(declaration)].map(([all, , value = ""]) => ({
+      where: `${file}: ${all}`,
+      value,
+    })),
   );
 }
 

@@ -1,8 +1,8 @@
 import { parse } from "yaml";
+import { connect, files, tallScreen } from "../../helpers/editor.ts";
 import { firm } from "../../helpers/firm.ts";
 import { repository, startGitHost, token } from "../../helpers/git-host.ts";
 import { expect, test } from "../../helpers/test.ts";
-import { connect, files, tallScreen } from "../../helpers/editor.ts";
 
 const file = "content/business.yaml";
 const { categories } = parse(files["content/pages/blogs.yaml"] ?? "") as { categories: string[] };
@@ -11,11 +11,20 @@ const ofArticles = Object.values(files).map((text) => /^category: (.*)$/m.exec(t
 test.use(tallScreen);
 test.describe.configure({ timeout: 120_000 });
 
-test("a save at Gitea asks before it overwrites another", async ({ page, editor, expectConsole }) => {
+test("a save at Gitea asks before it overwrites another", async ({
+  page,
+  editor,
+  expectConsole,
+}) => {
   // The window that goes to Gitea may leave before its own fonts have come.
   expectConsole(/Failed to load/, { optional: true });
   await using host = await startGitHost(files);
-  await connect(page.context(), { host: "gitea", repository, address: host.address, signIn: "aab1-c2d3" });
+  await connect(page.context(), {
+    host: "gitea",
+    repository,
+    address: host.address,
+    signIn: "aab1-c2d3",
+  });
   const withPhone = (number: string) => (files[file] ?? "").replace(firm.phone, number);
 
   await test.step("signing in needs no service, or a token", async () => {
@@ -34,7 +43,9 @@ test("a save at Gitea asks before it overwrites another", async ({ page, editor,
     await editor.goTo("collections/bedrijf/entries/content-business");
     await editor.fill("phone", "010-7654321");
     await editor.saveWell();
-    await expect(page.locator("#site-status")).toContainText("Uw laatste wijziging wordt nu geplaatst");
+    await expect(page.locator("#site-status")).toContainText(
+      "Uw laatste wijziging wordt nu geplaatst",
+    );
     expect(host.git("rev-list", "--count", "main")).toBe("2");
     expect(host.git("log", "-1", "--format=%an: %s", "main")).toBe(
       "Sanne: Bedrijf en prijzen: content-business gewijzigd",

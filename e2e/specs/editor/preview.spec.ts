@@ -9,21 +9,38 @@ import { expect, test } from "../../helpers/test.ts";
 
 const port = sitePort + 10;
 
-test.use({ ...tallScreen, baseURL: `http://127.0.0.1:${port}`, viewport: { width: 1600, height: 2000 } });
+test.use({
+  ...tallScreen,
+  baseURL: `http://127.0.0.1:${port}`,
+  viewport: { width: 1600, height: 2000 },
+});
 test.describe.configure({ timeout: 180_000 });
 
-test("beside a form stands its page as it will be", async ({ page, request, editor, expectConsole }) => {
+test("beside a form stands its page as it will be", async ({
+  page,
+  request,
+  editor,
+  expectConsole,
+}) => {
   expectConsole(/.*/, { optional: true });
   const env = { ...process.env, PORT: `${port}`, SMTP_URL: "smtp://127.0.0.1" };
-  const dev = spawn(process.execPath, ["scripts/dev.ts"], { env, stdio: ["ignore", "pipe", "inherit"] });
+  const dev = spawn(process.execPath, ["scripts/dev.ts"], {
+    env,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   try {
     await once(createInterface(dev.stdout), "line");
     // Whoever asks for a folder does not end the site.
     expect((await request.get("/beheer/assets")).status()).toBe(404);
-    expect(await (await request.post(sendPath, { data: {} })).text()).toContain("user_id is required");
+    expect(await (await request.post(sendPath, { data: {} })).text()).toContain(
+      "user_id is required",
+    );
     await editor.openOnFolder();
     await editor.goTo("collections/bedrijf/entries/content-business");
-    const shown = page.frameLocator("iframe.preview").frameLocator("iframe[title=Voorbeeld]").locator("main");
+    const shown = page
+      .frameLocator("iframe.preview")
+      .frameLocator("iframe[title=Voorbeeld]")
+      .locator("main");
     await expect(shown).toContainText(firm.phone, { timeout: 30_000 });
     await editor.fill("phone", "010-7654321");
     await expect(shown).toContainText("010-7654321", { timeout: 30_000 });

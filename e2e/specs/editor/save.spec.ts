@@ -2,8 +2,8 @@ import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parse } from "yaml";
 import { checkIn, copyOfContent } from "../../../editor/testing.ts";
-import { expect, test } from "../../helpers/test.ts";
 import { files, tallScreen } from "../../helpers/editor.ts";
+import { expect, test } from "../../helpers/test.ts";
 
 const firm = files["content/business.yaml"] ?? "";
 const { phone } = parse(firm) as { phone: string };
@@ -22,7 +22,10 @@ test.describe.configure({ timeout: 120_000 });
 
 test.beforeEach(({ editor }) => editor.openOnFolder());
 
-test("what the owner types is all that changes, and the website takes it", async ({ page, editor }) => {
+test("what the owner types is all that changes, and the website takes it", async ({
+  page,
+  editor,
+}) => {
   const expected: Record<string, string> = {};
 
   await test.step("a phone number, saved twice, again after a reload", async () => {
@@ -48,7 +51,9 @@ test("what the owner types is all that changes, and the website takes it", async
     const place = editor.field("shownOn");
     const choices = place.getByRole("radio").or(place.getByRole("combobox"));
     await choices.first().click();
-    if ((await choices.count()) === 1) await page.getByRole("option").first().click();
+    if ((await choices.count()) === 1) {
+      await page.getByRole("option").first().click();
+    }
     await editor.saveWell();
     expected["content/reviews/truus-vermeulen.yaml"] = [
       "name: Truus Vermeulen",
@@ -69,7 +74,10 @@ test("what the owner types is all that changes, and the website takes it", async
     const last = (name: string) => page.locator(`section.field[data-key-path$='.${name}']`).last();
     // The field below it is not drawn before it is in sight.
     await last("naam").scrollIntoViewIfNeeded();
-    await last("naam").locator("input[type=file]").first().setInputFiles(jpeg("Witte Hal.jpeg", photo));
+    await last("naam")
+      .locator("input[type=file]")
+      .first()
+      .setInputFiles(jpeg("Witte Hal.jpeg", photo));
     await last("alt").locator("textarea, input").fill("Hal met witte muren en een eiken trap.");
     await editor.saveWell();
     expected["photos/witte-hal.jpg"] = `${photo.length} bytes`;
@@ -88,7 +96,10 @@ test("what the owner types is all that changes, and the website takes it", async
     await editor.fill("published", "2026-06-13");
     await editor.choose("category", category);
     await editor.choosePhoto("photo", "witte-hal");
-    await editor.fill("body.0.tekst", "Eerst plakken we de trap af.\n\n## Daarna\n\nKost {price.interior}.");
+    await editor.fill(
+      "body.0.tekst",
+      "Eerst plakken we de trap af.\n\n## Daarna\n\nKost {price.interior}.",
+    );
     const add = editor.field("body").getByRole("button", { name: /toevoegen$/ });
     await add.click();
     await page.getByRole("menuitem", { name: "Foto", exact: true }).click();
@@ -127,14 +138,19 @@ test("what the owner types is all that changes, and the website takes it", async
   });
 });
 
-test("what is wrong is refused in Dutch, and nothing is written", async ({ page, editor }, testInfo) => {
+test("what is wrong is refused in Dutch, and nothing is written", async ({
+  page,
+  editor,
+}, testInfo) => {
   const elsewhere = { [reviewFile]: `${files[reviewFile]}# Elsewhere\n` };
 
   await test.step("a rating of seven", async () => {
     await editor.goTo(`collections/reviews/entries/${basename(reviewFile, ".yaml")}`);
     await editor.fill("rating", "7");
     await editor.save();
-    await expect(editor.field("rating")).toContainText("Schrijf een heel getal van 1 tot en met 5.");
+    await expect(editor.field("rating")).toContainText(
+      "Schrijf een heel getal van 1 tot en met 5.",
+    );
   });
 
   await test.step("a name between braces that does not exist", async () => {
@@ -158,14 +174,21 @@ test("what is wrong is refused in Dutch, and nothing is written", async ({ page,
   });
 
   await test.step("an article with the title and address of another", async () => {
-    const { title, excerpt } = parse(article.split("---")[1] ?? "") as { title: string; excerpt: string };
+    const { title, excerpt } = parse(article.split("---")[1] ?? "") as {
+      title: string;
+      excerpt: string;
+    };
     await editor.goTo("collections/articles/new");
     await editor.fill("title", title);
     await editor.fill("excerpt", excerpt);
     await editor.fill("published", "2026-06-13");
     await editor.choose("category", category);
     await editor.field("body.0.tekst").locator("textarea").fill("Kort.");
-    await editor.field("photo").locator("input[type=file]").first().setInputFiles(jpeg("hal.jpg", photo));
+    await editor
+      .field("photo")
+      .locator("input[type=file]")
+      .first()
+      .setInputFiles(jpeg("hal.jpg", photo));
     await editor.saveRefused("Er is al een onderdeel met deze titel");
   });
 
@@ -190,7 +213,11 @@ test("what is wrong is refused in Dutch, and nothing is written", async ({ page,
   });
 
   await test.step("a photograph that nobody described", async () => {
-    await editor.field("photo").locator("input[type=file]").first().setInputFiles(jpeg("hal.jpg", photo));
+    await editor
+      .field("photo")
+      .locator("input[type=file]")
+      .first()
+      .setInputFiles(jpeg("hal.jpg", photo));
     await editor.saveRefused("De foto ‘hal’ staat niet bij Foto's");
   });
 

@@ -9,28 +9,45 @@ import { expect, test } from "../../helpers/test.ts";
 
 test.describe.configure({ timeout: 90_000 });
 
-test.beforeEach(({ expectConsole }) => expectConsole(/Failed to load resource/, { optional: true }));
+test.beforeEach(({ expectConsole }) =>
+  expectConsole(/Failed to load resource/, { optional: true }),
+);
 
-test("the first screen is the firm's, and nobody else is asked anything before", async ({ page }) => {
+test("the first screen is the firm's, and nobody else is asked anything before", async ({
+  page,
+}) => {
   const elsewhere: string[] = [];
   page.on("request", (request) => {
-    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(siteUrl))
+    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(siteUrl)) {
       elsewhere.push(request.url());
+    }
   });
   for (const host of ["github", "gitlab"] as const) {
     await connect(page.context(), { host, repository, address: "", signIn: "service" });
     await page.goto("/beheer");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(business.name, { timeout: 20_000 });
-    await expect(page.getByText("Pas hier de teksten, prijzen en foto's van uw website aan.")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(business.name, {
+      timeout: 20_000,
+    });
+    await expect(
+      page.getByText("Pas hier de teksten, prijzen en foto's van uw website aan."),
+    ).toBeVisible();
     await expect(page.getByRole("button", { name: /Inloggen met .*Git(Hub|Lab)/ })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Inloggen met een toegangstoken" })).toBeVisible();
-    await expect(page.getByRole("status").filter({ hasText: "De website staat zo sinds" })).toBeVisible();
+    await expect(
+      page.getByRole("button", { name: "Inloggen met een toegangstoken" }),
+    ).toBeVisible();
+    await expect(
+      page.getByRole("status").filter({ hasText: "De website staat zo sinds" }),
+    ).toBeVisible();
   }
   await expect(page.getByText("Sveltia")).toHaveCount(0);
   expect(elsewhere).toEqual([]);
 });
 
-test("signing in with GitHub goes by way of the site's service", async ({ page, context, expectConsole }) => {
+test("signing in with GitHub goes by way of the site's service", async ({
+  page,
+  context,
+  expectConsole,
+}) => {
   expectConsole(/Server responded with an error/);
   const back = (state = "") => `${siteUrl}${signInPath}?code=abc&state=${state}`;
   const gitHub = new Hono()

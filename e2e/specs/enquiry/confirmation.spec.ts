@@ -2,7 +2,7 @@ import { contact as contactPage } from "../../../src/content/pages/contact.ts";
 import { forms } from "../../helpers/enquiry-form.ts";
 import { expect, test } from "../../helpers/test.ts";
 
-for (const { path, answers, texts } of forms)
+for (const { path, answers, texts } of forms) {
   test(`the confirmation on ${path} stands alone and gives way`, async ({ page, form }) => {
     const { sent } = texts;
     const asked: string[] = [];
@@ -18,10 +18,12 @@ for (const { path, answers, texts } of forms)
     await expect(steps).toBeVisible();
     // Once the toast has come in and the page has stopped.
     await expect(async () => {
-      const [toast, words] = [await form.toasts.boundingBox(), await confirmation.boundingBox()];
+      const toast = await form.toasts.boundingBox();
+      const words = await confirmation.boundingBox();
       expect(toast && words && toast.y + toast.height <= words.y).toBe(true);
     }).toPass({ timeout: 3_000 });
     await page.getByRole("button", { name: sent.again }).click();
     await expect(form.field("name")).toHaveValue("");
     await expect(form.field("privacy")).not.toBeChecked();
   });
+}

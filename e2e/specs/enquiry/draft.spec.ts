@@ -10,12 +10,17 @@ test("what was typed is there again after a reload, without a touch", async ({ p
   await expect(form.island).toHaveCount(0);
   await page.reload();
   await expect(page.getByText(contact.draft.restored)).toBeVisible();
-  for (const [name, given] of Object.entries(fullAnswers)) await expect(form.answer(name)).toHaveValue(given);
+  for (const [name, given] of Object.entries(fullAnswers)) {
+    await expect(form.answer(name)).toHaveValue(given);
+  }
   await expect(form.field("privacy")).not.toBeChecked();
   expect(await page.localStorage.getItem("enquiry-draft:quote")).not.toMatch(/privacy|website/);
 });
 
-test("what is pressed while the draft comes back stays under the finger", async ({ page, form }) => {
+test("what is pressed while the draft comes back stays under the finger", async ({
+  page,
+  form,
+}) => {
   await form.open("/contact");
   await form.fill(shortAnswers);
   await expect.poll(() => page.localStorage.getItem("enquiry-draft:contact")).not.toBeNull();

@@ -1,5 +1,14 @@
-import { addressOf, before, contact, type EnquiryForm, forms } from "../../helpers/enquiry-form.ts";
-import { fullAnswers, quote, sendPath, shortAnswers } from "../../helpers/enquiry-form.ts";
+import {
+  addressOf,
+  before,
+  contact,
+  type EnquiryForm,
+  forms,
+  fullAnswers,
+  quote,
+  sendPath,
+  shortAnswers,
+} from "../../helpers/enquiry-form.ts";
 import { firm, telephone } from "../../helpers/firm.ts";
 import { atRest } from "../../helpers/launch.ts";
 import { hold } from "../../helpers/shell-steps.ts";
@@ -17,12 +26,17 @@ async function expectFailure(
   await expect(form.failure).toContainText(text);
   await expect(form.toasts).toHaveText(toast);
   await expect(form.submitButton).toBeEnabled();
-  for (const [name, given] of Object.entries(answers)) await expect(form.answer(name)).toHaveValue(given);
+  for (const [name, given] of Object.entries(answers)) {
+    await expect(form.answer(name)).toHaveValue(given);
+  }
   await expect(form.field("privacy")).toBeChecked();
 }
 
-for (const { path, answers, texts } of forms)
-  test(`${path} stays as it was when the mail service refuses, or breaks off`, async ({ page, form }) => {
+for (const { path, answers, texts } of forms) {
+  test(`${path} stays as it was when the mail service refuses, or breaks off`, async ({
+    page,
+    form,
+  }) => {
     await form.open(path);
     await form.fillIn(answers);
     for (const status of [429, 500, 0]) {
@@ -33,16 +47,27 @@ for (const { path, answers, texts } of forms)
         await expect(said).toHaveCount(status ? 1 : 0);
         // Of the contact form the service's own message is shown, where there is one.
         const refusal = status && contact.refused.replace("{status}", `${status}`);
-        await expectFailure(form, texts.failure, answers, (path === "/contact" && refusal) || texts.failure);
+        await expectFailure(
+          form,
+          texts.failure,
+          answers,
+          (path === "/contact" && refusal) || texts.failure,
+        );
         await expect(page.getByText("technical words")).toHaveCount(0);
         expect(posted).toHaveLength(1);
         await page.unroute(sendPath);
       });
     }
-    await expect(form.failure.getByText(before(contact.reference))).toHaveText(/ [A-Z]+-[2-9A-Z]{8}\.( |$)/);
+    await expect(form.failure.getByText(before(contact.reference))).toHaveText(
+      / [A-Z]+-[2-9A-Z]{8}\.( |$)/,
+    );
   });
+}
 
-test("a message has fifteen seconds, and is neither changed nor sent twice", async ({ page, form }) => {
+test("a message has fifteen seconds, and is neither changed nor sent twice", async ({
+  page,
+  form,
+}) => {
   await page.clock.install();
   await form.open("/contact");
   await page.route(sendPath, () => {});
@@ -107,7 +132,11 @@ test("the fallback contacts carry everything that was typed", async ({ form }) =
     expect(whatsapp.host + whatsapp.pathname).toBe(`wa.me/${firm.whatsapp}`);
     texts.push(whatsapp.searchParams.get("text"));
   }
-  for (const text of texts) for (const line of lines) expect(text).toContain(line);
+  for (const text of texts) {
+    for (const line of lines) {
+      expect(text).toContain(line);
+    }
+  }
   expect((await addressOf(form.failure, quote.failed.call)).href).toBe(telephone);
 });
 

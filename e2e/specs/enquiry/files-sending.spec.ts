@@ -1,20 +1,32 @@
 import type { Locator } from "@playwright/test";
 import { enquiryProps } from "../../../src/content/pages/enquiry.ts";
-import { deliveryOf, filesCall, keptFiles, openForm } from "../../helpers/enquiry-files.ts";
-import { pdf, photo, texts } from "../../helpers/enquiry-files.ts";
+import {
+  deliveryOf,
+  filesCall,
+  keptFiles,
+  openForm,
+  pdf,
+  photo,
+  texts,
+} from "../../helpers/enquiry-files.ts";
 import { addressOf, fullAnswers, quote } from "../../helpers/enquiry-form.ts";
 import { firm } from "../../helpers/firm.ts";
 import { filesMailsAbout, onlyFilesMailAbout } from "../../helpers/inbox.ts";
-import { hold, refuseStorage } from "../../helpers/shell-steps.ts";
 import { atRest } from "../../helpers/launch.ts";
+import { hold, refuseStorage } from "../../helpers/shell-steps.ts";
 import { expect, test } from "../../helpers/test.ts";
 
 test.use(atRest);
 
 test.skip(!enquiryProps("quote").sending.photographs, "The files of this site do not travel");
 
-test("a browser that keeps nothing sends files all the same, and says to wait", async ({ page, form }) => {
-  for (const store of ["localStorage", "indexedDB"] as const) await refuseStorage(page, store);
+test("a browser that keeps nothing sends files all the same, and says to wait", async ({
+  page,
+  form,
+}) => {
+  for (const store of ["localStorage", "indexedDB"] as const) {
+    await refuseStorage(page, store);
+  }
   await openForm(form, [await photo("voor.jpg"), pdf]);
   const arrive = await hold(page, filesCall);
   const reference = await form.sendWell(fullAnswers);
@@ -24,7 +36,12 @@ test("a browser that keeps nothing sends files all the same, and says to wait", 
   expect((await onlyFilesMailAbout(reference)).attachments).toHaveLength(2);
 });
 
-test("files that are left half-way go at the next visit", async ({ page, context, form, expectConsole }) => {
+test("files that are left half-way go at the next visit", async ({
+  page,
+  context,
+  form,
+  expectConsole,
+}) => {
   expectConsole(/status of 503/);
   expectConsole(/ERR_FAILED/);
   await openForm(form, [await photo("voor.jpg"), pdf]);
@@ -37,14 +54,17 @@ test("files that are left half-way go at the next visit", async ({ page, context
   const next = await context.newPage();
   await page.close();
 
-  await next.route(filesCall, (route) => route.fulfill({ status: 503, headers: { "Retry-After": "600" } }));
+  await next.route(filesCall, (route) =>
+    route.fulfill({ status: 503, headers: { "Retry-After": "600" } }),
+  );
   await next.goto("/offerte-aanvragen");
   const delivery = deliveryOf(next, reference);
   const status = delivery.getByRole("status");
   await expect(status).toHaveText(texts.sending.waiting);
 
   await next.route(filesCall, (route) => route.abort());
-  // The same words stand there until it has been refused again; offline, the browser would say something else of it.
+  // The same words stand there until it has been refused again; offline, the browser would say
+  // something else of it.
   const refused = next.waitForEvent("requestfailed");
   await delivery.getByRole("button", { name: texts.sending.retry }).press("Enter");
   await refused;
@@ -67,7 +87,9 @@ test("files that cannot be sent are named, with links", async ({ page, form, exp
   const reference = await form.sendWell(fullAnswers);
   const delivery = deliveryOf(page, reference);
   await expect(delivery.getByRole("status")).toHaveText(texts.sending.notSent);
-  for (const name of ["voor.jpg", pdf.name]) await expect(delivery.getByText(name)).toBeVisible();
+  for (const name of ["voor.jpg", pdf.name]) {
+    await expect(delivery.getByText(name)).toBeVisible();
+  }
   // Not forgotten before it has been read.
   await page.reload();
   await expect(delivery.getByRole("status")).toHaveText(texts.sending.notSent);
@@ -78,10 +100,14 @@ test("files that cannot be sent are named, with links", async ({ page, form, exp
   expect(mail.pathname).toBe(firm.email);
   expect(mail.searchParams.get("subject")).toContain(reference);
   const written = [mail.searchParams.get("body")];
-  if (firm.whatsapp)
+  if (firm.whatsapp) {
     written.push((await addressOf(delivery, quote.failed.whatsapp)).searchParams.get("text"));
-  for (const text of written)
-    for (const part of [reference, "voor.jpg", pdf.name]) expect(text).toContain(part);
+  }
+  for (const text of written) {
+    for (const part of [reference, "voor.jpg", pdf.name]) {
+      expect(text).toContain(part);
+    }
+  }
   await delivery.getByRole("button", { name: texts.sending.close }).press("Enter");
   await expect(page.locator(":focus").filter({ has: page.locator("form") })).toHaveCount(1);
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), keptFiles)).toBeNull();

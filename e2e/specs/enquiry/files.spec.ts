@@ -1,7 +1,6 @@
 import exifr from "exifr";
 import sharp from "sharp";
 import { enquiryProps } from "../../../src/content/pages/enquiry.ts";
-import { fullAnswers, quote } from "../../helpers/enquiry-form.ts";
 import {
   choose,
   deliveryOf,
@@ -12,6 +11,7 @@ import {
   photo,
   texts,
 } from "../../helpers/enquiry-files.ts";
+import { fullAnswers, quote } from "../../helpers/enquiry-form.ts";
 import { onlyFilesMailAbout, onlyMailAbout, readMail } from "../../helpers/inbox.ts";
 import { atRest } from "../../helpers/launch.ts";
 import { expect, test } from "../../helpers/test.ts";
@@ -23,8 +23,14 @@ const cameraData = { exif: true, gps: true, xmp: true, iptc: true, icc: false, j
 
 test.skip(!enquiryProps("quote").sending.photographs, "The files of this site do not travel");
 
-test("files follow the enquiry in its conversation, small and without place", async ({ page, form }) => {
-  const [wide, tall] = await Promise.all([photo("IMG_1.jpg", 2_100), photo("IMG_1.jpg", 1_600, true)]);
+test("files follow the enquiry in its conversation, small and without place", async ({
+  page,
+  form,
+}) => {
+  const [wide, tall] = await Promise.all([
+    photo("IMG_1.jpg", 2_100),
+    photo("IMG_1.jpg", 1_600, true),
+  ]);
   const heic = {
     name: "IMG_2.heic",
     mimeType: "image/heic",
@@ -53,7 +59,10 @@ test("files follow the enquiry in its conversation, small and without place", as
   const mail = await onlyFilesMailAbout(reference);
   expect(mail).toMatchObject({ inReplyTo: messageId, references: messageId });
   expect(mail.attachments.map(({ mimeType }) => mimeType)).toEqual([
-    ...["image/jpeg", "application/pdf", "image/heic", "image/jpeg"],
+    "image/jpeg",
+    "application/pdf",
+    "image/heic",
+    "image/jpeg",
   ]);
   const names = mail.attachments.map(({ filename }) => filename);
   expect(new Set(names).size).toBe(4);
@@ -74,13 +83,18 @@ test("files follow the enquiry in its conversation, small and without place", as
   expect(await page.evaluate((key) => localStorage.getItem(key), keptFiles)).toBeNull();
 });
 
-test("what was chosen is there again for thirty days, and can be left out", async ({ page, form }) => {
+test("what was chosen is there again for thirty days, and can be left out", async ({
+  page,
+  form,
+}) => {
   const isKept = () => page.evaluate((key) => localStorage.getItem(key) !== null, keptFiles);
   await openForm(form, [await photo("voor.jpg"), await photo("achter.jpg")]);
   await page.reload();
   await expect(page.getByText(goingText(2))).toBeVisible();
   await expect(page.locator("form img")).toHaveCount(2);
-  await page.getByRole("button", { name: quote.files.remove.replace("{name}", "voor.jpg") }).click();
+  await page
+    .getByRole("button", { name: quote.files.remove.replace("{name}", "voor.jpg") })
+    .click();
   await expect(form.field("files")).toBeFocused();
 
   const days = 24 * 60 * 60 * 1_000;
@@ -107,14 +121,22 @@ test("files may be dropped and pasted", async ({ page }) => {
         const data = new DataTransfer();
         data.items.add(new File([await canvas.convertToBlob()], name, { type: "image/png" }));
         // Which files they are is told when they are let go.
-        if (type === "dragover") Object.defineProperty(data, "files", { value: [] });
-        const options = { bubbles: true, cancelable: true, dataTransfer: data, clipboardData: data };
+        if (type === "dragover") {
+          Object.defineProperty(data, "files", { value: [] });
+        }
+        const options = {
+          bubbles: true,
+          cancelable: true,
+          dataTransfer: data,
+          clipboardData: data,
+        };
         const Kind = type === "paste" ? ClipboardEvent : DragEvent;
         return document.querySelector("main h1")?.dispatchEvent(new Kind(type, options));
       },
       [type, name] as const,
     );
-  // A browser says so again and again, and lets go of a file where the page refuses to be left for it.
+  // A browser says so again and again, and lets go of a file where the page refuses to be left for
+  // it.
   await expect.poll(() => give("dragover", "gesleept.png")).toBe(false);
   await give("drop", "gesleept.png");
   await expect(page.getByText(goingText(1))).toBeVisible();

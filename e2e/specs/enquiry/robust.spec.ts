@@ -1,11 +1,21 @@
 import { site } from "../../../src/content/business/site.ts";
-import { photo } from "../../helpers/enquiry-files.ts";
-import { contact, fallbackContact, fullAnswers, quote, shortAnswers } from "../../helpers/enquiry-form.ts";
-import { expect, test } from "../../helpers/test.ts";
 import { violations } from "../../helpers/axe.ts";
+import { photo } from "../../helpers/enquiry-files.ts";
+import {
+  contact,
+  fallbackContact,
+  fullAnswers,
+  quote,
+  shortAnswers,
+} from "../../helpers/enquiry-form.ts";
 import { hold } from "../../helpers/shell-steps.ts";
+import { expect, test } from "../../helpers/test.ts";
 
-test("a form whose script fails leads to the mail program", async ({ page, form, expectConsole }) => {
+test("a form whose script fails leads to the mail program", async ({
+  page,
+  form,
+  expectConsole,
+}) => {
   expectConsole(/ERR_FAILED/);
   // Marks the page with the address that the form is submitted to.
   await page.addInitScript(() => {
@@ -13,7 +23,9 @@ test("a form whose script fails leads to the mail program", async ({ page, form,
       document.documentElement.dataset["submitted"] = this.action;
     };
     addEventListener("submit", (event) => {
-      if (event.defaultPrevented) return;
+      if (event.defaultPrevented) {
+        return;
+      }
       event.preventDefault();
       (event.target as HTMLFormElement).submit();
     });
@@ -23,7 +35,9 @@ test("a form whose script fails leads to the mail program", async ({ page, form,
   await form.open("/contact");
   await form.send(shortAnswers);
   fail();
-  const submitted = page.locator(`html[data-submitted^="mailto:${site.sending.contact.recipient}"]`);
+  const submitted = page.locator(
+    `html[data-submitted^="mailto:${site.sending.contact.recipient}"]`,
+  );
   await expect(submitted).toBeAttached();
   await expect(form.field("name")).toHaveValue(shortAnswers.name);
 
@@ -38,7 +52,11 @@ test("a form whose script fails leads to the mail program", async ({ page, form,
   await expect(form.field("name")).toHaveValue(shortAnswers.name);
 });
 
-test("an enquiry whose sending script fails may be tried again", async ({ page, form, expectConsole }) => {
+test("an enquiry whose sending script fails may be tried again", async ({
+  page,
+  form,
+  expectConsole,
+}) => {
   expectConsole(/ERR_FAILED/);
   await page.route(/_astro\/send\./, (route) => route.abort());
   await form.open("/contact");
@@ -58,7 +76,10 @@ test("every state of a form is accessible", async ({ page, form }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await form.open("/offerte-aanvragen");
   await page.emulateMedia({ forcedColors: "active" });
-  await expect(form.submitButton, "seen without its own colours").toHaveCSS("border-style", "solid");
+  await expect(form.submitButton, "seen without its own colours").toHaveCSS(
+    "border-style",
+    "solid",
+  );
   await page.emulateMedia({ forcedColors: "none" });
   await form.submitButton.click();
   await expect(page.getByRole("alert")).toBeFocused();

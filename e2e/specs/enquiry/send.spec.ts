@@ -1,9 +1,16 @@
 import type { Locator, Route } from "@playwright/test";
 import { site } from "../../../src/content/business/site.ts";
-import { fromMailService } from "../../helpers/mail-service.ts";
 import { photo } from "../../helpers/enquiry-files.ts";
-import { contact, fullAnswers, offered, quote, sendPath, shortAnswers } from "../../helpers/enquiry-form.ts";
+import {
+  contact,
+  fullAnswers,
+  offered,
+  quote,
+  sendPath,
+  shortAnswers,
+} from "../../helpers/enquiry-form.ts";
 import { onlyMailAbout } from "../../helpers/inbox.ts";
+import { fromMailService } from "../../helpers/mail-service.ts";
 import { expect, test } from "../../helpers/test.ts";
 
 const row = (label: string, value: string) => new RegExp(`^${label}:\\s+${value}$`, "m");
@@ -17,7 +24,9 @@ test("a quote request arrives as it was filled in; its confirmation stays, its t
   await form.fillIn(fullAnswers);
   const pictures = ["voorgevel", "zijgevel", "schuur"].map((name) => photo(`${name}.jpg`, 8));
   await form.field("files").setInputFiles(await Promise.all(pictures));
-  await page.getByRole("button", { name: quote.files.remove.replace("{name}", "schuur.jpg") }).click();
+  await page
+    .getByRole("button", { name: quote.files.remove.replace("{name}", "schuur.jpg") })
+    .click();
   await expect(page.getByText("schuur.jpg")).toHaveCount(0);
   await form.submitButton.click();
 
@@ -36,18 +45,30 @@ test("a quote request arrives as it was filled in; its confirmation stays, its t
   expect(mail.replyTo.map(({ address }) => address)).toEqual(["fatima@voorbeeld.nl"]);
   const { name, email, phone, address, postalCode, city, message } = fullAnswers;
   const rows = {
-    ...{ Formulier: "offerte", Naam: name, "E-mailadres": email, Telefoon: phone },
-    ...{ Adres: address, Postcode: postalCode, Plaats: city, Dienst: offered[0]?.[1], "Aantal m²": "85" },
+    Formulier: "offerte",
+    Naam: name,
+    "E-mailadres": email,
+    Telefoon: phone,
+    Adres: address,
+    Postcode: postalCode,
+    Plaats: city,
+    Dienst: offered[0]?.[1],
+    "Aantal m²": "85",
     "Type project": quote.options.projectType["appartement"],
     "Gewenste termijn": quote.options.timeframe["binnen-3-maanden"],
     Budget: quote.options.budget["2500-5000"],
     Bestanden: "Ja, 2 bestand\\(en\\) bijgevoegd",
   };
-  for (const [label, value] of Object.entries(rows)) expect(mail.text).toMatch(row(label, value ?? ""));
+  for (const [label, value] of Object.entries(rows)) {
+    expect(mail.text).toMatch(row(label, value ?? ""));
+  }
   expect(mail.text).toContain(message);
 });
 
-test("a short message arrives; its confirmation gives way after five seconds", async ({ page, form }) => {
+test("a short message arrives; its confirmation gives way after five seconds", async ({
+  page,
+  form,
+}) => {
   await page.clock.install();
   await form.open("/contact");
   const reference = await form.sendWell(shortAnswers);
@@ -59,7 +80,9 @@ test("a short message arrives; its confirmation gives way after five seconds", a
   await page.clock.runFor(2_000);
   await expect(confirmation).toHaveCount(0);
   await expect(form.field("name")).toHaveValue("");
-  await expect(page.getByText(`Uw vorige bericht is ontvangen, onder nummer ${reference}.`)).toBeFocused();
+  await expect(
+    page.getByText(`Uw vorige bericht is ontvangen, onder nummer ${reference}.`),
+  ).toBeFocused();
   // No draft is left of it.
   await page.reload();
   expect(await page.evaluate(() => localStorage.getItem("enquiry-draft:contact"))).toBeNull();
@@ -68,8 +91,9 @@ test("a short message arrives; its confirmation gives way after five seconds", a
   const mail = await onlyMailAbout(reference);
   expect(mail.subject).toBe("Nieuw contactformulier bericht");
   expect(mail.to.map(({ address }) => address)).toEqual([site.sending.contact.recipient]);
-  for (const label of ["Adres", "Postcode", "Plaats", "Aantal m²", "Type project", "Budget"])
+  for (const label of ["Adres", "Postcode", "Plaats", "Aantal m²", "Type project", "Budget"]) {
     expect(mail.text).toMatch(row(label, "Niet opgegeven"));
+  }
   expect(mail.text).toMatch(row("Bestanden", "Geen bestanden toegevoegd"));
   expect(mail.text).toContain("Geen bericht");
 });
@@ -110,8 +134,9 @@ test("every attempt at an enquiry carries one reference", async ({ page, form, e
 test("the form can be filled in and sent with the keyboard alone", async ({ page, form }) => {
   const tabTo = async (control: Locator) => {
     const focused = control.and(page.locator(":focus"));
-    for (let pressed = 0; pressed < 8 && !(await focused.count()); pressed += 1)
+    for (let pressed = 0; pressed < 8 && !(await focused.count()); pressed += 1) {
       await page.keyboard.press("Tab");
+    }
     await expect(control).toBeFocused();
   };
   await form.open("/offerte-aanvragen");
@@ -123,7 +148,15 @@ test("the form can be filled in and sent with the keyboard alone", async ({ page
   await expect(services.nth(1)).toBeChecked();
   await tabTo(form.field("projectType"));
   await page.keyboard.press("ArrowDown");
-  for (const name of ["squareMeters", "name", "email", "phone", "address", "postalCode", "city"] as const) {
+  for (const name of [
+    "squareMeters",
+    "name",
+    "email",
+    "phone",
+    "address",
+    "postalCode",
+    "city",
+  ] as const) {
     await tabTo(form.field(name));
     await page.keyboard.type(fullAnswers[name]);
   }

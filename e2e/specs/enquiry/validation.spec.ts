@@ -9,13 +9,16 @@ test.use(atRest);
 
 const { tooLong, links, ...required } = contact.errors;
 const { name, email, phone, service, privacy } = required;
-const messages = { "/contact": { name, email, phone, service, privacy }, "/offerte-aanvragen": required };
+const messages = {
+  "/contact": { name, email, phone, service, privacy },
+  "/offerte-aanvragen": required,
+};
 
 const summing = (count: number) => counted(contact.summary, count);
 const invalid = (page: Page) => page.locator("main form [aria-invalid=true]");
 const summary = (page: Page) => page.getByRole("alert").filter({ has: page.getByRole("list") });
 
-for (const [path, expected] of Object.entries(messages))
+for (const [path, expected] of Object.entries(messages)) {
   test(`${path} says under each field what is wrong, and sums it up`, async ({ page, form }) => {
     await form.open(path);
     const posted = await form.answerWith();
@@ -40,8 +43,12 @@ for (const [path, expected] of Object.entries(messages))
     }
     expect(posted).toEqual([]);
   });
+}
 
-test("a message goes when its field is right, and the summary with the last one", async ({ page, form }) => {
+test("a message goes when its field is right, and the summary with the last one", async ({
+  page,
+  form,
+}) => {
   await form.open("/contact");
   await form.fill({ name: "      ", email: "fatima@" });
   await form.hydrate();
@@ -63,8 +70,9 @@ test("a message goes when its field is right, and the summary with the last one"
 
 test("a field takes no more than the mail service does", async ({ form }) => {
   await form.open("/offerte-aanvragen");
-  for (const name of ["name", "email", "phone", "address", "squareMeters", "message"] as const)
+  for (const name of ["name", "email", "phone", "address", "squareMeters", "message"] as const) {
     await expect.soft(form.field(name)).toHaveAttribute("maxlength", `${fields[name].most}`);
+  }
   await expect(form.field("squareMeters")).toHaveAttribute("inputmode", "decimal");
   // A program that fills in forms is not held back by that.
   await form.field("city").evaluate((input: HTMLInputElement) => (input.value = "x".repeat(101)));

@@ -1,7 +1,7 @@
+import { Photograph } from "@/components/photo/Photograph";
 import { type Article, articlePath, readTime } from "@/content/collections/articles";
 import { dutchDay } from "@/content/lib/dates";
 import { blog } from "@/content/pages/blogs";
-import { Photograph } from "@/components/photo/Photograph";
 import styles from "./ArticleCards.module.css";
 
 /** When an article appeared, and how long it takes to read. */
@@ -30,7 +30,12 @@ export function ArticleCards({ articles, columns, many = false }: Props) {
     <ul className={columns === 3 ? "threes" : "twos"}>
       {articles.map((article) => (
         <li key={article.id} id={article.id} className={`card column ${styles.card}`}>
-          <Photograph name={article.photo} size={size} className={`picture ${styles.picture}`} decorative />
+          <Photograph
+            name={article.photo}
+            size={size}
+            className={`picture ${styles.picture}`}
+            decorative
+          />
           <p className={`badge ${styles.category}`}>{article.category}</p>
           <h3>
             <a href={articlePath(article)}>{article.title}</a>

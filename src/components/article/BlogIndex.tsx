@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { categories } from "@/content/pages/article-lists";
 import { articlePath, popularArticles } from "@/content/collections/articles";
+import { categories } from "@/content/pages/article-lists";
 import { articleCount, blog } from "@/content/pages/blogs";
 import { Subsection } from "@/ui/Subsection";
 import styles from "./BlogIndex.module.css";

@@ -1,15 +1,24 @@
+import { Photograph } from "@/components/photo/Photograph";
 import { type Article, articlePath } from "@/content/collections/articles";
 import { blog } from "@/content/pages/blogs";
-import { Photograph } from "@/components/photo/Photograph";
 import { ArticleMeta } from "./ArticleCards";
 import styles from "./LeadArticle.module.css";
 
-/** The first article of the blog: its picture off the grid, its words on a plane of cobalt laid over it. */
+/**
+ * The first article of the blog: its picture off the grid, its words on a plane of cobalt laid over
+ * it.
+ */
 export function LeadArticle({ article }: { article: Article }) {
   const { photo, category, title, excerpt } = article;
   return (
     <article id={article.id} className={`card page ${styles.lead}`}>
-      <Photograph name={photo} size="full" className={`picture ${styles.picture}`} priority decorative />
+      <Photograph
+        name={photo}
+        size="full"
+        className={`picture ${styles.picture}`}
+        priority
+        decorative
+      />
       <div className={`stack inset plane-cobalt ${styles.words}`}>
         <p className="badge">{category}</p>
         <h2>

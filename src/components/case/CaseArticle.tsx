@@ -1,5 +1,5 @@
-import type { CaseStudy } from "@/content/collections/cases";
 import { Paragraphs } from "@/components/text/Paragraphs";
+import type { CaseStudy } from "@/content/collections/cases";
 import styles from "./CaseArticle.module.css";
 
 /** The account of a case study: how it began in large type, how it went beside it. */

@@ -1,10 +1,10 @@
-import { kindPath } from "@/content/pages/case-lists";
-import { caseStudies, categoryLabel } from "@/content/pages/case-studies";
-import type { CaseStudy } from "@/content/collections/cases";
-import { dutchMonth } from "@/content/lib/dates";
 import { Hero } from "@/components/hero/Hero";
 import { FactList } from "@/components/list/FactList";
 import { Photograph } from "@/components/photo/Photograph";
+import type { CaseStudy } from "@/content/collections/cases";
+import { dutchMonth } from "@/content/lib/dates";
+import { kindPath } from "@/content/pages/case-lists";
+import { caseStudies, categoryLabel } from "@/content/pages/case-studies";
 import styles from "./CaseHero.module.css";
 
 /** What a case study is introduced by: for whom, where, when and how long. */
@@ -22,7 +22,10 @@ export function WhoAndWhen({ entry }: { entry: CaseStudy }) {
   );
 }
 
-/** The head of a case study: what was done, for whom, where, when and how long; how it looks now beside it. */
+/**
+ * The head of a case study: what was done, for whom, where, when and how long; how it looks now
+ * beside it.
+ */
 export function CaseHero({ entry }: { entry: CaseStudy }) {
   return (
     <Hero
@@ -43,7 +46,10 @@ export function CaseHero({ entry }: { entry: CaseStudy }) {
   );
 }
 
-/** The first screen of the case studies: the name on cobalt, what was found beside it, what it became over the seam. */
+/**
+ * The first screen of the case studies: the name on cobalt, what was found beside it, what it
+ * became over the seam.
+ */
 export function CaseStudiesHero() {
   const { heading, intro, before, after, detail } = caseStudies;
   return (

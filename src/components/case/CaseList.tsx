@@ -1,8 +1,8 @@
-import { caseStudies, categoryLabel } from "@/content/pages/case-studies";
-import type { CaseStudy } from "@/content/collections/cases";
-import { dutchMonth } from "@/content/lib/dates";
 import { FactList } from "@/components/list/FactList";
 import { Photograph } from "@/components/photo/Photograph";
+import type { CaseStudy } from "@/content/collections/cases";
+import { dutchMonth } from "@/content/lib/dates";
+import { caseStudies, categoryLabel } from "@/content/pages/case-studies";
 import styles from "./CaseList.module.css";
 
 interface Props {
@@ -11,7 +11,10 @@ interface Props {
   many?: boolean;
 }
 
-/** Case studies below each other, each with a picture off the grid: to the left and to the right in turn. */
+/**
+ * Case studies below each other, each with a picture off the grid: to the left and to the right in
+ * turn.
+ */
 export function CaseList({ cases, many = false }: Props) {
   const { clientLabel, locationLabel, dateLabel, readMore } = caseStudies.card;
   return (

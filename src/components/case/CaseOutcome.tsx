@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { CaseStudy } from "@/content/collections/cases";
-import { formerServices, services } from "@/content/business/services";
-import { caseStudies } from "@/content/pages/case-studies";
-import { scopeOf } from "@/content/pages/projecten";
 import { FactList } from "@/components/list/FactList";
 import { ServiceName } from "@/components/service/ServiceName";
+import { formerServices, services } from "@/content/business/services";
+import type { CaseStudy } from "@/content/collections/cases";
+import { caseStudies } from "@/content/pages/case-studies";
+import { scopeOf } from "@/content/pages/projecten";
 import { ButtonLink } from "@/ui/Button";
 import { SidebarLayout } from "@/ui/SidebarLayout";
 import { Subsection } from "@/ui/Subsection";
@@ -21,7 +21,10 @@ function Entries({ entries, look = "" }: { entries: readonly ReactNode[]; look?:
   );
 }
 
-/** What came of it, and the way to ask for the same; beside it its facts, how it was made and with what. */
+/**
+ * What came of it, and the way to ask for the same; beside it its facts, how it was made and with
+ * what.
+ */
 export function CaseOutcome({ entry }: { entry: CaseStudy }) {
   const { detail } = caseStudies;
   const { info } = detail;
@@ -49,7 +52,10 @@ export function CaseOutcome({ entry }: { entry: CaseStudy }) {
         <Entries entries={entry.materials} />
       </Subsection>
       <Subsection heading={detail.servicesHeading} headingClass="minor">
-        <Entries look="link-list" entries={done.map((slug) => <ServiceName key={slug} slug={slug} />)} />
+        <Entries
+          look="link-list"
+          entries={done.map((slug) => <ServiceName key={slug} slug={slug} />)}
+        />
       </Subsection>
     </div>
   );

@@ -3,7 +3,13 @@ import { Eyebrow } from "@/ui/Eyebrow";
 import styles from "./CaseQuote.module.css";
 
 /** What the client said, in the largest type of the page. */
-export function CaseQuote({ quote, label }: { quote: NonNullable<CaseStudy["clientQuote"]>; label: string }) {
+export function CaseQuote({
+  quote,
+  label,
+}: {
+  quote: NonNullable<CaseStudy["clientQuote"]>;
+  label: string;
+}) {
   return (
     <div className="padded plane-shade">
       <figure>

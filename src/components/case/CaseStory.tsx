@@ -1,7 +1,7 @@
+import { Photograph } from "@/components/photo/Photograph";
 import type { CaseStudy } from "@/content/collections/cases";
 import { caseStudies } from "@/content/pages/case-studies";
 import { shell } from "@/content/pages/shell";
-import { Photograph } from "@/components/photo/Photograph";
 import { Comparison } from "@/features/comparison/Comparison";
 import { Subsection } from "@/ui/Subsection";
 import styles from "./CaseStory.module.css";
@@ -10,7 +10,9 @@ type Pictures = CaseStudy["beforeImages"];
 
 /** Pictures of one moment, with the moment's name in their corner. */
 function Moment({ label, pictures }: { label: string; pictures: Pictures }) {
-  if (pictures.length === 0) return null;
+  if (pictures.length === 0) {
+    return null;
+  }
   return (
     <ul aria-label={label}>
       {pictures.map(({ photo, caption }) => (
@@ -27,11 +29,16 @@ function Moment({ label, pictures }: { label: string; pictures: Pictures }) {
   );
 }
 
-/** Whether two pictures were taken from the same place: photos/README.md says how they are named. */
+/**
+ * Whether two pictures were taken from the same place: photos/README.md says how they are named.
+ */
 const isPair = (before: Pictures[number], after: Pictures[number]) =>
   before.photo.replace(/-before$/, "-after") === after.photo;
 
-/** The problem beside its answer, and below them before and after: under one divider where they match, else as stills. */
+/**
+ * The problem beside its answer, and below them before and after: under one divider where they
+ * match, else as stills.
+ */
 export function CaseStory({ entry }: { entry: CaseStudy }) {
   const { detail } = caseStudies;
   const { beforeImages, afterImages } = entry;
@@ -40,7 +47,11 @@ export function CaseStory({ entry }: { entry: CaseStudy }) {
   );
   return (
     <div className={`column across ${styles.story}`}>
-      <Subsection heading={detail.challengeHeading} headingClass="below-2" className="text-l block plane-ink">
+      <Subsection
+        heading={detail.challengeHeading}
+        headingClass="below-2"
+        className="text-l block plane-ink"
+      >
         <p>{entry.challenge}</p>
       </Subsection>
       <Subsection
@@ -58,7 +69,8 @@ export function CaseStory({ entry }: { entry: CaseStudy }) {
             after={<Photograph name={after.photo} size="full" />}
           />
           <figcaption className="small">
-            <span className="with-script">{shell.comparison.hint}</span> {before.caption} {after.caption}
+            <span className="with-script">{shell.comparison.hint}</span> {before.caption}{" "}
+            {after.caption}
           </figcaption>
         </figure>
       ))}

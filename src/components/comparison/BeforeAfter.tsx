@@ -1,7 +1,7 @@
+import { Photograph } from "@/components/photo/Photograph";
+import { LinkedText } from "@/components/text/LinkedText";
 import { shell } from "@/content/pages/shell";
 import type { Comparison as Pair } from "@/content/schemas/common";
-import { LinkedText } from "@/components/text/LinkedText";
-import { Photograph } from "@/components/photo/Photograph";
 import { Comparison } from "@/features/comparison/Comparison";
 import styles from "./BeforeAfter.module.css";
 
@@ -9,9 +9,15 @@ interface Props {
   pairs: readonly Pair[];
   /** Large below each other by default; columns stand side by side on wide screens. */
   layout?: "wide" | "columns";
-  /** Where the words of large ones stand, in turn: below, or on wide screens at the start or the end of the line. */
+  /**
+   * Where the words of large ones stand, in turn: below, or on wide screens at the start or the end
+   * of the line.
+   */
   captions?: readonly ("below" | "start" | "end")[];
-  /** The first of several in one view shows how the divider is moved; who hears the page is always told. */
+  /**
+   * The first of several in one view shows how the divider is moved; who hears the page is always
+   * told.
+   */
   hint?: boolean;
 }
 
@@ -23,7 +29,10 @@ export function BeforeAfter({ pairs, layout = "wide", captions = ["below"], hint
   return (
     <div className={`column ${styles.pairs} ${isWide ? "" : styles.columns}`}>
       {pairs.map(({ title, description, before, after }, i) => (
-        <figure key={title} className={isWide ? looks[captions[i % captions.length] ?? "below"] : undefined}>
+        <figure
+          key={title}
+          className={isWide ? looks[captions[i % captions.length] ?? "below"] : undefined}
+        >
           <Comparison
             title={title}
             before={<Photograph name={before} size={size} />}

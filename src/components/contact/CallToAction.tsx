@@ -19,11 +19,16 @@ interface Props {
   tone?: "yellow" | "cobalt";
 }
 
-/** The plane of pure colour that closes a page: one action, and the phone for who would rather talk. */
+/**
+ * The plane of pure colour that closes a page: one action, and the phone for who would rather talk.
+ */
 export function CallToAction({ heading, text, badges, tone = "yellow", ...ways }: Props) {
   const { button, href, second, secondHref = phone } = ways;
   return (
-    <section className={`twelve split part ${styles.plane} plane-${tone}`} aria-labelledby="next-step">
+    <section
+      className={`twelve split part ${styles.plane} plane-${tone}`}
+      aria-labelledby="next-step"
+    >
       <div>
         <h2 id="next-step" className="large below-2">
           {heading}

@@ -3,7 +3,9 @@ import styles from "./ChatButton.module.css";
 
 /** Floats while a list is read: a chat over WhatsApp, with the first words written already. */
 export function ChatButton({ label, message }: { label: string; message: string }) {
-  if (!business.whatsapp) return null;
+  if (!business.whatsapp) {
+    return null;
+  }
   return (
     <a
       className={`bold marked ${styles.chat}`}
@@ -18,7 +20,11 @@ export function ChatButton({ label, message }: { label: string; message: string 
         stroke="currentColor"
         aria-hidden="true"
       >
-        <path d="M12 3a9 9 0 0 0-7.7 13.6L3 21l4.5-1.2A9 9 0 1 0 12 3z" fill="none" strokeWidth="2" />
+        <path
+          d="M12 3a9 9 0 0 0-7.7 13.6L3 21l4.5-1.2A9 9 0 1 0 12 3z"
+          fill="none"
+          strokeWidth="2"
+        />
         <path
           stroke="none"
           d="M9 7.6c.4 0 .5.1.7.5l.6 1.5c.1.3 0 .5-.2.7l-.6.7a6 6 0 0 0 3.1 2.8l.9-1c.2-.2.4-.2.6-.1l1.6.8c.3.1.4.3.3.6-.1 1.2-1.1 2-2.2 2-2.9 0-6.4-3.2-6.5-6.2 0-1 .6-2.3 1.7-2.3z"

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { business } from "@/content/business/business";
-import { contact } from "@/content/pages/contact";
-import { postalCode } from "@/content/lib/postal-code";
 import { Breadcrumb } from "@/components/navigation/Breadcrumb";
+import { business } from "@/content/business/business";
+import { postalCode } from "@/content/lib/postal-code";
+import { contact } from "@/content/pages/contact";
 import { Reachable } from "@/features/reachability/Reachable";
 import { Subsection } from "@/ui/Subsection";
 import styles from "./ContactSplit.module.css";
@@ -17,7 +17,10 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** A plane of cobalt with every way to reach the firm, and the form beside it; on a phone its last parts come below it. */
+/**
+ * A plane of cobalt with every way to reach the firm, and the form beside it; on a phone its last
+ * parts come below it.
+ */
 export function ContactSplit({ children }: { children?: ReactNode }) {
   const { hero, details, certification, form } = contact;
   const { partner, demo, insurance } = business;

@@ -9,7 +9,10 @@ interface Props {
   form: { text: string; label: string };
 }
 
-/** A plane of yellow with the ways to reach a person now: phone, e-mail and, where the firm has it, WhatsApp. */
+/**
+ * A plane of yellow with the ways to reach a person now: phone, e-mail and, where the firm has it,
+ * WhatsApp.
+ */
 export function DirectContact({ direct, form }: Props) {
   const chat = business.whatsapp && `https://wa.me/${business.whatsapp}`;
   const ways = [

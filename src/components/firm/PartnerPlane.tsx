@@ -1,14 +1,19 @@
+import { Photograph } from "@/components/photo/Photograph";
 import { business } from "@/content/business/business";
 import type { home } from "@/content/pages/home";
 import { shell } from "@/content/pages/shell";
-import { Photograph } from "@/components/photo/Photograph";
 import { ButtonLink } from "@/ui/Button";
 import { Eyebrow } from "@/ui/Eyebrow";
 import styles from "./PartnerPlane.module.css";
 
-/** A plane of cobalt: the network the firm belongs to, if it does, and what that means for a customer. */
+/**
+ * A plane of cobalt: the network the firm belongs to, if it does, and what that means for a
+ * customer.
+ */
 export function PartnerPlane({ partner }: { partner: typeof home.partner }) {
-  if (!partner || !business.partner) return null;
+  if (!partner || !business.partner) {
+    return null;
+  }
   const { name, number, url } = business.partner;
   return (
     <section className="page" aria-labelledby="partner">

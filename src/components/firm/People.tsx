@@ -1,8 +1,10 @@
-import { business } from "@/content/business/business";
 import { Photograph } from "@/components/photo/Photograph";
+import { business } from "@/content/business/business";
 import styles from "./People.module.css";
 
-/** What someone works with, by a word in the name of the trade; a spirit level for everyone else. */
+/**
+ * What someone works with, by a word in the name of the trade; a spirit level for everyone else.
+ */
 const tools: { trade: RegExp; paths: string }[] = [
   // A plasterer's trowel from the side and from above.
   {
@@ -17,7 +19,10 @@ const tools: { trade: RegExp; paths: string }[] = [
   { trade: /./, paths: "M14 76h92v24H14zM48 82h24v12H48zM58 82v12M62 82v12M26 88h8M86 88h8" },
 ];
 
-/** The tool of a trade, drawn in line, on a plane of ink: until there is a photograph of who holds it. */
+/**
+ * The tool of a trade, drawn in line, on a plane of ink: until there is a photograph of who holds
+ * it.
+ */
 function Tool({ role }: { role: string }) {
   const { paths } = tools.find(({ trade }) => trade.test(role)) ?? { paths: "" };
   return (

@@ -1,6 +1,6 @@
+import { FactList } from "@/components/list/FactList";
 import { business } from "@/content/business/business";
 import { shell } from "@/content/pages/shell";
-import { FactList } from "@/components/list/FactList";
 import { Section } from "@/ui/Section";
 import { People } from "./People";
 
@@ -8,7 +8,9 @@ import { People } from "./People";
 export function WhoComes({ facts = false }: { facts?: boolean }) {
   const { firm } = shell;
   const { places, insurance, people, chamberOfCommerce, demo } = business;
-  if (people.length === 0) return null;
+  if (people.length === 0) {
+    return null;
+  }
   const known = [
     ...(places ? [{ label: firm.places, value: places.join(", ") }] : []),
     ...(insurance ? [{ label: firm.insurance, value: insurance }] : []),

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Breadcrumb } from "@/components/navigation/Breadcrumb";
-import type { PhotoUse } from "@/components/photo/photo-files";
 import { Photograph } from "@/components/photo/Photograph";
+import type { PhotoUse } from "@/components/photo/photo-files";
 import type { Place } from "@/routes";
 import styles from "./Hero.module.css";
 import layouts from "./HeroLayouts.module.css";
@@ -17,8 +17,9 @@ interface Props {
   heading: string;
   lead?: string;
   /**
-   * Where the photograph stands on wide screens: beside the words, to the right or the left of them; right, with the
-   * heading over it; wide, with the words over it; as a banner under the heading, or above it with a notice over it.
+   * Where the photograph stands on wide screens: beside the words, to the right or the left of
+   * them; right, with the heading over it; wide, with the words over it; as a banner under the
+   * heading, or above it with a notice over it.
    */
   layout?: "right" | "left" | "over" | "wide" | "banner" | "notice";
   /** How large the heading is, by the rank of the page: an overview, a service, a detail. */
@@ -28,7 +29,10 @@ interface Props {
   photo: string;
   decorative?: boolean;
   caption?: ReactNode;
-  /** What stands on the square over the photograph's corner, and in which colour; a price and a picture are larger. */
+  /**
+   * What stands on the square over the photograph's corner, and in which colour; a price and a
+   * picture are larger.
+   */
   square?: ReactNode;
   squarePlane?: Plane;
   squareKind?: "price" | "picture";
@@ -38,7 +42,9 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The first screen of a page: words, a photograph that runs off the page, a square of pure colour. */
+/**
+ * The first screen of a page: words, a photograph that runs off the page, a square of pure colour.
+ */
 export function Hero({
   place,
   heading,
@@ -69,7 +75,9 @@ export function Hero({
       <figure className={styles.photo}>
         <Photograph name={photo} size={uses[layout] ?? "tall"} priority decorative={decorative} />
         {square && (
-          <div className={`${styles.square} plane-${squarePlane} ${squareKind ? styles[squareKind] : ""}`}>
+          <div
+            className={`${styles.square} plane-${squarePlane} ${squareKind ? styles[squareKind] : ""}`}
+          >
             {square}
           </div>
         )}

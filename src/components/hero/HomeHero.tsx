@@ -1,7 +1,7 @@
+import { Photograph } from "@/components/photo/Photograph";
 import { business } from "@/content/business/business";
 import type { home } from "@/content/pages/home";
 import { shell, starsLabel } from "@/content/pages/shell";
-import { Photograph } from "@/components/photo/Photograph";
 import { Comparison } from "@/features/comparison/Comparison";
 import { ButtonLink } from "@/ui/Button";
 import { Stars } from "@/ui/Stars";
@@ -14,7 +14,10 @@ function sizeFor(heading: string) {
   return longest <= 6 ? styles.large : longest <= 9 ? "display-m" : "title-xl";
 }
 
-/** The first screen of the site: the name, and the firm's work: a wall that is finished before the visitor's eyes. */
+/**
+ * The first screen of the site: the name, and the firm's work: a wall that is finished before the
+ * visitor's eyes.
+ */
 export function HomeHero({ hero }: { hero: typeof home.hero }) {
   const { photo, before, caption } = hero;
   return (

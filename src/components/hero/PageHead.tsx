@@ -13,7 +13,10 @@ interface Props extends Place {
   children?: ReactNode;
 }
 
-/** The head of a page without a photograph of its own: where it stands, what it is, and the line below it. */
+/**
+ * The head of a page without a photograph of its own: where it stands, what it is, and the line
+ * below it.
+ */
 export function PageHead({ heading, intro, plane, size = "display-m", children, ...place }: Props) {
   // One long word gets the whole width, so that it stays in one piece.
   const wide = heading.length > 14 && !/\s/.test(heading) ? styles.wide : "";

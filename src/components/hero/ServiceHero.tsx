@@ -1,15 +1,18 @@
 import type { ComponentProps } from "react";
+import { FromPrice } from "@/components/price/FromPrice";
 import { business } from "@/content/business/business";
 import { estimatePath, quotePath, servicePages } from "@/content/pages/service-pages";
-import { servicePath } from "@/content/schemas/services";
 import type { ServiceHeroContent } from "@/content/schemas/service";
-import { FromPrice } from "@/components/price/FromPrice";
+import { servicePath } from "@/content/schemas/services";
 import { ButtonLink } from "@/ui/Button";
 import { Hero } from "./Hero";
 
 type Look = Pick<ComponentProps<typeof Hero>, "layout" | "plane" | "squarePlane">;
 
-/** The first screen of a service page: what it is, what it costs, and the ways to a quote, the phone and a price. */
+/**
+ * The first screen of a service page: what it is, what it costs, and the ways to a quote, the phone
+ * and a price.
+ */
 export function ServiceHero({
   service,
   hero,

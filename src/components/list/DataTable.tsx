@@ -9,7 +9,9 @@ interface Props {
   rows: readonly (readonly [string, ...ReactNode[]])[];
 }
 
-/** Names with what belongs to them, side by side; where there is no room for that, each row a block. */
+/**
+ * Names with what belongs to them, side by side; where there is no room for that, each row a block.
+ */
 export function DataTable({ caption, columns, rows }: Props) {
   return (
     <div className={`table ${styles.cells}`}>

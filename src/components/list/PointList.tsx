@@ -3,7 +3,10 @@ import styles from "./PointList.module.css";
 
 interface Props {
   items: readonly (TitledText & { path?: string })[];
-  /** Rows below each other by default; short tiles side by side under one line; two by two, each under its own. */
+  /**
+   * Rows below each other by default; short tiles side by side under one line; two by two, each
+   * under its own.
+   */
   layout?: "rows" | "tiles" | "grid";
   /** Name of the list, for who cannot see it, where no heading stands above it. */
   label?: string;

@@ -5,7 +5,10 @@ const patterns = { twos: "lined twos", threes: "lined threes", stairs: "lined", 
 
 interface Props {
   steps: readonly TitledText[];
-  /** Two or three side by side; stairs go down step by step on wide screens; rows stand below each other. */
+  /**
+   * Two or three side by side; stairs go down step by step on wide screens; rows stand below each
+   * other.
+   */
   layout?: keyof typeof patterns;
 }
 

@@ -14,7 +14,10 @@ export function Statistics({ items, layout = "strip" }: Props) {
   const label = layout === "strip" ? servicePages.statistics : undefined;
   const size = layout === "large" ? "display-s below-1" : "";
   return (
-    <ul className={`${layout === "strip" ? "columns" : "lined"} ${styles[layout]}`} aria-label={label}>
+    <ul
+      className={`${layout === "strip" ? "columns" : "lined"} ${styles[layout]}`}
+      aria-label={label}
+    >
       {items.map(({ value, label: what }) => (
         <li key={what}>
           <b className={`figure ${size}`}>{value}</b> <span className="small">{what}</span>

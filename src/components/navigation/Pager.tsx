@@ -1,5 +1,5 @@
-import { shell } from "@/content/pages/shell";
 import { pagePath, pagesShown } from "@/content/lib/paginate";
+import { shell } from "@/content/pages/shell";
 import styles from "./Pager.module.css";
 
 interface Props {
@@ -15,7 +15,9 @@ interface Props {
 /** The way through a list of several pages; nothing under a list that is one page. */
 export function Pager({ list, number, count, alone = false }: Props) {
   const { label, previous, next, page } = shell.pager;
-  if (count === 1) return null;
+  if (count === 1) {
+    return null;
+  }
   const shown = pagesShown(number, count);
   return (
     <nav className={`ruled wrap ${styles.pager} ${alone ? styles.alone : ""}`} aria-label={label}>
@@ -26,7 +28,10 @@ export function Pager({ list, number, count, alone = false }: Props) {
       )}
       <ol className="wrap">
         {shown.map((each, index) => (
-          <li key={each} className={each - (shown[index - 1] ?? 0) > 1 ? styles.afterGap : undefined}>
+          <li
+            key={each}
+            className={each - (shown[index - 1] ?? 0) > 1 ? styles.afterGap : undefined}
+          >
             <a
               className="more"
               href={pagePath(list, each)}

@@ -11,7 +11,10 @@ type Link = Pick<Route, "path" | "label">;
 const order: Route["group"][] = ["Algemeen", "Diensten", "Werk", "Contact", "Juridisch"];
 
 const groups: [heading: string, links: readonly Link[]][] = [
-  ...order.map((group): [string, Link[]] => [group, routes.filter((route) => route.group === group)]),
+  ...order.map((group): [string, Link[]] => [
+    group,
+    routes.filter((route) => route.group === group),
+  ]),
   [sitemap.cases, cases.map((entry) => ({ path: casePath(entry), label: entry.title }))],
   [sitemap.articles, articles.map((one) => ({ path: articlePath(one), label: one.title }))],
   [sitemap.kinds, kinds],

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Photograph } from "./Photograph";
 import styles from "./BesidePhoto.module.css";
+import { Photograph } from "./Photograph";
 
 interface Props {
   photo: string;

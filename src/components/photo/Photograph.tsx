@@ -1,22 +1,30 @@
 import { type ReactNode, use } from "react";
 import { descriptionOf } from "@/content/collections/photos";
 import styles from "./Photograph.module.css";
-import { photo, type PhotoUse, sizes } from "./photo-files";
+import { type PhotoUse, photo, sizes } from "./photo-files";
 
 interface Props {
   /** A file in photos/, without its ending. */
   name: string;
   size: PhotoUse;
-  /** The picture that fills the first screen: fetched first. All others wait until they come near. */
+  /**
+   * The picture that fills the first screen: fetched first. All others wait until they come near.
+   */
   priority?: boolean;
-  /** Set when the picture says nothing that the text beside it doesn't; otherwise content/photos.yaml describes it. */
+  /**
+   * Set when the picture says nothing that the text beside it doesn't; otherwise
+   * content/photos.yaml describes it.
+   */
   decorative?: boolean;
   /** Says how large its frame is; without, it fills what it stands in. */
   className?: string;
   children?: ReactNode;
 }
 
-/** A photograph that fills its frame; a flat colour holds its place until it has loaded. Prerendered only. */
+/**
+ * A photograph that fills its frame; a flat colour holds its place until it has loaded. Prerendered
+ * only.
+ */
 export function Photograph({ name, size, priority, decorative, className = "", children }: Props) {
   const picture = use(photo(name));
   const { alt, focus } = descriptionOf(name);

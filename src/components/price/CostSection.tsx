@@ -1,8 +1,8 @@
 import { Fragment } from "react";
-import { servicePages } from "@/content/pages/service-pages";
-import type { Cost } from "@/content/schemas/service";
 import { DataTable } from "@/components/list/DataTable";
 import { Paragraphs } from "@/components/text/Paragraphs";
+import { servicePages } from "@/content/pages/service-pages";
+import type { Cost } from "@/content/schemas/service";
 import { Section } from "@/ui/Section";
 
 /** What the work costs: in words, and what jobs came to, one a row. */

@@ -2,7 +2,9 @@ import { rateOf } from "@/content/business/prices";
 import { euro } from "@/content/lib/money";
 import { fromWithVat } from "@/content/pages/with-vat";
 
-/** What a square metre costs at least, without and with VAT; `note` says what that does not cover. */
+/**
+ * What a square metre costs at least, without and with VAT; `note` says what that does not cover.
+ */
 export function FromPrice({ prefix, rate, note }: { prefix: string; rate: string; note?: string }) {
   return (
     <p>

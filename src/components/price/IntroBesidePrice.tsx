@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { HeadedPoints, Introduction } from "@/content/schemas/service";
 import { PointList } from "@/components/list/PointList";
 import { Paragraphs } from "@/components/text/Paragraphs";
+import type { HeadedPoints, Introduction } from "@/content/schemas/service";
 import { SidebarLayout } from "@/ui/SidebarLayout";
 import { Subsection } from "@/ui/Subsection";
 import styles from "./IntroBesidePrice.module.css";

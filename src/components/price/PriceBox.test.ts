@@ -6,7 +6,13 @@ import { PriceBox } from "./PriceBox";
 
 test("a promotion that has ended is left out, also where its words are typed by hand", () => {
   using _ends = vi.spyOn(prices.promotion, "ends", "get").mockReturnValue("none");
-  const promotion = { heading: "Actie", text: "Korting tot {endOfMonth}.", undated: "eind van de maand" };
+  const promotion = {
+    heading: "Actie",
+    text: "Korting tot {endOfMonth}.",
+    undated: "eind van de maand",
+  };
   const box = { heading: "", lines: [], note: "", button: "", promotion };
-  expect(renderToStaticMarkup(createElement(PriceBox, { service: "", box }))).not.toContain("Actie");
+  expect(renderToStaticMarkup(createElement(PriceBox, { service: "", box }))).not.toContain(
+    "Actie",
+  );
 });

@@ -1,12 +1,12 @@
+import { LinkedText } from "@/components/text/LinkedText";
 import { prices } from "@/content/business/prices";
 import { isPromoted } from "@/content/lib/price-rules";
 import { estimatePath, servicePages } from "@/content/pages/service-pages";
 import type { PriceBoxContent } from "@/content/schemas/service";
-import { LinkedText } from "@/components/text/LinkedText";
 import { EndOfMonth } from "@/features/promotion/EndOfMonth";
 import { ButtonLink } from "@/ui/Button";
-import { Amount } from "./PriceSection";
 import styles from "./PriceBox.module.css";
+import { Amount } from "./PriceSection";
 
 /** What the work costs, in a box beside a long text. */
 export function PriceBox({ service, box }: { service: string; box: PriceBoxContent }) {

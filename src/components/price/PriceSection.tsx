@@ -1,10 +1,10 @@
+import { DataTable } from "@/components/list/DataTable";
+import { LinkedText } from "@/components/text/LinkedText";
 import { rateOf } from "@/content/business/prices";
 import { euroRange } from "@/content/lib/money";
 import { estimatePath, servicePages } from "@/content/pages/service-pages";
 import { rateWithVat } from "@/content/pages/with-vat";
 import type { PriceTableContent } from "@/content/schemas/service";
-import { DataTable } from "@/components/list/DataTable";
-import { LinkedText } from "@/components/text/LinkedText";
 import { ButtonLink } from "@/ui/Button";
 import { Section } from "@/ui/Section";
 

@@ -1,12 +1,15 @@
-import { euro } from "@/content/lib/money";
+import { LinkedText } from "@/components/text/LinkedText";
 import { rateOf } from "@/content/business/prices";
 import { services } from "@/content/business/services";
+import { euro } from "@/content/lib/money";
 import type { quote } from "@/content/pages/offerte-aanvragen";
 import { fromWithVat } from "@/content/pages/with-vat";
-import { LinkedText } from "@/components/text/LinkedText";
 import styles from "./PricesPerSquareMetre.module.css";
 
-/** What the services cost per square metre, in the panel beside the quote form until that knows more. */
+/**
+ * What the services cost per square metre, in the panel beside the quote form until that knows
+ * more.
+ */
 export function PricesPerSquareMetre({ panel }: { panel: typeof quote.pricePanel }) {
   const rates = services.flatMap(({ panel }) => panel);
   return (

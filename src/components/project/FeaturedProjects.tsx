@@ -1,11 +1,20 @@
-import type { Project } from "@/content/collections/projects";
 import { Photograph } from "@/components/photo/Photograph";
+import type { Project } from "@/content/collections/projects";
 import { Subsection } from "@/ui/Subsection";
-import { ProjectText } from "./ProjectText";
 import styles from "./FeaturedProjects.module.css";
+import { ProjectText } from "./ProjectText";
 
-/** One to three projects on an uneven grid: the first off the left edge with the heading on a yellow square over its corner. */
-export function FeaturedProjects({ heading, projects }: { heading: string; projects: readonly Project[] }) {
+/**
+ * One to three projects on an uneven grid: the first off the left edge with the heading on a yellow
+ * square over its corner.
+ */
+export function FeaturedProjects({
+  heading,
+  projects,
+}: {
+  heading: string;
+  projects: readonly Project[];
+}) {
   return (
     <Subsection heading={heading} headingClass="plane-yellow" className={styles.featured}>
       <ul className="page">

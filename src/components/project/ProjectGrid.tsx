@@ -1,7 +1,7 @@
-import type { Project } from "@/content/collections/projects";
 import { Photograph } from "@/components/photo/Photograph";
-import { ProjectText } from "./ProjectText";
+import type { Project } from "@/content/collections/projects";
 import styles from "./ProjectGrid.module.css";
+import { ProjectText } from "./ProjectText";
 
 /** Projects side by side, each with its picture and its words. */
 export function ProjectGrid({ projects }: { projects: readonly Project[] }) {
@@ -11,7 +11,11 @@ export function ProjectGrid({ projects }: { projects: readonly Project[] }) {
     <ul className="threes">
       {projects.map((project) => (
         <li key={project.id}>
-          <Photograph name={project.photo} size={size} className={`picture below-2 ${styles.picture}`} />
+          <Photograph
+            name={project.photo}
+            size={size}
+            className={`picture below-2 ${styles.picture}`}
+          />
           <ProjectText project={project} />
         </li>
       ))}

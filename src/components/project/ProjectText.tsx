@@ -1,12 +1,15 @@
+import { LinkedText } from "@/components/text/LinkedText";
+import { serviceNamed } from "@/content/business/services";
 import type { Project } from "@/content/collections/projects";
 import { reviewers } from "@/content/collections/reviews";
-import { serviceNamed } from "@/content/business/services";
 import { projectsPage, scopeOf } from "@/content/pages/projecten";
 import { reviewPath } from "@/content/pages/reviews";
-import { LinkedText } from "@/components/text/LinkedText";
 import styles from "./ProjectText.module.css";
 
-/** What a project was, with its size, and the way on: to its case study or the service, and to what its customer wrote. */
+/**
+ * What a project was, with its size, and the way on: to its case study or the service, and to what
+ * its customer wrote.
+ */
 export function ProjectText({ project }: { project: Project }) {
   const { caseLink, serviceLink, reviewLink } = projectsPage;
   const { squareMetres, days, price } = scopeOf(project);

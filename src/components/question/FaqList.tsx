@@ -23,7 +23,9 @@ export function FaqTopics() {
   );
 }
 
-/** All questions by category, folded; what stands in them is found by the search and by the browser. */
+/**
+ * All questions by category, folded; what stands in them is found by the search and by the browser.
+ */
 export function FaqList() {
   return faqCategories.map(({ id, title, questions }) => (
     <section

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import type { Question } from "@/content/schemas/common";
 import { LinkedText } from "@/components/text/LinkedText";
+import type { Question } from "@/content/schemas/common";
 import styles from "./QuestionList.module.css";
 
 interface Props {
@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * Questions that unfold, one at a time unless they are searched, and can be closed again; the browser does it, without
- * script, also for what it finds in them itself.
+ * Questions that unfold, one at a time unless they are searched, and can be closed again; the
+ * browser does it, without script, also for what it finds in them itself.
  */
 export function QuestionList({ questions, searched }: Props) {
   const name = useId();

@@ -4,7 +4,10 @@ import styles from "./RatingSummary.module.css";
 
 const colours = ["yellow", "cobalt", "ink"];
 
-/** What all customers say together: the average on a large plane of yellow, the other numbers beside it. */
+/**
+ * What all customers say together: the average on a large plane of yellow, the other numbers beside
+ * it.
+ */
 export function RatingSummary() {
   const { label, items } = reviewsPage.summary;
   return (

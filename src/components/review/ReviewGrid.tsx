@@ -1,9 +1,9 @@
+import { Photograph } from "@/components/photo/Photograph";
+import { ServiceName } from "@/components/service/ServiceName";
 import type { Review } from "@/content/collections/reviews";
+import { dutchMonth } from "@/content/lib/dates";
 import { reviewsPage } from "@/content/pages/reviews";
 import { starsLabel } from "@/content/pages/shell";
-import { dutchMonth } from "@/content/lib/dates";
-import { ServiceName } from "@/components/service/ServiceName";
-import { Photograph } from "@/components/photo/Photograph";
 import { Stars } from "@/ui/Stars";
 import styles from "./ReviewGrid.module.css";
 
@@ -23,7 +23,10 @@ interface Props {
   lead?: boolean;
 }
 
-/** What customers wrote, as cards in columns on the plane of the section; what was done, and where its story is. */
+/**
+ * What customers wrote, as cards in columns on the plane of the section; what was done, and where
+ * its story is.
+ */
 export function ReviewGrid({ reviews, lead = false }: Props) {
   const first = lead ? (reviews.find(({ caseStudy }) => caseStudy) ?? reviews[0]) : undefined;
   const ordered = first ? [first, ...reviews.filter((review) => review !== first)] : reviews;
@@ -39,7 +42,9 @@ export function ReviewGrid({ reviews, lead = false }: Props) {
           {(review.service || review.caseStudy) && (
             <p className="small wrap link-list">
               {review.service && <ServiceName slug={review.service} />}
-              {review.caseStudy && <a href={`/case-studies/${review.caseStudy}`}>{reviewsPage.caseLink}</a>}
+              {review.caseStudy && (
+                <a href={`/case-studies/${review.caseStudy}`}>{reviewsPage.caseLink}</a>
+              )}
             </p>
           )}
           {review.photo && <Photograph name={review.photo} size="half" className={styles.photo} />}

@@ -1,7 +1,9 @@
 import type { TitledText } from "@/content/schemas/common";
 import styles from "./FacadeParts.module.css";
 
-/** The parts of a facade renovation, numbered, beside a drawing that shows where each of them is. */
+/**
+ * The parts of a facade renovation, numbered, beside a drawing that shows where each of them is.
+ */
 export function FacadeParts({ parts }: { parts: readonly TitledText[] }) {
   return (
     <div className={`twelve split ${styles.columns}`}>

@@ -5,7 +5,13 @@ import styles from "./Lifespans.module.css";
 function Scale({ from, to, of }: Lifespan["scale"]) {
   const marks = Array.from({ length: of - 1 }, (_, i) => `M${i + 1} 0v1`).join("");
   return (
-    <svg width="100%" height="1.5rem" viewBox={`0 0 ${of} 1`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      width="100%"
+      height="1.5rem"
+      viewBox={`0 0 ${of} 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <path fill="#ffffff26" d={`M0 0h${of}v1H0z`} />
       <path fill="var(--yellow)" d={`M${from} 0H${to}v1H${from}z`} />
       <path stroke="var(--ink)" strokeWidth="2" vectorEffect="non-scaling-stroke" d={marks} />

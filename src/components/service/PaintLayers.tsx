@@ -1,11 +1,19 @@
 import type { TitledText } from "@/content/schemas/common";
 import styles from "./PaintLayers.module.css";
 
-/** Four steps under a cut through the paint: what was there, filler, primer, topcoat, each on top of the last. */
+/**
+ * Four steps under a cut through the paint: what was there, filler, primer, topcoat, each on top of
+ * the last.
+ */
 export function PaintLayers({ steps }: { steps: readonly TitledText[] }) {
   return (
     <>
-      <svg className={styles.layers} viewBox="0 0 8 8" preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className={styles.layers}
+        viewBox="0 0 8 8"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <path fill="var(--joint)" d="M0 5h8v3H0z" />
         <path fill="var(--ink)" d="M2 4h6v1H2z" />
         <path fill="var(--yellow)" d="M4 2h4v2H4z" />

@@ -1,7 +1,7 @@
 import { useId } from "react";
-import type { Place as PlaceContent } from "@/content/schemas/service";
 import { Photograph } from "@/components/photo/Photograph";
 import { FromPrice } from "@/components/price/FromPrice";
+import type { Place as PlaceContent } from "@/content/schemas/service";
 import { TickList } from "@/ui/TickList";
 import styles from "./PaintingPlaces.module.css";
 
@@ -20,8 +20,17 @@ function Place({ place, plane }: { place: PlaceContent; plane: "shade" | "ink" }
   );
 }
 
-/** Painting inside on a light plane and outside on a dark one, side by side: each with its picture, its price and what it covers. */
-export function PaintingPlaces({ interior, exterior }: { interior: PlaceContent; exterior: PlaceContent }) {
+/**
+ * Painting inside on a light plane and outside on a dark one, side by side: each with its picture,
+ * its price and what it covers.
+ */
+export function PaintingPlaces({
+  interior,
+  exterior,
+}: {
+  interior: PlaceContent;
+  exterior: PlaceContent;
+}) {
   return (
     <div className={`column ${styles.places}`}>
       <Place place={interior} plane="shade" />

@@ -1,15 +1,15 @@
-import type { ServiceCard } from "@/content/collections/services";
-import { overview } from "@/content/pages/diensten";
 import { Photograph } from "@/components/photo/Photograph";
 import { FromPrice } from "@/components/price/FromPrice";
+import type { ServiceCard } from "@/content/collections/services";
+import { overview } from "@/content/pages/diensten";
 import styles from "./ServiceGrid.module.css";
 
 interface Props {
   cards: readonly ServiceCard[];
   more: string;
   /**
-   * Large pictures on an uneven grid, wide and narrow in turn; or a chequerboard of pictures and planes, from edge to
-   * edge.
+   * Large pictures on an uneven grid, wide and narrow in turn; or a chequerboard of pictures and
+   * planes, from edge to edge.
    */
   layout?: "uneven" | "mosaic";
 }
@@ -20,7 +20,12 @@ export function ServiceGrid({ cards, more, layout = "uneven" }: Props) {
     <ul className={`column ${styles[layout]}`}>
       {cards.map((card) => (
         <li key={card.id} className="card">
-          <Photograph name={card.photo} size="half" className={`picture ${styles.picture}`} decorative />
+          <Photograph
+            name={card.photo}
+            size="half"
+            className={`picture ${styles.picture}`}
+            decorative
+          />
           <div className={`stack ${styles.words}`}>
             <h3>{card.title}</h3>
             <p className="soft">{card.description}</p>

@@ -2,7 +2,13 @@ import type { ServiceCard } from "@/content/collections/services";
 import styles from "./ServiceLinks.module.css";
 
 /** Services as lines of large type, each with what it is. */
-export function ServiceLinks({ heading, cards }: { heading: string; cards: readonly ServiceCard[] }) {
+export function ServiceLinks({
+  heading,
+  cards,
+}: {
+  heading: string;
+  cards: readonly ServiceCard[];
+}) {
   return (
     <div className={`column across ${styles.links}`}>
       <h3>{heading}</h3>

@@ -1,6 +1,6 @@
 import { estimatePath, quotePath, servicePages } from "@/content/pages/service-pages";
-import { servicePath } from "@/content/schemas/services";
 import type { QuoteBox } from "@/content/schemas/service";
+import { servicePath } from "@/content/schemas/services";
 import { serviceRoutes } from "@/routes";
 import { ButtonLink } from "@/ui/Button";
 import { Subsection } from "@/ui/Subsection";

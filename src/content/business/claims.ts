@@ -1,6 +1,8 @@
 import { load } from "../load.ts";
 
-/** What the site claims about the firm, from content/claims.yaml, each with the place it is shown. */
+/**
+ * What the site claims about the firm, from content/claims.yaml, each with the place it is shown.
+ */
 export const claims = load("content/claims.yaml");
 
 const [value = "", best = ""] = (claims["rating"]?.value ?? "").split("/");

@@ -7,7 +7,9 @@ export const prices = load("content/prices.yaml");
 /** The rate with this name; throws when there is none. */
 export function rateOf(name: string): Rate {
   const rate = prices.rates[name];
-  if (!rate) throw new Error(`content/prices.yaml has no rate "${name}"`);
+  if (!rate) {
+    throw new Error(`content/prices.yaml has no rate "${name}"`);
+  }
   return rate;
 }
 

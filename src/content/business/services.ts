@@ -1,6 +1,11 @@
 import { otherService } from "#contract/options.ts";
 import { load } from "../load.ts";
-import { type Service, type ServiceList, type ServicesFile, servicePath } from "../schemas/services.ts";
+import {
+  type Service,
+  type ServiceList,
+  type ServicesFile,
+  servicePath,
+} from "../schemas/services.ts";
 
 export const registry = load("content/services.yaml");
 
@@ -18,29 +23,46 @@ export const services: readonly Service[] = [
   ...registry.services.filter((service) => !inMenu.includes(service)),
 ];
 
-/** The services that are no longer offered: jobs and texts may name them, but there is no page to lead to. */
+/**
+ * The services that are no longer offered: jobs and texts may name them, but there is no page to
+ * lead to.
+ */
 export const formerServices = registry.former.map(({ slug }) => slug);
 
-/** What a service is called, one that is no longer offered too, and where its page is, if it has one. */
+/**
+ * What a service is called, one that is no longer offered too, and where its page is, if it has
+ * one.
+ */
 export function serviceNamed(slug: string): { label: string; path?: string } {
   const former = registry.former.find((service) => service.slug === slug);
-  return former ? { label: former.label } : { label: serviceAt(slug).label, path: servicePath(slug) };
+  return former
+    ? { label: former.label }
+    : { label: serviceAt(slug).label, path: servicePath(slug) };
 }
 
 /** The service with this slug; throws when there is none. */
 export function serviceAt(slug: string): Service {
   const service = services.find((one) => one.slug === slug);
-  if (!service) throw new Error(`content/services.yaml has no service "${slug}"`);
+  if (!service) {
+    throw new Error(`content/services.yaml has no service "${slug}"`);
+  }
   return service;
 }
 
 const either = new Intl.ListFormat("nl", { type: "disjunction" });
 
-/** What a form's list of services offers, slug and label, with the choice for everything else at its end. */
-export function serviceChoices(form: "contact" | "quote", file: ServicesFile = registry): [string, string][] {
+/**
+ * What a form's list of services offers, slug and label, with the choice for everything else at its
+ * end.
+ */
+export function serviceChoices(
+  form: "contact" | "quote",
+  file: ServicesFile = registry,
+): [string, string][] {
   const examples = servicesIn("other", file).map(({ label }) => label.toLowerCase());
   const { label, withExamples } = file.other;
-  const other = examples.length > 0 ? withExamples.replace("{services}", either.format(examples)) : label;
+  const other =
+    examples.length > 0 ? withExamples.replace("{services}", either.format(examples)) : label;
   const offered = servicesIn(form, file).map(({ slug, label }): [string, string] => [slug, label]);
   return [...offered, [otherService, other]];
 }

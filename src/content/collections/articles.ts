@@ -33,7 +33,10 @@ export function relatedTo(article: Article): Article[] {
   return newest.filter((other) => other !== article).slice(0, shown);
 }
 
-/** Articles of other categories, at most three: those that follow in the list, and from the start again. */
+/**
+ * Articles of other categories, at most three: those that follow in the list, and from the start
+ * again.
+ */
 export function othersThan(article: Article): Article[] {
   const at = articles.indexOf(article);
   const following = [...articles.slice(at + 1), ...articles.slice(0, at)];

@@ -8,4 +8,6 @@ export function reviewsFor(place: string): Review[] {
   return all.filter(({ shownOn }) => shownOn === place);
 }
 
-export const reviewers: ReadonlyMap<string, string> = new Map(all.map(({ id, name }) => [id, name]));
+export const reviewers: ReadonlyMap<string, string> = new Map(
+  all.map(({ id, name }) => [id, name]),
+);

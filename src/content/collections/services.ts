@@ -12,14 +12,18 @@ const texts = new Map(load("content/services/*.yaml").map((entry) => [entry.id, 
 /** What the file of a service in content/services/ says, whatever its layout. */
 export function serviceTexts(slug: string): ServiceTexts & { questions?: Question[] } {
   const found = texts.get(serviceAt(slug).slug);
-  if (!found) throw new Error(`content/services/${slug}.yaml was not read`);
+  if (!found) {
+    throw new Error(`content/services/${slug}.yaml was not read`);
+  }
   return found;
 }
 
 /** A service with the way to it, and the rate it starts at if it has a price of its own. */
 const cardOf = ({ slug, price }: Service) => ({
   ...serviceTexts(slug).card,
-  ...{ id: slug, link: servicePath(slug), price },
+  id: slug,
+  link: servicePath(slug),
+  price,
 });
 export type ServiceCard = ReturnType<typeof cardOf>;
 
@@ -30,8 +34,12 @@ export const cardsIn = (list: ServiceList): ServiceCard[] => servicesIn(list).ma
 export const cardsLeftOut = (list: ServiceList): ServiceCard[] =>
   services.filter(({ lists }) => !lists[list]).map(cardOf);
 
-/** The questions that search engines are told where a page has none: those of the first service that has some. */
-export const commonQuestions = services.map(({ slug }) => serviceTexts(slug).questions).find(Boolean) ?? [];
+/**
+ * The questions that search engines are told where a page has none: those of the first service that
+ * has some.
+ */
+export const commonQuestions =
+  services.map(({ slug }) => serviceTexts(slug).questions).find(Boolean) ?? [];
 
 export function serviceMeta(slug: string): PageMeta {
   const { label, price } = serviceAt(slug);
@@ -41,7 +49,11 @@ export function serviceMeta(slug: string): PageMeta {
     path: servicePath(slug),
     type: "service",
     photo: hero.photo,
-    service: { name: label, ...(price && { price: rateOf(price).from }), area: business.serviceArea },
+    service: {
+      name: label,
+      ...(price && { price: rateOf(price).from }),
+      area: business.serviceArea,
+    },
     questions: questions ?? commonQuestions,
   };
 }

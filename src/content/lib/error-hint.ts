@@ -4,20 +4,35 @@ import { metaOf, unwrap } from "./schema-at.ts";
 
 /** What to write: the field's own description, or a sentence that follows from its type. */
 export function errorHint(schema: z.core.$ZodType | undefined): string {
-  if (!schema) return "write what belongs here";
+  if (!schema) {
+    return "write what belongs here";
+  }
   const { description } = metaOf(schema);
-  if (description) return description;
+  if (description) {
+    return description;
+  }
   const inner = unwrap(schema);
-  if (inner instanceof z.ZodArray)
+  if (inner instanceof z.ZodArray) {
     return "write a list, each entry on a line of its own that starts with a dash";
+  }
   if (inner instanceof z.ZodObject || inner instanceof z.ZodRecord) {
     const fields = fieldsOf(inner);
-    return fields.length > 0 ? `write the fields ${fields.join(", ")} below it` : "write its fields below it";
+    return fields.length > 0
+      ? `write the fields ${fields.join(", ")} below it`
+      : "write its fields below it";
   }
-  if (inner instanceof z.ZodEnum) return `write one of: ${inner.options.join(", ")}`;
-  if (inner instanceof z.ZodLiteral) return `write ${[...inner.values].join(" or ")}`;
-  if (inner instanceof z.ZodNumber) return "write a number";
-  if (inner instanceof z.ZodBoolean) return "write true or false";
+  if (inner instanceof z.ZodEnum) {
+    return `write one of: ${inner.options.join(", ")}`;
+  }
+  if (inner instanceof z.ZodLiteral) {
+    return `write ${[...inner.values].join(" or ")}`;
+  }
+  if (inner instanceof z.ZodNumber) {
+    return "write a number";
+  }
+  if (inner instanceof z.ZodBoolean) {
+    return "write true or false";
+  }
   return "write at least one word";
 }
 
@@ -27,7 +42,9 @@ export function unknownFieldHint(schema: z.core.$ZodType | undefined, name: stri
 }
 
 function fieldsOf(schema: z.core.$ZodType): string[] {
-  if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
+  if (schema instanceof z.ZodObject) {
+    return Object.keys(schema.shape);
+  }
   const hasKnownKeys = schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum;
   return hasKnownKeys ? (schema.keyType as z.ZodEnum).options.map(String) : [];
 }

@@ -11,9 +11,15 @@ const variables = new Map([
 ]);
 const page = "content/pages/home.yaml";
 const texts = (data: unknown): z.ZodType => {
-  if (Array.isArray(data)) return z.array(texts(data[0]));
-  if (typeof data !== "object" || data === null) return z.string();
-  return z.object(Object.fromEntries(Object.entries(data).map(([key, value]) => [key, texts(value)])));
+  if (Array.isArray(data)) {
+    return z.array(texts(data[0]));
+  }
+  if (typeof data !== "object" || data === null) {
+    return z.string();
+  }
+  return z.object(
+    Object.fromEntries(Object.entries(data).map(([key, value]) => [key, texts(value)])),
+  );
 };
 function told(data: unknown, schema = texts(data), context: Context = { variables }) {
   const found: Found = { issues: [], unsettled: new Set() };
@@ -31,14 +37,17 @@ test("amounts are written the Dutch way", () => {
 
 test("who has no name begins a sentence with a capital, as a name does", () => {
   const people = new Map([["person.plasterer", "onze stukadoor"]]);
-  const text = "{person.plasterer} komt kijken. {person.plasterer} meet op, en {person.plasterer} rekent.";
+  const text =
+    "{person.plasterer} komt kijken. {person.plasterer} meet op, en {person.plasterer} rekent.";
   expect(told(text, z.string(), { variables: people }).data).toBe(
     "Onze stukadoor komt kijken. Onze stukadoor meet op, en onze stukadoor rekent.",
   );
 });
 
 test("what is no name is a mistake, with its place and the name that was probably meant", () => {
-  expect(told({ hero: { lead: ["Vanaf {prise.wals}"] }, a: "{zomaar iets}", b: "{}" }).mistakes).toEqual([
+  expect(
+    told({ hero: { lead: ["Vanaf {prise.wals}"] }, a: "{zomaar iets}", b: "{}" }).mistakes,
+  ).toEqual([
     `${page} › hero › lead › 1: {prise.wals} does not exist — write {price.walls}, or another name from docs/tokens.md`,
     `${page} › a: {zomaar iets} does not exist — write a name from docs/tokens.md`,
     `${page} › b: {} does not exist — write a name from docs/tokens.md`,
@@ -83,5 +92,8 @@ test("where nothing can be left out, the place is named with what to do", () => 
 
 test("names whose file is wrong itself are not judged", () => {
   const context = { variables, unread: new Set(["setting"]) };
-  expect(told("{setting.a.b}", z.string(), context)).toMatchObject({ mistakes: [], unsettled: [page] });
+  expect(told("{setting.a.b}", z.string(), context)).toMatchObject({
+    mistakes: [],
+    unsettled: [page],
+  });
 });

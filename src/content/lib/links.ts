@@ -3,10 +3,14 @@ const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
 /** A text in parts, its [links](/path) apart from what stands between them. */
 export function splitLinks(text: string) {
-  return text.split(link).flatMap((part, i, parts): { text: string; href?: string | undefined }[] => {
-    if (i % 3 === 0) return part === "" ? [] : [{ text: part }];
-    return i % 3 === 1 ? [{ text: part, href: parts[i + 1] }] : [];
-  });
+  return text
+    .split(link)
+    .flatMap((part, i, parts): { text: string; href?: string | undefined }[] => {
+      if (i % 3 === 0) {
+        return part === "" ? [] : [{ text: part }];
+      }
+      return i % 3 === 1 ? [{ text: part, href: parts[i + 1] }] : [];
+    });
 }
 
 /** A text without its links: the words alone. */

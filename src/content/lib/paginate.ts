@@ -4,8 +4,8 @@ export function pagePath(path: string, number: number): string {
 }
 
 /**
- * The parts that stand in a row of links: the first, the last, the current one and those beside it. A gap of one is
- * filled, because a sign for it takes as much space.
+ * The parts that stand in a row of links: the first, the last, the current one and those beside it.
+ * A gap of one is filled, because a sign for it takes as much space.
  */
 export function pagesShown(current: number, count: number): number[] {
   const isNear = (number: number) => [1, current - 1, current, current + 1, count].includes(number);

@@ -8,12 +8,14 @@ declare module "zod" {
   }
 }
 
-/** The name of something that stands elsewhere, of one of the kinds in src/content/references.ts. */
+/**
+ * The name of something that stands elsewhere, of one of the kinds in src/content/references.ts.
+ */
 export const reference = (kind: string): z.ZodString => z.string().meta({ reference: kind });
 
 /**
- * A text in which code fills in these names later, in the page: each has to stand in it, in braces. Any other name
- * in braces has to be a variable.
+ * A text in which code fills in these names later, in the page: each has to stand in it, in braces.
+ * Any other name in braces has to be a variable.
  */
 export function textWith(...names: string[]): z.ZodString {
   const braced = names.map((name) => `{${name}}`);

@@ -5,11 +5,16 @@ export type TextPart = { html: string } | { photo: string; caption: string };
 
 const photograph = /<p><img src="\/photos\/([\w-]+)\.jpg" alt=""(?: title="([^"]*)")?\s*\/?><\/p>/;
 
-/** The HTML of a text with its photographs taken out of it, for components to show; `caption` is HTML too. */
+/**
+ * The HTML of a text with its photographs taken out of it, for components to show; `caption` is
+ * HTML too.
+ */
 function partsOf(html: string): TextPart[] {
   const pieces = html.split(photograph);
   return pieces.flatMap((piece, i): TextPart[] => {
-    if (i % 3 === 0) return piece.trim() === "" ? [] : [{ html: piece }];
+    if (i % 3 === 0) {
+      return piece.trim() === "" ? [] : [{ html: piece }];
+    }
     return i % 3 === 1 ? [{ photo: piece, caption: pieces[i + 1] ?? "" }] : [];
   });
 }
@@ -22,8 +27,9 @@ const nameOf = (heading = "") =>
     .trim();
 
 /**
- * A table scrolls in a frame of its own; the frame can be reached by keyboard and is named by its first column. How a
- * column is aligned is left to the stylesheet: the content security policy refuses it as a style.
+ * A table scrolls in a frame of its own; the frame can be reached by keyboard and is named by its
+ * first column. How a column is aligned is left to the stylesheet: the content security policy
+ * refuses it as a style.
  */
 function frameTables(html: string): string {
   return html

@@ -14,13 +14,18 @@ export interface Source {
 }
 
 declare global {
-  /** What is being typed in the editor beside `npm run dev`, by its file (integrations/editor.ts). */
+  /**
+   * What is being typed in the editor beside `npm run dev`, by its file (integrations/editor.ts).
+   */
   var contentDrafts: Map<string, string> | undefined;
 }
 
 const frontmatter = /^---\n([\s\S]*?)\n---(?:\n([\s\S]*))?$/;
 
-/** Reads a YAML file, or a Markdown file with YAML fields above it, by its path from the project's folder. */
+/**
+ * Reads a YAML file, or a Markdown file with YAML fields above it, by its path from the project's
+ * folder.
+ */
 export function readSource(file: string, root: string): Source {
   let text: string;
   try {
@@ -30,16 +35,23 @@ export function readSource(file: string, root: string): Source {
     return wrong(file, isMissing ? "does not exist — create it" : (error as Error).message);
   }
   text = text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
-  if (!file.endsWith(".md")) return parseYaml(text, file, 0);
+  if (!file.endsWith(".md")) {
+    return parseYaml(text, file, 0);
+  }
   const match = frontmatter.exec(text);
-  if (!match) return wrong(file, "has no fields — start it with a line ---, the fields, and a line ---");
+  if (!match) {
+    return wrong(file, "has no fields — start it with a line ---, the fields, and a line ---");
+  }
   const [, fields = "", below = ""] = match;
   const blank = /^\s*/.exec(below)?.[0] ?? "";
   const bodyLine = fields.split("\n").length + blank.split("\n").length + 2;
   return { ...parseYaml(fields, file, 1), body: below.trim(), bodyLine };
 }
 
-/** The names of a folder's files with this ending, without it; undefined when there is no such folder. */
+/**
+ * The names of a folder's files with this ending, without it; undefined when there is no such
+ * folder.
+ */
 export function namesIn(folder: string, ending: string, root = "."): string[] | undefined {
   try {
     const names = readdirSync(join(root, folder)).filter((name) => name.endsWith(ending));
@@ -54,9 +66,13 @@ function parseYaml(text: string, file: string, above: number): Source {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const [error] = document.errors;
-  if (!error) return { data: document.toJS() as unknown, body: "", bodyLine: 1, issues: [] };
+  if (!error) {
+    return { data: document.toJS() as unknown, body: "", bodyLine: 1, issues: [] };
+  }
   const place = `${file} › line ${lines.linePos(error.pos[0]).line + above}`;
-  if (error.code === "DUPLICATE_KEY") return wrong(place, "this field stands here twice — remove one");
+  if (error.code === "DUPLICATE_KEY") {
+    return wrong(place, "this field stands here twice — remove one");
+  }
   const reason = error.message.split("\n")[0]?.replace(/[.:]$/, "");
   return wrong(
     place,

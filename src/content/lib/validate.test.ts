@@ -34,7 +34,10 @@ test("a field that does not exist is named, with the one that was probably meant
 
 test.each([
   [{ title: null }, "title: is missing — write a title"],
-  [{ category: "dak" }, 'category: is "dak", which is not one of the choices — write one of: gevel, binnen'],
+  [
+    { category: "dak" },
+    'category: is "dak", which is not one of the choices — write one of: gevel, binnen',
+  ],
   [{ rating: "vijf" }, "rating: is a text instead of a number — write a number"],
   [{ title: 2026 }, "title: is a number instead of a text, put it in quotes — write a title"],
   [{ title: "" }, "title: is empty — write a title"],

@@ -8,10 +8,14 @@ const most = 24;
 
 export const blogPages = listPages(meta, blog.heading, articles, most);
 
-/** The categories that have articles, in the order of content/pages/blogs.yaml, each with its pages. */
+/**
+ * The categories that have articles, in the order of content/pages/blogs.yaml, each with its pages.
+ */
 export const categories = blog.categories.flatMap((name) => {
   const own = byCategory.get(name);
-  if (!own) return [];
+  if (!own) {
+    return [];
+  }
   const path = `${meta.path}/categorie/${slugOf(name)}`;
   const pages = kindPages(meta, { path, label: name }, blog.category, own, most);
   return [{ name, count: own.length, path, pages }];

@@ -8,13 +8,18 @@ const most = 12;
 
 export const casePages = listPages(meta, caseStudies.heading, cases, most);
 
-/** The cases are on one page, so that a filter there can show and hide them; otherwise each kind has its own pages. */
+/**
+ * The cases are on one page, so that a filter there can show and hide them; otherwise each kind has
+ * its own pages.
+ */
 const areTogether = casePages.length === 1;
 
 const everything = "all";
 
 export function kindPath(id: Category | typeof everything): string {
-  if (id === everything) return meta.path;
+  if (id === everything) {
+    return meta.path;
+  }
   return areTogether ? `${meta.path}?filter=${id}` : `${meta.path}/soort/${id}`;
 }
 
@@ -24,7 +29,11 @@ export const filters = caseStudies.filters
   .map((filter) => ({ ...filter, path: kindPath(filter.id) }));
 
 export const kinds = filters.flatMap(({ id, label, path }) => {
-  if (areTogether || id === everything) return [];
+  if (areTogether || id === everything) {
+    return [];
+  }
   const own = cases.filter(({ category }) => category === id);
-  return [{ id, label, path, pages: kindPages(meta, { path, label }, caseStudies.kind, own, most) }];
+  return [
+    { id, label, path, pages: kindPages(meta, { path, label }, caseStudies.kind, own, most) },
+  ];
 });

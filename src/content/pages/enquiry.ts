@@ -20,7 +20,9 @@ function textsOf(form: FormName) {
   const { message, ...own } = { received: "", refused: "", ...quote, ...(!isQuote && contact) };
   return {
     ...shared,
-    files: travels(form) ? { ...shared.files, ...filesStart } : { ...shared.files, camera: "", failed: "" },
+    files: travels(form)
+      ? { ...shared.files, ...filesStart }
+      : { ...shared.files, camera: "", failed: "" },
     ...own,
     fields: { ...fields, message },
     options: {
@@ -45,7 +47,13 @@ export function enquiryProps(form: FormName) {
     otherServices: [...registry.services, ...registry.former]
       .map(({ slug }) => slug)
       .filter((slug) => !(slug in texts.options.service)),
-    sending: { publicKey, origin, giveUpAfterSeconds, ...site.sending[form], photographs: travels(form) },
+    sending: {
+      publicKey,
+      origin,
+      giveUpAfterSeconds,
+      ...site.sending[form],
+      photographs: travels(form),
+    },
     firm: { phone, phoneInternational, whatsapp, email, referencePrefix },
   };
 }

@@ -1,13 +1,18 @@
-import { pagePath } from "../lib/paginate.ts";
 import type { PageMeta } from "../lib/meta.ts";
+import { pagePath } from "../lib/paginate.ts";
 import { shell } from "./shell.ts";
 
 /**
- * A list as pages of at most `most` entries; there is a first one even when it is empty. That is the page that `meta` is
- * of; each other page says in its title, description and heading which it is, and stands below the first in the
- * breadcrumb.
+ * A list as pages of at most `most` entries; there is a first one even when it is empty. That is
+ * the page that `meta` is of; each other page says in its title, description and heading which it
+ * is, and stands below the first in the breadcrumb.
  */
-export function listPages<Entry>(meta: PageMeta, heading: string, entries: readonly Entry[], most: number) {
+export function listPages<Entry>(
+  meta: PageMeta,
+  heading: string,
+  entries: readonly Entry[],
+  most: number,
+) {
   const { pager } = shell;
   const { path: list, title, description, above = [] } = meta;
   const count = Math.max(1, Math.ceil(entries.length / most));
@@ -29,10 +34,16 @@ export function listPages<Entry>(meta: PageMeta, heading: string, entries: reado
     const ownHeading = isFirst ? heading : filled(pager.heading);
     return { list, number, count, heading: ownHeading, entries: shown, meta: own };
   };
-  return [pageAt(1), ...Array.from({ length: count - 1 }, (_, index) => pageAt(index + 2))] as const;
+  return [
+    pageAt(1),
+    ...Array.from({ length: count - 1 }, (_, index) => pageAt(index + 2)),
+  ] as const;
 }
 
-/** The pages of a list that holds one kind of what another one does, whose picture it shows; `words` have it in braces. */
+/**
+ * The pages of a list that holds one kind of what another one does, whose picture it shows; `words`
+ * have it in braces.
+ */
 export function kindPages<Entry>(
   whole: PageMeta,
   { path, label }: { path: string; label: string },
@@ -41,13 +52,19 @@ export function kindPages<Entry>(
   most: number,
 ) {
   const named = (text: string) => text.replace(/\{\w+\}/g, () => label);
-  const [title, description] = [named(words.title), named(words.description)];
+  const title = named(words.title);
+  const description = named(words.description);
   const meta = { ...whole, path, label, title, description, pictureOf: whole.path };
   return listPages(meta, named(words.heading), entries, most);
 }
 
-/** The pages of a list as the route `[...list]` makes them, each with what all of them are given. */
-export const listPaths = <Page extends { meta: PageMeta }, Given>(pages: readonly Page[], given: Given) =>
+/**
+ * The pages of a list as the route `[...list]` makes them, each with what all of them are given.
+ */
+export const listPaths = <Page extends { meta: PageMeta }, Given>(
+  pages: readonly Page[],
+  given: Given,
+) =>
   pages.map((page) => ({
     params: { list: page.meta.path.split("/").slice(2).join("/") || undefined },
     props: { page, ...given },

@@ -8,11 +8,17 @@ const services = servicesIn("indication").map(({ slug, label, drawing, lists, pa
   const { indication, visit } = serviceTexts(slug);
   const rate = indication && (panel[0] ?? price);
   return {
-    ...{ slug, label, drawing, choice: lists.quote ? slug : otherService },
+    slug,
+    label,
+    drawing,
+    choice: lists.quote ? slug : otherService,
     /** Euro per square metre from which it starts; absent where it has no price. */
     from: rate && rateOf(rate).from,
     parts: indication?.parts ?? [],
-    /** What stands below its price; a service that is not worked out says why somebody has to come and look. */
+    /**
+     * What stands below its price; a service that is not worked out says why somebody has to come
+     * and look.
+     */
     said: indication && { ...indication, parts: undefined },
     visit,
   };

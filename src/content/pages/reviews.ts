@@ -10,10 +10,12 @@ export const meta: PageMeta = { ...reviewsPage.meta, path: "/reviews", type: "re
 const most = 24;
 
 /** The pages of /reviews; each tells search engines its own reviews. */
-export const reviewPages = listPages(meta, reviewsPage.heading, reviewsFor("reviews"), most).map((page) => ({
-  ...page,
-  meta: { ...page.meta, reviews: page.entries },
-}));
+export const reviewPages = listPages(meta, reviewsPage.heading, reviewsFor("reviews"), most).map(
+  (page) => ({
+    ...page,
+    meta: { ...page.meta, reviews: page.entries },
+  }),
+);
 
 const pageOf = new Map(
   reviewPages.flatMap(({ entries, meta: { path } }) => entries.map(({ id }) => [id, path])),

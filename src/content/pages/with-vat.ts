@@ -11,7 +11,8 @@ function amountWithVat({ from, to }: Pick<Rate, "from" | "to">, percent: number)
 }
 
 /** What a homeowner pays "from" at this rate. */
-export const fromWithVat = (name: string) => amountWithVat({ from: rateOf(name).from }, vatPercent(name));
+export const fromWithVat = (name: string) =>
+  amountWithVat({ from: rateOf(name).from }, vatPercent(name));
 
 /** What a homeowner pays at this rate, its upper amount too where it has one. */
 export const rateWithVat = (name: string) => amountWithVat(rateOf(name), vatPercent(name));

@@ -7,7 +7,10 @@ const link = z.strictObject({
 });
 
 const places = z.array(z.string().min(2)).min(1);
-const insurance = z.string().min(10).describe("write what the firm is insured for, or leave the line out");
+const insurance = z
+  .string()
+  .min(10)
+  .describe("write what the firm is insured for, or leave the line out");
 const time = (example: string) =>
   matching(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, `write a time in quotes, as in "${example}"`);
 
@@ -19,8 +22,8 @@ const person = z.strictObject({
 });
 
 /**
- * What content/business.yaml holds; `npm run setup` asks for it by the same rules. A field that may be left out or
- * empty takes what shows it from the pages.
+ * What content/business.yaml holds; `npm run setup` asks for it by the same rules. A field that may
+ * be left out or empty takes what shows it from the pages.
  */
 export const businessSchema = z.strictObject({
   demo: z.boolean().describe("write true for the demonstration, false for a real firm"),
@@ -30,12 +33,18 @@ export const businessSchema = z.strictObject({
     /^\d{8}$/,
     'write the eight digits of the KvK number in quotes, as in "12345678"',
   ),
-  vatId: matching(/^NL\d{9}B\d{2}$/, "write NL, nine digits, B and two digits, as in NL123456789B01"),
+  vatId: matching(
+    /^NL\d{9}B\d{2}$/,
+    "write NL, nine digits, B and two digits, as in NL123456789B01",
+  ),
   referencePrefix: matching(
     /^[A-Z]{1,4}$/,
     "write one to four capitals from A to Z, such as the firm's initials",
   ),
-  description: z.string().min(20).describe("write one sentence that says what the firm does and where"),
+  description: z
+    .string()
+    .min(20)
+    .describe("write one sentence that says what the firm does and where"),
   street: z.string().min(3).describe("write street and number"),
   postalCode: matching(/^\d{4}[A-Z]{2}$/, "write four digits and two capitals, as in 3067TP"),
   city: z.string().min(2).describe("write the place"),
@@ -62,14 +71,19 @@ export const businessSchema = z.strictObject({
       })
       .refine(({ opens = "", closes = "" }) => opens < closes || opens + closes === "", {
         path: ["closes"],
-        error: "is not later than opens — write both times, or neither for a day on which the firm is closed",
+        error:
+          "is not later than opens — write both times, or neither for a day on which the firm is closed",
       }),
   ),
-  roles: z.record(z.string(), text.describe('write what texts say, as in "onze stukadoor"')).optional(),
+  roles: z
+    .record(z.string(), text.describe('write what texts say, as in "onze stukadoor"'))
+    .optional(),
   people: z.array(person).default([]),
   partner: link
     .extend({
-      number: text.optional().describe("write the firm's number there in quotes, or leave the line out"),
+      number: text
+        .optional()
+        .describe("write the firm's number there in quotes, or leave the line out"),
     })
     .optional(),
   externalReviews: link.optional(),

@@ -5,7 +5,8 @@ import { matching, paragraph, photoName, serviceSlug, sized, summary, text } fro
 export const categories = ["gevel", "binnen", "nieuwbouw", "restauratie", "commercieel"] as const;
 export type Category = (typeof categories)[number];
 
-const some = <Entry extends z.ZodType>(entry: Entry, hint: string) => z.array(entry).min(1).describe(hint);
+const some = <Entry extends z.ZodType>(entry: Entry, hint: string) =>
+  z.array(entry).min(1).describe(hint);
 const texts = some(text, "write at least one entry, on a line of its own that starts with a dash");
 const picture = z.strictObject({ photo: photoName, caption: text });
 const pictures = some(picture, "write at least one picture, with photo and caption");
@@ -14,8 +15,16 @@ const euros = z.number().positive().describe("write an amount in euro including 
 
 /** How large a job was, how long it took and what it came to; each only where the firm says so. */
 export const jobScope = {
-  squareMetres: z.number().positive().optional().describe("write a number of square metres, or leave it out"),
-  days: z.number().positive().optional().describe("write a number of working days, or leave it out"),
+  squareMetres: z
+    .number()
+    .positive()
+    .optional()
+    .describe("write a number of square metres, or leave it out"),
+  days: z
+    .number()
+    .positive()
+    .optional()
+    .describe("write a number of working days, or leave it out"),
   price: z.strictObject({ from: euros, to: euros.optional() }).optional(),
 };
 

@@ -8,7 +8,11 @@ const claim = z.strictObject({
 
 /** The two that search engines are told too, so they have to be there and to be figures. */
 const figures = [
-  { name: "rating", form: /^\d(\.\d+)?\/\d+$/, write: 'write a figure out of another, as in "4.9/5"' },
+  {
+    name: "rating",
+    form: /^\d(\.\d+)?\/\d+$/,
+    write: 'write a figure out of another, as in "4.9/5"',
+  },
   { name: "reviews", form: /^\d+$/, write: 'write a number in quotes, as in "49"' },
 ];
 

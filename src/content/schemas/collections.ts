@@ -1,13 +1,25 @@
 import { z } from "zod";
 import { reference } from "../lib/reference.ts";
 import { jobScope } from "./case.ts";
-import { order, paragraph, photoName, question, serviceSlug, sized, summary, text, texts } from "./common.ts";
+import {
+  order,
+  paragraph,
+  photoName,
+  question,
+  serviceSlug,
+  sized,
+  summary,
+  text,
+  texts,
+} from "./common.ts";
 
 /** The fields above an article in content/articles/; its file name is its address below /blogs. */
 export const articleSchema = z.strictObject({
   title: sized(5, 75, "write a title of at most 75 characters"),
   excerpt: summary(190),
-  published: z.iso.date().describe("write the day of publication as 2026-02-10; the newest stands on top"),
+  published: z.iso
+    .date()
+    .describe("write the day of publication as 2026-02-10; the newest stands on top"),
   photo: photoName,
   category: reference("category"),
 });
@@ -23,20 +35,29 @@ const focus = z.enum(["start", "end"]);
 
 const photo = z.strictObject({
   alt: z.string().min(10).describe("say in one Dutch sentence what is seen"),
-  focus: focus.optional().describe('what must stay in a narrow frame: "start" (left) or "end" (right)'),
+  focus: focus
+    .optional()
+    .describe('what must stay in a narrow frame: "start" (left) or "end" (right)'),
 });
 
-/** content/photos.yaml: what is seen on each picture, by its name, which the editor shows as the picture itself. */
+/**
+ * content/photos.yaml: what is seen on each picture, by its name, which the editor shows as the
+ * picture itself.
+ */
 export const photosSchema = z.record(z.string().meta({ format: "photo" }), photo);
 
 export const projectSchema = z.strictObject({
   order,
-  featured: z.boolean().describe("write true to show it large at the top of /projecten, otherwise false"),
+  featured: z
+    .boolean()
+    .describe("write true to show it large at the top of /projecten, otherwise false"),
   ...texts("title", "location"),
   description: paragraph,
   photo: photoName,
   ...jobScope,
-  /** Where a visitor reads on: the case study of the job where there is one, otherwise the service. */
+  /**
+   * Where a visitor reads on: the case study of the job where there is one, otherwise the service.
+   */
   caseStudy: reference("case study").optional(),
   service: serviceSlug,
   /** What its customer wrote, one of those on /reviews. */

@@ -16,7 +16,10 @@ export function texts<Name extends string>(...names: Name[]): Record<Name, typeo
 
 export const paragraph = z.string().min(20).describe("write at least one sentence");
 
-/** A picture's name: its file's in photos/, without the ending. The editor shows a picture to choose. */
+/**
+ * A picture's name: its file's in photos/, without the ending. The editor shows a picture to
+ * choose.
+ */
 export const photoName = reference("photo").meta({ format: "photo" });
 
 /** A service by its slug, one that is no longer offered too. */
@@ -68,7 +71,11 @@ export const missingSchema = metaSchema.extend({
 
 /** The head of a list that holds one kind, whose name stands in each. */
 export const kindSchema = (token: string) =>
-  z.strictObject({ title: textWith(token), description: textWith(token), heading: textWith(token) });
+  z.strictObject({
+    title: textWith(token),
+    description: textWith(token),
+    heading: textWith(token),
+  });
 
 /** The same for a page that has no photograph of its own: the one on its social picture. */
 export const metaWithPhotoSchema = metaSchema.extend({ photo: photoName });

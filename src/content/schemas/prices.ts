@@ -38,7 +38,10 @@ const indication = z.strictObject({
   roundTo: z
     .array(z.strictObject({ below: amount.optional(), multiple: amount }))
     .min(1)
-    .refine((steps) => steps.at(-1)?.below === undefined, "the last step has to be without `below`"),
+    .refine(
+      (steps) => steps.at(-1)?.below === undefined,
+      "the last step has to be without `below`",
+    ),
 });
 
 const monthNoneOrDay = new RegExp(`^(month|none)$|${z.regexes.date.source}`);

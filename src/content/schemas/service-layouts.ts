@@ -17,7 +17,9 @@ const base = {
   card: z.strictObject({ title: text, description: paragraph, photo: photoName }),
   meta: metaSchema,
   indication: indication.optional(),
-  visit: paragraph.optional().describe("write why this work has no price before somebody has seen it"),
+  visit: paragraph
+    .optional()
+    .describe("write why this work has no price before somebody has seen it"),
   hero: section.serviceHero,
 };
 
@@ -61,7 +63,11 @@ const exterior = z.strictObject({
 const facade = z.strictObject({
   layout: z.literal("facade"),
   ...base,
-  renovation: z.strictObject({ heading: text, intro: paragraph, items: z.array(titledText).length(10) }),
+  renovation: z.strictObject({
+    heading: text,
+    intro: paragraph,
+    items: z.array(titledText).length(10),
+  }),
   ...twoComparisons,
   benefits: section.headedPoints,
   cost: section.cost,
@@ -113,7 +119,10 @@ const announcement = z.strictObject({
   closing: section.closing,
 });
 
-/** One file of content/services/; `layout` is the page it is shown with, src/pages/diensten/_<layout>.astro. */
+/**
+ * One file of content/services/; `layout` is the page it is shown with,
+ * src/pages/diensten/_<layout>.astro.
+ */
 export const serviceTextsSchema = z.discriminatedUnion("layout", [
   interior,
   exterior,

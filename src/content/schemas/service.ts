@@ -20,8 +20,12 @@ export const priceBox = z.strictObject({
   promotion: z
     .strictObject({
       heading: text,
-      text: textWith("endOfMonth").describe("write a sentence with {endOfMonth} where the date stands"),
-      undated: text.describe('write what stands there when no script runs, as in "het einde van deze maand"'),
+      text: textWith("endOfMonth").describe(
+        "write a sentence with {endOfMonth} where the date stands",
+      ),
+      undated: text.describe(
+        'write what stands there when no script runs, as in "het einde van deze maand"',
+      ),
     })
     .optional(),
   button: text,
@@ -38,7 +42,10 @@ export const priceTable = z.strictObject({
 export type PriceTableContent = z.output<typeof priceTable>;
 
 /** What a service is, in words. */
-export const introduction = z.strictObject({ heading: text, paragraphs: z.array(paragraph).min(1) });
+export const introduction = z.strictObject({
+  heading: text,
+  paragraphs: z.array(paragraph).min(1),
+});
 export type Introduction = z.output<typeof introduction>;
 
 /** What the work costs: in words, with links to the other prices, and what jobs came to. */
@@ -74,7 +81,11 @@ const impactRow = z
   .strictObject({
     label: text,
     value: text,
-    percent: z.number().positive().max(100).describe("write the length of the bar, a number up to 100"),
+    percent: z
+      .number()
+      .positive()
+      .max(100)
+      .describe("write the length of the bar, a number up to 100"),
   })
   .refine((row) => row.value.includes(`${row.percent}%`), {
     message: "the bar does not say what the text says — make percent the number that value shows",
@@ -106,7 +117,10 @@ export const lifespan = z
     scale: z.strictObject({
       from: z.number().min(0).describe("write where the bar starts on its scale, for example 5"),
       to: z.number().positive().describe("write where the bar ends on its scale, for example 7"),
-      of: z.number().positive().describe("write how long the whole scale is: 10 for years, 12 for months"),
+      of: z
+        .number()
+        .positive()
+        .describe("write how long the whole scale is: 10 for years, 12 for months"),
     }),
   })
   .refine(({ scale }) => scale.from < scale.to && scale.to <= scale.of, {

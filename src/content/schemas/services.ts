@@ -3,7 +3,12 @@ import { otherService } from "#contract/options.ts";
 import { textWith } from "../lib/reference.ts";
 import { matching, rateName } from "./common.ts";
 
-const place = z.number().int().positive().optional().describe("write its place in that list, from 1");
+const place = z
+  .number()
+  .int()
+  .positive()
+  .optional()
+  .describe("write its place in that list, from 1");
 
 const lists = z.strictObject({
   menu: place,
@@ -41,22 +46,28 @@ const file = z.strictObject({
   former: z.array(z.strictObject(names)).default([]),
   other: z.strictObject({
     label: z.string().min(1).describe("write what the last choice is called, as in Anders"),
-    withExamples: textWith("services").describe("write a text with {services} where the examples stand"),
+    withExamples: textWith("services").describe(
+      "write a text with {services} where the examples stand",
+    ),
   }),
 });
 
 export const servicesSchema = file.superRefine(({ services, former }, context) => {
   const taken = new Map([[`slug ${otherService}`, "is that of the last choice in the forms"]]);
   const groups = { services, former: former.map(({ slug }) => ({ slug, lists: {} })) };
-  for (const [group, entries] of Object.entries(groups))
-    for (const [index, { slug, lists }] of entries.entries())
+  for (const [group, entries] of Object.entries(groups)) {
+    for (const [index, { slug, lists }] of entries.entries()) {
       for (const [field, value] of Object.entries({ slug, ...lists })) {
         const path = [group, index, ...(field === "slug" ? [] : ["lists"]), field];
         const whose = taken.get(`${field} ${value}`);
         const message = `"${value}" ${whose} — give each service its own`;
-        if (whose) context.addIssue({ code: "custom", path, message });
+        if (whose) {
+          context.addIssue({ code: "custom", path, message });
+        }
         taken.set(`${field} ${value}`, "is already that of another service");
       }
+    }
+  }
 });
 
 export type ServicesFile = z.output<typeof servicesSchema>;

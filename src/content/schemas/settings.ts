@@ -5,7 +5,12 @@ const sending = z.strictObject({ route: text, processors: text });
 const photographs = z.strictObject(
   texts("hint", "afterwards", "answer", "privacyWhat", "privacyWhy", "privacyKept"),
 );
-const analytics = z.strictObject({ consent: text, statistics: text, marketing: text, statement: text });
+const analytics = z.strictObject({
+  consent: text,
+  statistics: text,
+  marketing: text,
+  statement: text,
+});
 
 /** content/settings.yaml: sentences for each way that site.yaml may be set. */
 export const settingsSchema = z.strictObject({

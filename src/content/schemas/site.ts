@@ -1,8 +1,14 @@
 import { z } from "zod";
 
 const form = z.strictObject({
-  serviceId: z.string().min(1).describe("write the id of your mail service, for example service_contact"),
-  templateId: z.string().min(1).describe("write the id of the template, for example template_contact"),
+  serviceId: z
+    .string()
+    .min(1)
+    .describe("write the id of your mail service, for example service_contact"),
+  templateId: z
+    .string()
+    .min(1)
+    .describe("write the id of the template, for example template_contact"),
   recipient: z.email().describe("write the address that receives these enquiries"),
 });
 
@@ -35,9 +41,15 @@ export const siteSchema = z.strictObject({
   url: z.url().regex(/[^/]$/).describe("write the site's address without a slash at the end"),
   sending: z
     .strictObject({
-      origin: z.union([z.literal("same"), z.url()]).describe('write "same" or https://api.emailjs.com'),
+      origin: z
+        .union([z.literal("same"), z.url()])
+        .describe('write "same" or https://api.emailjs.com'),
       publicKey: z.string().min(1).describe("write the public key of your mail account"),
-      giveUpAfterSeconds: z.number().min(1).max(120).describe("write a number of seconds, for example 15"),
+      giveUpAfterSeconds: z
+        .number()
+        .min(1)
+        .max(120)
+        .describe("write a number of seconds, for example 15"),
       photographs: z
         .boolean()
         .optional()
@@ -49,25 +61,36 @@ export const siteSchema = z.strictObject({
     })
     .refine(({ contact, quote }) => contact.templateId !== quote.templateId, {
       path: ["quote", "templateId"],
-      error: "is the same as that of contact — the template tells the two forms apart, give each its own",
+      error:
+        "is the same as that of contact — the template tells the two forms apart, give each its own",
     })
     .refine(({ origin, photographs }) => !(photographs && isEmailJs(origin)), {
       path: ["photographs"],
       error:
         "is true, but EmailJS is not given photographs here — write false, or send through the site's own mail service (origin: same)",
     })
-    .overwrite((sending) => ({ ...sending, photographs: sending.photographs ?? !isEmailJs(sending.origin) })),
+    .overwrite((sending) => ({
+      ...sending,
+      photographs: sending.photographs ?? !isEmailJs(sending.origin),
+    })),
   hsts: z
     .strictObject({ includeSubDomains: z.boolean() })
     .default({ includeSubDomains: false })
-    .describe("write includeSubDomains: false, or true when every name below the address answers over https"),
+    .describe(
+      "write includeSubDomains: false, or true when every name below the address answers over https",
+    ),
   analytics: z.strictObject({
     id: z
       .union([z.literal(""), z.string().regex(/^G-[A-Z0-9]+$/)])
       .describe('write "" or an id like G-ABC123'),
   }),
   editor: editor.default({
-    ...{ enabled: true, host: "github", repository: "", branch: "main", address: "", signIn: "" },
+    enabled: true,
+    host: "github",
+    repository: "",
+    branch: "main",
+    address: "",
+    signIn: "",
   }),
 });
 export type Site = z.output<typeof siteSchema>;

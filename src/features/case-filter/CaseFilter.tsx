@@ -2,7 +2,10 @@ import { filters } from "@/content/pages/case-lists";
 import { caseStudies } from "@/content/pages/case-studies";
 import styles from "./CaseFilter.module.css";
 
-/** Buttons that narrow a list that is all in the page to one kind of work; behaviour.js makes them work. */
+/**
+ * Buttons that narrow a list that is all in the page to one kind of work; behaviour.js makes them
+ * work.
+ */
 export function CaseFilter() {
   const { filterLabel, found } = caseStudies;
   return (
@@ -10,7 +13,13 @@ export function CaseFilter() {
       <fieldset className={`with-script ${styles.buttons}`}>
         <legend className="visually-hidden">{filterLabel}</legend>
         {filters.map(({ id, label }, index) => (
-          <button key={id} type="button" data-filter={id} aria-pressed={index === 0} aria-controls="cases">
+          <button
+            key={id}
+            type="button"
+            data-filter={id}
+            aria-pressed={index === 0}
+            aria-controls="cases"
+          >
             {label}
           </button>
         ))}

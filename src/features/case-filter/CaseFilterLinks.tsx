@@ -8,7 +8,12 @@ export function CaseFilterLinks({ current }: { current: string }) {
     <div className={`${styles.filter} ${styles.alone}`}>
       <nav className={styles.buttons} aria-label={caseStudies.filterLabel}>
         {filters.map(({ id, label, path }) => (
-          <a key={id} href={path} data-filter={id} aria-current={id === current ? "page" : undefined}>
+          <a
+            key={id}
+            href={path}
+            data-filter={id}
+            aria-current={id === current ? "page" : undefined}
+          >
             {label}
           </a>
         ))}

@@ -7,11 +7,16 @@ interface Props {
   /** The same view before and after the work. */
   before: ReactNode;
   after: ReactNode;
-  /** Begins with the finished picture; wall.ts fetches what it was and draws the one over the other. */
+  /**
+   * Begins with the finished picture; wall.ts fetches what it was and draws the one over the other.
+   */
   late?: boolean;
 }
 
-/** Before and after under a divider that behaviour.ts moves; without script both halves stay side by side. */
+/**
+ * Before and after under a divider that behaviour.ts moves; without script both halves stay side by
+ * side.
+ */
 export function Comparison({ title, before, after, late = false }: Props) {
   const { comparison: texts } = shell;
   const parts = (
@@ -30,7 +35,12 @@ export function Comparison({ title, before, after, late = false }: Props) {
       />
       <span className={styles.divider} aria-hidden="true">
         <svg className={styles.handle} viewBox="0 0 64 64" aria-hidden="true">
-          <path d="m25 22-10 10 10 10M39 22l10 10-10 10" fill="none" stroke="currentColor" strokeWidth="5" />
+          <path
+            d="m25 22-10 10 10 10M39 22l10 10-10 10"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="5"
+          />
         </svg>
       </span>
       <span className={`${styles.label} corner`}>{texts.before}</span>

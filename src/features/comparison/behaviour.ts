@@ -15,7 +15,9 @@ const use = (comparison: HTMLElement, position: number) => {
 };
 
 const follow = ({ clientX }: PointerEvent) => {
-  if (!held) return;
+  if (!held) {
+    return;
+  }
   const { left, width } = held.getBoundingClientRect();
   use(held, ((clientX - left) / width) * 100);
 };
@@ -25,7 +27,9 @@ listen("pointerdown", (event) => {
   pressedAt = event;
   // A finger may have come down to scroll the page.
   dragged = event.pointerType === "mouse";
-  if (!dragged) return;
+  if (!dragged) {
+    return;
+  }
   follow(event);
   try {
     // Captured, the pointer may leave the window: the drag ends where the button is released.
@@ -35,8 +39,11 @@ listen("pointerdown", (event) => {
   }
 });
 listen("pointermove", (event) => {
-  dragged ||= Math.abs(event.clientX - pressedAt?.clientX) > Math.abs(event.clientY - pressedAt?.clientY);
-  if (dragged) follow(event);
+  dragged ||=
+    Math.abs(event.clientX - pressedAt?.clientX) > Math.abs(event.clientY - pressedAt?.clientY);
+  if (dragged) {
+    follow(event);
+  }
 });
 listen("pointerup", (event) => {
   follow(event);
@@ -47,5 +54,7 @@ listen("pointercancel", () => {
 });
 listen("input", (event) => {
   const comparison = within(event, "[data-comparison]");
-  if (comparison) use(comparison, (event.target as HTMLInputElement).valueAsNumber);
+  if (comparison) {
+    use(comparison, (event.target as HTMLInputElement).valueAsNumber);
+  }
 });

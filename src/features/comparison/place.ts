@@ -1,5 +1,9 @@
 /** Moves the divider to a percentage; the field rounds it and keeps it between its ends. */
-export function place(comparison: HTMLElement, position: number, parts: HTMLElement = comparison): void {
+export function place(
+  comparison: HTMLElement,
+  position: number,
+  parts: HTMLElement = comparison,
+): void {
   const range = parts.querySelector("input") as HTMLInputElement;
   range.value = `${position}`;
   const text = range.dataset.positionText ?? "";

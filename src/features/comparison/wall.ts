@@ -1,20 +1,28 @@
 import { typeface } from "@/features/shared/typeface";
 import { place } from "./place";
 
-/** Milliseconds after which a reader has seen the finished wall: nothing changes under his eyes any more. */
+/**
+ * Milliseconds after which a reader has seen the finished wall: nothing changes under his eyes any
+ * more.
+ */
 const lastStart = 4000;
 /** How long the finished wall is looked at before it is drawn. */
 const pause = 260;
 /** In percent: where the edge comes to rest. */
 const rest = 12;
 
-/** Fetches what the wall was, and draws what it became over it, once; only the edge moves when that is late. */
+/**
+ * Fetches what the wall was, and draws what it became over it, once; only the edge moves when that
+ * is late.
+ */
 async function startWall(): Promise<void> {
   // After the page's pictures and its typeface: nothing of the first view waits for it.
   await typeface;
   const wall = document.querySelector<HTMLElement>("[data-comparison=late]");
   const template = wall?.querySelector("template");
-  if (!wall || !template) return;
+  if (!wall || !template) {
+    return;
+  }
   const parts = document.importNode(template.content, true);
   const picture = parts.querySelector("img") as HTMLImageElement;
   picture.loading = "eager";
@@ -32,9 +40,13 @@ async function startWall(): Promise<void> {
   const draws = !still && isSeen && performance.now() < lastStart;
   place(wall, draws ? 100 : rest, frame);
   template.replaceWith(...frame.childNodes);
-  if (!draws) return;
+  if (!draws) {
+    return;
+  }
   await new Promise((resolve) => setTimeout(resolve, pause));
-  if ("used" in wall.dataset) return;
+  if ("used" in wall.dataset) {
+    return;
+  }
   wall.dataset.drawing = "";
   place(wall, rest);
   wall.addEventListener("transitionend", () => delete wall.dataset.drawing);

@@ -54,7 +54,12 @@ export function ConsentBanner() {
             {texts.save}
           </Button>
         </div>
-        <button type="button" className="cross close" aria-label={texts.close} data-consent-do="close">
+        <button
+          type="button"
+          className="cross close"
+          aria-label={texts.close}
+          data-consent-do="close"
+        >
           <Close />
         </button>
       </section>

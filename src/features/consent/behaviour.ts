@@ -2,7 +2,8 @@ import { listen, within } from "@/ui/listen";
 import { type Choice, type ConsentRecord, readRecord, writeRecord } from "./record";
 import { applyToTag } from "./tag";
 
-// Makes the banner and its small button work; `data-consent` on the root element says which of them shows.
+// Makes the banner and its small button work; `data-consent` on the root element says which of them
+// shows.
 
 const find = <Found extends HTMLElement = HTMLElement>(selector: string) =>
   document.querySelector(`[data-consent-banner] ${selector}`) as Found;
@@ -11,7 +12,9 @@ const toggle = find("[data-consent-do=unfold]");
 const save = find("[data-consent-do=save]");
 const box = (name: keyof Choice) => find<HTMLInputElement>(`[name=${name}]`);
 let record = readRecord();
-if (record) applyToTag(record);
+if (record) {
+  applyToTag(record);
+}
 
 const unfold = (open: boolean) => {
   toggle.ariaExpanded = `${open}`;
@@ -19,10 +22,15 @@ const unfold = (open: boolean) => {
 };
 
 const tickAsKept = () => {
-  for (const name of ["analytics", "marketing"] as const) box(name).checked = !!record?.[name];
+  for (const name of ["analytics", "marketing"] as const) {
+    box(name).checked = !!record?.[name];
+  }
 };
-// A browser brings back after a reload what was ticked and never saved; a page left while it comes has no banner.
-if (details) tickAsKept();
+// A browser brings back after a reload what was ticked and never saved; a page left while it comes
+// has no banner.
+if (details) {
+  tickAsKept();
+}
 
 const show = (part: "open" | "given" | "hidden") => {
   tickAsKept();
@@ -55,24 +63,34 @@ const actions: Record<string, () => void> = {
 // A page that comes back from the back-forward cache may have been decided about on another.
 addEventListener("pageshow", (event) => {
   const kept = (event as PageTransitionEvent).persisted && readRecord();
-  if (kept) follow(kept);
+  if (kept) {
+    follow(kept);
+  }
 });
 
 listen("click", (event) => {
   const button = within(event, "[data-consent-do]");
-  if (!button) return;
+  if (!button) {
+    return;
+  }
   const { consentDo: name = "" } = button.dataset;
   if (name === "open" && event.detail > 0 && event.clientX > button.getBoundingClientRect().right) {
     // On a touch screen it reaches further than it is seen: what stands there comes first.
     const below = document.elementsFromPoint(event.clientX, event.clientY)[1];
     const meant = below?.closest<HTMLElement>("a, button, input, label, summary");
-    if (meant) return meant.click();
+    if (meant) {
+      return meant.click();
+    }
   }
   actions[name]?.();
-  // A keyboard's click: the focus stays with what has taken the place of the button that was pressed, or the page.
-  if (event.detail > 0) return;
-  if (name === "open") toggle.focus();
-  else if (name !== "unfold") {
+  // A keyboard's click: the focus stays with what has taken the place of the button that was
+  // pressed, or the page.
+  if (event.detail > 0) {
+    return;
+  }
+  if (name === "open") {
+    toggle.focus();
+  } else if (name !== "unfold") {
     const next = record ? "[data-consent-do=open]" : "main";
     document.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
   }

@@ -15,14 +15,23 @@ const yearInSeconds = 365 * 24 * 60 * 60;
 export function readRecord(): ConsentRecord | null {
   try {
     const record = JSON.parse(localStorage.cookieConsent);
-    if (!["accepted", "rejected", "customized"].includes(record.state)) return null;
-    return { ...record, analytics: record.analytics === true, marketing: record.marketing === true };
+    if (!["accepted", "rejected", "customized"].includes(record.state)) {
+      return null;
+    }
+    return {
+      ...record,
+      analytics: record.analytics === true,
+      marketing: record.marketing === true,
+    };
   } catch {
     return null;
   }
 }
 
-/** Keeps the choice on the device, and sets or removes the preference cookies: for one year, SameSite Lax. */
+/**
+ * Keeps the choice on the device, and sets or removes the preference cookies: for one year,
+ * SameSite Lax.
+ */
 export function writeRecord(record: ConsentRecord): void {
   try {
     localStorage.cookieConsent = JSON.stringify(record);

@@ -33,7 +33,10 @@ function forget(): void {
   }
 }
 
-/** Loads the configured analytics tag once the choice allows it, with everything denied until it is told the choice. */
+/**
+ * Loads the configured analytics tag once the choice allows it, with everything denied until it is
+ * told the choice.
+ */
 export function applyToTag(choice: Choice): void {
   const id = document.documentElement.dataset.analytics;
   if (id && choice.analytics && !window.dataLayer) {
@@ -45,5 +48,7 @@ export function applyToTag(choice: Choice): void {
     document.head.append(Object.assign(document.createElement("script"), { src }));
   }
   tell("consent", "update", consentOf(choice));
-  if (!choice.analytics) forget();
+  if (!choice.analytics) {
+    forget();
+  }
 }

@@ -14,7 +14,10 @@ import { formId } from "./use-enquiry";
 
 type Props = EnquiryProps & { form: FormName };
 
-/** What was typed, with the draft it belongs to; the form itself still stands when this is first rendered. */
+/**
+ * What was typed, with the draft it belongs to; the form itself still stands when this is first
+ * rendered.
+ */
 function typedBefore(form: FormName) {
   const draft = readDraft(form) ?? { values: emptyValues };
   const broken = document.getElementById(formId(form));
@@ -33,7 +36,9 @@ function Typed({ form, texts, firm }: Props) {
       <p className="paragraph">{texts.broken}</p>
       <div className="actions">
         <FallbackButtons
-          {...{ firm, names: texts.failed, subject: texts.subject }}
+          firm={firm}
+          names={texts.failed}
+          subject={texts.subject}
           text={enquiryText(draft.values, texts, draft)}
         />
       </div>

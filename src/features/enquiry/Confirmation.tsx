@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { focus } from "@/features/shared/focus";
 import { Button } from "@/ui/Button";
 import styles from "./EnquiryForm.module.css";
-import { WithReference } from "./WithReference";
 import { type Enquiry, firstField } from "./use-enquiry";
+import { WithReference } from "./WithReference";
 
 const contactShownMs = 5_000;
 
@@ -15,7 +15,9 @@ export function Confirmation({ enquiry }: { enquiry: Enquiry }) {
   const { form, texts, again } = enquiry;
 
   useEffect(() => {
-    if (form !== "contact") return;
+    if (form !== "contact") {
+      return;
+    }
     const timer = setTimeout(() => {
       // A reader whose focus is in here keeps a place in the page.
       again(document.activeElement?.closest("[data-sent]") ? receivedId : undefined);

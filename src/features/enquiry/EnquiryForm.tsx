@@ -28,10 +28,13 @@ export function EnquiryForm({ enquiry, children }: { enquiry: Enquiry; children:
           action={`mailto:${enquiry.recipient}?subject=${encodeURIComponent(texts.subject)}`}
           method="post"
           encType="text/plain"
-          // The browser's own messages are for when there is no script; set at once, before a held click is repeated.
+          // The browser's own messages are for when there is no script; set at once, before a held
+          // click is repeated.
           ref={(element) => {
             enquiry.element.current = element;
-            if (element) element.noValidate = true;
+            if (element) {
+              element.noValidate = true;
+            }
           }}
           onChange={() => enquiry.take()}
           onSubmit={enquiry.submit}
@@ -70,7 +73,8 @@ export function EnquiryForm({ enquiry, children }: { enquiry: Enquiry; children:
           <div className={`whole ${styles.submit} ${styles.two}`}>
             <Button
               type="submit"
-              // From the field or the button that it was sent with, which are out of reach or gone now.
+              // From the field or the button that it was sent with, which are out of reach or gone
+              // now.
               ref={isSending ? focus : null}
               aria-disabled={isSending || undefined}
             >

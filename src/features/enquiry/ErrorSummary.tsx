@@ -19,7 +19,9 @@ export function ErrorSummary({ enquiry }: { enquiry: Enquiry }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: not read, but each attempt is to move the focus.
   useEffect(() => box.current?.focus(), [mistaken]);
 
-  if (found.length === 0) return null;
+  if (found.length === 0) {
+    return null;
+  }
   return (
     <div ref={box} className={`whole ${styles.summary}`} role="alert" tabIndex={-1}>
       <p className="bold text-l">{counted(texts.summary, found.length)}</p>

@@ -4,8 +4,8 @@ import { useOnline } from "@/features/shared/use-online";
 import { Button, ButtonLink } from "@/ui/Button";
 import styles from "./EnquiryForm.module.css";
 import { enquiryText } from "./params";
-import { WithReference } from "./WithReference";
 import type { Enquiry } from "./use-enquiry";
+import { WithReference } from "./WithReference";
 
 /** Says that an enquiry was not sent, and how it reaches the firm all the same. */
 export function Failure({ enquiry }: { enquiry: Enquiry }) {
@@ -37,7 +37,7 @@ export function Failure({ enquiry }: { enquiry: Enquiry }) {
       </div>
       <p>{failed.ways}</p>
       <div className="actions">
-        <FallbackButtons {...{ firm, subject, text }} names={failed} />
+        <FallbackButtons firm={firm} subject={subject} text={text} names={failed} />
       </div>
     </div>
   );

@@ -11,26 +11,37 @@ const inputId = fieldId("files");
 const cameraId = fieldId("camera");
 const looks = `${button.button} ${button.line} ${button.compact}`;
 
-/** Where files are chosen, which travel or are only counted; without script it is a plain control. */
+/**
+ * Where files are chosen, which travel or are only counted; without script it is a plain control.
+ */
 export function FilePicker({ enquiry }: { enquiry: Enquiry }) {
   const { fields, files: texts } = enquiry.texts;
   const { travel, names, removeName, opened, hasFailed, prepare, add } = enquiry.files;
   const input = useRef<HTMLInputElement>(null);
 
   const take = useEffectEvent((event: Event | DragEvent | ClipboardEvent) => {
-    const data = "dataTransfer" in event ? event.dataTransfer : (event as ClipboardEvent).clipboardData;
+    const data =
+      "dataTransfer" in event ? event.dataTransfer : (event as ClipboardEvent).clipboardData;
     // What is pasted with words, from a letter or a table, is pasted for the words.
-    if (!data?.types.includes("Files") || (event.type === "paste" && data.types.includes("text/plain")))
+    if (
+      !data?.types.includes("Files") ||
+      (event.type === "paste" && data.types.includes("text/plain"))
+    ) {
       return;
+    }
     event.preventDefault();
     add([...data.files]);
   });
 
   // Anywhere on the page: beside its place a drop would leave the page.
   useEffect(() => {
-    if (!travel) return;
+    if (!travel) {
+      return;
+    }
     const stop = new AbortController();
-    for (const type of ["dragover", "drop", "paste"]) addEventListener(type, take, { signal: stop.signal });
+    for (const type of ["dragover", "drop", "paste"]) {
+      addEventListener(type, take, { signal: stop.signal });
+    }
     return () => stop.abort();
   }, [travel]);
 
@@ -85,7 +96,9 @@ export function FilePicker({ enquiry }: { enquiry: Enquiry }) {
       )}
       <p id={`${inputId}-hint`}>{texts.hint}</p>
       {hasFailed && <p role="alert">{texts.failed}</p>}
-      {opened && <opened.Gallery uploads={opened.uploads} remove={texts.remove} inputId={inputId} />}
+      {opened && (
+        <opened.Gallery uploads={opened.uploads} remove={texts.remove} inputId={inputId} />
+      )}
       {names.length > 0 && (
         <ul className={`${files.files} above-1`}>
           {names.map((file) => (

@@ -12,5 +12,7 @@ const person = [
 
 /** Who asks, and where the work is. */
 export function PersonFields({ enquiry }: { enquiry: Enquiry }) {
-  return person.map((control) => <Field key={control.name} {...control} {...enquiry.field(control.name)} />);
+  return person.map((control) => (
+    <Field key={control.name} {...control} {...enquiry.field(control.name)} />
+  ));
 }

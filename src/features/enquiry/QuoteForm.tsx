@@ -39,10 +39,15 @@ function QuoteForm({ prices, wall, list, ...props }: Props) {
         <EnquiryForm enquiry={enquiry}>
           <div className="whole">
             <Step number={1} title={steps.work} titleId={workId}>
-              <WorkStep {...{ enquiry, prices, indication }} labelledBy={workId} />
+              <WorkStep
+                enquiry={enquiry}
+                prices={prices}
+                indication={indication}
+                labelledBy={workId}
+              />
             </Step>
             <Step number={2} title={steps.size}>
-              <SizeStep {...{ enquiry, indication, wall }} />
+              <SizeStep enquiry={enquiry} indication={indication} wall={wall} />
             </Step>
             <Step number={3} title={steps.time}>
               <Field {...enquiry.select("timeframe")} />
@@ -57,7 +62,7 @@ function QuoteForm({ prices, wall, list, ...props }: Props) {
         </EnquiryForm>
       </div>
       <div>
-        <PricePanel list={prices} job={enquiry.values} {...{ indication }}>
+        <PricePanel list={prices} job={enquiry.values} indication={indication}>
           {list}
         </PricePanel>
         <Spoken text={indication ? resultText(indication, prices.texts) : ""} />

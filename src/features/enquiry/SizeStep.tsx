@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { WallTexts } from "@/content/pages/wall";
 import type { Indication } from "@/features/price-indication/indication";
 import { squareMetresValue } from "@/features/price-indication/numbers";
-import { type Drawing as Walls, netSquareMetres } from "@/features/wall/drawing";
+import { netSquareMetres, type Drawing as Walls } from "@/features/wall/drawing";
 import { Field } from "@/ui/Field";
 import { FilePicker } from "./FilePicker";
 import styles from "./QuoteForm.module.css";
@@ -28,7 +28,9 @@ export function SizeStep({ enquiry, indication, wall }: Props) {
 
   // On a narrow screen it opens below what opened it.
   useEffect(() => {
-    if (isOpen && script && matchMedia("(width < 60rem)").matches) place.current?.scrollIntoView();
+    if (isOpen && script && matchMedia("(width < 60rem)").matches) {
+      place.current?.scrollIntoView();
+    }
   }, [isOpen, script]);
 
   const fetchWall = () => {
@@ -74,7 +76,12 @@ export function SizeStep({ enquiry, indication, wall }: Props) {
         {!script && <p>{wall.drawing}</p>}
         {script === "failed" && <p role="alert">{draw.failed}</p>}
         {isOpen && script && script !== "failed" && (
-          <script.DrawnWall value={enquiry.drawing} onChange={take} measure={measure} texts={wall} />
+          <script.DrawnWall
+            value={enquiry.drawing}
+            onChange={take}
+            measure={measure}
+            texts={wall}
+          />
         )}
       </div>
       <FilePicker enquiry={enquiry} />

@@ -12,7 +12,10 @@ interface Tile {
 interface Props {
   /** The name of the answer, and the base of the ids. */
   name: string;
-  /** A question within another, with low tiles; without it, the id of the question is in `labelledBy`. */
+  /**
+   * A question within another, with low tiles; without it, the id of the question is in
+   * `labelledBy`.
+   */
   question?: string;
   labelledBy?: string;
   tiles: readonly Tile[];
@@ -21,7 +24,10 @@ interface Props {
   control: (value: string) => ComponentProps<"input">;
 }
 
-/** A question with a few answers, each a tile large enough for a thumb; links to it lead to the first. */
+/**
+ * A question with a few answers, each a tile large enough for a thumb; links to it lead to the
+ * first.
+ */
 export function Tiles({ name, question, tiles, error, hint, control, ...props }: Props) {
   const id = fieldId(name);
   const labelledBy = question ? `${id}-question` : props.labelledBy;
@@ -50,7 +56,7 @@ export function Tiles({ name, question, tiles, error, hint, control, ...props }:
           </label>
         ))}
       </div>
-      <FieldNotes {...{ name, hint, error }} />
+      <FieldNotes name={name} hint={hint} error={error} />
     </div>
   );
 }

@@ -27,7 +27,9 @@ export function WorkStep({ enquiry, prices, indication, labelledBy }: Props) {
     const drawing = value === otherService ? "roller" : service?.drawing;
     const from = service?.from && tiles.from.replace("{price}", euro(service.from));
     return {
-      ...{ value, label, hint: from || (service && tiles.visit) },
+      value,
+      label,
+      hint: from || (service && tiles.visit),
       drawing: drawing && <Drawing name={drawing} />,
     };
   });
@@ -51,7 +53,10 @@ export function WorkStep({ enquiry, prices, indication, labelledBy }: Props) {
           name="part"
           question={values.service === otherService ? tiles.other : tiles.part}
           tiles={parts.map(([value, label]) => ({ value, label }))}
-          control={(part) => ({ checked: chosenParts.includes(part), onChange: () => take({ part }) })}
+          control={(part) => ({
+            checked: chosenParts.includes(part),
+            onChange: () => take({ part }),
+          })}
         />
       )}
       <Field {...enquiry.select("projectType")} />

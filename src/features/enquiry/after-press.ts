@@ -1,8 +1,12 @@
-/** Calls at once, or after the press that is going on: what it moved would be gone from under the finger. */
+/**
+ * Calls at once, or after the press that is going on: what it moved would be gone from under the
+ * finger.
+ */
 export function afterPress(call: () => void): void {
   // React brings a form to life within a press that comes before it.
   const { type: heard, isTrusted } = window.event ?? {};
-  const isPressed = (heard === "pointerdown" && isTrusted) || document.querySelector(":active") !== null;
+  const isPressed =
+    (heard === "pointerdown" && isTrusted) || document.querySelector(":active") !== null;
   if (!isPressed) {
     call();
     return;
@@ -13,5 +17,7 @@ export function afterPress(call: () => void): void {
     // The click comes after its pointerup.
     setTimeout(call, 50);
   };
-  for (const type of ["pointerup", "pointercancel", "keyup"]) addEventListener(type, end, ended);
+  for (const type of ["pointerup", "pointercancel", "keyup"]) {
+    addEventListener(type, end, ended);
+  }
 }

@@ -1,9 +1,9 @@
-import { browserStore } from "@/features/shared/browser-store";
-import type { Drawing } from "@/features/wall/drawing";
 import type { FormName } from "#contract/form.ts";
 import { newReference } from "#contract/identity.ts";
 import { isRecent } from "#contract/limits.ts";
-import { draftKeys, emptyValues, type EnquiryValues, keptNames } from "./fields";
+import { browserStore } from "@/features/shared/browser-store";
+import type { Drawing } from "@/features/wall/drawing";
+import { draftKeys, type EnquiryValues, emptyValues, keptNames } from "./fields";
 
 /** What is kept of an unsent enquiry: never the privacy checkbox, never files. */
 export interface Draft {
@@ -21,10 +21,14 @@ const keepMs = 30 * 24 * 60 * 60 * 1_000;
 /** The draft of a form; undefined when there is none, it is unreadable or older than 30 days. */
 export function readDraft(form: FormName, now = Date.now()): Draft | undefined {
   try {
-    const { saved, ...stored } = JSON.parse(browserStore()?.getItem(draftKeys[form]) ?? "null") as Draft & {
+    const { saved, ...stored } = JSON.parse(
+      browserStore()?.getItem(draftKeys[form]) ?? "null",
+    ) as Draft & {
       saved: number;
     };
-    if (!(now - saved < keepMs)) throw new Error("Too old");
+    if (!(now - saved < keepMs)) {
+      throw new Error("Too old");
+    }
     // One that cannot be read would break the form at every visit.
     stored.drawing?.walls.map(({ openings }) => openings.length);
     const kept = keptNames.filter((name) => typeof stored.values[name] === "string");
@@ -48,7 +52,10 @@ export function writeDraft(form: FormName, draft: Draft, saved = Date.now()): vo
 
 export const removeDraft = (form: FormName) => browserStore()?.removeItem(draftKeys[form]);
 
-/** What an attempt to send carries: the reference of the first, and its moment for as long as it counts as the same. */
+/**
+ * What an attempt to send carries: the reference of the first, and its moment for as long as it
+ * counts as the same.
+ */
 export function attemptAt({ reference, sentAt = "" }: Draft, referencePrefix: string) {
   const now = new Date();
   return {

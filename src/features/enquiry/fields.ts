@@ -1,8 +1,11 @@
-import type { Job } from "@/features/price-indication/indication";
-import type { FormName } from "#contract/form.ts";
 import { type TextField, textFields } from "#contract/fields.ts";
+import type { FormName } from "#contract/form.ts";
+import type { Job } from "@/features/price-indication/indication";
 
-/** What a visitor typed or chose, also what its price depends on; the short form leaves what it does not ask empty. */
+/**
+ * What a visitor typed or chose, also what its price depends on; the short form leaves what it does
+ * not ask empty.
+ */
 export interface EnquiryValues extends Record<TextField, string>, Job {
   privacy: boolean;
   /** A field people do not see; only a program fills it in. */
@@ -17,11 +20,17 @@ export const emptyValues = { ...emptyTexts, privacy: false, website: "" } as Enq
 
 const job = textFields.slice(textFields.indexOf("service"));
 
-/** The fields of each form as they stand in it: the quote form asks for the work before it asks who asks. */
+/**
+ * The fields of each form as they stand in it: the quote form asks for the work before it asks who
+ * asks.
+ */
 export const fieldOrder: Record<FormName, readonly (TextField | "privacy")[]> = {
   contact: [...textFields, "privacy"],
   quote: [...new Set([...job, ...textFields]), "privacy"],
 };
 
 /** Where each form keeps its draft in local storage. */
-export const draftKeys = { contact: "enquiry-draft:contact", quote: "enquiry-draft:quote" } as const;
+export const draftKeys = {
+  contact: "enquiry-draft:contact",
+  quote: "enquiry-draft:quote",
+} as const;

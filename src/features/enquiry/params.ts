@@ -1,6 +1,12 @@
 import { type TextField, textFields } from "#contract/fields.ts";
 import { type FormName, formTypes, subjects } from "#contract/form.ts";
-import { filesInfo, messageWithPrice, notGiven, type ParamName, paramLimits } from "#contract/params.ts";
+import {
+  filesInfo,
+  messageWithPrice,
+  notGiven,
+  type ParamName,
+  paramLimits,
+} from "#contract/params.ts";
 import type { EnquiryTexts } from "@/content/pages/enquiry";
 import type { EnquiryValues } from "./fields";
 
@@ -59,7 +65,11 @@ export function enquiryText(
   const lines = textFields
     .filter((field) => values[field].trim() !== "")
     .map((field) => `${fields[field]}: ${labels[field]?.[values[field]] ?? values[field].trim()}`);
-  if (extra.priceIndication) lines.push(priceLine.replace("{text}", extra.priceIndication));
-  if (extra.reference) lines.push(failed.reference.replace("{reference}", extra.reference));
+  if (extra.priceIndication) {
+    lines.push(priceLine.replace("{text}", extra.priceIndication));
+  }
+  if (extra.reference) {
+    lines.push(failed.reference.replace("{reference}", extra.reference));
+  }
   return [subject, "", ...lines].join("\n");
 }

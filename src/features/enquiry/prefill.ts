@@ -10,16 +10,33 @@ export function serviceIn(search: string, offered: object, others: readonly stri
   return Object.hasOwn(offered, asked) ? asked : others.includes(asked) ? otherService : "";
 }
 
-/** What a form begins with: typed before the script came wins over the address, and that over the draft, once. */
-export function startingPoint(asked: Partial<Job>, draft: Draft | undefined, typed: Partial<EnquiryValues>) {
+/**
+ * What a form begins with: typed before the script came wins over the address, and that over the
+ * draft, once.
+ */
+export function startingPoint(
+  asked: Partial<Job>,
+  draft: Draft | undefined,
+  typed: Partial<EnquiryValues>,
+) {
   const { search } = location;
   const values: EnquiryValues = { ...emptyValues, ...draft?.values };
   const isNew = search !== (draft?.asked ?? "");
-  for (const [name, answer] of Object.entries(asked) as [keyof Job, string][])
-    if (isNew || !values[name]) values[name] = answer || values[name];
-  for (const field of textFields) values[field] = typed[field] || values[field];
+  for (const [name, answer] of Object.entries(asked) as [keyof Job, string][]) {
+    if (isNew || !values[name]) {
+      values[name] = answer || values[name];
+    }
+  }
+  for (const field of textFields) {
+    values[field] = typed[field] || values[field];
+  }
   values.privacy = typed.privacy ?? false;
-  return { ...draft, values, asked: search, restored: textFields.some((field) => draft?.values[field]) };
+  return {
+    ...draft,
+    values,
+    asked: search,
+    restored: textFields.some((field) => draft?.values[field]),
+  };
 }
 
 /** What stands in the controls of a form, whoever or whatever put it there. */
@@ -30,13 +47,25 @@ export function typedInto(form: HTMLFormElement): Partial<EnquiryValues> {
   return { ...texts, privacy: data.has("privacy") };
 }
 
-/** Puts answers into the controls that are read above; what stands there already is not touched, nor its cursor. */
-export function writeInto(form: HTMLFormElement, { part, building, ...values }: EnquiryValues): void {
+/**
+ * Puts answers into the controls that are read above; what stands there already is not touched, nor
+ * its cursor.
+ */
+export function writeInto(
+  form: HTMLFormElement,
+  { part, building, ...values }: EnquiryValues,
+): void {
   for (const control of [...form.elements] as HTMLInputElement[]) {
     const value = values[control.name as keyof typeof values];
-    if (value === undefined) continue;
-    if (control.type === "radio") control.checked = control.value === value;
-    else if (typeof value === "boolean") control.checked = value;
-    else if (control.value !== value) control.value = value;
+    if (value === undefined) {
+      continue;
+    }
+    if (control.type === "radio") {
+      control.checked = control.value === value;
+    } else if (typeof value === "boolean") {
+      control.checked = value;
+    } else if (control.value !== value) {
+      control.value = value;
+    }
   }
 }

@@ -1,8 +1,8 @@
+import type { WallTexts } from "@/content/pages/wall";
+import { jobIn } from "@/features/price-indication/address";
 import type { PriceList } from "@/features/price-indication/calculation";
 import { indicate, resultText } from "@/features/price-indication/indication";
-import { jobIn } from "@/features/price-indication/address";
 import { type Drawing, describeDrawing } from "@/features/wall/drawing";
-import type { WallTexts } from "@/content/pages/wall";
 import type { EnquiryValues } from "./fields";
 
 /** What the quote form says of prices: in what it is filled in with, and in what goes along. */

@@ -11,11 +11,14 @@ const messages = enquiryProps("quote").texts.errors;
 const errorsAfter = (changes: Partial<EnquiryValues>, form: FormName) =>
   errorsIn(form, { ...visitor, ...changes }, messages);
 
-it.each(formNames)("the %s form takes the shortest answers, and forgives spaces around them", (form) => {
-  expect(errorsAfter({}, form)).toEqual({});
-  expect(errorsAfter({ email: " bo@voorbeeld.nl " }, form)).toEqual({});
-  expect(trimmed({ ...visitor, email: " bo@voorbeeld.nl " }).email).toBe("bo@voorbeeld.nl");
-});
+it.each(formNames)(
+  "the %s form takes the shortest answers, and forgives spaces around them",
+  (form) => {
+    expect(errorsAfter({}, form)).toEqual({});
+    expect(errorsAfter({ email: " bo@voorbeeld.nl " }, form)).toEqual({});
+    expect(trimmed({ ...visitor, email: " bo@voorbeeld.nl " }).email).toBe("bo@voorbeeld.nl");
+  },
+);
 
 it.each<[Partial<EnquiryValues>, TextField, FormName?]>([
   [{ name: "B" }, "name"],
@@ -30,6 +33,9 @@ it.each<[Partial<EnquiryValues>, TextField, FormName?]>([
   [{ city: "E" }, "city", "quote"],
   [{ squareMeters: " " }, "squareMeters", "quote"],
 ])("%j is refused by the message of its field", (changes, field, only) => {
-  for (const form of formNames)
-    expect(errorsAfter(changes, form)).toEqual(only && only !== form ? {} : { [field]: messages[field] });
+  for (const form of formNames) {
+    expect(errorsAfter(changes, form)).toEqual(
+      only && only !== form ? {} : { [field]: messages[field] },
+    );
+  }
 });

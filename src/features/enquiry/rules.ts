@@ -1,7 +1,7 @@
-import type { EnquiryTexts } from "@/content/pages/enquiry";
 import { fields, type TextField, textFields } from "#contract/fields.ts";
 import type { FormName } from "#contract/form.ts";
 import { countLinks, maxLinks } from "#contract/limits.ts";
+import type { EnquiryTexts } from "@/content/pages/enquiry";
 import type { EnquiryValues } from "./fields";
 
 type Errors = Partial<Record<TextField | "privacy", string>>;
@@ -15,18 +15,31 @@ export function trimmed(values: EnquiryValues): EnquiryValues {
 }
 
 /** What is wrong with the answers in a form, a message for each field. */
-export function errorsIn(form: FormName, given: EnquiryValues, messages: EnquiryTexts["errors"]): Errors {
+export function errorsIn(
+  form: FormName,
+  given: EnquiryValues,
+  messages: EnquiryTexts["errors"],
+): Errors {
   const values = trimmed(given);
   const errors: Errors = {};
   for (const field of textFields) {
     const { length } = values[field];
     const { most, [form]: fewest } = fields[field];
-    if (length < fewest) errors[field] = messages[field];
-    if (length > most) errors[field] = messages.tooLong.replace("{most}", most.toLocaleString("nl-NL"));
+    if (length < fewest) {
+      errors[field] = messages[field];
+    }
+    if (length > most) {
+      errors[field] = messages.tooLong.replace("{most}", most.toLocaleString("nl-NL"));
+    }
   }
-  if (!emailShape.test(values.email)) errors.email ??= messages.email;
-  if (countLinks(values.message) > maxLinks)
+  if (!emailShape.test(values.email)) {
+    errors.email ??= messages.email;
+  }
+  if (countLinks(values.message) > maxLinks) {
     errors.message ??= messages.links.replace("{most}", `${maxLinks}`);
-  if (!values.privacy) errors.privacy = messages.privacy;
+  }
+  if (!values.privacy) {
+    errors.privacy = messages.privacy;
+  }
   return errors;
 }

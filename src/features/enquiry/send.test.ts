@@ -11,7 +11,8 @@ const settings = {
 const params = { name: "Fatima" };
 const request = vi.fn<typeof fetch>();
 
-const answer = (status: number, text: string) => request.mockResolvedValue(new Response(text, { status }));
+const answer = (status: number, text: string) =>
+  request.mockResolvedValue(new Response(text, { status }));
 
 beforeEach(() => {
   vi.stubGlobal("fetch", request.mockReset());
@@ -53,7 +54,12 @@ it.each([
   answer(status, text);
   const message = `E-mailservice: status ${status}${why}`;
   const response = { status, text };
-  expect(await sendEnquiry(settings, params)).toEqual({ success: false, message, error: message, response });
+  expect(await sendEnquiry(settings, params)).toEqual({
+    success: false,
+    message,
+    error: message,
+    response,
+  });
 });
 
 it.each([
@@ -61,7 +67,11 @@ it.each([
   [new Error(""), "Er is een fout opgetreden bij het versturen van uw bericht."],
 ])("has words for an exception: %s", async (exception, message) => {
   request.mockRejectedValue(exception);
-  expect(await sendEnquiry(settings, params)).toMatchObject({ success: false, message, error: message });
+  expect(await sendEnquiry(settings, params)).toMatchObject({
+    success: false,
+    message,
+    error: message,
+  });
 });
 
 it.each([

@@ -2,7 +2,9 @@ import { EmailJSResponseStatus, init, send } from "@emailjs/browser";
 import type { EnquiryProps } from "@/content/pages/enquiry";
 import { withTimeout } from "./with-timeout";
 
-/** How sending went. `message` and `error` are for whoever looks into a failure, not for visitors. */
+/**
+ * How sending went. `message` and `error` are for whoever looks into a failure, not for visitors.
+ */
 export interface SendResult {
   success: boolean;
   message: string;
@@ -29,14 +31,22 @@ function fromStatus({ status, text }: { status: number; text: string }): SendRes
 }
 
 function fromException(error: unknown): SendResult {
-  if (error instanceof EmailJSResponseStatus) return fromStatus(error);
-  // A request that does not reach the service is a TypeError to fetch, status 0 to the mail library.
-  if (error instanceof TypeError) return fromStatus(new EmailJSResponseStatus());
+  if (error instanceof EmailJSResponseStatus) {
+    return fromStatus(error);
+  }
+  // A request that does not reach the service is a TypeError to fetch, status 0 to the mail
+  // library.
+  if (error instanceof TypeError) {
+    return fromStatus(new EmailJSResponseStatus());
+  }
   const text = error instanceof Error ? error.message : error;
   return failure(typeof text === "string" && text ? text : noMessage);
 }
 
-/** Sends an enquiry through the mail service. Never rejects: whatever goes wrong, the result says what. */
+/**
+ * Sends an enquiry through the mail service. Never rejects: whatever goes wrong, the result says
+ * what.
+ */
 export async function sendEnquiry(
   sending: Omit<EnquiryProps["sending"], "recipient" | "photographs">,
   params: Record<string, string>,
@@ -45,7 +55,9 @@ export async function sendEnquiry(
   const answer = async (): Promise<SendResult> => {
     init({ publicKey, origin: origin === "same" ? location.origin : origin });
     const response = await send(serviceId, templateId, params);
-    if (response.status !== 200) return fromStatus(response);
+    if (response.status !== 200) {
+      return fromStatus(response);
+    }
     return { success: true, message: "Email successfully sent", response };
   };
   const silence = `E-mailservice: geen antwoord binnen ${giveUpAfterSeconds} seconden`;

@@ -1,4 +1,4 @@
-import { emptyValues, type EnquiryValues } from "./fields";
+import { type EnquiryValues, emptyValues } from "./fields";
 
 /** An enquiry with the shortest answer to each question that has to be answered. */
 export const visitor: EnquiryValues = {

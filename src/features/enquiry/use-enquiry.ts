@@ -1,12 +1,12 @@
 import { type SubmitEvent, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { EnquiryProps, EnquiryTexts } from "@/content/pages/enquiry";
-import { browserStore } from "@/features/shared/browser-store";
-import type { Drawing } from "@/features/wall/drawing";
 import { fields as limits, type TextField, textFields } from "#contract/fields.ts";
 import { fileLimits } from "#contract/files.ts";
 import type { FormName } from "#contract/form.ts";
 import { minElapsedMs } from "#contract/limits.ts";
+import type { EnquiryProps, EnquiryTexts } from "@/content/pages/enquiry";
+import { browserStore } from "@/features/shared/browser-store";
+import type { Drawing } from "@/features/wall/drawing";
 import { fieldId } from "@/ui/Field";
 import type { ToastMessage } from "@/ui/toast/Toast";
 import { afterPress } from "./after-press";
@@ -24,7 +24,9 @@ interface State extends Draft {
   phase: "editing" | "sending" | "failed" | "offline" | "sent";
   /** What the mail service answered to what failed; 0 where no answer came. */
   status: number;
-  /** Counts what was submitted with mistakes in it: from the first on the form says what is wrong. */
+  /**
+   * Counts what was submitted with mistakes in it: from the first on the form says what is wrong.
+   */
   mistaken: number;
   restored: boolean;
   /** The reference of the enquiry that has arrived, until there is another. */
@@ -34,8 +36,15 @@ interface State extends Draft {
 
 /** As prerendered, so that it can be taken over as it is. */
 const empty = {
-  ...{ values: emptyValues, drawing: undefined, reference: undefined, sentAt: undefined },
-  ...{ phase: "editing", status: 0, mistaken: 0, restored: false, received: "" },
+  values: emptyValues,
+  drawing: undefined,
+  reference: undefined,
+  sentAt: undefined,
+  phase: "editing",
+  status: 0,
+  mistaken: 0,
+  restored: false,
+  received: "",
 } satisfies State;
 
 export const formId = (form: FormName) => `${form}-form`;
@@ -43,14 +52,21 @@ export const formId = (form: FormName) => `${form}-form`;
 /** The id of the field that each form begins with. */
 export const firstField = { contact: fieldId("name"), quote: fieldId("service") };
 
-/** The mail library reaches for local storage when it is loaded, and breaks where the browser refuses it. */
+/**
+ * The mail library reaches for local storage when it is loaded, and breaks where the browser
+ * refuses it.
+ */
 async function importSend() {
-  if (!browserStore())
+  if (!browserStore()) {
     Object.defineProperty(window, "localStorage", { value: undefined, configurable: true });
+  }
   return import("./send");
 }
 
-/** An enquiry form's state and behaviour. The controls hold the answers, which are read whenever one changes. */
+/**
+ * An enquiry form's state and behaviour. The controls hold the answers, which are read whenever one
+ * changes.
+ */
 export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricing) {
   const { texts, sending, firm, otherServices } = props;
   const element = useRef<HTMLFormElement>(null);
@@ -61,17 +77,23 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
   const update = useCallback((changed: Partial<State>) => {
     latest.current = { ...latest.current, ...changed };
     setState(latest.current);
-    if (changed.values && element.current) writeInto(element.current, changed.values);
+    if (changed.values && element.current) {
+      writeInto(element.current, changed.values);
+    }
   }, []);
 
   /** Takes over what was typed before the script came, and brings back what was kept: once. */
   const begin = useCallback(() => {
-    if (!element.current || latest.current !== empty) return;
+    if (!element.current || latest.current !== empty) {
+      return;
+    }
     const typed = typedInto(element.current);
     const service = serviceIn(location.search, texts.options.service, otherServices);
     const asked = { service, ...pricing?.prefill(location.search) };
     update(startingPoint(asked, readDraft(form), typed));
-    if (textFields.some((name) => typed[name])) writeDraft(form, latest.current);
+    if (textFields.some((name) => typed[name])) {
+      writeDraft(form, latest.current);
+    }
   }, [form, pricing, texts, otherServices, update]);
   useLayoutEffect(() => afterPress(begin), [begin]);
 
@@ -99,7 +121,8 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
     update({ phase, status, toast: { tone: "failure", text, duration: 4_000 } });
   };
 
-  const priceOf = (given: EnquiryValues) => pricing?.priceIndication(given, latest.current.drawing) ?? "";
+  const priceOf = (given: EnquiryValues) =>
+    pricing?.priceIndication(given, latest.current.drawing) ?? "";
 
   const transmit = async (checked: EnquiryValues) => {
     const attempt = attemptAt(latest.current, firm.referencePrefix);
@@ -109,24 +132,36 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
     writeDraft(form, latest.current);
 
     const isSpam = checked.website !== "" || elapsedMs < minElapsedMs;
-    if (!navigator.onLine || isSpam) return fail();
+    if (!navigator.onLine || isSpam) {
+      return fail();
+    }
     const script = withTimeout(sending.giveUpAfterSeconds, importSend(), "No script");
     const sender = await script.catch(() => undefined);
     // The connection broke after the page had come: nothing can be sent, but all of it is kept.
-    if (!sender) return fail();
+    if (!sender) {
+      return fail();
+    }
     const { drawing } = latest.current;
-    // Made while the files are waited for. Where it cannot be, the enquiry says in words what was drawn.
+    // Made while the files are waited for. Where it cannot be, the enquiry says in words what was
+    // drawn.
     const drawn = inTime(drawing && files.travel ? pricing?.picture(checked, drawing) : undefined);
     const chosen = await files.count();
     const picture = chosen < fileLimits.count ? await drawn : undefined;
     const params = enquiryParams(form, checked, {
-      ...{ ...attempt, recipient: sending.recipient, elapsedMs, labels: texts.options },
+      ...attempt,
+      recipient: sending.recipient,
+      elapsedMs,
+      labels: texts.options,
       fileCount: picture ? chosen + 1 : chosen,
       priceIndication: priceOf(checked),
     });
     const result = await sender.sendEnquiry(sending, params);
-    if (!result.success) return fail(result.response?.status);
-    if (picture) files.add([picture]);
+    if (!result.success) {
+      return fail(result.response?.status);
+    }
+    if (picture) {
+      files.add([picture]);
+    }
     files.follow(params);
     clear({
       phase: "sent",
@@ -137,11 +172,14 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (latest.current.phase === "sending") return;
+    if (latest.current.phase === "sending") {
+      return;
+    }
     // Programs that fill in forms do not always tell the page.
     const given = take();
-    if (Object.keys(errorsIn(form, given, texts.errors)).length > 0)
+    if (Object.keys(errorsIn(form, given, texts.errors)).length > 0) {
       return update({ mistaken: latest.current.mistaken + 1 });
+    }
     await transmit(trimmed(given));
   };
 
@@ -154,7 +192,11 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
   });
 
   return {
-    ...{ ...state, form, texts, firm, recipient: sending.recipient },
+    ...state,
+    form,
+    texts,
+    firm,
+    recipient: sending.recipient,
     element,
     errors,
     /** What ties a field to the form: its name, its label, its size and what is wrong with it. */
@@ -177,7 +219,9 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
     again: useCallback(
       (focusId?: string) => {
         flushSync(() => update({ phase: "editing" }));
-        if (focusId) document.getElementById(focusId)?.focus();
+        if (focusId) {
+          document.getElementById(focusId)?.focus();
+        }
       },
       [update],
     ),

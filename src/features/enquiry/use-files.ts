@@ -7,13 +7,20 @@ import { withTimeout } from "./with-timeout";
 type Sending = EnquiryProps["sending"];
 type Opened = Awaited<ReturnType<typeof import("@/features/uploads/on-demand")["open"]>>;
 
-/** What an enquiry waits for because of its files: undefined where it fails or takes longer than three seconds. */
+/**
+ * What an enquiry waits for because of its files: undefined where it fails or takes longer than
+ * three seconds.
+ */
 export const inTime = <Value>(asked: Value | Promise<Value>) =>
   withTimeout(3, asked, "Too late").catch(() => undefined);
 
-const load = (sending: Sending) => import("@/features/uploads/on-demand").then(({ open }) => open(sending));
+const load = (sending: Sending) =>
+  import("@/features/uploads/on-demand").then(({ open }) => open(sending));
 
-/** The files of an enquiry. What lets them travel is fetched when they are first touched, or some were left. */
+/**
+ * The files of an enquiry. What lets them travel is fetched when they are first touched, or some
+ * were left.
+ */
 export function useFiles(sending: Sending) {
   const travel = sending.photographs;
   const [names, setNames] = useState<File[]>([]);
@@ -22,8 +29,14 @@ export function useFiles(sending: Sending) {
   const untaken = useRef<File[]>([]);
 
   const prepare = useCallback(async () => {
-    if (!sending.photographs) return;
-    opening.current ??= withTimeout(sending.giveUpAfterSeconds, load(sending), "No script for files");
+    if (!sending.photographs) {
+      return;
+    }
+    opening.current ??= withTimeout(
+      sending.giveUpAfterSeconds,
+      load(sending),
+      "No script for files",
+    );
     try {
       const found = await opening.current;
       setOpened(found);
@@ -37,7 +50,9 @@ export function useFiles(sending: Sending) {
   }, [sending]);
 
   const add = (files: File[]) => {
-    if (files.length === 0) return;
+    if (files.length === 0) {
+      return;
+    }
     if (!travel) {
       const known = new Set(names.map(identityOf));
       return setNames([...names, ...files.filter((file) => !known.has(identityOf(file)))]);
@@ -47,7 +62,9 @@ export function useFiles(sending: Sending) {
   };
 
   useEffect(() => {
-    if (browserStore()?.getItem(filesKey)) prepare();
+    if (browserStore()?.getItem(filesKey)) {
+      prepare();
+    }
   }, [prepare]);
 
   return {
@@ -61,8 +78,12 @@ export function useFiles(sending: Sending) {
 
     /** How many files the enquiry that is being sent has. */
     async count(): Promise<number> {
-      if (!travel) return names.length;
-      if (untaken.current.length > 0) prepare();
+      if (!travel) {
+        return names.length;
+      }
+      if (untaken.current.length > 0) {
+        prepare();
+      }
       await inTime(opening.current?.then(({ uploads }) => uploads.selection.settled()));
       // Opened by now, or not waited for.
       const found = await Promise.race([opening.current, undefined]);

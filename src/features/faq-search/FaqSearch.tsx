@@ -3,7 +3,10 @@ import { Button, ButtonLink } from "@/ui/Button";
 import { Close } from "@/ui/icons";
 import styles from "./FaqSearch.module.css";
 
-/** Searches the questions that are in the page; without script the form reloads it, with all of them. */
+/**
+ * Searches the questions that are in the page; without script the form reloads it, with all of
+ * them.
+ */
 export function FaqSearch() {
   return (
     <search>
@@ -45,7 +48,10 @@ export function FaqSearch() {
   );
 }
 
-/** Stands where the answers would be, once a search has found none: behaviour.ts repeats the search in its text. */
+/**
+ * Stands where the answers would be, once a search has found none: behaviour.ts repeats the search
+ * in its text.
+ */
 export function NothingFound() {
   return (
     <div className="block" data-faq-empty hidden>

@@ -5,18 +5,26 @@ import { filterQuestions, showAnswers } from "./questions";
 /** How long the typing rests before the address follows; browsers limit how often it may change. */
 const restMilliseconds = 300;
 
-/** Puts the search into the address without a new entry in the history, so that it can be shared. */
+/**
+ * Puts the search into the address without a new entry in the history, so that it can be shared.
+ */
 function share(name: string, query: string): void {
   const url = new URL(location.href);
-  if (query) url.searchParams.set(name, query);
-  else url.searchParams.delete(name);
-  if (url.href !== location.href) history.replaceState(history.state, "", url);
+  if (query) {
+    url.searchParams.set(name, query);
+  } else {
+    url.searchParams.delete(name);
+  }
+  if (url.href !== location.href) {
+    history.replaceState(history.state, "", url);
+  }
 }
 
 /** What the texts of an element say of one and of many. */
 const wordsOf = ({ dataset: { one = "", many = "" } }: HTMLElement) => ({ one, many });
 
-// Searches while the visitor types; what was typed or submitted before this script came counts as well.
+// Searches while the visitor types; what was typed or submitted before this script came counts as
+// well.
 
 const form = document.querySelector("[data-faq-search]") as HTMLFormElement;
 const field = form.querySelector("input") as HTMLInputElement;
@@ -32,18 +40,24 @@ function search() {
   const query = field.value.trim();
   const term = searchTerm(query);
   const count = filterQuestions(term, wordsOf(form));
-  // Laying out many answers takes a slow phone longer than finding them: the list and its count are painted first.
+  // Laying out many answers takes a slow phone longer than finding them: the list and its count are
+  // painted first.
   requestAnimationFrame(() => {
     clearTimeout(answers);
     answers = setTimeout(showAnswers, 0, term);
   });
   clear.hidden = !query;
   empty.hidden = !query || count > 0;
-  text.textContent = empty.hidden ? "" : (text.dataset["text"] ?? "").replace("{query}", () => query);
+  text.textContent = empty.hidden
+    ? ""
+    : (text.dataset["text"] ?? "").replace("{query}", () => query);
   // Where there is none it is seen below; here it is only heard.
   status.classList.toggle("visually-hidden", !empty.hidden);
-  if (!query) status.textContent = "";
-  else status.textContent = count ? counted(wordsOf(status), count) : title.textContent;
+  if (!query) {
+    status.textContent = "";
+  } else {
+    status.textContent = count ? counted(wordsOf(status), count) : title.textContent;
+  }
   clearTimeout(rest);
   rest = setTimeout(() => share(field.name, query), restMilliseconds);
 }
@@ -53,7 +67,9 @@ function toAnswers() {
 }
 
 field.value ||= new URLSearchParams(location.search).get(field.name) ?? "";
-if (field.value) search();
+if (field.value) {
+  search();
+}
 field.addEventListener("input", search);
 clear.addEventListener("click", () => {
   field.value = "";
@@ -64,4 +80,6 @@ form.addEventListener("submit", (event) => {
   event.preventDefault();
   toAnswers();
 });
-if (early?.some(({ type }) => type === "submit")) toAnswers();
+if (early?.some(({ type }) => type === "submit")) {
+  toAnswers();
+}

@@ -3,19 +3,29 @@ import { matches, occurrences } from "./match";
 
 const cardsIn = (parent: ParentNode) => parent.querySelectorAll("details");
 
-/** Unfolds what a search found, and folds it again after the search; what the visitor opened stays as it is. */
+/**
+ * Unfolds what a search found, and folds it again after the search; what the visitor opened stays
+ * as it is.
+ */
 function unfold(card: HTMLDetailsElement, found: boolean): void {
-  if (found === "found" in card.dataset || (found && card.open)) return;
+  if (found === "found" in card.dataset || (found && card.open)) {
+    return;
+  }
   card.open = found;
   card.toggleAttribute("data-found", found);
 }
 
 /** Writes only what is new: the same words again are laid out again. */
 function say(element: Element | null | undefined, words: string): void {
-  if (element && element.textContent !== words) element.textContent = words;
+  if (element && element.textContent !== words) {
+    element.textContent = words;
+  }
 }
 
-/** Shows only the questions that hold the term, with categories, anchors and counts; returns how many. */
+/**
+ * Shows only the questions that hold the term, with categories, anchors and counts; returns how
+ * many.
+ */
 export function filterQuestions(term: string, words: Parameters<typeof counted>[0]): number {
   let total = 0;
   for (const category of document.querySelectorAll<HTMLElement>("[data-faq-category]")) {
@@ -23,33 +33,47 @@ export function filterQuestions(term: string, words: Parameters<typeof counted>[
     for (const card of cardsIn(category)) {
       const texts = [...card.children].map(({ textContent }) => textContent ?? "");
       card.hidden = !matches(texts, term);
-      if (!card.hidden) count += 1;
+      if (!card.hidden) {
+        count += 1;
+      }
     }
     category.hidden = count === 0;
     say(category.querySelector("[data-faq-count]"), counted(words, count));
     const anchor = document.querySelector<HTMLElement>(`[data-faq-anchor="${category.id}"]`);
-    if (anchor) anchor.hidden = count === 0;
+    if (anchor) {
+      anchor.hidden = count === 0;
+    }
     say(anchor?.querySelector("[data-faq-count]"), `${count}`);
     total += count;
   }
   return total;
 }
 
-/** Unfolds the answers that were found and marks the term, where the browser can, without touching their text. */
+/**
+ * Unfolds the answers that were found and marks the term, where the browser can, without touching
+ * their text.
+ */
 export function showAnswers(term: string): void {
   const marks = typeof Highlight === "undefined" ? undefined : new Highlight();
   for (const card of cardsIn(document)) {
     const found = term !== "" && !card.hidden;
     unfold(card, found);
-    if (found && marks) mark(card, term, marks);
+    if (found && marks) {
+      mark(card, term, marks);
+    }
   }
-  if (marks) CSS.highlights.set("faq-search", marks);
+  if (marks) {
+    CSS.highlights.set("faq-search", marks);
+  }
 }
 
 function mark(card: HTMLElement, term: string, marks: Highlight): void {
   const walker = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    for (const [startOffset, endOffset] of occurrences(node.nodeValue ?? "", term))
-      marks.add(new StaticRange({ startContainer: node, startOffset, endContainer: node, endOffset }));
+    for (const [startOffset, endOffset] of occurrences(node.nodeValue ?? "", term)) {
+      marks.add(
+        new StaticRange({ startContainer: node, startOffset, endContainer: node, endOffset }),
+      );
+    }
   }
 }

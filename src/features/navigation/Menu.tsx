@@ -5,7 +5,10 @@ import { ButtonLink } from "@/ui/Button";
 import { ChevronDown } from "@/ui/icons";
 import styles from "./Menu.module.css";
 
-/** The menu: on wide screens in the bar, where dropdown.ts opens the list of services; on small ones a popover. */
+/**
+ * The menu: on wide screens in the bar, where dropdown.ts opens the list of services; on small ones
+ * a popover.
+ */
 export function Menu({ current }: { current: string }) {
   const { label, services, allServices, quote } = shell.header;
   const list = [...serviceLinks("menu"), { path: "/diensten", label: allServices }];

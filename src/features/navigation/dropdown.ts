@@ -1,8 +1,12 @@
 import { listen, within } from "@/ui/listen";
 
-// Opens and closes the list of services in the menu of wide screens, by pointer, touch and keyboard.
+// Opens and closes the list of services in the menu of wide screens, by pointer, touch and
+// keyboard.
 
-/** Milliseconds: the pointer rests before it opens, opens at once again, and is gone before it closes. */
+/**
+ * Milliseconds: the pointer rests before it opens, opens at once again, and is gone before it
+ * closes.
+ */
 const openDelay = 200;
 const skipDelay = 300;
 const closeDelay = 150;
@@ -15,7 +19,9 @@ let changed = -skipDelay;
 const isOpen = () => trigger.ariaExpanded === "true";
 const open = (wanted: boolean) => {
   clearTimeout(timer);
-  if (isOpen() === wanted) return;
+  if (isOpen() === wanted) {
+    return;
+  }
   trigger.ariaExpanded = `${wanted}`;
   changed = performance.now();
 };
@@ -32,20 +38,27 @@ item.addEventListener(
   ({ pointerType }) => pointerType === "mouse" && openIn(closeDelay, false),
 );
 // A pointer that came to rest here before the script did.
-if (item.matches(":hover")) enter();
+if (item.matches(":hover")) {
+  enter();
+}
 
 listen("click", (event) => {
   // Who clicks on what the pointer has just opened wants it open.
-  if (within(event, "[data-dropdown] > button") && !(event.detail && isOpen() && justChanged()))
+  if (within(event, "[data-dropdown] > button") && !(event.detail && isOpen() && justChanged())) {
     open(!isOpen());
+  }
 });
 listen("pointerdown", (event) => within(event, "[data-dropdown]") ?? open(false));
 item.addEventListener("focusout", ({ relatedTarget }) => {
-  if (relatedTarget && !item.contains(relatedTarget as Node)) open(false);
+  if (relatedTarget && !item.contains(relatedTarget as Node)) {
+    open(false);
+  }
 });
 listen("keydown", ({ key, target }) => {
   if (key === "Escape" && isOpen()) {
-    if (item.contains(document.activeElement)) trigger.focus();
+    if (item.contains(document.activeElement)) {
+      trigger.focus();
+    }
     open(false);
   }
   if (key === "ArrowDown" && target === trigger) {

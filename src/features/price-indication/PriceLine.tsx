@@ -2,8 +2,8 @@ import { useSyncExternalStore } from "react";
 import { euro } from "@/content/lib/money";
 import type { PriceList } from "./calculation";
 import { type Indication, rangeText } from "./indication";
-import { pricePanelId } from "./PricePanel";
 import styles from "./PriceLine.module.css";
+import { pricePanelId } from "./PricePanel";
 import panel from "./PricePanel.module.css";
 
 function watch(onChange: () => void) {
@@ -21,12 +21,16 @@ function wordsOf(
 ): [amount: string, small: string, open: string] {
   const { subject, estimate, work } = indication;
   const { visit, line, range, rate } = texts;
-  if (estimate?.kind === "visit") return [visit.heading, line.visit, line.why];
+  if (estimate?.kind === "visit") {
+    return [visit.heading, line.visit, line.why];
+  }
   if (estimate) {
     const vat = range.includingVat.replace("{percent}", `${estimate.vatPercent}%`);
     return [rangeText(estimate.includingVat), `${vat}, ${subject}`, line.more];
   }
-  if (work?.from === undefined) return [subject, rate.next, line.more];
+  if (work?.from === undefined) {
+    return [subject, rate.next, line.more];
+  }
   return [`${rate.from} ${euro(work.from)}`, rate.unit, line.more];
 }
 

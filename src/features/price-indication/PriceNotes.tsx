@@ -7,7 +7,10 @@ interface Props {
   words: PriceList["texts"]["notes"];
 }
 
-/** What the amount includes and, folded away, what moves it, how long the work dries and what is guaranteed. */
+/**
+ * What the amount includes and, folded away, what moves it, how long the work dries and what is
+ * guaranteed.
+ */
 export function PriceNotes({ said, words }: Props) {
   return (
     <>

@@ -6,8 +6,8 @@ import { Close } from "@/ui/icons";
 import { addressOf } from "./address";
 import type { PriceList, Range } from "./calculation";
 import { type Indication, type Job, rangeText } from "./indication";
-import styles from "./PricePanel.module.css";
 import { PriceNotes } from "./PriceNotes";
+import styles from "./PricePanel.module.css";
 import { ShareButton } from "./ShareButton";
 
 /** The id of the panel, by which the line at the foot of a phone opens it. */
@@ -21,7 +21,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** What the job costs, as far as that is known; beside the form, and on a phone what its line at the foot opens. */
+/**
+ * What the job costs, as far as that is known; beside the form, and on a phone what its line at the
+ * foot opens.
+ */
 export function PricePanel({ list, job, indication, children }: Props) {
   const { texts } = list;
   return (
@@ -54,10 +57,12 @@ export function PricePanel({ list, job, indication, children }: Props) {
   );
 }
 
-/** What is known of the price, if anything; `hasText` says whether the square metres hold any text. */
+/**
+ * What is known of the price, if anything; `hasText` says whether the square metres hold any text.
+ */
 function resultOf({ texts, vat, promotion }: PriceList, indication: Indication, hasText: boolean) {
   const { estimate, service, building, work } = indication;
-  if (estimate?.kind === "visit")
+  if (estimate?.kind === "visit") {
     return (
       <>
         <p className={`${styles.visit} below-2`}>{texts.visit.heading}</p>
@@ -65,6 +70,7 @@ function resultOf({ texts, vat, promotion }: PriceList, indication: Indication, 
         <p>{texts.visit.next}</p>
       </>
     );
+  }
   const notes = service?.said && <PriceNotes said={service.said} words={texts.notes} />;
   const row = (text: string, amount?: string) => (
     <p className={styles.row}>
@@ -88,13 +94,17 @@ function resultOf({ texts, vat, promotion }: PriceList, indication: Indication, 
         </p>
         <p className={`bold ${styles.vat}`}>{including.replace("{percent}", `${vatPercent}%`)}</p>
         {row(excluding, rangeText(excludingVat))}
-        {discount && <p className={styles.discount}>{promoted(discount.percent, discount.before)}</p>}
+        {discount && (
+          <p className={styles.discount}>{promoted(discount.percent, discount.before)}</p>
+        )}
         {notes}
         {row(texts.range.estimate)}
       </>
     );
   }
-  if (work?.from === undefined) return undefined;
+  if (work?.from === undefined) {
+    return undefined;
+  }
   const percent = building === "ouder" ? vat.low : vat.high;
   const withTax = texts.rate.perUnit.replace("{amount}", euro(withVat(work.from, percent)));
   return (

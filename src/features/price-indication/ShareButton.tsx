@@ -14,14 +14,17 @@ export function ShareButton({ address, title, words }: Props) {
 
   const share = async () => {
     try {
-      if (navigator.share) await navigator.share({ title, url: address });
-      else {
+      if (navigator.share) {
+        await navigator.share({ title, url: address });
+      } else {
         await navigator.clipboard.writeText(address);
         setAnswer({ address, text: words.done });
       }
     } catch (error) {
       // Who closes the share sheet needs no answer.
-      if ((error as Error).name !== "AbortError") setAnswer({ address, text: `${words.failed} ${address}` });
+      if ((error as Error).name !== "AbortError") {
+        setAnswer({ address, text: `${words.failed} ${address}` });
+      }
     }
   };
 

@@ -1,5 +1,5 @@
-import { buildings } from "@/content/lib/price-rules";
 import { projectTypes } from "#contract/options.ts";
+import { buildings } from "@/content/lib/price-rules";
 import type { PriceList } from "./calculation";
 import { type Indication, type Job, partName } from "./indication";
 
@@ -20,7 +20,11 @@ export function jobIn({ services }: PriceList, search: string): Partial<Job> {
 }
 
 /** The address that fills in the quote form as it is now, for whoever opens it. */
-export function addressOf({ service, part, building }: Indication, job: Job, here: Location): string {
+export function addressOf(
+  { service, part, building }: Indication,
+  job: Job,
+  here: Location,
+): string {
   const parameters = new URLSearchParams({
     dienst: service?.slug ?? "",
     ...(part && { onderdeel: part }),

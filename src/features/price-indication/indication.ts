@@ -1,6 +1,6 @@
-import type { Building } from "@/content/lib/price-rules";
-import { euroRange } from "@/content/lib/money";
 import { otherService } from "#contract/options.ts";
+import { euroRange } from "@/content/lib/money";
+import type { Building } from "@/content/lib/price-rules";
 import { estimate, type PriceList, type Range, type Work } from "./calculation";
 import { parseNumber, squareMetresText } from "./numbers";
 
@@ -19,17 +19,25 @@ export interface Job {
 export const partName = ({ service, part }: Work) => `${service}/${part}`;
 
 /** Whether the parts of these works differ in price, so that the visitor has to choose one. */
-const differ = (works: readonly Work[]) => new Set(works.map(({ points }) => String(points))).size > 1;
+const differ = (works: readonly Work[]) =>
+  new Set(works.map(({ points }) => String(points))).size > 1;
 
 /** The parts to choose from once this service has been chosen in the form, each with its label. */
-export function partsOf({ services, texts }: PriceList, choice: string): [name: string, label: string][] {
+export function partsOf(
+  { services, texts }: PriceList,
+  choice: string,
+): [name: string, label: string][] {
   const isOther = choice === otherService;
   const listed = services.filter((service) => service.choice === choice);
   const parts = listed.flatMap(({ slug, label, works }): [string, string][] => {
-    if (!differ(works)) return isOther ? [[slug, label]] : [];
+    if (!differ(works)) {
+      return isOther ? [[slug, label]] : [];
+    }
     return works.map((work) => [partName(work), isOther ? `${label}, ${work.label}` : work.label]);
   });
-  return isOther && parts.length > 0 ? [...parts, [otherService, texts.tiles.somethingElse]] : parts;
+  return isOther && parts.length > 0
+    ? [...parts, [otherService, texts.tiles.somethingElse]]
+    : parts;
 }
 
 /** Whether the type of project decides the VAT by itself, and for which building. */
@@ -44,18 +52,23 @@ export function indicate(list: PriceList, job: Job) {
   const slug = isOther ? job.part.split("/")[0] : job.service;
   /** Absent where the visitor wants something that is in no list. */
   const service = list.services.find((one) => one.slug === slug && one.choice === job.service);
-  if (!service && !(isOther && job.part === otherService)) return undefined;
+  if (!service && !(isOther && job.part === otherService)) {
+    return undefined;
+  }
   const { works = [] } = service ?? {};
   // The first part counts until another is chosen.
   const work = works.find((one) => partName(one) === job.part) ?? works[0];
   const part = differ(works) ? work : undefined;
   const building =
-    buildingOfProject[job.projectType] || ((job.building || service?.said?.building || "ouder") as Building);
+    buildingOfProject[job.projectType] ||
+    ((job.building || service?.said?.building || "ouder") as Building);
   const squareMetres = parseNumber(job.squareMeters);
   const known = [service?.label, part?.label, squareMetres && squareMetresText(squareMetres)];
 
   function result() {
-    if (!work) return { kind: "visit", reason: service ? "unknown" : "other" } as const;
+    if (!work) {
+      return { kind: "visit", reason: service ? "unknown" : "other" } as const;
+    }
     return squareMetres ? estimate(list, work, squareMetres, building) : undefined;
   }
   return {
@@ -63,7 +76,10 @@ export function indicate(list: PriceList, job: Job) {
     work,
     /** The part of the service, where its parts differ in price. */
     part: part?.part,
-    /** The service, and the part where that matters, with the square metres: "Dakwerk, goten, 48 m²". */
+    /**
+     * The service, and the part where that matters, with the square metres: "Dakwerk, goten, 48
+     * m²".
+     */
     subject: service ? known.filter(Boolean).join(", ") : list.texts.tiles.somethingElse,
     building,
     estimate: result(),
@@ -78,13 +94,19 @@ export function resultText(
   { subject, estimate }: Indication,
   { sentence, visit }: PriceList["texts"],
 ): string {
-  if (!estimate) return "";
-  if (estimate.kind === "visit") return `${subject}: ${visit.next}`;
+  if (!estimate) {
+    return "";
+  }
+  if (estimate.kind === "visit") {
+    return `${subject}: ${visit.next}`;
+  }
   const { includingVat, excludingVat, vatPercent, discount } = estimate;
   const range = sentence.range
     .replace("{subject}", subject)
     .replace("{includingVat}", rangeText(includingVat))
     .replace("{percent}", `${vatPercent}%`)
     .replace("{excludingVat}", rangeText(excludingVat));
-  return discount ? `${range} ${sentence.discount.replace("{percent}", `${discount.percent}%`)}` : range;
+  return discount
+    ? `${range} ${sentence.discount.replace("{percent}", `${discount.percent}%`)}`
+    : range;
 }

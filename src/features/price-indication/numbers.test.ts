@@ -23,7 +23,9 @@ test("any amount written the Dutch way is read as it was meant", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 99_999_999 }), (hundredths) => {
       const number = hundredths / 100;
-      expect(parseNumber(number.toLocaleString("nl-NL", { maximumFractionDigits: 2 }))).toBe(number);
+      expect(parseNumber(number.toLocaleString("nl-NL", { maximumFractionDigits: 2 }))).toBe(
+        number,
+      );
     }),
   );
 });

@@ -1,7 +1,11 @@
-/** A number above zero as people write it in Dutch: "48", "48,5", "1.250", "48 m²"; undefined for anything else. */
+/**
+ * A number above zero as people write it in Dutch: "48", "48,5", "1.250", "48 m²"; undefined for
+ * anything else.
+ */
 export function parseNumber(text: string): number | undefined {
   const bare = text.trim().replace(/\s*(m²|m2|m)$/i, "");
-  // A point before exactly three digits divides thousands; elsewhere it is a comma typed the English way.
+  // A point before exactly three digits divides thousands; elsewhere it is a comma typed the
+  // English way.
   const grouped = /^\d{1,3}(\.\d{3})+(,\d+)?$/.test(bare);
   const number = (grouped ? bare.replaceAll(".", "") : bare).replace(",", ".");
   return /^\d+(\.\d*)?$/.test(number) && Number(number) > 0 ? Number(number) : undefined;

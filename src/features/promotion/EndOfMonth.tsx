@@ -3,7 +3,10 @@ import { dutchDay } from "@/content/lib/dates";
 import { isPromoted } from "@/content/lib/price-rules";
 import { endOfMonth } from "./end-of-month";
 
-/** What depends on the day a page is read; behind the places it fills, so that nothing moves when it does. */
+/**
+ * What depends on the day a page is read; behind the places it fills, so that nothing moves when it
+ * does.
+ */
 export const endOfMonthScript = `
 for (const place of document.querySelectorAll("[data-end-of-month]"))
   place.textContent = (${endOfMonth})(new Date());
@@ -11,7 +14,10 @@ for (const place of document.querySelectorAll("[data-until]"))
   if (!(${isPromoted})(place.dataset.until, new Date())) place.remove();
 `;
 
-/** A text with the last day of the promotion; in the place of an end of the month stand undated words until it is read. */
+/**
+ * A text with the last day of the promotion; in the place of an end of the month stand undated
+ * words until it is read.
+ */
 export function EndOfMonth({ text, undated }: { text: string; undated: string }) {
   const { ends } = prices.promotion;
   const [before, after] = text.split("{endOfMonth}");

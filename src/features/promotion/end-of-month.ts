@@ -1,6 +1,8 @@
 import { dutchDay } from "@/content/lib/dates";
 
-/** The last day of the month it is in Amsterdam at this moment, the Dutch way: "30 november 2026". */
+/**
+ * The last day of the month it is in Amsterdam at this moment, the Dutch way: "30 november 2026".
+ */
 export function endOfMonth(now: Date): string {
   // Swedish writes a date as year-month-day.
   const today = now.toLocaleDateString("sv", { timeZone: "Europe/Amsterdam" });
@@ -10,6 +12,9 @@ export function endOfMonth(now: Date): string {
   return lastDay.toLocaleDateString("nl", { dateStyle: "long", timeZone: "UTC" });
 }
 
-/** The last day of a promotion, as people read it: a day of its own, or the end of the month that it is now. */
+/**
+ * The last day of a promotion, as people read it: a day of its own, or the end of the month that it
+ * is now.
+ */
 export const endOfPromotion = (ends: string, now: Date) =>
   ends === "month" ? endOfMonth(now) : dutchDay(ends);

@@ -15,7 +15,11 @@ test.each([
   ["after the break", "2026-11-16T12:00:00Z", "tot 18.00"],
   ["when it closes", "2026-11-16T17:00:00Z", "zaterdag vanaf 09:00"],
   ["in summer time", "2026-07-06T06:00:00Z", "tot 12.30"],
-  ["before it opens, the day after summer time began", "2026-03-30T05:59:00Z", "maandag vanaf 08:00"],
+  [
+    "before it opens, the day after summer time began",
+    "2026-03-30T05:59:00Z",
+    "maandag vanaf 08:00",
+  ],
   ["when it opens, the day after summer time began", "2026-03-30T06:00:00Z", "tot 12.30"],
   ["on the Saturday before it begins", "2026-03-28T08:00:00Z", "tot 15.00"],
   ["before it opens, the day after it ended", "2026-10-26T06:59:00Z", "maandag vanaf 08:00"],

@@ -14,7 +14,10 @@ export function FallbackButtons({ firm, names, subject, text }: Props) {
   return (
     <>
       {firm.whatsapp && (
-        <ButtonLink tone="line" href={`https://wa.me/${firm.whatsapp}?text=${encodeURIComponent(text)}`}>
+        <ButtonLink
+          tone="line"
+          href={`https://wa.me/${firm.whatsapp}?text=${encodeURIComponent(text)}`}
+        >
           {names.whatsapp}
         </ButtonLink>
       )}

@@ -19,7 +19,10 @@ export class Boundary extends Component<Props, { isBroken: boolean }> {
 }
 
 /** A component as an island: in the place of one that breaks stands `Fallback`. */
-export function island<Given extends object>(Content: ComponentType<Given>, Fallback: ComponentType<Given>) {
+export function island<Given extends object>(
+  Content: ComponentType<Given>,
+  Fallback: ComponentType<Given>,
+) {
   return (props: Given) => (
     <Boundary fallback={<Fallback {...props} />}>
       <Content {...props} />

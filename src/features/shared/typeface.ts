@@ -3,10 +3,16 @@ declare global {
   var archivo: FontFace;
 }
 
-/** Archivo, fetched once the page's pictures are there and it has been painted; nothing when it cannot be had. */
+/**
+ * Archivo, fetched once the page's pictures are there and it has been painted; nothing when it
+ * cannot be had.
+ */
 export const typeface: Promise<FontFace | undefined> = new Promise((resolve) => {
-  if (document.readyState === "complete") resolve(undefined);
-  else addEventListener("load", resolve);
+  if (document.readyState === "complete") {
+    resolve(undefined);
+  } else {
+    addEventListener("load", resolve);
+  }
 })
   .then(() => new Promise(requestAnimationFrame))
   .then(() => new Promise(requestAnimationFrame))

@@ -2,7 +2,9 @@ import { useSyncExternalStore } from "react";
 
 function watch(onChange: () => void) {
   const stop = new AbortController();
-  for (const event of ["online", "offline"]) addEventListener(event, onChange, { signal: stop.signal });
+  for (const event of ["online", "offline"]) {
+    addEventListener(event, onChange, { signal: stop.signal });
+  }
   return () => stop.abort();
 }
 

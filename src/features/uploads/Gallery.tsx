@@ -38,7 +38,8 @@ export function Gallery({ uploads: { selection, texts }, remove, inputId }: Prop
           {items.map(({ id, name, thumbnail, isReady, tellsPlace, refusal }) => (
             <FileRow
               key={id}
-              {...{ name, thumbnail }}
+              name={name}
+              thumbnail={thumbnail}
               why={refusal && refusals[refusal]}
               remove={{ label: remove, onClick: () => leaveOut(id) }}
             >

@@ -3,8 +3,8 @@ import { FallbackButtons } from "@/features/shared/FallbackButtons";
 import { passFocus } from "@/features/shared/focus";
 import { useOnline } from "@/features/shared/use-online";
 import { Button } from "@/ui/Button";
-import styles from "./Files.module.css";
 import { FileRow } from "./FileRow";
+import styles from "./Files.module.css";
 import type { Uploads } from "./manager";
 import type { Progress, Queued } from "./queue";
 
@@ -14,8 +14,12 @@ type Props = Pick<ComponentProps<typeof FallbackButtons>, "firm" | "names"> & { 
 const patience = 3;
 
 function statusOf({ phase, refused }: Progress, isOnline: boolean) {
-  if (phase === "failed") return "notSent";
-  if (phase === "sent") return refused.length > 0 ? "partly" : "sent";
+  if (phase === "failed") {
+    return "notSent";
+  }
+  if (phase === "sent") {
+    return refused.length > 0 ? "partly" : "sent";
+  }
   return isOnline || phase === "sending" ? phase : "offline";
 }
 
@@ -28,7 +32,8 @@ function UploadBox({ queued, uploads, firm, names }: Props & { queued: Queued })
   const missing = [...refused, ...(isUnderWay ? files : [])].map(({ name }) => name).join(", ");
   const needsWays = refused.length > 0 || (phase === "waiting" && failures >= patience);
   const withReference = (text: string) => text.replace("{reference}", reference);
-  const percent = (share: number) => sending.part.replace("{percent}", `${Math.floor(share * 100)}`);
+  const percent = (share: number) =>
+    sending.part.replace("{percent}", `${Math.floor(share * 100)}`);
 
   return (
     <section className={styles.upload}>
@@ -41,8 +46,11 @@ function UploadBox({ queued, uploads, firm, names }: Props & { queued: Queued })
         {files.map(({ name, thumbnail, share }, i) => (
           <FileRow
             key={i}
-            {...{ name, thumbnail }}
-            end={<small className="small">{phase === "sent" ? sending.arrived : percent(share)}</small>}
+            name={name}
+            thumbnail={thumbnail}
+            end={
+              <small className="small">{phase === "sent" ? sending.arrived : percent(share)}</small>
+            }
           >
             {isUnderWay && <progress aria-label={name} value={share} />}
           </FileRow>
@@ -60,7 +68,8 @@ function UploadBox({ queued, uploads, firm, names }: Props & { queued: Queued })
         )}
         {needsWays && (
           <FallbackButtons
-            {...{ firm, names }}
+            firm={firm}
+            names={names}
             subject={withReference(sending.subject)}
             text={withReference(sending.message).replace("{names}", missing)}
           />
@@ -75,7 +84,10 @@ function UploadBox({ queued, uploads, firm, names }: Props & { queued: Queued })
   );
 }
 
-/** The files of enquiries that were accepted, on their way: also those that an earlier visit left behind. */
+/**
+ * The files of enquiries that were accepted, on their way: also those that an earlier visit left
+ * behind.
+ */
 export function UploadStatus({ uploads, ...rest }: Props) {
   const all = useSyncExternalStore(uploads.queue.subscribe, uploads.queue.get);
   return all.map((queued) => (

@@ -8,9 +8,15 @@ test("photographs whose upload finds no room beside them do not come back in the
   const kept = new Set<unknown>([photograph]);
   const full = {
     async change(put: unknown[], remove: unknown[] = []) {
-      if (kept.size + put.length > 1) return false;
-      for (const one of remove) kept.delete(one);
-      for (const one of put) kept.add(one);
+      if (kept.size + put.length > 1) {
+        return false;
+      }
+      for (const one of remove) {
+        kept.delete(one);
+      }
+      for (const one of put) {
+        kept.add(one);
+      }
       return true;
     },
   };

@@ -6,34 +6,52 @@ import type { Photograph, Upload } from "./upload";
 
 /** A file called by one letter; "x" is no picture. */
 const photograph = (name: string): Photograph => ({
-  ...{ id: name, name, type: "image/jpeg", bytes: new ArrayBuffer(10), thumbnail: "", isReady: false },
-  ...{ tellsPlace: false, kept: 1 },
+  id: name,
+  name,
+  type: "image/jpeg",
+  bytes: new ArrayBuffer(10),
+  thumbnail: "",
+  isReady: false,
+  tellsPlace: false,
+  kept: 1,
 });
 
 type Answers = (Partial<Answer> & { status: number; share?: number })[];
 
-/** An upload that meets these answers, one after the other, and what it did; `device` is how its storage does. */
+/**
+ * An upload that meets these answers, one after the other, and what it did; `device` is how its
+ * storage does.
+ */
 async function run(
   names: string,
   answers: Answers,
   device: "works" | "has sent elsewhere" | "has lost it" | "is full" = "works",
 ) {
   const first: Upload = {
-    ...{ reference: "KK-23456789", digest: "0f", sentAt: "2026-06-03T12:05:00.000Z", name: "Fatima" },
-    ...{ photographs: [...names].map(photograph), refused: [], kept: 1 },
+    reference: "KK-23456789",
+    digest: "0f",
+    sentAt: "2026-06-03T12:05:00.000Z",
+    name: "Fatima",
+    photographs: [...names].map(photograph),
+    refused: [],
+    kept: 1,
   };
   const posted: string[] = [];
   const rested: number[] = [];
   const shares: number[][] = [];
   const sharesNow = () => queued.progress().files.map(({ share }) => share);
   let kept: Upload | undefined = device === "has lost it" ? undefined : first;
-  if (device === "has sent elsewhere") kept = { ...first, photographs: [] };
+  if (device === "has sent elsewhere") {
+    kept = { ...first, photographs: [] };
+  }
   const queued = createQueued(first, true, {
     account: { publicKey: "key", serviceId: "service", templateId: "template" },
     url: "/send-form",
     storage: {
       async change([put]) {
-        if (device !== "is full") kept = put as Upload;
+        if (device !== "is full") {
+          kept = put as Upload;
+        }
         return device !== "is full";
       },
       upload: async () => kept,
@@ -66,9 +84,27 @@ const no = { phase: "failed", refused: [{ name: "a", why: "refused" }] };
 
 test.each<[string, string, Answers, posted: string, expected?: object]>([
   ["all files go in one call, also of one name", "aa", [done], "aa"],
-  ["no answer, or a late one", "ab", [{ status: 0 }, slow, done], "ab ab ab", { rested: [2_000, 20_000] }],
-  ["after longer", "a", [slow, slow, { status: 502 }, done], "a a a a", { rested: [20_000, 20_000, 15_000] }],
-  ["a file that is refused", "abc", [noPicture, done], "abc ac", { refused: [{ name: "b", why: "kind" }] }],
+  [
+    "no answer, or a late one",
+    "ab",
+    [{ status: 0 }, slow, done],
+    "ab ab ab",
+    { rested: [2_000, 20_000] },
+  ],
+  [
+    "after longer",
+    "a",
+    [slow, slow, { status: 502 }, done],
+    "a a a a",
+    { rested: [20_000, 20_000, 15_000] },
+  ],
+  [
+    "a file that is refused",
+    "abc",
+    [noPicture, done],
+    "abc ac",
+    { refused: [{ name: "b", why: "kind" }] },
+  ],
   ["a file that is no picture", "ax", [done], "a", { refused: [{ name: "x", why: "kind" }] }],
   ["too much for one call", "abc", [{ status: 413 }, done, done], "abc ab c"],
   ["too slow for one call", "abc", [{ status: 408 }, done, done], "abc ab c"],
@@ -79,8 +115,14 @@ test.each<[string, string, Answers, posted: string, expected?: object]>([
 ])("%s", async (_, names, answers, posted, expected = {}) => {
   const went = await run(names, answers);
   expect(went).toMatchObject({ posted, phase: "sent", rested: [], refused: [], ...expected });
-  // What will not arrive is told again at the next visit, until it has been read; nobody's name is kept for it.
-  expect(went.kept()).toMatchObject({ photographs: [], refused: went.refused, name: "", digest: undefined });
+  // What will not arrive is told again at the next visit, until it has been read; nobody's name is
+  // kept for it.
+  expect(went.kept()).toMatchObject({
+    photographs: [],
+    refused: went.refused,
+    name: "",
+    digest: undefined,
+  });
   await went.queued.close();
   expect(went.kept()).toMatchObject({ photographs: [], refused: [] });
 });

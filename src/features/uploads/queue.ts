@@ -22,9 +22,13 @@ interface Means {
 const retryMs = [2_000, 5_000, 15_000, 30_000, 60_000];
 
 /** Whether the same call may well work later. */
-const isPassing = (status: number) => status === 0 || status >= 500 || [408, 425, 429].includes(status);
+const isPassing = (status: number) =>
+  status === 0 || status >= 500 || [408, 425, 429].includes(status);
 
-/** How far each file is, from 0 to 1, when so much of all of them is on its way: they go one after the other. */
+/**
+ * How far each file is, from 0 to 1, when so much of all of them is on its way: they go one after
+ * the other.
+ */
 function sharesOf(share: number, sizes: readonly number[]): number[] {
   let gone = share * sizes.reduce((sum, size) => sum + size, 0);
   return sizes.map((size) => {
@@ -35,22 +39,33 @@ function sharesOf(share: number, sizes: readonly number[]): number[] {
 }
 
 /**
- * Brings the files of an accepted enquiry to the mail service: tries until they have arrived or cannot. `isKept` says
- * whether the device keeps them when the page is closed.
+ * Brings the files of an accepted enquiry to the mail service: tries until they have arrived or
+ * cannot. `isKept` says whether the device keeps them when the page is closed.
  */
 export function createQueued(first: Upload, isKept: boolean, means: Means) {
   const { storage, account, url } = means;
   let upload = first;
   const arrived: Photograph[] = [];
-  /** How many files go in one call: fewer where the line is too slow for all of them, or they are too large together. */
+  /**
+   * How many files go in one call: fewer where the line is too slow for all of them, or they are
+   * too large together.
+   */
   let atOnce = Number.POSITIVE_INFINITY;
 
   let failures = 0;
   const progressOf = (phase: Phase, shares: number[] = []) => ({
-    ...{ reference: upload.reference, phase, refused: upload.refused, failures, isKept },
+    reference: upload.reference,
+    phase,
+    refused: upload.refused,
+    failures,
+    isKept,
     files: [
       ...arrived.map(({ name, thumbnail }) => ({ name, thumbnail, share: 1 })),
-      ...upload.photographs.map(({ name, thumbnail }, i) => ({ name, thumbnail, share: shares[i] ?? 0 })),
+      ...upload.photographs.map(({ name, thumbnail }, i) => ({
+        name,
+        thumbnail,
+        share: shares[i] ?? 0,
+      })),
     ],
   });
   const progress = createStore(progressOf("preparing"));
@@ -59,9 +74,14 @@ export function createQueued(first: Upload, isKept: boolean, means: Means) {
   async function keep(changed: Partial<Upload>) {
     const before = upload;
     upload = { ...upload, ...changed };
-    // Who sent them is only for the call: what says that nothing is left to send stays on the device for weeks.
-    if (upload.photographs.length === 0) upload = { ...upload, name: "", digest: undefined };
-    if (isKept) await storage.change([upload], [before]);
+    // Who sent them is only for the call: what says that nothing is left to send stays on the
+    // device for weeks.
+    if (upload.photographs.length === 0) {
+      upload = { ...upload, name: "", digest: undefined };
+    }
+    if (isKept) {
+      await storage.change([upload], [before]);
+    }
   }
   const without = (photographs: readonly Photograph[], why: Refusal) =>
     keep({
@@ -71,12 +91,17 @@ export function createQueued(first: Upload, isKept: boolean, means: Means) {
 
   async function makeReady() {
     for (const photograph of upload.photographs) {
-      if (photograph.isReady) continue;
+      if (photograph.isReady) {
+        continue;
+      }
       const made = await means.prepare(photograph).catch(() => "unreadable" as const);
-      if (typeof made === "string") await without([photograph], made);
-      else {
+      if (typeof made === "string") {
+        await without([photograph], made);
+      } else {
         const ready = { ...photograph, ...made, isReady: true };
-        await keep({ photographs: upload.photographs.map((one) => (one === photograph ? ready : one)) });
+        await keep({
+          photographs: upload.photographs.map((one) => (one === photograph ? ready : one)),
+        });
       }
       tell("preparing");
     }
@@ -84,7 +109,8 @@ export function createQueued(first: Upload, isKept: boolean, means: Means) {
 
   /** One call; how long to wait for the next, or undefined where there is none. */
   async function attempt(): Promise<number | undefined> {
-    // What another tab has sent meanwhile is kept no longer; what the browser has lost is still here.
+    // What another tab has sent meanwhile is kept no longer; what the browser has lost is still
+    // here.
     const now = isKept ? await storage.upload(upload.reference) : undefined;
     if (now) {
       const isLeft = ({ id }: Photograph) => now.photographs.some((one) => one.id === id);
@@ -114,15 +140,20 @@ export function createQueued(first: Upload, isKept: boolean, means: Means) {
       await keep({ photographs: upload.photographs.slice(batch.length) });
       return 0;
     }
-    const refused = status === 413 || status === 415 ? batch[(refusedFile(text) ?? 0) - 1] : undefined;
+    const refused =
+      status === 413 || status === 415 ? batch[(refusedFile(text) ?? 0) - 1] : undefined;
     if (refused) {
       await without([refused], status === 413 ? "tooLarge" : "kind");
       return 0;
     }
     const isTooMuch = status === 408 || status === 413;
     const wasCut = status === 0 && share > 0 && share < 1;
-    if (batch.length > 1 && (isTooMuch || wasCut)) atOnce = Math.ceil(batch.length / 2);
-    if (batch.length > 1 && isTooMuch) return 0;
+    if (batch.length > 1 && (isTooMuch || wasCut)) {
+      atOnce = Math.ceil(batch.length / 2);
+    }
+    if (batch.length > 1 && isTooMuch) {
+      return 0;
+    }
     if (!isPassing(status)) {
       await without(batch, "refused");
       return 0;
@@ -140,7 +171,9 @@ export function createQueued(first: Upload, isKept: boolean, means: Means) {
     async run(): Promise<void> {
       let wait: number | undefined = 0;
       while (wait !== undefined) {
-        if (wait > 0) await means.rest(wait);
+        if (wait > 0) {
+          await means.rest(wait);
+        }
         wait = await means.alone(attempt);
       }
     },

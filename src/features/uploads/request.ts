@@ -6,12 +6,17 @@ export interface Answer {
   retryAfterSeconds: number;
 }
 
-// A line on which nothing moves for so long is broken; the SMTP server may take its time once all has arrived.
+// A line on which nothing moves for so long is broken; the SMTP server may take its time once all
+// has arrived.
 const silenceMs = 60_000;
 const answerMs = 120_000;
 
 /** Posts a form and tells how far it is, from 0 to 1, which fetch cannot. Never rejects. */
-export function post(url: string, form: FormData, onProgress: (share: number) => void): Promise<Answer> {
+export function post(
+  url: string,
+  form: FormData,
+  onProgress: (share: number) => void,
+): Promise<Answer> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     const start = performance.now();
@@ -25,7 +30,11 @@ export function post(url: string, form: FormData, onProgress: (share: number) =>
     request.upload.onload = () => giveUpAfter(answerMs);
     request.onloadend = () => {
       const seconds = Number.parseInt(request.getResponseHeader("Retry-After") ?? "", 10);
-      resolve({ status: request.status, text: request.responseText, retryAfterSeconds: seconds || 0 });
+      resolve({
+        status: request.status,
+        text: request.responseText,
+        retryAfterSeconds: seconds || 0,
+      });
     };
     request.open("POST", url);
     giveUpAfter(silenceMs);

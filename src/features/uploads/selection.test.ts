@@ -9,23 +9,37 @@ function fakeStorage() {
   return {
     kept,
     async change(put: (Photograph | Upload)[], remove: (Photograph | Upload)[] = []) {
-      for (const one of remove) kept.delete(idOf(one));
-      for (const one of put) kept.set(idOf(one), one as Photograph);
+      for (const one of remove) {
+        kept.delete(idOf(one));
+      }
+      for (const one of put) {
+        kept.set(idOf(one), one as Photograph);
+      }
       return true;
     },
   };
 }
 
 const file = (name: string, content = name) => new File([content], name, { lastModified: 1 });
-const unreadable = Object.assign(file("gone"), { arrayBuffer: () => Promise.reject(new DOMException()) });
+const unreadable = Object.assign(file("gone"), {
+  arrayBuffer: () => Promise.reject(new DOMException()),
+});
 const many = Array.from({ length: fileLimits.count + 1 }, (_, i) => file(`${i}`));
 const eight = many.slice(1).map(() => undefined);
 
 const asItIs = async ({ name, bytes }: Pick<Photograph, "name" | "bytes">) => {
   const text = new TextDecoder().decode(bytes);
-  if (text === "geen foto") return "kind" as const;
+  if (text === "geen foto") {
+    return "kind" as const;
+  }
   const size = Number(/^(\d+) bytes/.exec(text)?.[1] ?? 1);
-  return { name, type: "image/jpeg", bytes: new ArrayBuffer(size), thumbnail: "", tellsPlace: false };
+  return {
+    name,
+    type: "image/jpeg",
+    bytes: new ArrayBuffer(size),
+    thumbnail: "",
+    tellsPlace: false,
+  };
 };
 
 async function choose(...files: File[]) {

@@ -12,7 +12,9 @@ const attempts = [
 function newCanvas(width: number, height: number) {
   const canvas = Object.assign(document.createElement("canvas"), { width, height });
   const context = canvas.getContext("2d");
-  if (!context) throw new Error("No canvas");
+  if (!context) {
+    throw new Error("No canvas");
+  }
   // A drawing may be transparent; a JPEG cannot.
   context.fillStyle = "#fff";
   context.fillRect(0, 0, width, height);
@@ -22,7 +24,9 @@ function newCanvas(width: number, height: number) {
 
 function scale(source: ImageBitmap | HTMLCanvasElement, longest: number): HTMLCanvasElement {
   const factor = Math.min(1, longest / Math.max(source.width, source.height));
-  const [width, height] = [source.width, source.height].map((side) => Math.max(1, Math.round(side * factor)));
+  const [width, height] = [source.width, source.height].map((side) =>
+    Math.max(1, Math.round(side * factor)),
+  );
   const { canvas, context } = newCanvas(width ?? 1, height ?? 1);
   context.drawImage(source, 0, 0, canvas.width, canvas.height);
   return canvas;
@@ -36,7 +40,10 @@ function release(canvas: HTMLCanvasElement): void {
 const encode = (canvas: HTMLCanvasElement, quality: number) =>
   new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", quality));
 
-/** Whether a canvas gives back what was drawn; some browsers give noise, so that nobody is known by it. */
+/**
+ * Whether a canvas gives back what was drawn; some browsers give noise, so that nobody is known by
+ * it.
+ */
 function givesBackWhatIsDrawn(): boolean {
   const { context } = newCanvas(2, 2);
   context.clearRect(1, 0, 1, 2);
@@ -44,11 +51,18 @@ function givesBackWhatIsDrawn(): boolean {
   return [0, 8].every((left) => (data[left] ?? 0) > 200 && (data[left + 4] ?? 255) < 50);
 }
 
-/** Draws a picture afresh, smaller and without what the camera wrote; undefined where the browser cannot. */
+/**
+ * Draws a picture afresh, smaller and without what the camera wrote; undefined where the browser
+ * cannot.
+ */
 export async function shrink(original: ArrayBuffer) {
   try {
-    if (!givesBackWhatIsDrawn()) return undefined;
-    const picture = await createImageBitmap(new Blob([original]), { imageOrientation: "from-image" });
+    if (!givesBackWhatIsDrawn()) {
+      return undefined;
+    }
+    const picture = await createImageBitmap(new Blob([original]), {
+      imageOrientation: "from-image",
+    });
     let canvas = scale(picture, attempts[0][0]);
     picture.close();
     let smallest: Blob | undefined;
@@ -59,8 +73,12 @@ export async function shrink(original: ArrayBuffer) {
         release(larger);
       }
       const made = await encode(canvas, quality);
-      if (made && made.size < (smallest?.size ?? Number.POSITIVE_INFINITY)) smallest = made;
-      if (smallest && smallest.size <= aimBytes) break;
+      if (made && made.size < (smallest?.size ?? Number.POSITIVE_INFINITY)) {
+        smallest = made;
+      }
+      if (smallest && smallest.size <= aimBytes) {
+        break;
+      }
     }
     const small = scale(canvas, thumbnailSide);
     const thumbnail = small.toDataURL("image/jpeg", 0.7);

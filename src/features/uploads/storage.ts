@@ -15,12 +15,17 @@ const uploadKey = (reference: string) => `parcel ${reference}`;
 
 /** What has arrived is kept without its files: another tab may be waiting to send the same. */
 function keyOf(kept: Kept): string {
-  if ("id" in kept) return kept.id;
+  if ("id" in kept) {
+    return kept.id;
+  }
   const { reference, photographs, refused } = kept;
   return photographs.length + refused.length > 0 ? uploadKey(reference) : arrivedPrefix + reference;
 }
 
-/** Asks the browser's database; where it is refused, which may be at once, this is the answer instead. */
+/**
+ * Asks the browser's database; where it is refused, which may be at once, this is the answer
+ * instead.
+ */
 async function ask<Answer, Instead>(how: () => Promise<Answer>, instead: Instead) {
   try {
     return await how();
@@ -29,22 +34,35 @@ async function ask<Answer, Instead>(how: () => Promise<Answer>, instead: Instead
   }
 }
 
-/** Puts and removes in one go, so that a crash leaves all of it or nothing; false where the browser keeps nothing. */
+/**
+ * Puts and removes in one go, so that a crash leaves all of it or nothing; false where the browser
+ * keeps nothing.
+ */
 const write = (put: Kept[], remove: string[]) =>
   ask(async () => {
     await files("readwrite", (store) => {
-      for (const key of remove) store.delete(key);
-      for (const kept of put) store.put(kept, keyOf(kept));
+      for (const key of remove) {
+        store.delete(key);
+      }
+      for (const kept of put) {
+        store.put(kept, keyOf(kept));
+      }
       return promisifyRequest(store.transaction);
     });
     // Where a page can see that something waits without fetching what reads the database.
     const isEmpty = (await keys<string>(files)).every((key) => key.startsWith(arrivedPrefix));
-    if (isEmpty) browserStore()?.removeItem(filesKey);
-    else browserStore()?.setItem(filesKey, "1");
+    if (isEmpty) {
+      browserStore()?.removeItem(filesKey);
+    } else {
+      browserStore()?.setItem(filesKey, "1");
+    }
     return true;
   }, false);
 
-/** Where files wait on the device until they have arrived, thirty days at most, if the browser keeps any. */
+/**
+ * Where files wait on the device until they have arrived, thirty days at most, if the browser keeps
+ * any.
+ */
 export const storage = {
   change: (put: Kept[], remove: Kept[] = []) => write(put, remove.map(keyOf)),
 
@@ -63,7 +81,10 @@ export const storage = {
     };
   },
 
-  /** An upload as it is kept now, without files where it has arrived; undefined where the browser has lost it. */
+  /**
+   * An upload as it is kept now, without files where it has arrived; undefined where the browser
+   * has lost it.
+   */
   upload: (reference: string) =>
     ask(async () => {
       const waiting = await get<Upload>(uploadKey(reference), files);

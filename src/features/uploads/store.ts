@@ -6,7 +6,9 @@ export function createStore<Value>(first: Value) {
     get: () => value,
     set(next: Value): void {
       value = next;
-      for (const listener of listeners) listener();
+      for (const listener of listeners) {
+        listener();
+      }
     },
     subscribe(listener: () => void): () => void {
       listeners.add(listener);

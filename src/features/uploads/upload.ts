@@ -1,7 +1,7 @@
-import type { EnquiryProps } from "@/content/pages/enquiry";
-import type { FilesTexts } from "@/content/pages/enquiry-files";
 import { fileField } from "#contract/files.ts";
 import { filesInfo, paramLimits } from "#contract/params.ts";
+import type { EnquiryProps } from "@/content/pages/enquiry";
+import type { FilesTexts } from "@/content/pages/enquiry-files";
 
 /** A picture or PDF that is to travel with an enquiry, as the device keeps it. */
 export interface Photograph {
@@ -22,7 +22,9 @@ export interface Photograph {
 /** Why a file cannot go; each has its sentence in content/enquiry-files.yaml. */
 export type Refusal = keyof FilesTexts["refusals"];
 
-/** The files of an enquiry that the mail service has accepted: they go by themselves from here on. */
+/**
+ * The files of an enquiry that the mail service has accepted: they go by themselves from here on.
+ */
 export interface Upload {
   reference: string;
   /** What the mail service knows the enquiry by, where the browser can work it out. */
@@ -37,7 +39,10 @@ export interface Upload {
 
 export type Account = Pick<EnquiryProps["sending"], "publicKey" | "serviceId" | "templateId">;
 
-/** Some files of an upload as the mail service's call takes them: what tells whose they are, and then the files. */
+/**
+ * Some files of an upload as the mail service's call takes them: what tells whose they are, and
+ * then the files.
+ */
 export function uploadForm(
   { reference, sentAt, name, digest }: Upload,
   photographs: readonly Photograph[],
@@ -55,8 +60,12 @@ export function uploadForm(
     files_info: filesInfo(photographs.length),
     ...(digest && { enquiry_digest: digest }),
   };
-  for (const [field, text] of Object.entries(texts)) form.append(field, text);
+  for (const [field, text] of Object.entries(texts)) {
+    form.append(field, text);
+  }
   // Files of one name are told apart by the mail service.
-  for (const { bytes, type, name } of photographs) form.append(fileField, new Blob([bytes], { type }), name);
+  for (const { bytes, type, name } of photographs) {
+    form.append(fileField, new Blob([bytes], { type }), name);
+  }
   return form;
 }

@@ -17,7 +17,9 @@ import { useDrag } from "./use-drag";
 import styles from "./Wall.module.css";
 
 function Paths({ shapes }: { shapes: Shape[] }) {
-  return shapes.map((shape, index) => <path key={index} vectorEffect="non-scaling-stroke" {...shape} />);
+  return shapes.map((shape, index) => (
+    <path key={index} vectorEffect="non-scaling-stroke" {...shape} />
+  ));
 }
 
 function Labels({ labels }: { labels: Label[] }) {
@@ -89,9 +91,13 @@ function Slider({ grip, onGrab, label, value, text, at, children, wall, ...on }:
 
   function press(event: KeyboardEvent) {
     const next = keyed(wall, grip, event.key);
-    if (next) on.onChange(next);
-    else if (grip.id && /^(Delete|Backspace)$/.test(event.key)) on.onRemove(grip.id);
-    else return;
+    if (next) {
+      on.onChange(next);
+    } else if (grip.id && /^(Delete|Backspace)$/.test(event.key)) {
+      on.onRemove(grip.id);
+    } else {
+      return;
+    }
     event.preventDefault();
   }
   return (
@@ -116,7 +122,8 @@ function Slider({ grip, onGrab, label, value, text, at, children, wall, ...on }:
   );
 }
 
-// Not every browser follows touch-action inside a drawing: a finger on a handle would scroll the page.
+// Not every browser follows touch-action inside a drawing: a finger on a handle would scroll the
+// page.
 const gripAt = (target: EventTarget | null) => (target as Element).closest(`.${styles.grip}`);
 const keepStill = (event: TouchEvent) => gripAt(event.target) && event.preventDefault();
 

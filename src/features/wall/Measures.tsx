@@ -29,12 +29,16 @@ export function MeasureField({ value, onType, texts, ...field }: FieldProps) {
   function finish() {
     const wanted = typedCentimetres(typed ?? metres(value));
     setTyped(undefined);
-    if (wanted === undefined) return setError(texts.typed.noNumber);
+    if (wanted === undefined) {
+      return setError(texts.typed.noNumber);
+    }
     const got = Math.abs(wanted - value) < 1 ? wanted : onType(wanted);
     setError(Math.abs(got - wanted) < step ? "" : fill(texts.typed.limited, { value: got }));
   }
   function press(event: KeyboardEvent) {
-    if (event.key !== "Enter") return;
+    if (event.key !== "Enter") {
+      return;
+    }
     // The form around it is not sent by it.
     event.preventDefault();
     finish();
@@ -67,12 +71,19 @@ const partOf = ({ width, height, openings }: Wall, id: number): Partial<Opening>
 export function Measures({ wall, name, nameOf, onChange, onHold, onRemove, texts }: Props) {
   function change(id: number, measure: keyof Rectangle, size: number): number {
     const isSide = id === 0 && (measure === "width" || measure === "height");
-    const next = isSide ? resizeWall(wall, measure, size) : changeOpening(wall, id, { [measure]: size });
-    if (!isSide) onHold(id);
+    const next = isSide
+      ? resizeWall(wall, measure, size)
+      : changeOpening(wall, id, { [measure]: size });
+    if (!isSide) {
+      onHold(id);
+    }
     onChange(next);
     return partOf(next, id)[measure] ?? 0;
   }
-  const rows = [{ id: 0, name }, ...wall.openings.map((one) => ({ id: one.id, name: nameOf(one) }))];
+  const rows = [
+    { id: 0, name },
+    ...wall.openings.map((one) => ({ id: one.id, name: nameOf(one) })),
+  ];
 
   return rows.map(({ id, name }) => {
     const part = partOf(wall, id);
@@ -95,7 +106,12 @@ export function Measures({ wall, name, nameOf, onChange, onHold, onRemove, texts
           ))}
         </div>
         {id > 0 && (
-          <Button tone="line" compact aria-label={fill(texts.remove, { name })} onClick={() => onRemove(id)}>
+          <Button
+            tone="line"
+            compact
+            aria-label={fill(texts.remove, { name })}
+            onClick={() => onRemove(id)}
+          >
             ×
           </Button>
         )}

@@ -3,7 +3,15 @@ import { type Drawing, decimal, type Measure, netSquareMetres, partsOf, partText
 import styles from "./Wall.module.css";
 
 /** What the drawing comes to, and of what. */
-export function Total({ drawing, measure, texts }: { drawing: Drawing; measure: Measure; texts: WallTexts }) {
+export function Total({
+  drawing,
+  measure,
+  texts,
+}: {
+  drawing: Drawing;
+  measure: Measure;
+  texts: WallTexts;
+}) {
   return (
     <div className={`${styles.total} plane-ink`}>
       {/* Each handle says its own measure; the sum would be heard over it at every step. */}

@@ -21,7 +21,10 @@ import styles from "./Wall.module.css";
 
 interface Props {
   value: Drawing | undefined;
-  /** Told of every change; while something is dragged as a transition, so that the page keeps up with the finger. */
+  /**
+   * Told of every change; while something is dragged as a transition, so that the page keeps up
+   * with the finger.
+   */
   onChange: (drawing: Drawing) => void;
   measure: Measure;
   texts: WallTexts;
@@ -54,8 +57,11 @@ export function DrawnWall({ value, onChange, measure, texts }: Props) {
   function pull(next: Wall, isOver: boolean) {
     const drawn = replaceWall(drawing, next);
     setDragged(isOver ? undefined : drawn);
-    if (isOver) onChange(drawn);
-    else startTransition(() => onChange(drawn));
+    if (isOver) {
+      onChange(drawn);
+    } else {
+      startTransition(() => onChange(drawn));
+    }
   }
 
   function choose(id: number) {
@@ -72,7 +78,9 @@ export function DrawnWall({ value, onChange, measure, texts }: Props) {
   function add(kind: Opening["kind"]) {
     const { name, full } = texts.openings[kind];
     const opening = newOpening(wall, kind);
-    if (!opening) return setMessage(full);
+    if (!opening) {
+      return setMessage(full);
+    }
     const drawn = replaceWall(drawing, { ...wall, openings: [...wall.openings, opening] });
     change(drawn, texts.said.added, { ...opening, name });
     setHeld(opening.id);
@@ -80,7 +88,10 @@ export function DrawnWall({ value, onChange, measure, texts }: Props) {
 
   function addNext() {
     const id = Math.max(...walls.map((one) => one.id)) + 1;
-    change({ ...drawing, walls: [...walls, { id, width: 400, height: wall.height, openings: [] }] });
+    change({
+      ...drawing,
+      walls: [...walls, { id, width: 400, height: wall.height, openings: [] }],
+    });
     choose(id);
   }
 
@@ -88,8 +99,13 @@ export function DrawnWall({ value, onChange, measure, texts }: Props) {
   function remove(id?: number) {
     const opening = wall.openings.find((one) => one.id === id);
     const openings = wall.openings.filter((one) => one !== opening);
-    if (!opening) change({ ...drawing, walls: walls.filter((one) => one !== wall) });
-    else change(replaceWall(drawing, { ...wall, openings }), texts.said.removed, { name: nameOf(opening) });
+    if (!opening) {
+      change({ ...drawing, walls: walls.filter((one) => one !== wall) });
+    } else {
+      change(replaceWall(drawing, { ...wall, openings }), texts.said.removed, {
+        name: nameOf(opening),
+      });
+    }
     choose(opening ? wall.id : 0);
     actions.current?.querySelector("button")?.focus();
   }
@@ -108,9 +124,16 @@ export function DrawnWall({ value, onChange, measure, texts }: Props) {
     <section className="plane-shade" aria-label={texts.label}>
       <fieldset className={`wrap ${styles.walls}`} aria-label={texts.walls}>
         {walls.map((one, index) => (
-          <button type="button" key={one.id} aria-pressed={one === wall} onClick={() => choose(one.id)}>
+          <button
+            type="button"
+            key={one.id}
+            aria-pressed={one === wall}
+            onClick={() => choose(one.id)}
+          >
             {wallName(index, texts)}{" "}
-            <small className="small">{decimal(netSquareMetres({ walls: [one] }, measure), 1)} m²</small>
+            <small className="small">
+              {decimal(netSquareMetres({ walls: [one] }, measure), 1)} m²
+            </small>
           </button>
         ))}
         {walls.length < mostWalls && (
@@ -120,7 +143,8 @@ export function DrawnWall({ value, onChange, measure, texts }: Props) {
         )}
       </fieldset>
       <Elevation
-        {...{ ...shared, held }}
+        {...shared}
+        held={held}
         room={wall === walls[0] && measure !== "none" ? (ceiling ?? 0) : 0}
         onPull={pull}
       />
@@ -139,7 +163,7 @@ export function DrawnWall({ value, onChange, measure, texts }: Props) {
           {message}
         </p>
       </div>
-      <Total {...{ drawing, measure, texts }} />
+      <Total drawing={drawing} measure={measure} texts={texts} />
       <div className={styles.typed}>
         <h3>{texts.typed.heading}</h3>
         <Measures {...shared} key={wall.id} name={name} />

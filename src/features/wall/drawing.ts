@@ -25,11 +25,17 @@ export interface Wall {
 /** What a visitor drew: plain data, as it is kept with the rest of an enquiry. */
 export interface Drawing {
   walls: Wall[];
-  /** The length of the room in centimetres, when its ceiling counts as well; its width is that of the first wall. */
+  /**
+   * The length of the room in centimetres, when its ceiling counts as well; its width is that of
+   * the first wall.
+   */
   ceiling?: number | undefined;
 }
 
-/** What is measured, as content/services/ says of the work: where it is nothing of the walls, the frames in them count. */
+/**
+ * What is measured, as content/services/ says of the work: where it is nothing of the walls, the
+ * frames in them count.
+ */
 export type Measure = ServiceIndication["parts"][number]["measure"] | undefined;
 
 /** The drawing before anything was changed: a wall of a room, or a facade. */
@@ -39,7 +45,10 @@ export function newDrawing(measure: Measure): Drawing {
   return { walls: [{ id: 1, ...size, openings: [] }] };
 }
 
-/** A part of a drawing that counts: how many there are of it, and square metres, below zero where they are taken off. */
+/**
+ * A part of a drawing that counts: how many there are of it, and square metres, below zero where
+ * they are taken off.
+ */
 interface Part {
   of: "walls" | "ceiling" | Opening["kind"];
   count: number;
@@ -58,7 +67,9 @@ export function partsOf({ walls, ceiling = 0 }: Drawing, measure: Measure): Part
     return part(kind, these, areFrames ? 1 : -1);
   });
   const above = { width: walls[0]?.width ?? 0, height: ceiling };
-  const parts = areFrames ? openings : [part("walls", walls), ...openings, part("ceiling", [above])];
+  const parts = areFrames
+    ? openings
+    : [part("walls", walls), ...openings, part("ceiling", [above])];
   return parts.filter(({ area }) => area !== 0);
 }
 
@@ -69,7 +80,10 @@ export function netSquareMetres(drawing: Drawing, measure: Measure): number {
 
 /** A number the Dutch way: "9,31". */
 export function decimal(number: number, digits = 2): string {
-  return number.toLocaleString("nl-NL", { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return number.toLocaleString("nl-NL", {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
 }
 
 export const metres = (centimetres: number) => decimal(centimetres / 100);
@@ -83,13 +97,19 @@ export const fill = (template: string, values: Record<string, string | number>) 
 
 /** "1 deur", "2 deuren", "Plafond". */
 export function partText({ of, count }: Part, texts: WallTexts): string {
-  if (of === "ceiling") return texts.ceiling.name;
+  if (of === "ceiling") {
+    return texts.ceiling.name;
+  }
   return counted(of === "walls" ? texts.total.walls : texts.openings[of], count);
 }
 
-export const wallName = (index: number, texts: WallTexts) => fill(texts.wall, { number: `${index + 1}` });
+export const wallName = (index: number, texts: WallTexts) =>
+  fill(texts.wall, { number: `${index + 1}` });
 
-/** The drawing in words, a line a wall, as in "Muur 1: 5,00 × 2,60 m, 1 deur: 11,11 m² netto", or "" for none. */
+/**
+ * The drawing in words, a line a wall, as in "Muur 1: 5,00 × 2,60 m, 1 deur: 11,11 m² netto", or ""
+ * for none.
+ */
 export function describeDrawing(drawing: Drawing, texts: WallTexts, measure: Measure): string[] {
   const counts = measure === "none" ? "frames" : "wall";
   const line = (template: string, name: string, measures: string[], area: number) =>
@@ -104,6 +124,8 @@ export function describeDrawing(drawing: Drawing, texts: WallTexts, measure: Mea
   });
   const above = partsOf(drawing, measure).find(({ of }) => of === "ceiling");
   const measures = [size(drawing.walls[0]?.width ?? 0, drawing.ceiling ?? 0)];
-  if (above) lines.push(line(texts.lines.ceiling, texts.ceiling.name, measures, above.area));
+  if (above) {
+    lines.push(line(texts.lines.ceiling, texts.ceiling.name, measures, above.area));
+  }
   return lines;
 }

@@ -19,7 +19,10 @@ test("measures go in steps of five centimetres, between what a wall can be", () 
 test("a narrower wall pushes its openings along, and stops where they no longer fit", () => {
   expect(places(resizeWall(wall, "width", 300))).toEqual([50, 150]);
   expect(places(resizeWall(wall, "width", 260))).toEqual([20, 110]);
-  expect(resizeWall(wall, "width", 50)).toMatchObject({ width: 240, openings: [{ x: 0 }, { x: 90 }] });
+  expect(resizeWall(wall, "width", 50)).toMatchObject({
+    width: 240,
+    openings: [{ x: 0 }, { x: 90 }],
+  });
 });
 
 test("a lower wall takes a window down, and stops at the door's height", () => {
@@ -49,7 +52,10 @@ test("a door stays on the floor", () => {
 
 test("an opening grows up to what is around it, from either side", () => {
   expect(changeOpening(wall, 1, { width: 900 }).openings[0]).toMatchObject({ x: 0, width: 200 });
-  expect(changeOpening(wall, 2, { x: 100, width: 250 }).openings[1]).toMatchObject({ x: 140, width: 210 });
+  expect(changeOpening(wall, 2, { x: 100, width: 250 }).openings[1]).toMatchObject({
+    x: 140,
+    width: 210,
+  });
   expect(changeOpening(wall, 2, { height: 1 }).openings[1]).toMatchObject({ height: 20, y: 90 });
 });
 
@@ -59,6 +65,9 @@ test("doors and windows are added as long as there is room, apart where that can
     full = { ...full, openings: [...full.openings, opening] };
   }
   expect(places(full)).toEqual([50, 170]);
-  expect(newOpening({ ...full, openings: full.openings.slice(1) }, "window")).toMatchObject({ id: 3, x: 0 });
+  expect(newOpening({ ...full, openings: full.openings.slice(1) }, "window")).toMatchObject({
+    id: 3,
+    x: 0,
+  });
   expect(newOpening({ ...full, height: 200, openings: [] }, "door")).toBeUndefined();
 });

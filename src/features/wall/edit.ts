@@ -4,7 +4,12 @@ import type { Drawing, Opening, Rectangle, Wall } from "./drawing";
 export const step = 5;
 
 /** How small and how large a thing can be, in centimetres. */
-export const limits = { width: [50, 2_000], height: [150, 600], room: [50, 2_000], opening: 20 } as const;
+export const limits = {
+  width: [50, 2_000],
+  height: [150, 600],
+  room: [50, 2_000],
+  opening: 20,
+} as const;
 export const mostWalls = 8;
 
 const usual = {
@@ -14,7 +19,8 @@ const usual = {
 };
 
 export const snap = (value: number) => Math.round(value / step) * step;
-export const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+export const clamp = (value: number, least: number, most: number) =>
+  Math.min(most, Math.max(least, value));
 export const snapped = (value: number, [least, most]: readonly [number, number]) =>
   snap(clamp(value, least, most));
 
@@ -30,7 +36,9 @@ const fits = (wall: Wall, opening: Opening) =>
 
 const rightOf = ({ x, width }: Rectangle) => x + width;
 
-/** The wall with one side this long and its openings pushed along; undefined where they do not fit. */
+/**
+ * The wall with one side this long and its openings pushed along; undefined where they do not fit.
+ */
 function withSide(wall: Wall, side: "width" | "height", size: number): Wall | undefined {
   const next: Wall = { ...wall, [side]: size, openings: [] };
   // From the right, each stops at the wall's side or at the ones beside it.
@@ -49,7 +57,9 @@ export function resizeWall(wall: Wall, side: "width" | "height", size: number): 
   let wanted = snapped(size, limits[side]);
   for (; wanted !== wall[side]; wanted += step * Math.sign(wall[side] - wanted)) {
     const next = withSide(wall, side, wanted);
-    if (next) return next;
+    if (next) {
+      return next;
+    }
   }
   return wall;
 }
@@ -59,32 +69,47 @@ const axes = [
   ["y", "height"],
 ] as const;
 
-/** Where an opening gets to on its way to a place and a size: there, or up to what is in its way. */
+/**
+ * Where an opening gets to on its way to a place and a size: there, or up to what is in its way.
+ */
 function towards(wall: Wall, from: Opening, to: Opening): Opening {
-  if (fits(wall, to)) return to;
+  if (fits(wall, to)) {
+    return to;
+  }
   let here = from;
   for (const axis of axes) {
     for (;;) {
       const next = { ...here };
-      for (const measure of axis) next[measure] += step * Math.sign(to[measure] - here[measure]);
-      if (axis.every((measure) => next[measure] === here[measure]) || !fits(wall, next)) break;
+      for (const measure of axis) {
+        next[measure] += step * Math.sign(to[measure] - here[measure]);
+      }
+      if (axis.every((measure) => next[measure] === here[measure]) || !fits(wall, next)) {
+        break;
+      }
       here = next;
     }
   }
   return here;
 }
 
-/** The wall with one of its openings elsewhere or of another size, as near as what is around it allows. */
+/**
+ * The wall with one of its openings elsewhere or of another size, as near as what is around it
+ * allows.
+ */
 export function changeOpening(wall: Wall, id: number, wanted: Partial<Rectangle>): Wall {
   const openings = wall.openings.map((now) => {
-    if (now.id !== id) return now;
+    if (now.id !== id) {
+      return now;
+    }
     const to = { ...now };
     for (const [start, length] of axes) {
       const end = length === "width" ? wall.width : wall.height;
       to[length] = snapped(wanted[length] ?? now[length], [limits.opening, end]);
       to[start] = snapped(wanted[start] ?? now[start], [0, end - to[length]]);
     }
-    if (now.kind === "door") to.y = 0;
+    if (now.kind === "door") {
+      to.y = 0;
+    }
     return towards(wall, now, to);
   });
   return { ...wall, openings };
@@ -96,10 +121,16 @@ export function newOpening(wall: Wall, kind: Opening["kind"]): Opening | undefin
   const id = Math.max(0, ...wall.openings.map((one) => one.id)) + 1;
   for (const room of [30, 0]) {
     for (const y of sills) {
-      for (let x = Math.min(room && 50, Math.max(0, wall.width - size.width)); x < wall.width; x += step) {
+      for (
+        let x = Math.min(room && 50, Math.max(0, wall.width - size.width));
+        x < wall.width;
+        x += step
+      ) {
         const opening = { id, kind, x, y, ...size };
         const around = { ...opening, x: x - room, width: size.width + 2 * room };
-        if (fits(wall, opening) && !wall.openings.some((other) => overlap(other, around))) return opening;
+        if (fits(wall, opening) && !wall.openings.some((other) => overlap(other, around))) {
+          return opening;
+        }
       }
     }
   }

@@ -9,7 +9,10 @@ interface Corner {
   up: 1 | -1;
 }
 
-/** What a visitor takes hold of: a side of the wall, an opening to move it, or a corner of one to size it. */
+/**
+ * What a visitor takes hold of: a side of the wall, an opening to move it, or a corner of one to
+ * size it.
+ */
 export interface Grip {
   of: "width" | "height" | "place" | "size";
   id?: number;
@@ -28,7 +31,10 @@ const corners: [Corner, ...Corner[]] = [
   { across: -1, up: -1 },
 ];
 
-/** The corner that an opening is sized by, held just outside it so that a small window can still be moved. */
+/**
+ * The corner that an opening is sized by, held just outside it so that a small window can still be
+ * moved.
+ */
 export function sizeGrip(view: View, wall: Wall, opening: Opening) {
   const { x, y, width, height } = inPicture(view, opening);
   const taken = Object.values(wallGrips(view, wall));
@@ -37,7 +43,9 @@ export function sizeGrip(view: View, wall: Wall, opening: Opening) {
     y: up === 1 ? y - 10 : y + height + 10,
   });
   const isClear = (corner: Corner) =>
-    taken.every(({ x, y }) => Math.max(Math.abs(x - at(corner).x), Math.abs(y - at(corner).y)) > 40);
+    taken.every(
+      ({ x, y }) => Math.max(Math.abs(x - at(corner).x), Math.abs(y - at(corner).y)) > 40,
+    );
   const mayBe = corners.filter(({ up }) => up === 1 || opening.kind === "window");
   const corner = mayBe.find(isClear) ?? corners[0];
   return { corner, at: at(corner) };
@@ -49,21 +57,45 @@ export interface Pull {
   up: number;
 }
 
-/** The wall after a grip on it was pulled. `before` is the wall when it was taken hold of, `now` as it stands. */
-export function pulled(before: Wall, now: Wall, { of, id, corner }: Grip, { across, up }: Pull): Wall {
-  if (of === "width") return resizeWall(before, of, before.width + across);
-  if (of === "height") return resizeWall(before, of, before.height + up);
+/**
+ * The wall after a grip on it was pulled. `before` is the wall when it was taken hold of, `now` as
+ * it stands.
+ */
+export function pulled(
+  before: Wall,
+  now: Wall,
+  { of, id, corner }: Grip,
+  { across, up }: Pull,
+): Wall {
+  if (of === "width") {
+    return resizeWall(before, of, before.width + across);
+  }
+  if (of === "height") {
+    return resizeWall(before, of, before.height + up);
+  }
   const held = before.openings.find((one) => one.id === id);
-  if (!held) return now;
-  if (!corner) return changeOpening(now, held.id, { x: held.x + across, y: held.y + up });
+  if (!held) {
+    return now;
+  }
+  if (!corner) {
+    return changeOpening(now, held.id, { x: held.x + across, y: held.y + up });
+  }
   const [x, width] = sized(held.x, held.width, across, corner.across, before.width);
   const [y, height] = sized(held.y, held.height, up, corner.up, before.height);
   return changeOpening(now, held.id, { x, y, width, height });
 }
 
 /** Start and length of an opening pulled by one end; the other end stays where it is. */
-function sized(start: number, length: number, by: number, end: 1 | -1, most: number): [number, number] {
-  if (end === 1) return [start, clamp(length + by, limits.opening, most - start)];
+function sized(
+  start: number,
+  length: number,
+  by: number,
+  end: 1 | -1,
+  most: number,
+): [number, number] {
+  if (end === 1) {
+    return [start, clamp(length + by, limits.opening, most - start)];
+  }
   const size = clamp(length - by, limits.opening, start + length);
   return [start + length - size, size];
 }
@@ -82,7 +114,9 @@ const keys: Record<string, Pull> = {
 /** The wall after a key was pressed on a grip; undefined where the key means nothing. */
 export function keyed(wall: Wall, grip: Grip, key: string): Wall | undefined {
   const pull = keys[key];
-  if (!pull) return undefined;
+  if (!pull) {
+    return undefined;
+  }
   // A side of the wall has one measure: all keys change it.
   const by = pull.across || pull.up;
   const corner = grip.corner && corners[0];

@@ -1,6 +1,6 @@
+import type { WallTexts } from "@/content/pages/wall";
 import { type Drawing, describeDrawing, fill, type Measure } from "./drawing";
 import { colours, dimensions, type Label, openingShapes, type Shape, wallShapes } from "./shapes";
-import type { WallTexts } from "@/content/pages/wall";
 import { viewOf } from "./view";
 
 const width = 900;
@@ -11,8 +11,12 @@ function draw(context: OffscreenCanvasRenderingContext2D, shapes: Shape[]) {
   for (const { d, transform, fill, stroke, strokeWidth } of shapes) {
     const path = new Path2D();
     path.addPath(new Path2D(d), new DOMMatrix(transform));
-    if (fill) Object.assign(context, { fillStyle: fill }).fill(path);
-    if (stroke) Object.assign(context, { strokeStyle: stroke, lineWidth: strokeWidth }).stroke(path);
+    if (fill) {
+      Object.assign(context, { fillStyle: fill }).fill(path);
+    }
+    if (stroke) {
+      Object.assign(context, { strokeStyle: stroke, lineWidth: strokeWidth }).stroke(path);
+    }
   }
 }
 
@@ -20,7 +24,9 @@ function draw(context: OffscreenCanvasRenderingContext2D, shapes: Shape[]) {
 function write(context: OffscreenCanvasRenderingContext2D, { text, x, y, size, isTurned }: Label) {
   context.save();
   context.translate(x, y);
-  if (isTurned) context.rotate(-Math.PI / 2);
+  if (isTurned) {
+    context.rotate(-Math.PI / 2);
+  }
   Object.assign(context, { font: font(size), textAlign: "center", fillStyle: colours.shade });
   const { width } = context.measureText(text);
   context.fillRect(-width / 2 - 5, -size / 2, width + 10, size);
@@ -29,8 +35,15 @@ function write(context: OffscreenCanvasRenderingContext2D, { text, x, y, size, i
   context.restore();
 }
 
-/** The drawing as a PNG, made on the device: each wall at scale, and below it in words what it comes to. */
-export async function toPicture(drawing: Drawing, texts: WallTexts, measure: Measure): Promise<Blob> {
+/**
+ * The drawing as a PNG, made on the device: each wall at scale, and below it in words what it comes
+ * to.
+ */
+export async function toPicture(
+  drawing: Drawing,
+  texts: WallTexts,
+  measure: Measure,
+): Promise<Blob> {
   const { walls, ceiling = 0 } = drawing;
   const sums = describeDrawing(drawing, texts, measure);
   const parts = walls.map((wall, index) => {
@@ -41,11 +54,14 @@ export async function toPicture(drawing: Drawing, texts: WallTexts, measure: Mea
     return { wall, view, lines: [sums[index] ?? "", ...openings] };
   });
   parts.at(-1)?.lines.push(...sums.slice(parts.length));
-  const heightOf = ({ view, lines }: (typeof parts)[number]) => view.height + (lines.length + 1) * lineHeight;
+  const heightOf = ({ view, lines }: (typeof parts)[number]) =>
+    view.height + (lines.length + 1) * lineHeight;
   const height = parts.reduce((sum, part) => sum + heightOf(part), 0);
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext("2d");
-  if (!context) throw new Error("No canvas to draw on");
+  if (!context) {
+    throw new Error("No canvas to draw on");
+  }
   context.fillStyle = colours.shade;
   context.fillRect(0, 0, width, height);
   context.textBaseline = "middle";
@@ -54,7 +70,9 @@ export async function toPicture(drawing: Drawing, texts: WallTexts, measure: Mea
     const { shapes, labels } = dimensions(view, wall);
     const openings = wall.openings.flatMap((opening) => openingShapes(view, opening));
     draw(context, [...wallShapes(view, wall), ...shapes, ...openings]);
-    for (const label of labels) write(context, label);
+    for (const label of labels) {
+      write(context, label);
+    }
     Object.assign(context, { font: font(18), textAlign: "left", fillStyle: colours.ink });
     for (const [index, line] of lines.entries()) {
       context.fillText(line, 20, view.height + (index + 0.5) * lineHeight, width - 40);

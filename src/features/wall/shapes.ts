@@ -10,7 +10,10 @@ export interface Shape {
   strokeWidth?: number;
 }
 
-/** A figure or a word in the picture, centred; turned reads upwards, and the halo covers the line behind it. */
+/**
+ * A figure or a word in the picture, centred; turned reads upwards, and the halo covers the line
+ * behind it.
+ */
 export interface Label {
   text: string;
   x: number;
@@ -43,7 +46,8 @@ export function inPicture({ left, floor, scale }: View, part: Rectangle): Rectan
 /** Where the wall itself stands in it. */
 export const wallBox = (view: View, wall: Wall) => inPicture(view, { ...wall, x: 0, y: 0 });
 
-const rectangle = ({ x, y, width, height }: Rectangle) => `M${x} ${y}h${width}v${height}h${-width}z`;
+const rectangle = ({ x, y, width, height }: Rectangle) =>
+  `M${x} ${y}h${width}v${height}h${-width}z`;
 
 export function openingShapes(view: View, opening: Opening): Shape[] {
   const box = inPicture(view, opening);
@@ -95,7 +99,11 @@ export function wallShapes(view: View, wall: Wall): Shape[] {
 const tick = (x: number, y: number) => `M${x - 5} ${y + 5}l10 -10`;
 
 /** The wall's width and height, and how far from the left an opening is that is being placed. */
-export function dimensions(view: View, wall: Wall, placed?: Opening): { shapes: Shape[]; labels: Label[] } {
+export function dimensions(
+  view: View,
+  wall: Wall,
+  placed?: Opening,
+): { shapes: Shape[]; labels: Label[] } {
   const { left, floor } = view;
   const { y: top, width, height } = wallBox(view, wall);
   const right = left + width;

@@ -27,7 +27,9 @@ const settlingTime = 220;
 /** Centimetres a millisecond that a wall grows while it is held against the side of the picture. */
 function growth({ grip, at, view }: Drag): number {
   const over = { width: at.x - view.width + 26, height: 26 - at.y, place: -1, size: -1 }[grip.of];
-  if (over < 0) return 0;
+  if (over < 0) {
+    return 0;
+  }
   return over > 14 ? 0.25 : 0.08;
 }
 
@@ -42,7 +44,10 @@ function pointIn(picture: Element, { clientX, clientY }: PointerEvent) {
   return { x: clientX - left, y: clientY - top };
 }
 
-/** Dragging, told by `onPull` once a frame: the scale stands still meanwhile, and fits itself to the wall after. */
+/**
+ * Dragging, told by `onPull` once a frame: the scale stands still meanwhile, and fits itself to the
+ * wall after.
+ */
 export function useDrag(
   wall: Wall,
   room: number,
@@ -57,7 +62,9 @@ export function useDrag(
 
   const move = useEffectEvent((time: number) => {
     const now = drag.current;
-    if (!now) return;
+    if (!now) {
+      return;
+    }
     if (now.isOver) {
       const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
       const part = isStill ? 1 : (time - now.time) / settlingTime;
@@ -67,17 +74,23 @@ export function useDrag(
     now.time = time;
     const by = pullOf(now);
     const isNew = by.across !== now.last.across || by.up !== now.last.up;
-    if (!isNew && !now.isReleased) return;
+    if (!isNew && !now.isReleased) {
+      return;
+    }
     now.last = by;
     const next = pulled(now.wall, wall, now.grip, by);
     const held = now.grip.id ? shown : viewOf(next, room, now.view.width, now.view);
     setView(held);
-    if (now.isReleased) drag.current = { ...now, view: held, isOver: true };
+    if (now.isReleased) {
+      drag.current = { ...now, view: held, isOver: true };
+    }
     onPull(next, now.isReleased === true);
   });
 
   useEffect(() => {
-    if (!isMoving) return;
+    if (!isMoving) {
+      return;
+    }
     let request = requestAnimationFrame(function frame(time) {
       request = requestAnimationFrame(frame);
       move(time);
@@ -87,7 +100,9 @@ export function useDrag(
 
   // What was pulled last still counts: the next frame ends it.
   const release = ({ pointerId }: PointerEvent) => {
-    if (drag.current?.pointer === pointerId) drag.current.isReleased = true;
+    if (drag.current?.pointer === pointerId) {
+      drag.current.isReleased = true;
+    }
   };
 
   return {
@@ -96,7 +111,9 @@ export function useDrag(
     grab(event: PointerEvent<SVGElement>, grip: Grip) {
       const { currentTarget, pointerId: pointer, timeStamp: time } = event;
       const picture = currentTarget.ownerSVGElement;
-      if (!picture || event.button !== 0 || (drag.current && !drag.current.isOver)) return;
+      if (!picture || event.button !== 0 || (drag.current && !drag.current.isOver)) {
+        return;
+      }
       event.preventDefault();
       currentTarget.focus({ preventScroll: true });
       picture.setPointerCapture(pointer);
@@ -108,7 +125,9 @@ export function useDrag(
     /** For the whole picture, which has the pointer from then on. */
     handlers: {
       onPointerMove(event: PointerEvent<SVGElement>) {
-        if (drag.current?.pointer === event.pointerId) drag.current.at = pointIn(event.currentTarget, event);
+        if (drag.current?.pointer === event.pointerId) {
+          drag.current.at = pointIn(event.currentTarget, event);
+        }
       },
       onPointerUp: release,
       onPointerCancel: release,

@@ -1,5 +1,5 @@
-import { clamp } from "./edit";
 import type { Wall } from "./drawing";
+import { clamp } from "./edit";
 
 /** How a wall stands in the picture: measures in pixels, except where they are the wall's own. */
 export interface View {
@@ -18,15 +18,17 @@ const above = 34;
 /** A person of 1.75 m stands beside the wall, this many centimetres wide with the air around. */
 const personWidth = 62;
 
-/** What there is around the wall, slack to pull it into, and the most that the picture may be high. */
+/**
+ * What there is around the wall, slack to pull it into, and the most that the picture may be high.
+ */
 export const around = (width: number) =>
   width < 560
     ? { dimension: 30, right: 34, slack: 1.18, most: 330 }
     : { dimension: 44, right: 44, slack: 1.12, most: 420 };
 
 /**
- * How a wall stands in a picture of this width, below a ceiling over a room of this length: at rest, or pulled from how it
- * was `held`, whose scale stands still until the wall meets the side.
+ * How a wall stands in a picture of this width, below a ceiling over a room of this length: at
+ * rest, or pulled from how it was `held`, whose scale stands still until the wall meets the side.
  */
 export function viewOf(wall: Wall, room: number, width: number, held?: View): View {
   const { dimension, right, slack, most } = around(width);
@@ -43,7 +45,9 @@ export function viewOf(wall: Wall, room: number, width: number, held?: View): Vi
   const scale = held ? Math.min(held.scale, scaleIn(height, 1)) : scaleIn(height, slack);
   const across = (wall.width + depth) * scale;
   const beside = personWidth * scale + dimension;
-  const left = held ? Math.min(held.left, width - right - across) : (width - 20 - across + beside) / 2;
+  const left = held
+    ? Math.min(held.left, width - right - across)
+    : (width - 20 - across + beside) / 2;
   return { width, height, scale, left: Math.max(12 + beside, left), floor: height - below, depth };
 }
 

@@ -3,7 +3,8 @@ import type { PageMeta } from "@/content/lib/meta";
 import { socialPicture } from "@/seo/draw-social-picture";
 import { socialPicturePath } from "@/seo/social-picture";
 
-// Whatever exports that it holds the words of a page, or of several, gets a picture for each; nothing lists them.
+// Whatever exports that it holds the words of a page, or of several, gets a picture for each;
+// nothing lists them.
 const modules = import.meta.glob<{ meta?: PageMeta; metas?: readonly PageMeta[] }>(
   ["/src/content/{pages,collections}/*.ts", "!**/*.test.ts"],
   { eager: true },

@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * One message at a time, in a corner of the screen. Read out politely, except failures: those are said by
- * the alert that stays in the page.
+ * One message at a time, in a corner of the screen. Read out politely, except failures: those are
+ * said by the alert that stays in the page.
  */
 export function Toast({ message, areaLabel, ...rest }: Props) {
   return (
@@ -34,12 +34,18 @@ export function Toast({ message, areaLabel, ...rest }: Props) {
 }
 
 /** Waits while the visitor points at it or stands on its button. */
-function Box({ message, onClose, closeLabel }: Omit<Props, "areaLabel"> & { message: ToastMessage }) {
+function Box({
+  message,
+  onClose,
+  closeLabel,
+}: Omit<Props, "areaLabel"> & { message: ToastMessage }) {
   const [held, setHeld] = useState(false);
   const before = useRef<Element>(null);
 
   useEffect(() => {
-    if (!message.duration || held) return;
+    if (!message.duration || held) {
+      return;
+    }
     const timer = setTimeout(onClose, message.duration);
     return () => clearTimeout(timer);
   }, [message, held, onClose]);

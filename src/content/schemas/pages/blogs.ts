@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { textWith } from "../../lib/reference.ts";
 import { slugOf } from "../../lib/slug.ts";
-import { kindSchema, metaSchema, missingSchema, paragraph, photoName, text, texts } from "../common.ts";
+import {
+  kindSchema,
+  metaSchema,
+  missingSchema,
+  paragraph,
+  photoName,
+  text,
+  texts,
+} from "../common.ts";
 
 /** Whether each name makes an address, and none that of another. */
 function haveAddresses(names: readonly string[]): boolean {
@@ -15,7 +23,8 @@ export const blogSchema = z.strictObject({
   intro: paragraph,
   photo: photoName,
   categories: z.array(text).min(1).refine(haveAddresses, {
-    error: "needs a letter or digit in each, and each its own — two have the same address, or one has none",
+    error:
+      "needs a letter or digit in each, and each its own — two have the same address, or one has none",
   }),
   list: z.strictObject({
     ...texts("heading", "read", "categories", "popular", "countOne"),

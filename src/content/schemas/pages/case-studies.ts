@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { textWith } from "../../lib/reference.ts";
 import { categories } from "../case.ts";
-import { kindSchema, metaSchema, missingSchema, photoName, text, texts, valueAndLabel } from "../common.ts";
+import {
+  kindSchema,
+  metaSchema,
+  missingSchema,
+  photoName,
+  text,
+  texts,
+  valueAndLabel,
+} from "../common.ts";
 
 const filterIds = ["all", ...categories] as const;
 
@@ -29,10 +37,25 @@ export const caseStudiesSchema = z.strictObject({
   statistics: z.array(valueAndLabel).length(4),
   closing: z.strictObject({ heading: text, text, button: text }),
   detail: z.strictObject({
-    ...texts("challengeHeading", "solutionHeading", "beforeHeading", "afterHeading", "resultsHeading"),
+    ...texts(
+      "challengeHeading",
+      "solutionHeading",
+      "beforeHeading",
+      "afterHeading",
+      "resultsHeading",
+    ),
     ...texts("quoteLabel", "techniquesHeading", "materialsHeading", "servicesHeading"),
     info: z.strictObject(
-      texts("heading", "client", "location", "date", "duration", "projectType", "squareMetres", "price"),
+      texts(
+        "heading",
+        "client",
+        "location",
+        "date",
+        "duration",
+        "projectType",
+        "squareMetres",
+        "price",
+      ),
     ),
     navigation: z.strictObject({ label: text, previous: text, next: text, all: text }),
     contactLink: text,

@@ -25,7 +25,17 @@ export const enquiryFilesSchema = z.strictObject({
   }),
   sending: z.strictObject({
     heading: withReference,
-    ...texts("preparing", "sending", "waiting", "offline", "sent", "partly", "notSent", "kept", "stay"),
+    ...texts(
+      "preparing",
+      "sending",
+      "waiting",
+      "offline",
+      "sent",
+      "partly",
+      "notSent",
+      "kept",
+      "stay",
+    ),
     part: textWith("percent"),
     ...texts("arrived", "retry", "ways"),
     subject: withReference,

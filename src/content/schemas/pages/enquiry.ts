@@ -4,11 +4,18 @@ import { budgets, projectTypes, timeframes } from "#contract/options.ts";
 import { textWith } from "../../lib/reference.ts";
 import { text, texts } from "../common.ts";
 
-const label = z.string().min(1).max(100).describe("write at least one word, and at most 100 characters");
+const label = z
+  .string()
+  .min(1)
+  .max(100)
+  .describe("write at least one word, and at most 100 characters");
 const labels = <Value extends string>(values: readonly Value[], most: number) =>
   z.record(z.enum(values), label.max(most));
 
-/** The labels of what a visitor chooses from, under `options` in content/enquiry.yaml; the mail service reads them too. */
+/**
+ * The labels of what a visitor chooses from, under `options` in content/enquiry.yaml; the mail
+ * service reads them too.
+ */
 export const choices = z.strictObject({
   projectType: labels(projectTypes, fields.projectType.most),
   timeframe: labels(timeframes, fields.timeframe.most),
@@ -25,7 +32,9 @@ const ofForm = {
   sent: z.strictObject({ heading: text, text, next: z.array(nextStep).min(1), again: text }),
 };
 
-const requiredFields = textFields.filter((field) => fields[field].contact + fields[field].quote > 0);
+const requiredFields = textFields.filter(
+  (field) => fields[field].contact + fields[field].quote > 0,
+);
 
 export const enquirySchema = z.strictObject({
   fields: z.strictObject({
@@ -60,6 +69,8 @@ export const enquirySchema = z.strictObject({
     ...ofForm,
     steps: z.strictObject({ work: text, size: text, time: text, person: text }),
     squareMetersHint: text,
-    draw: z.strictObject(texts("question", "open", "close", "hint", "filledIn", "failed", "picture")),
+    draw: z.strictObject(
+      texts("question", "open", "close", "hint", "filledIn", "failed", "picture"),
+    ),
   }),
 });

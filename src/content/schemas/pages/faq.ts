@@ -7,7 +7,9 @@ export const faqSchema = z.strictObject({
   heading: text,
   intro: paragraph,
   ...texts("searchLabel", "searchPlaceholder", "searchButton", "emptyTitle"),
-  emptyText: textWith("query").describe("write a text with {query} in it, where the search is repeated"),
+  emptyText: textWith("query").describe(
+    "write a text with {query} in it, where the search is repeated",
+  ),
   matchesOne: text,
   matchesMany: textWith("count"),
   ...texts("clearLabel", "categoriesLabel", "countOne"),
