@@ -1,19 +1,19 @@
-import "./scripts/stop-on-mistakes.ts";
+import "#scripts/stop-on-mistakes.ts";
 import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import { defineConfig } from "astro/config";
-import { builtPages } from "./integrations/built-pages.ts";
-import { longName, shortName } from "./integrations/class-names.ts";
-import { contentReload } from "./integrations/content-reload.ts";
-import { contentSecurityPolicy } from "./integrations/content-security-policy.ts";
-import { editor } from "./integrations/editor.ts";
-import { islandScripts } from "./integrations/island-scripts.ts";
-import { lateScripts } from "./integrations/late-scripts.ts";
-import { photoNames } from "./integrations/photo-names.ts";
-import { serviceWorker } from "./integrations/service-worker.ts";
-import { typography } from "./integrations/typography.ts";
-import { unusedStyles } from "./integrations/unused-styles.ts";
-import { site } from "./src/content/business/site.ts";
+import { site } from "#data/business/site.ts";
+import { builtPages } from "#integrations/built-pages.ts";
+import { longName, shortName } from "#integrations/class-names.ts";
+import { contentReload } from "#integrations/content-reload.ts";
+import { contentSecurityPolicy } from "#integrations/content-security-policy.ts";
+import { editor } from "#integrations/editor.ts";
+import { islandScripts } from "#integrations/island-scripts.ts";
+import { lateScripts } from "#integrations/late-scripts.ts";
+import { photoNames } from "#integrations/photo-names.ts";
+import { serviceWorker } from "#integrations/service-worker.ts";
+import { typography } from "#integrations/typography.ts";
+import { unusedStyles } from "#integrations/unused-styles.ts";
 
 const developing = process.argv.some((word) => /\bdev(\.ts)?$/.test(word));
 

@@ -1,13 +1,12 @@
 import { defineConfig } from "vitest/config";
-import { isDemonstration } from "./e2e/helpers/demonstration.ts";
+import { isDemonstration } from "#e2e/helpers/demonstration.ts";
 
 export default defineConfig({
-  resolve: { tsconfigPaths: true },
   test: {
     include: [
-      "{src,contract,mail,server,deploy,editor,integrations,scripts,e2e/helpers,bench}/**/*.test.{ts,tsx}",
-      ...(isDemonstration ? ["e2e/demo/**/*.test.ts"] : []),
+      "{src,contract,mail,server,deploy,editor,integrations,scripts,testing,bench}/**/*.test.{ts,tsx}",
     ],
+    exclude: isDemonstration ? [] : ["testing/demo/**"],
     testTimeout: 20_000,
     // A hook or a worker that does not end is a failure with a name.
     hookTimeout: 20_000,

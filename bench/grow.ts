@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parse, stringify } from "yaml";
-import { slugOf } from "../src/content/lib/slug.ts";
+import { slugOf } from "#data/lib/slug.ts";
 
 const frontmatter = /^---\n([\s\S]*?)\n---\n/;
 /** What is a word is in the group; a name in braces and an address are none. */

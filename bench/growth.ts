@@ -8,8 +8,8 @@ import { appendFileSync, globSync, readdirSync, rmSync, statSync } from "node:fs
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { execa } from "execa";
-import { copyOfProject } from "../scripts/second-firm/copy.ts";
-import { stop, stoppable } from "../scripts/until-stopped.ts";
+import { copyOfProject } from "#scripts/second-firm/copy.ts";
+import { stop, stoppable } from "#scripts/until-stopped.ts";
 import { grow } from "./grow.ts";
 
 const sizes = process.argv.slice(2).map(Number);

@@ -10,10 +10,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type ExecaError, execa } from "execa";
-import { startServer } from "../mail/http/server.ts";
-import { ensureChromium } from "../scripts/chromium.ts";
-import { precompress } from "../server/precompress.ts";
-import { createSite } from "../server/site.ts";
+import { precompress } from "#integrations/precompress.ts";
+import { startServer } from "#mail/http/server.ts";
+import { ensureChromium } from "#scripts/chromium.ts";
+import { createSite } from "#server/site.ts";
 import { median } from "./median.ts";
 
 const { values, positionals } = parseArgs({

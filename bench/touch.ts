@@ -6,9 +6,9 @@
  */
 import { parseArgs } from "node:util";
 import { type Browser, chromium, devices } from "@playwright/test";
-import { startServer } from "../mail/http/server.ts";
-import { ensureChromium } from "../scripts/chromium.ts";
-import { createSite } from "../server/site.ts";
+import { startServer } from "#mail/http/server.ts";
+import { ensureChromium } from "#scripts/chromium.ts";
+import { createSite } from "#server/site.ts";
 import { type FirstTouch, firstTouches } from "./first-touch.ts";
 import { median } from "./median.ts";
 

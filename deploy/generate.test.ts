@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { securityHeaders, strictTransport } from "../server/headers.ts";
+import { securityHeaders, strictTransport } from "#server/headers.ts";
 import { generated } from "./generate.ts";
 
 it("keeps names below the address to https only when the owner says so", () => {

@@ -1,13 +1,13 @@
-import { mailCalls } from "../contract/calls.ts";
-import * as addresses from "../server/addresses.ts";
+import { mailCalls } from "#contract/calls.ts";
+import * as addresses from "#server/addresses.ts";
 import {
   caching,
   editorHeader,
   type Header,
   hashedFolder,
   securityHeaders,
-} from "../server/headers.ts";
-import { mailServiceDown, notice, type ServerSettings } from "../server/server-config.ts";
+} from "#server/headers.ts";
+import { mailServiceDown, notice, type ServerSettings } from "#server/server-config.ts";
 
 const addHeader = ({ name, value }: Header) => `add_header ${name} "${value}" always;`;
 

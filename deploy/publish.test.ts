@@ -3,9 +3,9 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { beforeEach, expect, test } from "vitest";
-import { currentConfig } from "../editor/current-config.ts";
-import { digest } from "../editor/status.ts";
-import { temporaryFolder } from "../mail/testing/temporary-folder.ts";
+import { currentConfig } from "#editor/current-config.ts";
+import { digest } from "#editor/status.ts";
+import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { publishOnce } from "./publish/publish-once.ts";
 import type { Email } from "./publish/state.ts";
 

@@ -10,7 +10,7 @@ import {
 import { dirname, join } from "node:path";
 import { execa } from "execa";
 import { beforeEach, expect, test } from "vitest";
-import { temporaryFolder } from "../mail/testing/temporary-folder.ts";
+import { temporaryFolder } from "#testing/temporary-folder.ts";
 
 const script = join(import.meta.dirname, "release.sh");
 // The script is for a server, and uses what Linux has.

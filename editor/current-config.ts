@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { business } from "../src/content/business/business.ts";
-import { site } from "../src/content/business/site.ts";
-import { variantOf } from "../src/content/lib/schema-at.ts";
-import { load, namesOf } from "../src/content/load.ts";
-import { registry } from "../src/content/registry.ts";
+import { business } from "#data/business/business.ts";
+import { site } from "#data/business/site.ts";
+import { variantOf } from "#data/lib/schema-at.ts";
+import { load, namesOf } from "#data/load.ts";
+import { registry } from "#data/registry.ts";
 import { backendOf } from "./backend.ts";
 import { collectionsOf } from "./config.ts";
 import type { Format } from "./formats.ts";

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
-import { contentIssues } from "../src/content/check.ts";
-import { lineOf } from "../src/content/lib/issues.ts";
+import { contentIssues } from "#data/check.ts";
+import { lineOf } from "#data/lib/issues.ts";
 import { currentConfig } from "./current-config.ts";
 import { dutchFor } from "./issues.ts";
 

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { expect, test, vi } from "vitest";
-import { temporaryFolder } from "../mail/testing/temporary-folder.ts";
-import { site } from "../src/content/business/site.ts";
+import { site } from "#data/business/site.ts";
+import { temporaryFolder } from "#testing/temporary-folder.ts";
 
 test("a build has no editor when site.yaml says so", async () => {
   const folder = temporaryFolder();

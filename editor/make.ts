@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
-import { business } from "../src/content/business/business.ts";
-import { site } from "../src/content/business/site.ts";
+import { business } from "#data/business/business.ts";
+import { site } from "#data/business/site.ts";
 import { bundleEditor } from "./bundle.ts";
 import { currentConfig } from "./current-config.ts";
 import { editorPage } from "./page.ts";

@@ -1,4 +1,4 @@
-import type { Site } from "../src/content/schemas/site.ts";
+import type { Site } from "#data/schemas/site.ts";
 
 function addressesOf({ host, address }: Site["editor"]): string[] {
   if (host === "github") {

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { join, relative } from "node:path";
 import type { AstroIntegration, HookParameters } from "astro";
 
-const reader = join(import.meta.dirname, "../src/content/load.ts");
+const reader = join(import.meta.dirname, "../src/data/load.ts");
 const check = join(import.meta.dirname, "../scripts/check-content.ts");
 
 function isContent(file: string): boolean {

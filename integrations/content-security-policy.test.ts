@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { parseHTML } from "linkedom";
 import { expect, test } from "vitest";
-import { site } from "../src/content/business/site.ts";
-import { contentSecurityPolicy } from "./content-security-policy";
+import { site } from "#data/business/site.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
 
 function policyOf(body: string): string {
   const { document } = parseHTML(

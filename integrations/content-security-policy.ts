@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { site } from "../src/content/business/site.ts";
+import { site } from "#data/business/site.ts";
 import { all, type BuiltPage } from "./built-pages.ts";
 
 /** Hashes of the inline elements that match, each once. */

@@ -6,8 +6,8 @@ import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { AstroIntegration } from "astro";
 import { Hono } from "hono";
-import { draftPath } from "../editor/preview.ts";
-import { site } from "../src/content/business/site.ts";
+import { site } from "#data/business/site.ts";
+import { draftPath } from "#editor/preview.ts";
 
 const folder = "node_modules/.cache/editor/running";
 

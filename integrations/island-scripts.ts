@@ -35,7 +35,7 @@ const give = (props: string[]) =>
 
 /**
  * Keeps the script of islands out of a page until the visitor does something: names on the root
- * element what they need, so that src/layouts/islands.ts fetches all of it at once, without
+ * element what they need, so that src/client/islands.ts fetches all of it at once, without
  * detours.
  */
 export const islandScripts: PageStep = async ({ document, root }) => {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { build, transformSync } from "esbuild";
-import { remember } from "../src/content/lib/remember.ts";
+import { remember } from "#data/lib/remember.ts";
 import { all, type PageStep, writeHashed } from "./built-pages.ts";
 
 /**
@@ -26,7 +26,7 @@ const bundle = remember((root: string) =>
  * Asks for the script when the page is whole, and has been painted where a first picture or a form
  * comes first; or when the visitor does something: who touches it when it has just loaded is
  * answered at once. When one cannot be had, what the visitor submitted meanwhile is submitted
- * without it (src/layouts/first-script.js has held it back), and the next touch asks again.
+ * without it (src/client/first-script.js has held it back), and the next touch asks again.
  */
 const loader = (url: string, afterPaint: boolean) => `{
   // Nothing before the first time, 0 after a failure: only a touch asks again.

@@ -1,6 +1,6 @@
 import { parseHTML } from "linkedom";
 import { expect, test } from "vitest";
-import { typography, withBoundUnits, withSoftHyphens } from "./typography";
+import { typography, withBoundUnits, withSoftHyphens } from "./typography.ts";
 
 const shown = (text: string) => text.replaceAll("\u00ad", "|").replaceAll("\u00a0", "~");
 

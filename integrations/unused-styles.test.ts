@@ -1,6 +1,6 @@
 import { parseHTML } from "linkedom";
 import { expect, test } from "vitest";
-import { sortStyles } from "./unused-styles";
+import { sortStyles } from "./unused-styles.ts";
 
 async function sort(body: string, css: string, later: string[] = []) {
   const { document } = parseHTML(

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PurgeCSS } from "purgecss";
-import { remember } from "../src/content/lib/remember.ts";
+import { remember } from "#data/lib/remember.ts";
 import { all, type BuiltPage, type PageStep, writeHashed } from "./built-pages.ts";
 
 const classNames = /\.([A-Za-z][\w-]*)/g;
@@ -93,7 +93,7 @@ export async function sortStyles(
 
 /**
  * Takes out of a page the styles that it has no use for, and puts those that its islands will want
- * in a file that comes with their scripts (src/layouts/islands.ts).
+ * in a file that comes with their scripts (src/client/islands.ts).
  */
 export const unusedStyles: PageStep = async ({ document, root }) => {
   const folder = join(root, "_astro");

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { cors } from "hono/cors";
-import { filesPath, sendPath } from "../contract/calls.ts";
+import { filesPath, sendPath } from "#contract/calls.ts";
 import type { MailConfig } from "./config/config.ts";
 import type { DedupeStore } from "./dedupe/dedupe-store.ts";
 import { createMemoryStore } from "./dedupe/memory-store.ts";

@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
-import { filesPath, sendPath } from "../contract/calls.ts";
-import { fileKinds } from "../contract/files.ts";
-import { subjects } from "../contract/form.ts";
+import { filesPath, sendPath } from "#contract/calls.ts";
+import { fileKinds } from "#contract/files.ts";
+import { subjects } from "#contract/form.ts";
+import { hostileBody, hostileForm, hostileType } from "#testing/hostile.ts";
+import { createAppOver } from "#testing/service.ts";
 import { kindOf } from "./files/file-kind.ts";
-import { hostileBody, hostileForm, hostileType } from "./testing/hostile.ts";
-import { createAppOver } from "./testing/service.ts";
 
 const runs = process.env.FUZZ_RUNS;
 const composer = createTransport({ streamTransport: true, buffer: true });

@@ -2,9 +2,9 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { parse, stringify } from "yaml";
-import { isDemonstration } from "../e2e/helpers/demonstration.ts";
-import { checkIn, copyOfContent } from "../editor/testing.ts";
-import { registry } from "../src/content/business/services.ts";
+import { registry } from "#data/business/services.ts";
+import { isDemonstration } from "#e2e/helpers/demonstration.ts";
+import { checkIn, copyOfContent } from "#editor/testing.ts";
 
 const slug = registry.services[0]?.slug ?? "";
 

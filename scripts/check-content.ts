@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
-import { contentIssues } from "../src/content/check.ts";
-import { lineOf } from "../src/content/lib/issues.ts";
-import { nearest } from "../src/content/lib/nearest.ts";
-import { namesIn } from "../src/content/lib/source.ts";
-import { servicePath } from "../src/content/schemas/services.ts";
+import { contentIssues } from "#data/check.ts";
+import { lineOf } from "#data/lib/issues.ts";
+import { nearest } from "#data/lib/nearest.ts";
+import { namesIn } from "#data/lib/source.ts";
+import { servicePath } from "#data/schemas/services.ts";
 
 /** A link in a text, or a field that holds an address. */
 const link = /\]\((\/[^)\s]*)\)|\bpath: "?(\/[^\s",}]*)/g;
@@ -11,8 +11,8 @@ const link = /\]\((\/[^)\s]*)\)|\bpath: "?(\/[^\s",}]*)/g;
 /** Links of content/ that lead to a page or a service that does not exist, a line each. */
 async function brokenLinks(): Promise<string[]> {
   // They read content themselves, which throws when there is a mistake in it.
-  const { routes } = await import("../src/routes.ts");
-  const { formerServices, services } = await import("../src/content/business/services.ts");
+  const { routes } = await import("#routes.ts");
+  const { formerServices, services } = await import("#data/business/services.ts");
   const below = (path: string, folder: string, ending: string) =>
     (namesIn(folder, ending) ?? []).map((name) => `${path}/${name}`);
   const pages = [

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
-import { within } from "../src/content/lib/issues.ts";
-import { readSource } from "../src/content/lib/source.ts";
-import { variables } from "../src/content/load.ts";
+import { within } from "#data/lib/issues.ts";
+import { readSource } from "#data/lib/source.ts";
+import { variables } from "#data/load.ts";
 
 /**
  * A text as it stands in content/, its names in braces not filled in, and its file and field or

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { firefox, webkit } from "@playwright/test";
 import { execaSync } from "execa";
-import { isDemonstration } from "../e2e/helpers/demonstration.ts";
-import { installed } from "../mail/testing/program.ts";
-import { redisProgram } from "../mail/testing/redis.ts";
+import { isDemonstration } from "#e2e/helpers/demonstration.ts";
+import { installed } from "#testing/program.ts";
+import { redisProgram } from "#testing/redis.ts";
 import type { Check } from "./run-checks.ts";
 
 const playwright = (project: string) => [

@@ -1,8 +1,8 @@
 import "./stop-on-mistakes.ts";
 import { dev } from "astro";
-import { readMailConfig } from "../mail/config/config.ts";
-import { startMailService } from "../mail/service.ts";
-import { site } from "../src/content/business/site.ts";
+import { site } from "#data/business/site.ts";
+import { readMailConfig } from "#mail/config/config.ts";
+import { startMailService } from "#mail/service.ts";
 import { checkPorts, portAt, reachableHost } from "./ports.ts";
 import { mailDestination } from "./start-inbox.ts";
 import { untilStopped } from "./until-stopped.ts";

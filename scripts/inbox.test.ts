@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from "vitest";
-import { createMailTransport } from "../mail/smtp/transport.ts";
-import { freePort } from "../mail/testing/program.ts";
+import { createMailTransport } from "#mail/smtp/transport.ts";
+import { freePort } from "#testing/program.ts";
 import { startInbox } from "./inbox.ts";
 
 const mail = {

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
-import { startServer } from "../mail/http/server.ts";
-import { type ReceivedMail as Mail, startSmtpSink } from "../mail/testing/smtp-sink.ts";
+import { startServer } from "#mail/http/server.ts";
+import { type ReceivedMail as Mail, startSmtpSink } from "#testing/smtp-sink.ts";
 
 /** So many mails, of which some bring megabytes of photographs. */
 const most = 200;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { execa } from "execa";
-import { grow } from "../bench/grow.ts";
+import { grow } from "#bench/grow.ts";
 import { applyFirm } from "./second-firm/apply.ts";
 import { copyOfProject } from "./second-firm/copy.ts";
 import { stop, stoppable } from "./until-stopped.ts";

@@ -1,9 +1,9 @@
 import { format } from "prettier";
 import { expect, it } from "vitest";
 import { z } from "zod";
-import type { JsonSchema } from "../editor/json-schema.ts";
-import { registry } from "../src/content/registry.ts";
-import { tables } from "../src/content/variables.ts";
+import { registry } from "#data/registry.ts";
+import { tables } from "#data/variables.ts";
+import type { JsonSchema } from "#editor/json-schema.ts";
 
 /**
  * The fields of a schema, at any depth, that code fills in, each as a place with the names that

@@ -1,4 +1,4 @@
-import { site } from "../src/content/business/site.ts";
+import { site } from "#data/business/site.ts";
 
 export type Header = (typeof securityHeaders)[number];
 

@@ -2,12 +2,12 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Hono } from "hono";
 import { expect, vi } from "vitest";
-import { sendPath } from "../contract/calls.ts";
-import { readMailConfig } from "../mail/config/config.ts";
-import { bodyFor } from "../mail/testing/enquiries.ts";
-import { test } from "../mail/testing/service.ts";
-import { holdMails } from "../mail/testing/smtp-sink.ts";
-import { temporaryFolder } from "../mail/testing/temporary-folder.ts";
+import { sendPath } from "#contract/calls.ts";
+import { readMailConfig } from "#mail/config/config.ts";
+import { bodyFor } from "#testing/enquiries.ts";
+import { test } from "#testing/service.ts";
+import { holdMails } from "#testing/smtp-sink.ts";
+import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { startSiteServer } from "./server.ts";
 import { createSite, failure } from "./site.ts";
 

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { Hono } from "hono";
-import { readMailConfig } from "../mail/config/config.ts";
-import type { RunningServer } from "../mail/http/server.ts";
-import { startMailService } from "../mail/service.ts";
+import { readMailConfig } from "#mail/config/config.ts";
+import type { RunningServer } from "#mail/http/server.ts";
+import { startMailService } from "#mail/service.ts";
 import { createSite } from "./site.ts";
 
 /**

@@ -1,6 +1,6 @@
-import { services, servicesIn } from "./content/business/services.ts";
-import type { PageMeta } from "./content/lib/meta.ts";
-import { servicePath } from "./content/schemas/services.ts";
+import { services, servicesIn } from "./data/business/services.ts";
+import type { PageMeta } from "./data/lib/meta.ts";
+import { servicePath } from "./data/schemas/services.ts";
 
 /**
  * The one table of routes. Navigation, breadcrumbs, the sitemaps and the tests read it. It holds

@@ -1,17 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { sendPath } from "../../contract/calls.ts";
-import { maxFilesRequestBytes } from "../../contract/files.ts";
-import { newReference } from "../../contract/identity.ts";
-import type { MailConfig } from "../../mail/config/config.ts";
-import { contentOf } from "../../mail/testing/files.ts";
-import {
-  boundary,
-  openUpload,
-  type RawUpload,
-  rawFileHead,
-  rawTexts,
-} from "../../mail/testing/raw-form.ts";
-import type { RedisServer } from "../../mail/testing/redis.ts";
+import { sendPath } from "#contract/calls.ts";
+import { maxFilesRequestBytes } from "#contract/files.ts";
+import { newReference } from "#contract/identity.ts";
+import type { MailConfig } from "#mail/config/config.ts";
+import { contentOf } from "#testing/files.ts";
+import { boundary, openUpload, type RawUpload, rawFileHead, rawTexts } from "#testing/raw-form.ts";
+import type { RedisServer } from "#testing/redis.ts";
 import { post } from "./clients.ts";
 import { enquiry } from "./enquiry-files.ts";
 

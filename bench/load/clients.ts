@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { filesPath, sendPath } from "../../contract/calls.ts";
-import { newReference } from "../../contract/identity.ts";
-import type { MailConfig } from "../../mail/config/config.ts";
+import { filesPath, sendPath } from "#contract/calls.ts";
+import { newReference } from "#contract/identity.ts";
+import type { MailConfig } from "#mail/config/config.ts";
 import { enquiry, filesOf } from "./enquiry-files.ts";
 
 interface ClientOptions {

@@ -1,7 +1,7 @@
-import { enquiryDigest } from "../../contract/identity.ts";
-import type { MailConfig } from "../../mail/config/config.ts";
-import { bodyFor } from "../../mail/testing/enquiries.ts";
-import { filesForm, hashOf, photographs } from "../../mail/testing/files.ts";
+import { enquiryDigest } from "#contract/identity.ts";
+import type { MailConfig } from "#mail/config/config.ts";
+import { bodyFor } from "#testing/enquiries.ts";
+import { filesForm, hashOf, photographs } from "#testing/files.ts";
 
 /** The body of a call for the quote form of a project that is set up so. */
 export const enquiry = (reference: string, config: MailConfig) =>

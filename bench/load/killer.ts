@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { Program } from "../../mail/testing/program.ts";
+import type { Program } from "#testing/program.ts";
 
 /**
  * Crashes one of the processes at a random moment after every so many answers. Counting answers

@@ -1,9 +1,9 @@
 import { mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readMailConfig } from "../../mail/config/config.ts";
-import { createProgram, freePort } from "../../mail/testing/program.ts";
-import { createRedis, redisProgram } from "../../mail/testing/redis.ts";
+import { readMailConfig } from "#mail/config/config.ts";
+import { createProgram, freePort } from "#testing/program.ts";
+import { createRedis, redisProgram } from "#testing/redis.ts";
 import { attack, isAttackers } from "./attacks.ts";
 import { sendEnquiries } from "./clients.ts";
 import { createKiller } from "./killer.ts";

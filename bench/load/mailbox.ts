@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
-import { filesIn } from "../../mail/testing/files.ts";
+import { filesIn } from "#testing/files.ts";
 
 /** Delivers a mail durably: once this resolves it survives a crash. */
 export async function deliver(root: string, raw: Buffer): Promise<void> {

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { execa } from "execa";
 import { vi } from "vitest";
-import { type RunningServer, startServer } from "../../mail/http/server.ts";
-import { freePort, installed } from "../../mail/testing/program.ts";
-import { createSite } from "../../server/site.ts";
-import { caddyfile } from "../caddyfile.ts";
-import { nginxConfiguration } from "../nginx.ts";
+import { caddyfile } from "#deploy/caddyfile.ts";
+import { nginxConfiguration } from "#deploy/nginx.ts";
+import { type RunningServer, startServer } from "#mail/http/server.ts";
+import { createSite } from "#server/site.ts";
+import { freePort, installed } from "#testing/program.ts";
 import { ask } from "./ask.ts";
 
 /** Starts a server for the site in a folder, in front of a mail service at each of these ports. */

@@ -1,7 +1,7 @@
-import { fieldLabel, fileLabel } from "../../editor/breadcrumbs.ts";
-import type { EditorConfig } from "../../editor/current-config.ts";
-import { valueIn } from "../../editor/file-format.ts";
-import { commonEnds, isRecord, same } from "../../editor/same.ts";
+import { fieldLabel, fileLabel } from "#editor/breadcrumbs.ts";
+import type { EditorConfig } from "#editor/current-config.ts";
+import { valueIn } from "#editor/file-format.ts";
+import { commonEnds, isRecord, same } from "#editor/same.ts";
 
 type Text = string | undefined;
 

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { EditorConfig } from "../../editor/current-config.ts";
-import { dutchFor } from "../../editor/issues.ts";
-import { issueIn } from "../../src/content/lib/issues.ts";
+import { issueIn } from "#data/lib/issues.ts";
+import type { EditorConfig } from "#editor/current-config.ts";
+import { dutchFor } from "#editor/issues.ts";
 import { changesIn } from "./changes.ts";
 import { git } from "./commands.ts";
 import type { Email } from "./state.ts";

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { ExecaError } from "execa";
-import type { EditorConfig } from "../../editor/current-config.ts";
-import { writeRefused } from "../../editor/status-file.ts";
+import type { EditorConfig } from "#editor/current-config.ts";
+import { writeRefused } from "#editor/status-file.ts";
 import { git, script } from "./commands.ts";
 import { emailsAbout } from "./emails.ts";
 import { type Email, readState, type State, writeState } from "./state.ts";

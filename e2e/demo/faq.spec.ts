@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { faqCategories } from "../../src/content/collections/questions.ts";
-import { firm } from "../helpers/firm.ts";
-import { expect, test } from "../helpers/test.ts";
+import { faqCategories } from "#data/collections/questions.ts";
+import { firm } from "#e2e/helpers/firm.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
 
 const all = faqCategories.flatMap(({ questions }) => questions).length;
 const titlesAndCounts = faqCategories.map(({ title, questions }) => `${title} ${questions.length}`);

@@ -1,6 +1,6 @@
-import { firm, postalCodeAsRead, telephone } from "../helpers/firm.ts";
-import { all, allWords, type PageReading, readPage, words } from "../helpers/page-reader.ts";
-import { expect, test } from "../helpers/test.ts";
+import { firm, postalCodeAsRead, telephone } from "#e2e/helpers/firm.ts";
+import { all, allWords, type PageReading, readPage, words } from "#e2e/helpers/page-reader.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
 
 const options = {
   service: ["binnenmuur-stucen", "buitenmuur-stucen", "sierpleister", "gevel-stucen", "anders"],

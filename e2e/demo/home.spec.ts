@@ -1,6 +1,6 @@
-import { firm, telephone } from "../helpers/firm.ts";
-import { all, allWords, readPage, underHeadings, words } from "../helpers/page-reader.ts";
-import { expect, test } from "../helpers/test.ts";
+import { firm, telephone } from "#e2e/helpers/firm.ts";
+import { all, allWords, readPage, underHeadings, words } from "#e2e/helpers/page-reader.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
 
 const like = (pattern: RegExp) => expect.stringMatching(pattern);
 const home = readPage("/");

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { siteUrl } from "../helpers/addresses.ts";
-import { violations } from "../helpers/axe.ts";
-import { fullAnswers } from "../helpers/enquiry-form.ts";
-import { banner, hold } from "../helpers/shell-steps.ts";
-import { expect, test } from "../helpers/test.ts";
+import { siteUrl } from "#e2e/helpers/addresses.ts";
+import { violations } from "#e2e/helpers/axe.ts";
+import { fullAnswers } from "#e2e/helpers/enquiry-form.ts";
+import { banner, hold } from "#e2e/helpers/shell-steps.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
 
 const line = (page: Page) => page.locator("main form button").filter({ hasText: /Meer|Waarom/ });
 

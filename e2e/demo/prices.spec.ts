@@ -1,6 +1,6 @@
-import { readPage } from "../helpers/page-reader.ts";
-import { paths } from "../helpers/paths.ts";
-import { expect, test } from "../helpers/test.ts";
+import { readPage } from "#e2e/helpers/page-reader.ts";
+import { paths } from "#e2e/helpers/paths.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
 
 const interior = "/diensten/binnenmuur-stucen";
 const exterior = "/diensten/buitenmuur-stucen";

@@ -1,5 +1,5 @@
-import { all, allWords, readPage, words } from "../helpers/page-reader.ts";
-import { expect, test } from "../helpers/test.ts";
+import { all, allWords, readPage, words } from "#e2e/helpers/page-reader.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
 
 test("reviews have their heading, their summary and at least nine cards", () => {
   const { main, text } = readPage("/reviews");

@@ -1,8 +1,8 @@
-import { metas as serviceMetas } from "../../src/content/collections/services.ts";
-import { meta as homeMeta } from "../../src/content/pages/home.ts";
-import { firm, telephone } from "../helpers/firm.ts";
-import { all, allWords, readPage, wordsOf } from "../helpers/page-reader.ts";
-import { expect, test } from "../helpers/test.ts";
+import { metas as serviceMetas } from "#data/collections/services.ts";
+import { meta as homeMeta } from "#data/pages/home.ts";
+import { firm, telephone } from "#e2e/helpers/firm.ts";
+import { all, allWords, readPage, wordsOf } from "#e2e/helpers/page-reader.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
 
 const like = (pattern: RegExp) => expect.stringMatching(pattern);
 const likeAll = (...patterns: RegExp[]) => patterns.map(like);

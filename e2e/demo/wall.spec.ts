@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { pdf } from "../helpers/enquiry-files.ts";
-import { fullAnswers } from "../helpers/enquiry-form.ts";
-import { onlyFilesMailAbout, onlyMailAbout } from "../helpers/inbox.ts";
-import { hold } from "../helpers/shell-steps.ts";
-import { expect, test } from "../helpers/test.ts";
+import { pdf } from "#e2e/helpers/enquiry-files.ts";
+import { fullAnswers } from "#e2e/helpers/enquiry-form.ts";
+import { onlyFilesMailAbout, onlyMailAbout } from "#e2e/helpers/inbox.ts";
+import { hold } from "#e2e/helpers/shell-steps.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
 
 const button = (page: Page) => page.getByRole("button", { name: "Teken uw muur" });
 const { service, squareMeters, ...person } = fullAnswers;

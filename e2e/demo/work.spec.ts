@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
-import { all, allWords, readPage, underHeadings, words } from "../helpers/page-reader.ts";
-import { expect, test } from "../helpers/test.ts";
+import { all, allWords, readPage, underHeadings, words } from "#e2e/helpers/page-reader.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
 
 const like = (pattern: RegExp) => expect.stringMatching(pattern);
 const slugs = readdirSync("content/cases").map((file) => file.replace(/\.yaml$/, ""));

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { type BrowserContext, expect, type Page } from "@playwright/test";
-import { backendOf } from "../../editor/backend.ts";
-import { editorPage } from "../../editor/page.ts";
-import { site } from "../../src/content/business/site.ts";
-import type { Site } from "../../src/content/schemas/site.ts";
+import { site } from "#data/business/site.ts";
+import type { Site } from "#data/schemas/site.ts";
+import { backendOf } from "#editor/backend.ts";
+import { editorPage } from "#editor/page.ts";
 import { atRest } from "./launch.ts";
 
 /** The files that the editor works on, as they stand in the project. */

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { filesPath } from "../../contract/calls.ts";
-import { counted } from "../../src/content/lib/counted.ts";
-import { filesStart, filesTexts } from "../../src/content/pages/enquiry-files.ts";
+import { filesPath } from "#contract/calls.ts";
+import { counted } from "#data/lib/counted.ts";
+import { filesStart, filesTexts } from "#data/pages/enquiry-files.ts";
 import type { EnquiryForm } from "./enquiry-form.ts";
 import { expect } from "./test.ts";
 

@@ -1,5 +1,5 @@
-import { business } from "../../src/content/business/business.ts";
-import { site } from "../../src/content/business/site.ts";
+import { business } from "#data/business/business.ts";
+import { site } from "#data/business/site.ts";
 
 export const firm = business;
 

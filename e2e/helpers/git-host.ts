@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { Hono } from "hono";
 import { bearerAuth } from "hono/bearer-auth";
 import { cors } from "hono/cors";
-import { startServer } from "../../mail/http/server.ts";
+import { startServer } from "#mail/http/server.ts";
 
 interface CommitRequest {
   message: string;

@@ -1,5 +1,5 @@
 import PostalMime, { type Email } from "postal-mime";
-import { filesSubject } from "../../contract/files.ts";
+import { filesSubject } from "#contract/files.ts";
 import { inboxUrl } from "./addresses.ts";
 import { expect } from "./test.ts";
 

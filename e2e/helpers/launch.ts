@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium, type LaunchOptions } from "@playwright/test";
-import { ensureChromium } from "../../scripts/chromium.ts";
+import { ensureChromium } from "#scripts/chromium.ts";
 
 const without = (...globs: string[]) =>
   `<selectfont><rejectfont>${globs.map((glob) => `<glob>${glob}</glob>`).join("")}</rejectfont></selectfont>`;

@@ -1,5 +1,5 @@
 import type { APIResponse, BrowserContext, Route } from "@playwright/test";
-import { site } from "../../src/content/business/site.ts";
+import { site } from "#data/business/site.ts";
 import { siteUrl } from "./addresses.ts";
 
 const { origin } = site.sending;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { DOMParser, parseHTML } from "linkedom";
-import { remember } from "../../src/content/lib/remember.ts";
+import { remember } from "#data/lib/remember.ts";
 
 /**
  * The words in a node, without their soft hyphens, spaces made single; also between elements, which

@@ -1,10 +1,10 @@
 import { globSync } from "node:fs";
 import { basename } from "node:path";
-import { sitemapPages } from "../../src/components/navigation/link-groups.ts";
-import { blogPages, categories } from "../../src/content/pages/article-lists.ts";
-import { casePages, kinds } from "../../src/content/pages/case-lists.ts";
-import { reviewPages } from "../../src/content/pages/reviews.ts";
-import { routes, serviceRoutes } from "../../src/routes.ts";
+import { sitemapPages } from "#components/navigation/link-groups.ts";
+import { blogPages, categories } from "#data/pages/article-lists.ts";
+import { casePages, kinds } from "#data/pages/case-lists.ts";
+import { reviewPages } from "#data/pages/reviews.ts";
+import { routes, serviceRoutes } from "#routes.ts";
 
 const cases = globSync("content/cases/*.yaml").map(
   (file) => `/case-studies/${basename(file, ".yaml")}`,

@@ -1,6 +1,6 @@
-import { startInbox } from "../../scripts/inbox.ts";
-import { untilStopped } from "../../scripts/until-stopped.ts";
-import { startSiteServer } from "../../server/server.ts";
+import { startInbox } from "#scripts/inbox.ts";
+import { untilStopped } from "#scripts/until-stopped.ts";
+import { startSiteServer } from "#server/server.ts";
 import { gitHubUrl, inboxPort, sitePort, smtpPort } from "./addresses.ts";
 
 // The built site with the real mail service and a real inbox, for the browser tests.

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { consentTexts } from "../../src/content/pages/consent.ts";
+import { consentTexts } from "#data/pages/consent.ts";
 
 export const banner = (page: Page) => page.getByRole("region", { name: consentTexts.heading });
 export const reopen = (page: Page) =>

@@ -3,15 +3,15 @@ import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseDocument } from "yaml";
-import { type RunningServer, startServer } from "../../mail/http/server.ts";
-import { copyOfProject, linkPackages } from "../../scripts/second-firm/copy.ts";
-import { createSite } from "../../server/site.ts";
-import { business } from "../../src/content/business/business.ts";
-import { smtpPort } from "../helpers/addresses.ts";
-import { tallScreen } from "../helpers/editor.ts";
-import { type GitHost, repository, startGitHost } from "../helpers/git-host.ts";
-import { allMails } from "../helpers/inbox.ts";
-import { expect, test } from "../helpers/test.ts";
+import { business } from "#data/business/business.ts";
+import { smtpPort } from "#e2e/helpers/addresses.ts";
+import { tallScreen } from "#e2e/helpers/editor.ts";
+import { type GitHost, repository, startGitHost } from "#e2e/helpers/git-host.ts";
+import { allMails } from "#e2e/helpers/inbox.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
+import { type RunningServer, startServer } from "#mail/http/server.ts";
+import { copyOfProject, linkPackages } from "#scripts/second-firm/copy.ts";
+import { createSite } from "#server/site.ts";
 
 // From the owner's save to the site online and the mail about it: npm run test:publish. The project
 // on its server is a copy, with a repository, a folder for releases and an inbox of its own; only

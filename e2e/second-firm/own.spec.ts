@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parse } from "yaml";
-import { registry } from "../../src/content/business/services.ts";
-import { cases } from "../../src/content/collections/cases.ts";
-import { all, allWords, readPage, wordsOf } from "../helpers/page-reader.ts";
-import { expect, test } from "../helpers/test.ts";
+import { registry } from "#data/business/services.ts";
+import { cases } from "#data/collections/cases.ts";
+import { all, allWords, readPage, wordsOf } from "#e2e/helpers/page-reader.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
 
 // In the copy that has become the other firm: what it added is there, one file each, and what it
 // took away is gone.

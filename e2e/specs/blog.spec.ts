@@ -6,10 +6,10 @@ import {
   popularArticles,
   readTime,
   relatedTo,
-} from "../../src/content/collections/articles.ts";
-import { dutchDay } from "../../src/content/lib/dates.ts";
-import { blogPages, categories } from "../../src/content/pages/article-lists.ts";
-import { articleCount, blog } from "../../src/content/pages/blogs.ts";
+} from "#data/collections/articles.ts";
+import { dutchDay } from "#data/lib/dates.ts";
+import { blogPages, categories } from "#data/pages/article-lists.ts";
+import { articleCount, blog } from "#data/pages/blogs.ts";
 import {
   addresses,
   all,
@@ -19,8 +19,8 @@ import {
   readPage,
   words,
   wordsOf,
-} from "../helpers/page-reader.ts";
-import { expect, test } from "../helpers/test.ts";
+} from "#e2e/helpers/page-reader.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
 
 test("the list has a card for each of the newest articles, in order, that says what it is", () => {
   const { main } = readPage("/blogs");

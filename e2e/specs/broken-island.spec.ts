@@ -1,8 +1,8 @@
-import { errors } from "../../src/content/pages/errors.ts";
-import { contact, fallbackContact, forms } from "../helpers/enquiry-form.ts";
-import { firm } from "../helpers/firm.ts";
-import { findFaults } from "../helpers/layout-rules.ts";
-import { expect, test } from "../helpers/test.ts";
+import { errors } from "#data/pages/errors.ts";
+import { contact, fallbackContact, forms } from "#e2e/helpers/enquiry-form.ts";
+import { firm } from "#e2e/helpers/firm.ts";
+import { findFaults } from "#e2e/helpers/layout-rules.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
 
 for (const { path, answers } of forms) {
   test(`${path} keeps what was typed when the form breaks`, async ({

@@ -1,11 +1,11 @@
 import { statSync } from "node:fs";
 import type { BrowserContext, Page, Request } from "@playwright/test";
-import { isDemonstration } from "../helpers/demonstration.ts";
-import { photo } from "../helpers/enquiry-files.ts";
-import { all, readPage } from "../helpers/page-reader.ts";
-import { allPaths, missingPaths, templates } from "../helpers/paths.ts";
-import { expectStill, recordShifts } from "../helpers/shifts.ts";
-import { expect, test } from "../helpers/test.ts";
+import { isDemonstration } from "#e2e/helpers/demonstration.ts";
+import { photo } from "#e2e/helpers/enquiry-files.ts";
+import { all, readPage } from "#e2e/helpers/page-reader.ts";
+import { allPaths, missingPaths, templates } from "#e2e/helpers/paths.ts";
+import { expectStill, recordShifts } from "#e2e/helpers/shifts.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
 
 // A usual phone: 412 px wide at 1.75 device pixels each.
 test.use({

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { caseMeta, cases } from "../../src/content/collections/cases.ts";
-import { counted } from "../../src/content/lib/counted.ts";
-import { dutchMonth } from "../../src/content/lib/dates.ts";
-import { casePages, filters, kindPath } from "../../src/content/pages/case-lists.ts";
-import { caseStudies, categoryLabel } from "../../src/content/pages/case-studies.ts";
-import { telephone } from "../helpers/firm.ts";
+import { caseMeta, cases } from "#data/collections/cases.ts";
+import { counted } from "#data/lib/counted.ts";
+import { dutchMonth } from "#data/lib/dates.ts";
+import { casePages, filters, kindPath } from "#data/pages/case-lists.ts";
+import { caseStudies, categoryLabel } from "#data/pages/case-studies.ts";
+import { telephone } from "#e2e/helpers/firm.ts";
 import {
   addresses,
   all,
@@ -14,8 +14,8 @@ import {
   readPage,
   words,
   wordsOf,
-} from "../helpers/page-reader.ts";
-import { expect, test } from "../helpers/test.ts";
+} from "#e2e/helpers/page-reader.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
 
 const overview = "/case-studies";
 const shown = (page: Page) => page.locator("#cases > li:visible");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { shell } from "../../src/content/pages/shell.ts";
-import { openBeforeScripts } from "../helpers/shell-steps.ts";
-import { expect, test } from "../helpers/test.ts";
+import { shell } from "#data/pages/shell.ts";
+import { openBeforeScripts } from "#e2e/helpers/shell-steps.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
 
 const comparison = (page: Page) => page.locator('[data-comparison=""]').first();
 const slider = (page: Page) => comparison(page).getByRole("slider");

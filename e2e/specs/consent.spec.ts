@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { consentTexts } from "../../src/content/pages/consent.ts";
-import { shell } from "../../src/content/pages/shell.ts";
-import { banner, refuseStorage, reopen } from "../helpers/shell-steps.ts";
-import { expect, test } from "../helpers/test.ts";
+import { consentTexts } from "#data/pages/consent.ts";
+import { shell } from "#data/pages/shell.ts";
+import { banner, refuseStorage, reopen } from "#e2e/helpers/shell-steps.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
 
 const { accept, reject, close, save, showDetails, hideDetails, categories, required } =
   consentTexts;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../helpers/test.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
 
 /** The font that something is really painted in. */
 async function fontOf(page: Page, selector: string): Promise<string | undefined> {

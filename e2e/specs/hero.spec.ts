@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../helpers/test.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
 
 // The wall in the first screen of the home page: finished in the HTML, and drawn over the old one
 // once.

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { consentTexts } from "../../src/content/pages/consent.ts";
-import { openBeforeScripts } from "../helpers/shell-steps.ts";
-import { expect, test } from "../helpers/test.ts";
+import { consentTexts } from "#data/pages/consent.ts";
+import { openBeforeScripts } from "#e2e/helpers/shell-steps.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
 
 const shellIsReady = (page: Page) => expect(page.locator("html[data-at]")).toBeAttached();
 const waiting = (page: Page) => page.locator("main astro-island[ssr]");

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
-import { consentTexts } from "../../src/content/pages/consent.ts";
-import { violations } from "../helpers/axe.ts";
-import { isDemonstration } from "../helpers/demonstration.ts";
-import { expectToHold } from "../helpers/expect-to-hold.ts";
-import { atRest } from "../helpers/launch.ts";
-import { findFaults } from "../helpers/layout-rules.ts";
-import { chunksOf, missingPaths, paths, templates } from "../helpers/paths.ts";
-import { findEnlarged } from "../helpers/photographs.ts";
-import { banner, reopen } from "../helpers/shell-steps.ts";
-import { expect, test } from "../helpers/test.ts";
+import { consentTexts } from "#data/pages/consent.ts";
+import { violations } from "#e2e/helpers/axe.ts";
+import { isDemonstration } from "#e2e/helpers/demonstration.ts";
+import { expectToHold } from "#e2e/helpers/expect-to-hold.ts";
+import { atRest } from "#e2e/helpers/launch.ts";
+import { findFaults } from "#e2e/helpers/layout-rules.ts";
+import { chunksOf, missingPaths, paths, templates } from "#e2e/helpers/paths.ts";
+import { findEnlarged } from "#e2e/helpers/photographs.ts";
+import { banner, reopen } from "#e2e/helpers/shell-steps.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
 
 // What every route must be as it is drawn, for readers who need more room for the same words too
 // (WCAG 1.4.4, 1.4.10, 1.4.12).

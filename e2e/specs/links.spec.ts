@@ -1,8 +1,8 @@
 import { globSync } from "node:fs";
-import { remember } from "../../src/content/lib/remember.ts";
-import { siteUrl } from "../helpers/addresses.ts";
-import { all, readPage } from "../helpers/page-reader.ts";
-import { expect, test } from "../helpers/test.ts";
+import { remember } from "#data/lib/remember.ts";
+import { siteUrl } from "#e2e/helpers/addresses.ts";
+import { all, readPage } from "#e2e/helpers/page-reader.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
 
 const paths = globSync("**/*.html", { cwd: "dist" }).map((file) =>
   `/${file.slice(0, -5)}`.replace(/^\/index$/, "/"),

@@ -1,8 +1,8 @@
-import { pagePath, pagesShown } from "../../src/content/lib/paginate.ts";
-import { shell } from "../../src/content/pages/shell.ts";
-import { addresses, allWords, meta, readPage } from "../helpers/page-reader.ts";
-import { listPages } from "../helpers/paths.ts";
-import { expect, test } from "../helpers/test.ts";
+import { pagePath, pagesShown } from "#data/lib/paginate.ts";
+import { shell } from "#data/pages/shell.ts";
+import { addresses, allWords, meta, readPage } from "#e2e/helpers/page-reader.ts";
+import { listPages } from "#e2e/helpers/paths.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
 
 // Lists that go on: of what a firm has few, there is no second page.
 for (const { list, number, count, meta: said } of listPages) {

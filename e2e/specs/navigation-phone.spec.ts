@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { consentTexts } from "../../src/content/pages/consent.ts";
-import { shell } from "../../src/content/pages/shell.ts";
-import { headerPaths, routeAt, serviceLinks } from "../../src/routes.ts";
-import { firm, telephone } from "../helpers/firm.ts";
-import { expect, test } from "../helpers/test.ts";
+import { consentTexts } from "#data/pages/consent.ts";
+import { shell } from "#data/pages/shell.ts";
+import { firm, telephone } from "#e2e/helpers/firm.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
+import { headerPaths, routeAt, serviceLinks } from "#routes.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { shell } from "../../src/content/pages/shell.ts";
-import { serviceLinks } from "../../src/routes.ts";
-import { openBeforeScripts } from "../helpers/shell-steps.ts";
-import { expect, test } from "../helpers/test.ts";
+import { shell } from "#data/pages/shell.ts";
+import { openBeforeScripts } from "#e2e/helpers/shell-steps.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
+import { serviceLinks } from "#routes.ts";
 
 const services = serviceLinks("menu").map(({ label }) => label);
 const last = serviceLinks("menu").at(-1);

@@ -1,6 +1,6 @@
-import { shell } from "../../src/content/pages/shell.ts";
-import { routeAt } from "../../src/routes.ts";
-import { expect, test } from "../helpers/test.ts";
+import { shell } from "#data/pages/shell.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
+import { routeAt } from "#routes.ts";
 
 test("the skip link is the first stop and leads to the content", async ({ page }) => {
   await page.goto("/");

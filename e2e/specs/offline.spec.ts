@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { contact } from "../../src/content/pages/contact.ts";
-import { errors } from "../../src/content/pages/errors.ts";
-import { home } from "../../src/content/pages/home.ts";
-import { reviewsPage } from "../../src/content/pages/reviews.ts";
-import { isKept, visitWithWorker } from "../helpers/shell-steps.ts";
-import { expect, test } from "../helpers/test.ts";
+import { contact } from "#data/pages/contact.ts";
+import { errors } from "#data/pages/errors.ts";
+import { home } from "#data/pages/home.ts";
+import { reviewsPage } from "#data/pages/reviews.ts";
+import { isKept, visitWithWorker } from "#e2e/helpers/shell-steps.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 

@@ -1,6 +1,6 @@
-import { business } from "../../src/content/business/business.ts";
-import { shell } from "../../src/content/pages/shell.ts";
-import { expect, test } from "../helpers/test.ts";
+import { business } from "#data/business/business.ts";
+import { shell } from "#data/pages/shell.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
 
 // The clock that counts is the firm's, not the visitor's.
 test.use({ timezoneId: "America/New_York", viewport: { width: 1680, height: 900 } });

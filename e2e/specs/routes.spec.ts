@@ -1,13 +1,21 @@
-import { blog } from "../../src/content/pages/blogs.ts";
-import { caseStudies } from "../../src/content/pages/case-studies.ts";
-import { consentTexts } from "../../src/content/pages/consent.ts";
-import { errors } from "../../src/content/pages/errors.ts";
-import { shell } from "../../src/content/pages/shell.ts";
-import { headerPaths, routeAt, serviceLinks } from "../../src/routes.ts";
-import { absolute, firm, postalCodeAsRead } from "../helpers/firm.ts";
-import { addresses, allWords, links, meta, read, readPage, words } from "../helpers/page-reader.ts";
-import { allPaths, paths, templates } from "../helpers/paths.ts";
-import { expect, test } from "../helpers/test.ts";
+import { blog } from "#data/pages/blogs.ts";
+import { caseStudies } from "#data/pages/case-studies.ts";
+import { consentTexts } from "#data/pages/consent.ts";
+import { errors } from "#data/pages/errors.ts";
+import { shell } from "#data/pages/shell.ts";
+import { absolute, firm, postalCodeAsRead } from "#e2e/helpers/firm.ts";
+import {
+  addresses,
+  allWords,
+  links,
+  meta,
+  read,
+  readPage,
+  words,
+} from "#e2e/helpers/page-reader.ts";
+import { allPaths, paths, templates } from "#e2e/helpers/paths.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
+import { headerPaths, routeAt, serviceLinks } from "#routes.ts";
 
 for (const path of paths) {
   test(`${path} answers in Dutch, with its own address and a description`, async ({ request }) => {

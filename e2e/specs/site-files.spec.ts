@@ -1,10 +1,10 @@
 import sharp from "sharp";
-import { sitemapPages } from "../../src/components/navigation/link-groups.ts";
-import { articlePath, articles } from "../../src/content/collections/articles.ts";
-import { absolute, firm, siteAddress } from "../helpers/firm.ts";
-import { addresses, all, allWords, meta, readPage, readXml } from "../helpers/page-reader.ts";
-import { allPaths, listPaths, paths } from "../helpers/paths.ts";
-import { expect, test } from "../helpers/test.ts";
+import { sitemapPages } from "#components/navigation/link-groups.ts";
+import { articlePath, articles } from "#data/collections/articles.ts";
+import { absolute, firm, siteAddress } from "#e2e/helpers/firm.ts";
+import { addresses, all, allWords, meta, readPage, readXml } from "#e2e/helpers/page-reader.ts";
+import { allPaths, listPaths, paths } from "#e2e/helpers/paths.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
 
 const onSite = (address: string) => address.replace(siteAddress, "");
 

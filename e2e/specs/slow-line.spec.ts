@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import { stream } from "hono/streaming";
-import { startServer } from "../../mail/http/server.ts";
-import { consentTexts } from "../../src/content/pages/consent.ts";
-import { siteUrl } from "../helpers/addresses.ts";
-import { banner } from "../helpers/shell-steps.ts";
-import { expectStill, recordShifts } from "../helpers/shifts.ts";
-import { expect, test } from "../helpers/test.ts";
+import { consentTexts } from "#data/pages/consent.ts";
+import { siteUrl } from "#e2e/helpers/addresses.ts";
+import { banner } from "#e2e/helpers/shell-steps.ts";
+import { expectStill, recordShifts } from "#e2e/helpers/shifts.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
+import { startServer } from "#mail/http/server.ts";
 
 /** The site, whose pages stop half-way in what this pattern finds until `release` is called. */
 async function startSlowSite(part: RegExp) {

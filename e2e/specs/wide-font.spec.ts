@@ -1,8 +1,8 @@
-import { expectToHold } from "../helpers/expect-to-hold.ts";
-import { atRest, chromiumWith } from "../helpers/launch.ts";
-import { chunksOf, missingPaths, templates } from "../helpers/paths.ts";
-import { withConsent } from "../helpers/shell-steps.ts";
-import { expect, test } from "../helpers/test.ts";
+import { expectToHold } from "#e2e/helpers/expect-to-hold.ts";
+import { atRest, chromiumWith } from "#e2e/helpers/launch.ts";
+import { chunksOf, missingPaths, templates } from "#e2e/helpers/paths.ts";
+import { withConsent } from "#e2e/helpers/shell-steps.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
 
 // For who has only a font a fifth wider than most, one page of each kind holds, also while Archivo
 // is not there.

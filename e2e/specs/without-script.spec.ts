@@ -1,10 +1,10 @@
-import { site } from "../../src/content/business/site.ts";
-import { cases } from "../../src/content/collections/cases.ts";
-import { casePages } from "../../src/content/pages/case-lists.ts";
-import { shell } from "../../src/content/pages/shell.ts";
-import { serviceLinks } from "../../src/routes.ts";
-import { contact } from "../helpers/enquiry-form.ts";
-import { expect, test } from "../helpers/test.ts";
+import { site } from "#data/business/site.ts";
+import { cases } from "#data/collections/cases.ts";
+import { casePages } from "#data/pages/case-lists.ts";
+import { shell } from "#data/pages/shell.ts";
+import { contact } from "#e2e/helpers/enquiry-form.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
+import { serviceLinks } from "#routes.ts";
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,7 +1,7 @@
 import "./no-eval.ts";
 import CMS, { type CmsConfig } from "@sveltia/cms";
-import type { EditorConfig } from "../current-config.ts";
-import { readEntry, sourceOf, writeEntry } from "../file-format.ts";
+import type { EditorConfig } from "#editor/current-config.ts";
+import { readEntry, sourceOf, writeEntry } from "#editor/file-format.ts";
 import { guardPictures } from "./guard-pictures.ts";
 import { showPreviews } from "./preview.ts";
 import { refuseWrongEntry } from "./refuse-wrong-entry.ts";

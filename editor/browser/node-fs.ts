@@ -1,12 +1,12 @@
 import { parse } from "yaml";
 
-// Stands in for node:fs and node:path in the bundle, so that src/content checks the texts that the
+// Stands in for node:fs and node:path in the bundle, so that src/data checks the texts that the
 // editor has.
 let files: readonly string[] = [];
 let texts: ReadonlyMap<string, string> = new Map();
 
 /**
- * Has src/content read these texts, by their paths. A photograph is there when photos.yaml says
+ * Has src/data read these texts, by their paths. A photograph is there when photos.yaml says
  * what is seen on it.
  */
 export function readFrom(all: ReadonlyMap<string, string>): void {

@@ -1,8 +1,8 @@
 import CMS, { type CustomPreviewTemplateProps } from "@sveltia/cms";
-import type { EditorConfig } from "../current-config.ts";
-import { sourceOf, writeEntry } from "../file-format.ts";
-import { formatFor } from "../formats.ts";
-import { draftPath, previewPath } from "../preview.ts";
+import type { EditorConfig } from "#editor/current-config.ts";
+import { sourceOf, writeEntry } from "#editor/file-format.ts";
+import { formatFor } from "#editor/formats.ts";
+import { draftPath, previewPath } from "#editor/preview.ts";
 import { refusalsFor } from "./refuse-wrong-entry.ts";
 
 /** React's createElement, which the library sets. */

@@ -1,11 +1,11 @@
 import type { AppEventListener } from "@sveltia/cms";
-import { contentIssues } from "../../src/content/check.ts";
-import { type Issue, lineOf } from "../../src/content/lib/issues.ts";
-import type { EditorConfig } from "../current-config.ts";
-import { carrying, sourceOf, tidy, valueIn, writeEntry } from "../file-format.ts";
-import { formatFor } from "../formats.ts";
-import { dutchFor } from "../issues.ts";
-import { repeatedNames } from "../shape.ts";
+import { contentIssues } from "#data/check.ts";
+import { type Issue, lineOf } from "#data/lib/issues.ts";
+import type { EditorConfig } from "#editor/current-config.ts";
+import { carrying, sourceOf, tidy, valueIn, writeEntry } from "#editor/file-format.ts";
+import { formatFor } from "#editor/formats.ts";
+import { dutchFor } from "#editor/issues.ts";
+import { repeatedNames } from "#editor/shape.ts";
 import { readFrom } from "./node-fs.ts";
 import { textsOfHost, textsOnDisk } from "./texts.ts";
 

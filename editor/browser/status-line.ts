@@ -1,4 +1,4 @@
-import { digest, type Status } from "../status.ts";
+import { digest, type Status } from "#editor/status.ts";
 
 const lastSaveKey = "beheer-last-save";
 const secondsBetween = 10;

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { readMailConfig } from "./config.ts";
 
 const repository = join(import.meta.dirname, "../..");

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readAddress } from "../smtp/address.ts";
+import { readAddress } from "#mail/smtp/address.ts";
 
 const wholeNumber = (min: number, max: number) => {
   const error = `is not a whole number from ${min} to ${max} — write one`;

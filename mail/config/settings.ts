@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseDocument } from "yaml";
 import { z } from "zod";
-import { otherService } from "../../contract/options.ts";
+import { otherService } from "#contract/options.ts";
 
 // What the service needs of the site's files. Everything else in them is checked by the site.
 

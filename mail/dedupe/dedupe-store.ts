@@ -1,4 +1,4 @@
-import type { CreateLimiter } from "../http/rate-limit.ts";
+import type { CreateLimiter } from "#mail/http/rate-limit.ts";
 
 /**
  * What the service remembers for an hour, such as which enquiries have been accepted, and counts.

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import { quoteBody } from "../testing/enquiries.ts";
-import { filesForm, photographs } from "../testing/files.ts";
-import { type TestService, test } from "../testing/service.ts";
-import { holdMails } from "../testing/smtp-sink.ts";
+import { quoteBody } from "#testing/enquiries.ts";
+import { filesForm, photographs } from "#testing/files.ts";
+import { type TestService, test } from "#testing/service.ts";
+import { holdMails } from "#testing/smtp-sink.ts";
 import { dateOf } from "./idempotency.ts";
 
 test("an enquiry sent again once it was accepted brings no second mail", async ({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isRecent } from "../../contract/limits.ts";
+import { isRecent } from "#contract/limits.ts";
 import type { DedupeStore } from "./dedupe-store.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
-import { sameEnquiryMs } from "../../contract/limits.ts";
+import { sameEnquiryMs } from "#contract/limits.ts";
 import type { DedupeStore } from "./dedupe-store.ts";
 
 const maxRemembered = 20_000;

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import { createClient, ErrorReply } from "redis";
-import { sameEnquiryMs } from "../../contract/limits.ts";
-import { withTimeout } from "../async/with-timeout.ts";
-import type { Log } from "../http/log.ts";
-import { Refusal } from "../http/response.ts";
+import { sameEnquiryMs } from "#contract/limits.ts";
+import { withTimeout } from "#mail/async/with-timeout.ts";
+import type { Log } from "#mail/http/log.ts";
+import { Refusal } from "#mail/http/response.ts";
 import type { DedupeStore } from "./dedupe-store.ts";
 import { createMemoryStore } from "./memory-store.ts";
 

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { describe, expect, vi } from "vitest";
-import type { MailConfig } from "../config/config.ts";
-import type { LogEntry } from "../http/log.ts";
-import { quoteBody } from "../testing/enquiries.ts";
-import { filesForm, photographs } from "../testing/files.ts";
-import { createRedis, redisProgram } from "../testing/redis.ts";
-import { test as base, type TestService } from "../testing/service.ts";
-import { holdMails } from "../testing/smtp-sink.ts";
+import type { MailConfig } from "#mail/config/config.ts";
+import type { LogEntry } from "#mail/http/log.ts";
+import { quoteBody } from "#testing/enquiries.ts";
+import { filesForm, photographs } from "#testing/files.ts";
+import { createRedis, redisProgram } from "#testing/redis.ts";
+import { test as base, type TestService } from "#testing/service.ts";
+import { holdMails } from "#testing/smtp-sink.ts";
 import { createRedisStore } from "./redis-store.ts";
 
 const twoAMinute = { rateLimit: { points: 2, seconds: 60 } };

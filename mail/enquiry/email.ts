@@ -1,6 +1,6 @@
-import { subjects } from "../../contract/form.ts";
-import type { MailConfig } from "../config/config.ts";
-import { readAddress } from "../smtp/address.ts";
+import { subjects } from "#contract/form.ts";
+import type { MailConfig } from "#mail/config/config.ts";
+import { readAddress } from "#mail/smtp/address.ts";
 import { emailLayout } from "./email-layout.ts";
 import { rowsOf } from "./rows.ts";
 import type { Enquiry } from "./validate.ts";

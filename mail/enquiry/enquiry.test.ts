@@ -1,9 +1,9 @@
 import { ReadableStream } from "node:stream/web";
 import { describe, expect } from "vitest";
-import { sendPath } from "../../contract/calls.ts";
-import { maxRequestBytes } from "../../contract/params.ts";
-import { contactBody, quoteBody, quoteParams } from "../testing/enquiries.ts";
-import { answerOf, test } from "../testing/service.ts";
+import { sendPath } from "#contract/calls.ts";
+import { maxRequestBytes } from "#contract/params.ts";
+import { contactBody, quoteBody, quoteParams } from "#testing/enquiries.ts";
+import { answerOf, test } from "#testing/service.ts";
 
 describe("an accepted enquiry", () => {
   test("reaches the owner with every field of the quote form", async ({ sink, service }) => {

@@ -1,7 +1,7 @@
-import type { ParamName } from "../../contract/params.ts";
-import type { ChoiceLabels } from "../config/settings.ts";
-import { readTime } from "../dedupe/idempotency.ts";
-import { readAddress } from "../smtp/address.ts";
+import type { ParamName } from "#contract/params.ts";
+import type { ChoiceLabels } from "#mail/config/settings.ts";
+import { readTime } from "#mail/dedupe/idempotency.ts";
+import { readAddress } from "#mail/smtp/address.ts";
 
 /** The rows of an enquiry's mail in the order the owner reads them, with their labels. */
 const rowLabels = {

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { maxRequestBytes } from "../../contract/params.ts";
-import type { MailConfig } from "../config/config.ts";
-import type { DedupeStore } from "../dedupe/dedupe-store.ts";
-import { createIdempotency, dateOf, messageIdFor } from "../dedupe/idempotency.ts";
-import { readJson } from "../http/body.ts";
-import type { Call } from "../http/handler.ts";
-import type { MailTransport } from "../smtp/transport.ts";
+import { maxRequestBytes } from "#contract/params.ts";
+import type { MailConfig } from "#mail/config/config.ts";
+import type { DedupeStore } from "#mail/dedupe/dedupe-store.ts";
+import { createIdempotency, dateOf, messageIdFor } from "#mail/dedupe/idempotency.ts";
+import { readJson } from "#mail/http/body.ts";
+import type { Call } from "#mail/http/handler.ts";
+import type { MailTransport } from "#mail/smtp/transport.ts";
 import { renderMail } from "./email.ts";
 import { validate } from "./validate.ts";
 

@@ -1,12 +1,12 @@
 import { hash } from "node:crypto";
 import { z } from "zod";
-import { type FormName, formNames } from "../../contract/form.ts";
-import { enquiryIdentity } from "../../contract/identity.ts";
-import { countLinks, maxLinks, minElapsedMs } from "../../contract/limits.ts";
-import { type ParamName, paramLimits, referencePattern } from "../../contract/params.ts";
-import type { MailConfig } from "../config/config.ts";
-import type { Seen } from "../http/handler.ts";
-import { Refusal } from "../http/response.ts";
+import { type FormName, formNames } from "#contract/form.ts";
+import { enquiryIdentity } from "#contract/identity.ts";
+import { countLinks, maxLinks, minElapsedMs } from "#contract/limits.ts";
+import { type ParamName, paramLimits, referencePattern } from "#contract/params.ts";
+import type { MailConfig } from "#mail/config/config.ts";
+import type { Seen } from "#mail/http/handler.ts";
+import { Refusal } from "#mail/http/response.ts";
 import { cleanLine, cleanText } from "./sanitize.ts";
 
 const limited = (most: number) =>

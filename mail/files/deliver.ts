@@ -1,7 +1,7 @@
-import { fileRefusal } from "../../contract/files.ts";
-import type { DedupeStore } from "../dedupe/dedupe-store.ts";
-import { Refusal } from "../http/response.ts";
-import { DeliveryError } from "../smtp/delivery-error.ts";
+import { fileRefusal } from "#contract/files.ts";
+import type { DedupeStore } from "#mail/dedupe/dedupe-store.ts";
+import { Refusal } from "#mail/http/response.ts";
+import { DeliveryError } from "#mail/smtp/delivery-error.ts";
 import type { EnquiryFile } from "./validate.ts";
 
 /**

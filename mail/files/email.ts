@@ -1,9 +1,9 @@
 import { hash } from "node:crypto";
 import { Readable } from "node:stream";
-import { filesSubject } from "../../contract/files.ts";
-import type { MailConfig } from "../config/config.ts";
-import { emailLayout } from "../enquiry/email-layout.ts";
-import { rowsOf } from "../enquiry/rows.ts";
+import { filesSubject } from "#contract/files.ts";
+import type { MailConfig } from "#mail/config/config.ts";
+import { emailLayout } from "#mail/enquiry/email-layout.ts";
+import { rowsOf } from "#mail/enquiry/rows.ts";
 import type { EnquiryFile, FilesParams } from "./validate.ts";
 
 /** The same for every call that brings these files with this reference, and for no other. */

@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from "file-type";
-import { fileKinds } from "../../contract/files.ts";
+import { fileKinds } from "#contract/files.ts";
 
 /** So much of a file tells its kind; a hostile one is read no further. */
 const sampleBytes = 4_100;

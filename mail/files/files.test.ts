@@ -1,9 +1,9 @@
 import { describe, expect } from "vitest";
-import { fileField, fileLimits, maxFilesRequestBytes, refusedFile } from "../../contract/files.ts";
-import { enquiryDigest } from "../../contract/identity.ts";
-import { quoteBody, quoteParams } from "../testing/enquiries.ts";
-import * as files from "../testing/files.ts";
-import { answerOf, test } from "../testing/service.ts";
+import { fileField, fileLimits, maxFilesRequestBytes, refusedFile } from "#contract/files.ts";
+import { enquiryDigest } from "#contract/identity.ts";
+import { quoteBody, quoteParams } from "#testing/enquiries.ts";
+import * as files from "#testing/files.ts";
+import { answerOf, test } from "#testing/service.ts";
 
 const { contentOf, filesForm, filesIn, filesTexts, hashOf, photographs } = files;
 const { reference } = filesTexts;

@@ -1,12 +1,12 @@
 import { ReadableStream } from "node:stream/web";
 import { expect, vi } from "vitest";
-import { filesPath } from "../../contract/calls.ts";
-import { fileField } from "../../contract/files.ts";
-import { collect } from "../http/gc.ts";
-import { contentOf, filesIn, hashOf } from "../testing/files.ts";
-import { boundary, formEnd, rawFile, rawPart, rawTexts } from "../testing/raw-form.ts";
-import { answerOf, type TestService, test } from "../testing/service.ts";
-import { holdMails } from "../testing/smtp-sink.ts";
+import { filesPath } from "#contract/calls.ts";
+import { fileField } from "#contract/files.ts";
+import { collect } from "#mail/http/gc.ts";
+import { contentOf, filesIn, hashOf } from "#testing/files.ts";
+import { boundary, formEnd, rawFile, rawPart, rawTexts } from "#testing/raw-form.ts";
+import { answerOf, type TestService, test } from "#testing/service.ts";
+import { holdMails } from "#testing/smtp-sink.ts";
 
 function post({ stream }: TestService, body: Uint8Array, pieceBytes = 65_536): Promise<Response> {
   function* pieces() {

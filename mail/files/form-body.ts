@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { Busboy } from "@fastify/busboy";
-import { fileLimits, maxFilesRequestBytes } from "../../contract/files.ts";
-import { withTimeout } from "../async/with-timeout.ts";
-import { chunksOf, type Pace } from "../http/body.ts";
-import { Refusal } from "../http/response.ts";
+import { fileLimits, maxFilesRequestBytes } from "#contract/files.ts";
+import { withTimeout } from "#mail/async/with-timeout.ts";
+import { chunksOf, type Pace } from "#mail/http/body.ts";
+import { Refusal } from "#mail/http/response.ts";
 import { keepParts, type Texts, tooLargeTogether } from "./form-parts.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { BusboyInstance } from "@fastify/busboy";
-import { fileField, fileLimits, fileRefusal } from "../../contract/files.ts";
-import { cleanLine } from "../enquiry/sanitize.ts";
-import { Blocks } from "../http/blocks.ts";
-import { Refusal } from "../http/response.ts";
+import { fileField, fileLimits, fileRefusal } from "#contract/files.ts";
+import { cleanLine } from "#mail/enquiry/sanitize.ts";
+import { Blocks } from "#mail/http/blocks.ts";
+import { Refusal } from "#mail/http/response.ts";
 
 /** A file as it was posted: its name is the sender's word. */
 export interface PostedFile {

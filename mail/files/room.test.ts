@@ -1,10 +1,10 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, vi } from "vitest";
-import { maxFilesRequestBytes } from "../../contract/files.ts";
-import { limits } from "../config/config.ts";
-import { contentOf, filesForm, photographs } from "../testing/files.ts";
-import { openUpload, rawFile, rawTexts } from "../testing/raw-form.ts";
-import { answerOf, test as base } from "../testing/service.ts";
+import { maxFilesRequestBytes } from "#contract/files.ts";
+import { limits } from "#mail/config/config.ts";
+import { contentOf, filesForm, photographs } from "#testing/files.ts";
+import { openUpload, rawFile, rawTexts } from "#testing/raw-form.ts";
+import { answerOf, test as base } from "#testing/service.ts";
 import { createRoom } from "./room.ts";
 
 // As it runs, but for the time that who finds no room waits.

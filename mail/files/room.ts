@@ -1,6 +1,6 @@
-import { withTimeout } from "../async/with-timeout.ts";
-import type { MailConfig } from "../config/config.ts";
-import { Refusal } from "../http/response.ts";
+import { withTimeout } from "#mail/async/with-timeout.ts";
+import type { MailConfig } from "#mail/config/config.ts";
+import { Refusal } from "#mail/http/response.ts";
 
 interface Booking {
   client: string;

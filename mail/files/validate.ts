@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { fileRefusal, filesReference } from "../../contract/files.ts";
-import { paramLimits } from "../../contract/params.ts";
-import type { MailConfig } from "../config/config.ts";
-import { idFields, line, parseCall, requireForm } from "../enquiry/validate.ts";
-import { Refusal } from "../http/response.ts";
+import { fileRefusal, filesReference } from "#contract/files.ts";
+import { paramLimits } from "#contract/params.ts";
+import type { MailConfig } from "#mail/config/config.ts";
+import { idFields, line, parseCall, requireForm } from "#mail/enquiry/validate.ts";
+import { Refusal } from "#mail/http/response.ts";
 import { cleanName, kindOf } from "./file-kind.ts";
 import type { PostedFile, Texts } from "./form-parts.ts";
 

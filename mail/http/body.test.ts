@@ -1,6 +1,6 @@
 import { ReadableStream } from "node:stream/web";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { limits } from "../config/config.ts";
+import { limits } from "#mail/config/config.ts";
 import { chunksOf } from "./body.ts";
 
 const photograph = 2_000_000;

@@ -1,4 +1,4 @@
-import { withTimeout } from "../async/with-timeout.ts";
+import { withTimeout } from "#mail/async/with-timeout.ts";
 import { Blocks } from "./blocks.ts";
 import { collectGarbage } from "./gc.ts";
 import { Refusal } from "./response.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, MiddlewareHandler } from "hono";
-import type { MailConfig } from "../config/config.ts";
+import type { MailConfig } from "#mail/config/config.ts";
 import { type Client, clientOf } from "./client.ts";
 import { limitConcurrency } from "./concurrency.ts";
 import { collectGarbage } from "./gc.ts";

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
-import { sendPath } from "../../contract/calls.ts";
-import { quoteBody } from "../testing/enquiries.ts";
-import { type TestService, test } from "../testing/service.ts";
+import { sendPath } from "#contract/calls.ts";
+import { quoteBody } from "#testing/enquiries.ts";
+import { type TestService, test } from "#testing/service.ts";
 import { clientOf } from "./client.ts";
 import { createMetrics } from "./metrics.ts";
 

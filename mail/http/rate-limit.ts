@@ -1,5 +1,5 @@
 import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
-import type { MailConfig } from "../config/config.ts";
+import type { MailConfig } from "#mail/config/config.ts";
 import type { Client } from "./client.ts";
 import { Refusal } from "./response.ts";
 

@@ -3,12 +3,12 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, vi } from "vitest";
-import { sendPath } from "../../contract/calls.ts";
-import { quoteBody } from "../testing/enquiries.ts";
-import { contentOf, filesForm, photographs } from "../testing/files.ts";
-import { openUpload, rawFileHead, rawTexts } from "../testing/raw-form.ts";
-import { answerOf, test as base } from "../testing/service.ts";
-import { holdMails } from "../testing/smtp-sink.ts";
+import { sendPath } from "#contract/calls.ts";
+import { quoteBody } from "#testing/enquiries.ts";
+import { contentOf, filesForm, photographs } from "#testing/files.ts";
+import { openUpload, rawFileHead, rawTexts } from "#testing/raw-form.ts";
+import { answerOf, test as base } from "#testing/service.ts";
+import { holdMails } from "#testing/smtp-sink.ts";
 import { run } from "./run.ts";
 import { startServer } from "./server.ts";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { signInPath } from "../../contract/calls.ts";
+import { signInPath } from "#contract/calls.ts";
 import { createGitHubSignIn } from "./github.ts";
 
 const address = "https://github.firm.example";

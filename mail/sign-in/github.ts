@@ -2,9 +2,9 @@ import { createHash, randomBytes } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { html, raw } from "hono/html";
-import { signInPath } from "../../contract/calls.ts";
-import type { MailConfig } from "../config/config.ts";
-import { apiHeaders } from "../http/handler.ts";
+import { signInPath } from "#contract/calls.ts";
+import type { MailConfig } from "#mail/config/config.ts";
+import { apiHeaders } from "#mail/http/handler.ts";
 
 /** An OAuth app of GitHub, and where GitHub is: https://github.com, or an Enterprise Server. */
 type GitHubApp = NonNullable<MailConfig["github"]>;

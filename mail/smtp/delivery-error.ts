@@ -1,5 +1,5 @@
 import type { SMTPError } from "nodemailer/lib/smtp-connection/index.js";
-import { Refusal } from "../http/response.ts";
+import { Refusal } from "#mail/http/response.ts";
 
 /** Why a mail was not delivered, and what its call is answered then. */
 const failures = {

@@ -1,5 +1,5 @@
 import { createTransport, type SendMailOptions } from "nodemailer";
-import { withTimeout } from "../async/with-timeout.ts";
+import { withTimeout } from "#mail/async/with-timeout.ts";
 import { DeliveryError } from "./delivery-error.ts";
 
 export interface Mail {

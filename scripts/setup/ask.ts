@@ -1,8 +1,8 @@
 import type { Readable, Writable } from "node:stream";
 import { confirm, isCancel, log, select, text } from "@clack/prompts";
 import { z } from "zod";
-import { isRecord } from "../../editor/same.ts";
-import { variantOf } from "../../src/content/lib/schema-at.ts";
+import { variantOf } from "#data/lib/schema-at.ts";
+import { isRecord } from "#editor/same.ts";
 import { type Answers, answersSchema, mistakesOf, named } from "./answers.ts";
 import { internationalForm, tidied } from "./tidy.ts";
 

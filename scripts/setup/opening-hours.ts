@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { labelOf } from "../../editor/labels.ts";
-import { businessSchema } from "../../src/content/schemas/business.ts";
+import { businessSchema } from "#data/schemas/business.ts";
+import { labelOf } from "#editor/labels.ts";
 
 const { openingHours } = businessSchema.shape;
 type OpeningHours = z.output<typeof openingHours>[number];

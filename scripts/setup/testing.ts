@@ -1,7 +1,7 @@
 import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { temporaryFolder } from "../../mail/testing/temporary-folder.ts";
+import { temporaryFolder } from "#testing/temporary-folder.ts";
 
 /** What the second firm answers in a file, but that it sends through EmailJS. */
 export const written = {

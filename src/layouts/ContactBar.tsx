@@ -1,5 +1,5 @@
-import { business } from "@/content/business/business";
-import { shell } from "@/content/pages/shell";
+import { business } from "#data/business/business.ts";
+import { shell } from "#data/pages/shell.ts";
 import styles from "./ContactBar.module.css";
 
 /** On a phone, once the first screen is scrolled away: call or ask for a quote with one thumb. */

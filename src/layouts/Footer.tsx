@@ -1,8 +1,8 @@
-import { business } from "@/content/business/business";
-import { postalCode } from "@/content/lib/postal-code";
-import { shell } from "@/content/pages/shell";
-import { routes, serviceLinks } from "@/routes";
-import { Logo } from "@/ui/Logo";
+import { business } from "#data/business/business.ts";
+import { postalCode } from "#data/lib/postal-code.ts";
+import { shell } from "#data/pages/shell.ts";
+import { routes, serviceLinks } from "#routes.ts";
+import { Logo } from "#ui/Logo.tsx";
 import styles from "./Footer.module.css";
 
 function Links({

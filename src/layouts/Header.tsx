@@ -1,10 +1,10 @@
-import { business } from "@/content/business/business";
-import { shell } from "@/content/pages/shell";
-import { Menu } from "@/features/navigation/Menu";
-import { Reachable } from "@/features/reachability/Reachable";
-import { ButtonLink } from "@/ui/Button";
-import { Bars, Cross } from "@/ui/icons";
-import { Logo } from "@/ui/Logo";
+import { business } from "#data/business/business.ts";
+import { shell } from "#data/pages/shell.ts";
+import { Menu } from "#features/navigation/Menu.tsx";
+import { Reachable } from "#features/reachability/Reachable.tsx";
+import { ButtonLink } from "#ui/Button.tsx";
+import { Bars, Cross } from "#ui/icons.tsx";
+import { Logo } from "#ui/Logo.tsx";
 import styles from "./Header.module.css";
 
 /**

@@ -1,4 +1,4 @@
-import { filesTexts } from "@/content/pages/enquiry-files";
+import { filesTexts } from "#data/pages/enquiry-files.ts";
 
 /** What the quote form says of files, fetched with the script for them. */
 export function GET() {

@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { absolute } from "@/seo/ids";
+import { absolute } from "#seo/ids.ts";
 
 /** Everything may be found; where the list of it is. */
 export const GET: APIRoute = () =>

@@ -1,9 +1,9 @@
 import rss from "@astrojs/rss";
 import type { APIRoute } from "astro";
-import { business } from "@/content/business/business";
-import { site } from "@/content/business/site";
-import { articlePath, articles } from "@/content/collections/articles";
-import { blog } from "@/content/pages/blogs";
+import { business } from "#data/business/business.ts";
+import { site } from "#data/business/site.ts";
+import { articlePath, articles } from "#data/collections/articles.ts";
+import { blog } from "#data/pages/blogs.ts";
 
 /** As many as a reader that asks now and then can miss. */
 const most = 20;

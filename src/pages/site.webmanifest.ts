@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { business } from "@/content/business/business";
+import { business } from "#data/business/business.ts";
 
 /** What a phone needs to put the site on its home screen. */
 export const GET: APIRoute = () =>

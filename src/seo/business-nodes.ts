@@ -1,7 +1,7 @@
 import type { HomeAndConstructionBusiness, LocalBusiness } from "schema-dts";
-import { business } from "@/content/business/business";
-import { rating } from "@/content/business/claims";
-import { absolute, id } from "./ids";
+import { business } from "#data/business/business.ts";
+import { rating } from "#data/business/claims.ts";
+import { absolute, id } from "./ids.ts";
 
 const { latitude, longitude } = business;
 const isLocated = latitude !== undefined && longitude !== undefined;

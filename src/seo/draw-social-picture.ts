@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
-import { digestOf, kept } from "@/build-cache";
-import { business } from "@/content/business/business";
-import type { PageMeta } from "@/content/lib/meta";
-import { remember } from "@/content/lib/remember";
-import { home } from "@/content/pages/home";
-import { socialPicturePath, socialPictureSize } from "./social-picture";
+import { business } from "#data/business/business.ts";
+import type { PageMeta } from "#data/lib/meta.ts";
+import { remember } from "#data/lib/remember.ts";
+import { home } from "#data/pages/home.ts";
+import { digestOf, kept } from "#integrations/build-cache.ts";
+import { socialPicturePath, socialPictureSize } from "./social-picture.ts";
 
 const { width, height } = socialPictureSize;
 const photoLeft = 640;

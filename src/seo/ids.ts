@@ -1,4 +1,4 @@
-import { site } from "@/content/business/site";
+import { site } from "#data/business/site.ts";
 
 /** The whole address of a path on the site; the home page keeps its slash. */
 export function absolute(path: string): string {

@@ -1,10 +1,10 @@
 import type { BreadcrumbList, FAQPage, Review, Service, WebPage } from "schema-dts";
-import { prices } from "@/content/business/prices";
-import { plainText } from "@/content/lib/links";
-import type { PageMeta } from "@/content/lib/meta";
-import { breadcrumbs } from "@/routes";
-import { absolute, id } from "./ids";
-import { socialPicturePath } from "./social-picture";
+import { prices } from "#data/business/prices.ts";
+import { plainText } from "#data/lib/links.ts";
+import type { PageMeta } from "#data/lib/meta.ts";
+import { breadcrumbs } from "#routes.ts";
+import { absolute, id } from "./ids.ts";
+import { socialPicturePath } from "./social-picture.ts";
 
 const theBusiness = { "@id": id("/", "business") };
 

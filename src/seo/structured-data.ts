@@ -1,7 +1,13 @@
 import type { Graph, Thing } from "schema-dts";
-import type { PageMeta } from "@/content/lib/meta";
-import { businessNode, localBusinessNode, registeredBusinessNode } from "./business-nodes";
-import { breadcrumbNode, questionsNode, reviewNodes, serviceNode, webPageNode } from "./page-nodes";
+import type { PageMeta } from "#data/lib/meta.ts";
+import { businessNode, localBusinessNode, registeredBusinessNode } from "./business-nodes.ts";
+import {
+  breadcrumbNode,
+  questionsNode,
+  reviewNodes,
+  serviceNode,
+  webPageNode,
+} from "./page-nodes.ts";
 
 /** What pages of a type have beside the business, the breadcrumb and the page itself. */
 const extra: Partial<Record<PageMeta["type"], (meta: PageMeta) => (Thing | undefined)[]>> = {

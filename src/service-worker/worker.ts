@@ -18,7 +18,7 @@ declare const self: ServiceWorkerGlobalScope & {
 const day = 24 * 60 * 60;
 
 // Kept for when the network fails, not routed: with a network a fresh page always wins.
-// src/layouts/worker.ts says so when the visitor saves data: then only what is used is kept.
+// src/client/worker.ts says so when the visitor saves data: then only what is used is kept.
 if (!self.location.search) {
   precache(self.__WB_MANIFEST);
 }

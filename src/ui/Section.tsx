@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { Eyebrow } from "./Eyebrow";
+import { Eyebrow } from "./Eyebrow.tsx";
 import styles from "./Section.module.css";
 
 interface Props {

@@ -1,5 +1,5 @@
 declare global {
-  /** What the visitor did before the script had come; src/layouts/first-script.js keeps it. */
+  /** What the visitor did before the script had come; src/client/first-script.js keeps it. */
   var early: Event[] | undefined;
 }
 

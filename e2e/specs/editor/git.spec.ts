@@ -1,8 +1,8 @@
 import { parse } from "yaml";
-import { connect, files, tallScreen } from "../../helpers/editor.ts";
-import { firm } from "../../helpers/firm.ts";
-import { repository, startGitHost, token } from "../../helpers/git-host.ts";
-import { expect, test } from "../../helpers/test.ts";
+import { connect, files, tallScreen } from "#e2e/helpers/editor.ts";
+import { firm } from "#e2e/helpers/firm.ts";
+import { repository, startGitHost, token } from "#e2e/helpers/git-host.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
 
 const file = "content/business.yaml";
 const { categories } = parse(files["content/pages/blogs.yaml"] ?? "") as { categories: string[] };

@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
-import { sendPath } from "../../../contract/calls.ts";
-import { sitePort } from "../../helpers/addresses.ts";
-import { tallScreen } from "../../helpers/editor.ts";
-import { firm } from "../../helpers/firm.ts";
-import { expect, test } from "../../helpers/test.ts";
+import { sendPath } from "#contract/calls.ts";
+import { sitePort } from "#e2e/helpers/addresses.ts";
+import { tallScreen } from "#e2e/helpers/editor.ts";
+import { firm } from "#e2e/helpers/firm.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
 
 const port = sitePort + 10;
 

@@ -1,9 +1,9 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parse } from "yaml";
-import { checkIn, copyOfContent } from "../../../editor/testing.ts";
-import { files, tallScreen } from "../../helpers/editor.ts";
-import { expect, test } from "../../helpers/test.ts";
+import { files, tallScreen } from "#e2e/helpers/editor.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
+import { checkIn, copyOfContent } from "#editor/testing.ts";
 
 const firm = files["content/business.yaml"] ?? "";
 const { phone } = parse(firm) as { phone: string };

@@ -1,11 +1,11 @@
 import { Hono } from "hono";
-import { signInPath } from "../../../contract/calls.ts";
-import { startServer } from "../../../mail/http/server.ts";
-import { business } from "../../../src/content/business/business.ts";
-import { gitHubPort, siteUrl } from "../../helpers/addresses.ts";
-import { connect } from "../../helpers/editor.ts";
-import { repository } from "../../helpers/git-host.ts";
-import { expect, test } from "../../helpers/test.ts";
+import { signInPath } from "#contract/calls.ts";
+import { business } from "#data/business/business.ts";
+import { gitHubPort, siteUrl } from "#e2e/helpers/addresses.ts";
+import { connect } from "#e2e/helpers/editor.ts";
+import { repository } from "#e2e/helpers/git-host.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
+import { startServer } from "#mail/http/server.ts";
 
 test.describe.configure({ timeout: 90_000 });
 

@@ -1,6 +1,6 @@
-import { contact as contactPage } from "../../../src/content/pages/contact.ts";
-import { forms } from "../../helpers/enquiry-form.ts";
-import { expect, test } from "../../helpers/test.ts";
+import { contact as contactPage } from "#data/pages/contact.ts";
+import { forms } from "#e2e/helpers/enquiry-form.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
 
 for (const { path, answers, texts } of forms) {
   test(`the confirmation on ${path} stands alone and gives way`, async ({ page, form }) => {

@@ -1,7 +1,7 @@
-import { otherService } from "../../../contract/options.ts";
-import { contact, forms, fullAnswers, shortAnswers } from "../../helpers/enquiry-form.ts";
-import { hold } from "../../helpers/shell-steps.ts";
-import { expect, test } from "../../helpers/test.ts";
+import { otherService } from "#contract/options.ts";
+import { contact, forms, fullAnswers, shortAnswers } from "#e2e/helpers/enquiry-form.ts";
+import { hold } from "#e2e/helpers/shell-steps.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
 
 test("what was typed is there again after a reload, without a touch", async ({ page, form }) => {
   await form.open("/offerte-aanvragen");

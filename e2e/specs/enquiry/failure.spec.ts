@@ -8,11 +8,11 @@ import {
   quote,
   sendPath,
   shortAnswers,
-} from "../../helpers/enquiry-form.ts";
-import { firm, telephone } from "../../helpers/firm.ts";
-import { atRest } from "../../helpers/launch.ts";
-import { hold } from "../../helpers/shell-steps.ts";
-import { expect, test } from "../../helpers/test.ts";
+} from "#e2e/helpers/enquiry-form.ts";
+import { firm, telephone } from "#e2e/helpers/firm.ts";
+import { atRest } from "#e2e/helpers/launch.ts";
+import { hold } from "#e2e/helpers/shell-steps.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
 
 test.use(atRest);
 

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { enquiryProps } from "../../../src/content/pages/enquiry.ts";
+import { enquiryProps } from "#data/pages/enquiry.ts";
 import {
   deliveryOf,
   filesCall,
@@ -8,13 +8,13 @@ import {
   pdf,
   photo,
   texts,
-} from "../../helpers/enquiry-files.ts";
-import { addressOf, fullAnswers, quote } from "../../helpers/enquiry-form.ts";
-import { firm } from "../../helpers/firm.ts";
-import { filesMailsAbout, onlyFilesMailAbout } from "../../helpers/inbox.ts";
-import { atRest } from "../../helpers/launch.ts";
-import { hold, refuseStorage } from "../../helpers/shell-steps.ts";
-import { expect, test } from "../../helpers/test.ts";
+} from "#e2e/helpers/enquiry-files.ts";
+import { addressOf, fullAnswers, quote } from "#e2e/helpers/enquiry-form.ts";
+import { firm } from "#e2e/helpers/firm.ts";
+import { filesMailsAbout, onlyFilesMailAbout } from "#e2e/helpers/inbox.ts";
+import { atRest } from "#e2e/helpers/launch.ts";
+import { hold, refuseStorage } from "#e2e/helpers/shell-steps.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
 
 test.use(atRest);
 

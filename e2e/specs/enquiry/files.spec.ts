@@ -1,6 +1,6 @@
 import exifr from "exifr";
 import sharp from "sharp";
-import { enquiryProps } from "../../../src/content/pages/enquiry.ts";
+import { enquiryProps } from "#data/pages/enquiry.ts";
 import {
   choose,
   deliveryOf,
@@ -10,11 +10,11 @@ import {
   pdf,
   photo,
   texts,
-} from "../../helpers/enquiry-files.ts";
-import { fullAnswers, quote } from "../../helpers/enquiry-form.ts";
-import { onlyFilesMailAbout, onlyMailAbout, readMail } from "../../helpers/inbox.ts";
-import { atRest } from "../../helpers/launch.ts";
-import { expect, test } from "../../helpers/test.ts";
+} from "#e2e/helpers/enquiry-files.ts";
+import { fullAnswers, quote } from "#e2e/helpers/enquiry-form.ts";
+import { onlyFilesMailAbout, onlyMailAbout, readMail } from "#e2e/helpers/inbox.ts";
+import { atRest } from "#e2e/helpers/launch.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
 
 test.use(atRest);
 

@@ -1,15 +1,15 @@
-import { site } from "../../../src/content/business/site.ts";
-import { violations } from "../../helpers/axe.ts";
-import { photo } from "../../helpers/enquiry-files.ts";
+import { site } from "#data/business/site.ts";
+import { violations } from "#e2e/helpers/axe.ts";
+import { photo } from "#e2e/helpers/enquiry-files.ts";
 import {
   contact,
   fallbackContact,
   fullAnswers,
   quote,
   shortAnswers,
-} from "../../helpers/enquiry-form.ts";
-import { hold } from "../../helpers/shell-steps.ts";
-import { expect, test } from "../../helpers/test.ts";
+} from "#e2e/helpers/enquiry-form.ts";
+import { hold } from "#e2e/helpers/shell-steps.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
 
 test("a form whose script fails leads to the mail program", async ({
   page,

@@ -1,6 +1,6 @@
 import type { Locator, Route } from "@playwright/test";
-import { site } from "../../../src/content/business/site.ts";
-import { photo } from "../../helpers/enquiry-files.ts";
+import { site } from "#data/business/site.ts";
+import { photo } from "#e2e/helpers/enquiry-files.ts";
 import {
   contact,
   fullAnswers,
@@ -8,10 +8,10 @@ import {
   quote,
   sendPath,
   shortAnswers,
-} from "../../helpers/enquiry-form.ts";
-import { onlyMailAbout } from "../../helpers/inbox.ts";
-import { fromMailService } from "../../helpers/mail-service.ts";
-import { expect, test } from "../../helpers/test.ts";
+} from "#e2e/helpers/enquiry-form.ts";
+import { onlyMailAbout } from "#e2e/helpers/inbox.ts";
+import { fromMailService } from "#e2e/helpers/mail-service.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
 
 const row = (label: string, value: string) => new RegExp(`^${label}:\\s+${value}$`, "m");
 

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { fields } from "../../../contract/fields.ts";
-import { counted } from "../../../src/content/lib/counted.ts";
-import { contact } from "../../helpers/enquiry-form.ts";
-import { atRest } from "../../helpers/launch.ts";
-import { expect, test } from "../../helpers/test.ts";
+import { fields } from "#contract/fields.ts";
+import { counted } from "#data/lib/counted.ts";
+import { contact } from "#e2e/helpers/enquiry-form.ts";
+import { atRest } from "#e2e/helpers/launch.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
 
 test.use(atRest);
 

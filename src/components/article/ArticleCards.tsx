@@ -1,7 +1,7 @@
-import { Photograph } from "@/components/photo/Photograph";
-import { type Article, articlePath, readTime } from "@/content/collections/articles";
-import { dutchDay } from "@/content/lib/dates";
-import { blog } from "@/content/pages/blogs";
+import { Photograph } from "#components/photo/Photograph.tsx";
+import { type Article, articlePath, readTime } from "#data/collections/articles.ts";
+import { dutchDay } from "#data/lib/dates.ts";
+import { blog } from "#data/pages/blogs.ts";
 import styles from "./ArticleCards.module.css";
 
 /** When an article appeared, and how long it takes to read. */

@@ -1,6 +1,6 @@
-import { blog } from "@/content/pages/blogs";
-import { ButtonLink } from "@/ui/Button";
-import { Logo } from "@/ui/Logo";
+import { blog } from "#data/pages/blogs.ts";
+import { ButtonLink } from "#ui/Button.tsx";
+import { Logo } from "#ui/Logo.tsx";
 import styles from "./ArticleFoot.module.css";
 
 /** Where a page can be shared without loading anything of the network's. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { articlePath, popularArticles } from "@/content/collections/articles";
-import { categories } from "@/content/pages/article-lists";
-import { articleCount, blog } from "@/content/pages/blogs";
-import { Subsection } from "@/ui/Subsection";
+import { articlePath, popularArticles } from "#data/collections/articles.ts";
+import { categories } from "#data/pages/article-lists.ts";
+import { articleCount, blog } from "#data/pages/blogs.ts";
+import { Subsection } from "#ui/Subsection.tsx";
 import styles from "./BlogIndex.module.css";
 
 interface Props {

@@ -1,7 +1,7 @@
-import { Photograph } from "@/components/photo/Photograph";
-import { type Article, articlePath } from "@/content/collections/articles";
-import { blog } from "@/content/pages/blogs";
-import { ArticleMeta } from "./ArticleCards";
+import { Photograph } from "#components/photo/Photograph.tsx";
+import { type Article, articlePath } from "#data/collections/articles.ts";
+import { blog } from "#data/pages/blogs.ts";
+import { ArticleMeta } from "./ArticleCards.tsx";
 import styles from "./LeadArticle.module.css";
 
 /**

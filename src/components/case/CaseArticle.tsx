@@ -1,5 +1,5 @@
-import { Paragraphs } from "@/components/text/Paragraphs";
-import type { CaseStudy } from "@/content/collections/cases";
+import { Paragraphs } from "#components/text/Paragraphs.tsx";
+import type { CaseStudy } from "#data/collections/cases.ts";
 import styles from "./CaseArticle.module.css";
 
 /** The account of a case study: how it began in large type, how it went beside it. */

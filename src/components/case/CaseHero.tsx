@@ -1,10 +1,10 @@
-import { Hero } from "@/components/hero/Hero";
-import { FactList } from "@/components/list/FactList";
-import { Photograph } from "@/components/photo/Photograph";
-import type { CaseStudy } from "@/content/collections/cases";
-import { dutchMonth } from "@/content/lib/dates";
-import { kindPath } from "@/content/pages/case-lists";
-import { caseStudies, categoryLabel } from "@/content/pages/case-studies";
+import { Hero } from "#components/hero/Hero.tsx";
+import { FactList } from "#components/list/FactList.tsx";
+import { Photograph } from "#components/photo/Photograph.tsx";
+import type { CaseStudy } from "#data/collections/cases.ts";
+import { dutchMonth } from "#data/lib/dates.ts";
+import { kindPath } from "#data/pages/case-lists.ts";
+import { caseStudies, categoryLabel } from "#data/pages/case-studies.ts";
 import styles from "./CaseHero.module.css";
 
 /** What a case study is introduced by: for whom, where, when and how long. */

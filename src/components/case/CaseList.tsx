@@ -1,8 +1,8 @@
-import { FactList } from "@/components/list/FactList";
-import { Photograph } from "@/components/photo/Photograph";
-import type { CaseStudy } from "@/content/collections/cases";
-import { dutchMonth } from "@/content/lib/dates";
-import { caseStudies, categoryLabel } from "@/content/pages/case-studies";
+import { FactList } from "#components/list/FactList.tsx";
+import { Photograph } from "#components/photo/Photograph.tsx";
+import type { CaseStudy } from "#data/collections/cases.ts";
+import { dutchMonth } from "#data/lib/dates.ts";
+import { caseStudies, categoryLabel } from "#data/pages/case-studies.ts";
 import styles from "./CaseList.module.css";
 
 interface Props {

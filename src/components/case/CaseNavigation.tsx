@@ -1,5 +1,5 @@
-import { neighboursOf } from "@/content/collections/cases";
-import { caseStudies } from "@/content/pages/case-studies";
+import { neighboursOf } from "#data/collections/cases.ts";
+import { caseStudies } from "#data/pages/case-studies.ts";
 import styles from "./CaseNavigation.module.css";
 
 /** The case before and after this one in list order, and the way back to all of them. */

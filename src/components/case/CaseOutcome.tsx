@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import { FactList } from "@/components/list/FactList";
-import { ServiceName } from "@/components/service/ServiceName";
-import { formerServices, services } from "@/content/business/services";
-import type { CaseStudy } from "@/content/collections/cases";
-import { caseStudies } from "@/content/pages/case-studies";
-import { scopeOf } from "@/content/pages/projecten";
-import { ButtonLink } from "@/ui/Button";
-import { SidebarLayout } from "@/ui/SidebarLayout";
-import { Subsection } from "@/ui/Subsection";
-import { WhoAndWhen } from "./CaseHero";
+import { FactList } from "#components/list/FactList.tsx";
+import { ServiceName } from "#components/service/ServiceName.tsx";
+import { formerServices, services } from "#data/business/services.ts";
+import type { CaseStudy } from "#data/collections/cases.ts";
+import { caseStudies } from "#data/pages/case-studies.ts";
+import { scopeOf } from "#data/pages/projecten.ts";
+import { ButtonLink } from "#ui/Button.tsx";
+import { SidebarLayout } from "#ui/SidebarLayout.tsx";
+import { Subsection } from "#ui/Subsection.tsx";
+import { WhoAndWhen } from "./CaseHero.tsx";
 import styles from "./CaseOutcome.module.css";
 
 function Entries({ entries, look = "" }: { entries: readonly ReactNode[]; look?: string }) {

@@ -1,5 +1,5 @@
-import type { CaseStudy } from "@/content/collections/cases";
-import { Eyebrow } from "@/ui/Eyebrow";
+import type { CaseStudy } from "#data/collections/cases.ts";
+import { Eyebrow } from "#ui/Eyebrow.tsx";
 import styles from "./CaseQuote.module.css";
 
 /** What the client said, in the largest type of the page. */

@@ -1,9 +1,9 @@
-import { Photograph } from "@/components/photo/Photograph";
-import type { CaseStudy } from "@/content/collections/cases";
-import { caseStudies } from "@/content/pages/case-studies";
-import { shell } from "@/content/pages/shell";
-import { Comparison } from "@/features/comparison/Comparison";
-import { Subsection } from "@/ui/Subsection";
+import { Photograph } from "#components/photo/Photograph.tsx";
+import type { CaseStudy } from "#data/collections/cases.ts";
+import { caseStudies } from "#data/pages/case-studies.ts";
+import { shell } from "#data/pages/shell.ts";
+import { Comparison } from "#features/comparison/Comparison.tsx";
+import { Subsection } from "#ui/Subsection.tsx";
 import styles from "./CaseStory.module.css";
 
 type Pictures = CaseStudy["beforeImages"];

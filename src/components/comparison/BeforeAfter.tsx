@@ -1,8 +1,8 @@
-import { Photograph } from "@/components/photo/Photograph";
-import { LinkedText } from "@/components/text/LinkedText";
-import { shell } from "@/content/pages/shell";
-import type { Comparison as Pair } from "@/content/schemas/common";
-import { Comparison } from "@/features/comparison/Comparison";
+import { Photograph } from "#components/photo/Photograph.tsx";
+import { LinkedText } from "#components/text/LinkedText.tsx";
+import { shell } from "#data/pages/shell.ts";
+import type { Comparison as Pair } from "#data/schemas/common.ts";
+import { Comparison } from "#features/comparison/Comparison.tsx";
 import styles from "./BeforeAfter.module.css";
 
 interface Props {

@@ -1,7 +1,7 @@
-import { business } from "@/content/business/business";
-import { shell } from "@/content/pages/shell";
-import type { TitledText } from "@/content/schemas/common";
-import { ButtonLink } from "@/ui/Button";
+import { business } from "#data/business/business.ts";
+import { shell } from "#data/pages/shell.ts";
+import type { TitledText } from "#data/schemas/common.ts";
+import { ButtonLink } from "#ui/Button.tsx";
 import styles from "./CallToAction.module.css";
 
 const phone = `tel:${business.phoneInternational}`;

@@ -1,4 +1,4 @@
-import { business } from "@/content/business/business";
+import { business } from "#data/business/business.ts";
 import styles from "./ChatButton.module.css";
 
 /** Floats while a list is read: a chat over WhatsApp, with the first words written already. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { Breadcrumb } from "@/components/navigation/Breadcrumb";
-import { business } from "@/content/business/business";
-import { postalCode } from "@/content/lib/postal-code";
-import { contact } from "@/content/pages/contact";
-import { Reachable } from "@/features/reachability/Reachable";
-import { Subsection } from "@/ui/Subsection";
+import { Breadcrumb } from "#components/navigation/Breadcrumb.tsx";
+import { business } from "#data/business/business.ts";
+import { postalCode } from "#data/lib/postal-code.ts";
+import { contact } from "#data/pages/contact.ts";
+import { Reachable } from "#features/reachability/Reachable.tsx";
+import { Subsection } from "#ui/Subsection.tsx";
 import styles from "./ContactSplit.module.css";
 
 /** One line of what there is to know of the firm: its name, and what it is. */

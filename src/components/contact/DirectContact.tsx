@@ -1,6 +1,6 @@
-import { business } from "@/content/business/business";
-import type { DirectContactContent } from "@/content/schemas/service";
-import { Section } from "@/ui/Section";
+import { business } from "#data/business/business.ts";
+import type { DirectContactContent } from "#data/schemas/service.ts";
+import { Section } from "#ui/Section.tsx";
 import styles from "./DirectContact.module.css";
 
 interface Props {

@@ -1,9 +1,9 @@
-import { Photograph } from "@/components/photo/Photograph";
-import { business } from "@/content/business/business";
-import type { home } from "@/content/pages/home";
-import { shell } from "@/content/pages/shell";
-import { ButtonLink } from "@/ui/Button";
-import { Eyebrow } from "@/ui/Eyebrow";
+import { Photograph } from "#components/photo/Photograph.tsx";
+import { business } from "#data/business/business.ts";
+import type { home } from "#data/pages/home.ts";
+import { shell } from "#data/pages/shell.ts";
+import { ButtonLink } from "#ui/Button.tsx";
+import { Eyebrow } from "#ui/Eyebrow.tsx";
 import styles from "./PartnerPlane.module.css";
 
 /**

@@ -1,5 +1,5 @@
-import { Photograph } from "@/components/photo/Photograph";
-import { business } from "@/content/business/business";
+import { Photograph } from "#components/photo/Photograph.tsx";
+import { business } from "#data/business/business.ts";
 import styles from "./People.module.css";
 
 /**

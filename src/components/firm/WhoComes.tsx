@@ -1,8 +1,8 @@
-import { FactList } from "@/components/list/FactList";
-import { business } from "@/content/business/business";
-import { shell } from "@/content/pages/shell";
-import { Section } from "@/ui/Section";
-import { People } from "./People";
+import { FactList } from "#components/list/FactList.tsx";
+import { business } from "#data/business/business.ts";
+import { shell } from "#data/pages/shell.ts";
+import { Section } from "#ui/Section.tsx";
+import { People } from "./People.tsx";
 
 /** Who comes to the house, and what a homeowner wants to know of a firm before letting it in. */
 export function WhoComes({ facts = false }: { facts?: boolean }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Breadcrumb } from "@/components/navigation/Breadcrumb";
-import { Photograph } from "@/components/photo/Photograph";
-import type { PhotoUse } from "@/components/photo/photo-files";
-import type { Place } from "@/routes";
+import { Breadcrumb } from "#components/navigation/Breadcrumb.tsx";
+import { Photograph } from "#components/photo/Photograph.tsx";
+import type { PhotoUse } from "#components/photo/photo-files.ts";
+import type { Place } from "#routes.ts";
 import styles from "./Hero.module.css";
 import layouts from "./HeroLayouts.module.css";
 

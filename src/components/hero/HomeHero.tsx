@@ -1,11 +1,11 @@
-import { Photograph } from "@/components/photo/Photograph";
-import { business } from "@/content/business/business";
-import type { home } from "@/content/pages/home";
-import { shell, starsLabel } from "@/content/pages/shell";
-import { Comparison } from "@/features/comparison/Comparison";
-import { ButtonLink } from "@/ui/Button";
-import { Stars } from "@/ui/Stars";
-import { TickList } from "@/ui/TickList";
+import { Photograph } from "#components/photo/Photograph.tsx";
+import { business } from "#data/business/business.ts";
+import type { home } from "#data/pages/home.ts";
+import { shell, starsLabel } from "#data/pages/shell.ts";
+import { Comparison } from "#features/comparison/Comparison.tsx";
+import { ButtonLink } from "#ui/Button.tsx";
+import { Stars } from "#ui/Stars.tsx";
+import { TickList } from "#ui/TickList.tsx";
 import styles from "./HomeHero.module.css";
 
 /** How large the name can be, so that its longest word fits beside the picture. */

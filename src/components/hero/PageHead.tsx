@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Breadcrumb } from "@/components/navigation/Breadcrumb";
-import type { Place } from "@/routes";
+import { Breadcrumb } from "#components/navigation/Breadcrumb.tsx";
+import type { Place } from "#routes.ts";
 import styles from "./PageHead.module.css";
 
 interface Props extends Place {

@@ -1,11 +1,11 @@
 import type { ComponentProps } from "react";
-import { FromPrice } from "@/components/price/FromPrice";
-import { business } from "@/content/business/business";
-import { estimatePath, quotePath, servicePages } from "@/content/pages/service-pages";
-import type { ServiceHeroContent } from "@/content/schemas/service";
-import { servicePath } from "@/content/schemas/services";
-import { ButtonLink } from "@/ui/Button";
-import { Hero } from "./Hero";
+import { FromPrice } from "#components/price/FromPrice.tsx";
+import { business } from "#data/business/business.ts";
+import { estimatePath, quotePath, servicePages } from "#data/pages/service-pages.ts";
+import type { ServiceHeroContent } from "#data/schemas/service.ts";
+import { servicePath } from "#data/schemas/services.ts";
+import { ButtonLink } from "#ui/Button.tsx";
+import { Hero } from "./Hero.tsx";
 
 type Look = Pick<ComponentProps<typeof Hero>, "layout" | "plane" | "squarePlane">;
 

@@ -1,4 +1,4 @@
-import type { TitledText } from "@/content/schemas/common";
+import type { TitledText } from "#data/schemas/common.ts";
 import styles from "./PointList.module.css";
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { TitledText } from "@/content/schemas/common";
+import type { TitledText } from "#data/schemas/common.ts";
 import styles from "./ProcessSteps.module.css";
 
 const patterns = { twos: "lined twos", threes: "lined threes", stairs: "lined", rows: "rows" };

@@ -1,5 +1,5 @@
-import { servicePages } from "@/content/pages/service-pages";
-import type { ValueAndLabel } from "@/content/schemas/common";
+import { servicePages } from "#data/pages/service-pages.ts";
+import type { ValueAndLabel } from "#data/schemas/common.ts";
 import styles from "./Statistics.module.css";
 
 interface Props {

@@ -1,5 +1,5 @@
-import { shell } from "@/content/pages/shell";
-import { breadcrumbs, type Place } from "@/routes";
+import { shell } from "#data/pages/shell.ts";
+import { breadcrumbs, type Place } from "#routes.ts";
 import styles from "./Breadcrumb.module.css";
 
 /** Where the page stands: home, the pages above, the page itself. */

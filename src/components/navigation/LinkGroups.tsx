@@ -1,5 +1,5 @@
 import styles from "./LinkGroups.module.css";
-import type { sitemapPages } from "./link-groups";
+import type { sitemapPages } from "./link-groups.ts";
 
 /** Links in columns, each group under its own heading. */
 export function LinkGroups({ links }: { links: (typeof sitemapPages)[0]["entries"] }) {

@@ -1,5 +1,5 @@
-import { pagePath, pagesShown } from "@/content/lib/paginate";
-import { shell } from "@/content/pages/shell";
+import { pagePath, pagesShown } from "#data/lib/paginate.ts";
+import { shell } from "#data/pages/shell.ts";
 import styles from "./Pager.module.css";
 
 interface Props {

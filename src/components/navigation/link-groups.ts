@@ -1,10 +1,10 @@
-import { articlePath, articles } from "@/content/collections/articles";
-import { casePath, cases } from "@/content/collections/cases";
-import { categories } from "@/content/pages/article-lists";
-import { kinds } from "@/content/pages/case-lists";
-import { listPages } from "@/content/pages/list-pages";
-import { meta, sitemap } from "@/content/pages/sitemap";
-import { type Route, routes } from "@/routes";
+import { articlePath, articles } from "#data/collections/articles.ts";
+import { casePath, cases } from "#data/collections/cases.ts";
+import { categories } from "#data/pages/article-lists.ts";
+import { kinds } from "#data/pages/case-lists.ts";
+import { listPages } from "#data/pages/list-pages.ts";
+import { meta, sitemap } from "#data/pages/sitemap.ts";
+import { type Route, routes } from "#routes.ts";
 
 type Link = Pick<Route, "path" | "label">;
 

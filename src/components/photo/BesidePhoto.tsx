@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./BesidePhoto.module.css";
-import { Photograph } from "./Photograph";
+import { Photograph } from "./Photograph.tsx";
 
 interface Props {
   photo: string;

@@ -1,7 +1,7 @@
 import { type ReactNode, use } from "react";
-import { descriptionOf } from "@/content/collections/photos";
+import { descriptionOf } from "#data/collections/photos.ts";
 import styles from "./Photograph.module.css";
-import { type PhotoUse, photo, sizes } from "./photo-files";
+import { type PhotoUse, photo, sizes } from "./photo-files.ts";
 
 interface Props {
   /** A file in photos/, without its ending. */

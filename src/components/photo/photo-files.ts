@@ -2,7 +2,7 @@ import { getImage } from "astro:assets";
 import { readFile } from "node:fs/promises";
 import type { ImageMetadata } from "astro";
 import sharp from "sharp";
-import { remember } from "@/content/lib/remember";
+import { remember } from "#data/lib/remember.ts";
 
 const originals = import.meta.glob<ImageMetadata>("/photos/*.jpg", {
   eager: true,

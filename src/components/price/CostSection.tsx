@@ -1,9 +1,9 @@
 import { Fragment } from "react";
-import { DataTable } from "@/components/list/DataTable";
-import { Paragraphs } from "@/components/text/Paragraphs";
-import { servicePages } from "@/content/pages/service-pages";
-import type { Cost } from "@/content/schemas/service";
-import { Section } from "@/ui/Section";
+import { DataTable } from "#components/list/DataTable.tsx";
+import { Paragraphs } from "#components/text/Paragraphs.tsx";
+import { servicePages } from "#data/pages/service-pages.ts";
+import type { Cost } from "#data/schemas/service.ts";
+import { Section } from "#ui/Section.tsx";
 
 /** What the work costs: in words, and what jobs came to, one a row. */
 export function CostSection({ cost, plane }: { cost: Cost; plane?: "shade" }) {

@@ -1,6 +1,6 @@
-import { rateOf } from "@/content/business/prices";
-import { euro } from "@/content/lib/money";
-import { fromWithVat } from "@/content/pages/with-vat";
+import { rateOf } from "#data/business/prices.ts";
+import { euro } from "#data/lib/money.ts";
+import { fromWithVat } from "#data/pages/with-vat.ts";
 
 /**
  * What a square metre costs at least, without and with VAT; `note` says what that does not cover.

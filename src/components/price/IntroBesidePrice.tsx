@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { PointList } from "@/components/list/PointList";
-import { Paragraphs } from "@/components/text/Paragraphs";
-import type { HeadedPoints, Introduction } from "@/content/schemas/service";
-import { SidebarLayout } from "@/ui/SidebarLayout";
-import { Subsection } from "@/ui/Subsection";
+import { PointList } from "#components/list/PointList.tsx";
+import { Paragraphs } from "#components/text/Paragraphs.tsx";
+import type { HeadedPoints, Introduction } from "#data/schemas/service.ts";
+import { SidebarLayout } from "#ui/SidebarLayout.tsx";
+import { Subsection } from "#ui/Subsection.tsx";
 import styles from "./IntroBesidePrice.module.css";
 
 interface Props {

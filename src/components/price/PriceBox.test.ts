@@ -1,8 +1,8 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { prices } from "@/content/business/prices";
-import { PriceBox } from "./PriceBox";
+import { prices } from "#data/business/prices.ts";
+import { PriceBox } from "./PriceBox.tsx";
 
 test("a promotion that has ended is left out, also where its words are typed by hand", () => {
   using _ends = vi.spyOn(prices.promotion, "ends", "get").mockReturnValue("none");

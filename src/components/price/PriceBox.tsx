@@ -1,12 +1,12 @@
-import { LinkedText } from "@/components/text/LinkedText";
-import { prices } from "@/content/business/prices";
-import { isPromoted } from "@/content/lib/price-rules";
-import { estimatePath, servicePages } from "@/content/pages/service-pages";
-import type { PriceBoxContent } from "@/content/schemas/service";
-import { EndOfMonth } from "@/features/promotion/EndOfMonth";
-import { ButtonLink } from "@/ui/Button";
+import { LinkedText } from "#components/text/LinkedText.tsx";
+import { prices } from "#data/business/prices.ts";
+import { isPromoted } from "#data/lib/price-rules.ts";
+import { estimatePath, servicePages } from "#data/pages/service-pages.ts";
+import type { PriceBoxContent } from "#data/schemas/service.ts";
+import { EndOfMonth } from "#features/promotion/EndOfMonth.tsx";
+import { ButtonLink } from "#ui/Button.tsx";
 import styles from "./PriceBox.module.css";
-import { Amount } from "./PriceSection";
+import { Amount } from "./PriceSection.tsx";
 
 /** What the work costs, in a box beside a long text. */
 export function PriceBox({ service, box }: { service: string; box: PriceBoxContent }) {

@@ -1,12 +1,12 @@
-import { DataTable } from "@/components/list/DataTable";
-import { LinkedText } from "@/components/text/LinkedText";
-import { rateOf } from "@/content/business/prices";
-import { euroRange } from "@/content/lib/money";
-import { estimatePath, servicePages } from "@/content/pages/service-pages";
-import { rateWithVat } from "@/content/pages/with-vat";
-import type { PriceTableContent } from "@/content/schemas/service";
-import { ButtonLink } from "@/ui/Button";
-import { Section } from "@/ui/Section";
+import { DataTable } from "#components/list/DataTable.tsx";
+import { LinkedText } from "#components/text/LinkedText.tsx";
+import { rateOf } from "#data/business/prices.ts";
+import { euroRange } from "#data/lib/money.ts";
+import { estimatePath, servicePages } from "#data/pages/service-pages.ts";
+import { rateWithVat } from "#data/pages/with-vat.ts";
+import type { PriceTableContent } from "#data/schemas/service.ts";
+import { ButtonLink } from "#ui/Button.tsx";
+import { Section } from "#ui/Section.tsx";
 
 interface Props {
   service: string;

@@ -1,9 +1,9 @@
-import { LinkedText } from "@/components/text/LinkedText";
-import { rateOf } from "@/content/business/prices";
-import { services } from "@/content/business/services";
-import { euro } from "@/content/lib/money";
-import type { quote } from "@/content/pages/offerte-aanvragen";
-import { fromWithVat } from "@/content/pages/with-vat";
+import { LinkedText } from "#components/text/LinkedText.tsx";
+import { rateOf } from "#data/business/prices.ts";
+import { services } from "#data/business/services.ts";
+import { euro } from "#data/lib/money.ts";
+import type { quote } from "#data/pages/offerte-aanvragen.ts";
+import { fromWithVat } from "#data/pages/with-vat.ts";
 import styles from "./PricesPerSquareMetre.module.css";
 
 /**

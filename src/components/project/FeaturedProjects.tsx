@@ -1,8 +1,8 @@
-import { Photograph } from "@/components/photo/Photograph";
-import type { Project } from "@/content/collections/projects";
-import { Subsection } from "@/ui/Subsection";
+import { Photograph } from "#components/photo/Photograph.tsx";
+import type { Project } from "#data/collections/projects.ts";
+import { Subsection } from "#ui/Subsection.tsx";
 import styles from "./FeaturedProjects.module.css";
-import { ProjectText } from "./ProjectText";
+import { ProjectText } from "./ProjectText.tsx";
 
 /**
  * One to three projects on an uneven grid: the first off the left edge with the heading on a yellow

@@ -1,7 +1,7 @@
-import { Photograph } from "@/components/photo/Photograph";
-import type { Project } from "@/content/collections/projects";
+import { Photograph } from "#components/photo/Photograph.tsx";
+import type { Project } from "#data/collections/projects.ts";
 import styles from "./ProjectGrid.module.css";
-import { ProjectText } from "./ProjectText";
+import { ProjectText } from "./ProjectText.tsx";
 
 /** Projects side by side, each with its picture and its words. */
 export function ProjectGrid({ projects }: { projects: readonly Project[] }) {

@@ -1,9 +1,9 @@
-import { LinkedText } from "@/components/text/LinkedText";
-import { serviceNamed } from "@/content/business/services";
-import type { Project } from "@/content/collections/projects";
-import { reviewers } from "@/content/collections/reviews";
-import { projectsPage, scopeOf } from "@/content/pages/projecten";
-import { reviewPath } from "@/content/pages/reviews";
+import { LinkedText } from "#components/text/LinkedText.tsx";
+import { serviceNamed } from "#data/business/services.ts";
+import type { Project } from "#data/collections/projects.ts";
+import { reviewers } from "#data/collections/reviews.ts";
+import { projectsPage, scopeOf } from "#data/pages/projecten.ts";
+import { reviewPath } from "#data/pages/reviews.ts";
 import styles from "./ProjectText.module.css";
 
 /**

@@ -1,7 +1,7 @@
-import { faqCategories } from "@/content/collections/questions";
-import { faq, questionCount } from "@/content/pages/faq";
+import { faqCategories } from "#data/collections/questions.ts";
+import { faq, questionCount } from "#data/pages/faq.ts";
 import styles from "./FaqList.module.css";
-import { QuestionList } from "./QuestionList";
+import { QuestionList } from "./QuestionList.tsx";
 
 /** The anchors of the categories, in a bar that stays below the header. */
 export function FaqTopics() {

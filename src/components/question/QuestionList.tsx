@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { LinkedText } from "@/components/text/LinkedText";
-import type { Question } from "@/content/schemas/common";
+import { LinkedText } from "#components/text/LinkedText.tsx";
+import type { Question } from "#data/schemas/common.ts";
 import styles from "./QuestionList.module.css";
 
 interface Props {

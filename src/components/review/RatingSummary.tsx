@@ -1,5 +1,5 @@
-import { reviewsPage } from "@/content/pages/reviews";
-import { Stars } from "@/ui/Stars";
+import { reviewsPage } from "#data/pages/reviews.ts";
+import { Stars } from "#ui/Stars.tsx";
 import styles from "./RatingSummary.module.css";
 
 const colours = ["yellow", "cobalt", "ink"];

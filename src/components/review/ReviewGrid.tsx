@@ -1,10 +1,10 @@
-import { Photograph } from "@/components/photo/Photograph";
-import { ServiceName } from "@/components/service/ServiceName";
-import type { Review } from "@/content/collections/reviews";
-import { dutchMonth } from "@/content/lib/dates";
-import { reviewsPage } from "@/content/pages/reviews";
-import { starsLabel } from "@/content/pages/shell";
-import { Stars } from "@/ui/Stars";
+import { Photograph } from "#components/photo/Photograph.tsx";
+import { ServiceName } from "#components/service/ServiceName.tsx";
+import type { Review } from "#data/collections/reviews.ts";
+import { dutchMonth } from "#data/lib/dates.ts";
+import { reviewsPage } from "#data/pages/reviews.ts";
+import { starsLabel } from "#data/pages/shell.ts";
+import { Stars } from "#ui/Stars.tsx";
 import styles from "./ReviewGrid.module.css";
 
 /** Who wrote it, where and when. */

@@ -1,8 +1,8 @@
-import type { Review } from "@/content/collections/reviews";
-import { starsLabel } from "@/content/pages/shell";
-import { Section } from "@/ui/Section";
-import { Stars } from "@/ui/Stars";
-import { By } from "./ReviewGrid";
+import type { Review } from "#data/collections/reviews.ts";
+import { starsLabel } from "#data/pages/shell.ts";
+import { Section } from "#ui/Section.tsx";
+import { Stars } from "#ui/Stars.tsx";
+import { By } from "./ReviewGrid.tsx";
 
 /** One review in large type on a plane of yellow. */
 export function ReviewQuote({ heading, review }: { heading: string; review: Review }) {

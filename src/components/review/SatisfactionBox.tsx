@@ -1,4 +1,4 @@
-import type { quote } from "@/content/pages/offerte-aanvragen";
+import type { quote } from "#data/pages/offerte-aanvragen.ts";
 
 /** The rating in a square of yellow, with the way to the reviews. */
 export function SatisfactionBox({ satisfaction }: { satisfaction: typeof quote.satisfaction }) {

@@ -1,8 +1,8 @@
 import { useId } from "react";
-import { Photograph } from "@/components/photo/Photograph";
-import { FromPrice } from "@/components/price/FromPrice";
-import type { Place as PlaceContent } from "@/content/schemas/service";
-import { TickList } from "@/ui/TickList";
+import { Photograph } from "#components/photo/Photograph.tsx";
+import { FromPrice } from "#components/price/FromPrice.tsx";
+import type { Place as PlaceContent } from "#data/schemas/service.ts";
+import { TickList } from "#ui/TickList.tsx";
 import styles from "./PaintingPlaces.module.css";
 
 function Place({ place, plane }: { place: PlaceContent; plane: "shade" | "ink" }) {

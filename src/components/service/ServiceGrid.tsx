@@ -1,7 +1,7 @@
-import { Photograph } from "@/components/photo/Photograph";
-import { FromPrice } from "@/components/price/FromPrice";
-import type { ServiceCard } from "@/content/collections/services";
-import { overview } from "@/content/pages/diensten";
+import { Photograph } from "#components/photo/Photograph.tsx";
+import { FromPrice } from "#components/price/FromPrice.tsx";
+import type { ServiceCard } from "#data/collections/services.ts";
+import { overview } from "#data/pages/diensten.ts";
 import styles from "./ServiceGrid.module.css";
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { ServiceCard } from "@/content/collections/services";
+import type { ServiceCard } from "#data/collections/services.ts";
 import styles from "./ServiceLinks.module.css";
 
 /** Services as lines of large type, each with what it is. */

@@ -1,4 +1,4 @@
-import { serviceNamed } from "@/content/business/services";
+import { serviceNamed } from "#data/business/services.ts";
 
 /** What a service is called, with the way to its page as long as it is offered. */
 export function ServiceName({ slug }: { slug: string }) {

@@ -1,9 +1,9 @@
-import { estimatePath, quotePath, servicePages } from "@/content/pages/service-pages";
-import type { QuoteBox } from "@/content/schemas/service";
-import { servicePath } from "@/content/schemas/services";
-import { serviceRoutes } from "@/routes";
-import { ButtonLink } from "@/ui/Button";
-import { Subsection } from "@/ui/Subsection";
+import { estimatePath, quotePath, servicePages } from "#data/pages/service-pages.ts";
+import type { QuoteBox } from "#data/schemas/service.ts";
+import { servicePath } from "#data/schemas/services.ts";
+import { serviceRoutes } from "#routes.ts";
+import { ButtonLink } from "#ui/Button.tsx";
+import { Subsection } from "#ui/Subsection.tsx";
 
 interface Props {
   service: string;

@@ -1,4 +1,4 @@
-import { splitLinks } from "@/content/lib/links";
+import { splitLinks } from "#data/lib/links.ts";
 
 /** A text from content/ in which [words](/path) are links. */
 export function LinkedText({ text }: { text: string }) {

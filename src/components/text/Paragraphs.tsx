@@ -1,4 +1,4 @@
-import { LinkedText } from "./LinkedText";
+import { LinkedText } from "./LinkedText.tsx";
 
 /** Text in paragraphs, with the links in it. */
 export function Paragraphs({ texts }: { texts: readonly string[] }) {

@@ -1,5 +1,5 @@
-import { filters } from "@/content/pages/case-lists";
-import { caseStudies } from "@/content/pages/case-studies";
+import { filters } from "#data/pages/case-lists.ts";
+import { caseStudies } from "#data/pages/case-studies.ts";
 import styles from "./CaseFilter.module.css";
 
 /**

@@ -1,5 +1,5 @@
-import { listen, within } from "@/ui/listen";
-import { place } from "./place";
+import { listen, within } from "#ui/listen.ts";
+import { place } from "./place.ts";
 
 // Lets every comparison of the page be dragged by mouse or finger and moved by keyboard.
 

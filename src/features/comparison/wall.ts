@@ -1,5 +1,5 @@
-import { typeface } from "@/features/shared/typeface";
-import { place } from "./place";
+import { typeface } from "#features/shared/typeface.ts";
+import { place } from "./place.ts";
 
 /**
  * Milliseconds after which a reader has seen the finished wall: nothing changes under his eyes any

@@ -1,6 +1,6 @@
-import { consentTexts as texts } from "@/content/pages/consent";
-import { Button } from "@/ui/Button";
-import { Close } from "@/ui/icons";
+import { consentTexts as texts } from "#data/pages/consent.ts";
+import { Button } from "#ui/Button.tsx";
+import { Close } from "#ui/icons.tsx";
 import styles from "./ConsentBanner.module.css";
 
 const categories = ["necessary", "analytics", "marketing"] as const;

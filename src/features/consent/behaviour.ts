@@ -1,6 +1,6 @@
-import { listen, within } from "@/ui/listen";
-import { type Choice, type ConsentRecord, readRecord, writeRecord } from "./record";
-import { applyToTag } from "./tag";
+import { listen, within } from "#ui/listen.ts";
+import { type Choice, type ConsentRecord, readRecord, writeRecord } from "./record.ts";
+import { applyToTag } from "./tag.ts";
 
 // Makes the banner and its small button work; `data-consent` on the root element says which of them
 // shows.

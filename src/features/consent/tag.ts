@@ -1,4 +1,4 @@
-import type { Choice } from "./record";
+import type { Choice } from "./record.ts";
 
 declare global {
   /** The commands to Google's tag, from when it is loaded. */

@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
 import type { FormName } from "#contract/form.ts";
-import type { EnquiryProps } from "@/content/pages/enquiry";
-import { FallbackButtons } from "@/features/shared/FallbackButtons";
-import { focus } from "@/features/shared/focus";
-import { Boundary } from "@/features/shared/island";
-import { Button, ButtonLink } from "@/ui/Button";
-import { readDraft, writeDraft } from "./draft";
+import type { EnquiryProps } from "#data/pages/enquiry.ts";
+import { FallbackButtons } from "#features/shared/FallbackButtons.tsx";
+import { focus } from "#features/shared/focus.ts";
+import { Boundary } from "#features/shared/island.tsx";
+import { Button, ButtonLink } from "#ui/Button.tsx";
+import { readDraft, writeDraft } from "./draft.ts";
 import styles from "./EnquiryForm.module.css";
-import { emptyValues } from "./fields";
-import { enquiryText } from "./params";
-import { typedInto } from "./prefill";
-import { formId } from "./use-enquiry";
+import { emptyValues } from "./fields.ts";
+import { enquiryText } from "./params.ts";
+import { typedInto } from "./prefill.ts";
+import { formId } from "./use-enquiry.ts";
 
 type Props = EnquiryProps & { form: FormName };
 

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
-import { focus } from "@/features/shared/focus";
-import { Button } from "@/ui/Button";
+import { focus } from "#features/shared/focus.ts";
+import { Button } from "#ui/Button.tsx";
 import styles from "./EnquiryForm.module.css";
-import { type Enquiry, firstField } from "./use-enquiry";
-import { WithReference } from "./WithReference";
+import { type Enquiry, firstField } from "./use-enquiry.ts";
+import { WithReference } from "./WithReference.tsx";
 
 const contactShownMs = 5_000;
 

@@ -1,10 +1,10 @@
-import type { EnquiryProps } from "@/content/pages/enquiry";
-import { island } from "@/features/shared/island";
-import { Field } from "@/ui/Field";
-import { BrokenForm } from "./BrokenForm";
-import { EnquiryForm } from "./EnquiryForm";
-import { PersonFields } from "./PersonFields";
-import { useEnquiry } from "./use-enquiry";
+import type { EnquiryProps } from "#data/pages/enquiry.ts";
+import { island } from "#features/shared/island.tsx";
+import { Field } from "#ui/Field.tsx";
+import { BrokenForm } from "./BrokenForm.tsx";
+import { EnquiryForm } from "./EnquiryForm.tsx";
+import { PersonFields } from "./PersonFields.tsx";
+import { useEnquiry } from "./use-enquiry.ts";
 
 /** The short form: a message, with as much of the job as the visitor wants to tell. */
 function ContactForm(props: EnquiryProps) {

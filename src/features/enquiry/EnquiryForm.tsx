@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import { focus } from "@/features/shared/focus";
-import { Button } from "@/ui/Button";
-import { CheckField } from "@/ui/Field";
-import { Toast } from "@/ui/toast/Toast";
-import { Confirmation, receivedId } from "./Confirmation";
+import { focus } from "#features/shared/focus.ts";
+import { Button } from "#ui/Button.tsx";
+import { CheckField } from "#ui/Field.tsx";
+import { Toast } from "#ui/toast/Toast.tsx";
+import { Confirmation, receivedId } from "./Confirmation.tsx";
 import styles from "./EnquiryForm.module.css";
-import { ErrorSummary } from "./ErrorSummary";
-import { Failure } from "./Failure";
-import { draftKeys } from "./fields";
-import { type Enquiry, formId } from "./use-enquiry";
+import { ErrorSummary } from "./ErrorSummary.tsx";
+import { Failure } from "./Failure.tsx";
+import { draftKeys } from "./fields.ts";
+import { type Enquiry, formId } from "./use-enquiry.ts";
 
 /** A form around its fields; without script its action is the visitor's mail program. */
 export function EnquiryForm({ enquiry, children }: { enquiry: Enquiry; children: ReactNode }) {

@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useRef } from "react";
-import { counted } from "@/content/lib/counted";
-import { fieldId } from "@/ui/Field";
+import { counted } from "#data/lib/counted.ts";
+import { fieldId } from "#ui/Field.tsx";
 import styles from "./EnquiryForm.module.css";
-import { fieldOrder } from "./fields";
-import type { Enquiry } from "./use-enquiry";
+import { fieldOrder } from "./fields.ts";
+import type { Enquiry } from "./use-enquiry.ts";
 
 function follow(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();

@@ -1,11 +1,11 @@
-import { FallbackButtons } from "@/features/shared/FallbackButtons";
-import { focus, passFocus } from "@/features/shared/focus";
-import { useOnline } from "@/features/shared/use-online";
-import { Button, ButtonLink } from "@/ui/Button";
+import { FallbackButtons } from "#features/shared/FallbackButtons.tsx";
+import { focus, passFocus } from "#features/shared/focus.ts";
+import { useOnline } from "#features/shared/use-online.ts";
+import { Button, ButtonLink } from "#ui/Button.tsx";
 import styles from "./EnquiryForm.module.css";
-import { enquiryText } from "./params";
-import type { Enquiry } from "./use-enquiry";
-import { WithReference } from "./WithReference";
+import { enquiryText } from "./params.ts";
+import type { Enquiry } from "./use-enquiry.ts";
+import { WithReference } from "./WithReference.tsx";
 
 /** Says that an enquiry was not sent, and how it reaches the firm all the same. */
 export function Failure({ enquiry }: { enquiry: Enquiry }) {

@@ -1,11 +1,11 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useRef } from "react";
-import { FileRow } from "@/features/uploads/FileRow";
-import files from "@/features/uploads/Files.module.css";
-import { identityOf } from "@/features/uploads/files";
-import button from "@/ui/Button.module.css";
-import { fieldId } from "@/ui/Field";
+import { FileRow } from "#features/uploads/FileRow.tsx";
+import files from "#features/uploads/Files.module.css";
+import { identityOf } from "#features/uploads/files.ts";
+import button from "#ui/Button.module.css";
+import { fieldId } from "#ui/Field.tsx";
 import styles from "./FilePicker.module.css";
-import type { Enquiry } from "./use-enquiry";
+import type { Enquiry } from "./use-enquiry.ts";
 
 const inputId = fieldId("files");
 const cameraId = fieldId("camera");

@@ -1,5 +1,5 @@
-import { Field } from "@/ui/Field";
-import type { Enquiry } from "./use-enquiry";
+import { Field } from "#ui/Field.tsx";
+import type { Enquiry } from "./use-enquiry.ts";
 
 const person = [
   { name: "name", autoComplete: "name" },

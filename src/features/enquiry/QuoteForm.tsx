@@ -1,21 +1,21 @@
 import { type ReactNode, useEffect, useState } from "react";
-import type { EnquiryProps } from "@/content/pages/enquiry";
-import type { WallTexts } from "@/content/pages/wall";
-import type { PriceList } from "@/features/price-indication/calculation";
-import { indicate, resultText } from "@/features/price-indication/indication";
-import { PriceLine } from "@/features/price-indication/PriceLine";
-import { PricePanel } from "@/features/price-indication/PricePanel";
-import { island } from "@/features/shared/island";
-import { Field } from "@/ui/Field";
-import { BrokenForm } from "./BrokenForm";
-import { EnquiryForm } from "./EnquiryForm";
+import type { EnquiryProps } from "#data/pages/enquiry.ts";
+import type { WallTexts } from "#data/pages/wall.ts";
+import type { PriceList } from "#features/price-indication/calculation.ts";
+import { indicate, resultText } from "#features/price-indication/indication.ts";
+import { PriceLine } from "#features/price-indication/PriceLine.tsx";
+import { PricePanel } from "#features/price-indication/PricePanel.tsx";
+import { island } from "#features/shared/island.tsx";
+import { Field } from "#ui/Field.tsx";
+import { BrokenForm } from "./BrokenForm.tsx";
 import form from "./EnquiryForm.module.css";
-import { PersonFields } from "./PersonFields";
-import { createPricing } from "./pricing";
+import { EnquiryForm } from "./EnquiryForm.tsx";
+import { PersonFields } from "./PersonFields.tsx";
+import { createPricing } from "./pricing.ts";
 import styles from "./QuoteForm.module.css";
-import { SizeStep } from "./SizeStep";
-import { useEnquiry } from "./use-enquiry";
-import { WorkStep } from "./WorkStep";
+import { SizeStep } from "./SizeStep.tsx";
+import { useEnquiry } from "./use-enquiry.ts";
+import { WorkStep } from "./WorkStep.tsx";
 
 interface Props extends EnquiryProps {
   prices: PriceList;

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
-import type { WallTexts } from "@/content/pages/wall";
-import type { Indication } from "@/features/price-indication/indication";
-import { squareMetresValue } from "@/features/price-indication/numbers";
-import { netSquareMetres, type Drawing as Walls } from "@/features/wall/drawing";
-import { Field } from "@/ui/Field";
-import { FilePicker } from "./FilePicker";
+import type { WallTexts } from "#data/pages/wall.ts";
+import type { Indication } from "#features/price-indication/indication.ts";
+import { squareMetresValue } from "#features/price-indication/numbers.ts";
+import { netSquareMetres, type Drawing as Walls } from "#features/wall/drawing.ts";
+import { Field } from "#ui/Field.tsx";
+import { FilePicker } from "./FilePicker.tsx";
 import styles from "./QuoteForm.module.css";
-import { Drawing } from "./Tiles";
-import type { Enquiry } from "./use-enquiry";
+import { Drawing } from "./Tiles.tsx";
+import type { Enquiry } from "./use-enquiry.ts";
 
 interface Props {
   enquiry: Enquiry;
@@ -22,7 +22,7 @@ export function SizeStep({ enquiry, indication, wall }: Props) {
   const { draw, squareMetersHint } = enquiry.texts;
   const measure = indication?.work?.measure;
   const [isOpen, setOpen] = useState(false);
-  const [script, setScript] = useState<typeof import("@/features/wall/Wall") | "failed">();
+  const [script, setScript] = useState<typeof import("#features/wall/Wall.tsx") | "failed">();
 
   const place = useRef<HTMLDivElement>(null);
 
@@ -34,7 +34,7 @@ export function SizeStep({ enquiry, indication, wall }: Props) {
   }, [isOpen, script]);
 
   const fetchWall = () => {
-    import("@/features/wall/Wall").then(setScript, () => setScript("failed"));
+    import("#features/wall/Wall.tsx").then(setScript, () => setScript("failed"));
   };
   const toggle = () => {
     setOpen(!isOpen);

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { describing, FieldNotes, fieldId } from "@/ui/Field";
+import { describing, FieldNotes, fieldId } from "#ui/Field.tsx";
 import styles from "./Tiles.module.css";
 
 interface Tile {

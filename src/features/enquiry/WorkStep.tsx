@@ -1,15 +1,15 @@
 import { otherService } from "#contract/options.ts";
-import { euro } from "@/content/lib/money";
-import type { PriceList } from "@/features/price-indication/calculation";
+import { euro } from "#data/lib/money.ts";
+import type { PriceList } from "#features/price-indication/calculation.ts";
 import {
   buildingOfProject,
   type Indication,
   partName,
   partsOf,
-} from "@/features/price-indication/indication";
-import { Field } from "@/ui/Field";
-import { Drawing, Tiles } from "./Tiles";
-import type { Enquiry } from "./use-enquiry";
+} from "#features/price-indication/indication.ts";
+import { Field } from "#ui/Field.tsx";
+import { Drawing, Tiles } from "./Tiles.tsx";
+import type { Enquiry } from "./use-enquiry.ts";
 
 interface Props {
   enquiry: Enquiry;

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { readDraft, writeDraft } from "./draft";
-import { emptyValues } from "./fields";
+import { readDraft, writeDraft } from "./draft.ts";
+import { emptyValues } from "./fields.ts";
 
 const day = 24 * 60 * 60 * 1_000;
 

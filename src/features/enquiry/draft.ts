@@ -1,9 +1,9 @@
 import type { FormName } from "#contract/form.ts";
 import { newReference } from "#contract/identity.ts";
 import { isRecent } from "#contract/limits.ts";
-import { browserStore } from "@/features/shared/browser-store";
-import type { Drawing } from "@/features/wall/drawing";
-import { draftKeys, type EnquiryValues, emptyValues, keptNames } from "./fields";
+import { browserStore } from "#features/shared/browser-store.ts";
+import type { Drawing } from "#features/wall/drawing.ts";
+import { draftKeys, type EnquiryValues, emptyValues, keptNames } from "./fields.ts";
 
 /** What is kept of an unsent enquiry: never the privacy checkbox, never files. */
 export interface Draft {

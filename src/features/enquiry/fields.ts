@@ -1,6 +1,6 @@
 import { type TextField, textFields } from "#contract/fields.ts";
 import type { FormName } from "#contract/form.ts";
-import type { Job } from "@/features/price-indication/indication";
+import type { Job } from "#features/price-indication/indication.ts";
 
 /**
  * What a visitor typed or chose, also what its price depends on; the short form leaves what it does

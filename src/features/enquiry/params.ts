@@ -7,8 +7,8 @@ import {
   type ParamName,
   paramLimits,
 } from "#contract/params.ts";
-import type { EnquiryTexts } from "@/content/pages/enquiry";
-import type { EnquiryValues } from "./fields";
+import type { EnquiryTexts } from "#data/pages/enquiry.ts";
+import type { EnquiryValues } from "./fields.ts";
 
 interface EnquiryContext {
   recipient: string;

@@ -1,8 +1,8 @@
 import { textFields } from "#contract/fields.ts";
 import { otherService } from "#contract/options.ts";
-import type { Job } from "@/features/price-indication/indication";
-import type { Draft } from "./draft";
-import { type EnquiryValues, emptyValues } from "./fields";
+import type { Job } from "#features/price-indication/indication.ts";
+import type { Draft } from "./draft.ts";
+import { type EnquiryValues, emptyValues } from "./fields.ts";
 
 /** The service that an address names: what the form does not offer by name is another one. */
 export function serviceIn(search: string, offered: object, others: readonly string[]): string {

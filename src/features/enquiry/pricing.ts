@@ -1,9 +1,9 @@
-import type { WallTexts } from "@/content/pages/wall";
-import { jobIn } from "@/features/price-indication/address";
-import type { PriceList } from "@/features/price-indication/calculation";
-import { indicate, resultText } from "@/features/price-indication/indication";
-import { type Drawing, describeDrawing } from "@/features/wall/drawing";
-import type { EnquiryValues } from "./fields";
+import type { WallTexts } from "#data/pages/wall.ts";
+import { jobIn } from "#features/price-indication/address.ts";
+import type { PriceList } from "#features/price-indication/calculation.ts";
+import { indicate, resultText } from "#features/price-indication/indication.ts";
+import { type Drawing, describeDrawing } from "#features/wall/drawing.ts";
+import type { EnquiryValues } from "./fields.ts";
 
 /** What the quote form says of prices: in what it is filled in with, and in what goes along. */
 export function createPricing(prices: PriceList, texts: WallTexts, pictureName: string) {
@@ -21,7 +21,7 @@ export function createPricing(prices: PriceList, texts: WallTexts, pictureName: 
 
     /** What was drawn, as a picture. */
     async picture(values: EnquiryValues, drawing: Drawing): Promise<File> {
-      const { toPicture } = await import("@/features/wall/picture");
+      const { toPicture } = await import("#features/wall/picture.ts");
       const picture = await toPicture(drawing, texts, measureIn(values));
       return new File([picture], pictureName, { type: picture.type });
     },

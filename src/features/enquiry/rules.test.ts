@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import type { TextField } from "#contract/fields.ts";
 import { type FormName, formNames } from "#contract/form.ts";
-import { enquiryProps } from "@/content/pages/enquiry";
-import type { EnquiryValues } from "./fields";
-import { errorsIn, trimmed } from "./rules";
-import { visitor } from "./testing";
+import { enquiryProps } from "#data/pages/enquiry.ts";
+import type { EnquiryValues } from "./fields.ts";
+import { errorsIn, trimmed } from "./rules.ts";
+import { visitor } from "./testing.ts";
 
 const messages = enquiryProps("quote").texts.errors;
 

@@ -1,8 +1,8 @@
 import { fields, type TextField, textFields } from "#contract/fields.ts";
 import type { FormName } from "#contract/form.ts";
 import { countLinks, maxLinks } from "#contract/limits.ts";
-import type { EnquiryTexts } from "@/content/pages/enquiry";
-import type { EnquiryValues } from "./fields";
+import type { EnquiryTexts } from "#data/pages/enquiry.ts";
+import type { EnquiryValues } from "./fields.ts";
 
 type Errors = Partial<Record<TextField | "privacy", string>>;
 

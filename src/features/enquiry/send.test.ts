@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { sendEnquiry } from "./send";
+import { sendEnquiry } from "./send.ts";
 
 const settings = {
   publicKey: "website",

@@ -1,6 +1,6 @@
 import { EmailJSResponseStatus, init, send } from "@emailjs/browser";
-import type { EnquiryProps } from "@/content/pages/enquiry";
-import { withTimeout } from "./with-timeout";
+import type { EnquiryProps } from "#data/pages/enquiry.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 /**
  * How sending went. `message` and `error` are for whoever looks into a failure, not for visitors.

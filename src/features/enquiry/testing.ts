@@ -1,4 +1,4 @@
-import { type EnquiryValues, emptyValues } from "./fields";
+import { type EnquiryValues, emptyValues } from "./fields.ts";
 
 /** An enquiry with the shortest answer to each question that has to be answered. */
 export const visitor: EnquiryValues = {

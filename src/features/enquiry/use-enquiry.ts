@@ -4,20 +4,20 @@ import { fields as limits, type TextField, textFields } from "#contract/fields.t
 import { fileLimits } from "#contract/files.ts";
 import type { FormName } from "#contract/form.ts";
 import { minElapsedMs } from "#contract/limits.ts";
-import type { EnquiryProps, EnquiryTexts } from "@/content/pages/enquiry";
-import { browserStore } from "@/features/shared/browser-store";
-import type { Drawing } from "@/features/wall/drawing";
-import { fieldId } from "@/ui/Field";
-import type { ToastMessage } from "@/ui/toast/Toast";
-import { afterPress } from "./after-press";
-import { attemptAt, type Draft, readDraft, removeDraft, writeDraft } from "./draft";
-import { type EnquiryValues, emptyValues } from "./fields";
-import { enquiryParams } from "./params";
-import { serviceIn, startingPoint, typedInto, writeInto } from "./prefill";
-import type { Pricing } from "./pricing";
-import { errorsIn, trimmed } from "./rules";
-import { inTime, useFiles } from "./use-files";
-import { withTimeout } from "./with-timeout";
+import type { EnquiryProps, EnquiryTexts } from "#data/pages/enquiry.ts";
+import { browserStore } from "#features/shared/browser-store.ts";
+import type { Drawing } from "#features/wall/drawing.ts";
+import { fieldId } from "#ui/Field.tsx";
+import type { ToastMessage } from "#ui/toast/Toast.tsx";
+import { afterPress } from "./after-press.ts";
+import { attemptAt, type Draft, readDraft, removeDraft, writeDraft } from "./draft.ts";
+import { type EnquiryValues, emptyValues } from "./fields.ts";
+import { enquiryParams } from "./params.ts";
+import { serviceIn, startingPoint, typedInto, writeInto } from "./prefill.ts";
+import type { Pricing } from "./pricing.ts";
+import { errorsIn, trimmed } from "./rules.ts";
+import { inTime, useFiles } from "./use-files.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 interface State extends Draft {
   /** Where the enquiry is. What was typed stays in the form in every phase but "sent". */
@@ -60,7 +60,7 @@ async function importSend() {
   if (!browserStore()) {
     Object.defineProperty(window, "localStorage", { value: undefined, configurable: true });
   }
-  return import("./send");
+  return import("./send.ts");
 }
 
 /**

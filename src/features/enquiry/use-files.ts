@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { EnquiryProps } from "@/content/pages/enquiry";
-import { browserStore } from "@/features/shared/browser-store";
-import { filesKey, identityOf } from "@/features/uploads/files";
-import { withTimeout } from "./with-timeout";
+import type { EnquiryProps } from "#data/pages/enquiry.ts";
+import { browserStore } from "#features/shared/browser-store.ts";
+import { filesKey, identityOf } from "#features/uploads/files.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 type Sending = EnquiryProps["sending"];
-type Opened = Awaited<ReturnType<typeof import("@/features/uploads/on-demand")["open"]>>;
+type Opened = Awaited<ReturnType<typeof import("#features/uploads/on-demand.ts")["open"]>>;
 
 /**
  * What an enquiry waits for because of its files: undefined where it fails or takes longer than
@@ -15,7 +15,7 @@ export const inTime = <Value>(asked: Value | Promise<Value>) =>
   withTimeout(3, asked, "Too late").catch(() => undefined);
 
 const load = (sending: Sending) =>
-  import("@/features/uploads/on-demand").then(({ open }) => open(sending));
+  import("#features/uploads/on-demand.ts").then(({ open }) => open(sending));
 
 /**
  * The files of an enquiry. What lets them travel is fetched when they are first touched, or some

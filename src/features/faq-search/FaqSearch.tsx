@@ -1,6 +1,6 @@
-import { faq as texts } from "@/content/pages/faq";
-import { Button, ButtonLink } from "@/ui/Button";
-import { Close } from "@/ui/icons";
+import { faq as texts } from "#data/pages/faq.ts";
+import { Button, ButtonLink } from "#ui/Button.tsx";
+import { Close } from "#ui/icons.tsx";
 import styles from "./FaqSearch.module.css";
 
 /**

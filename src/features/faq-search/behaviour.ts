@@ -1,6 +1,6 @@
-import { counted } from "@/content/lib/counted";
-import { searchTerm } from "./match";
-import { filterQuestions, showAnswers } from "./questions";
+import { counted } from "#data/lib/counted.ts";
+import { searchTerm } from "./match.ts";
+import { filterQuestions, showAnswers } from "./questions.ts";
 
 /** How long the typing rests before the address follows; browsers limit how often it may change. */
 const restMilliseconds = 300;

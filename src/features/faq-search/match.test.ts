@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { matches, occurrences, searchTerm } from "./match";
+import { matches, occurrences, searchTerm } from "./match.ts";
 
 const card = [
   "Welk btw-tarief betaal ik?",

@@ -1,5 +1,5 @@
-import { counted } from "@/content/lib/counted";
-import { matches, occurrences } from "./match";
+import { counted } from "#data/lib/counted.ts";
+import { matches, occurrences } from "./match.ts";
 
 const cardsIn = (parent: ParentNode) => parent.querySelectorAll("details");
 

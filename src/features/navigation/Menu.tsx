@@ -1,8 +1,8 @@
-import { business } from "@/content/business/business";
-import { shell } from "@/content/pages/shell";
-import { headerPaths, routeAt, serviceLinks } from "@/routes";
-import { ButtonLink } from "@/ui/Button";
-import { ChevronDown } from "@/ui/icons";
+import { business } from "#data/business/business.ts";
+import { shell } from "#data/pages/shell.ts";
+import { headerPaths, routeAt, serviceLinks } from "#routes.ts";
+import { ButtonLink } from "#ui/Button.tsx";
+import { ChevronDown } from "#ui/icons.tsx";
 import styles from "./Menu.module.css";
 
 /**

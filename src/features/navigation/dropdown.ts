@@ -1,4 +1,4 @@
-import { listen, within } from "@/ui/listen";
+import { listen, within } from "#ui/listen.ts";
 
 // Opens and closes the list of services in the menu of wide screens, by pointer, touch and
 // keyboard.

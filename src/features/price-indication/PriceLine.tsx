@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
-import { euro } from "@/content/lib/money";
-import type { PriceList } from "./calculation";
-import { type Indication, rangeText } from "./indication";
+import { euro } from "#data/lib/money.ts";
+import type { PriceList } from "./calculation.ts";
+import { type Indication, rangeText } from "./indication.ts";
 import styles from "./PriceLine.module.css";
-import { pricePanelId } from "./PricePanel";
 import panel from "./PricePanel.module.css";
+import { pricePanelId } from "./PricePanel.tsx";
 
 function watch(onChange: () => void) {
   visualViewport?.addEventListener("resize", onChange);

@@ -1,5 +1,5 @@
-import type { ServiceIndication } from "@/content/schemas/service-indication";
-import type { PriceList } from "./calculation";
+import type { ServiceIndication } from "#data/schemas/service-indication.ts";
+import type { PriceList } from "./calculation.ts";
 import styles from "./PricePanel.module.css";
 
 interface Props {

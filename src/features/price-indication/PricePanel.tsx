@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import { euro } from "@/content/lib/money";
-import { withVat } from "@/content/lib/price-rules";
-import { endOfPromotion } from "@/features/promotion/end-of-month";
-import { Close } from "@/ui/icons";
-import { addressOf } from "./address";
-import type { PriceList, Range } from "./calculation";
-import { type Indication, type Job, rangeText } from "./indication";
-import { PriceNotes } from "./PriceNotes";
+import { euro } from "#data/lib/money.ts";
+import { withVat } from "#data/lib/price-rules.ts";
+import { endOfPromotion } from "#features/promotion/end-of-month.ts";
+import { Close } from "#ui/icons.tsx";
+import { addressOf } from "./address.ts";
+import type { PriceList, Range } from "./calculation.ts";
+import { type Indication, type Job, rangeText } from "./indication.ts";
+import { PriceNotes } from "./PriceNotes.tsx";
 import styles from "./PricePanel.module.css";
-import { ShareButton } from "./ShareButton";
+import { ShareButton } from "./ShareButton.tsx";
 
 /** The id of the panel, by which the line at the foot of a phone opens it. */
 export const pricePanelId = "prijs";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { PriceList } from "./calculation";
+import type { PriceList } from "./calculation.ts";
 
 interface Props {
   address: string;

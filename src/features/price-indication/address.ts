@@ -1,7 +1,7 @@
 import { projectTypes } from "#contract/options.ts";
-import { buildings } from "@/content/lib/price-rules";
-import type { PriceList } from "./calculation";
-import { type Indication, type Job, partName } from "./indication";
+import { buildings } from "#data/lib/price-rules.ts";
+import type { PriceList } from "./calculation.ts";
+import { type Indication, type Job, partName } from "./indication.ts";
 
 /** What the quote form is filled in with for an address such as "?dienst=dakwerk&m2=48". */
 export function jobIn({ services }: PriceList, search: string): Partial<Job> {

@@ -1,7 +1,7 @@
-import { type Building, isPromoted } from "@/content/lib/price-rules";
-import type { priceIndication } from "@/content/pages/price-indication";
-import type { Prices } from "@/content/schemas/prices";
-import type { ServiceIndication } from "@/content/schemas/service-indication";
+import { type Building, isPromoted } from "#data/lib/price-rules.ts";
+import type { priceIndication } from "#data/pages/price-indication.ts";
+import type { Prices } from "#data/schemas/prices.ts";
+import type { ServiceIndication } from "#data/schemas/service-indication.ts";
 
 /**
  * The price indication, worked out from content/prices.yaml and content/services/, and nothing

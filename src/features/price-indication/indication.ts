@@ -1,8 +1,8 @@
 import { otherService } from "#contract/options.ts";
-import { euroRange } from "@/content/lib/money";
-import type { Building } from "@/content/lib/price-rules";
-import { estimate, type PriceList, type Range, type Work } from "./calculation";
-import { parseNumber, squareMetresText } from "./numbers";
+import { euroRange } from "#data/lib/money.ts";
+import type { Building } from "#data/lib/price-rules.ts";
+import { estimate, type PriceList, type Range, type Work } from "./calculation.ts";
+import { parseNumber, squareMetresText } from "./numbers.ts";
 
 /** What the visitor said of the job in the quote form, as far as its price depends on it. */
 export interface Job {

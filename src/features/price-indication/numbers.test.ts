@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseNumber } from "./numbers";
+import { parseNumber } from "./numbers.ts";
 
 test.each([
   ["48.5", 48.5],

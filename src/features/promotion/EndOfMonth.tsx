@@ -1,7 +1,7 @@
-import { prices } from "@/content/business/prices";
-import { dutchDay } from "@/content/lib/dates";
-import { isPromoted } from "@/content/lib/price-rules";
-import { endOfMonth } from "./end-of-month";
+import { prices } from "#data/business/prices.ts";
+import { dutchDay } from "#data/lib/dates.ts";
+import { isPromoted } from "#data/lib/price-rules.ts";
+import { endOfMonth } from "./end-of-month.ts";
 
 /**
  * What depends on the day a page is read; behind the places it fills, so that nothing moves when it

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { endOfMonth } from "./end-of-month";
+import { endOfMonth } from "./end-of-month.ts";
 
 test.each([
   ["in the middle of a month", "2026-11-15T12:00:00Z", "30 november 2026"],

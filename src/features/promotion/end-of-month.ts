@@ -1,4 +1,4 @@
-import { dutchDay } from "@/content/lib/dates";
+import { dutchDay } from "#data/lib/dates.ts";
 
 /**
  * The last day of the month it is in Amsterdam at this moment, the Dutch way: "30 november 2026".

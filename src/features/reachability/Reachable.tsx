@@ -1,5 +1,5 @@
-import { business } from "@/content/business/business";
-import { shell } from "@/content/pages/shell";
+import { business } from "#data/business/business.ts";
+import { shell } from "#data/pages/shell.ts";
 
 const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 /** Its name in Dutch: the first day of 2023 was a Sunday. */

@@ -1,4 +1,4 @@
-import { says } from "./says";
+import { says } from "./says.ts";
 
 /** Says beside a phone number until when it is answered, and no longer than that. */
 function tell() {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { says } from "./says";
+import { says } from "./says.ts";
 
 const hours = [
   "108:00112:30 maandag vanaf 08:00",

@@ -1,5 +1,5 @@
-import type { EnquiryProps } from "@/content/pages/enquiry";
-import { ButtonLink } from "@/ui/Button";
+import type { EnquiryProps } from "#data/pages/enquiry.ts";
+import { ButtonLink } from "#ui/Button.tsx";
 
 interface Props {
   firm: EnquiryProps["firm"];

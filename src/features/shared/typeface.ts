@@ -1,5 +1,5 @@
 declare global {
-  /** Made by src/layouts/first-script.js, which uses it at once where the browser has its file. */
+  /** Made by src/client/first-script.js, which uses it at once where the browser has its file. */
   var archivo: FontFace;
 }
 

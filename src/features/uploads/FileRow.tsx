@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Close } from "@/ui/icons";
+import { Close } from "#ui/icons.tsx";
 import styles from "./Files.module.css";
 
 interface Props {

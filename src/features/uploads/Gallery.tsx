@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
-import { counted } from "@/content/lib/counted";
-import { FileRow } from "./FileRow";
+import { counted } from "#data/lib/counted.ts";
+import { FileRow } from "./FileRow.tsx";
 import styles from "./Files.module.css";
-import type { Uploads } from "./manager";
+import type { Uploads } from "./manager.ts";
 
 interface Props {
   uploads: Uploads;

@@ -1,12 +1,12 @@
 import { type ComponentProps, useSyncExternalStore } from "react";
-import { FallbackButtons } from "@/features/shared/FallbackButtons";
-import { passFocus } from "@/features/shared/focus";
-import { useOnline } from "@/features/shared/use-online";
-import { Button } from "@/ui/Button";
-import { FileRow } from "./FileRow";
+import { FallbackButtons } from "#features/shared/FallbackButtons.tsx";
+import { passFocus } from "#features/shared/focus.ts";
+import { useOnline } from "#features/shared/use-online.ts";
+import { Button } from "#ui/Button.tsx";
+import { FileRow } from "./FileRow.tsx";
 import styles from "./Files.module.css";
-import type { Uploads } from "./manager";
-import type { Progress, Queued } from "./queue";
+import type { Uploads } from "./manager.ts";
+import type { Progress, Queued } from "./queue.ts";
 
 type Props = Pick<ComponentProps<typeof FallbackButtons>, "firm" | "names"> & { uploads: Uploads };
 

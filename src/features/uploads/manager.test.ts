@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { keepInstead } from "./manager";
-import type { Photograph, Upload } from "./upload";
+import { keepInstead } from "./manager.ts";
+import type { Photograph, Upload } from "./upload.ts";
 
 test("photographs whose upload finds no room beside them do not come back in the next enquiry", async () => {
   const photograph = { id: "a" } as Photograph;

@@ -1,13 +1,13 @@
 import { filesPath } from "#contract/calls.ts";
 import { enquiryDigest } from "#contract/identity.ts";
-import type { FilesTexts } from "@/content/pages/enquiry-files";
-import { prepare } from "./prepare";
-import { createQueued, type Queued } from "./queue";
-import { post } from "./request";
-import { createSelection } from "./selection";
-import { type Storage, storage } from "./storage";
-import { createStore } from "./store";
-import type { Account, Upload } from "./upload";
+import type { FilesTexts } from "#data/pages/enquiry-files.ts";
+import { prepare } from "./prepare.ts";
+import { createQueued, type Queued } from "./queue.ts";
+import { post } from "./request.ts";
+import { createSelection } from "./selection.ts";
+import { type Storage, storage } from "./storage.ts";
+import { createStore } from "./store.ts";
+import type { Account, Upload } from "./upload.ts";
 
 /** The words for files: in no page, so that a visitor without files does not fetch them. */
 async function fetchTexts(): Promise<FilesTexts> {

@@ -1,6 +1,6 @@
-import { Gallery } from "./Gallery";
-import { openUploads } from "./manager";
-import { UploadStatus } from "./UploadStatus";
+import { Gallery } from "./Gallery.tsx";
+import { openUploads } from "./manager.ts";
+import { UploadStatus } from "./UploadStatus.tsx";
 
 /** What the form needs only once there are files; one file for the browser. */
 export async function open(...account: Parameters<typeof openUploads>) {

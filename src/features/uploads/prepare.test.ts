@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { fileLimits } from "#contract/files.ts";
-import { kindOf, prepare } from "./prepare";
+import { kindOf, prepare } from "./prepare.ts";
 
 const buffer = (bytes: Uint8Array) => new Uint8Array(bytes).buffer;
 const pdf = (size: number) => buffer(Buffer.concat([Buffer.from("%PDF-1.7\n")], size));

@@ -1,6 +1,6 @@
 import { type fileKinds, fileLimits } from "#contract/files.ts";
-import { shrink } from "./shrink";
-import type { Photograph, Refusal } from "./upload";
+import { shrink } from "./shrink.ts";
+import type { Photograph, Refusal } from "./upload.ts";
 
 /** The kinds of file that travel, by the content type the mail carries. */
 type Kind = (typeof fileKinds)[number]["types"][0];

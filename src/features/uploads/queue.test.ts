@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { fileRefusal } from "#contract/files.ts";
-import { createQueued } from "./queue";
-import type { Answer } from "./request";
-import type { Photograph, Upload } from "./upload";
+import { createQueued } from "./queue.ts";
+import type { Answer } from "./request.ts";
+import type { Photograph, Upload } from "./upload.ts";
 
 /** A file called by one letter; "x" is no picture. */
 const photograph = (name: string): Photograph => ({

@@ -1,9 +1,9 @@
 import { refusedFile } from "#contract/files.ts";
-import type { prepare } from "./prepare";
-import type { post } from "./request";
-import type { Storage } from "./storage";
-import { createStore } from "./store";
-import { type Account, type Photograph, type Refusal, type Upload, uploadForm } from "./upload";
+import type { prepare } from "./prepare.ts";
+import type { post } from "./request.ts";
+import type { Storage } from "./storage.ts";
+import { createStore } from "./store.ts";
+import { type Account, type Photograph, type Refusal, type Upload, uploadForm } from "./upload.ts";
 
 /** "waiting": it did not get through, and is tried again. */
 type Phase = "preparing" | "sending" | "waiting" | "sent" | "failed";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fileLimits } from "#contract/files.ts";
-import { createSelection } from "./selection";
-import type { Photograph, Upload } from "./upload";
+import { createSelection } from "./selection.ts";
+import type { Photograph, Upload } from "./upload.ts";
 
 function fakeStorage() {
   const kept = new Map<string, Photograph>();

@@ -1,9 +1,9 @@
 import { fileLimits } from "#contract/files.ts";
-import { identityOf } from "./files";
-import type { prepare } from "./prepare";
-import type { Storage } from "./storage";
-import { createStore } from "./store";
-import type { Photograph, Refusal } from "./upload";
+import { identityOf } from "./files.ts";
+import type { prepare } from "./prepare.ts";
+import type { Storage } from "./storage.ts";
+import { createStore } from "./store.ts";
+import type { Photograph, Refusal } from "./upload.ts";
 
 /**
  * A chosen file as the visitor sees it: what is not known of it until it has been read is absent.

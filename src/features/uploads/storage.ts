@@ -1,7 +1,7 @@
 import { createStore, entries, get, keys, promisifyRequest } from "idb-keyval";
-import { browserStore } from "@/features/shared/browser-store";
-import { filesKey } from "./files";
-import type { Photograph, Upload } from "./upload";
+import { browserStore } from "#features/shared/browser-store.ts";
+import { filesKey } from "./files.ts";
+import type { Photograph, Upload } from "./upload.ts";
 
 const keepMs = 30 * 24 * 60 * 60 * 1_000;
 

@@ -1,7 +1,7 @@
 import { fileField } from "#contract/files.ts";
 import { filesInfo, paramLimits } from "#contract/params.ts";
-import type { EnquiryProps } from "@/content/pages/enquiry";
-import type { FilesTexts } from "@/content/pages/enquiry-files";
+import type { EnquiryProps } from "#data/pages/enquiry.ts";
+import type { FilesTexts } from "#data/pages/enquiry-files.ts";
 
 /** A picture or PDF that is to travel with an enquiry, as the device keeps it. */
 export interface Photograph {

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useState } from "react";
-import type { WallTexts } from "@/content/pages/wall";
-import { fill, metres, type Opening, type Rectangle, type Wall } from "./drawing";
-import { limits } from "./edit";
-import { type Grip, keyed, sizeGrip, wallGrips } from "./grips";
+import type { WallTexts } from "#data/pages/wall.ts";
+import { fill, metres, type Opening, type Rectangle, type Wall } from "./drawing.ts";
+import { limits } from "./edit.ts";
+import { type Grip, keyed, sizeGrip, wallGrips } from "./grips.ts";
 import {
   ceilingLabel,
   colours,
@@ -12,8 +12,8 @@ import {
   openingShapes,
   type Shape,
   wallShapes,
-} from "./shapes";
-import { useDrag } from "./use-drag";
+} from "./shapes.ts";
+import { useDrag } from "./use-drag.ts";
 import styles from "./Wall.module.css";
 
 function Paths({ shapes }: { shapes: Shape[] }) {

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useState } from "react";
-import type { WallTexts } from "@/content/pages/wall";
-import { Button } from "@/ui/Button";
-import { Field } from "@/ui/Field";
-import { fill, metres, type Opening, type Rectangle, type Wall } from "./drawing";
-import type { Actions } from "./Elevation";
-import { changeOpening, resizeWall, step } from "./edit";
+import type { WallTexts } from "#data/pages/wall.ts";
+import { Button } from "#ui/Button.tsx";
+import { Field } from "#ui/Field.tsx";
+import { fill, metres, type Opening, type Rectangle, type Wall } from "./drawing.ts";
+import type { Actions } from "./Elevation.tsx";
+import { changeOpening, resizeWall, step } from "./edit.ts";
 import styles from "./Wall.module.css";
 
 /** Centimetres, typed in metres: "2,6", "2.60 m"; undefined for anything else. */

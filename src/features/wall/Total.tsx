@@ -1,5 +1,12 @@
-import type { WallTexts } from "@/content/pages/wall";
-import { type Drawing, decimal, type Measure, netSquareMetres, partsOf, partText } from "./drawing";
+import type { WallTexts } from "#data/pages/wall.ts";
+import {
+  type Drawing,
+  decimal,
+  type Measure,
+  netSquareMetres,
+  partsOf,
+  partText,
+} from "./drawing.ts";
 import styles from "./Wall.module.css";
 
 /** What the drawing comes to, and of what. */

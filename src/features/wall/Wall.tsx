@@ -1,7 +1,7 @@
 import { startTransition, useRef, useState } from "react";
-import type { WallTexts } from "@/content/pages/wall";
-import { Button } from "@/ui/Button";
-import { CheckField } from "@/ui/Field";
+import type { WallTexts } from "#data/pages/wall.ts";
+import { Button } from "#ui/Button.tsx";
+import { CheckField } from "#ui/Field.tsx";
 import {
   type Drawing,
   decimal,
@@ -12,11 +12,11 @@ import {
   type Opening,
   type Wall,
   wallName,
-} from "./drawing";
-import { Elevation } from "./Elevation";
-import { limits, mostWalls, newOpening, replaceWall, snapped } from "./edit";
-import { MeasureField, Measures } from "./Measures";
-import { Total } from "./Total";
+} from "./drawing.ts";
+import { Elevation } from "./Elevation.tsx";
+import { limits, mostWalls, newOpening, replaceWall, snapped } from "./edit.ts";
+import { MeasureField, Measures } from "./Measures.tsx";
+import { Total } from "./Total.tsx";
 import styles from "./Wall.module.css";
 
 interface Props {

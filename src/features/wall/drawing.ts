@@ -1,6 +1,6 @@
-import { counted } from "@/content/lib/counted";
-import type { WallTexts } from "@/content/pages/wall";
-import type { ServiceIndication } from "@/content/schemas/service-indication";
+import { counted } from "#data/lib/counted.ts";
+import type { WallTexts } from "#data/pages/wall.ts";
+import type { ServiceIndication } from "#data/schemas/service-indication.ts";
 
 /** In whole centimetres, in steps of five, from the wall's lower left corner. */
 export interface Rectangle {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Wall } from "./drawing";
-import { changeOpening, newOpening, resizeWall } from "./edit";
+import type { Wall } from "./drawing.ts";
+import { changeOpening, newOpening, resizeWall } from "./edit.ts";
 
 const door = { id: 1, kind: "door", x: 50, y: 0, width: 90, height: 210 } as const;
 const window = { id: 2, kind: "window", x: 200, y: 90, width: 150, height: 120 } as const;

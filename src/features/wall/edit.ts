@@ -1,4 +1,4 @@
-import type { Drawing, Opening, Rectangle, Wall } from "./drawing";
+import type { Drawing, Opening, Rectangle, Wall } from "./drawing.ts";
 
 /** Every measure is a multiple of this, in centimetres. */
 export const step = 5;

@@ -1,7 +1,7 @@
-import type { Opening, Wall } from "./drawing";
-import { changeOpening, clamp, limits, resizeWall, step } from "./edit";
-import { inPicture, wallBox } from "./shapes";
-import type { View } from "./view";
+import type { Opening, Wall } from "./drawing.ts";
+import { changeOpening, clamp, limits, resizeWall, step } from "./edit.ts";
+import { inPicture, wallBox } from "./shapes.ts";
+import type { View } from "./view.ts";
 
 /** A corner of an opening: 1 is right and up, -1 left and down. */
 interface Corner {

@@ -1,7 +1,14 @@
-import type { WallTexts } from "@/content/pages/wall";
-import { type Drawing, describeDrawing, fill, type Measure } from "./drawing";
-import { colours, dimensions, type Label, openingShapes, type Shape, wallShapes } from "./shapes";
-import { viewOf } from "./view";
+import type { WallTexts } from "#data/pages/wall.ts";
+import { type Drawing, describeDrawing, fill, type Measure } from "./drawing.ts";
+import {
+  colours,
+  dimensions,
+  type Label,
+  openingShapes,
+  type Shape,
+  wallShapes,
+} from "./shapes.ts";
+import { viewOf } from "./view.ts";
 
 const width = 900;
 const lineHeight = 26;

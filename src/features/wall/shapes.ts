@@ -1,5 +1,5 @@
-import { metres, type Opening, type Rectangle, type Wall } from "./drawing";
-import { around, type View } from "./view";
+import { metres, type Opening, type Rectangle, type Wall } from "./drawing.ts";
+import { around, type View } from "./view.ts";
 
 /** A path to fill or to draw, in the picture's pixels, or in others that it says how to place. */
 export interface Shape {

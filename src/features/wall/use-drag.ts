@@ -1,8 +1,8 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { Wall } from "./drawing";
-import { snap } from "./edit";
-import { type Grip, type Pull, pulled } from "./grips";
-import { between, type View, viewOf } from "./view";
+import type { Wall } from "./drawing.ts";
+import { snap } from "./edit.ts";
+import { type Grip, type Pull, pulled } from "./grips.ts";
+import { between, type View, viewOf } from "./view.ts";
 
 interface Drag {
   grip: Grip;

@@ -1,5 +1,5 @@
-import type { Wall } from "./drawing";
-import { clamp } from "./edit";
+import type { Wall } from "./drawing.ts";
+import { clamp } from "./edit.ts";
 
 /** How a wall stands in the picture: measures in pixels, except where they are the wall's own. */
 export interface View {

@@ -1,12 +1,12 @@
 import type { APIRoute, GetStaticPaths } from "astro";
-import type { PageMeta } from "@/content/lib/meta";
-import { socialPicture } from "@/seo/draw-social-picture";
-import { socialPicturePath } from "@/seo/social-picture";
+import type { PageMeta } from "#data/lib/meta.ts";
+import { socialPicture } from "#seo/draw-social-picture.ts";
+import { socialPicturePath } from "#seo/social-picture.ts";
 
 // Whatever exports that it holds the words of a page, or of several, gets a picture for each;
 // nothing lists them.
 const modules = import.meta.glob<{ meta?: PageMeta; metas?: readonly PageMeta[] }>(
-  ["/src/content/{pages,collections}/*.ts", "!**/*.test.ts"],
+  ["/src/data/{pages,collections}/*.ts", "!**/*.test.ts"],
   { eager: true },
 );
 const pages = Object.values(modules)

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { Close } from "../icons";
+import { Close } from "#ui/icons.tsx";
 import styles from "./Toast.module.css";
 
 export interface ToastMessage {

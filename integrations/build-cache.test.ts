@@ -1,0 +1,23 @@
+import { readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "#testing/temporary-folder.ts";
+import { digestOf, kept } from "./build-cache.ts";
+
+test("what is made from the same is made once; from something else, or of nothing known, anew", async () => {
+  const root = temporaryFolder();
+  const ask = async (source: string, result: string) =>
+    String(await kept("a/picture.jpg", digestOf(source), async () => Buffer.from(result), root));
+  expect(await ask("first", "one")).toBe("one");
+  expect(await ask("first", "never")).toBe("one");
+  expect(await ask("second", "two")).toBe("two");
+  expect(await ask("second", "never")).toBe("two");
+  expect(readdirSync(join(root, "a"))).toEqual(["picture.jpg"]);
+  writeFileSync(join(root, "a/picture.jpg"), "");
+  expect(await ask("second", "again")).toBe("again");
+});
+
+test("two parts are not the same as one", () => {
+  expect(digestOf("ab", "c")).not.toEqual(digestOf("a", "bc"));
+  expect(digestOf("ab")).not.toEqual(digestOf("a", "b"));
+});

@@ -1,0 +1,20 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, it } from "vitest";
+import { temporaryFolder } from "#testing/temporary-folder.ts";
+import { precompress } from "./precompress.ts";
+
+it("puts copies next to a page alone, which unpack to the page, also after the page has changed", async () => {
+  const folder = temporaryFolder();
+  const keptIn = temporaryFolder();
+  const file = join(folder, "dak.html");
+  writeFileSync(join(folder, "small.css"), "a{}");
+  writeFileSync(join(folder, "photo.avif"), "x".repeat(2_000));
+  for (const page of ["<p>Dakwerk</p>".repeat(100), "<p>Zinkwerk</p>".repeat(100)]) {
+    writeFileSync(file, page);
+    expect(await precompress(folder, keptIn)).toBe(1);
+    expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(page);
+    expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(page);
+  }
+});

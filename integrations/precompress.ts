@@ -1,0 +1,73 @@
+import { readdirSync } from "node:fs";
+import { copyFile, readFile, writeFile } from "node:fs/promises";
+import { extname, join, relative } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import pLimit from "p-limit";
+import { digestOf, kept } from "./build-cache.ts";
+
+const compressible = new Set([
+  ".html",
+  ".css",
+  ".js",
+  ".svg",
+  ".xml",
+  ".txt",
+  ".json",
+  ".webmanifest",
+]);
+const smallestBytes = 500;
+
+const brotli = (content: Buffer) =>
+  promisify(brotliCompress)(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
+    },
+  });
+
+/** As many at a time as keep every processor busy, and not all files in memory. */
+const limit = pLimit(8);
+
+/**
+ * Puts a .br and a .gz copy next to every file under `folder` that shrinks by it. Resolves with the
+ * number of files that got them. A file that is as it was in the last build is not compressed again
+ * (integrations/build-cache.ts).
+ */
+export async function precompress(folder: string, keptIn?: string): Promise<number> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && compressible.has(extname(entry.name)),
+  );
+  const shrunk = await limit.map(files, (file) =>
+    compress(folder, join(file.parentPath, file.name), keptIn),
+  );
+  return shrunk.filter(Boolean).length;
+}
+
+async function compress(folder: string, path: string, keptIn?: string): Promise<boolean> {
+  const content = await readFile(path);
+  if (content.byteLength < smallestBytes) {
+    return false;
+  }
+  const name = join("compressed", `${relative(folder, path)}.br`);
+  const [br, gz] = await Promise.all([
+    kept(name, digestOf(content), () => brotli(content), keptIn),
+    promisify(gzip)(content, { level: 9 }),
+  ]);
+  if (gz.byteLength >= content.byteLength) {
+    return false;
+  }
+  await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
+  return true;
+}
+
+// The last step of the build: adds to dist/ what a static host and a server with compressed files
+// look for.
+if (import.meta.main) {
+  const root = join(import.meta.dirname, "..");
+  const dist = join(root, "dist");
+  console.log(`Compressed ${await precompress(dist)} files in dist/`);
+  for (const name of ["_headers", "_redirects"]) {
+    await copyFile(join(root, "deploy", name), join(dist, name));
+  }
+}

@@ -1,3 +1,0 @@
-import { load } from "../load.ts";
-
-export const consentTexts = load("content/consent.yaml");

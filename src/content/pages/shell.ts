@@ -1,8 +1,0 @@
-import { load } from "../load.ts";
-
-export const shell = load("content/shell.yaml");
-
-/** A rating in words, for who hears the page. */
-export function starsLabel(rating: number): string {
-  return shell.stars.replace("{rating}", `${rating}`);
-}

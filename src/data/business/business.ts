@@ -1,0 +1,3 @@
+import { load } from "#data/load.ts";
+
+export const business = load("content/business.yaml");

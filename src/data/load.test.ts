@@ -1,0 +1,211 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { parse, stringify } from "yaml";
+import { temporaryFolder } from "#testing/temporary-folder.ts";
+import { lineOf } from "./lib/issues.ts";
+import { contentOf, namesOf } from "./load.ts";
+
+const now = (file: string) => parse(readFileSync(file, "utf8"));
+
+/** This project's content, in which files have another text, or some fields otherwise. */
+function changed(files: Record<string, string | object>) {
+  const textOf = (file: string, change: string | object) =>
+    typeof change === "string" ? change : stringify({ ...now(file), ...change });
+  globalThis.contentDrafts = new Map(
+    Object.entries(files).map(([file, change]) => [file, textOf(file, change)]),
+  );
+  return contentOf(".");
+}
+afterEach(() => {
+  globalThis.contentDrafts = undefined;
+});
+
+/** What is wrong in places that begin with one of these. */
+const mistakesIn = (content: ReturnType<typeof contentOf>, ...places: string[]) =>
+  content
+    .issues()
+    .filter(({ place }) => places.some((one) => place.startsWith(one)))
+    .map(lineOf);
+
+const legal = "content/pages/legal.yaml";
+const privacy = "content/pages/privacy-policy.md";
+const claims = "content/claims.yaml";
+const services = "content/services.yaml";
+const { written } = contentOf(".");
+const [photo = ""] = namesOf("photo");
+const { sending } = now("site.yaml");
+const { promotion, rates } = now("content/prices.yaml");
+
+/** Eight lines, and a text. */
+const legalText = (body: string) =>
+  `---\ntitle: Privacy\ndescription: ${"Wat wij bewaren. ".repeat(4)}\nphoto: ${photo}\nupdated: 2026-01-01\n---\n\n${body}`;
+
+describe("what is right", () => {
+  it("is read with its variables filled in, YAML and Markdown alike", () => {
+    const { load } = changed({
+      [claims]: { reply: { value: "2 dagen", shownOn: "contact" } },
+      [legal]: { contents: "Antwoord binnen {claim.reply}" },
+      [privacy]: legalText(`Wij **{claim.reply}**.\n\n![](/photos/${photo}.jpg "Zo werd het")\n`),
+    });
+    expect(load(legal).contents).toBe("Antwoord binnen 2 dagen");
+    expect(load(privacy)).toMatchObject({
+      file: privacy,
+      updated: "2026-01-01",
+      body: `Wij **2 dagen**.\n\n![](/photos/${photo}.jpg "Zo werd het")`,
+    });
+  });
+
+  it("may be written on a computer that ends its lines otherwise, and may have fields only", () => {
+    const { load } = changed({ [privacy]: `\uFEFF${legalText("").replaceAll("\n", "\r\n")}` });
+    expect(load(privacy)).toMatchObject({ title: "Privacy", body: "" });
+  });
+
+  it("has the words of a link to a service that is no longer offered, in fields and in texts", () => {
+    const text = "Van [riet](/diensten/weg?a=b#c) en [klei](/er).";
+    const { load } = changed({
+      [services]: { former: [{ slug: "weg", label: "Weg" }] },
+      [legal]: { contents: text },
+      [privacy]: legalText(text),
+    });
+    expect(load(legal).contents).toBe("Van riet en [klei](/er).");
+    expect(load(privacy).body).toBe("Van riet en [klei](/er).");
+  });
+});
+
+it.each([
+  ["same", true],
+  ["https://post.firma.example", true],
+  ["https://api.emailjs.com", false],
+])("where nothing is said, photographs that travel through %s: %s", (origin, travel) => {
+  const { load } = changed({
+    "site.yaml": { sending: { ...sending, origin, photographs: undefined } },
+  });
+  expect(load("site.yaml").sending.photographs).toBe(travel);
+});
+
+it("a mistake stops whoever reads, and so does one in the facts that texts are filled in from", () => {
+  const reading = (file: string, text: string) => () => changed({ [file]: text }).load(legal);
+  expect(reading(legal, "updated: Op\n")).toThrow("legal.yaml › contents: is missing");
+  expect(reading(claims, "")).toThrow("claims.yaml: is missing");
+});
+
+it("facts that are wrong are told once, and not at each text that names them", () => {
+  const wrong = changed({
+    [claims]: { rating: { value: "veel", shownOn: "home" } },
+    [legal]: { contents: "Binnen {claim.reply}", updated: "{busines.phone}" },
+  });
+  expect(mistakesIn(wrong, claims, legal)).toEqual([
+    `${claims} › rating › value: is "veel" — write a figure out of another, as in "4.9/5"`,
+    `${legal} › updated: {busines.phone} does not exist — write {business.phone}, or another name from docs/tokens.md`,
+  ]);
+});
+
+describe("a file", () => {
+  const article = `content/articles/${written.names("content/articles", ".md")[0]}.md`;
+  const caseStudy = `content/cases/${namesOf("case study")[0]}.yaml`;
+
+  it.each<[file: string, mistake: string | RegExp, change: string | object]>([
+    [legal, /^.+ › line 1: is not valid YAML \(.+\) — put a text with a colon/, "updated: a: b\n"],
+    [legal, " › line 2: this field stands here twice — remove one", "updated: A\nupdated: B\n"],
+    [legal, ": is missing — write the fields contents, updated below it", ""],
+    [article, /md › line 3: this field stands here twice/, "---\ntitle: B\ntitle: C\n---\nTekst"],
+    [article, /md: has no fields — start it with a line ---/, "Alleen tekst"],
+    [article, /md › line \d: is not valid YAML/, "---\ntitle: A\nexcerpt: 'B\n---\nTekst"],
+    [privacy, /md › line 10: \{claim\.nul\} does not exist/, legalText("Een\n\nBel {claim.nul}")],
+    // It is not also said to lack a name.
+    [
+      "content/service-pages.yaml",
+      " › withVat: {amuont} does not exist — write {amount}, or another name from docs/tokens.md",
+      { withVat: "{amuont} met {percent}" },
+    ],
+    [
+      privacy,
+      ` › photo: there is no picture photos/${photo}x.jpg — add it, or write ${photo}`,
+      legalText("").replace(photo, `${photo}x`),
+    ],
+    [
+      privacy,
+      /md › !.+: there is no picture photos\/nul\.jpg/,
+      legalText("Een\n\n![](/photos/nul.jpg)"),
+    ],
+    [
+      privacy,
+      /write !\[\]\(\/photos\/name\.jpg\) between two blank lines$/,
+      legalText("Zo ![muur](https://elders.example/muur.png) was het."),
+    ],
+    [
+      caseStudy,
+      /date: is "maart 2026", which is not right — write the year/,
+      { date: "maart 2026" },
+    ],
+    [caseStudy, /date: is "2026-13"/, { date: "2026-13" }],
+    [caseStudy, /date: is "2026-03-14"/, { date: "2026-03-14" }],
+    [
+      "content/prices.yaml",
+      / › promotion › ends: is "2027-02-30", which is not right — write month, none, or its last day/,
+      { promotion: { ...promotion, ends: "2027-02-30" } },
+    ],
+    [
+      "content/business.yaml",
+      / › openingHours › 1 › opens: is "08:60", which is not right — write a time in quotes/,
+      {
+        openingHours: [{ days: "Maandag", weekdays: ["Monday"], opens: "08:60", closes: "24:00" }],
+      },
+    ],
+    [
+      "content/business.yaml",
+      / › openingHours › 1 › closes: is not later than opens — write both times/,
+      { openingHours: [{ days: "Maandag", weekdays: ["Monday"], opens: "08:00" }] },
+    ],
+    ["content/business.yaml", / › latitude: is 5192 instead of at most 54/, { latitude: 5192 }],
+    [
+      "content/prices.yaml",
+      / › rates › more › to: is less than from — write the highest amount/,
+      { rates: { ...rates, more: { from: 9, to: 8, unit: "m2", label: "m", shownOn: "m" } } },
+    ],
+    [
+      "site.yaml",
+      /photographs: is true, but EmailJS is not given photographs here — write false/,
+      { sending: { ...sending, origin: "https://api.emailjs.com", photographs: true } },
+    ],
+  ])("%s: %s", (file, mistake, change) => {
+    const line = typeof mistake === "string" ? file + mistake : expect.stringMatching(mistake);
+    expect(mistakesIn(changed({ [file]: change }), file)).toEqual([line]);
+  });
+});
+
+it("a folder has a rule of its own, that is asked when its entries are right", () => {
+  const projects = written
+    .names("content/projects", ".yaml")
+    .map((name) => `content/projects/${name}.yaml`);
+  const none = Object.fromEntries(projects.map((file) => [file, { featured: false }]));
+  const [first = ""] = projects;
+  expect(mistakesIn(changed(none), "content/projects")).toEqual([
+    'content/projects: 0 files have "featured: true" — make it 1 to 3',
+  ]);
+  expect(
+    mistakesIn(changed({ ...none, [first]: { featured: "nee" } }), "content/projects"),
+  ).toEqual([
+    `${first} › featured: is a text instead of true or false — write true to show it large at the top of /projecten, otherwise false`,
+  ]);
+});
+
+it("a folder that is missing is to be created, and its files are to be named as addresses are", () => {
+  const root = temporaryFolder();
+  expect(mistakesIn(contentOf(root), "content/faq")).toEqual([
+    "content/faq: does not exist — create the folder",
+  ]);
+  const files = ["-a", "Woonkamer", "a--b", "café", "woon kamer"].map(
+    (name) => `content/faq/${name}.yaml`,
+  );
+  const questions = [{ question: "Hoe lang?", answer: "Dat duurt twee tot drie dagen." }];
+  mkdirSync(join(root, "content/faq"), { recursive: true });
+  for (const [index, file] of files.entries()) {
+    writeFileSync(join(root, file), stringify({ order: index + 1, title: "Vragen", questions }));
+  }
+  const mistake = "cannot be a name — rename it with small letters, digits and single hyphens";
+  expect(mistakesIn(contentOf(root), "content/faq")).toEqual(
+    files.map((file) => `${file}: ${mistake}`),
+  );
+});

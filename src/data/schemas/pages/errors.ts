@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { matching, metaSchema, paragraph, photoName, text } from "#data/schemas/common.ts";
+
+const page = metaSchema.extend({ heading: text, text: paragraph, plane: text, photo: photoName });
+const link = z.strictObject({
+  label: text,
+  path: matching(/^\//, "write a path, as in /diensten"),
+});
+
+export const errorsSchema = z.strictObject({
+  notFound: page.extend({ button: text, links: z.array(link) }),
+  failure: page.extend({ call: text, mail: text }),
+  offline: page.extend({ retry: text, contact: text, call: text }),
+  island: z.strictObject({ heading: text, text: paragraph, reload: text, call: text }),
+  technical: text,
+});

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { textWith } from "#data/lib/reference.ts";
+import { text, texts } from "#data/schemas/common.ts";
+
+export const shellSchema = z.strictObject({
+  skipLink: text,
+  header: z.strictObject(texts("label", "menu", "close", "services", "allServices", "quote")),
+  reachable: textWith("time"),
+  reachableFrom: textWith("day", "time"),
+  firm: z.strictObject({
+    ...texts("people", "places", "insurance", "registration"),
+    number: textWith("number"),
+  }),
+  whoAnswers: z.strictObject({ who: text, when: text }),
+  breadcrumbLabel: text,
+  pager: z.strictObject({
+    ...texts("label", "previous", "next"),
+    page: textWith("page"),
+    heading: textWith("heading", "page"),
+    title: textWith("title", "page"),
+    description: textWith("description", "page", "pages"),
+  }),
+  footer: z.strictObject(
+    texts("tagline", "services", "company", "hours", "closed", "follow", "registration", "demo"),
+  ),
+  bar: z.strictObject({ label: text, call: text, quote: text }),
+  ...texts("toastArea", "closeToast"),
+  stars: textWith("rating"),
+  comparison: z.strictObject({
+    ...texts("before", "after", "hint"),
+    slider: textWith("title"),
+    position: textWith("before", "after"),
+  }),
+});

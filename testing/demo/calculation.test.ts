@@ -1,0 +1,65 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { prices } from "#data/business/prices.ts";
+import { type Building, buildings } from "#data/lib/price-rules.ts";
+import { priceIndication } from "#data/pages/price-indication.ts";
+import { estimate, priceListOf, type Work } from "#features/price-indication/calculation.ts";
+
+const { vat, indication } = prices;
+const list = priceListOf(prices, priceIndication);
+
+function range(work: Work, squareMetres: number, building: Building = "ouder") {
+  const result = estimate(list, work, squareMetres, building);
+  if (result.kind !== "range") {
+    throw new Error(`${work.service}: no range for ${squareMetres} m²`);
+  }
+  return result;
+}
+
+const anyWork = fc.constantFrom(...list.services.flatMap(({ works }) => works));
+/** A work with two sizes it covers, the smaller first. */
+const covered = anyWork.chain((work) => {
+  const [min = 0, max = 0] = [work.points.at(0)?.[0], work.points.at(-1)?.[0]];
+  const size = fc.double({ min, max, noNaN: true });
+  const sizes = fc.tuple(size, size).map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const);
+  return fc.tuple(fc.constant(work), sizes);
+});
+
+test("any work has two amounts, rounded as content/prices.yaml says, with the VAT of the building", () => {
+  fc.assert(
+    fc.property(covered, fc.constantFrom(...buildings), ([work, [size]], building) => {
+      const { vatPercent, excludingVat, includingVat } = range(work, size, building);
+      for (const { low, high } of [excludingVat, includingVat]) {
+        expect(low).toBeGreaterThan(0);
+        expect(low).toBeLessThan(high);
+        for (const amount of [low, high]) {
+          const step = indication.roundTo.find(
+            ({ below }) => below === undefined || amount < below,
+          );
+          expect(amount % (step?.multiple ?? 0)).toBe(0);
+        }
+      }
+      // The low rate is only for homes older than two years.
+      expect(vatPercent).toBe(building === "ouder" ? vat.low : vat.high);
+      // Rounded outward, by less than one multiple on either side.
+      const slack = Math.max(200, excludingVat.high * 0.02);
+      expect(Math.abs(includingVat.high - excludingVat.high * (1 + vatPercent / 100))).toBeLessThan(
+        slack,
+      );
+      expect(includingVat.low).toBeGreaterThanOrEqual(excludingVat.low);
+    }),
+  );
+});
+
+test("never costs less when it is larger, apart from the promotion", () => {
+  fc.assert(
+    fc.property(covered, ([work, sizes]) => {
+      const [smaller, larger] = sizes.map((size) => {
+        const result = range(work, size);
+        return result.discount?.before ?? result.excludingVat;
+      });
+      expect(larger?.low).toBeGreaterThanOrEqual(smaller?.low ?? Number.NaN);
+      expect(larger?.high).toBeGreaterThanOrEqual(smaller?.high ?? Number.NaN);
+    }),
+  );
+});

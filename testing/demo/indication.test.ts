@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { prices } from "#data/business/prices.ts";
+import { priceIndication } from "#data/pages/price-indication.ts";
+import { jobIn } from "#features/price-indication/address.ts";
+import { priceListOf } from "#features/price-indication/calculation.ts";
+import { indicate, type Job, partsOf, resultText } from "#features/price-indication/indication.ts";
+
+const list = priceListOf(prices, priceIndication);
+const nothing: Job = { service: "", part: "", squareMeters: "", projectType: "", building: "" };
+
+test.each<[Partial<Job>, RegExp]>([
+  [
+    { part: "schilderwerk/plafonds", squareMeters: "48,5", projectType: "bedrijfspand" },
+    /^Schilderwerk, plafonds, 48,5 m²: € 700 tot € 1\.200 inclusief 21% btw, € 580 tot € 970 exclusief btw\.$/,
+  ],
+  [{ part: "schilderwerk", squareMeters: "12" }, /^Schilderwerk, binnenmuren, 12 m²/],
+  [
+    { service: "binnenmuur-stucen", squareMeters: "14,9" },
+    /^Binnenmuur stucen, 14,9 m²: We komen gratis/,
+  ],
+  [
+    { service: "gevel-stucen", squareMeters: "900" },
+    /^Gevel stucen, 900 m²: We komen gratis langs/,
+  ],
+  [{ part: "anders" }, /^Iets anders: We komen gratis langs/],
+  // Work is not known, also where the part of another service is left from before.
+  [{ squareMeters: "48" }, /^$/],
+  [{ service: "dakdekken", squareMeters: "48" }, /^$/],
+  [{ part: "binnenmuur-stucen/wanden", squareMeters: "48" }, /^$/],
+])("the price of %j in words: %s", (job, words) => {
+  const indication = indicate(list, { ...nothing, service: "anders", ...job });
+  expect((indication ? resultText(indication, list.texts) : "").replaceAll("\u00a0", " ")).toMatch(
+    words,
+  );
+});
+
+test.each<[Partial<Job>, string]>([
+  [{ service: "binnenmuur-stucen" }, "ouder"],
+  [{ service: "binnenmuur-stucen", projectType: "nieuwbouw", building: "ouder" }, "jonger"],
+  [{ service: "nieuwbouw-stucen" }, "jonger"],
+  [{ service: "nieuwbouw-stucen", projectType: "renovatie", building: "ouder" }, "ouder"],
+  [{ service: "anders", part: "schilderwerk" }, "ouder"],
+])("the VAT of %j is that of %s", (job, building) => {
+  expect(indicate(list, { ...nothing, ...job })?.building).toBe(building);
+});
+
+test("parts are asked only where they differ in price, and under another service with a way out", () => {
+  expect(partsOf(list, "binnenmuur-stucen")).toEqual([]);
+  const names = partsOf(list, "anders").map(([name]) => name);
+  const painting = ["binnenmuren", "plafonds", "gevel", "kozijnen"].map(
+    (part) => `schilderwerk/${part}`,
+  );
+  expect(names).toEqual([...painting, "anders"]);
+});
+
+test.each<[string, Partial<Job>]>([
+  ["dienst=schilderwerk", { service: "anders", part: "schilderwerk/binnenmuren" }],
+  ["dienst=sierpleister", { service: "sierpleister", part: "sierpleister" }],
+  ["type=villa&woning=jonger", { projectType: "", building: "jonger" }],
+  ["dienst=dakdekken&m2=48", { squareMeters: "48" }],
+])("a link with %s fills in the form", (search, filled) => {
+  expect(jobIn(list, `?${search}`)).toMatchObject(filled);
+});

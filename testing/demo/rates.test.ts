@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { prices, rateOf } from "#data/business/prices.ts";
+import { cases } from "#data/collections/cases.ts";
+import { recentProjects } from "#data/collections/projects.ts";
+import { invoiceOf } from "#data/invoice.ts";
+import { isPromoted, withVat } from "#data/lib/price-rules.ts";
+import { priceIndication } from "#data/pages/price-indication.ts";
+import { estimate, priceListOf } from "#features/price-indication/calculation.ts";
+import { partName } from "#features/price-indication/indication.ts";
+
+const list = priceListOf(prices, priceIndication);
+const works = list.services.flatMap((service) => service.works);
+
+/**
+ * What work at its rate comes to, without VAT and the promotion, which is for one service, above 50
+ * m².
+ */
+const amounts: [work: string, squareMetres: number, low: number, high: number][] = [
+  ["binnenmuur-stucen/wanden", 100, 1_250, 2_500],
+  ["binnenmuur-stucen/plafonds", 100, 1_250, 2_500],
+  ["binnenmuur-stucen/wanden-en-plafonds", 100, 1_250, 2_500],
+  // The first size at which one thin layer comes to more than the smallest job.
+  ["binnenmuur-stucen/wanden", 15, 350, 380],
+  // Three examples: between two it costs what lies between, beyond the largest its price per square
+  // metre.
+  ["buitenmuur-stucen/afwerklaag", 10, 600, 780],
+  ["buitenmuur-stucen/afwerklaag", 15, 600, 780],
+  ["buitenmuur-stucen/afwerklaag", 30, 1_300, 2_150],
+  ["buitenmuur-stucen/afwerklaag", 45, 2_000, 3_500],
+  ["buitenmuur-stucen/afwerklaag", 50, 2_000, 3_500],
+  ["buitenmuur-stucen/afwerklaag", 85, 5_500, 7_900],
+  ["buitenmuur-stucen/afwerklaag", 90, 5_500, 7_900],
+  ["buitenmuur-stucen/afwerklaag", 180, 11_000, 15_800],
+  // It has no upper amount: the spread makes one.
+  ["gevel-stucen/gevel", 100, 2_500, 4_000],
+  ["nieuwbouw-stucen/wanden", 100, 3_500, 4_500],
+  ["schilderwerk/binnenmuren", 100, 890, 1_500],
+  ["schilderwerk/plafonds", 100, 1_200, 2_000],
+  ["schilderwerk/gevel", 100, 2_950, 4_500],
+  ["schilderwerk/kozijnen", 20, 700, 900],
+];
+test.each(amounts)("%s of %d m² costs € %d to € %d", (name, squareMetres, low, high) => {
+  const work = works.find((one) => partName(one) === name);
+  const result = work && estimate(list, work, squareMetres, "ouder");
+  if (result?.kind !== "range") {
+    throw new Error("no range");
+  }
+  const { discount, excludingVat } = result;
+  expect(discount?.before ?? excludingVat).toEqual({ low, high });
+  const isDue =
+    name.startsWith("binnenmuur-stucen/") && isPromoted(prices.promotion.ends, new Date());
+  expect(discount?.percent).toBe(isDue && squareMetres > 50 ? 10 : undefined);
+});
+
+const from = (name: string) => rateOf(name).from;
+
+test("rates agree with each other", () => {
+  // Bare stone takes a base coat first: behangklaar is what new-build starts at, sausklaar is a
+  // surcharge more.
+  expect(from("interior") + from("base-coat")).toBe(from("newbuild-faq"));
+  expect(from("newbuild-faq") + from("smooth")).toBe(from("newbuild"));
+  // What is left of the invoice is for material and waste.
+  const labour = (prices.invoice.hours * from("hour")) / invoiceOf(prices).excludingVat;
+  expect(Math.abs(labour - 0.8)).toBeLessThan(0.1);
+  // More than ten hours' work, less than a day and a half for two.
+  const stairs = rateOf("painting-stairs");
+  expect(stairs.from).toBeGreaterThan(10 * from("hour"));
+  expect(stairs.to).toBeLessThan(24 * from("hour"));
+});
+
+/** Those that only come on top of others; the page of prices shows them. */
+const extras = Object.keys(prices.rates).filter((name) => rateOf(name).shownOn === "/prijzen");
+
+test.each(extras)("the extra %s stands on the page of prices", (name) => {
+  expect(readFileSync("content/pages/prijzen.md", "utf8")).toContain(`{price.${name}.incl}`);
+});
+
+test("the job in Ridderkerk cost what the invoice says", () => {
+  const job = recentProjects.find(({ id }) => id === "slaapkamers-ridderkerk");
+  expect(job).toMatchObject({
+    squareMetres: 48,
+    description: expect.stringContaining("€\u00a02.511,36"),
+  });
+});
+
+test("the house in Barendrecht cost what its square metres, chases, joints and hours do", () => {
+  const house = cases.find(({ id }) => id === "nieuwbouwwoning-barendrecht");
+  const sum =
+    310 * from("newbuild") + 40 * from("chase") + 60 * from("ceiling-joint") + 4 * from("hour");
+  expect(house?.price).toEqual({ from: withVat(sum, prices.vat.high) });
+});

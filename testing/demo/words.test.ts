@@ -1,0 +1,136 @@
+import { expect, it } from "vitest";
+import { business } from "#data/business/business.ts";
+import { site } from "#data/business/site.ts";
+import { articles, isComplete } from "#data/collections/articles.ts";
+import { blog } from "#data/pages/blogs.ts";
+import { caseStudies } from "#data/pages/case-studies.ts";
+import { consentTexts } from "#data/pages/consent.ts";
+import { enquiryProps } from "#data/pages/enquiry.ts";
+import { errors } from "#data/pages/errors.ts";
+import { shell } from "#data/pages/shell.ts";
+import { headerPaths, routeAt, routes } from "#routes.ts";
+
+// The words and addresses of the specification; that pages show them is tested for every firm.
+
+it("every specified page and article is there, with a category for each article", () => {
+  const services = ["binnenmuur", "buitenmuur", "gevel", "nieuwbouw"].map(
+    (kind) => `${kind}-stucen`,
+  );
+  expect(routes.map(({ path }) => path)).toEqual(
+    expect.arrayContaining([
+      "/",
+      "/diensten",
+      "/projecten",
+      "/case-studies",
+      "/faq",
+      "/reviews",
+      "/blogs",
+      "/contact",
+      ...[...services, "schilderwerk", "sierpleister"].map((slug) => `/diensten/${slug}`),
+      "/offerte-aanvragen",
+      "/privacy-policy",
+      "/terms-of-service",
+      "/sitemap",
+    ]),
+  );
+  expect(articles.map(({ id, category }) => [id, category])).toEqual(
+    expect.arrayContaining([
+      ["binnen-stucwerk-rotterdam", "Binnenmuur Stucen"],
+      ["buiten-stucwerk-rotterdam", "Buitenmuur Stucen"],
+      ["nieuwbouw-stucen-tips", "Nieuwbouw Stucen"],
+      ["gevel-renovatie-rotterdam", "Gevel Stucen"],
+      ["stucwerk-onderhoud-tips", "Onderhoud"],
+      ["schilderwerk-binnen-buiten-rotterdam", "Schilderwerk"],
+      ["stucwerk-trends-2023", "Trends"],
+      ["stucwerk-kosten-rotterdam", "Kosten & Prijzen"],
+      ["stucwerk-vs-latex-verf", "Vergelijking"],
+    ]),
+  );
+});
+
+it("two articles are written, the others say that more follows", () => {
+  const written = articles.filter(isComplete).map(({ id }) => id);
+  expect(written).toEqual(
+    expect.arrayContaining(["binnen-stucwerk-rotterdam", "stucwerk-kosten-rotterdam"]),
+  );
+  expect(blog.article.incomplete).toBe("Meer informatie over dit onderwerp volgt binnenkort.");
+  expect(blog.list.popular).toBe("Populaire Blogs");
+});
+
+it("the header has the specified items, the banner its two ways to change one's mind", () => {
+  const labels = ["Home", "Diensten", "Projecten", "Case Studies", "FAQ", "Reviews", "Contact"];
+  expect(headerPaths.map((path) => routeAt(path).label)).toEqual(labels);
+  expect(shell.header).toMatchObject({
+    allServices: "Alle Diensten",
+    quote: "Gratis Offerte Aanvragen",
+  });
+  expect(consentTexts).toMatchObject({
+    showDetails: "Pas voorkeuren aan",
+    hideDetails: "Verberg voorkeuren",
+    save: "Voorkeuren opslaan",
+    reopen: "Cookievoorkeuren",
+    required: "Verplicht",
+  });
+});
+
+it("what does not exist, or broke, is told in the specified words", () => {
+  expect(errors.notFound.heading).toBe("Oeps! Deze pagina bestaat niet.");
+  expect(caseStudies.notFound).toMatchObject({
+    heading: "Case study niet gevonden",
+    text: "De opgevraagde case study kon niet worden gevonden.",
+  });
+  expect(blog.missing.heading).toBe("Blog niet gevonden");
+  expect(errors.technical).toBe("Unexpected Application Error!");
+});
+
+it("the firm has the agreed place and hours", () => {
+  const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
+  expect(business).toMatchObject({
+    city: "Rotterdam",
+    postalCode: "3067TP",
+    country: "NL",
+    latitude: 51.92,
+    longitude: 4.48,
+    priceRange: "€€",
+    partner: { name: "Erkend Stukadoorsnetwerk" },
+    openingHours: [
+      { weekdays, opens: "08:00", closes: "18:00" },
+      { weekdays: ["Saturday"], opens: "09:00", closes: "15:00" },
+      { weekdays: ["Sunday"] },
+    ],
+  });
+});
+
+it("the forms say what was agreed under their fields", () => {
+  expect(enquiryProps("quote").texts.errors).toMatchObject({
+    name: "Naam is verplicht",
+    email: "Geldig e-mailadres is vereist",
+    phone: "Geldig telefoonnummer is vereist",
+    service: "Selecteer een dienst",
+    privacy: "U moet akkoord gaan met de privacyverklaring",
+    address: "Adres is verplicht",
+    postalCode: "Geldige postcode is vereist",
+    city: "Plaats is verplicht",
+    projectType: "Type project is verplicht",
+    squareMeters: "Aantal m² is verplicht",
+  });
+});
+
+it("the forms say what was agreed while and after sending", () => {
+  expect(enquiryProps("contact").texts).toMatchObject({
+    sending: "Verzoek versturen...",
+    success: "Bedankt voor uw aanvraag! We nemen binnen 24 uur contact met u op.",
+    failure:
+      "Er is een fout opgetreden bij het versturen van uw bericht. Probeer het later opnieuw of neem telefonisch contact met ons op.",
+    sent: { heading: "Bericht Ontvangen!", again: "Nieuw bericht" },
+  });
+  expect(enquiryProps("quote").texts).toMatchObject({
+    failure:
+      "Er is een fout opgetreden bij het versturen van uw aanvraag. Probeer het later opnieuw.",
+    sent: { heading: "Offerte Aanvraag Ontvangen!", again: "Nieuwe aanvraag" },
+  });
+});
+
+it.each(["serviceId", "templateId", "recipient"] as const)("each form has its own %s", (name) => {
+  expect(site.sending.contact[name]).not.toBe(site.sending.quote[name]);
+});

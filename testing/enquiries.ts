@@ -1,0 +1,104 @@
+import { limits, type MailConfig } from "#mail/config/config.ts";
+import { readMailEnvironment } from "#mail/config/environment.ts";
+
+export function testConfig(
+  SMTP_URL = "smtp://localhost",
+  overrides: Partial<MailConfig> = {},
+): MailConfig {
+  return {
+    ...limits,
+    // Also for a machine that does much else.
+    sendDeadlineMs: limits.filesDeadlineMs,
+    ...readMailEnvironment({ SMTP_URL }),
+    publicKey: "the-public-key",
+    forms: {
+      contact: {
+        serviceId: "service_contact",
+        templateId: "template_contact",
+        recipient: "info@firm.example",
+      },
+      quote: {
+        serviceId: "service_quote",
+        templateId: "template_quote",
+        recipient: "offerte@firm.example",
+      },
+    },
+    firmName: "Dak & Goot",
+    labels: {
+      service: new Map(Object.entries({ dak: "Dakwerk", zink: "Zinkwerk", anders: "Anders" })),
+      project_type: new Map(Object.entries({ bedrijfspand: "Bedrijfspand", anders: "Anders" })),
+    },
+    from: { name: "Dak & Goot", address: "website@firm.example" },
+    senderDomain: "firm.example",
+    origins: ["https://firm.example"],
+    rateLimit: { points: 100_000, seconds: 600 },
+    filesRateLimit: { points: 100_000, seconds: 600 },
+    ...overrides,
+  };
+}
+
+export const quoteParams = {
+  form_type: "Offerteaanvraag",
+  recipient_email: "offerte@firm.example",
+  name: "Zoë de Vries",
+  email: "zoe@example.nl",
+  phone: "010-1234567",
+  address: "Lijnbaan 12-b",
+  postal_code: "3012 EP",
+  city: "Rotterdam",
+  service: "dak",
+  project_type: "bedrijfspand",
+  square_meters: "45,5",
+  timeframe: "Binnen 1 maand",
+  budget: "€ 1.000 – € 2.500",
+  files_info: "Ja, 2 bestand(en) bijgevoegd",
+  message: "Graag strak werk.\nDe hal is 4 meter hoog.",
+  subject: "Nieuwe offerte aanvraag",
+  reference: "DG-7F3A",
+  price_indication: "€ 562,50 – € 1.125,00 excl. btw",
+  sent_at: "2026-06-03T12:05:00.000Z",
+};
+
+const contactParams = {
+  form_type: "Contactformulier",
+  recipient_email: "info@firm.example",
+  name: "Piet Bakker",
+  email: "piet@example.nl",
+  phone: "0612345678",
+  service: "anders",
+  square_meters: "Niet opgegeven",
+  message: "Geen bericht",
+  subject: "Nieuw contactformulier bericht",
+};
+
+/** What a call says of its sender and its form, beside the library's version. */
+export const ids = {
+  lib_version: "4.4.1",
+  user_id: "the-public-key",
+  service_id: "service_quote",
+  template_id: "template_quote",
+};
+
+/**
+ * The body of a call for the quote form, as @emailjs/browser makes it; with `changes` to all but
+ * the parameters.
+ */
+export function quoteBody(params: object = {}, changes: object = {}): Record<string, unknown> {
+  return { ...ids, template_params: { ...quoteParams, ...params }, ...changes };
+}
+
+/** The same for the quote form of a project that is set up so. */
+export function bodyFor(
+  { publicKey, forms: { quote } }: MailConfig,
+  params: Partial<typeof quoteParams> = {},
+) {
+  const sent = { ...quoteParams, recipient_email: quote.recipient, ...params };
+  const form = { service_id: quote.serviceId, template_id: quote.templateId };
+  return { ...ids, ...form, user_id: publicKey, template_params: sent };
+}
+
+/** The same for the contact form. */
+export function contactBody(params: object = {}): Record<string, unknown> {
+  const form = { service_id: "service_contact", template_id: "template_contact" };
+  return { ...ids, ...form, template_params: { ...contactParams, ...params } };
+}

@@ -1,0 +1,79 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Email } from "postal-mime";
+import { fileField } from "#contract/files.ts";
+import { ids } from "./enquiries.ts";
+
+const box = (brand: string) => [0, 0, 0, 24, ...Buffer.from(`ftyp${brand}\0\0\0\0${brand}mif1`)];
+const pngEnd = [0, 0, 0, 0, ...Buffer.from("IDAT"), 0, 0, 0, 0];
+
+const beginnings = {
+  jpg: [0xff, 0xd8, 0xff, 0xe0, 0, 16, ...Buffer.from("JFIF\0")],
+  png: [
+    0x89,
+    ...Buffer.from("PNG\r\n\x1a\n"),
+    0,
+    0,
+    0,
+    13,
+    ...Buffer.from("IHDR"),
+    ...Array(17),
+    ...pngEnd,
+  ],
+  webp: Buffer.from("RIFF\x10\x10\0\0WEBPVP8 "),
+  heic: box("heic"),
+  avif: box("avif"),
+  pdf: Buffer.from("%PDF-1.7\n"),
+  gif: Buffer.from("GIF89a"),
+  zip: [0x50, 0x4b, 3, 4, 20, 0],
+  exe: Buffer.from("MZ\x90\0"),
+  html: Buffer.from("<!doctype html><script>alert(1)</script>"),
+  svg: Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg">'),
+  text: Buffer.from("gewoon tekst, maar geen plaatje "),
+};
+export type Kind = keyof typeof beginnings;
+export const sendable: Kind[] = ["jpg", "png", "webp", "heic", "avif", "pdf"];
+export const notSendable: Kind[] = ["gif", "zip", "exe", "html", "svg", "text"];
+
+/** Bytes that pass for a file of this kind, different each time. */
+export function contentOf(kind: Kind, size = 5_000): Buffer {
+  return Buffer.concat([Buffer.from(beginnings[kind]), randomBytes(size)]).subarray(0, size);
+}
+
+export function photographs(count: number, size?: number): Record<string, Buffer> {
+  return Object.fromEntries(
+    [..."abcdefghij"].slice(0, count).map((name) => [`${name}.jpg`, contentOf("jpg", size)]),
+  );
+}
+
+export const filesTexts = {
+  ...ids,
+  reference: "DG-7Q3XW9CM",
+  sent_at: "2026-06-03T12:05:00.000Z",
+  name: "Zoë de Vries",
+  files_info: "Ja, 2 bestand(en) bijgevoegd",
+};
+
+/** A call with these files, by name, for the quote form's enquiry; undefined leaves a text out. */
+export function filesForm(
+  files: Record<string, Buffer>,
+  texts: Record<string, string | undefined> = {},
+): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...filesTexts, ...texts })) {
+    if (value !== undefined) {
+      form.append(name, value);
+    }
+  }
+  for (const [name, content] of Object.entries(files)) {
+    form.append(fileField, new Blob([new Uint8Array(content)], { type: "image/jpeg" }), name);
+  }
+  return form;
+}
+
+export function hashOf(content: Uint8Array | ArrayBuffer): string {
+  return createHash("sha256").update(new Uint8Array(content)).digest("hex");
+}
+
+export function filesIn({ attachments }: Pick<Email, "attachments">) {
+  return attachments.map(({ filename, content }) => [filename, hashOf(content as ArrayBuffer)]);
+}

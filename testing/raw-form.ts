@@ -1,0 +1,57 @@
+import { connect } from "node:net";
+import { filesPath } from "#contract/calls.ts";
+import { fileField } from "#contract/files.ts";
+import { filesTexts } from "./files.ts";
+
+export const boundary = "----b0undary";
+export const formEnd = Buffer.from(`--${boundary}--\r\n`);
+
+export function rawPart(name: string, value: string | Uint8Array, more = ""): Buffer {
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`;
+  return Buffer.concat([Buffer.from(head), Buffer.from(value), Buffer.from("\r\n")]);
+}
+
+/** Texts as they stand in a form, before its files. */
+export function rawTexts(texts: Record<string, string> = {}): Buffer {
+  return Buffer.concat(
+    Object.entries({ ...filesTexts, ...texts }).map(([name, value]) => rawPart(name, value)),
+  );
+}
+
+export const rawFile = (content: string | Uint8Array) =>
+  rawPart(fileField, content, '; filename="a.jpg"');
+export const rawFileHead = rawFile("").subarray(0, -2);
+
+export type RawUpload = ReturnType<typeof openUpload>;
+
+/**
+ * Opens a call with files of so many bytes (unsaid: undefined), from a visitor with this address
+ * behind one proxy.
+ */
+export function openUpload(
+  port: number,
+  announced: number | undefined,
+  { address = "192.0.2.1", path = filesPath, more = "" } = {},
+) {
+  const socket = connect(port, "127.0.0.1");
+  const length =
+    announced === undefined ? "Transfer-Encoding: chunked" : `Content-Length: ${announced}`;
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nX-Forwarded-For: ${address}\r\n${more}` +
+      `Content-Type: multipart/form-data; boundary=${boundary}\r\n${length}\r\n\r\n`,
+  );
+  let text = "";
+  socket.on("data", (data) => {
+    text += data;
+  });
+  socket.on("error", () => {});
+  return {
+    socket,
+    /** Writes more of the body; resolves when that has gone out. */
+    write: (bytes: string | Uint8Array) =>
+      new Promise<void>((resolve) => void socket.write(bytes, () => resolve())),
+    answer: new Promise<string>((resolve) => {
+      socket.on("close", () => resolve(text));
+    }),
+  };
+}

@@ -1,0 +1,94 @@
+import { test as base } from "vitest";
+import { filesPath, sendPath } from "#contract/calls.ts";
+import { createMailApp, type MailAppOptions } from "#mail/app.ts";
+import type { MailConfig } from "#mail/config/config.ts";
+import type { LogEntry } from "#mail/http/log.ts";
+import { startServer } from "#mail/http/server.ts";
+import { createMailTransport, type MailTransport } from "#mail/smtp/transport.ts";
+import { testConfig } from "./enquiries.ts";
+import { startSmtpSink } from "./smtp-sink.ts";
+
+type Headers = Record<string, string>;
+
+/** The calls of the service, over what brings a request to it. */
+const callsOver = (bring: (path: string, init: RequestInit) => Response | Promise<Response>) => ({
+  /** Posts a body; anything but a string or bytes is sent as JSON. */
+  async post(body: unknown, headers: Headers = {}) {
+    const raw =
+      typeof body === "string" || body instanceof Uint8Array ? body : JSON.stringify(body);
+    const type = { "Content-Type": "application/json" };
+    return bring(sendPath, {
+      method: "POST",
+      headers: { ...type, ...headers },
+      body: raw as BodyInit,
+    });
+  },
+  upload: async (body: FormData, headers: Headers = {}) =>
+    bring(filesPath, { method: "POST", headers, body }),
+  /** Posts a body of which nobody says how long it is. */
+  stream: async (path: string, type: string, body: ReadableStream<Uint8Array>) =>
+    bring(path, {
+      method: "POST",
+      headers: { "Content-Type": type },
+      body,
+      duplex: "half",
+    } as RequestInit),
+});
+
+/** The mail service without a mail server: `send` is given its mails. */
+export function createAppOver(send: MailTransport["send"]) {
+  const done = () => Promise.resolve();
+  return createMailApp(testConfig(), { send, verify: done, close: done }, { log: () => {} });
+}
+
+/** The mail service over a real transport to `smtpUrl`, called without a server. */
+function startTestService(
+  smtpUrl: string,
+  overrides: Partial<MailConfig>,
+  options: MailAppOptions,
+) {
+  const config = testConfig(smtpUrl, overrides);
+  const transport = createMailTransport(config);
+  const logs: LogEntry[] = [];
+  const app = createMailApp(config, transport, { log: (entry) => logs.push(entry), ...options });
+  const calls = callsOver((path, init) => app.request(`http://mail.firm.example${path}`, init));
+  return { app, transport, logs, ...calls };
+}
+
+export type TestService = ReturnType<typeof startTestService>;
+
+/** A test of the mail service, with an SMTP server of its own. */
+export const test = base
+  .extend("sink", async ({ onTestFinished }) => {
+    const sink = await startSmtpSink();
+    onTestFinished(() => sink.close());
+    return sink;
+  })
+  .extend("start", ({ sink, onTestFinished }) => {
+    return (overrides: Partial<MailConfig> = {}, options: MailAppOptions = {}): TestService => {
+      const service = startTestService(sink.url, overrides, options);
+      onTestFinished(() => service.transport.close());
+      return service;
+    };
+  })
+  .extend("service", ({ start }) => start())
+  .extend("listen", ({ onTestFinished }) => {
+    return async (
+      { app }: Pick<TestService, "app">,
+      limits?: Parameters<typeof startServer>[3],
+    ) => {
+      const server = await startServer(app, "127.0.0.1", 0, limits);
+      onTestFinished(() => server.close());
+      const calls = callsOver((path, init) =>
+        fetch(`http://127.0.0.1:${server.port}${path}`, init),
+      );
+      return { ...server, ...calls };
+    };
+  });
+
+export async function answerOf(
+  response: Promise<Response>,
+): Promise<[status: number, text: string]> {
+  const answer = await response;
+  return [answer.status, await answer.text()];
+}
