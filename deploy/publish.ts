@@ -9,6 +9,7 @@ import { currentConfig } from "#editor/current-config.ts";
 import { readMailConfig } from "#mail/config/config.ts";
 import { emailLayout } from "#mail/enquiry/email-layout.ts";
 import { createMailTransport } from "#mail/smtp/transport.ts";
+import { mailSettings } from "#server/mail-settings.ts";
 import { run } from "./publish/commands.ts";
 import { publishOnce } from "./publish/publish-once.ts";
 import type { Email } from "./publish/state.ts";
@@ -28,7 +29,7 @@ async function tell({ subject, heading, body }: Email): Promise<void> {
     console.log(`SMTP_URL is not set, so nobody is mailed:\n${subject}\n${body}`);
     return;
   }
-  const config = readMailConfig(process.env, process.cwd());
+  const config = readMailConfig(process.env, mailSettings(process.cwd()));
   const transport = createMailTransport(config);
   const footer = `Verstuurd door de website van ${business.name}.`;
   try {

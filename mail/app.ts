@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { cors } from "hono/cors";
 import { filesPath, sendPath } from "#contract/calls.ts";
 import type { MailConfig } from "./config/config.ts";
+import type { Release } from "./config/release.ts";
 import type { DedupeStore } from "./dedupe/dedupe-store.ts";
 import { createMemoryStore } from "./dedupe/memory-store.ts";
 import { sendEnquiry } from "./enquiry/send-enquiry.ts";
@@ -22,6 +23,8 @@ export interface MailAppOptions extends Partial<Surroundings> {
   store?: DedupeStore;
   /** For mails with files, so that no enquiry waits behind them. */
   filesTransport?: MailTransport;
+  /** Which build this is, for /health. */
+  release?: Release;
 }
 
 /**
@@ -38,6 +41,7 @@ export function createMailApp(
     log = logToStdout,
     store = createMemoryStore(),
     metrics,
+    release,
   } = options;
   const { maxInFlight, uploads } = config;
   const calls: Call[] = [
@@ -80,7 +84,8 @@ export function createMailApp(
   const checkHealth = createHealthCheck(transport);
   app.get("/health", apiHeaders, async (c) => {
     const health = await checkHealth();
-    return c.json({ ...health, store: store.state }, health.status === "ok" ? 200 : 503);
+    const status = health.status === "ok" ? 200 : 503;
+    return c.json({ ...health, store: store.state, ...release }, status);
   });
   return app as unknown as Hono;
 }

@@ -1,13 +1,14 @@
-import { join } from "node:path";
-import { setFlagsFromString } from "node:v8";
 import { readMailConfig } from "./config/config.ts";
+import type { Release } from "./config/release.ts";
+import type { SiteSettings } from "./config/site-settings.ts";
 import { run } from "./http/run.ts";
 import { startMailService } from "./service.ts";
 
-// Files pass through in pieces that are garbage at once; V8 would let room of 130 MB grow for them.
-setFlagsFromString("--semi-space-growth-factor=1");
+// The beginning of dist-service/mail.mjs. The build (server/build-mail.ts) fills in these two.
+declare const builtInSettings: SiteSettings;
+declare const builtInRelease: Release;
 
-const root = join(import.meta.dirname, "..");
-await run(8025, async (host, port) =>
-  startMailService(readMailConfig(process.env, root), host, port),
-);
+await run(8025, async (host, port) => {
+  const config = readMailConfig(process.env, builtInSettings);
+  return startMailService(config, host, port, { release: builtInRelease });
+});

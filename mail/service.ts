@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import { createMailApp } from "./app.ts";
 import type { MailConfig } from "./config/config.ts";
+import type { Release } from "./config/release.ts";
 import { createRedisStore } from "./dedupe/redis-store.ts";
 import { logToStdout } from "./http/log.ts";
 import { createMetrics } from "./http/metrics.ts";
@@ -8,40 +9,54 @@ import { type RunningServer, startServer } from "./http/server.ts";
 import { createGitHubSignIn } from "./sign-in/github.ts";
 import { createMailTransport } from "./smtp/transport.ts";
 
-/**
- * Serves the mail service, or what `around` makes of it. Closing it waits for the mails on their
- * way as well, for as long as each may take.
- */
+interface MailServiceOptions {
+  /** Which build this is; left out where the service runs from its source. */
+  release?: Release;
+  /** What is served with the mail service in it, such as the site. */
+  around?: (mail: Hono) => Hono;
+}
+
+/** Serves the mail service. Closing it waits for the mails that are on their way. */
 export async function startMailService(
   config: MailConfig,
   host: string,
   port: number,
-  around: (mail: Hono) => Hono = (mail) => mail,
+  { release, around = (mail) => mail }: MailServiceOptions = {},
 ): Promise<RunningServer> {
-  // Closed in the opposite order, also when one of them cannot be started.
-  await using starting = new AsyncDisposableStack();
   const { redisUrl, storePatienceMs } = config;
   const store =
     redisUrl === undefined ? undefined : createRedisStore(redisUrl, logToStdout, storePatienceMs);
-  starting.defer(() => store?.close());
-  const filesConfig = { ...config, sendDeadlineMs: config.filesDeadlineMs };
   const transport = createMailTransport(config);
-  const filesTransport = createMailTransport(filesConfig, 3);
-  starting.defer(() => transport.close());
-  starting.defer(() => filesTransport.close());
+  const filesTransport = createMailTransport(
+    { ...config, sendDeadlineMs: config.filesDeadlineMs },
+    3,
+  );
   const metrics = createMetrics(store);
-  const app = createMailApp(config, transport, { filesTransport, metrics, store });
+  const app = createMailApp(config, transport, { filesTransport, metrics, store, release });
   if (config.github) {
     app.route("/", createGitHubSignIn(config.github));
   }
-  const figures =
-    config.metrics && (await startServer(metrics.app, config.metrics.host, config.metrics.port));
-  starting.defer(() => figures?.close());
-  const server = await startServer(around(app), host, port);
-  starting.defer(() => server.close());
-  if (figures) {
-    logToStdout({ level: "info", event: "figures", port: figures.port });
+
+  const servers: RunningServer[] = [];
+  async function close(): Promise<void> {
+    await Promise.all(servers.map((server) => server.close()));
+    await Promise.all([transport.close(), filesTransport.close()]);
+    store?.close();
   }
-  const started = starting.move();
-  return { port: server.port, close: () => started.disposeAsync() };
+  try {
+    if (config.metrics) {
+      const figures = await startServer(metrics.app, config.metrics.host, config.metrics.port);
+      servers.push(figures);
+      logToStdout({ level: "info", event: "figures", port: figures.port });
+    }
+    const server = await startServer(around(app), host, port);
+    servers.push(server);
+    if (release) {
+      logToStdout({ level: "info", event: "release", ...release });
+    }
+    return { port: server.port, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }

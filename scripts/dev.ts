@@ -3,6 +3,7 @@ import { dev } from "astro";
 import { site } from "#data/business/site.ts";
 import { readMailConfig } from "#mail/config/config.ts";
 import { startMailService } from "#mail/service.ts";
+import { mailSettings } from "#server/mail-settings.ts";
 import { checkPorts, portAt, reachableHost } from "./ports.ts";
 import { mailDestination } from "./start-inbox.ts";
 import { untilStopped } from "./until-stopped.ts";
@@ -22,7 +23,7 @@ await untilStopped(async () => {
   await checkPorts([port, ...mail.ports]);
 
   const endInbox = await mail.start();
-  const config = readMailConfig(mail.env, process.cwd());
+  const config = readMailConfig(mail.env, mailSettings(process.cwd()));
   const mailService = await startMailService(config, "127.0.0.1", 0);
   const running = await dev({
     root: process.cwd(),

@@ -8,6 +8,7 @@ import { bodyFor } from "#testing/enquiries.ts";
 import { test } from "#testing/service.ts";
 import { holdMails } from "#testing/smtp-sink.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
+import { mailSettings } from "./mail-settings.ts";
 import { startSiteServer } from "./server.ts";
 import { createSite, failure } from "./site.ts";
 
@@ -23,7 +24,7 @@ test("a site that stops waits for mails on their way, though nobody waits for th
   const request = fetch(`http://127.0.0.1:${server.port}${sendPath}`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(bodyFor(readMailConfig(env, root))),
+    body: JSON.stringify(bodyFor(readMailConfig(env, mailSettings(root)))),
     signal: leave.signal,
   });
   await arrived;

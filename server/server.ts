@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { readMailConfig } from "#mail/config/config.ts";
 import type { RunningServer } from "#mail/http/server.ts";
 import { startMailService } from "#mail/service.ts";
+import { mailSettings } from "./mail-settings.ts";
 import { createSite } from "./site.ts";
 
 /**
@@ -16,9 +17,9 @@ export async function startSiteServer(
   port: number,
   env: NodeJS.ProcessEnv,
 ): Promise<RunningServer> {
-  const config = readMailConfig(env, root);
+  const config = readMailConfig(env, mailSettings(root));
   const site = createSite(join(root, "dist"));
-  return startMailService(config, host, port, (mail) =>
-    new Hono().route("/", mail).route("/", site),
-  );
+  return startMailService(config, host, port, {
+    around: (mail) => new Hono().route("/", mail).route("/", site),
+  });
 }

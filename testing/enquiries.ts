@@ -1,36 +1,38 @@
-import { limits, type MailConfig } from "#mail/config/config.ts";
-import { readMailEnvironment } from "#mail/config/environment.ts";
+import { limits, type MailConfig, readMailConfig } from "#mail/config/config.ts";
+import type { SiteSettings } from "#mail/config/site-settings.ts";
+
+/** What the build would find in the files of a firm's site. */
+export const siteSettings: SiteSettings = {
+  url: "https://firm.example",
+  publicKey: "the-public-key",
+  forms: {
+    contact: {
+      serviceId: "service_contact",
+      templateId: "template_contact",
+      recipient: "info@firm.example",
+    },
+    quote: {
+      serviceId: "service_quote",
+      templateId: "template_quote",
+      recipient: "offerte@firm.example",
+    },
+  },
+  firmName: "Dak & Goot",
+  email: "website@firm.example",
+  labels: {
+    service: { dak: "Dakwerk", zink: "Zinkwerk", anders: "Anders" },
+    project_type: { bedrijfspand: "Bedrijfspand", anders: "Anders" },
+  },
+};
 
 export function testConfig(
   SMTP_URL = "smtp://localhost",
   overrides: Partial<MailConfig> = {},
 ): MailConfig {
   return {
-    ...limits,
+    ...readMailConfig({ SMTP_URL }, siteSettings),
     // Also for a machine that does much else.
     sendDeadlineMs: limits.filesDeadlineMs,
-    ...readMailEnvironment({ SMTP_URL }),
-    publicKey: "the-public-key",
-    forms: {
-      contact: {
-        serviceId: "service_contact",
-        templateId: "template_contact",
-        recipient: "info@firm.example",
-      },
-      quote: {
-        serviceId: "service_quote",
-        templateId: "template_quote",
-        recipient: "offerte@firm.example",
-      },
-    },
-    firmName: "Dak & Goot",
-    labels: {
-      service: new Map(Object.entries({ dak: "Dakwerk", zink: "Zinkwerk", anders: "Anders" })),
-      project_type: new Map(Object.entries({ bedrijfspand: "Bedrijfspand", anders: "Anders" })),
-    },
-    from: { name: "Dak & Goot", address: "website@firm.example" },
-    senderDomain: "firm.example",
-    origins: ["https://firm.example"],
     rateLimit: { points: 100_000, seconds: 600 },
     filesRateLimit: { points: 100_000, seconds: 600 },
     ...overrides,

@@ -2,6 +2,8 @@ import { mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readMailConfig } from "#mail/config/config.ts";
+import { buildMailService } from "#server/build-mail.ts";
+import { mailSettings } from "#server/mail-settings.ts";
 import { createProgram, freePort } from "#testing/program.ts";
 import { createRedis, redisProgram } from "#testing/redis.ts";
 import { attack, isAttackers } from "./attacks.ts";
@@ -65,10 +67,13 @@ export async function runMailLoad(options: LoadOptions) {
       answeredFromMemory += 1;
     }
   };
+  using built = mkdtempDisposableSync(join(tmpdir(), "mail-service-"));
+  const service = join(built.path, "mail.mjs");
+  await buildMailService(service, mailSettings(root));
   const ports = await Promise.all(Array.from({ length: copies }, freePort));
   const services = ports.map((port) => {
     const env = { ...settings, HOST: "127.0.0.1", PORT: `${port}`, TRUST_PROXY: "1" };
-    return createProgram([node, join(root, "mail/main.ts")], env, onLine);
+    return createProgram([node, service], env, onLine);
   });
   const all = [smtp, ...services, ...(store ? [store] : [])];
   const started = performance.now();
@@ -79,7 +84,7 @@ export async function runMailLoad(options: LoadOptions) {
   }
   await Promise.all(all.map((one) => one.start()));
   const killer = createKiller(all, options.killEveryAnswers);
-  const config = readMailConfig(settings, root);
+  const config = readMailConfig(settings, mailSettings(root));
   const origins = ports.map((port) => `http://127.0.0.1:${port}`);
   const over = new AbortController();
   const attacking = isHostile && attack(origins, config, store, over.signal);

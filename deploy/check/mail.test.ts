@@ -8,6 +8,7 @@ import { mailCalls, sendPath } from "#contract/calls.ts";
 import { readMailConfig } from "#mail/config/config.ts";
 import type { RunningServer } from "#mail/http/server.ts";
 import { startMailService } from "#mail/service.ts";
+import { mailSettings } from "#server/mail-settings.ts";
 import { mailServiceDown } from "#server/server-config.ts";
 import { bodyFor } from "#testing/enquiries.ts";
 import { openUpload } from "#testing/raw-form.ts";
@@ -124,7 +125,7 @@ it.skipIf(redisProgram() === undefined).each(proxies)(
     await store.start();
     const env = { SMTP_URL: sink.url, REDIS_URL: store.url, TRUST_PROXY: "1" };
     // On a machine under load the store may need longer than a visitor should wait.
-    const config = { ...readMailConfig(env, process.cwd()), storePatienceMs: 10_000 };
+    const config = { ...readMailConfig(env, mailSettings(process.cwd())), storePatienceMs: 10_000 };
     const copies = await Promise.all([1, 2].map(() => startMailService(config, "127.0.0.1", 0)));
     for (const { close } of copies) {
       running.defer(close);

@@ -7,7 +7,9 @@ export async function withTimeout<Value>(
   milliseconds: number,
   late: () => unknown,
 ): Promise<Value> {
-  const { promise: timeout, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(late()), milliseconds);
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(late()), milliseconds);
+  });
   return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
 }

@@ -1,5 +1,5 @@
 import { readMailEnvironment } from "./environment.ts";
-import { readSettings } from "./settings.ts";
+import type { SiteSettings } from "./site-settings.ts";
 
 /** What nobody has to set. */
 export const limits = {
@@ -26,26 +26,23 @@ export const limits = {
 export type MailConfig = ReturnType<typeof readMailConfig>;
 
 /**
- * Settings of the mail service: who may send what where (site.yaml, content/business.yaml under
- * `root`) and how it runs (`env`). Throws an Error that says which file or variable, which field,
- * and what to do, a line for each mistake.
+ * Settings of the mail service: who may send what where (`site`) and how it runs (`env`). Throws
+ * an Error that names the variable that is wrong and says what to do.
  */
-export function readMailConfig(env: NodeJS.ProcessEnv, root: string) {
-  const { url, sending, business, labels } = readSettings(root);
+export function readMailConfig(env: NodeJS.ProcessEnv, site: SiteSettings) {
   const settings = readMailEnvironment(env);
-  const { name, address } = settings.from ?? { name: "", address: business.email };
+  const { name, address } = settings.from ?? { name: "", address: site.email };
   return {
     ...limits,
     ...settings,
-    publicKey: sending.publicKey,
-    /** Each with the only address that its enquiries are ever sent to. */
-    forms: { contact: sending.contact, quote: sending.quote },
-    firmName: business.name,
-    labels,
+    publicKey: site.publicKey,
+    forms: site.forms,
+    firmName: site.firmName,
+    labels: site.labels,
     /** Sender of every mail, the firm's own address. */
-    from: { name: name || business.name, address },
+    from: { name: name || site.firmName, address },
     senderDomain: address.slice(address.lastIndexOf("@") + 1),
     /** Origins whose pages may call the service, besides the service's own origin. */
-    origins: [new URL(url).origin, ...settings.origins],
+    origins: [new URL(site.url).origin, ...settings.origins],
   };
 }

@@ -17,7 +17,10 @@ const origins = z
   .transform((list) => list.split(",").flatMap((origin) => origin.trim() || []))
   .refine(
     (list) =>
-      list.every((origin) => /^https?:/.test(origin) && URL.parse(origin)?.origin === origin),
+      list.every(
+        (origin) =>
+          /^https?:/.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin,
+      ),
     "holds something that is not an origin — write them like https://firm.example,https://www.firm.example, without a slash at the end",
   );
 

@@ -1,5 +1,5 @@
 import type { ParamName } from "#contract/params.ts";
-import type { ChoiceLabels } from "#mail/config/settings.ts";
+import type { ChoiceLabels } from "#mail/config/site-settings.ts";
 import { readTime } from "#mail/dedupe/idempotency.ts";
 import { readAddress } from "#mail/smtp/address.ts";
 
@@ -37,9 +37,10 @@ function readableValue(field: MailRow, value: string, labels: ChoiceLabels): str
   if (time !== undefined) {
     return dutchTime.format(time);
   }
-  const chosen =
-    field === "service" || field === "project_type" ? labels[field].get(value) : undefined;
-  return chosen ?? value;
+  if ((field === "service" || field === "project_type") && Object.hasOwn(labels[field], value)) {
+    return labels[field][value] ?? value;
+  }
+  return value;
 }
 
 /**

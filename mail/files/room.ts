@@ -17,10 +17,15 @@ interface Booking {
  */
 export function createRoom({ bytes: size, waitMs }: Omit<MailConfig["uploads"], "atOnce">) {
   const bookings = new Set<Booking>();
-  let freed = Promise.withResolvers<void>();
+  let resolveFreed = () => {};
+  const nextFreed = () =>
+    new Promise<void>((resolve) => {
+      resolveFreed = resolve;
+    });
+  let freed = nextFreed();
   const tellWaiting = () => {
-    freed.resolve();
-    freed = Promise.withResolvers();
+    resolveFreed();
+    freed = nextFreed();
   };
 
   function book(booking: Booking, bytes: number): boolean {
@@ -44,7 +49,7 @@ export function createRoom({ bytes: size, waitMs }: Omit<MailConfig["uploads"], 
     const tooMany = "Too many files are being sent, try again in a moment";
     const tooLong = () => new Refusal(503, "uploads", tooMany, 5);
     while (!book(booking, bytes)) {
-      await withTimeout(freed.promise, until - performance.now(), tooLong);
+      await withTimeout(freed, until - performance.now(), tooLong);
     }
   }
 

@@ -11,5 +11,5 @@ export function isAllowedOrigin(request: HonoRequest, origins: readonly string[]
     return true;
   }
   const host = request.header("host") ?? new URL(request.url).host;
-  return URL.parse(origin)?.host === host.toLowerCase();
+  return URL.canParse(origin) && new URL(origin).host === host.toLowerCase();
 }

@@ -1,0 +1,28 @@
+import { otherService } from "#contract/options.ts";
+import { contentOf } from "#data/load.ts";
+import type { SiteSettings } from "#mail/config/site-settings.ts";
+
+/**
+ * What the mail service has to know of the site in the folder `root`. Throws an Error with a line
+ * for each mistake in its files, like the site's own build.
+ */
+export function mailSettings(root: string): SiteSettings {
+  const { load } = contentOf(root);
+  const { url, sending } = load("site.yaml");
+  const { name, email } = load("content/business.yaml");
+  const { services, former, other } = load("content/services.yaml");
+  const { options } = load("content/enquiry.yaml");
+  // An enquiry that is under way may name a service that is no longer offered.
+  const named = [...services, ...former].map(({ slug, label }) => [slug, label] as const);
+  return {
+    url,
+    publicKey: sending.publicKey,
+    forms: { contact: sending.contact, quote: sending.quote },
+    firmName: name,
+    email,
+    labels: {
+      service: { ...Object.fromEntries(named), [otherService]: other.label },
+      project_type: options.projectType,
+    },
+  };
+}
