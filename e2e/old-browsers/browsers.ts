@@ -1,0 +1,40 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import puppeteer, { type Browser } from "puppeteer-core";
+
+/** The versions that can be started, the oldest first: July 2021, June 2022, January 2023. */
+export const versions = ["92", "103", "110"] as const;
+
+/** Those asked for: OLD_CHROMIUM names some, separated by commas; all of them without it. */
+export const chosenVersions = process.env["OLD_CHROMIUM"]?.split(",") ?? [...versions];
+
+const unpacked = (archive: string) => brotliDecompressSync(readFileSync(archive));
+
+/** Unpacks the browser that its package holds, once, and returns the path of the program. */
+function programOf(version: string): string {
+  const folder = join("node_modules/.cache/old-chromium", version);
+  const program = join(folder, "chromium");
+  if (existsSync(program)) {
+    return program;
+  }
+  const archives = join(import.meta.dirname, "packages/node_modules", `chromium-${version}`, "bin");
+  const libraries = join(folder, "swiftshader");
+  mkdirSync(libraries, { recursive: true });
+  writeFileSync(`${libraries}.tar`, unpacked(join(archives, "swiftshader.tar.br")));
+  execFileSync("tar", ["-x", "-f", `${libraries}.tar`, "-C", libraries]);
+  writeFileSync(`${program}.part`, unpacked(join(archives, "chromium.br")), { mode: 0o755 });
+  // Under its name only when it is whole, so that a run that was stopped leaves no half of one.
+  renameSync(`${program}.part`, program);
+  return program;
+}
+
+/** Starts Chromium of a version without a window; the caller closes it. */
+export function launch(version: string): Promise<Browser> {
+  return puppeteer.launch({
+    executablePath: programOf(version),
+    headless: true,
+    args: ["--no-sandbox", "--disable-gpu", "--no-zygote", "--disable-dev-shm-usage", "--lang=nl"],
+  });
+}

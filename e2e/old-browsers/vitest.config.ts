@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+
+// The journeys of a visitor in browsers of years ago: npm run test:old-browsers.
+export default defineConfig({
+  test: {
+    include: ["e2e/old-browsers/*.test.ts"],
+    globalSetup: "e2e/old-browsers/site.ts",
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+});
