@@ -1,4 +1,3 @@
-import { firm, postalCodeAsRead, telephone } from "#e2e/helpers/firm.ts";
 import { all, allWords, type PageReading, readPage, words } from "#e2e/helpers/page-reader.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
 
@@ -32,19 +31,39 @@ const values = (root: Element, name: string) =>
     .map((option) => option.getAttribute("value") ?? "")
     .filter(Boolean);
 
-test("contact promises an answer, and says how else to reach the firm", () => {
-  const { main, text, links, hrefs } = readPage("/contact");
+test("the contact page is called Contact Opnemen and promises an answer within a day", () => {
+  const { main, text } = readPage("/contact");
   expect(allWords(main, "h1")).toEqual(["Contact Opnemen"]);
   expect(text).toContain("Binnen 24 uur antwoord van");
-  expect(links).toContainEqual({ text: firm.phone, href: telephone });
-  expect(links).toContainEqual({ text: firm.email, href: `mailto:${firm.email}` });
-  expect(text).toMatch(/Maandag t\/m vrijdag 08:00–18:00 Zaterdag 09:00–15:00 Zondag gesloten/);
-  expect(text).toContain(`${firm.street} ${postalCodeAsRead} ${firm.city}`);
+});
+
+test("the contact page links the phone number and the e-mail address", () => {
+  const { links } = readPage("/contact");
+  expect(links).toContainEqual({ text: "010-0000000", href: "tel:+31100000000" });
+  expect(links).toContainEqual({
+    text: "info@kalkenkwast.example",
+    href: "mailto:info@kalkenkwast.example",
+  });
+});
+
+test("the contact page says when the firm is open and where it is", () => {
+  const { text } = readPage("/contact");
+  expect(text).toContain("Maandag t/m vrijdag 08:00–18:00 Zaterdag 09:00–15:00 Zondag gesloten");
+  expect(text).toContain("Voorbeeldstraat 1 3067 TP Rotterdam");
+});
+
+test("the contact page names the partner network", () => {
+  const { text } = readPage("/contact");
   expect(text).toMatch(/gecertificeerd/i);
-  expect(text).toContain(firm.partner?.name);
+  expect(text).toContain("Erkend Stukadoorsnetwerk");
+});
+
+test("the contact page leads to services, projects and reviews, and twice to the quote form", () => {
+  const { links, hrefs } = readPage("/contact");
   expect(hrefs).toEqual(expect.arrayContaining(["/diensten", "/projecten", "/reviews"]));
-  expect(hrefs.filter((href) => href === "/offerte-aanvragen").length).toBeGreaterThanOrEqual(2);
-  expect(links.map(({ text }) => text)).toContainEqual(
+  const toQuote = links.filter(({ href }) => href === "/offerte-aanvragen");
+  expect(toQuote.length).toBeGreaterThanOrEqual(2);
+  expect(toQuote.map(({ text }) => text)).toContainEqual(
     expect.stringMatching(/uitgebreide offerte/i),
   );
 });
@@ -87,28 +106,55 @@ test("the quote form asks what is specified, the work first and who asks last", 
     "privacy",
   ]);
   expect(all(quote, "input[type=file][name]")).toHaveLength(1);
-  expect(values(quote, "service").sort()).toEqual([...options.service, "nieuwbouw-stucen"].sort());
-  for (const name of ["projectType", "timeframe", "budget"] as const) {
-    expect(values(quote, name)).toEqual(options[name]);
-  }
-  const headings = ["Wat moet er gebeuren?", "Hoe groot?", "Wanneer en budget", "Uw gegevens"];
-  expect(allWords(quote, "h2")).toEqual(
-    headings.map((heading, index) => `${index + 1} ${heading}`),
-  );
 });
 
-test("the quote page has four benefits, what determines the price, the reviews and four questions", () => {
-  const { main, lists, groups, text, hrefs } = readPage("/offerte-aanvragen");
+test("the quote form offers the specified choices", () => {
+  const quote = form(readPage("/offerte-aanvragen"));
+  expect(values(quote, "service").sort()).toEqual([...options.service, "nieuwbouw-stucen"].sort());
+  expect(values(quote, "projectType")).toEqual(options.projectType);
+  expect(values(quote, "timeframe")).toEqual(options.timeframe);
+  expect(values(quote, "budget")).toEqual(options.budget);
+});
+
+test("the quote form has four numbered parts", () => {
+  const quote = form(readPage("/offerte-aanvragen"));
+  expect(allWords(quote, "h2")).toEqual([
+    "1 Wat moet er gebeuren?",
+    "2 Hoe groot?",
+    "3 Wanneer en budget",
+    "4 Uw gegevens",
+  ]);
+});
+
+test("the quote page has four benefits", () => {
   const starts = (word: string) => expect.stringMatching(new RegExp(`^${word}`));
-  expect(lists).toContainEqual(["Vrijblijvend", "Snel", "Op maat", "Duidelijk"].map(starts));
+  expect(readPage("/offerte-aanvragen").lists).toContainEqual([
+    starts("Vrijblijvend"),
+    starts("Snel"),
+    starts("Op maat"),
+    starts("Duidelijk"),
+  ]);
+});
+
+test("the quote page says what determines the price, above the rating and a link to the reviews", () => {
+  const { main, text, hrefs } = readPage("/offerte-aanvragen");
   expect(allWords(main, "h2")).toContainEqual(expect.stringMatching(/bepaalt de prijs/i));
   expect(text).toMatch(/bepaalt de prijs.*4\.9\/5 op basis van 49 reviews/);
   expect(hrefs).toContain("/reviews");
-  expect(groups).toContainEqual(Array(4).fill(expect.stringMatching(/\?$/)));
+});
+
+test("the quote page answers four questions", () => {
+  const question = expect.stringMatching(/\?$/);
+  expect(readPage("/offerte-aanvragen").groups).toContainEqual([
+    question,
+    question,
+    question,
+    question,
+  ]);
 });
 
 for (const path of ["/contact", "/offerte-aanvragen"]) {
-  test(`${path} asks to agree in the specified words`, () => {
+  test(`${path} asks to agree in the specified words, beside the privacy statement`, () => {
     const enquiry = form(readPage(path));
     const agree = enquiry.querySelector("input[type=checkbox][name=privacy]:not([checked])");
     expect(words(agree?.closest("label"))).toBe(
@@ -116,7 +162,12 @@ for (const path of ["/contact", "/offerte-aanvragen"]) {
     );
     const statement = agree?.closest("p")?.querySelector('a[href="/privacy-policy"]');
     expect(words(statement)).toMatch(/privacyverklaring/);
-    expect(words(enquiry)).toMatch(/Wim leest uw aanvraag\. Binnen 24 uur .* 010-0000000/);
+  });
+
+  test(`${path} says beside its button who reads the enquiry, and how soon`, () => {
+    expect(words(form(readPage(path)))).toMatch(
+      /Wim leest uw aanvraag\. Binnen 24 uur .* 010-0000000/,
+    );
   });
 }
 

@@ -1,144 +1,241 @@
-import { metas as serviceMetas } from "#data/collections/services.ts";
-import { meta as homeMeta } from "#data/pages/home.ts";
-import { firm, telephone } from "#e2e/helpers/firm.ts";
-import { all, allWords, readPage, wordsOf } from "#e2e/helpers/page-reader.ts";
+import { all, allWords, readPage } from "#e2e/helpers/page-reader.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
 
 const like = (pattern: RegExp) => expect.stringMatching(pattern);
 const likeAll = (...patterns: RegExp[]) => patterns.map(like);
+const sliders = (main: Element) => all(main, "input[type=range]").length;
+
+/** A group of at least four, of which the warranty is one. */
 const isBenefits = (group: string[]) =>
   group.length >= 4 && group.some((each) => /garantie/i.test(each));
-const sliders = (main: Element) => all(main, "input[type=range]").length;
-const pathsOf = (...slugs: string[]) => slugs.map((slug) => `/diensten/${slug}`);
-const steps = [
+
+const steps = likeAll(
   /kennismaking|advies|opname/i,
   /offerte|prijs/i,
   /uitvoering|stucwerk/i,
   /oplevering/i,
-];
+);
 
-test("the overview has four services, four reasons, four steps and three reviews", () => {
+test.describe("the overview of services", () => {
   const { groups, main, links, hrefs } = readPage("/diensten");
-  const cards = links
-    .filter((link) => link.text.startsWith("Meer informatie"))
-    .map(({ href }) => href);
-  const services = ["binnenmuur-stucen", "buitenmuur-stucen", "nieuwbouw-stucen", "schilderwerk"];
-  expect(cards).toEqual(pathsOf(...services));
-  const reasons = [
-    /15\+ jaar ervaring/i,
-    /persoonlijk advies/i,
-    /lokale specialist/i,
-    /5 jaar garantie/i,
-  ];
-  expect(groups).toContainEqual(likeAll(...reasons));
-  expect(groups).toContainEqual(likeAll(...steps));
-  expect(all(main, "blockquote")).toHaveLength(3);
-  expect(hrefs).toContain("/reviews");
+
+  test("leads to four services", () => {
+    const more = links.filter(({ text }) => text.startsWith("Meer informatie"));
+    expect(more.map(({ href }) => href)).toEqual([
+      "/diensten/binnenmuur-stucen",
+      "/diensten/buitenmuur-stucen",
+      "/diensten/nieuwbouw-stucen",
+      "/diensten/schilderwerk",
+    ]);
+  });
+
+  test("gives four reasons to choose the firm", () => {
+    expect(groups).toContainEqual(
+      likeAll(
+        /15\+ jaar ervaring/i,
+        /persoonlijk advies/i,
+        /lokale specialist/i,
+        /5 jaar garantie/i,
+      ),
+    );
+  });
+
+  test("explains the work in four steps", () => {
+    expect(groups).toContainEqual(steps);
+  });
+
+  test("shows three reviews, and leads to all of them", () => {
+    expect(all(main, "blockquote")).toHaveLength(3);
+    expect(hrefs).toContain("/reviews");
+  });
 });
 
-test("interior plastering has its method, benefits, questions and a price indication beside the text", () => {
+test.describe("interior plastering", () => {
   const { groups, main } = readPage("/diensten/binnenmuur-stucen");
-  const first = [/voorbereiding/i, /ondergrond/i, /primer|voorstrijk/i];
-  const then = [/basislaag|grondlaag/i, /afwerklaag/i, /(opruimen|schoonmaken).*oplever/i];
-  expect(groups).toContainEqual(likeAll(...first, ...then));
-  expect(groups).toContainEqual(likeAll(/woonkamer.*\?$/i, /soorten.*\?$/i, /onderhoud.*\?$/i));
-  expect(groups.filter(isBenefits)).not.toEqual([]);
-  expect(allWords(main, 'aside:has(a[href="/contact"])')).toEqual([like(/Prijsindicatie/)]);
+
+  test("explains its method in six steps", () => {
+    expect(groups).toContainEqual(
+      likeAll(
+        /voorbereiding/i,
+        /ondergrond/i,
+        /primer|voorstrijk/i,
+        /basislaag|grondlaag/i,
+        /afwerklaag/i,
+        /(opruimen|schoonmaken).*oplever/i,
+      ),
+    );
+  });
+
+  test("answers how long, which kinds and how to maintain", () => {
+    expect(groups).toContainEqual(likeAll(/woonkamer.*\?$/i, /soorten.*\?$/i, /onderhoud.*\?$/i));
+  });
+
+  test("lists its benefits, the warranty among them", () => {
+    expect(groups.filter(isBenefits)).not.toEqual([]);
+  });
+
+  test("has one price indication beside the text", () => {
+    expect(allWords(main, 'aside:has(a[href="/contact"])')).toEqual([like(/Prijsindicatie/)]);
+  });
+
+  test("takes the discount away when it is over", async ({ page }) => {
+    await page.clock.setFixedTime("2027-04-01T12:00:00+02:00");
+    await page.goto("/diensten/binnenmuur-stucen");
+    await expect(page.getByRole("complementary")).not.toContainText("korting");
+  });
 });
 
-test("interior plastering takes the discount away when it is over", async ({ page }) => {
-  await page.clock.setFixedTime("2027-04-01T12:00:00+02:00");
-  await page.goto("/diensten/binnenmuur-stucen");
-  await expect(page.getByRole("complementary")).not.toContainText("korting");
+test.describe("exterior plastering", () => {
+  const reading = readPage("/diensten/buitenmuur-stucen");
+  const { main, lists, rows, groups, hrefs, closing } = reading;
+
+  test("has the rating, the experience and the warranty in its hero", () => {
+    expect(lists).toContainEqual(
+      expect.arrayContaining(likeAll(/4\.9\/5.*49/, /10\+ jaar/, /5 jaar garantie/)),
+    );
+  });
+
+  test("has a section about insulation", () => {
+    expect(allWords(main, "h2")).toContainEqual(like(/isol/i));
+  });
+
+  test("has benefits, problems to avoid and questions, at least four of each", () => {
+    expect(groups.filter(({ length }) => length >= 4)).toHaveLength(3);
+  });
+
+  test("says what insulation saves and what it adds to a house", () => {
+    expect(rows).toContainEqual(likeAll(/energie/i, /30%/));
+    expect(rows).toContainEqual(likeAll(/woning/i, /15%/));
+  });
+
+  test("compares two walls before and after", () => {
+    expect(sliders(main)).toBe(2);
+  });
+
+  test("leads to a quote, and ends with the phone number", () => {
+    expect(hrefs).toContainEqual(like(/^\/(offerte-aanvragen|contact)/));
+    expect(closing).toContain("tel:+31100000000");
+  });
 });
 
-test("exterior plastering has all its parts", () => {
-  const { main, lists, rows, groups, hrefs, closing } = readPage("/diensten/buitenmuur-stucen");
-  const facts = likeAll(/4\.9\/5.*49/, /10\+ jaar/, /5 jaar garantie/);
-  expect(lists).toContainEqual(expect.arrayContaining(facts));
-  expect(allWords(main, "h2")).toContainEqual(like(/isol/i));
-  const long = groups.filter(({ length }) => length >= 4);
-  expect(long, "benefits, problems to avoid, and questions").toHaveLength(3);
-  expect(rows).toContainEqual(likeAll(/energie/i, /30%/));
-  expect(rows).toContainEqual(likeAll(/woning/i, /15%/));
-  expect(sliders(main)).toBe(2);
-  expect(closing).toContain(telephone);
-  expect(hrefs).toContainEqual(like(/^\/(offerte-aanvragen|contact)/));
-});
-
-test("facade plastering lists a whole renovation, shows before and after, and leads to contact", () => {
+test.describe("facade plastering", () => {
   const { main, groups, hrefs } = readPage("/diensten/gevel-stucen");
-  expect(groups.filter(({ length }) => length >= 6)).not.toEqual([]);
-  expect(
-    groups.filter(({ length }) => length >= 4).length,
-    "list and benefits",
-  ).toBeGreaterThanOrEqual(2);
-  expect(groups).toContainEqual(expect.arrayContaining(likeAll(/steiger.*\?$/i, /subsidie.*\?$/i)));
-  expect(sliders(main)).toBeGreaterThanOrEqual(2);
-  expect(hrefs).toContain("/contact");
+
+  test("lists a whole renovation in at least six parts", () => {
+    expect(groups.filter(({ length }) => length >= 6)).not.toEqual([]);
+  });
+
+  test("has its list and its benefits, at least four of each", () => {
+    expect(groups.filter(({ length }) => length >= 4).length).toBeGreaterThanOrEqual(2);
+  });
+
+  test("answers whether scaffolding is needed and a subsidy is given", () => {
+    expect(groups).toContainEqual(
+      expect.arrayContaining(likeAll(/steiger.*\?$/i, /subsidie.*\?$/i)),
+    );
+  });
+
+  test("compares at least two facades before and after", () => {
+    expect(sliders(main)).toBeGreaterThanOrEqual(2);
+  });
+
+  test("leads to contact", () => {
+    expect(hrefs).toContain("/contact");
+  });
 });
 
-test("new-build plastering has benefits, steps, photographs, links, a quote box, one review and questions", () => {
+test.describe("new-build plastering", () => {
   const { main, groups, hrefs } = readPage("/diensten/nieuwbouw-stucen");
-  expect(groups).toContainEqual(likeAll(...steps));
-  expect(groups.filter(isBenefits)).not.toEqual([]);
-  expect(all(main, "img").length, "hero, before and after").toBeGreaterThanOrEqual(3);
-  const others = [
-    "binnenmuur-stucen",
-    "buitenmuur-stucen",
-    "gevel-stucen",
-    "schilderwerk",
-    "sierpleister",
-  ];
-  expect(hrefs).toEqual(expect.arrayContaining(pathsOf(...others)));
-  expect(hrefs).toContainEqual(like(/^\/offerte-aanvragen/));
-  expect(all(main, "blockquote")).toHaveLength(1);
-  const names = all(main, "details[name]").map((question) => question.getAttribute("name"));
-  expect(
-    [names.length, new Set(names).size],
-    "four questions, of which a browser opens one",
-  ).toEqual([4, 1]);
+
+  test("explains the work in four steps", () => {
+    expect(groups).toContainEqual(steps);
+  });
+
+  test("lists its benefits, the warranty among them", () => {
+    expect(groups.filter(isBenefits)).not.toEqual([]);
+  });
+
+  test("shows a photograph in its hero, one before and one after", () => {
+    expect(all(main, "img").length).toBeGreaterThanOrEqual(3);
+  });
+
+  test("leads to the other five services", () => {
+    expect(hrefs).toEqual(
+      expect.arrayContaining([
+        "/diensten/binnenmuur-stucen",
+        "/diensten/buitenmuur-stucen",
+        "/diensten/gevel-stucen",
+        "/diensten/schilderwerk",
+        "/diensten/sierpleister",
+      ]),
+    );
+  });
+
+  test("leads to the quote form", () => {
+    expect(hrefs).toContainEqual(like(/^\/offerte-aanvragen/));
+  });
+
+  test("shows one review", () => {
+    expect(all(main, "blockquote")).toHaveLength(1);
+  });
+
+  test("answers four questions, of which a browser opens one at a time", () => {
+    const names = all(main, "details[name]").map((question) => question.getAttribute("name"));
+    expect(names).toHaveLength(4);
+    expect(new Set(names).size).toBe(1);
+  });
 });
 
-test("painting has its figures, work inside and outside, steps, prices, questions and contact", () => {
+test.describe("painting", () => {
   const { main, lists, groups, hrefs, text } = readPage("/diensten/schilderwerk");
-  expect(sliders(main)).toBeGreaterThan(0);
-  expect(lists).toContainEqual(expect.arrayContaining(likeAll(/4\.9\/5.*43/, /3 jaar/)));
-  expect(allWords(main, "h2")).toEqual(expect.arrayContaining(likeAll(/binnen/i, /buiten/i)));
-  const work = groups.filter((group) => group.length === 4).map((group) => group[2]);
-  expect(work).toContainEqual(like(/gronden|lakken|schilderen/i));
-  expect(
-    groups.some((group) => group.length >= 3 && group.every((each) => each.endsWith("?"))),
-  ).toBe(true);
-  expect(hrefs).toEqual(expect.arrayContaining([telephone, `mailto:${firm.email}`, "/contact"]));
-  expect(text).toMatch(/buiten.{0,200}?5( tot |–)7 jaar/i);
-  expect(text).toMatch(/binnen.{0,200}?8( tot |–)10 jaar/i);
-  expect(text).toMatch(/mei( tot( en met)? | t\/m |–)september/);
-  expect(text).toMatch(/10( tot |–)25 °C/);
+
+  test("compares walls before and after", () => {
+    expect(sliders(main)).toBeGreaterThan(0);
+  });
+
+  test("has its own rating and warranty in its hero", () => {
+    expect(lists).toContainEqual(expect.arrayContaining(likeAll(/4\.9\/5.*43/, /3 jaar/)));
+  });
+
+  test("has a section about inside and one about outside", () => {
+    expect(allWords(main, "h2")).toEqual(expect.arrayContaining(likeAll(/binnen/i, /buiten/i)));
+  });
+
+  test("explains the work in four steps, the third of which is the paint", () => {
+    const thirds = groups.filter(({ length }) => length === 4).map((group) => group[2]);
+    expect(thirds).toContainEqual(like(/gronden|lakken|schilderen/i));
+  });
+
+  test("answers at least three questions", () => {
+    const questions = groups.filter((group) => group.every((each) => each.endsWith("?")));
+    expect(questions.filter(({ length }) => length >= 3)).not.toEqual([]);
+  });
+
+  test("leads to the phone, the mail and the contact page", () => {
+    expect(hrefs).toEqual(
+      expect.arrayContaining(["tel:+31100000000", "mailto:info@kalkenkwast.example", "/contact"]),
+    );
+  });
+
+  test("says how long paint lasts outside and inside", () => {
+    expect(text).toMatch(/buiten.{0,200}?5( tot |–)7 jaar/i);
+    expect(text).toMatch(/binnen.{0,200}?8( tot |–)10 jaar/i);
+  });
+
+  test("says in which months and at what temperature the outside is painted", () => {
+    expect(text).toMatch(/mei( tot( en met)? | t\/m |–)september/);
+    expect(text).toMatch(/10( tot |–)25 °C/);
+  });
 });
 
-test("search engines are told the three answers of the specification, which services show", () => {
-  const answers = [
-    /woonkamer.* 2 tot 3 dagen/s,
-    /soorten \p{L}*(stuc|pleister)/u,
-    /onderhoud .*gestucte/s,
-  ];
-  for (const { path, questions = [] } of [homeMeta, ...serviceMetas]) {
-    const told = questions.slice(0, 3);
-    const texts = told.map(({ question, answer }) => `${question} ${answer}`);
-    expect.soft(texts, path).toEqual(answers.map(like));
-    // These show none of their own, and tell those of the first.
-    if (["/", "/diensten/sierpleister"].includes(path)) {
-      continue;
-    }
-    for (const each of told.flatMap(({ question, answer }) => [question, answer])) {
-      expect.soft(readPage(path).text).toContain(wordsOf(each));
-    }
-  }
-});
-
-test("ornamental plaster says that it is being made, and leads to contact", () => {
+test.describe("ornamental plaster", () => {
   const { hrefs, text } = readPage("/diensten/sierpleister");
-  expect(text).toMatch(/in ontwikkeling|nog gemaakt|in de maak|in aanbouw/i);
-  expect(hrefs).toContain("/contact");
+
+  test("says that its page is being made", () => {
+    expect(text).toMatch(/in ontwikkeling|nog gemaakt|in de maak|in aanbouw/i);
+  });
+
+  test("leads to contact", () => {
+    expect(hrefs).toContain("/contact");
+  });
 });

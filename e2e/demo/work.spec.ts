@@ -3,48 +3,91 @@ import { all, allWords, readPage, underHeadings, words } from "#e2e/helpers/page
 import { expect, test } from "#e2e/helpers/test.ts";
 
 const like = (pattern: RegExp) => expect.stringMatching(pattern);
-const slugs = readdirSync("content/cases").map((file) => file.replace(/\.yaml$/, ""));
 
-test("the portfolio has its projects, compares before and after, and ends with a quote or contact", () => {
+test.describe("the portfolio", () => {
   const { main, groups, hrefs, text } = readPage("/projecten");
-  expect(groups.map((group) => group.length)).toEqual(expect.arrayContaining([3, 6]));
-  const projects = underHeadings(main, "h3").filter(({ length }) => [3, 6].includes(length));
-  for (const item of projects.flat().map((heading) => heading.closest("li, article") ?? heading)) {
-    expect(item.querySelector("img")?.getAttribute("alt")).toMatch(/\w/);
-    expect(words(item).length).toBeGreaterThan(80);
-  }
+  const comparisons = underHeadings(main, "input[type=range]").filter(({ length }) => length > 0);
 
-  const sections = underHeadings(main, "input[type=range]").filter(({ length }) => length > 0);
-  expect(sections, "one section of its own, and more pairs").toHaveLength(2);
-  expect(sections.flat().length).toBeGreaterThanOrEqual(3);
-  expect(text.match(/Schuif om/g), "each says to slide").toHaveLength(sections.flat().length);
-  const closing = hrefs.filter((href) => !href.startsWith("tel:"));
-  expect(closing.slice(-2)).toEqual(["/offerte-aanvragen", "/contact"]);
+  test("has three featured and six recent projects", () => {
+    expect(groups.map((group) => group.length)).toEqual(expect.arrayContaining([3, 6]));
+  });
+
+  test("shows and describes each project", () => {
+    const headings = underHeadings(main, "h3").filter(({ length }) => [3, 6].includes(length));
+    for (const heading of headings.flat()) {
+      const project = heading.closest("li, article") ?? heading;
+      expect.soft(project.querySelector("img")?.getAttribute("alt")).toMatch(/\w/);
+      expect.soft(words(project).length).toBeGreaterThan(80);
+    }
+  });
+
+  test("compares before and after in a section of its own, and in more pairs", () => {
+    expect(comparisons).toHaveLength(2);
+    expect(comparisons.flat().length).toBeGreaterThanOrEqual(3);
+  });
+
+  test("says at every comparison that it slides", () => {
+    expect(text.match(/Schuif om/g)).toHaveLength(comparisons.flat().length);
+  });
+
+  test("ends with a quote or contact", () => {
+    const pages = hrefs.filter((href) => !href.startsWith("tel:"));
+    expect(pages.slice(-2)).toEqual(["/offerte-aanvragen", "/contact"]);
+  });
 });
 
-const kinds = ["Gevelrenovaties", "Binnenstucwerk", "Nieuwbouw", "Restauratie", "Commercieel"];
-
-test("case studies have their title, six filters, five cards and four statistics", () => {
+test.describe("the overview of case studies", () => {
   const { main, lists, hrefs } = readPage("/case-studies");
-  expect(allWords(main, "h1")).toEqual(["Case Studies"]);
-  expect(allWords(main, "button")).toEqual(["Alle Projecten", ...kinds]);
-  expect(all(main, 'a[href^="/case-studies/"]')).toHaveLength(5);
-  const figures = [/^750\+ /, /^95% .*tevreden/, /^15\+ jaar ervaring/, /^35k\+ m²/];
-  expect(lists).toContainEqual(figures.map(like));
-  expect(hrefs.findLast((href) => !href.startsWith("tel:"))).toBe("/contact");
+
+  test("is called Case Studies", () => {
+    expect(allWords(main, "h1")).toEqual(["Case Studies"]);
+  });
+
+  test("filters by five kinds of work", () => {
+    expect(allWords(main, "button")).toEqual([
+      "Alle Projecten",
+      "Gevelrenovaties",
+      "Binnenstucwerk",
+      "Nieuwbouw",
+      "Restauratie",
+      "Commercieel",
+    ]);
+  });
+
+  test("leads to five cases", () => {
+    expect(all(main, 'a[href^="/case-studies/"]')).toHaveLength(5);
+  });
+
+  test("has four statistics", () => {
+    expect(lists).toContainEqual([
+      like(/^750\+ /),
+      like(/^95% .*tevreden/),
+      like(/^15\+ jaar ervaring/),
+      like(/^35k\+ m²/),
+    ]);
+  });
+
+  test("ends with contact", () => {
+    expect(hrefs.findLast((href) => !href.startsWith("tel:"))).toBe("/contact");
+  });
 });
 
-test("each case has its parts, and says since when the firm exists in its own reading", () => {
-  for (const slug of slugs) {
-    const { main, lists } = readPage(`/case-studies/${slug}`);
-    expect(allWords(main, "h2"), slug).toEqual(
-      expect.arrayContaining(["De Uitdaging", "De Oplossing"]),
-    );
-    expect(lists.filter((list) => list.length >= 3).length, slug).toBeGreaterThanOrEqual(3);
-    expect(all(main, "img").length, slug).toBeGreaterThanOrEqual(2);
-  }
+const cases = readdirSync("content/cases").map((file) => file.replace(/\.yaml$/, ""));
+for (const slug of cases) {
+  const { main, lists } = readPage(`/case-studies/${slug}`);
 
-  const texts = slugs.map((slug) => readPage(`/case-studies/${slug}`).text).join(" ");
+  test(`the case ${slug} tells the challenge and the solution`, () => {
+    expect(allWords(main, "h2")).toEqual(expect.arrayContaining(["De Uitdaging", "De Oplossing"]));
+  });
+
+  test(`the case ${slug} has three lists and two photographs`, () => {
+    expect(lists.filter((list) => list.length >= 3).length).toBeGreaterThanOrEqual(3);
+    expect(all(main, "img").length).toBeGreaterThanOrEqual(2);
+  });
+}
+
+test("the cases date the firm from 2008, and never from 2013", () => {
+  const texts = cases.map((slug) => readPage(`/case-studies/${slug}`).text).join(" ");
   expect(texts).toContain("2008");
   expect(texts).not.toMatch(/(sinds|opgericht in) 2013/);
 });

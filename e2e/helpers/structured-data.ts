@@ -1,0 +1,19 @@
+import { readPage } from "./page-reader.ts";
+
+/** A node of a page's JSON-LD. */
+interface Thing {
+  [property: string]: unknown;
+  "@type": string;
+  "@id": string;
+}
+
+/** The nodes that a page gives to search engines. */
+export function graph(path: string): Thing[] {
+  const script = readPage(path).document.querySelector('script[type="application/ld+json"]');
+  return JSON.parse(script?.textContent ?? "{}")["@graph"];
+}
+
+/** The first node of this type; undefined when there is none. */
+export function node(nodes: readonly Thing[], type: string): Thing | undefined {
+  return nodes.find((each) => each["@type"] === type);
+}
