@@ -140,11 +140,11 @@ const facts: [string | RegExp, ...string[]][] = [
   ["Rotterdam en Zuid-Holland", "/", "/diensten", "/faq"],
 ];
 for (const [fact, ...pages] of facts) {
-  for (const path of pages) {
-    test(`${fact} stands on ${path}`, () => {
-      expect(readPage(path).text).toMatch(fact);
-    });
-  }
+  test(`${fact} stands on ${pages.join(", ")}`, () => {
+    for (const path of pages) {
+      expect.soft(readPage(path).text, path).toMatch(fact);
+    }
+  });
 }
 
 test("amounts are written the Dutch way", () => {

@@ -102,8 +102,9 @@ test("no two pages have the same description", () => {
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
 });
 
-for (const path of allPaths) {
-  test(`${path} has a description of at least fifty characters`, () => {
-    expect(meta(readPage(path).document, "description").length).toBeGreaterThanOrEqual(50);
-  });
-}
+test("every page has a description of at least fifty characters", () => {
+  for (const path of allPaths) {
+    const text = meta(readPage(path).document, "description");
+    expect.soft(text.length, `${path}: ${text}`).toBeGreaterThanOrEqual(50);
+  }
+});

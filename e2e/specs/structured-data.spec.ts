@@ -1,5 +1,5 @@
 import { claims } from "#data/business/claims.ts";
-import { prices, rateOf } from "#data/business/prices.ts";
+import { prices } from "#data/business/prices.ts";
 import { services } from "#data/business/services.ts";
 import { metas as serviceMetas } from "#data/collections/services.ts";
 import type { PageMeta } from "#data/lib/meta.ts";
@@ -10,6 +10,7 @@ import { servicePath } from "#data/schemas/services.ts";
 import { absolute, firm, siteAddress } from "#e2e/helpers/firm.ts";
 import { addresses, allWords, meta, named, readPage, wordsOf } from "#e2e/helpers/page-reader.ts";
 import { paths } from "#e2e/helpers/paths.ts";
+import { graph, node } from "#e2e/helpers/structured-data.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
 
 const always = ["BreadcrumbList", "HomeAndConstructionBusiness", "WebPage"];
@@ -24,87 +25,147 @@ const more: Record<string, string[]> = {
   ...Object.fromEntries(serviceMetas.map((meta) => [meta.path, [...asked(meta), "Service"]])),
 };
 
-interface Thing {
-  [property: string]: unknown;
-  "@type": string;
-  "@id": string;
-}
+test("every page has the nodes of its kind", () => {
+  for (const path of paths) {
+    const types = new Set(graph(path).map((each) => each["@type"]));
+    expect.soft([...types].sort(), path).toEqual([...always, ...(more[path] ?? [])].sort());
+  }
+});
 
-/** The nodes that a page tells search engines. */
-const graph = (document: Document): Thing[] =>
-  JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? "{}")[
-    "@graph"
-  ];
+test("no two nodes of a page have the same id", () => {
+  for (const path of paths) {
+    const ids = graph(path).map((each) => each["@id"]);
+    expect.soft(new Set(ids).size, path).toBe(ids.length);
+  }
+});
 
-const node = (nodes: Thing[], type: string) => nodes.find((each) => each["@type"] === type);
+test("the nodes of a page point to each other, and to no node elsewhere", () => {
+  for (const path of paths) {
+    const nodes = graph(path);
+    const pointers = JSON.stringify(nodes).matchAll(/\{"@id":"([^"]+)"\}/g);
+    const pointed = [...pointers].map(([, id]) => id);
+    expect.soft(pointed.length, path).toBeGreaterThan(1);
+    expect
+      .soft(
+        nodes.map((each) => each["@id"]),
+        path,
+      )
+      .toEqual(expect.arrayContaining(pointed));
+  }
+});
 
-for (const path of paths) {
-  test(`${path} has the nodes of its type, linked, and the visitor's breadcrumb`, () => {
-    const { document, main } = readPage(path);
-    const nodes = graph(document);
-    const types = [...new Set(nodes.map((each) => each["@type"]))].sort();
-    expect.soft(types).toEqual([...always, ...(more[path] ?? [])].sort());
-
-    const ids = nodes.map((each) => each["@id"]);
-    expect(new Set(ids).size).toBe(nodes.length);
-    const pointers = [...JSON.stringify(nodes).matchAll(/\{"@id":"([^"]+)"\}/g)].map(
-      ([, id]) => id,
-    );
-    expect(pointers.length).toBeGreaterThan(1);
-    expect(ids).toEqual(expect.arrayContaining(pointers));
-
-    const page = node(nodes, "WebPage");
-    expect(page).toMatchObject({
+test("every page is described to search engines as it describes itself", () => {
+  for (const path of paths) {
+    const { document } = readPage(path);
+    const page = node(graph(path), "WebPage");
+    expect.soft(page, path).toMatchObject({
       url: absolute(path),
       description: meta(document, "description"),
       inLanguage: "nl-NL",
     });
-    expect(document.title).toContain(page?.["name"]);
+    expect.soft(document.title, path).toContain(page?.["name"]);
+  }
+});
 
-    const items = node(nodes, "BreadcrumbList")?.["itemListElement"] as Record<string, string>[];
-    expect(items.map(({ position }) => position)).toEqual(items.map((_, i) => i + 1));
-    const crumbs = named(main, shell.breadcrumbLabel);
-    expect(crumbs === undefined).toBe(path === "/");
-    expect(items.map(({ item }) => item)).toEqual([...addresses(crumbs, "a"), path].map(absolute));
-    if (crumbs) {
-      expect(allWords(crumbs, "li")).toEqual(items.map(({ name = "" }) => wordsOf(name)));
-    }
-  });
+interface ListItem {
+  position: number;
+  name: string;
+  item: string;
 }
 
-test("the firm is described in full, and nothing that it does not have", () => {
-  const { document } = readPage("/contact");
-  const firmNode = node(graph(document), "HomeAndConstructionBusiness");
-  const { street, city, postalCode, country, email, priceRange } = firm;
-  expect(firmNode).toMatchObject({
-    name: firm.name,
-    url: `${siteAddress}/`,
-    address: { streetAddress: street, addressLocality: city, postalCode, addressCountry: country },
-    telephone: firm.phoneInternational,
-    identifier: { "@type": "PropertyValue", propertyID: "KvK", value: firm.chamberOfCommerce },
-    email,
-    vatID: firm.vatId,
-    priceRange,
-  });
-  const networks = firm.socials.map(({ url }) => url);
-  expect(firmNode?.["sameAs"]).toEqual(networks.length > 0 ? networks : undefined);
-  const { memberOf, geo, aggregateRating } = firmNode as Record<string, Record<string, unknown>>;
-  expect(memberOf?.["name"]).toBe(firm.partner?.name);
-  expect([geo?.["latitude"], geo?.["longitude"]]).toEqual([firm.latitude, firm.longitude]);
-  for (const property of ["logo", "image", "description"]) {
-    expect(firmNode?.[property]).toMatch(/\w/);
+const breadcrumbOf = (path: string) =>
+  node(graph(path), "BreadcrumbList")?.["itemListElement"] as ListItem[];
+
+test("the steps of every breadcrumb are numbered from one", () => {
+  for (const path of paths) {
+    const positions = breadcrumbOf(path).map(({ position }) => position);
+    expect.soft(positions, path).toEqual(positions.map((_, index) => index + 1));
   }
-  expect(`${aggregateRating?.["ratingValue"]}/5`).toBe(claims["rating"]?.value);
-  expect(`${aggregateRating?.["reviewCount"]}`).toBe(claims["reviews"]?.value);
-  const open = firm.openingHours.filter(({ opens }) => opens);
-  expect(firmNode?.["openingHoursSpecification"]).toMatchObject(
-    open.map(({ weekdays, opens, closes }) => ({ dayOfWeek: weekdays, opens, closes })),
-  );
+});
+
+test("search engines are told the breadcrumb that visitors see", () => {
+  for (const path of paths) {
+    const crumbs = named(readPage(path).main, wordsOf(shell.breadcrumbLabel));
+    const items = breadcrumbOf(path);
+    const shown = [...addresses(crumbs, "a"), path];
+    expect
+      .soft(
+        items.map(({ item }) => item),
+        path,
+      )
+      .toEqual(shown.map(absolute));
+    if (crumbs) {
+      expect.soft(allWords(crumbs, "li"), path).toEqual(items.map(({ name }) => wordsOf(name)));
+    }
+  }
+});
+
+test("every page but home shows a breadcrumb", () => {
+  for (const path of paths) {
+    const crumbs = named(readPage(path).main, wordsOf(shell.breadcrumbLabel));
+    expect.soft(crumbs !== undefined, path).toBe(path !== "/");
+  }
+});
+
+test.describe("the firm", () => {
+  const firmNode = node(graph("/contact"), "HomeAndConstructionBusiness");
+
+  test("has its name, address and registrations", () => {
+    expect(firmNode).toMatchObject({
+      name: firm.name,
+      url: `${siteAddress}/`,
+      address: {
+        streetAddress: firm.street,
+        addressLocality: firm.city,
+        postalCode: firm.postalCode,
+        addressCountry: firm.country,
+      },
+      geo: { latitude: firm.latitude, longitude: firm.longitude },
+      identifier: { "@type": "PropertyValue", propertyID: "KvK", value: firm.chamberOfCommerce },
+      vatID: firm.vatId,
+    });
+  });
+
+  test("is reached by phone and by mail", () => {
+    expect(firmNode).toMatchObject({ telephone: firm.phoneInternational, email: firm.email });
+  });
+
+  test("has a logo, a picture, a description and a range of prices", () => {
+    expect(firmNode).toMatchObject({
+      logo: expect.stringMatching(/\w/),
+      image: expect.stringMatching(/\w/),
+      description: expect.stringMatching(/\w/),
+      priceRange: firm.priceRange,
+    });
+  });
+
+  test("is found on the networks that it has, and on no others", () => {
+    const networks = firm.socials.map(({ url }) => url);
+    expect(firmNode?.["sameAs"]).toEqual(networks.length > 0 ? networks : undefined);
+  });
+
+  test("is a member of its network, if it has one", () => {
+    const network = firmNode?.["memberOf"] as { name: string } | undefined;
+    expect(network?.name).toBe(firm.partner?.name);
+  });
+
+  test("has the rating and the number of reviews that visitors see", () => {
+    const rating = firmNode?.["aggregateRating"] as Record<string, unknown>;
+    expect(`${rating["ratingValue"]}/5`).toBe(claims["rating"]?.value);
+    expect(`${rating["reviewCount"]}`).toBe(claims["reviews"]?.value);
+  });
+
+  test("is open on the days on which it says so", () => {
+    const open = firm.openingHours.filter(({ opens }) => opens);
+    expect(firmNode?.["openingHoursSpecification"]).toMatchObject(
+      open.map(({ weekdays, opens, closes }) => ({ dayOfWeek: weekdays, opens, closes })),
+    );
+  });
 });
 
 for (const meta of [homeMeta, ...serviceMetas]) {
   test(`${meta.path} tells search engines at most three of its questions and answers`, () => {
-    const told = node(graph(readPage(meta.path).document), "FAQPage")?.["mainEntity"] ?? [];
+    const told = node(graph(meta.path), "FAQPage")?.["mainEntity"] ?? [];
     const expected = (meta.questions ?? []).slice(0, 3);
     expect(told).toMatchObject(
       expected.map(({ question, answer }) => ({
@@ -116,32 +177,47 @@ for (const meta of [homeMeta, ...serviceMetas]) {
 }
 
 for (const { slug, price } of services) {
-  const amount = price ? rateOf(price).from : prices.sample.amount;
-  test(`${slug} is offered at the price of its rate, for as long as the prices hold`, () => {
-    const service = node(graph(readPage(servicePath(slug)).document), "Service");
-    expect(service).toMatchObject({
-      areaServed: firm.serviceArea,
-      offers: { priceCurrency: "EUR" },
+  const service = node(graph(servicePath(slug)), "Service");
+  const offer = service?.["offers"] as Record<string, string | number>;
+
+  test(`${slug} is offered at the price of its rate, in the firm's region`, () => {
+    expect(service?.["areaServed"]).toBe(firm.serviceArea);
+    expect(offer).toMatchObject({
+      price: price ? prices.rates[price]?.from : prices.sample.amount,
+      priceCurrency: "EUR",
     });
-    const offer = service?.["offers"] as Record<string, string>;
-    expect(Number(offer["price"])).toBe(amount);
-    const months = (Date.parse(offer["priceValidUntil"] ?? "") - Date.now()) / (86_400_000 * 30.44);
+  });
+
+  test(`${slug} is offered for as long as the prices hold`, () => {
+    const monthMs = 30.44 * 24 * 60 * 60 * 1_000;
+    const months = (Date.parse(`${offer["priceValidUntil"]}`) - Date.now()) / monthMs;
     expect(months).toBeCloseTo(prices.sample.validMonths, 0);
   });
 }
 
 for (const { entries, meta } of reviewPages) {
-  test(`every review on ${meta.path} is told, each of the firm and within five stars`, () => {
-    const { document, text } = readPage(meta.path);
-    const reviews = graph(document).filter((each) => each["@type"] === "Review");
+  const nodes = graph(meta.path);
+  const reviews = nodes.filter((each) => each["@type"] === "Review");
+
+  test(`every review on ${meta.path} is told to search engines, with the text that visitors see`, () => {
+    const { text } = readPage(meta.path);
     expect(reviews).toHaveLength(entries.length);
     for (const review of reviews) {
-      expect.soft(review).toMatchObject({
-        itemReviewed: { "@id": node(graph(document), "HomeAndConstructionBusiness")?.["@id"] },
-      });
-      expect.soft(text).toContain(wordsOf(review["reviewBody"] as string));
-      const { ratingValue: stars } = review["reviewRating"] as Record<string, unknown>;
-      expect.soft([1, 2, 3, 4, 5]).toContain(Number(stars));
+      expect.soft(text).toContain(wordsOf(`${review["reviewBody"]}`));
+    }
+  });
+
+  test(`every review on ${meta.path} is of the firm`, () => {
+    const firmId = node(nodes, "HomeAndConstructionBusiness")?.["@id"];
+    for (const review of reviews) {
+      expect.soft(review["itemReviewed"]).toEqual({ "@id": firmId });
+    }
+  });
+
+  test(`every review on ${meta.path} has one to five stars and a month`, () => {
+    for (const review of reviews) {
+      const { ratingValue } = review["reviewRating"] as Record<string, unknown>;
+      expect.soft([1, 2, 3, 4, 5]).toContain(Number(ratingValue));
       expect.soft(review["datePublished"]).toMatch(/^20\d\d-\d\d/);
     }
   });
