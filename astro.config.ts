@@ -14,6 +14,7 @@ import { photoNames } from "#integrations/photo-names.ts";
 import { serviceWorker } from "#integrations/service-worker.ts";
 import { typography } from "#integrations/typography.ts";
 import { unusedStyles } from "#integrations/unused-styles.ts";
+import packageJson from "./package.json" with { type: "json" };
 
 const developing = process.argv.some((word) => /\bdev(\.ts)?$/.test(word));
 
@@ -57,7 +58,11 @@ export default defineConfig({
     // Known beforehand, so that the first use of a form does not make a running `npm run dev`
     // reload the page.
     optimizeDeps: { include: ["@emailjs/browser", "react-dom"] },
-    build: { assetsInlineLimit: 0 },
+    build: {
+      assetsInlineLimit: 0,
+      // "chrome 92" as a bundler writes it: styles are lowered to what these browsers read.
+      cssTarget: packageJson.browserslist.map((browser) => browser.replace(" ", "")),
+    },
     environments: {
       client: {
         build: {

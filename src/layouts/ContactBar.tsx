@@ -5,7 +5,7 @@ import styles from "./ContactBar.module.css";
 /** On a phone, once the first screen is scrolled away: call or ask for a quote with one thumb. */
 export function ContactBar() {
   return (
-    <nav className={`bold ${styles.bar}`} aria-label={shell.bar.label} data-contact-bar="">
+    <nav className={`t-bold ${styles.bar}`} aria-label={shell.bar.label} data-contact-bar="">
       <a href={`tel:${business.phoneInternational}`}>{shell.bar.call}</a>
       <a href="/offerte-aanvragen">{shell.bar.quote}</a>
     </nav>

@@ -14,7 +14,7 @@ function Links({
 }) {
   return (
     <nav aria-label={heading}>
-      <h2 className={`below-1 ${styles.heading}`}>{heading}</h2>
+      <h2 className={`u-below-1 ${styles.heading}`}>{heading}</h2>
       <ul>
         {links.map(({ path, label }) => (
           <li key={path}>
@@ -35,9 +35,9 @@ export function Footer() {
   );
   const legal = routes.filter(({ group }) => group === "Juridisch");
   return (
-    <footer className={`twelve text-s plane-ink ${styles.footer}`}>
-      <div className="whole">
-        <p className={`bold marked below-2 ${styles.name}`}>
+    <footer className={`l-twelve t-text-s plane-ink ${styles.footer}`}>
+      <div className="l-whole">
+        <p className={`t-bold u-marked u-below-2 ${styles.name}`}>
           <Logo />
           {business.name}
         </p>
@@ -45,7 +45,7 @@ export function Footer() {
         <p>
           {business.street}, {postalCode(business.postalCode)} {business.city}
         </p>
-        {business.places && <p className="soft">{business.places.join(", ")}</p>}
+        {business.places && <p className="t-soft">{business.places.join(", ")}</p>}
         <a href={`tel:${business.phoneInternational}`}>{business.phone}</a>
         <a href={`mailto:${business.email}`}>{business.email}</a>
       </div>
@@ -55,10 +55,10 @@ export function Footer() {
       />
       <Links heading={footer.company} links={company} />
       <div>
-        <h2 className={`below-1 ${styles.heading}`}>{footer.hours}</h2>
-        <dl className="below-3">
+        <h2 className={`u-below-1 ${styles.heading}`}>{footer.hours}</h2>
+        <dl className="u-below-3">
           {business.openingHours.map(({ days, opens, closes }) => (
-            <div key={days} className={`wrap ${styles.row}`}>
+            <div key={days} className={`l-wrap ${styles.row}`}>
               <dt>{days}</dt>
               <dd>{opens ? `${opens}–${closes}` : footer.closed}</dd>
             </div>
@@ -66,8 +66,8 @@ export function Footer() {
         </dl>
         {business.socials.length > 0 && (
           <div>
-            <h2 className={`below-1 ${styles.heading}`}>{footer.follow}</h2>
-            <ul className={`wrap ${styles.row}`}>
+            <h2 className={`u-below-1 ${styles.heading}`}>{footer.follow}</h2>
+            <ul className={`l-wrap ${styles.row}`}>
               {business.socials.map(({ name, url }) => (
                 <li key={name}>
                   <a href={url}>{name}</a>
@@ -77,7 +77,7 @@ export function Footer() {
           </div>
         )}
       </div>
-      <div className={`soft whole ${styles.last}`}>
+      <div className={`t-soft l-whole ${styles.last}`}>
         <p>
           {footer.registration}
           {business.demo && `. ${footer.demo}`}

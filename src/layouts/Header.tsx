@@ -15,24 +15,24 @@ export function Header({ current }: { current: string }) {
   return (
     <header className={styles.header} data-header="">
       <a
-        className={`bold target ${styles.logo} ${business.name.length > 24 ? styles.long : ""}`}
+        className={`t-bold u-target ${styles.logo} ${business.name.length > 24 ? styles.long : ""}`}
         href="/"
       >
         <Logo />
         {business.name}
       </a>
       <div className={styles.reach}>
-        <a className={`bold target ${styles.call}`} href={`tel:${business.phoneInternational}`}>
+        <a className={`t-bold u-target ${styles.call}`} href={`tel:${business.phoneInternational}`}>
           {business.phone}
           <Reachable />
         </a>
       </div>
-      <button type="button" className={`bold ${styles.burger}`} popoverTarget="menu">
-        <span className={`target ${styles.open}`}>
+      <button type="button" className={`t-bold ${styles.burger}`} popoverTarget="menu">
+        <span className={`u-target ${styles.open}`}>
           <Bars />
           {header.menu}
         </span>
-        <span className={`target ${styles.close}`}>
+        <span className={`u-target ${styles.close}`}>
           <Cross />
           {header.close}
         </span>

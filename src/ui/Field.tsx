@@ -36,12 +36,12 @@ export function FieldNotes({ name, hint, error }: Notes) {
   return (
     <>
       {hint && (
-        <p className="small" id={`${id}-hint`}>
+        <p className="t-small" id={`${id}-hint`}>
           {hint}
         </p>
       )}
       {error && (
-        <p className={`small ${styles.error}`} id={`${id}-error`}>
+        <p className={`t-small ${styles.error}`} id={`${id}-error`}>
           {error}
         </p>
       )}
@@ -65,9 +65,12 @@ export function Field({
   // The three take the same attributes of those that fields have here.
   const Control = as as "input";
   return (
-    <div className={`${styles.field} ${wide ? "whole" : ""}`} data-invalid={error ? "" : undefined}>
+    <div
+      className={`${styles.field} ${wide ? "l-whole" : ""}`}
+      data-invalid={error ? "" : undefined}
+    >
       <label htmlFor={id}>
-        {label} {optional && <span className={`soft ${styles.optional}`}>{optional}</span>}
+        {label} {optional && <span className={`t-soft ${styles.optional}`}>{optional}</span>}
       </label>
       <Control
         type={as === "input" ? "text" : undefined}
@@ -101,7 +104,7 @@ interface CheckProps extends ComponentProps<"input"> {
 export function CheckField({ label, error, more, ...control }: CheckProps) {
   const notes = { name: control.name, error };
   return (
-    <div className={`whole ${styles.field}`} data-invalid={error ? "" : undefined}>
+    <div className={`l-whole ${styles.field}`} data-invalid={error ? "" : undefined}>
       <p className={styles.check}>
         <label>
           <input

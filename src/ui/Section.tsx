@@ -40,25 +40,26 @@ export function Section({
   const id = useId();
   const { loud, pause, beside } = look;
   const classes = [
-    "padded",
+    "l-padded",
     plane ? `plane-${plane}` : styles.white,
     pause && styles.pause,
-    beside && `twelve split ${styles.beside}`,
+    beside && `l-twelve l-split ${styles.beside}`,
   ];
+  const side = beside ? "l-split-side" : undefined;
   return (
     <section className={classes.filter(Boolean).join(" ")} aria-labelledby={id}>
-      <div className={`wrap ${styles.head} ${beside ? "sticky" : ""}`}>
+      <div className={`l-wrap ${styles.head} ${beside ? "l-split-main l-sticky" : ""}`}>
         <div>
           {eyebrow && <Eyebrow mark={mark}>{eyebrow}</Eyebrow>}
-          <h2 id={id} className={loud ? "large" : undefined}>
+          <h2 id={id} className={loud ? "t-large" : undefined}>
             {heading}
           </h2>
-          {intro && <p className="lead">{intro}</p>}
+          {intro && <p className="t-lead">{intro}</p>}
         </div>
-        {action && <div className="actions">{action}</div>}
+        {action && <div className="l-actions">{action}</div>}
       </div>
-      <div>{children}</div>
-      {foot && <div>{foot}</div>}
+      <div className={side}>{children}</div>
+      {foot && <div className={side}>{foot}</div>}
     </section>
   );
 }

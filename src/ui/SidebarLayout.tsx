@@ -12,9 +12,9 @@ interface Props {
 /** A long text in parts, with a column beside it; below it on a phone. */
 export function SidebarLayout({ aside, still, children }: Props) {
   return (
-    <div className={`padded twelve split ${styles.layout}`}>
-      <div className={`column ${styles.chapters}`}>{children}</div>
-      <div className={still ? undefined : "sticky"}>{aside}</div>
+    <div className={`l-padded l-twelve l-split ${styles.layout}`}>
+      <div className={`l-split-main l-column ${styles.chapters}`}>{children}</div>
+      <div className={still ? "l-split-side" : "l-split-side l-sticky"}>{aside}</div>
     </div>
   );
 }

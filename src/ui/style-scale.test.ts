@@ -6,7 +6,7 @@ const sheets = globSync("src/**/*.css")
   .filter((file) => !/src\/layouts\/[A-Z]|features\/(consent|navigation)/.test(file))
   .map((file) => ({ file, text: readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\//g, "") }));
 
-const tokens = readFileSync("src/ui/tokens.css", "utf8");
+const tokens = readFileSync("src/ui/global/tokens.css", "utf8");
 
 /**
  * The widths at which anything may change; a media query reads no custom property, so they are

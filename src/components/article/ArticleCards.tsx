@@ -8,7 +8,7 @@ import styles from "./ArticleCards.module.css";
 export function ArticleMeta({ article }: { article: Article }) {
   const { published } = article;
   return (
-    <p className="small">
+    <p className="t-small">
       <time dateTime={published}>{dutchDay(published)}</time>, {blog.article.readTime.toLowerCase()}{" "}
       {readTime(article)}
     </p>
@@ -27,20 +27,23 @@ export function ArticleCards({ articles, columns, many = false }: Props) {
   // Fewer share the whole width.
   const size = articles.length < columns ? "half" : many ? "thirdOfMany" : "third";
   return (
-    <ul className={columns === 3 ? "threes" : "twos"}>
+    <ul className={columns === 3 ? "l-threes" : "l-twos"}>
       {articles.map((article) => (
-        <li key={article.id} id={article.id} className={`card column ${styles.card}`}>
+        <li key={article.id} id={article.id} className={`l-card l-column ${styles.card}`}>
           <Photograph
             name={article.photo}
             size={size}
-            className={`picture ${styles.picture}`}
+            height="auto"
+            className={styles.picture}
             decorative
           />
-          <p className={`badge ${styles.category}`}>{article.category}</p>
+          <p className={`u-badge ${styles.category}`}>{article.category}</p>
           <h3>
-            <a href={articlePath(article)}>{article.title}</a>
+            <a className="l-card-link l-card-title" href={articlePath(article)}>
+              {article.title}
+            </a>
           </h3>
-          <p className="soft">{article.excerpt}</p>
+          <p className="t-soft">{article.excerpt}</p>
           <ArticleMeta article={article} />
         </li>
       ))}

@@ -18,9 +18,9 @@ export function ArticleFoot({ title, url }: { title: string; url: string }) {
   const { share, author } = blog.article;
   return (
     <div className={styles.foot}>
-      <div className={`ruled wrap ${styles.share}`}>
-        <h2 className="text-l">{share}</h2>
-        <ul className="wrap">
+      <div className={`l-ruled l-wrap ${styles.share}`}>
+        <h2 className="t-text-l">{share}</h2>
+        <ul className="l-wrap">
           {networks(url, title).map(({ name, href }) => (
             <li key={name}>
               <ButtonLink href={href} tone="line" compact>
@@ -30,12 +30,12 @@ export function ArticleFoot({ title, url }: { title: string; url: string }) {
           ))}
         </ul>
       </div>
-      <div className={`wrap inset plane-shade ${styles.author}`}>
+      <div className={`l-wrap u-inset plane-shade ${styles.author}`}>
         <Logo size="4rem" />
         <div>
-          <h2 className="text-l">{author.name}</h2>
-          <p className="soft paragraph">{author.role}</p>
-          <p className="paragraph">{author.text}</p>
+          <h2 className="t-text-l">{author.name}</h2>
+          <p className="t-soft t-paragraph">{author.role}</p>
+          <p className="t-paragraph">{author.text}</p>
         </div>
       </div>
     </div>

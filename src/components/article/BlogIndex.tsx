@@ -15,17 +15,19 @@ interface Props {
 export function BlogIndex({ heading, current, children }: Props) {
   const { list } = blog;
   return (
-    <div className={`padded twelve split ${styles.index}`}>
-      <Subsection heading={heading}>{children}</Subsection>
-      <div className={`column ${styles.side}`}>
-        <Subsection as="nav" heading={list.categories} headingClass="minor">
-          <ul className={`wrap link-list ${styles.categories}`}>
+    <div className={`l-padded l-twelve l-split ${styles.index}`}>
+      <Subsection heading={heading} className="l-split-main">
+        {children}
+      </Subsection>
+      <div className={`l-split-side l-column ${styles.side}`}>
+        <Subsection as="nav" heading={list.categories} headingClass="t-minor">
+          <ul className={`l-wrap l-link-list ${styles.categories}`}>
             {categories.map(({ name, count, path }) => (
               <li key={name}>
                 <a href={path} aria-current={name === current ? "page" : undefined}>
                   {name}
-                  <span className="visually-hidden">{articleCount(count)}</span>
-                  <span className={`bold text-s ${styles.count}`} aria-hidden="true">
+                  <span className="u-visually-hidden">{articleCount(count)}</span>
+                  <span className={`t-bold t-text-s ${styles.count}`} aria-hidden="true">
                     {count}
                   </span>
                 </a>
@@ -33,8 +35,8 @@ export function BlogIndex({ heading, current, children }: Props) {
             ))}
           </ul>
         </Subsection>
-        <Subsection heading={list.popular} headingClass="minor">
-          <ol className="rows link-list">
+        <Subsection heading={list.popular} headingClass="t-minor">
+          <ol className="l-rows l-link-list">
             {popularArticles.map((article) => (
               <li key={article.id}>
                 <a href={articlePath(article)}>{article.title}</a>

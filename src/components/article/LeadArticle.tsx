@@ -11,22 +11,25 @@ import styles from "./LeadArticle.module.css";
 export function LeadArticle({ article }: { article: Article }) {
   const { photo, category, title, excerpt } = article;
   return (
-    <article id={article.id} className={`card page ${styles.lead}`}>
+    <article id={article.id} className={`l-card l-page ${styles.lead}`}>
       <Photograph
         name={photo}
         size="full"
-        className={`picture ${styles.picture}`}
+        height="auto"
+        className={styles.picture}
         priority
         decorative
       />
-      <div className={`stack inset plane-cobalt ${styles.words}`}>
-        <p className="badge">{category}</p>
+      <div className={`l-stack u-inset plane-cobalt ${styles.words}`}>
+        <p className="u-badge">{category}</p>
         <h2>
-          <a href={articlePath(article)}>{title}</a>
+          <a className="l-card-link l-card-title" href={articlePath(article)}>
+            {title}
+          </a>
         </h2>
         <p>{excerpt}</p>
         <ArticleMeta article={article} />
-        <span className="more" aria-hidden="true">
+        <span className="u-more" aria-hidden="true">
           {blog.list.read}
         </span>
       </div>

@@ -6,9 +6,9 @@ import styles from "./CaseArticle.module.css";
 export function CaseArticle({ entry }: { entry: CaseStudy }) {
   const [beginning, ...account] = entry.fullDescription;
   return (
-    <div className={`padded twelve split ${styles.article}`}>
-      <p className={`figure title-s ${styles.beginning}`}>{beginning}</p>
-      <div>
+    <div className={`l-padded l-twelve l-split ${styles.article}`}>
+      <p className={`l-split-main t-figure t-title-s ${styles.beginning}`}>{beginning}</p>
+      <div className="l-split-side">
         <Paragraphs texts={account} />
       </div>
     </div>

@@ -36,7 +36,7 @@ export function CaseHero({ entry }: { entry: CaseStudy }) {
       plane="cobalt"
       photo={entry.photo}
       square={
-        <a className={`bold ${styles.badge}`} href={kindPath(entry.category)}>
+        <a className={`t-bold ${styles.badge}`} href={kindPath(entry.category)}>
           {categoryLabel(entry.category)}
         </a>
       }

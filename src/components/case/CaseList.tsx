@@ -18,20 +18,25 @@ interface Props {
 export function CaseList({ cases, many = false }: Props) {
   const { clientLabel, locationLabel, dateLabel, readMore } = caseStudies.card;
   return (
-    <ul id="cases" className={`column ${styles.list}`}>
+    <ul id="cases" className={`l-column ${styles.list}`}>
       {cases.map((entry) => (
-        <li key={entry.id} className={`card page ${styles.case}`} data-category={entry.category}>
+        <li
+          key={entry.id}
+          className={`l-card l-page ${styles.case}`}
+          data-category={entry.category}
+        >
           <Photograph
             name={entry.photo}
             size={many ? "wideOfMany" : "wide"}
-            className={`picture ${styles.picture}`}
+            height="auto"
+            className={styles.picture}
             decorative
           >
-            <p className={`corner ${styles.badge}`}>{categoryLabel(entry.category)}</p>
+            <p className={`u-corner ${styles.badge}`}>{categoryLabel(entry.category)}</p>
           </Photograph>
-          <div className={`inside stack ${styles.words}`}>
+          <div className={`l-inside l-stack ${styles.words}`}>
             <h2>{entry.title}</h2>
-            <p className="soft">{entry.excerpt}</p>
+            <p className="t-soft">{entry.excerpt}</p>
             <FactList
               facts={[
                 { label: clientLabel, value: entry.client },
@@ -39,9 +44,9 @@ export function CaseList({ cases, many = false }: Props) {
                 { label: dateLabel, value: dutchMonth(entry.date) },
               ]}
             />
-            <a className="more" href={`/case-studies/${entry.id}`}>
+            <a className="u-more l-card-link" href={`/case-studies/${entry.id}`}>
               {readMore}
-              <span className="visually-hidden">: {entry.title}</span>
+              <span className="u-visually-hidden">: {entry.title}</span>
             </a>
           </div>
         </li>

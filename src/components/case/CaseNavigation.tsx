@@ -7,18 +7,18 @@ export function CaseNavigation({ id }: { id: string }) {
   const { label, previous: back, next: on, all } = caseStudies.detail.navigation;
   const { previous, next } = neighboursOf(id);
   return (
-    <nav className={`column rows ${styles.cases}`} aria-label={label}>
+    <nav className={`l-column l-rows ${styles.cases}`} aria-label={label}>
       {previous && (
         <a href={`/case-studies/${previous.id}`} rel="prev">
-          <span className="small">{back}</span> <b>{previous.title}</b>
+          <span className="t-small">{back}</span> <b>{previous.title}</b>
         </a>
       )}
-      <a className="bold" href="/case-studies">
+      <a className="t-bold" href="/case-studies">
         {all}
       </a>
       {next && (
         <a href={`/case-studies/${next.id}`} rel="next">
-          <span className="small">{on}</span> <b>{next.title}</b>
+          <span className="t-small">{on}</span> <b>{next.title}</b>
         </a>
       )}
     </nav>

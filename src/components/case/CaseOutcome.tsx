@@ -13,7 +13,7 @@ import styles from "./CaseOutcome.module.css";
 
 function Entries({ entries, look = "" }: { entries: readonly ReactNode[]; look?: string }) {
   return (
-    <ul className={`rows ${look}`}>
+    <ul className={`l-rows ${look}`}>
       {entries.map((entry, i) => (
         <li key={i}>{entry}</li>
       ))}
@@ -37,23 +37,23 @@ export function CaseOutcome({ entry }: { entry: CaseStudy }) {
   const slugs = [...services.map(({ slug }) => slug), ...formerServices];
   const done = slugs.filter((slug) => entry.services.includes(slug));
   const panels = (
-    <div className={`column ${styles.panels}`}>
-      <Subsection heading={info.heading} headingClass="minor">
+    <div className={`l-column ${styles.panels}`}>
+      <Subsection heading={info.heading} headingClass="t-minor">
         {/* The head of the page says it already, and on a phone it stands right above. */}
         <div className={styles.repeated}>
           <WhoAndWhen entry={entry} />
         </div>
         <FactList facts={facts} />
       </Subsection>
-      <Subsection heading={detail.techniquesHeading} headingClass="minor">
+      <Subsection heading={detail.techniquesHeading} headingClass="t-minor">
         <Entries entries={entry.techniques} />
       </Subsection>
-      <Subsection heading={detail.materialsHeading} headingClass="minor">
+      <Subsection heading={detail.materialsHeading} headingClass="t-minor">
         <Entries entries={entry.materials} />
       </Subsection>
-      <Subsection heading={detail.servicesHeading} headingClass="minor">
+      <Subsection heading={detail.servicesHeading} headingClass="t-minor">
         <Entries
-          look="link-list"
+          look="l-link-list"
           entries={done.map((slug) => <ServiceName key={slug} slug={slug} />)}
         />
       </Subsection>
@@ -62,7 +62,7 @@ export function CaseOutcome({ entry }: { entry: CaseStudy }) {
   return (
     <SidebarLayout still aside={panels}>
       <Subsection heading={detail.resultsHeading}>
-        <Entries look={`bold text-l below-4 ${styles.results}`} entries={entry.results} />
+        <Entries look={`t-bold t-text-l u-below-4 ${styles.results}`} entries={entry.results} />
         <ButtonLink href="/contact">{detail.contactLink}</ButtonLink>
       </Subsection>
     </SidebarLayout>

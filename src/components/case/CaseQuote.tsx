@@ -11,11 +11,13 @@ export function CaseQuote({
   label: string;
 }) {
   return (
-    <div className="padded plane-shade">
+    <div className="l-padded plane-shade">
       <figure>
         <Eyebrow mark="red">{label}</Eyebrow>
-        <blockquote className={`quote title-l below-4 ${styles.quote}`}>“{quote.text}”</blockquote>
-        <figcaption className="soft by">
+        <blockquote className={`t-quote t-title-l u-below-4 ${styles.quote}`}>
+          “{quote.text}”
+        </blockquote>
+        <figcaption className="t-soft t-by">
           <b>{quote.name}</b> {quote.position}
         </figcaption>
       </figure>

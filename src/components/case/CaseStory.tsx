@@ -18,10 +18,10 @@ function Moment({ label, pictures }: { label: string; pictures: Pictures }) {
       {pictures.map(({ photo, caption }) => (
         <li key={photo}>
           <figure>
-            <Photograph name={photo} size="half" className={`picture ${styles.picture}`}>
-              <p className="corner">{label}</p>
+            <Photograph name={photo} size="half" height="auto" className={styles.picture}>
+              <p className="u-corner">{label}</p>
             </Photograph>
-            <figcaption className="small">{caption}</figcaption>
+            <figcaption className="t-small">{caption}</figcaption>
           </figure>
         </li>
       ))}
@@ -46,30 +46,30 @@ export function CaseStory({ entry }: { entry: CaseStudy }) {
     afterImages.filter((after) => isPair(before, after)).map((after) => ({ before, after })),
   );
   return (
-    <div className={`column across ${styles.story}`}>
+    <div className={`l-column l-across ${styles.story}`}>
       <Subsection
         heading={detail.challengeHeading}
-        headingClass="below-2"
-        className="text-l block plane-ink"
+        headingClass="u-below-2"
+        className="t-text-l u-block plane-ink"
       >
         <p>{entry.challenge}</p>
       </Subsection>
       <Subsection
         heading={detail.solutionHeading}
-        headingClass="below-2"
-        className="text-l block plane-yellow"
+        headingClass="u-below-2"
+        className="t-text-l u-block plane-yellow"
       >
         <p>{entry.solution}</p>
       </Subsection>
       {pairs.map(({ before, after }) => (
-        <figure key={before.photo} className="whole">
+        <figure key={before.photo} className="l-whole">
           <Comparison
             title={entry.title}
             before={<Photograph name={before.photo} size="full" />}
             after={<Photograph name={after.photo} size="full" />}
           />
-          <figcaption className="small">
-            <span className="with-script">{shell.comparison.hint}</span> {before.caption}{" "}
+          <figcaption className="t-small">
+            <span className="u-with-script">{shell.comparison.hint}</span> {before.caption}{" "}
             {after.caption}
           </figcaption>
         </figure>

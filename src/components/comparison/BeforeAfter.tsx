@@ -25,9 +25,13 @@ interface Props {
 export function BeforeAfter({ pairs, layout = "wide", captions = ["below"], hint = true }: Props) {
   const isWide = layout === "wide";
   const size = isWide ? "full" : "half";
-  const looks = { below: styles.below, start: `page ${styles.start}`, end: `page ${styles.end}` };
+  const looks = {
+    below: styles.below,
+    start: `l-page ${styles.start}`,
+    end: `l-page ${styles.end}`,
+  };
   return (
-    <div className={`column ${styles.pairs} ${isWide ? "" : styles.columns}`}>
+    <div className={`l-column ${styles.pairs} ${isWide ? "" : styles.columns}`}>
       {pairs.map(({ title, description, before, after }, i) => (
         <figure
           key={title}
@@ -38,11 +42,13 @@ export function BeforeAfter({ pairs, layout = "wide", captions = ["below"], hint
             before={<Photograph name={before} size={size} />}
             after={<Photograph name={after} size={size} />}
           />
-          <figcaption className={`soft wrap split ${styles.caption}`}>
-            <p className={`with-script ${isWide || (hint && i === 0) ? "" : "visually-hidden"}`}>
+          <figcaption className={`t-soft l-wrap l-split ${styles.caption}`}>
+            <p
+              className={`l-split-main u-with-script ${isWide || (hint && i === 0) ? "" : "u-visually-hidden"}`}
+            >
               {shell.comparison.hint}
             </p>
-            <p>
+            <p className="l-split-side">
               <b>{title}.</b> <LinkedText text={description} />
             </p>
           </figcaption>

@@ -26,15 +26,15 @@ export function CallToAction({ heading, text, badges, tone = "yellow", ...ways }
   const { button, href, second, secondHref = phone } = ways;
   return (
     <section
-      className={`twelve split part ${styles.plane} plane-${tone}`}
+      className={`l-twelve l-split l-part ${styles.plane} plane-${tone}`}
       aria-labelledby="next-step"
     >
-      <div>
-        <h2 id="next-step" className="large below-2">
+      <div className="l-split-main">
+        <h2 id="next-step" className="t-large u-below-2">
           {heading}
         </h2>
-        {text && <p className="lead">{text}</p>}
-        <div className="actions above-4">
+        {text && <p className="t-lead">{text}</p>}
+        <div className="l-actions u-above-4">
           <ButtonLink href={href} tone="ink">
             {button}
           </ButtonLink>
@@ -46,7 +46,7 @@ export function CallToAction({ heading, text, badges, tone = "yellow", ...ways }
         </div>
       </div>
       {badges ? (
-        <ul className="rows">
+        <ul className="l-split-side l-rows">
           {badges.map((badge) => (
             <li key={badge.title}>
               <b>{badge.title}</b>
@@ -56,9 +56,9 @@ export function CallToAction({ heading, text, badges, tone = "yellow", ...ways }
           ))}
         </ul>
       ) : (
-        <div className={`ruled ${styles.answer}`}>
+        <div className={`l-split-side l-ruled ${styles.answer}`}>
           <p>{shell.whoAnswers.who}</p>
-          <a className="figure" href={phone}>
+          <a className="t-figure" href={phone}>
             {business.phone}
           </a>
           <p>{shell.whoAnswers.when}</p>

@@ -8,7 +8,7 @@ export function ChatButton({ label, message }: { label: string; message: string 
   }
   return (
     <a
-      className={`bold marked ${styles.chat}`}
+      className={`t-bold u-marked ${styles.chat}`}
       href={`https://wa.me/${business.whatsapp}?text=${encodeURIComponent(message)}`}
       aria-label={label}
     >

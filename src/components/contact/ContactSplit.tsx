@@ -11,7 +11,7 @@ import styles from "./ContactSplit.module.css";
 function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
-      <dt className="bold">{label}</dt>
+      <dt className="t-bold">{label}</dt>
       {children}
     </div>
   );
@@ -25,23 +25,23 @@ export function ContactSplit({ children }: { children?: ReactNode }) {
   const { hero, details, certification, form } = contact;
   const { partner, demo, insurance } = business;
   return (
-    <div className={`page ${styles.split}`}>
+    <div className={`l-page ${styles.split}`}>
       <div className={`${styles.plane} plane-cobalt`}>
         <Breadcrumb path="/contact" />
         <h1>{hero.heading}</h1>
-        <p className="lead below-3">{hero.lead}</p>
-        <dl className={`rows ${styles.details}`}>
+        <p className="t-lead u-below-3">{hero.lead}</p>
+        <dl className={`l-rows ${styles.details}`}>
           <Detail label={details.phone}>
             <dd>
-              <a className="figure" href={`tel:${business.phoneInternational}`}>
+              <a className="t-figure" href={`tel:${business.phoneInternational}`}>
                 {business.phone}
               </a>
-              <Reachable className={`text-s ${styles.reachable}`} saysFrom />
+              <Reachable className={`t-text-s ${styles.reachable}`} saysFrom />
             </dd>
           </Detail>
           <Detail label={details.email}>
             <dd>
-              <a className="figure" href={`mailto:${business.email}`}>
+              <a className="t-figure" href={`mailto:${business.email}`}>
                 {business.email}
               </a>
             </dd>
@@ -56,7 +56,7 @@ export function ContactSplit({ children }: { children?: ReactNode }) {
         </dl>
       </div>
       <div className={`${styles.firm} plane-cobalt`}>
-        <dl className={`rows ${styles.details}`}>
+        <dl className={`l-rows ${styles.details}`}>
           <Detail label={details.address}>
             <dd>
               {business.street}
@@ -76,7 +76,7 @@ export function ContactSplit({ children }: { children?: ReactNode }) {
         {partner && certification && (
           <Subsection
             heading={certification.heading}
-            headingClass="minor"
+            headingClass="t-minor"
             className={`${styles.certification} plane-yellow`}
           >
             <p>{certification.text}</p>
@@ -85,16 +85,20 @@ export function ContactSplit({ children }: { children?: ReactNode }) {
                 {certification.number} {partner.number}
               </p>
             )}
-            <a className="more" href={partner.url}>
+            <a className="u-more" href={partner.url}>
               {certification.link}
             </a>
           </Subsection>
         )}
       </div>
-      <Subsection heading={form.heading} headingClass="below-2" className={`part ${styles.form}`}>
-        <p className="below-3">
+      <Subsection
+        heading={form.heading}
+        headingClass="u-below-2"
+        className={`l-part ${styles.form}`}
+      >
+        <p className="u-below-3">
           {form.quoteText}{" "}
-          <a className="more" href="/offerte-aanvragen">
+          <a className="u-more" href="/offerte-aanvragen">
             {form.quoteLink}
           </a>
         </p>

@@ -30,18 +30,18 @@ export function DirectContact({ direct, form }: Props) {
       foot={
         <p>
           {form.text}{" "}
-          <a className="more" href="/contact">
+          <a className="u-more" href="/contact">
             {form.label}
           </a>
         </p>
       }
     >
-      <dl className="rows">
+      <dl className="l-rows">
         {ways.map(({ label, text, href }) => (
-          <div key={label} className={`column across ${styles.way}`}>
-            <dt className="bold">{label}</dt>
+          <div key={label} className={`l-column l-across ${styles.way}`}>
+            <dt className="t-bold">{label}</dt>
             <dd>
-              <a className="figure" href={href}>
+              <a className="t-figure" href={href}>
                 {text}
               </a>
             </dd>

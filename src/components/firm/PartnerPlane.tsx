@@ -16,16 +16,16 @@ export function PartnerPlane({ partner }: { partner: typeof home.partner }) {
   }
   const { name, number, url } = business.partner;
   return (
-    <section className="page" aria-labelledby="partner">
-      <div className={`part plane-cobalt ${styles.plane}`}>
+    <section className="l-page" aria-labelledby="partner">
+      <div className={`l-part plane-cobalt ${styles.plane}`}>
         <Eyebrow mark="yellow">{partner.eyebrow}</Eyebrow>
-        <h2 id="partner" className="large">
+        <h2 id="partner" className="t-large">
           {partner.heading}
         </h2>
-        <p className="above-3 below-4">{partner.text}</p>
-        <ul className={`twos ${styles.benefits}`}>
+        <p className="u-above-3 u-below-4">{partner.text}</p>
+        <ul className={`l-twos ${styles.benefits}`}>
           {partner.benefits.map((benefit) => (
-            <li key={benefit} className="bold">
+            <li key={benefit} className="t-bold">
               {benefit}
             </li>
           ))}
@@ -34,11 +34,11 @@ export function PartnerPlane({ partner }: { partner: typeof home.partner }) {
           {partner.button}
         </ButtonLink>
       </div>
-      <Photograph name={partner.photo} size="tall" className={`picture ${styles.photo}`}>
+      <Photograph name={partner.photo} size="tall" height="auto" className={styles.photo}>
         {/* A number that is made up proves nothing. */}
         {number && !business.demo && (
-          <p className={`by text-s ${styles.plate}`}>
-            <b className="text-l">{name}</b>
+          <p className={`t-by t-text-s ${styles.plate}`}>
+            <b className="t-text-l">{name}</b>
             {shell.firm.number.replace("{number}", number)}
           </p>
         )}

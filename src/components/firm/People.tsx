@@ -35,16 +35,16 @@ function Tool({ role }: { role: string }) {
 /** Who comes to the house: a portrait, the name, and what they do. */
 export function People() {
   return (
-    <ul className={`column ${styles.people}`}>
+    <ul className={`l-column ${styles.people}`}>
       {business.people.map(({ firstName, role, line, portrait }) => (
         <li key={firstName}>
           <div className={styles.portrait}>
             {portrait ? <Photograph name={portrait} size="quarter" /> : <Tool role={role} />}
           </div>
           <div>
-            <h3 className="figure">{firstName}</h3>
-            <p className="bold">{role}</p>
-            <p className="soft">{line}</p>
+            <h3 className="t-figure">{firstName}</h3>
+            <p className="t-bold">{role}</p>
+            <p className="t-soft">{line}</p>
           </div>
         </li>
       ))}

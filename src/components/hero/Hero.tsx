@@ -64,12 +64,12 @@ export function Hero({
 }: Props) {
   const colour = plane ? styles.colour : "";
   return (
-    <div className={`page ${layouts[layout] ?? ""} ${colour}`}>
+    <div className={`l-page ${layouts[layout] ?? ""} ${colour}`}>
       <div className={`${styles.words} ${plane ? `plane-${plane}` : ""}`}>
         {place && <Breadcrumb {...place} />}
         {above}
-        <h1 className={size}>{heading}</h1>
-        {lead && <p className="lead">{lead}</p>}
+        <h1 className={`t-${size}`}>{heading}</h1>
+        {lead && <p className="t-lead">{lead}</p>}
         {children}
       </div>
       <figure className={styles.photo}>
@@ -81,7 +81,7 @@ export function Hero({
             {square}
           </div>
         )}
-        {caption && <figcaption className="small">{caption}</figcaption>}
+        {caption && <figcaption className="t-small">{caption}</figcaption>}
       </figure>
       {note && <div className={`${styles.note} plane-yellow`}>{note}</div>}
     </div>

@@ -11,7 +11,7 @@ import styles from "./HomeHero.module.css";
 /** How large the name can be, so that its longest word fits beside the picture. */
 function sizeFor(heading: string) {
   const longest = Math.max(...heading.split(/\s/).map((word) => word.length));
-  return longest <= 6 ? styles.large : longest <= 9 ? "display-m" : "title-xl";
+  return longest <= 6 ? styles.large : longest <= 9 ? "t-display-m" : "t-title-xl";
 }
 
 /**
@@ -21,16 +21,16 @@ function sizeFor(heading: string) {
 export function HomeHero({ hero }: { hero: typeof home.hero }) {
   const { photo, before, caption } = hero;
   return (
-    <div className={`page ${styles.hero}`}>
-      <div className={`inside ${styles.name}`}>
+    <div className={`l-page ${styles.hero}`}>
+      <div className={`l-inside ${styles.name}`}>
         <a
-          className={`bold target text-s ${styles.rating}`}
+          className={`t-bold u-target t-text-s ${styles.rating}`}
           href={business.externalReviews?.url ?? "/reviews"}
         >
           <Stars rating={5} label={starsLabel(5)} /> {hero.rating}
         </a>
         <h1 className={sizeFor(hero.heading)}>{hero.heading}</h1>
-        <p className={`figure above-2 below-3 ${styles.trade}`}>{shell.footer.tagline}</p>
+        <p className={`t-figure u-above-2 u-below-3 ${styles.trade}`}>{shell.footer.tagline}</p>
       </div>
       <figure className={styles.work}>
         <div className={styles.wall}>
@@ -44,23 +44,24 @@ export function HomeHero({ hero }: { hero: typeof home.hero }) {
           ) : (
             <Photograph name={photo} size="tall" priority />
           )}
-          <p className={`figure text-l ${styles.tagline}`}>{hero.tagline}</p>
+          <p className={`t-figure t-text-l ${styles.tagline}`}>{hero.tagline}</p>
         </div>
-        <figcaption className="small wrap">
-          <b>{caption}</b> {before && <span className="with-script">{shell.comparison.hint}</span>}
+        <figcaption className="t-small l-wrap">
+          <b>{caption}</b>{" "}
+          {before && <span className="u-with-script">{shell.comparison.hint}</span>}
         </figcaption>
       </figure>
-      <div className={`inside actions above-2 below-3 ${styles.actions}`}>
+      <div className={`l-inside l-actions u-above-2 u-below-3 ${styles.actions}`}>
         <ButtonLink href="/offerte-aanvragen">{hero.quoteButton}</ButtonLink>
         <ButtonLink href="/diensten" tone="line">
           {hero.servicesButton}
         </ButtonLink>
-        <a className="more" href="/offerte-aanvragen#prijsindicatie">
+        <a className="u-more" href="/offerte-aanvragen#prijsindicatie">
           {hero.priceLink}
         </a>
       </div>
-      <p className={`inside lead ${styles.intro}`}>{hero.intro}</p>
-      <div className={`inside ${styles.ticks}`}>
+      <p className={`l-inside t-lead ${styles.intro}`}>{hero.intro}</p>
+      <div className={`l-inside ${styles.ticks}`}>
         <TickList items={hero.ticks} />
       </div>
     </div>

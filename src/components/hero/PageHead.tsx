@@ -23,9 +23,9 @@ export function PageHead({ heading, intro, plane, size = "display-m", children, 
   return (
     <div className={`${styles.head} ${plane ? `plane-${plane}` : ""}`}>
       <Breadcrumb {...place} />
-      <div className={`twelve split ${styles.words} ${wide}`}>
-        <h1 className={size}>{heading}</h1>
-        {intro && <p className="lead">{intro}</p>}
+      <div className={`l-twelve l-split ${styles.words} ${wide}`}>
+        <h1 className={`l-split-main t-${size}`}>{heading}</h1>
+        {intro && <p className="l-split-side t-lead">{intro}</p>}
       </div>
       {children}
     </div>

@@ -29,14 +29,14 @@ export function ServiceHero({
       squareKind="price"
       {...look}
     >
-      <div className="actions">
+      <div className="l-actions">
         <ButtonLink href={quotePath(service)} tone={look.plane ? "ink" : "cobalt"}>
           {hero.button}
         </ButtonLink>
         <ButtonLink href={`tel:${business.phoneInternational}`} tone="line">
           {servicePages.call}
         </ButtonLink>
-        <a className="more" href={estimatePath(service)}>
+        <a className="u-more" href={estimatePath(service)}>
           {servicePages.estimate}
         </a>
       </div>

@@ -14,13 +14,13 @@ interface Props {
  */
 export function DataTable({ caption, columns, rows }: Props) {
   return (
-    <div className={`table ${styles.cells}`}>
+    <div className={`l-table ${styles.cells}`}>
       <table>
-        <caption className="visually-hidden">{caption}</caption>
+        <caption className="u-visually-hidden">{caption}</caption>
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column} className="small" scope="col">
+              <th key={column} className="t-small" scope="col">
                 {column}
               </th>
             ))}

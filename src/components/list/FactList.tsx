@@ -5,8 +5,8 @@ export function FactList({ facts }: { facts: readonly { label: string; value: st
   return (
     <dl className={styles.facts}>
       {facts.map((fact) => (
-        <div key={fact.label} className="wrap">
-          <dt className="soft">{fact.label}</dt>
+        <div key={fact.label} className="l-wrap">
+          <dt className="t-soft">{fact.label}</dt>
           <dd>{fact.value}</dd>
         </div>
       ))}

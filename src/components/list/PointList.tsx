@@ -12,21 +12,28 @@ interface Props {
   label?: string;
 }
 
-const patterns = { rows: "rows", tiles: "columns", grid: "lined twos" };
-const titles = { rows: "title-s", tiles: "title-s", grid: "title-m" };
+const patterns = { rows: "l-rows", tiles: "l-columns", grid: "l-lined l-twos" };
+const titles = { rows: "t-title-s", tiles: "t-title-s", grid: "t-title-m" };
 
 /** Points, each a title with its text; one with a path is a link. */
 export function PointList({ items, layout = "rows", label }: Props) {
   // Where a name stands instead of a heading, titles would skip a level.
   const Title = label ? "b" : "h3";
+  const linkClass = label ? "l-card-link" : "l-card-link l-card-title";
   return (
     <ul className={`${patterns[layout]} ${styles[layout] ?? ""}`} aria-label={label}>
       {items.map(({ title, text, path }) => (
-        <li key={title} className={path ? "card" : undefined}>
-          <Title className={`figure below-1 ${titles[layout]}`}>
-            {path ? <a href={path}>{title}</a> : title}
+        <li key={title} className={path ? "l-card" : undefined}>
+          <Title className={`t-figure u-below-1 ${titles[layout]}`}>
+            {path ? (
+              <a className={linkClass} href={path}>
+                {title}
+              </a>
+            ) : (
+              title
+            )}
           </Title>
-          <p className="soft">{text}</p>
+          <p className="t-soft">{text}</p>
         </li>
       ))}
     </ul>

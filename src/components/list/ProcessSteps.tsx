@@ -1,7 +1,12 @@
 import type { TitledText } from "#data/schemas/common.ts";
 import styles from "./ProcessSteps.module.css";
 
-const patterns = { twos: "lined twos", threes: "lined threes", stairs: "lined", rows: "rows" };
+const patterns = {
+  twos: "l-lined l-twos",
+  threes: "l-lined l-threes",
+  stairs: "l-lined",
+  rows: "l-rows",
+};
 
 interface Props {
   steps: readonly TitledText[];
@@ -18,12 +23,12 @@ export function ProcessSteps({ steps, layout = "twos" }: Props) {
     <ol className={`${patterns[layout]} ${styles[layout] ?? ""}`}>
       {steps.map((step, i) => (
         <li key={step.title}>
-          <span className={`figure display-s ${styles.number}`} aria-hidden="true">
+          <span className={`t-figure t-display-s ${styles.number}`} aria-hidden="true">
             {i + 1}
           </span>
           <div>
             <h3>{step.title}</h3>
-            <p className="soft above-1">{step.text}</p>
+            <p className="t-soft u-above-1">{step.text}</p>
           </div>
         </li>
       ))}

@@ -12,15 +12,15 @@ interface Props {
 export function Statistics({ items, layout = "strip" }: Props) {
   // No heading stands above the strip.
   const label = layout === "strip" ? servicePages.statistics : undefined;
-  const size = layout === "large" ? "display-s below-1" : "";
+  const size = layout === "large" ? "t-display-s u-below-1" : "";
   return (
     <ul
-      className={`${layout === "strip" ? "columns" : "lined"} ${styles[layout]}`}
+      className={`${layout === "strip" ? "l-columns" : "l-lined"} ${styles[layout]}`}
       aria-label={label}
     >
       {items.map(({ value, label: what }) => (
         <li key={what}>
-          <b className={`figure ${size}`}>{value}</b> <span className="small">{what}</span>
+          <b className={`t-figure ${size}`}>{value}</b> <span className="t-small">{what}</span>
         </li>
       ))}
     </ul>

@@ -5,14 +5,14 @@ import styles from "./Breadcrumb.module.css";
 /** Where the page stands: home, the pages above, the page itself. */
 export function Breadcrumb(place: Place) {
   return (
-    <nav className={`small ${styles.crumbs}`} aria-label={shell.breadcrumbLabel}>
+    <nav className={`t-small ${styles.crumbs}`} aria-label={shell.breadcrumbLabel}>
       <ol>
         {breadcrumbs(place).map((crumb) => (
           <li key={crumb.path}>
             {crumb.isCurrentPage ? (
               <span aria-current="page">{crumb.label}</span>
             ) : (
-              <a className="target" href={crumb.path}>
+              <a className="u-target" href={crumb.path}>
                 {crumb.label}
               </a>
             )}

@@ -4,11 +4,11 @@ import type { sitemapPages } from "./link-groups.ts";
 /** Links in columns, each group under its own heading. */
 export function LinkGroups({ links }: { links: (typeof sitemapPages)[0]["entries"] }) {
   return (
-    <div className={`masonry ${styles.groups}`}>
+    <div className={`l-masonry ${styles.groups}`}>
       {[...Map.groupBy(links, ({ heading }) => heading)].map(([heading, own]) => (
         <section key={heading}>
-          <h2 className="minor">{heading}</h2>
-          <ul className="rows link-list">
+          <h2 className="t-minor">{heading}</h2>
+          <ul className="l-rows l-link-list">
             {own.map(({ path, label }) => (
               <li key={path}>
                 <a href={path}>{label}</a>

@@ -20,20 +20,23 @@ export function Pager({ list, number, count, alone = false }: Props) {
   }
   const shown = pagesShown(number, count);
   return (
-    <nav className={`ruled wrap ${styles.pager} ${alone ? styles.alone : ""}`} aria-label={label}>
+    <nav
+      className={`l-ruled l-wrap ${styles.pager} ${alone ? styles.alone : ""}`}
+      aria-label={label}
+    >
       {number > 1 && (
-        <a className="more" href={pagePath(list, number - 1)} rel="prev">
+        <a className="u-more" href={pagePath(list, number - 1)} rel="prev">
           {previous}
         </a>
       )}
-      <ol className="wrap">
+      <ol className="l-wrap">
         {shown.map((each, index) => (
           <li
             key={each}
             className={each - (shown[index - 1] ?? 0) > 1 ? styles.afterGap : undefined}
           >
             <a
-              className="more"
+              className="u-more"
               href={pagePath(list, each)}
               aria-label={page.replace("{page}", `${each}`)}
               aria-current={each === number ? "page" : undefined}
@@ -44,7 +47,7 @@ export function Pager({ list, number, count, alone = false }: Props) {
         ))}
       </ol>
       {number < count && (
-        <a className="more" href={pagePath(list, number + 1)} rel="next">
+        <a className="u-more" href={pagePath(list, number + 1)} rel="next">
           {next}
         </a>
       )}

@@ -13,14 +13,15 @@ interface Props {
 /** What stands in a section beside an upright picture that runs off the page. */
 export function BesidePhoto({ photo, side = "left", decorative = false, children }: Props) {
   return (
-    <div className={`page ${styles.columns} ${styles[side] ?? ""}`}>
+    <div className={`l-page ${styles.columns} ${styles[side] ?? ""}`}>
       <Photograph
         name={photo}
         size={side === "right" ? "tall" : "half"}
-        className={`picture ${styles.photo}`}
+        height="auto"
+        className={styles.photo}
         decorative={decorative}
       />
-      <div className={`inside ${styles.text}`}>{children}</div>
+      <div className={`l-inside ${styles.text}`}>{children}</div>
     </div>
   );
 }

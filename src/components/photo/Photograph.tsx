@@ -16,7 +16,8 @@ interface Props {
    * content/photos.yaml describes it.
    */
   decorative?: boolean;
-  /** Says how large its frame is; without, it fills what it stands in. */
+  /** It is as high as what it stands in, or has a height of its own, which `className` may change. */
+  height?: "parent" | "auto";
   className?: string;
   children?: ReactNode;
 }
@@ -25,11 +26,20 @@ interface Props {
  * A photograph that fills its frame; a flat colour holds its place until it has loaded. Prerendered
  * only.
  */
-export function Photograph({ name, size, priority, decorative, className = "", children }: Props) {
+export function Photograph({
+  name,
+  size,
+  priority,
+  decorative,
+  height = "parent",
+  className = "",
+  children,
+}: Props) {
   const picture = use(photo(name));
   const { alt, focus } = descriptionOf(name);
+  const frame = height === "auto" ? styles.ownHeight : styles.fillsParent;
   return (
-    <div className={`frame ${className}`}>
+    <div className={`${styles.frame} ${frame} ${className}`}>
       <svg className={styles.fill} fill={picture.placeholder} aria-hidden="true">
         <path d="M0 0h9999v9999H0z" />
       </svg>
@@ -37,7 +47,7 @@ export function Photograph({ name, size, priority, decorative, className = "", c
         <source type="image/avif" srcSet={picture.avif} sizes={sizes[size]} />
         <source type="image/webp" srcSet={picture.webp} />
         <img
-          className={focus ? `${styles.fill} ${styles[focus]}` : styles.fill}
+          className={`${styles.fill} ${styles.image} ${focus ? styles[focus] : ""}`}
           src={picture.src}
           width={picture.width}
           height={picture.height}

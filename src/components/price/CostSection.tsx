@@ -18,8 +18,8 @@ export function CostSection({ cost, plane }: { cost: Cost; plane?: "shade" }) {
             job,
             size,
             <Fragment key="amount">
-              <b className="figure">{amount}</b>
-              <small className="second-line">{withVat}</small>
+              <b className="t-figure">{amount}</b>
+              <small className="t-second-line">{withVat}</small>
             </Fragment>,
           ])}
         />

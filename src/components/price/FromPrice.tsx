@@ -8,8 +8,8 @@ import { fromWithVat } from "#data/pages/with-vat.ts";
 export function FromPrice({ prefix, rate, note }: { prefix: string; rate: string; note?: string }) {
   return (
     <p>
-      {prefix} <b className="figure">{euro(rateOf(rate).from)}</b> per m²{note && `, ${note}`}
-      <small className="second-line">{fromWithVat(rate)}</small>
+      {prefix} <b className="t-figure">{euro(rateOf(rate).from)}</b> per m²{note && `, ${note}`}
+      <small className="t-second-line">{fromWithVat(rate)}</small>
     </p>
   );
 }

@@ -18,8 +18,8 @@ export function IntroBesidePrice({ intro, benefits, children }: Props) {
   return (
     <SidebarLayout aside={children}>
       <Subsection heading={intro.heading}>
-        <p className={`title-s above-3 below-3 ${styles.opening}`}>{opening}</p>
-        <div className={`soft ${styles.text}`}>
+        <p className={`t-title-s u-above-3 u-below-3 ${styles.opening}`}>{opening}</p>
+        <div className={`t-soft ${styles.text}`}>
           <Paragraphs texts={rest} />
         </div>
       </Subsection>

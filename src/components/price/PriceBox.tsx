@@ -12,12 +12,12 @@ import { Amount } from "./PriceSection.tsx";
 export function PriceBox({ service, box }: { service: string; box: PriceBoxContent }) {
   const { promotion } = box;
   return (
-    <aside className={`column ${styles.box}`} aria-labelledby="price-box">
+    <aside className={`l-column ${styles.box}`} aria-labelledby="price-box">
       <div className="plane-shade">
-        <h2 id="price-box" className="title-m">
+        <h2 id="price-box" className="t-title-m">
           {box.heading}
         </h2>
-        <dl className="rows">
+        <dl className="l-rows">
           {box.lines.map((line) => (
             <div key={line.rate}>
               <dt>{line.label}</dt>
@@ -27,16 +27,16 @@ export function PriceBox({ service, box }: { service: string; box: PriceBoxConte
             </div>
           ))}
         </dl>
-        <p className="small above-2 below-1">
+        <p className="t-small u-above-2 u-below-1">
           <LinkedText text={box.note} />
         </p>
-        <a className="more" href={estimatePath(service)}>
+        <a className="u-more" href={estimatePath(service)}>
           {servicePages.estimate}
         </a>
       </div>
       {promotion && isPromoted(prices.promotion.ends, new Date()) && (
         <div className="plane-yellow" data-until={prices.promotion.ends}>
-          <h3 className="title-m">{promotion.heading}</h3>
+          <h3 className="t-title-m">{promotion.heading}</h3>
           <p>
             <EndOfMonth {...promotion} />
           </p>

@@ -20,8 +20,8 @@ interface Props {
 export function Amount({ rate }: { rate: string }) {
   return (
     <>
-      <b className="figure">{euroRange(rateOf(rate).from, rateOf(rate).to)}</b> per&nbsp;m²
-      <small className="second-line">{rateWithVat(rate)}</small>
+      <b className="t-figure">{euroRange(rateOf(rate).from, rateOf(rate).to)}</b> per&nbsp;m²
+      <small className="t-second-line">{rateWithVat(rate)}</small>
     </>
   );
 }
@@ -34,8 +34,8 @@ export function PriceSection({ service, table, button, href }: Props) {
       intro={<LinkedText text={table.intro} />}
       plane="shade"
       foot={
-        <div className="actions">
-          <p className="soft">{table.note}</p>
+        <div className="l-actions">
+          <p className="t-soft">{table.note}</p>
           <ButtonLink href={estimatePath(service)}>{servicePages.estimate}</ButtonLink>
           <ButtonLink href={href} tone="line">
             {button}
@@ -49,7 +49,7 @@ export function PriceSection({ service, table, button, href }: Props) {
         rows={table.rows.map(({ rate, remark }) => [
           rateOf(rate).label,
           <Amount key="amount" rate={rate} />,
-          <span key="remark" className="soft">
+          <span key="remark" className="t-soft">
             {remark}
           </span>,
         ])}

@@ -13,17 +13,17 @@ import styles from "./PricesPerSquareMetre.module.css";
 export function PricesPerSquareMetre({ panel }: { panel: typeof quote.pricePanel }) {
   const rates = services.flatMap(({ panel }) => panel);
   return (
-    <div className={`column text-s ${styles.prices}`}>
+    <div className={`l-column t-text-s ${styles.prices}`}>
       <p>{panel.intro}</p>
-      <dl className="rows above-1 below-1">
+      <dl className="l-rows u-above-1 u-below-1">
         {rates.map((rate) => (
-          <div key={rate} className="wrap">
+          <div key={rate} className="l-wrap">
             <dt>{rateOf(rate).label}</dt>
             <dd>
-              <span className="bold">
+              <span className="t-bold">
                 {panel.prefix} {euro(rateOf(rate).from)} per m²
               </span>
-              <small className="second-line">{fromWithVat(rate)}</small>
+              <small className="t-second-line">{fromWithVat(rate)}</small>
             </dd>
           </div>
         ))}

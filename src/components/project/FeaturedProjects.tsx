@@ -17,16 +17,17 @@ export function FeaturedProjects({
 }) {
   return (
     <Subsection heading={heading} headingClass="plane-yellow" className={styles.featured}>
-      <ul className="page">
+      <ul className="l-page">
         {projects.map((project, i) => (
           <li key={project.id}>
             <Photograph
               name={project.photo}
               size={i === 0 ? "full" : "half"}
-              className={`picture ${styles.picture}`}
+              height="auto"
+              className={styles.picture}
               priority={i === 0}
             />
-            <div className={`inside above-3 ${styles.words}`}>
+            <div className={`l-inside u-above-3 ${styles.words}`}>
               <ProjectText project={project} />
             </div>
           </li>

@@ -8,13 +8,14 @@ export function ProjectGrid({ projects }: { projects: readonly Project[] }) {
   // Fewer than three are as wide as the list.
   const size = projects.length < 3 ? "half" : "third";
   return (
-    <ul className="threes">
+    <ul className="l-threes">
       {projects.map((project) => (
         <li key={project.id}>
           <Photograph
             name={project.photo}
             size={size}
-            className={`picture below-2 ${styles.picture}`}
+            height="auto"
+            className={`u-below-2 ${styles.picture}`}
           />
           <ProjectText project={project} />
         </li>

@@ -18,26 +18,26 @@ export function ProjectText({ project }: { project: Project }) {
   return (
     <>
       <h3>{project.title}</h3>
-      <p className="small">{project.location}</p>
-      <p className="soft above-1 below-2">
+      <p className="t-small">{project.location}</p>
+      <p className="t-soft u-above-1 u-below-2">
         <LinkedText text={project.description} />
       </p>
-      {scope && <p className={`small ${styles.scope}`}>{scope}</p>}
-      <p className="wrap">
+      {scope && <p className={`t-small ${styles.scope}`}>{scope}</p>}
+      <p className="l-wrap">
         {project.caseStudy ? (
-          <a className="more" href={`/case-studies/${project.caseStudy}`}>
+          <a className="u-more" href={`/case-studies/${project.caseStudy}`}>
             {caseLink}
-            <span className="visually-hidden">: {project.title}</span>
+            <span className="u-visually-hidden">: {project.title}</span>
           </a>
         ) : (
           service.path && (
-            <a className="more" href={service.path}>
+            <a className="u-more" href={service.path}>
               {serviceLink.replace("{service}", service.label.toLowerCase())}
             </a>
           )
         )}
         {project.review && (
-          <a className="more" href={reviewPath(project.review)}>
+          <a className="u-more" href={reviewPath(project.review)}>
             {reviewLink.replace("{name}", reviewers.get(project.review) ?? "")}
           </a>
         )}

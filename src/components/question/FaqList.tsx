@@ -6,13 +6,13 @@ import { QuestionList } from "./QuestionList.tsx";
 /** The anchors of the categories, in a bar that stays below the header. */
 export function FaqTopics() {
   return (
-    <nav className={`bold plane-ink ${styles.topics}`} aria-label={faq.categoriesLabel}>
+    <nav className={`t-bold plane-ink ${styles.topics}`} aria-label={faq.categoriesLabel}>
       <ul>
         {faqCategories.map(({ id, title, questions }) => (
           <li key={id} data-faq-anchor={id}>
-            <a className="target" href={`#${id}`}>
+            <a className="u-target" href={`#${id}`}>
               {title}{" "}
-              <span className="badge" data-faq-count="">
+              <span className="u-badge" data-faq-count="">
                 {questions.length}
               </span>
             </a>
@@ -31,19 +31,21 @@ export function FaqList() {
     <section
       key={id}
       id={id}
-      className={`twelve split part ${styles.category}`}
+      className={`l-twelve l-split l-part ${styles.category}`}
       aria-labelledby={`${id}-titel`}
       data-faq-category=""
     >
-      <div className={`wrap sticky ${styles.head}`}>
-        <h2 id={`${id}-titel`} className="title-m">
+      <div className={`l-split-main l-wrap l-sticky ${styles.head}`}>
+        <h2 id={`${id}-titel`} className="t-title-m">
           {title}
         </h2>
-        <p className="badge" data-faq-count="">
+        <p className="u-badge" data-faq-count="">
           {questionCount(questions.length)}
         </p>
       </div>
-      <QuestionList questions={questions} searched />
+      <div className={`l-split-side ${styles.answers}`}>
+        <QuestionList questions={questions} searched />
+      </div>
     </section>
   ));
 }

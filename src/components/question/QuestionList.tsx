@@ -16,13 +16,13 @@ interface Props {
 export function QuestionList({ questions, searched }: Props) {
   const name = useId();
   return (
-    <div className={`rows ${styles.questions}`}>
+    <div className={`l-rows ${styles.questions}`}>
       {questions.map(({ question, answer }) => (
         <details key={question} name={searched ? undefined : name}>
           <summary>
             <h3>{question}</h3>
           </summary>
-          <p className="soft">
+          <p className="t-soft">
             <LinkedText text={answer} />
           </p>
         </details>

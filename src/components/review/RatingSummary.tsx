@@ -11,11 +11,11 @@ const colours = ["yellow", "cobalt", "ink"];
 export function RatingSummary() {
   const { label, items } = reviewsPage.summary;
   return (
-    <ul className={`page ${styles.summary}`} aria-label={label}>
+    <ul className={`l-page ${styles.summary}`} aria-label={label}>
       {items.map(({ value, label: what }, i) => (
-        <li key={what} className={`bold inset plane-${colours[i] ?? "cobalt"}`}>
+        <li key={what} className={`t-bold u-inset plane-${colours[i] ?? "cobalt"}`}>
           {i === 0 && <Stars rating={5} decorative />}
-          <b className="figure title-xl">{value}</b> {what}
+          <b className="t-figure t-title-xl">{value}</b> {what}
         </li>
       ))}
     </ul>

@@ -10,7 +10,7 @@ import styles from "./ReviewGrid.module.css";
 /** Who wrote it, where and when. */
 export function By({ review }: { review: Review }) {
   return (
-    <p className="small by">
+    <p className="t-small t-by">
       <b>{review.name}</b>
       {review.location}, {dutchMonth(review.published)}
     </p>
@@ -31,16 +31,16 @@ export function ReviewGrid({ reviews, lead = false }: Props) {
   const first = lead ? (reviews.find(({ caseStudy }) => caseStudy) ?? reviews[0]) : undefined;
   const ordered = first ? [first, ...reviews.filter((review) => review !== first)] : reviews;
   return (
-    <ul className={`masonry ${styles.reviews} ${lead ? styles.withLead : ""}`}>
+    <ul className={`l-masonry ${styles.reviews} ${lead ? styles.withLead : ""}`}>
       {ordered.map((review) => (
         <li key={review.id} id={review.id}>
           <Stars rating={review.rating} label={starsLabel(review.rating)} />
-          <blockquote className={review === first ? "quote" : `text-l ${styles.text}`}>
+          <blockquote className={review === first ? "t-quote" : `t-text-l ${styles.text}`}>
             {review.text}
           </blockquote>
           <By review={review} />
           {(review.service || review.caseStudy) && (
-            <p className="small wrap link-list">
+            <p className="t-small l-wrap l-link-list">
               {review.service && <ServiceName slug={review.service} />}
               {review.caseStudy && (
                 <a href={`/case-studies/${review.caseStudy}`}>{reviewsPage.caseLink}</a>

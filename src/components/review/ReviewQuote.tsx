@@ -9,7 +9,7 @@ export function ReviewQuote({ heading, review }: { heading: string; review: Revi
   return (
     <Section heading={heading} plane="yellow" beside>
       <Stars rating={review.rating} label={starsLabel(review.rating)} />
-      <blockquote className="quote paragraph">{review.text}</blockquote>
+      <blockquote className="t-quote t-paragraph">{review.text}</blockquote>
       <By review={review} />
     </Section>
   );

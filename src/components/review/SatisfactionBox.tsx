@@ -3,10 +3,10 @@ import type { quote } from "#data/pages/offerte-aanvragen.ts";
 /** The rating in a square of yellow, with the way to the reviews. */
 export function SatisfactionBox({ satisfaction }: { satisfaction: typeof quote.satisfaction }) {
   return (
-    <div className="inset plane-yellow">
-      <b className="figure">{satisfaction.value}</b>
+    <div className="u-inset plane-yellow">
+      <b className="t-figure">{satisfaction.value}</b>
       <p>{satisfaction.text}</p>
-      <a className="more" href="/reviews">
+      <a className="u-more" href="/reviews">
         {satisfaction.link}
       </a>
     </div>

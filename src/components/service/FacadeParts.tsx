@@ -6,18 +6,18 @@ import styles from "./FacadeParts.module.css";
  */
 export function FacadeParts({ parts }: { parts: readonly TitledText[] }) {
   return (
-    <div className={`twelve split ${styles.columns}`}>
-      <div className={`sticky ${styles.drawing}`}>
+    <div className={`l-twelve l-split ${styles.columns}`}>
+      <div className={`l-split-main l-sticky ${styles.drawing}`}>
         <img src="/facade.svg" width="520" height="620" alt="" loading="lazy" />
       </div>
-      <ol className={`rows ${styles.parts}`}>
+      <ol className={`l-split-side l-rows ${styles.parts}`}>
         {parts.map((part, i) => (
           <li key={part.title}>
-            <span className={`bold plane-ink ${styles.number}`} aria-hidden="true">
+            <span className={`t-bold plane-ink ${styles.number}`} aria-hidden="true">
               {i + 1}
             </span>
             <h3>{part.title}</h3>
-            <p className="soft">{part.text}</p>
+            <p className="t-soft">{part.text}</p>
           </li>
         ))}
       </ol>

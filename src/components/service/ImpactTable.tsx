@@ -22,11 +22,11 @@ export function ImpactTable({ impact }: { impact: Impact }) {
               <path fill="#ffffff66" d="M0 9h100v1H0z" />
               <path fill="var(--yellow)" d={`M0 0h${percent}v10H0z`} />
             </svg>
-            <b className="figure">{value}</b>
+            <b className="t-figure">{value}</b>
           </span>,
         ])}
       />
-      <p className="small">{impact.intro}</p>
+      <p className="t-small">{impact.intro}</p>
     </>
   );
 }

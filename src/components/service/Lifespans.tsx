@@ -22,14 +22,14 @@ function Scale({ from, to, of }: Lifespan["scale"]) {
 /** How long paint lasts and when it dries well, each as a bar on its scale. */
 export function Lifespans({ items }: { items: readonly Lifespan[] }) {
   return (
-    <ul className="rows">
+    <ul className="l-rows">
       {items.map(({ value, label, text, scale }) => (
-        <li key={label} className={`column across ${styles.lifespan}`}>
+        <li key={label} className={`l-column l-across ${styles.lifespan}`}>
           <h3>{label}</h3>
-          <p className="figure">{value}</p>
-          <div className="column">
+          <p className="t-figure">{value}</p>
+          <div className="l-column">
             <Scale {...scale} />
-            <p className="soft">{text}</p>
+            <p className="t-soft">{text}</p>
           </div>
         </li>
       ))}

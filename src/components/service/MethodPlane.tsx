@@ -6,15 +6,15 @@ import styles from "./MethodPlane.module.css";
 /** How the work is done, step by step, on a plane of cobalt that a photograph cuts into. */
 export function MethodPlane({ method }: { method: Method }) {
   return (
-    <section className="page plane-cobalt" aria-labelledby="method">
-      <Photograph name={method.photo} size="half" className={`picture ${styles.photo}`} />
+    <section className="l-page plane-cobalt" aria-labelledby="method">
+      <Photograph name={method.photo} size="half" height="auto" className={styles.photo} />
       <div className={styles.head}>
-        <h2 id="method" className="title-xl below-3">
+        <h2 id="method" className="t-title-xl u-below-3">
           {method.heading}
         </h2>
-        <p className="lead">{method.intro}</p>
+        <p className="t-lead">{method.intro}</p>
       </div>
-      <div className={`whole ${styles.steps}`}>
+      <div className={`l-whole ${styles.steps}`}>
         <ProcessSteps steps={method.steps} layout="threes" />
       </div>
     </section>

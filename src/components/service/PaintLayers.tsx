@@ -19,13 +19,13 @@ export function PaintLayers({ steps }: { steps: readonly TitledText[] }) {
         <path fill="var(--yellow)" d="M4 2h4v2H4z" />
         <path fill="var(--cobalt)" d="M5 0h3v2H5z" />
       </svg>
-      <ol className={`twos ${styles.steps}`}>
+      <ol className={`l-twos ${styles.steps}`}>
         {steps.map((step, i) => (
           <li key={step.title}>
             <h3>
               {i + 1}. {step.title}
             </h3>
-            <p className="soft above-1">{step.text}</p>
+            <p className="t-soft u-above-1">{step.text}</p>
           </li>
         ))}
       </ol>

@@ -9,11 +9,11 @@ function Place({ place, plane }: { place: PlaceContent; plane: "shade" | "ink" }
   const id = useId();
   return (
     <section className={`plane-${plane}`} aria-labelledby={id}>
-      <Photograph name={place.photo} size="half" className={`picture ${styles.photo}`} />
-      <div className={`column ${styles.words}`}>
+      <Photograph name={place.photo} size="half" height="auto" className={styles.photo} />
+      <div className={`l-column ${styles.words}`}>
         <h2 id={id}>{place.heading}</h2>
         <FromPrice {...place.price} />
-        <p className="soft">{place.text}</p>
+        <p className="t-soft">{place.text}</p>
         <TickList items={place.items} columns={1} />
       </div>
     </section>
@@ -32,7 +32,7 @@ export function PaintingPlaces({
   exterior: PlaceContent;
 }) {
   return (
-    <div className={`column ${styles.places}`}>
+    <div className={`l-column ${styles.places}`}>
       <Place place={interior} plane="shade" />
       <Place place={exterior} plane="ink" />
     </div>

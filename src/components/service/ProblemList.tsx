@@ -5,16 +5,16 @@ import styles from "./ProblemList.module.css";
 export function ProblemList({ problems }: { problems: Problems }) {
   const { items, consequenceLabel, remedyLabel } = problems;
   return (
-    <ul className="rows">
+    <ul className="l-rows">
       {items.map(({ problem, consequence, remedy }) => (
         <li key={problem} className={styles.problem}>
           <h3>{problem}</h3>
-          <p className="soft">
-            <span className="visually-hidden">{consequenceLabel} </span>
+          <p className="t-soft">
+            <span className="u-visually-hidden">{consequenceLabel} </span>
             {consequence}
           </p>
           <p className={styles.remedy}>
-            <span className="visually-hidden">{remedyLabel} </span>
+            <span className="u-visually-hidden">{remedyLabel} </span>
             {remedy}
           </p>
         </li>

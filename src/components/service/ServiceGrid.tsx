@@ -17,22 +17,23 @@ interface Props {
 /** Services as pictures, each with what it is, what it costs at least, and the way to its page. */
 export function ServiceGrid({ cards, more, layout = "uneven" }: Props) {
   return (
-    <ul className={`column ${styles[layout]}`}>
+    <ul className={`l-column ${styles[layout]}`}>
       {cards.map((card) => (
-        <li key={card.id} className="card">
+        <li key={card.id} className="l-card">
           <Photograph
             name={card.photo}
             size="half"
-            className={`picture ${styles.picture}`}
+            height="auto"
+            className={styles.picture}
             decorative
           />
-          <div className={`stack ${styles.words}`}>
+          <div className={`l-stack ${styles.words}`}>
             <h3>{card.title}</h3>
-            <p className="soft">{card.description}</p>
+            <p className="t-soft">{card.description}</p>
             {card.price && <FromPrice prefix={overview.cards.from} rate={card.price} />}
-            <a className="more" href={card.link}>
+            <a className="u-more l-card-link" href={card.link}>
               {more}
-              <span className="visually-hidden"> over {card.title.toLowerCase()}</span>
+              <span className="u-visually-hidden"> over {card.title.toLowerCase()}</span>
             </a>
           </div>
         </li>

@@ -10,15 +10,15 @@ export function ServiceLinks({
   cards: readonly ServiceCard[];
 }) {
   return (
-    <div className={`column across ${styles.links}`}>
+    <div className={`l-column l-across ${styles.links}`}>
       <h3>{heading}</h3>
-      <ul className="rows">
+      <ul className="l-rows">
         {cards.map((card) => (
-          <li key={card.id} className="card column across">
-            <a className="more figure title-l" href={card.link}>
+          <li key={card.id} className="l-card l-column l-across">
+            <a className="u-more l-card-link t-figure t-title-l" href={card.link}>
               {card.title}
             </a>
-            <p className="soft">{card.description}</p>
+            <p className="t-soft">{card.description}</p>
           </li>
         ))}
       </ul>

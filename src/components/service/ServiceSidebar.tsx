@@ -19,19 +19,19 @@ export function ServiceSidebar({ service, heading, quoteBox }: Props) {
       <Subsection
         as="aside"
         heading={quoteBox.heading}
-        headingClass="title-m"
-        className="column inset plane-cobalt"
+        headingClass="t-title-m"
+        className="l-column u-inset plane-cobalt"
       >
-        <p className="above-2 below-3">{quoteBox.text}</p>
+        <p className="u-above-2 u-below-3">{quoteBox.text}</p>
         <ButtonLink href={quotePath(service)} tone="ink">
           {quoteBox.button}
         </ButtonLink>
-        <a className="more above-1" href={estimatePath(service)}>
+        <a className="u-more u-above-1" href={estimatePath(service)}>
           {servicePages.estimate}
         </a>
       </Subsection>
-      <Subsection as="nav" heading={heading} headingClass="minor" className="above-4">
-        <ul className="rows link-list">
+      <Subsection as="nav" heading={heading} headingClass="t-minor" className="u-above-4">
+        <ul className="l-rows l-link-list">
           {others.map(({ path, label }) => (
             <li key={path}>
               <a href={path}>{label}</a>

@@ -14,13 +14,16 @@ interface Props {
 export function LongText({ contents, headings, children, foot }: Props) {
   const chapters = headings.filter(({ depth }) => depth === 2);
   return (
-    <div className={`twelve split ${styles.long}`}>
+    <div className={`l-twelve l-split ${styles.long}`}>
       {chapters.length > 0 && (
-        <nav className={`small sticky ${styles.contents}`} aria-labelledby="inhoudsopgave">
-          <p className="bold below-2" id="inhoudsopgave">
+        <nav
+          className={`l-split-main t-small l-sticky ${styles.contents}`}
+          aria-labelledby="inhoudsopgave"
+        >
+          <p className="t-bold u-below-2" id="inhoudsopgave">
             {contents}
           </p>
-          <ol className="rows link-list">
+          <ol className="l-rows l-link-list">
             {chapters.map(({ slug, text }) => (
               <li key={slug}>
                 <a href={`#${slug}`}>{text}</a>

@@ -9,7 +9,7 @@ it("puts each table in a frame with a name that can be reached by keyboard, and 
   const [{ html }] = parts as [{ html: string }];
   expect(parts).toHaveLength(1);
   expect(html).toMatch(
-    /^<div class="table" role="group" aria-label="Tabel: Werk &quot;buiten&quot;" tabindex="0"><table>[\s\S]*?<\/table><\/div>\s*<p>/,
+    /^<div class="l-table" role="group" aria-label="Tabel: Werk &quot;buiten&quot;" tabindex="0"><table>[\s\S]*?<\/table><\/div>\s*<p>/,
   );
   expect(html).not.toContain("style=");
   expect(html).toContain('<th data-align="right">Prijs</th>');

@@ -36,7 +36,7 @@ function frameTables(html: string): string {
     .replace(/(<t[hd])([^>]*?) style="text-align: ?(\w+);?"/g, '$1$2 data-align="$3"')
     .replace(/<table>[\s\S]*?<\/table>/g, (table) => {
       const [, first] = /<th\b[^>]*>([\s\S]*?)<\/th>/.exec(table) ?? [];
-      return `<div class="table" role="group" aria-label="Tabel: ${nameOf(first)}" tabindex="0">${table}</div>`;
+      return `<div class="l-table" role="group" aria-label="Tabel: ${nameOf(first)}" tabindex="0">${table}</div>`;
     });
 }
 

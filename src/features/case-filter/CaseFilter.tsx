@@ -10,8 +10,8 @@ export function CaseFilter() {
   const { filterLabel, found } = caseStudies;
   return (
     <div className={styles.filter}>
-      <fieldset className={`with-script ${styles.buttons}`}>
-        <legend className="visually-hidden">{filterLabel}</legend>
+      <fieldset className={`u-with-script ${styles.buttons}`}>
+        <legend className="u-visually-hidden">{filterLabel}</legend>
         {filters.map(({ id, label }, index) => (
           <button
             key={id}

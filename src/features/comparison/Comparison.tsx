@@ -23,7 +23,7 @@ export function Comparison({ title, before, after, late = false }: Props) {
     <>
       <div className={styles.before}>{before}</div>
       <input
-        className={`visually-hidden ${styles.range}`}
+        className={`u-visually-hidden ${styles.range}`}
         type="range"
         min={0}
         max={100}
@@ -43,8 +43,8 @@ export function Comparison({ title, before, after, late = false }: Props) {
           />
         </svg>
       </span>
-      <span className={`${styles.label} corner`}>{texts.before}</span>
-      <span className={`${styles.label} ${styles.end} corner`}>{texts.after}</span>
+      <span className={`${styles.label} u-corner`}>{texts.before}</span>
+      <span className={`${styles.label} ${styles.end} u-corner`}>{texts.after}</span>
     </>
   );
   return (

@@ -11,13 +11,13 @@ export function ConsentBanner() {
     <>
       <section className={styles.banner} aria-label={texts.heading} data-consent-banner="">
         <div className={styles.words}>
-          <p className="bold">{texts.heading}</p>
+          <p className="t-bold">{texts.heading}</p>
           <p>
             {texts.text} <a href="/privacy-policy">{texts.privacyLink}</a>.
           </p>
         </div>
         <fieldset className={styles.details} id="consent-details" hidden>
-          <legend className="visually-hidden">{texts.reopen}</legend>
+          <legend className="u-visually-hidden">{texts.reopen}</legend>
           {categories.map((name) => {
             const { label, text } = texts.categories[name];
             const required = name === "necessary";
@@ -25,7 +25,7 @@ export function ConsentBanner() {
               <label key={name} className={styles.category}>
                 <input type="checkbox" name={name} defaultChecked={required} disabled={required} />
                 <span>
-                  <b>{label}</b> {required && <span className="soft">({texts.required})</span>}
+                  <b>{label}</b> {required && <span className="t-soft">({texts.required})</span>}
                   <br />
                   {text}
                 </span>
@@ -33,7 +33,7 @@ export function ConsentBanner() {
             );
           })}
         </fieldset>
-        <div className={`wrap ${styles.actions}`}>
+        <div className={`l-wrap ${styles.actions}`}>
           <Button tone="ink" compact data-consent-do="accept">
             {texts.accept}
           </Button>
@@ -56,7 +56,7 @@ export function ConsentBanner() {
         </div>
         <button
           type="button"
-          className="cross close"
+          className="u-cross u-close"
           aria-label={texts.close}
           data-consent-do="close"
         >

@@ -32,9 +32,9 @@ function Typed({ form, texts, firm }: Props) {
   useEffect(() => writeDraft(form, draft), [form, draft]);
 
   return (
-    <div className="above-3">
-      <p className="paragraph">{texts.broken}</p>
-      <div className="actions">
+    <div className="u-above-3">
+      <p className="t-paragraph">{texts.broken}</p>
+      <div className="l-actions">
         <FallbackButtons
           firm={firm}
           names={texts.failed}
@@ -53,9 +53,9 @@ export function BrokenForm(props: Props) {
   return (
     <div>
       <div ref={focus} className={styles.failure} role="alert" tabIndex={-1}>
-        <p className="bold text-l">{heading}</p>
+        <p className="t-bold t-text-l">{heading}</p>
         <p>{text}</p>
-        <div className="actions">
+        <div className="l-actions">
           <Button onClick={() => location.reload()}>{reload}</Button>
           <ButtonLink href={`tel:${firm.phoneInternational}`} tone="line">
             {call}
@@ -64,7 +64,7 @@ export function BrokenForm(props: Props) {
             {firm.email}
           </ButtonLink>
         </div>
-        <p className="small" lang="en">
+        <p className="t-small" lang="en">
           {technical}
         </p>
       </div>

@@ -26,15 +26,15 @@ export function Confirmation({ enquiry }: { enquiry: Enquiry }) {
   }, [form, again]);
 
   return (
-    <div className={`stack inset plane-yellow ${styles.confirmation}`} data-sent>
+    <div className={`l-stack u-inset plane-yellow ${styles.confirmation}`} data-sent>
       <h2 ref={focus} tabIndex={-1}>
         {texts.sent.heading}
       </h2>
-      <p className="bold">
+      <p className="t-bold">
         <WithReference text={texts.reference} reference={enquiry.received} />
       </p>
       <p>{texts.sent.text}</p>
-      <ol className="rows">
+      <ol className="l-rows">
         {texts.sent.next.map(({ when, what }) => (
           <li key={when}>
             <b>{when}</b>

@@ -40,23 +40,23 @@ export function EnquiryForm({ enquiry, children }: { enquiry: Enquiry; children:
           onSubmit={enquiry.submit}
         >
           {/* What is on its way is not changed any more. */}
-          <div className={`whole ${styles.two}`} inert={isSending}>
+          <div className={`l-whole ${styles.two}`} inert={isSending}>
             {texts.received && enquiry.received && (
-              <p id={receivedId} className={`whole wrap ${styles.note}`} tabIndex={-1}>
+              <p id={receivedId} className={`l-whole l-wrap ${styles.note}`} tabIndex={-1}>
                 {texts.received.replace("{reference}", enquiry.received)}
               </p>
             )}
             {enquiry.restored && (
-              <div className={`whole wrap ${styles.note}`}>
+              <div className={`l-whole l-wrap ${styles.note}`}>
                 <p>{texts.draft.restored}</p>
-                <button type="button" className="more" onClick={enquiry.startAfresh}>
+                <button type="button" className="u-more" onClick={enquiry.startAfresh}>
                   {texts.draft.clear}
                 </button>
               </div>
             )}
             <ErrorSummary enquiry={enquiry} />
             {children}
-            <div className="visually-hidden" aria-hidden="true">
+            <div className="u-visually-hidden" aria-hidden="true">
               <input type="text" tabIndex={-1} name="website" autoComplete="off" />
             </div>
             <CheckField
@@ -66,11 +66,11 @@ export function EnquiryForm({ enquiry, children }: { enquiry: Enquiry; children:
               more={<a href="/privacy-policy">{texts.privacyLink}</a>}
             />
             <noscript>
-              <p className={`whole wrap ${styles.note}`}>{texts.noscript}</p>
+              <p className={`l-whole l-wrap ${styles.note}`}>{texts.noscript}</p>
             </noscript>
           </div>
           {(phase === "failed" || phase === "offline") && <Failure enquiry={enquiry} />}
-          <div className={`whole ${styles.submit} ${styles.two}`}>
+          <div className={`l-whole ${styles.submit} ${styles.two}`}>
             <Button
               type="submit"
               // From the field or the button that it was sent with, which are out of reach or gone
@@ -82,8 +82,8 @@ export function EnquiryForm({ enquiry, children }: { enquiry: Enquiry; children:
               {isSending ? texts.sending : texts.submit}
             </Button>
             <p className={styles.answer}>
-              <b className="capital">{texts.answer.who}</b> {texts.answer.text} {texts.answer.call}{" "}
-              <a href={`tel:${firm.phoneInternational}`}>{firm.phone}</a>
+              <b className="t-capital">{texts.answer.who}</b> {texts.answer.text}{" "}
+              {texts.answer.call} <a href={`tel:${firm.phoneInternational}`}>{firm.phone}</a>
             </p>
           </div>
         </form>

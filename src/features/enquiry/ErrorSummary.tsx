@@ -23,8 +23,8 @@ export function ErrorSummary({ enquiry }: { enquiry: Enquiry }) {
     return null;
   }
   return (
-    <div ref={box} className={`whole ${styles.summary}`} role="alert" tabIndex={-1}>
-      <p className="bold text-l">{counted(texts.summary, found.length)}</p>
+    <div ref={box} className={`l-whole ${styles.summary}`} role="alert" tabIndex={-1}>
+      <p className="t-bold t-text-l">{counted(texts.summary, found.length)}</p>
       <ul>
         {found.map((name) => (
           <li key={name}>

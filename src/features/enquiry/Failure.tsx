@@ -19,13 +19,13 @@ export function Failure({ enquiry }: { enquiry: Enquiry }) {
   const text = enquiryText(enquiry.values, texts, { reference, priceIndication });
 
   return (
-    <div ref={focus} className={`whole ${styles.failure}`} role="alert" tabIndex={-1}>
-      <p className="bold text-l">{message}</p>
+    <div ref={focus} className={`l-whole ${styles.failure}`} role="alert" tabIndex={-1}>
+      <p className="t-bold t-text-l">{message}</p>
       <p>
         <WithReference text={failed.kept} reference={reference} />
         {status > 0 && ` ${failed.status.replace("{status}", `${status}`)}`}
       </p>
-      <div className="actions">
+      <div className="l-actions">
         {(isOnline || !wasOffline) && (
           <Button ref={passFocus} type="submit">
             {wasOffline ? offline.send : failed.retry}
@@ -36,7 +36,7 @@ export function Failure({ enquiry }: { enquiry: Enquiry }) {
         </ButtonLink>
       </div>
       <p>{failed.ways}</p>
-      <div className="actions">
+      <div className="l-actions">
         <FallbackButtons firm={firm} subject={subject} text={text} names={failed} />
       </div>
     </div>

@@ -51,7 +51,7 @@ export function FilePicker({ enquiry }: { enquiry: Enquiry }) {
 
   const choosing = {
     type: "file",
-    className: "visually-hidden",
+    className: "u-visually-hidden",
     onClick: prepare,
     onFocus: prepare,
     onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
@@ -67,7 +67,7 @@ export function FilePicker({ enquiry }: { enquiry: Enquiry }) {
   };
 
   return (
-    <div className={`whole ${styles.picker}`}>
+    <div className={`l-whole ${styles.picker}`}>
       <label className={looks} htmlFor={inputId}>
         {fields.files}
       </label>
@@ -88,7 +88,7 @@ export function FilePicker({ enquiry }: { enquiry: Enquiry }) {
           <input
             {...choosing}
             id={cameraId}
-            className={`visually-hidden ${styles.camera}`}
+            className={`u-visually-hidden ${styles.camera}`}
             accept="image/*"
             capture="environment"
           />
@@ -100,7 +100,7 @@ export function FilePicker({ enquiry }: { enquiry: Enquiry }) {
         <opened.Gallery uploads={opened.uploads} remove={texts.remove} inputId={inputId} />
       )}
       {names.length > 0 && (
-        <ul className={`${files.files} above-1`}>
+        <ul className={`${files.files} u-above-1`}>
           {names.map((file) => (
             <FileRow
               key={identityOf(file)}

@@ -35,9 +35,9 @@ function QuoteForm({ prices, wall, list, ...props }: Props) {
 
   return (
     <div className={styles.quote} id="prijsindicatie">
-      <div className={`column ${styles.enquiry}`} tabIndex={-1}>
+      <div className={`l-column ${styles.enquiry}`} tabIndex={-1}>
         <EnquiryForm enquiry={enquiry}>
-          <div className="whole">
+          <div className="l-whole">
             <Step number={1} title={steps.work} titleId={workId}>
               <WorkStep
                 enquiry={enquiry}
@@ -105,7 +105,7 @@ function Spoken({ text }: { text: string }) {
   }, [text]);
 
   return (
-    <p className="visually-hidden" role="status">
+    <p className="u-visually-hidden" role="status">
       {settled}
     </p>
   );

@@ -53,8 +53,8 @@ export function SizeStep({ enquiry, indication, wall }: Props) {
           autoComplete="off"
         />
       </div>
-      <div className={`with-script ${styles.draw}`}>
-        <p className="bold" id={`${wallId}-question`}>
+      <div className={`u-with-script ${styles.draw}`}>
+        <p className="t-bold" id={`${wallId}-question`}>
           {draw.question}
         </p>
         <button
@@ -68,11 +68,11 @@ export function SizeStep({ enquiry, indication, wall }: Props) {
           <Drawing name="wall" />
           {isOpen ? draw.close : draw.open}
         </button>
-        <p className="small" id={`${wallId}-hint`}>
+        <p className="t-small" id={`${wallId}-hint`}>
           {draw.hint}
         </p>
       </div>
-      <div ref={place} id={wallId} className={`whole ${styles.wall}`} hidden={!isOpen}>
+      <div ref={place} id={wallId} className={`l-whole ${styles.wall}`} hidden={!isOpen}>
         {!script && <p>{wall.drawing}</p>}
         {script === "failed" && <p role="alert">{draw.failed}</p>}
         {isOpen && script && script !== "failed" && (

@@ -34,7 +34,7 @@ export function Tiles({ name, question, tiles, error, hint, control, ...props }:
   return (
     <div
       role="radiogroup"
-      className={`whole ${question ? styles.low : styles.question}`}
+      className={`l-whole ${question ? styles.low : styles.question}`}
       aria-labelledby={labelledBy}
       aria-required
       {...describing({ name, hint, error })}
@@ -51,7 +51,7 @@ export function Tiles({ name, question, tiles, error, hint, control, ...props }:
               {...control(value)}
             />
             {drawing}
-            <b className="capital">{label}</b>
+            <b className="t-capital">{label}</b>
             {hint && <small>{hint}</small>}
           </label>
         ))}

@@ -4,7 +4,7 @@ export function WithReference({ text, reference }: { text: string; reference: st
   return (
     <>
       {before}
-      <span className="nowrap">{reference}</span>
+      <span className="u-nowrap">{reference}</span>
       {after}
     </>
   );

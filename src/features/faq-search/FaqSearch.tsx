@@ -18,7 +18,7 @@ export function FaqSearch() {
         data-one={texts.countOne}
         data-many={texts.countMany}
       >
-        <label className="visually-hidden" htmlFor="faq-search">
+        <label className="u-visually-hidden" htmlFor="faq-search">
           {texts.searchLabel}
         </label>
         <div className={styles.field}>
@@ -54,9 +54,9 @@ export function FaqSearch() {
  */
 export function NothingFound() {
   return (
-    <div className="block" data-faq-empty hidden>
+    <div className="u-block" data-faq-empty hidden>
       <h2>{texts.emptyTitle}</h2>
-      <p className="text-l above-2 below-4" data-text={texts.emptyText} />
+      <p className="t-text-l u-above-2 u-below-4" data-text={texts.emptyText} />
       <ButtonLink href="/contact">{texts.contact.button}</ButtonLink>
     </div>
   );

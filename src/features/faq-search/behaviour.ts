@@ -52,7 +52,7 @@ function search() {
     ? ""
     : (text.dataset["text"] ?? "").replace("{query}", () => query);
   // Where there is none it is seen below; here it is only heard.
-  status.classList.toggle("visually-hidden", !empty.hidden);
+  status.classList.toggle("u-visually-hidden", !empty.hidden);
   if (!query) {
     status.textContent = "";
   } else {

@@ -20,7 +20,7 @@ export function Menu({ current }: { current: string }) {
   return (
     <div id="menu" popover="auto" className={styles.menu}>
       <nav aria-label={label}>
-        <ul className={`rows link-list ${styles.list}`}>
+        <ul className={`l-rows l-link-list ${styles.list}`}>
           {headerPaths.map((path) =>
             path === "/diensten" ? (
               <li key={path} className={styles.services} data-dropdown="">
@@ -48,7 +48,7 @@ export function Menu({ current }: { current: string }) {
           )}
         </ul>
         <ButtonLink href="/contact">{quote}</ButtonLink>
-        <a className="more" href={`tel:${business.phoneInternational}`}>
+        <a className="u-more" href={`tel:${business.phoneInternational}`}>
           {business.phone}
         </a>
       </nav>

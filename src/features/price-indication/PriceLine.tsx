@@ -48,7 +48,7 @@ export function PriceLine({ list, indication }: { list: PriceList; indication: I
     >
       <span>
         <b className={panel.sum}>{amount}</b>
-        <small className="small">{small}</small>
+        <small className="t-small">{small}</small>
       </span>
       <u>{open}</u>
     </button>

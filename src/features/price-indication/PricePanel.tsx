@@ -37,7 +37,7 @@ export function PricePanel({ list, job, indication, children }: Props) {
       <h2>{texts.heading}</h2>
       <button
         type="button"
-        className="cross close"
+        className="u-cross u-close"
         popoverTarget={pricePanelId}
         popoverTargetAction="hide"
         aria-label={texts.line.close}
@@ -65,7 +65,7 @@ function resultOf({ texts, vat, promotion }: PriceList, indication: Indication, 
   if (estimate?.kind === "visit") {
     return (
       <>
-        <p className={`${styles.visit} below-2`}>{texts.visit.heading}</p>
+        <p className={`${styles.visit} u-below-2`}>{texts.visit.heading}</p>
         <p>{estimate.reason === "unknown" ? service?.visit : texts.visit[estimate.reason]}</p>
         <p>{texts.visit.next}</p>
       </>
@@ -88,11 +88,11 @@ function resultOf({ texts, vat, promotion }: PriceList, indication: Indication, 
         .replace("{endOfMonth}", endOfPromotion(promotion.ends, new Date()));
     return (
       <>
-        <p className={`nowrap ${styles.amount}`}>
+        <p className={`u-nowrap ${styles.amount}`}>
           {euro(includingVat.low)} <br />
-          <small className="title-s">{to}</small> {euro(includingVat.high)}
+          <small className="t-title-s">{to}</small> {euro(includingVat.high)}
         </p>
-        <p className={`bold ${styles.vat}`}>{including.replace("{percent}", `${vatPercent}%`)}</p>
+        <p className={`t-bold ${styles.vat}`}>{including.replace("{percent}", `${vatPercent}%`)}</p>
         {row(excluding, rangeText(excludingVat))}
         {discount && (
           <p className={styles.discount}>{promoted(discount.percent, discount.before)}</p>
@@ -109,10 +109,10 @@ function resultOf({ texts, vat, promotion }: PriceList, indication: Indication, 
   const withTax = texts.rate.perUnit.replace("{amount}", euro(withVat(work.from, percent)));
   return (
     <>
-      <p className={`nowrap ${styles.amount}`}>
-        <small className="title-s">{texts.rate.from}</small> {euro(work.from)}
+      <p className={`u-nowrap ${styles.amount}`}>
+        <small className="t-title-s">{texts.rate.from}</small> {euro(work.from)}
       </p>
-      <p className={`bold ${styles.vat}`}>{texts.rate.unit}</p>
+      <p className={`t-bold ${styles.vat}`}>{texts.rate.unit}</p>
       {row(texts.rate.withVat.replace("{percent}", `${percent}%`), withTax)}
       {row(hasText ? texts.rate.noNumber : texts.rate.next)}
       {notes}

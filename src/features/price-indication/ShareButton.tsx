@@ -30,7 +30,7 @@ export function ShareButton({ address, title, words }: Props) {
 
   return (
     <>
-      <button type="button" className="more" onClick={() => void share()}>
+      <button type="button" className="u-more" onClick={() => void share()}>
         {words.button}
       </button>
       <p role="status">{answer.address === address && answer.text}</p>

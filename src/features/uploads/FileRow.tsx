@@ -34,7 +34,7 @@ export function FileRow({ name, thumbnail, why, children, remove, end }: Props) 
       {remove && (
         <button
           type="button"
-          className="cross"
+          className="u-cross"
           aria-label={remove.label.replace("{name}", name)}
           onClick={remove.onClick}
         >

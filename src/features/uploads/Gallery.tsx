@@ -34,7 +34,7 @@ export function Gallery({ uploads: { selection, texts }, remove, inputId }: Prop
         {status.filter(Boolean).join(" ")}
       </p>
       {items.length > 0 && (
-        <ul className={`${styles.files} above-1`}>
+        <ul className={`${styles.files} u-above-1`}>
           {items.map(({ id, name, thumbnail, isReady, tellsPlace, refusal }) => (
             <FileRow
               key={id}
@@ -43,8 +43,8 @@ export function Gallery({ uploads: { selection, texts }, remove, inputId }: Prop
               why={refusal && refusals[refusal]}
               remove={{ label: remove, onClick: () => leaveOut(id) }}
             >
-              {!refusal && !isReady && <small className="small">{choosing.unready}</small>}
-              {isReady && tellsPlace && <small className="small">{choosing.tellsPlace}</small>}
+              {!refusal && !isReady && <small className="t-small">{choosing.unready}</small>}
+              {isReady && tellsPlace && <small className="t-small">{choosing.tellsPlace}</small>}
             </FileRow>
           ))}
         </ul>

@@ -42,14 +42,16 @@ function UploadBox({ queued, uploads, firm, names }: Props & { queued: Queued })
         {sending[statusOf(progress, isOnline)]}
       </p>
       {isUnderWay && <p>{isKept ? sending.kept : sending.stay}</p>}
-      <ul className={`${styles.files} above-1`}>
+      <ul className={`${styles.files} u-above-1`}>
         {files.map(({ name, thumbnail, share }, i) => (
           <FileRow
             key={i}
             name={name}
             thumbnail={thumbnail}
             end={
-              <small className="small">{phase === "sent" ? sending.arrived : percent(share)}</small>
+              <small className="t-small">
+                {phase === "sent" ? sending.arrived : percent(share)}
+              </small>
             }
           >
             {isUnderWay && <progress aria-label={name} value={share} />}
@@ -60,7 +62,7 @@ function UploadBox({ queued, uploads, firm, names }: Props & { queued: Queued })
         ))}
       </ul>
       {needsWays && <p>{sending.ways}</p>}
-      <div className="actions">
+      <div className="l-actions">
         {phase === "waiting" && (
           <Button ref={passFocus} onClick={uploads.retry}>
             {sending.retry}

@@ -34,7 +34,7 @@ export function Total({
           </div>
         ))}
       </dl>
-      <p className="small">{texts.total[measure === "none" ? "frames" : "wall"]}</p>
+      <p className="t-small">{texts.total[measure === "none" ? "frames" : "wall"]}</p>
     </div>
   );
 }

@@ -122,7 +122,7 @@ export function DrawnWall({ value, onChange, measure, texts }: Props) {
 
   return (
     <section className="plane-shade" aria-label={texts.label}>
-      <fieldset className={`wrap ${styles.walls}`} aria-label={texts.walls}>
+      <fieldset className={`l-wrap ${styles.walls}`} aria-label={texts.walls}>
         {walls.map((one, index) => (
           <button
             type="button"
@@ -131,7 +131,7 @@ export function DrawnWall({ value, onChange, measure, texts }: Props) {
             onClick={() => choose(one.id)}
           >
             {wallName(index, texts)}{" "}
-            <small className="small">
+            <small className="t-small">
               {decimal(netSquareMetres({ walls: [one] }, measure), 1)} m²
             </small>
           </button>
@@ -148,7 +148,7 @@ export function DrawnWall({ value, onChange, measure, texts }: Props) {
         room={wall === walls[0] && measure !== "none" ? (ceiling ?? 0) : 0}
         onPull={pull}
       />
-      <div ref={actions} className={`wrap ${styles.actions}`}>
+      <div ref={actions} className={`l-wrap ${styles.actions}`}>
         {kinds.map((kind) => (
           <Button key={kind} tone="line" compact onClick={() => add(kind)}>
             <i className={styles[kind]} /> {texts.openings[kind].add}
@@ -159,7 +159,7 @@ export function DrawnWall({ value, onChange, measure, texts }: Props) {
             {fill(texts.remove, { name: opening ? nameOf(opening) : name })}
           </Button>
         )}
-        <p className="small" role="status">
+        <p className="t-small" role="status">
           {message}
         </p>
       </div>
@@ -168,7 +168,7 @@ export function DrawnWall({ value, onChange, measure, texts }: Props) {
         <h3>{texts.typed.heading}</h3>
         <Measures {...shared} key={wall.id} name={name} />
         {measure !== "none" && (measure !== "facade" || ceiling !== undefined) && (
-          <div className={`wrap ${styles.ceiling}`}>
+          <div className={`l-wrap ${styles.ceiling}`}>
             <CheckField
               name="ceiling"
               label={texts.ceiling.add}

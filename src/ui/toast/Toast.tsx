@@ -66,7 +66,7 @@ function Box({
       {message.tone !== "busy" && (
         <button
           type="button"
-          className="cross"
+          className="u-cross"
           aria-label={closeLabel}
           onClick={close}
           onFocus={({ relatedTarget }) => {
