@@ -1,41 +1,68 @@
-import { cpSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
-import { expect, test } from "vitest";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { buildMailService } from "#server/build-mail.ts";
-import { mailSettings } from "#server/mail-settings.ts";
-import { createProgram } from "#testing/program.ts";
-import { temporaryFolder } from "#testing/temporary-folder.ts";
 
-const root = join(import.meta.dirname, "..");
-const lines = (file: string) => readFileSync(join(root, "deploy", file), "utf8").split("\n");
+const read = (file: string) => readFileSync(join(import.meta.dirname, file), "utf8");
 
-const copied = lines("Dockerfile")
-  .filter((line) => line.startsWith("COPY ") && !line.includes("--from"))
-  .flatMap((line) => line.split(" ").slice(1, -1));
+describe("the container of the mail service", () => {
+  const steps = read("Dockerfile")
+    .split("\n")
+    .filter((line) => /^[A-Z]+ /.test(line));
 
-test("the mail service starts with what its container holds", async () => {
-  const folder = temporaryFolder();
-  await buildMailService(join(folder, "dist-service/mail.mjs"), mailSettings(root));
-  const app = temporaryFolder();
-  for (const path of copied) {
-    cpSync(join(folder, path), join(app, basename(path)));
-  }
-  const env = { SMTP_URL: "smtp://127.0.0.1:9", PORT: "0" };
-  const service = createProgram([process.execPath, join(app, "mail.mjs")], env);
-  await expect(service.start()).resolves.toBeUndefined();
-  await service.end();
+  it("holds one file beside Node's image", () => {
+    expect(steps.filter((step) => /^(FROM|COPY|ADD|RUN)/.test(step))).toEqual([
+      "FROM node:24-alpine",
+      "COPY dist-service/mail.mjs /service/mail.mjs",
+    ]);
+  });
+
+  it("is sent that file and nothing else when it is built", () => {
+    expect(read("Dockerfile.dockerignore").trim().split("\n")).toEqual([
+      "*",
+      "!dist-service/mail.mjs",
+    ]);
+  });
+
+  it("does not run as root", () => {
+    expect(steps.slice(-4)).toContain("USER node");
+  });
 });
 
-test("what it holds is sent to where it is built", () => {
-  const sent = lines("Dockerfile.dockerignore");
-  for (const path of copied) {
-    expect(sent).toContain(`!${path}`);
-  }
-});
+describe("the containers of one machine", () => {
+  const { services, networks } = parse(read("compose.yaml"), { merge: true });
+  const copies = [services["mail-1"], services["mail-2"]];
 
-test("the site beside it is a release, and not the folder that a build writes in", () => {
-  const { services } = parse(lines("compose.yaml").join("\n"));
-  expect(services.site.volumes.join("\n")).not.toContain("dist");
-  expect(services.site.environment.SITE_ROOT).toMatch(/\/current$/);
+  it("serve the site of a release, and not the folder that a build writes in", () => {
+    expect(services.site.volumes.join("\n")).not.toContain("dist");
+    expect(services.site.environment.SITE_ROOT).toBe("/website/current/site");
+  });
+
+  it("run the mail service of the same release", () => {
+    for (const { command } of copies) {
+      expect(command).toEqual(["node", "/website/current/service/mail.mjs"]);
+    }
+  });
+
+  it("give the mail service no rights and nothing to write on", () => {
+    for (const copy of copies) {
+      expect(copy).toMatchObject({ user: "node", read_only: true, cap_drop: ["ALL"] });
+    }
+  });
+
+  it("let the owner say how many proxies there are", () => {
+    for (const { environment } of copies) {
+      expect(environment.TRUST_PROXY).toBe(`\${TRUST_PROXY:-1}`);
+    }
+  });
+
+  it("tell visitors with IPv6 apart", () => {
+    expect(networks.default.enable_ipv6).toBe(true);
+  });
+
+  it("keep logs up to a size", () => {
+    for (const [name, { logging }] of Object.entries<Record<string, unknown>>(services)) {
+      expect(logging, name).toMatchObject({ options: { "max-size": "10m" } });
+    }
+  });
 });

@@ -7,7 +7,7 @@ import { nginxConfiguration } from "./nginx.ts";
 import { headersFile, redirectsFile } from "./static-host.ts";
 
 const { hostname } = new URL(site.url);
-const settings = { hostname, root: "/var/www/website/current", mailService: "127.0.0.1:8025" };
+const settings = { hostname, root: "/var/www/website/current/site", mailService: "127.0.0.1:8025" };
 
 export const generated = {
   Caddyfile: caddyfile(settings),

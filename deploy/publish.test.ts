@@ -1,50 +1,77 @@
 import { execFileSync, spawn } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { once } from "node:events";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { currentConfig } from "#editor/current-config.ts";
 import { digest } from "#editor/status.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { publishOnce } from "./publish/publish-once.ts";
-import type { Email } from "./publish/state.ts";
+import { readState } from "./publish/state.ts";
 
-// Releasing is for a server, and uses what Linux has.
+// Each round runs git and a release; on a machine under load that takes its time.
+vi.setConfig({ testTimeout: 120_000 });
+
+// Publishing is for a server, and uses what Linux has.
 const it = test.runIf(process.platform === "linux");
-const releaseScript = resolve("deploy/release.sh");
-
-/**
- * A project with the site's own content, whose build takes no time: the page is the file of the
- * firm.
- */
-const scripts = {
-  prebuild: "true",
-  // What is wrong stands in the content itself.
-  "check:content": "! grep -rhoP '(?<=#! ).*' content >&2",
-  build:
-    "! grep -r onbouwbaar content && mkdir -p dist/beheer && cp content/business.yaml dist/index.html && touch dist/_redirects && echo '{}' > dist/beheer/status.json",
-  release: `"${releaseScript}"`,
-};
 
 const config = currentConfig();
 let folder: string;
-let told: Email[];
 let restarts: number;
 const at = (path: string) => join(folder, path);
+const releaseScript = resolve("deploy/release.mjs");
+
+/** A project with the site's own content, whose build takes no time: the page is the firm's file. */
+const scripts = {
+  prebuild: `env > "$HOME/environment"`,
+  // What is wrong stands in the content itself.
+  "check:content": "! grep -rhoP '(?<=#! ).*' content >&2",
+  build: [
+    "! grep -r cannot-be-built content",
+    "mkdir -p dist/beheer dist-service",
+    "cp content/business.yaml dist/index.html",
+    "cp content/business.yaml dist-service/mail.mjs",
+    "touch dist/_redirects",
+    "echo '{}' > dist/beheer/status.json",
+  ].join(" && "),
+  release: `node "${releaseScript}"`,
+};
+
 const git = (where: string, ...args: string[]) =>
   execFileSync("git", args, { cwd: at(where), encoding: "utf8" }).trim();
-const online = () => readFileSync(at("site/current/index.html"), "utf8");
 const phoneIn = (text: string) => /^phone: "?([\d-]+)/m.exec(text)?.[1];
+const emails = () => readState(at("project-publish")).emails;
+
+/** The firm's number in both halves of what is online. */
+function online() {
+  const release = realpathSync(at("site/current"));
+  const halves = ["site/index.html", "service/mail.mjs"];
+  return halves.map((file) => phoneIn(readFileSync(join(release, file), "utf8")));
+}
+const both = (phone: string) => [phone, phone];
 
 beforeEach(() => {
   folder = temporaryFolder();
-  told = [];
   restarts = 0;
-  mkdirSync(at("desk"));
+  vi.stubEnv("HOME", folder);
+  for (const name of ["desk", "site"]) {
+    mkdirSync(at(name));
+  }
   for (const part of ["content", "site.yaml"]) {
     cpSync(part, at(`desk/${part}`), { recursive: true });
   }
   writeFileSync(at("desk/package.json"), JSON.stringify({ scripts }));
+  writeFileSync(at("desk/.gitignore"), "dist\ndist-service\n");
   git("desk", "init", "--quiet", "--initial-branch=main");
   git("desk", "config", "user.name", "Sanne");
   git("desk", "config", "user.email", "sanne@firma.example");
@@ -53,143 +80,277 @@ beforeEach(() => {
   execFileSync("git", ["clone", "--quiet", at("desk"), at("project")]);
 });
 
-/** Saves a change of a file as the editor does: a commit in the repository. */
-function save(path: string, from: string | RegExp, to: string): string {
-  const text = readFileSync(at(`desk/${path}`), "utf8");
-  writeFileSync(at(`desk/${path}`), text.replace(from, to));
-  git("desk", "commit", "--quiet", "--all", `--message=${path} gewijzigd`);
+function commit(message: string): string {
+  git("desk", "add", "--all");
+  git("desk", "commit", "--quiet", `--message=${message}`);
   return git("desk", "rev-parse", "HEAD");
 }
+
+/** Saves a change of a file as the editor does: a commit in the repository. */
+function save(path: string, from: string | RegExp, to: string): string {
+  const text = existsSync(at(`desk/${path}`)) ? readFileSync(at(`desk/${path}`), "utf8") : "";
+  mkdirSync(dirname(at(`desk/${path}`)), { recursive: true });
+  writeFileSync(at(`desk/${path}`), text.replace(from, to));
+  return commit(`${path} gewijzigd`);
+}
+const savePhone = (phone: string) =>
+  save("content/business.yaml", /^phone: .*$/m, `phone: ${phone}`);
 
 const round = (changes: Partial<Parameters<typeof publishOnce>[0]> = {}) =>
   publishOnce({
     project: at("project"),
     site: at("site"),
-    branch: "main",
-    config,
+    all: false,
     restart: async () => void restarts++,
-    tell: async (email) => void told.push(email),
+    configOf: async () => config,
     ...changes,
   });
 
-it("puts a save online, tells what changed once, and leaves the rest alone when there is nothing new", async () => {
-  await round();
-  expect(told).toEqual([]);
-  const old = phoneIn(online());
-  const head = save("content/business.yaml", /^phone: .*$/m, "phone: 010-7654321");
-  save("content/reviews/joke-verhoeven.yaml", /^location: .*$/m, "location: Monster");
-  expect(await round()).toMatch(/ is online$/);
-  expect(phoneIn(online())).toBe("010-7654321");
-  expect(told).toHaveLength(1);
-  expect(told[0]?.subject).toBe("Uw wijziging staat online");
-  expect(told[0]?.body).toContain(
-    `Bedrijf en prijzen › Bedrijfsgegevens en openingstijden › Telefoonnummer\n  was: ${old}\n  nu:  010-7654321`,
-  );
-  expect(told[0]?.body).toMatch(/Reviews › .*\n {2}was: .*\n {2}nu: {2}Monster/);
-  expect(await round()).toBeUndefined();
-  expect(told).toHaveLength(1);
-  expect(git("project", "merge-base", head, "HEAD")).toBe(head);
-});
+describe("a save", () => {
+  it("goes online in both halves", async () => {
+    await round();
+    savePhone("010-7654321");
+    expect(await round()).toMatch(/ is online$/);
+    expect(online()).toEqual(both("010-7654321"));
+  });
 
-it("leaves the site as it is when the content is wrong, and says once where and what to write", async () => {
-  await round();
-  const before = online();
-  save(
-    "content/prices.yaml",
-    /from: 12\.5,/,
-    "from: veel, #! content/prices.yaml › rates › interior › from: is a text instead of a number",
-  );
-  expect(await round()).toMatch(/ is refused/);
-  await round();
-  expect(online()).toBe(before);
-  const { refused } = JSON.parse(readFileSync(at("site/current/beheer/status.json"), "utf8"));
-  expect(refused.texts).toContain(
-    await digest(readFileSync(at("desk/content/prices.yaml"), "utf8")),
-  );
-  expect(told).toHaveLength(1);
-  expect(told[0]?.subject).toBe("Uw wijziging is niet geplaatst");
-  expect(told[0]?.body).toContain(
-    "Bedrijf en prijzen › Prijzen › Prijzen › Binnenmuur stucen › Vanaf: Schrijf een getal, met een komma zoals 12,50.",
-  );
-
-  save("content/prices.yaml", /from: veel.*$/m, "from: 13,");
-  await round();
-  expect(told[1]?.body).toContain("Binnenmuur stucen › Vanaf\n  was: 12,5\n  nu:  13");
-});
-
-it("says what the check or the build says when the editor has no words for it", async () => {
-  await round();
-  save("content/consent.yaml", /^/, "#! content/x.yaml › from: is wrong\n");
-  await round();
-  expect(told[0]?.body).toContain("content/x.yaml › from: is wrong");
-  save("content/consent.yaml", /^#! .*$/m, "# onbouwbaar");
-  await round();
-  expect(told[1]?.body).toContain("Stuur deze mail door");
-  expect(told[1]?.body).toContain("content/consent.yaml:# onbouwbaar");
-});
-
-it("restarts the mail service only for what it runs on", async () => {
-  await round();
-  save("content/consent.yaml", /^/, "# Nieuw\n");
-  await round();
-  expect(restarts).toBe(0);
-  save("content/business.yaml", /^phone: .*$/m, "phone: 010-7654321");
-  await expect(
-    round({ restart: () => Promise.reject(new Error("no permission")) }),
-  ).rejects.toThrow("no permission");
-  await round();
-  await round();
-  expect(restarts).toBe(1);
-});
-
-it("tells later what could not be told at once, and nothing twice", async () => {
-  await round();
-  save("content/business.yaml", /^phone: .*$/m, "phone: 010-1111111");
-  await expect(round({ tell: () => Promise.reject(new Error("no mail server")) })).rejects.toThrow(
-    "no mail server",
-  );
-  expect(phoneIn(online())).toBe("010-1111111");
-  save("content/business.yaml", /^phone: .*$/m, "phone: 010-2222222");
-  await round();
-  await round();
-  expect(told.map(({ body }) => /nu: {2}(.*)/.exec(body)?.[1])).toEqual([
-    "010-1111111",
-    "010-2222222",
-  ]);
-});
-
-it("shows the old site or the new one when a release is ended, never half, and goes on whatever it left", async () => {
-  await round();
-  const copy = at("project-publish/copy");
-  const build = (phone: string) => {
-    mkdirSync(join(copy, "dist/_astro"), { recursive: true });
-    for (const file of ["index.html", ...Array.from({ length: 400 }, (_, i) => `_astro/${i}`)]) {
-      writeFileSync(join(copy, "dist", file), `phone: ${phone}`);
-    }
-  };
-  build("010-1111111");
-  execFileSync(releaseScript, [at("site")], { cwd: copy });
-  for (const [i, ms] of [5, 20, 40, 80, 160].entries()) {
-    const before = phoneIn(online());
-    build(`010-222222${i}`);
-    const release = spawn(releaseScript, [at("site")], {
-      cwd: copy,
-      detached: true,
-      stdio: "ignore",
+  it("is mailed with what stood there and what stands there now", async () => {
+    await round();
+    const [old] = online();
+    savePhone("010-7654321");
+    await round();
+    expect(emails()).toHaveLength(1);
+    expect(emails()[0]).toMatchObject({
+      subject: "Uw wijziging staat online",
+      body: expect.stringContaining(
+        `Bedrijf en prijzen › Bedrijfsgegevens en openingstijden › Telefoonnummer\n  was: ${old}\n  nu:  010-7654321`,
+      ),
     });
-    await wait(ms);
-    if (release.exitCode === null) {
-      process.kill(-(release.pid ?? 0), "SIGKILL");
-    }
-    expect([before, `010-222222${i}`]).toContain(phoneIn(online()));
-    expect(phoneIn(readFileSync(at("site/current/_astro/399"), "utf8"))).toBe(phoneIn(online()));
-  }
-  writeFileSync(
-    git("project-publish/copy", "rev-parse", "--path-format=absolute", "--git-path", "index.lock"),
-    "",
-  );
-  writeFileSync(at("project-publish/state.json"), "{");
-  save("content/business.yaml", /^phone: .*$/m, "phone: 010-3333333");
+  });
+
+  it("is mailed to both addresses when it changes the firm's address", async () => {
+    await round();
+    const [, old] = /^email: (.*)$/m.exec(readFileSync("content/business.yaml", "utf8")) ?? [];
+    save("content/business.yaml", /^email: .*$/m, "email: nieuw@firma.example");
+    await round();
+    expect(emails().map(({ to }) => to)).toEqual([old, "nieuw@firma.example"]);
+  });
+
+  it("is dealt with once", async () => {
+    await round();
+    savePhone("010-7654321");
+    await round();
+    expect(await round()).toBeUndefined();
+    expect(emails()).toHaveLength(1);
+  });
+
+  it("is mailed with the names of its files when there are no better words", async () => {
+    await round();
+    savePhone("010-7654321");
+    await round({ configOf: () => Promise.reject(new Error("no words")) });
+    expect(emails()[0]?.body).toBe("content/business.yaml: gewijzigd");
+  });
+});
+
+it("mails nobody when the site goes online for the first time", async () => {
   await round();
-  expect(phoneIn(online())).toBe("010-3333333");
+  expect(emails()).toEqual([]);
+});
+
+it("changes nothing of the project that it is started from", async () => {
+  await round();
+  const before = git("project", "rev-parse", "HEAD");
+  savePhone("010-7654321");
+  await round();
+  expect(git("project", "rev-parse", "HEAD")).toBe(before);
+  expect(git("project", "status", "--porcelain", "--ignored")).toBe("");
+});
+
+describe("what changes more than content", () => {
+  it.each(["package.json", "src/page.ts", ".github/workflows/test.yml", "content.ts"])(
+    "waits, such as %s",
+    async (file) => {
+      await round();
+      const before = online();
+      savePhone("010-1111111");
+      save(file, /$/, " ");
+      expect(await round()).toContain(`(${file})`);
+      expect(online()).toEqual(before);
+    },
+  );
+
+  it("waits when it is a link in content/ to a file of the server", async () => {
+    await round();
+    symlinkSync("/etc/hostname", at("desk/content/reviews/link.yaml"));
+    commit("A link");
+    expect(await round()).toContain("--all");
+  });
+
+  it("is mailed once as waiting", async () => {
+    await round();
+    save("src/page.ts", /$/, "1");
+    await round();
+    await round();
+    expect(emails().map(({ subject }) => subject)).toEqual(["Uw wijziging wacht"]);
+  });
+
+  it("goes online with --all", async () => {
+    await round();
+    savePhone("010-1111111");
+    save("src/page.ts", /$/, "1");
+    await round();
+    expect(await round({ all: true })).toMatch(/ is online$/);
+    expect(online()).toEqual(both("010-1111111"));
+  });
+
+  it("keeps later saves waiting, and none after it went online", async () => {
+    await round();
+    save("src/page.ts", /$/, "1");
+    await round();
+    savePhone("010-1111111");
+    expect(await round()).toContain("--all");
+    await round({ all: true });
+    savePhone("010-2222222");
+    await round();
+    expect(online()).toEqual(both("010-2222222"));
+  });
+});
+
+describe("content that is wrong", () => {
+  const isNoNumber = () =>
+    save(
+      "content/prices.yaml",
+      /from: 12\.5,/,
+      "from: veel, #! content/prices.yaml › rates › interior › from: is a text instead of a number",
+    );
+
+  it("leaves the site as it is", async () => {
+    await round();
+    const before = online();
+    isNoNumber();
+    expect(await round()).toMatch(/ is refused/);
+    expect(online()).toEqual(before);
+    expect(restarts).toBe(1);
+  });
+
+  it("is mailed once with where it stands and what to write", async () => {
+    await round();
+    isNoNumber();
+    await round();
+    await round();
+    expect(emails()).toHaveLength(1);
+    expect(emails()[0]?.body).toContain(
+      "Bedrijf en prijzen › Prijzen › Prijzen › Binnenmuur stucen › Vanaf: Schrijf een getal, met een komma zoals 12,50.",
+    );
+  });
+
+  it("is shown in the editor as refused", async () => {
+    await round();
+    isNoNumber();
+    await round();
+    const status = readFileSync(at("site/current/site/beheer/status.json"), "utf8");
+    const prices = readFileSync(at("desk/content/prices.yaml"), "utf8");
+    expect(JSON.parse(status).refused.texts).toContain(await digest(prices));
+  });
+
+  it("is mailed in the words of the check where the editor has none", async () => {
+    await round();
+    save("content/consent.yaml", /^/, "#! content/x.yaml › from: is wrong\n");
+    await round();
+    expect(emails()[0]?.body).toContain("content/x.yaml › from: is wrong");
+  });
+
+  it("is mailed with what the build wrote when the check saw nothing", async () => {
+    await round();
+    save("content/consent.yaml", /^/, "# cannot-be-built\n");
+    await round();
+    expect(emails()[0]?.body).toContain("Stuur deze mail door");
+    expect(emails()[0]?.body).toContain("content/consent.yaml:# cannot-be-built");
+  });
+});
+
+it("restarts the mail service with each release", async () => {
+  await round();
+  savePhone("010-7654321");
+  await round();
+  expect(restarts).toBe(2);
+});
+
+it("restarts the mail service in the next round when that failed, without building again", async () => {
+  await round();
+  savePhone("010-7654321");
+  const failing = round({ restart: () => Promise.reject(new Error("no permission")) });
+  await expect(failing).rejects.toThrow("no permission");
+  await round();
+  expect(restarts).toBe(2);
+  expect(readdirSync(at("site/releases"))).toHaveLength(2);
+});
+
+it("stays on the release before after --back, until something new is saved", async () => {
+  await round();
+  savePhone("010-1111111");
+  await round();
+  execFileSync(process.execPath, [releaseScript, at("site"), "--back"]);
+  expect(await round()).toBeUndefined();
+  expect(online()).not.toEqual(both("010-1111111"));
+  savePhone("010-2222222");
+  await round();
+  expect(online()).toEqual(both("010-2222222"));
+});
+
+it("goes on after a round that left a lock of git and a damaged state", async () => {
+  await round();
+  writeFileSync(at("project-publish/copy/.git/index.lock"), "");
+  writeFileSync(at("project-publish/state.json"), "{");
+  savePhone("010-3333333");
+  await round();
+  expect(online()).toEqual(both("010-3333333"));
+});
+
+it("gives builds no password of the environment", async () => {
+  vi.stubEnv("SMTP_URL", "smtp://user:secret@mail.firma.example");
+  vi.stubEnv("GITHUB_CLIENT_SECRET", "secret");
+  await round();
+  const environment = readFileSync(at("environment"), "utf8");
+  expect(environment).toContain("PATH=");
+  expect(environment).not.toContain("secret");
+});
+
+it("takes no option of git from the name of a branch", async () => {
+  const branch = `--upload-pack=touch "${at("touched")}";`;
+  save("site.yaml", /^( +branch: ).*$/m, `$1'${branch}'`);
+  await round();
+  await expect(round()).rejects.toThrow();
+  expect(existsSync(at("touched"))).toBe(false);
+});
+
+it("is never half online when it is killed, and goes on in the next round", async () => {
+  await round();
+  const program = `
+    import { publishOnce } from ${JSON.stringify(resolve("deploy/publish/publish-once.ts"))};
+    await publishOnce({
+      project: ${JSON.stringify(at("project"))},
+      site: ${JSON.stringify(at("site"))},
+      all: false,
+      restart: async () => {},
+      configOf: () => Promise.reject(new Error("not needed")),
+    });`;
+  for (const [i, ms] of [100, 200, 300, 400, 500, 600, 700, 800, 1000, 1200].entries()) {
+    const [before] = online();
+    const phone = `010-222222${i}`;
+    savePhone(phone);
+    const options = { detached: true, stdio: "ignore" } as const;
+    const child = spawn(process.execPath, ["--input-type=module", "--eval", program], options);
+    const ended = once(child, "exit");
+    await wait(ms);
+    if (child.exitCode === null) {
+      process.kill(-(child.pid ?? 0), "SIGKILL");
+    }
+    await ended;
+    const [site, service] = online();
+    expect([before, phone]).toContain(site);
+    expect(service).toBe(site);
+  }
+  await round();
+  expect(online()).toEqual(both("010-2222229"));
 });

@@ -1,89 +1,102 @@
-import { randomUUID } from "node:crypto";
-import { resolve } from "node:path";
+import { mkdirSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { execa } from "execa";
 import { business } from "#data/business/business.ts";
-import { site } from "#data/business/site.ts";
-import { currentConfig } from "#editor/current-config.ts";
-import { readMailConfig } from "#mail/config/config.ts";
-import { emailLayout } from "#mail/enquiry/email-layout.ts";
-import { createMailTransport } from "#mail/smtp/transport.ts";
-import { mailSettings } from "#server/mail-settings.ts";
-import { run } from "./publish/commands.ts";
-import { publishOnce } from "./publish/publish-once.ts";
-import type { Email } from "./publish/state.ts";
+import type { EditorConfig } from "#editor/current-config.ts";
+import { lock } from "./lock.mjs";
+import { program } from "./publish/commands.ts";
+import { folderOf, publishOnce } from "./publish/publish-once.ts";
+import { sendEmails } from "./publish/send-emails.ts";
 
-// Puts what was saved online: npm run publish -- /var/www/website [--watch] [--restart "systemctl
-// restart website-mail"]
+// Puts what was saved online, and mails the firm about it:
+//   npm run publish -- /var/www/website --restart "systemctl restart website-mail"
+// --all     also what changes more than content
+// --watch   goes on, a round every 20 seconds
+// --mail    only sends the mails that wait
+// With PUBLISH_PING_URL, that address is called after each round that went well.
 const { values, positionals } = parseArgs({
-  options: { watch: { type: "boolean" }, restart: { type: "string" } },
+  options: {
+    all: { type: "boolean", default: false },
+    watch: { type: "boolean" },
+    mail: { type: "boolean" },
+    restart: { type: "string" },
+  },
   allowPositionals: true,
 });
-const [folder] = positionals;
+const site = resolve(positionals[0] ?? "/var/www/website");
 const secondsBetween = 20;
-
-/** Mails the firm; without a mail server it is said in the log. */
-async function tell({ subject, heading, body }: Email): Promise<void> {
-  if (!process.env["SMTP_URL"]) {
-    console.log(`SMTP_URL is not set, so nobody is mailed:\n${subject}\n${body}`);
-    return;
-  }
-  const config = readMailConfig(process.env, mailSettings(process.cwd()));
-  const transport = createMailTransport(config);
-  const footer = `Verstuurd door de website van ${business.name}.`;
-  try {
-    await transport.send({
-      from: config.from,
-      to: business.email,
-      messageId: `<${randomUUID()}@${config.senderDomain}>`,
-      date: new Date(),
-      ...emailLayout({ subject, rows: [], heading, body, footer }),
-    });
-  } finally {
-    await transport.close();
-  }
-}
+/** An installation and a build with nothing kept. */
+const secondsOfARound = 900;
 
 async function restart(): Promise<void> {
   if (values.restart) {
-    await run(process.cwd(), "sh", "-c", values.restart);
+    await execa("sh", ["-c", values.restart], { stdio: ["ignore", "inherit", "inherit"] });
   } else {
-    console.log("The mail service has to be restarted to take over what changed.");
+    console.log("Restart the mail service, so that it runs this release too.");
   }
 }
 
-/** A round in a process of its own: the one before may have brought other code and content. */
-function roundInChild(into: string) {
-  const args = [into, ...(values.restart ? ["--restart", values.restart] : [])];
+/** A round in a process of its own: the one before may have brought other content. */
+function roundInChild() {
+  const args = [site, ...(values.restart ? ["--restart", values.restart] : [])];
   return execa(process.execPath, [import.meta.filename, ...args], {
     stdio: "inherit",
     reject: false,
   });
 }
 
+async function configOf(folder: string): Promise<EditorConfig> {
+  return JSON.parse(await program({ folder }, "deploy/publish/editor-config.ts"));
+}
+
+/** Tells a watcher elsewhere that publishing works; it raises the alarm when it hears nothing. */
+async function ping(): Promise<void> {
+  const url = process.env["PUBLISH_PING_URL"];
+  if (!url) {
+    return;
+  }
+  try {
+    await fetch(url, { signal: AbortSignal.timeout(10_000) });
+  } catch (error) {
+    console.error(`PUBLISH_PING_URL did not answer: ${(error as Error).message}`);
+  }
+}
+
+async function publish(file: number): Promise<void> {
+  try {
+    const done = await publishOnce({
+      project: process.cwd(),
+      site,
+      all: values.all,
+      lock: file,
+      restart,
+      configOf,
+    });
+    if (done) {
+      console.log(done);
+    }
+    await ping();
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}
+
+while (values.watch) {
+  await roundInChild();
+  await wait(secondsBetween * 1000);
+}
 try {
-  if (!folder) {
-    throw new Error("Say where the site is: npm run publish -- /var/www/website");
+  const folder = folderOf(process.cwd());
+  mkdirSync(folder, { recursive: true });
+  const file = lock(join(folder, "lock"), secondsOfARound);
+  if (!values.mail) {
+    await publish(file);
   }
-  const into = resolve(folder);
-  while (values.watch) {
-    await roundInChild(into);
-    await wait(secondsBetween * 1000);
-  }
-  const project = process.cwd();
-  const { branch } = site.editor;
-  const done = await publishOnce({
-    project,
-    site: into,
-    branch,
-    restart,
-    tell,
-    config: currentConfig(),
-  });
-  if (done) {
-    console.log(done);
-  }
+  // On a server a unit of its own sends them, which has the password and builds nothing.
+  await sendEmails(folder, process.env, business);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

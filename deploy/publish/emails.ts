@@ -1,77 +1,109 @@
-import { readFile } from "node:fs/promises";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { issueIn } from "#data/lib/issues.ts";
 import type { EditorConfig } from "#editor/current-config.ts";
 import { dutchFor } from "#editor/issues.ts";
+import { changedFiles } from "./changed-files.ts";
 import { changesIn } from "./changes.ts";
 import { git } from "./commands.ts";
 import type { Email } from "./state.ts";
 
-const edited = /^(content\/|photos\/|site\.yaml$)/;
-
-/**
- * The mails to the owner about commits of the project in this folder that went online, or did not.
- */
-export function emailsAbout(project: string, config: EditorConfig) {
+/** The mails to the owner about commits in the copy that went online, or did not. */
+export function emailsAbout(copy: string, configOf: (folder: string) => Promise<EditorConfig>) {
   const textAt = (commit: string, path: string) =>
-    git(project, "show", `${commit}:${path}`).catch(() => undefined);
+    git(copy, "show", `${commit}:${path}`).catch(() => undefined);
+
+  /** What changed in a file; only its name when there are no better words. */
+  async function describeChange(
+    config: EditorConfig | undefined,
+    path: string,
+    before: string,
+    after: string,
+  ): Promise<string[]> {
+    try {
+      if (config) {
+        const [old, now] = await Promise.all([textAt(before, path), textAt(after, path)]);
+        return changesIn(config, path, old, now);
+      }
+    } catch {
+      // A mail is news: that a file cannot be described must not stop the round.
+    }
+    return [`${path}: gewijzigd`];
+  }
+
   return {
+    /** Undefined when nothing changed. The copy holds the files of `after`. */
     async online(before: string, after: string): Promise<Email | undefined> {
-      const changed = await git(
-        project,
-        "diff",
-        "--name-only",
-        "-z",
-        "--no-renames",
-        before,
-        after,
-      );
-      const paths = changed.split("\0").filter(Boolean);
-      const files = paths.filter((path) => edited.test(path));
-      const changes = await Promise.all(
-        files.map(async (path) =>
-          changesIn(config, path, await textAt(before, path), await textAt(after, path)),
-        ),
-      );
-      const others =
-        paths.length > files.length ? ["De techniek van de website is bijgewerkt."] : [];
-      if (paths.length === 0) {
+      const { content, others } = await changedFiles(copy, before, after);
+      if (content.length + others.length === 0) {
         return undefined;
+      }
+      const config = await configOf(copy).catch(() => undefined);
+      const changes = await Promise.all(
+        content.map((path) => describeChange(config, path, before, after)),
+      );
+      const parts = changes.flat();
+      if (others.length > 0) {
+        parts.push("De techniek van de website is bijgewerkt.");
+      }
+      if (config) {
+        parts.push(`Bekijk de website: ${config.cms.site_url}`);
       }
       return {
         subject: "Uw wijziging staat online",
         heading: "Dit is er gewijzigd",
-        body: [...changes.flat(), ...others, `Bekijk de website: ${config.cms.site_url}`].join(
-          "\n\n",
-        ),
+        body: parts.join("\n\n"),
       };
     },
-    /** The copy holds the files of the commit. */
-    async refused(copy: string, lines: readonly string[]): Promise<Email> {
-      const files = (await git(copy, "ls-files", "-z", "site.yaml", "content"))
-        .split("\0")
-        .filter(Boolean);
-      const texts = await Promise.all(
-        files.map(async (path) => [path, await readFile(join(copy, path), "utf8")] as const),
-      );
-      const inDutch = dutchFor(config, new Map(texts));
-      const dutch = lines.map((line) => inDutch(issueIn(line)));
-      const english = lines.filter((_, i) => dutch[i] === undefined);
-      return notPlaced([
-        ...dutch.filter((line) => line !== undefined),
-        ...(english.length > 0 ? ["De controle zegt, in het Engels:", ...english] : []),
-        "Verbeter dit in het beheer en sla het op. Daarna komt alles online.",
-      ]);
+
+    /** The copy holds the files that are wrong; the words come from the project's own content. */
+    async refused(project: string, lines: readonly string[]): Promise<Email> {
+      const dutch: string[] = [];
+      const english: string[] = [];
+      const translate = await translation(project).catch(() => () => undefined);
+      for (const line of lines) {
+        const translated = translate(line);
+        if (translated === undefined) {
+          english.push(line);
+        } else {
+          dutch.push(translated);
+        }
+      }
+      const parts = [...dutch];
+      if (english.length > 0) {
+        parts.push("De controle zegt, in het Engels:", ...english);
+      }
+      parts.push("Verbeter dit in het beheer en sla het op. Daarna komt alles online.");
+      return notPlaced(parts);
     },
-    unbuilt: (output: string): Email =>
+
+    notBuilt: (output: string): Email =>
       notPlaced([
         "Wat u hebt ingevuld, is goed. De website kon er toch niet van worden gemaakt. Stuur deze mail door aan wie de website voor u beheert.",
         output.split("\n").slice(-30).join("\n"),
       ]),
+
+    waiting: (files: readonly string[]): Email => ({
+      subject: "Uw wijziging wacht",
+      heading: "De website is gebleven zoals hij was",
+      body: [
+        "Er is ook iets aan de techniek van de website gewijzigd. Dat komt niet vanzelf online, en wat u daarna opslaat ook niet. Stuur deze mail door aan wie de website voor u beheert.",
+        `Gewijzigd: ${files.slice(0, 20).join(", ")}`,
+        "Op de server: npm run publish -- --all",
+      ].join("\n\n"),
+    }),
   };
+
+  async function translation(project: string): Promise<(line: string) => string | undefined> {
+    const config = await configOf(project);
+    const files = ["site.yaml", ...globSync("content/**/*.{yaml,md}", { cwd: copy })];
+    const texts = files.map((path) => [path, readFileSync(join(copy, path), "utf8")] as const);
+    const inDutch = dutchFor(config, new Map(texts));
+    return (line) => inDutch(issueIn(line));
+  }
 }
 
-const notPlaced = (parts: string[]) => ({
+const notPlaced = (parts: string[]): Email => ({
   subject: "Uw wijziging is niet geplaatst",
   heading: "De website is gebleven zoals hij was",
   body: parts.join("\n\n"),

@@ -1,118 +1,173 @@
-import { existsSync, mkdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import type { ExecaError } from "execa";
 import type { EditorConfig } from "#editor/current-config.ts";
 import { writeRefused } from "#editor/status-file.ts";
-import { git, script } from "./commands.ts";
+import { changedFiles } from "./changed-files.ts";
+import { CommandError, git, script } from "./commands.ts";
+import { checkOut, fetchBranch, openCopy, yamlAt } from "./copy.ts";
 import { emailsAbout } from "./emails.ts";
-import { type Email, readState, type State, writeState } from "./state.ts";
+import { commitOnline, type Email, readState, type State, writeState } from "./state.ts";
 
 export interface Publishing {
-  /** The project as it runs on this machine, a clone of the repository. */
+  /** The clone that this program was started in. It is read and never changed. */
   project: string;
   /** The folder that releases go to. */
   site: string;
-  branch: string;
+  /** Whether changes of more than content may go online. */
+  all: boolean;
+  /** The open file of the lock. */
+  lock?: number;
   restart: () => Promise<void>;
-  tell: (email: Email) => Promise<void>;
-  config: EditorConfig;
+  /** The editor's words for the content in a folder. */
+  configOf: (folder: string) => Promise<EditorConfig>;
 }
 
-/** What the mail service is made of, and what it reads when it starts. */
-const service = [
-  "mail",
-  "contract",
-  "package-lock.json",
-  "site.yaml",
-  "content/business.yaml",
-  "content/services.yaml",
-  "content/enquiry.yaml",
-];
+export const folderOf = (project: string) => `${project}-publish`;
 
 /**
  * Puts what is new on the branch online, once. What cannot be built leaves the site as it is, and
- * the owner is told. Rejects when something stood in the way that the next round may not meet: no
- * network, no room on the disk. Gives what it did, for the log; undefined when there was nothing to
- * do.
+ * a mail to the owner waits to be sent. Rejects when something stood in the way that the next round
+ * may not meet: no network, no room on the disk. Gives what it did, for the log; undefined when
+ * there was nothing to do.
  */
 export async function publishOnce(publishing: Publishing): Promise<string | undefined> {
-  const { project, branch } = publishing;
-  const folder = `${project}-publish`;
+  const { project, site } = publishing;
+  const folder = folderOf(project);
   mkdirSync(folder, { recursive: true });
-  await git(project, "fetch", "--quiet", "origin", branch);
-  const head = await git(project, "rev-parse", "FETCH_HEAD");
-  let state = readState(folder) ?? { served: await git(project, "rev-parse", "HEAD"), emails: [] };
-  let done: string | undefined;
-  if (head !== state.online && head !== state.refused) {
-    state = writeState(folder, await attempt(publishing, join(folder, "copy"), head, state));
-    done =
-      state.online === head
-        ? `${head} is online`
-        : `${head} is refused, and the site stays as it was`;
+  const copy = await openCopy(project, folder);
+  const state = readState(folder);
+  const online = state.online ?? commitOnline(site) ?? (await git(project, "rev-parse", "HEAD"));
+  const head = await fetchBranch(copy, await branchAt(copy, online));
+  if (!isNew(head, state, publishing.all)) {
+    return undefined;
   }
-  while (state.emails[0]) {
-    await publishing.tell(state.emails[0]);
-    state = writeState(folder, { ...state, emails: state.emails.slice(1) });
-  }
-  if (state.online && state.online !== state.served) {
-    await git(project, "merge", "--quiet", "--ff-only", state.online);
-    if (await git(project, "diff", "--name-only", state.served, state.online, "--", ...service)) {
-      await script(project, "prebuild");
-      await publishing.restart();
-    }
-    writeState(folder, { ...state, served: state.online });
-  }
-  return done;
+  // A full disk is noticed here, and not after the release.
+  writeState(folder, state);
+  const { next, message } = await handle(publishing, copy, online, head, state);
+  writeState(folder, next);
+  return message;
 }
 
-/** Tries a commit in the copy beside the running project; gives the state with what came of it. */
-async function attempt(
+/** Whether there is something to do about a commit. With --all it is tried again. */
+function isNew(head: string, { handled }: State, all: boolean): boolean {
+  if (handled?.commit !== head) {
+    return true;
+  }
+  return all && handled.result !== "online";
+}
+
+/** The branch that is published, as the site that is online has it. */
+async function branchAt(copy: string, commit: string): Promise<string> {
+  const site = (await yamlAt(copy, commit, "site.yaml")) as { editor?: { branch?: string } };
+  return site?.editor?.branch ?? "main";
+}
+
+async function handle(
   publishing: Publishing,
   copy: string,
+  online: string,
   head: string,
   state: State,
-): Promise<State> {
-  const { project, site, config } = publishing;
-  const emails = emailsAbout(project, config);
-  await checkOut(project, copy, head);
-  const refuse = async (email: Email): Promise<State> => {
+): Promise<{ next: State; message: string }> {
+  const { project, site, all, lock, restart, configOf } = publishing;
+  const emails = emailsAbout(copy, configOf);
+  const refuse = async (email: Email) => {
     // For the editor to show; a site without one has none.
-    const status = join(site, "current/beheer/status.json");
+    const status = join(site, "current/site/beheer/status.json");
     if (existsSync(status)) {
       await writeRefused(copy, status);
     }
-    return { ...state, refused: head, emails: [...state.emails, email] };
+    return {
+      next: await withEmail(copy, [online], email, {
+        ...state,
+        handled: { commit: head, result: "refused" },
+      }),
+      message: `${head} is refused, and the site stays as it was`,
+    };
   };
-  await script(copy, "prebuild");
-  const mistakes = await failureOf(script(copy, "check:content"));
-  if (mistakes !== undefined) {
-    return refuse(await emails.refused(copy, mistakes.split("\n")));
+
+  const changed = await changedFiles(copy, online, head);
+  if (changed.others.length > 0 && !all) {
+    return {
+      next: await withEmail(copy, [online], emails.waiting(changed.others), {
+        ...state,
+        handled: { commit: head, result: "waiting" },
+      }),
+      message:
+        `${head} changes more than content (${changed.others.slice(0, 5).join(", ")}), so it is ` +
+        `not put online by itself. Look at it, then run: npm run publish -- ${site} --all`,
+    };
   }
-  const output = await failureOf(script(copy, "build"));
-  if (output !== undefined) {
-    return refuse(emails.unbuilt(output));
+
+  // After a round that was ended between the release and its record, the release is there.
+  if (commitOnline(site) !== head) {
+    await checkOut(copy, head);
+    const where = { folder: copy, lock };
+    await script(where, "prebuild");
+    const mistakes = await failureOf(script(where, "check:content"));
+    if (mistakes !== undefined) {
+      return refuse(await emails.refused(project, mistakes.split("\n")));
+    }
+    const output = await failureOf(script(where, "build"));
+    if (output !== undefined) {
+      return refuse(emails.notBuilt(output));
+    }
+    await script(where, "release", site);
   }
-  await script(copy, "release", site);
-  const told = await emails.online(state.online ?? state.served, head);
-  return { online: head, served: state.served, emails: [...state.emails, ...(told ? [told] : [])] };
+  await restart();
+  const next: State = { ...state, online: head, handled: { commit: head, result: "online" } };
+  const email = await emails.online(online, head);
+  return {
+    next: email ? await withEmail(copy, [online, head], email, next) : next,
+    message: `${head} is online`,
+  };
 }
 
-/** Makes the copy hold a commit; what was installed and built in it before stays. */
-async function checkOut(project: string, copy: string, head: string): Promise<void> {
-  if (!existsSync(copy)) {
-    await git(project, "worktree", "add", "--quiet", "--force", "--detach", copy, head);
-    return;
-  }
-  // Left by a round that was ended; there is no other now.
-  rmSync(await git(copy, "rev-parse", "--path-format=absolute", "--git-path", "index.lock"), {
-    force: true,
-  });
-  await git(copy, "checkout", "--quiet", "--force", "--detach", head);
-  await git(copy, "clean", "--quiet", "--force", "-d");
+interface Business {
+  name?: string;
+  email?: string;
 }
 
-const failureOf = (command: Promise<string>) =>
-  command.then(
-    () => undefined,
-    ({ all, message }: ExecaError<{ all: true }>) => all?.trim() || message,
-  );
+/**
+ * Adds a mail to those that wait: to the firm's address in each of these commits, so that both the
+ * old and the new address hear of a change of the address itself.
+ */
+async function withEmail(
+  copy: string,
+  commits: string[],
+  email: Email,
+  state: State,
+): Promise<State> {
+  const firms: Business[] = [];
+  for (const commit of commits) {
+    const firm = await yamlAt(copy, commit, "content/business.yaml");
+    firms.push((firm as Business | undefined) ?? {});
+  }
+  const name = firms.at(-1)?.name ?? "de firma";
+  const addresses = new Set(firms.flatMap((firm) => firm.email ?? []));
+  const added = [...addresses].map((to) => ({
+    ...email,
+    to,
+    footer: `Verstuurd door de website van ${name}.`,
+  }));
+  return { ...state, emails: [...state.emails, ...added] };
+}
+
+/**
+ * What a command wrote when it failed; undefined when it did not. Rejects when it failed for a
+ * reason that is not in the files: it was ended, or the disk is full.
+ */
+async function failureOf(command: Promise<string>): Promise<string | undefined> {
+  try {
+    await command;
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof CommandError) || error.signal !== null) {
+      throw error;
+    }
+    if (/ENOSPC|no space left/i.test(error.output)) {
+      throw error;
+    }
+    return error.output || error.message;
+  }
+}

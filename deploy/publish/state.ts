@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 export interface Email {
@@ -7,31 +7,43 @@ export interface Email {
   body: string;
 }
 
-/**
- * What has been done with which commit. Each step is written down, so that the next round goes on
- * where one was ended.
- */
+/** A mail that waits to be sent, to one address. */
+export interface WaitingEmail extends Email {
+  to: string;
+  footer: string;
+}
+
+/** What has been done with which commit, so that the next round goes on from there. */
 export interface State {
-  online?: string;
-  refused?: string;
-  /** What the mail service runs on. */
-  served: string;
-  emails: Email[];
+  /** The commit that was put online last. */
+  online?: string | undefined;
+  /** The newest commit that was dealt with, and what became of it. */
+  handled?: { commit: string; result: "online" | "refused" | "waiting" } | undefined;
+  emails: WaitingEmail[];
 }
 
 const fileIn = (folder: string) => join(folder, "state.json");
 
-export function readState(folder: string): State | undefined {
+export function readState(folder: string): State {
   try {
-    return JSON.parse(readFileSync(fileIn(folder), "utf8")) as State;
+    const state: Partial<State> = JSON.parse(readFileSync(fileIn(folder), "utf8"));
+    return { ...state, emails: state.emails ?? [] };
   } catch {
-    return undefined;
+    // There is none yet, or it is damaged: what is online says enough to go on.
+    return { emails: [] };
   }
 }
 
+/** Writes the state in one step: whoever is ended meanwhile leaves the old one. */
 export function writeState(folder: string, state: State): State {
   const file = fileIn(folder);
   writeFileSync(`${file}.new`, JSON.stringify(state));
   renameSync(`${file}.new`, file);
   return state;
+}
+
+/** The commit that the release that is online was made from. */
+export function commitOnline(site: string): string | undefined {
+  const file = join(site, "current/release.json");
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).commit : undefined;
 }
