@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { enquiryProps } from "#data/pages/enquiry.ts";
 import type { EnquiryValues } from "#features/enquiry/fields.ts";
 import { enquiryParams } from "#features/enquiry/params.ts";
-import { errorsIn, trimmed } from "#features/enquiry/rules.ts";
 import { visitor } from "#features/enquiry/testing.ts";
+import { findErrors, trimValues } from "#features/enquiry/validate.ts";
 import { ids, testConfig } from "#testing/enquiries.ts";
 import { answerOf, createAppOver } from "#testing/service.ts";
 import { sendPath } from "./calls.ts";
@@ -24,13 +24,13 @@ const app = createAppOver(async ({ text }) => void mails.push(text));
  */
 async function answer(form: FormName, values: EnquiryValues, priceIndication = "", fileCount = 0) {
   const { texts } = enquiryProps(form);
-  if (Object.keys(errorsIn(form, values, texts.errors)).length > 0) {
+  if (Object.keys(findErrors(form, values, texts.errors)).length > 0) {
     return undefined;
   }
   const { recipient, serviceId, templateId } = config.forms[form];
   const context = {
     recipient,
-    reference: newReference("KK"),
+    enquiryNumber: newReference("KK"),
     sentAt: new Date().toISOString(),
     fileCount,
     elapsedMs: 61_234.5,
@@ -41,7 +41,7 @@ async function answer(form: FormName, values: EnquiryValues, priceIndication = "
     ...ids,
     service_id: serviceId,
     template_id: templateId,
-    template_params: enquiryParams(form, trimmed(values), context),
+    template_params: enquiryParams(form, trimValues(values), context),
   });
   expect(Buffer.byteLength(body)).toBeLessThanOrEqual(maxRequestBytes);
   const headers = { "Content-Type": "application/json" };

@@ -20,7 +20,7 @@ const form = ({ main }: PageReading) => all(main, "form:has([name=name])")[0] ??
 /** What a visitor is asked, each once. */
 const asked = (root: Element) =>
   new Set(
-    all(root, ":is(input, select, textarea):not([name=website])").map((each) =>
+    all(root, ":is(input, select, textarea):not([name=leave-empty])").map((each) =>
       each.getAttribute("name"),
     ),
   );

@@ -125,7 +125,7 @@ test("a drawn wall may be typed over, and is a facade or frames", async ({ page,
   const posted = await form.answerWith();
   // An enquiry waits three seconds in all for the scripts that make its picture and let its files
   // follow.
-  await page.route(/_astro\/(picture|on-demand)/, () => {});
+  await page.route(/_astro\/(wall|uploads)-module/, () => {});
   await form.field("files").setInputFiles([pdf]);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await form.send(person);
@@ -142,8 +142,8 @@ test("a slow drawing shows its name, a failed one the field", async ({
   expectConsole,
 }) => {
   expectConsole(/ERR_FAILED/);
-  await page.route("**/_astro/Wall*.js", (route) => route.abort());
-  const fail = await hold(page, "**/_astro/Wall*.js");
+  await page.route("**/_astro/wall-module*.js", (route) => route.abort());
+  const fail = await hold(page, "**/_astro/wall-module*.js");
   await form.open("/offerte-aanvragen");
   await expect(form.island).toHaveCount(1);
   await button(page).click();
@@ -152,4 +152,22 @@ test("a slow drawing shows its name, a failed one the field", async ({
   await expect(page.getByText("De tekening laadt niet.")).toBeVisible();
   await form.field("squareMeters").fill("12");
   await expect(form.field("squareMeters")).toHaveValue("12");
+});
+
+test("the wall can be opened again after its script could not be fetched", async ({
+  page,
+  form,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED/);
+  // As browsers do that remember for as long as a page is open that an address failed.
+  await page.route(/_astro\/wall-module\.[^?]*$/, (route) => route.abort());
+  await form.open("/offerte-aanvragen");
+  await form.hydrate();
+  await button(page).press("Enter");
+  await expect(page.getByText("De tekening laadt niet.")).toBeVisible();
+  await page.getByRole("button", { name: "Tekening sluiten" }).press("Enter");
+  await button(page).press("Enter");
+  await expect(drawing(page)).toBeVisible();
+  await expect(page.getByText("De tekening laadt niet.")).toHaveCount(0);
 });

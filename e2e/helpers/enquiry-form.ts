@@ -122,6 +122,11 @@ export function enquiryForm(page: Page, expectConsole: (message: RegExp) => void
   return {
     field,
     submitButton,
+    /** Fills in a field that people do not see, as a program does. */
+    fillHidden: (name: string, value: string) =>
+      field(name).evaluate((input: HTMLInputElement, typed) => {
+        input.value = typed;
+      }, value),
     fill,
     agree,
     humanTime,

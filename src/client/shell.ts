@@ -4,6 +4,7 @@
  * heard here.
  */
 import "#features/consent/behaviour.ts";
+import { removeOldEnquiries } from "#features/enquiry/remove-old-enquiries.ts";
 import "#features/navigation/dropdown.ts";
 import "#features/reachability/behaviour.ts";
 import { typeface } from "#features/shared/typeface.ts";
@@ -32,6 +33,7 @@ document.head.insertAdjacentHTML(
   "beforeend",
   document.querySelector("head noscript")?.textContent ?? "",
 );
+void removeOldEnquiries();
 if (import.meta.env.PROD) {
   registerWorker();
 }

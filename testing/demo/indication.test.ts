@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
 import { prices } from "#data/business/prices.ts";
 import { priceIndication } from "#data/pages/price-indication.ts";
-import { jobIn } from "#features/price-indication/address.ts";
+import { jobFromSearch } from "#features/price-indication/address.ts";
 import { priceListOf } from "#features/price-indication/calculation.ts";
-import { indicate, type Job, partsOf, resultText } from "#features/price-indication/indication.ts";
+import {
+  indicatePrice,
+  type Job,
+  partsOf,
+  resultText,
+} from "#features/price-indication/indication.ts";
 
 const list = priceListOf(prices, priceIndication);
 const nothing: Job = { service: "", part: "", squareMeters: "", projectType: "", building: "" };
@@ -28,7 +33,7 @@ test.each<[Partial<Job>, RegExp]>([
   [{ service: "dakdekken", squareMeters: "48" }, /^$/],
   [{ part: "binnenmuur-stucen/wanden", squareMeters: "48" }, /^$/],
 ])("the price of %j in words: %s", (job, words) => {
-  const indication = indicate(list, { ...nothing, service: "anders", ...job });
+  const indication = indicatePrice(list, { ...nothing, service: "anders", ...job });
   expect((indication ? resultText(indication, list.texts) : "").replaceAll("\u00a0", " ")).toMatch(
     words,
   );
@@ -41,7 +46,7 @@ test.each<[Partial<Job>, string]>([
   [{ service: "nieuwbouw-stucen", projectType: "renovatie", building: "ouder" }, "ouder"],
   [{ service: "anders", part: "schilderwerk" }, "ouder"],
 ])("the VAT of %j is that of %s", (job, building) => {
-  expect(indicate(list, { ...nothing, ...job })?.building).toBe(building);
+  expect(indicatePrice(list, { ...nothing, ...job })?.building).toBe(building);
 });
 
 test("parts are asked only where they differ in price, and under another service with a way out", () => {
@@ -59,5 +64,5 @@ test.each<[string, Partial<Job>]>([
   ["type=villa&woning=jonger", { projectType: "", building: "jonger" }],
   ["dienst=dakdekken&m2=48", { squareMeters: "48" }],
 ])("a link with %s fills in the form", (search, filled) => {
-  expect(jobIn(list, `?${search}`)).toMatchObject(filled);
+  expect(jobFromSearch(list, `?${search}`)).toMatchObject(filled);
 });

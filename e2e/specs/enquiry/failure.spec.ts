@@ -140,7 +140,10 @@ test("the fallback contacts carry everything that was typed", async ({ form }) =
   expect((await addressOf(form.failure, quote.failed.call)).href).toBe(telephone);
 });
 
-test("what a program would send fails, and may be tried again", async ({ page, form }) => {
+test("a form that was filled in too fast for a person fails, and may be tried again", async ({
+  page,
+  form,
+}) => {
   // However long it takes to fill it in here.
   await page.addInitScript(() => {
     performance.now = () => 0;
@@ -149,19 +152,61 @@ test("what a program would send fails, and may be tried again", async ({ page, f
   const posted = await form.answerWith();
   await form.fill(shortAnswers);
   await form.agree();
-  const trap = form.field("website");
-  await expect(trap).not.toBeInViewport();
   await form.submitButton.click();
   await expect(form.failure).toContainText(contact.failure);
-  await expect(form.failure.getByRole("link", { name: contact.failed.call })).toBeVisible();
+  expect(posted).toEqual([]);
   await form.humanTime();
-  await trap.evaluate((input: HTMLInputElement) => (input.value = "https://spam.example"));
   await form.retry.click();
+  await expect(form.confirmation()).toBeVisible();
+});
+
+test("what fills in the hidden field is not sent", async ({ form }) => {
+  await form.open("/contact");
+  const posted = await form.answerWith();
+  await form.fillIn(shortAnswers);
+  await expect(form.field("leave-empty")).not.toBeInViewport();
+  await form.fillHidden("leave-empty", "https://spam.example");
+  await form.submitButton.click();
+  await expect(form.failure).toContainText(contact.failure);
+  expect(posted).toEqual([]);
+});
+
+test("a browser that fills in the hidden field does not keep a visitor from trying again", async ({
+  form,
+}) => {
+  await form.open("/contact");
+  const posted = await form.answerWith();
+  await form.fillIn(shortAnswers);
+  await form.fillHidden("leave-empty", "https://www.fatima.example");
+  await form.submitButton.click();
   await expect(form.failure).toBeVisible();
-  await trap.evaluate((input: HTMLInputElement) => (input.value = ""));
   await form.retry.click();
   await expect(form.confirmation()).toBeVisible();
   expect(posted.map(({ website }) => website)).toEqual([""]);
+});
+
+test("browsers are asked to leave the hidden field alone", async ({ form }) => {
+  await form.open("/contact");
+  const hidden = form.field("leave-empty");
+  await expect(hidden).toHaveAttribute("autocomplete", "off");
+  await expect(hidden).toHaveAttribute("data-1p-ignore", "");
+  await expect(hidden).toHaveAttribute("data-lpignore", "true");
+});
+
+test("an answer 200 that is not the mail service's is a failure", async ({ form }) => {
+  await form.open("/contact");
+  await form.answerWith(200, "<h1>Wij zijn zo terug</h1>");
+  await form.send(shortAnswers);
+  await expectFailure(form, contact.failure, shortAnswers);
+});
+
+test("an enquiry that is led to another page is a failure", async ({ page, form }) => {
+  await form.open("/contact");
+  await page.route(sendPath, (route) =>
+    route.fulfill({ status: 303, headers: { Location: "/offline" } }),
+  );
+  await form.send(shortAnswers);
+  await expectFailure(form, contact.failure, shortAnswers);
 });
 
 test("without a connection the enquiry waits", async ({ page, context, form, expectConsole }) => {
@@ -171,8 +216,6 @@ test("without a connection the enquiry waits", async ({ page, context, form, exp
   const posted = await form.answerWith();
   await form.fillIn(shortAnswers);
   await expect(form.island).toHaveCount(0);
-  // The script that sends comes after the form's own.
-  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await form.submitButton.click();
   await expect(form.failure).toBeFocused();

@@ -8,7 +8,7 @@ interface Props {
   before: ReactNode;
   after: ReactNode;
   /**
-   * Begins with the finished picture; wall.ts fetches what it was and draws the one over the other.
+   * Begins with the finished picture; hero-reveal.ts fetches the picture before the work and draws the one over the other.
    */
   late?: boolean;
 }

@@ -5,29 +5,29 @@ import { FallbackButtons } from "#features/shared/FallbackButtons.tsx";
 import { focus } from "#features/shared/focus.ts";
 import { Boundary } from "#features/shared/island.tsx";
 import { Button, ButtonLink } from "#ui/Button.tsx";
-import { readDraft, writeDraft } from "./draft.ts";
+import { type Draft, readDraft, writeDraft } from "./draft.ts";
 import styles from "./EnquiryForm.module.css";
 import { emptyValues } from "./fields.ts";
+import { readControls } from "./form-controls.ts";
+import { formId } from "./form-ids.ts";
 import { enquiryText } from "./params.ts";
-import { typedInto } from "./prefill.ts";
-import { formId } from "./use-enquiry.ts";
 
 type Props = EnquiryProps & { form: FormName };
 
 /**
- * What was typed, with the draft it belongs to; the form itself still stands when this is first
- * rendered.
+ * The draft of a form with what stands in its controls, which are still there when this component is
+ * first rendered.
  */
-function typedBefore(form: FormName) {
+function draftOfBrokenForm(form: FormName): Draft {
   const draft = readDraft(form) ?? { values: emptyValues };
-  const broken = document.getElementById(formId(form));
-  const typed = broken instanceof HTMLFormElement ? typedInto(broken) : {};
+  const brokenForm = document.getElementById(formId(form));
+  const typed = brokenForm instanceof HTMLFormElement ? readControls(brokenForm) : {};
   return { ...draft, values: { ...draft.values, ...typed } };
 }
 
-/** What was typed is kept, and goes along to WhatsApp and e-mail. */
-function Typed({ form, texts, firm }: Props) {
-  const [draft] = useState(() => typedBefore(form));
+/** Keeps what was typed, and offers to send it by WhatsApp or e-mail. */
+function SendAnotherWay({ form, texts, firm }: Props) {
+  const [draft] = useState(() => draftOfBrokenForm(form));
 
   useEffect(() => writeDraft(form, draft), [form, draft]);
 
@@ -46,7 +46,7 @@ function Typed({ form, texts, firm }: Props) {
   );
 }
 
-/** In the place of a form that broke. */
+/** Takes the place of a form that broke. */
 export function BrokenForm(props: Props) {
   const { texts, firm } = props;
   const { heading, text, reload, call, technical } = texts.island;
@@ -69,7 +69,7 @@ export function BrokenForm(props: Props) {
         </p>
       </div>
       <Boundary>
-        <Typed {...props} />
+        <SendAnotherWay {...props} />
       </Boundary>
     </div>
   );

@@ -1,9 +1,10 @@
-import { useEffect } from "react";
 import { focus } from "#features/shared/focus.ts";
 import { Button } from "#ui/Button.tsx";
 import styles from "./EnquiryForm.module.css";
-import { type Enquiry, firstField } from "./use-enquiry.ts";
-import { WithReference } from "./WithReference.tsx";
+import { firstFieldId } from "./form-ids.ts";
+import type { Enquiry } from "./use-enquiry.ts";
+import { useRestingClock } from "./use-resting-clock.ts";
+import { WithEnquiryNumber } from "./WithEnquiryNumber.tsx";
 
 const contactShownMs = 5_000;
 
@@ -12,26 +13,20 @@ export const receivedId = "enquiry-received";
 
 /** Takes the form's place when the enquiry has arrived; on the contact page for five seconds. */
 export function Confirmation({ enquiry }: { enquiry: Enquiry }) {
-  const { form, texts, again } = enquiry;
-
-  useEffect(() => {
-    if (form !== "contact") {
-      return;
-    }
-    const timer = setTimeout(() => {
-      // A reader whose focus is in here keeps a place in the page.
-      again(document.activeElement?.closest("[data-sent]") ? receivedId : undefined);
-    }, contactShownMs);
-    return () => clearTimeout(timer);
-  }, [form, again]);
+  const { form, texts, showForm } = enquiry;
+  const clock = useRestingClock(form === "contact" ? contactShownMs : undefined, () => {
+    // A visitor whose focus is in here keeps a place in the page.
+    const hasFocus = document.activeElement?.closest("[data-sent]");
+    showForm(hasFocus ? receivedId : undefined);
+  });
 
   return (
-    <div className={`l-stack u-inset plane-yellow ${styles.confirmation}`} data-sent>
+    <div {...clock} className={`l-stack u-inset plane-yellow ${styles.confirmation}`} data-sent>
       <h2 ref={focus} tabIndex={-1}>
         {texts.sent.heading}
       </h2>
       <p className="t-bold">
-        <WithReference text={texts.reference} reference={enquiry.received} />
+        <WithEnquiryNumber text={texts.reference} enquiryNumber={enquiry.receivedNumber} />
       </p>
       <p>{texts.sent.text}</p>
       <ol className="l-rows">
@@ -42,7 +37,7 @@ export function Confirmation({ enquiry }: { enquiry: Enquiry }) {
           </li>
         ))}
       </ol>
-      <Button tone="ink" onClick={() => again(firstField[form])}>
+      <Button tone="ink" onClick={() => showForm(firstFieldId[form])}>
         {texts.sent.again}
       </Button>
     </div>

@@ -4,13 +4,15 @@ import { Button } from "#ui/Button.tsx";
 import { CheckField } from "#ui/Field.tsx";
 import { Toast } from "#ui/toast/Toast.tsx";
 import { Confirmation, receivedId } from "./Confirmation.tsx";
+import { draftKeys } from "./draft-keys.ts";
 import styles from "./EnquiryForm.module.css";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { Failure } from "./Failure.tsx";
-import { draftKeys } from "./fields.ts";
-import { type Enquiry, formId } from "./use-enquiry.ts";
+import { formId } from "./form-ids.ts";
+import { Honeypot } from "./Honeypot.tsx";
+import type { Enquiry } from "./use-enquiry.ts";
 
-/** A form around its fields; without script its action is the visitor's mail program. */
+/** A form around its fields. Without script, its action opens the visitor's mail program. */
 export function EnquiryForm({ enquiry, children }: { enquiry: Enquiry; children: ReactNode }) {
   const { texts, firm, errors, phase } = enquiry;
   const { opened } = enquiry.files;
@@ -28,37 +30,34 @@ export function EnquiryForm({ enquiry, children }: { enquiry: Enquiry; children:
           action={`mailto:${enquiry.recipient}?subject=${encodeURIComponent(texts.subject)}`}
           method="post"
           encType="text/plain"
-          // The browser's own messages are for when there is no script; set at once, before a held
-          // click is repeated.
+          // The browser's own messages are only for pages without script.
           ref={(element) => {
             enquiry.element.current = element;
             if (element) {
               element.noValidate = true;
             }
           }}
-          onChange={() => enquiry.take()}
+          onChange={() => enquiry.readAnswers()}
           onSubmit={enquiry.submit}
         >
           {/* What is on its way is not changed any more. */}
           <div className={`l-whole ${styles.two}`} inert={isSending}>
-            {texts.received && enquiry.received && (
+            {texts.received && enquiry.receivedNumber && (
               <p id={receivedId} className={`l-whole l-wrap ${styles.note}`} tabIndex={-1}>
-                {texts.received.replace("{reference}", enquiry.received)}
+                {texts.received.replace("{reference}", enquiry.receivedNumber)}
               </p>
             )}
-            {enquiry.restored && (
+            {enquiry.isRestored && (
               <div className={`l-whole l-wrap ${styles.note}`}>
                 <p>{texts.draft.restored}</p>
-                <button type="button" className="u-more" onClick={enquiry.startAfresh}>
+                <button type="button" className="u-more" onClick={enquiry.discardDraft}>
                   {texts.draft.clear}
                 </button>
               </div>
             )}
             <ErrorSummary enquiry={enquiry} />
             {children}
-            <div className="u-visually-hidden" aria-hidden="true">
-              <input type="text" tabIndex={-1} name="website" autoComplete="off" />
-            </div>
+            <Honeypot />
             <CheckField
               name="privacy"
               label={texts.fields.privacy}
@@ -73,8 +72,7 @@ export function EnquiryForm({ enquiry, children }: { enquiry: Enquiry; children:
           <div className={`l-whole ${styles.submit} ${styles.two}`}>
             <Button
               type="submit"
-              // From the field or the button that it was sent with, which are out of reach or gone
-              // now.
+              // What had the focus when the form was sent is inert or gone now.
               ref={isSending ? focus : null}
               aria-disabled={isSending || undefined}
             >

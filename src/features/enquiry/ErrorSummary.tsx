@@ -5,30 +5,30 @@ import styles from "./EnquiryForm.module.css";
 import { fieldOrder } from "./fields.ts";
 import type { Enquiry } from "./use-enquiry.ts";
 
-function follow(event: MouseEvent<HTMLAnchorElement>) {
+function focusField(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   document.querySelector<HTMLElement>(event.currentTarget.hash)?.focus();
 }
 
-/** What is still missing, with links to the fields. */
+/** Lists what is still missing, with links to the fields. */
 export function ErrorSummary({ enquiry }: { enquiry: Enquiry }) {
-  const { form, errors, mistaken, texts } = enquiry;
+  const { form, errors, invalidSubmits, texts } = enquiry;
   const box = useRef<HTMLDivElement>(null);
-  const found = fieldOrder[form].filter((name) => errors[name]);
+  const invalidFields = fieldOrder[form].filter((name) => errors[name]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: not read, but each attempt is to move the focus.
-  useEffect(() => box.current?.focus(), [mistaken]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is not read, but each submit with mistakes moves the focus.
+  useEffect(() => box.current?.focus(), [invalidSubmits]);
 
-  if (found.length === 0) {
+  if (invalidFields.length === 0) {
     return null;
   }
   return (
     <div ref={box} className={`l-whole ${styles.summary}`} role="alert" tabIndex={-1}>
-      <p className="t-bold t-text-l">{counted(texts.summary, found.length)}</p>
+      <p className="t-bold t-text-l">{counted(texts.summary, invalidFields.length)}</p>
       <ul>
-        {found.map((name) => (
+        {invalidFields.map((name) => (
           <li key={name}>
-            <a href={`#${fieldId(name)}`} onClick={follow}>
+            <a href={`#${fieldId(name)}`} onClick={focusField}>
               {errors[name]}
             </a>
           </li>

@@ -5,24 +5,25 @@ import { Button, ButtonLink } from "#ui/Button.tsx";
 import styles from "./EnquiryForm.module.css";
 import { enquiryText } from "./params.ts";
 import type { Enquiry } from "./use-enquiry.ts";
-import { WithReference } from "./WithReference.tsx";
+import { WithEnquiryNumber } from "./WithEnquiryNumber.tsx";
 
-/** Says that an enquiry was not sent, and how it reaches the firm all the same. */
+/** Tells the visitor that the enquiry was not sent, and how it can reach the firm all the same. */
 export function Failure({ enquiry }: { enquiry: Enquiry }) {
   const isOnline = useOnline();
-  const { texts, firm, reference = "", status } = enquiry;
+  const { texts, firm, enquiryNumber = "", status } = enquiry;
   const { failed, offline, subject } = texts;
   const wasOffline = enquiry.phase === "offline";
-  const message = wasOffline ? (isOnline ? offline.back : offline.waiting) : texts.failure;
+  const offlineMessage = isOnline ? offline.back : offline.waiting;
+  const message = wasOffline ? offlineMessage : texts.failure;
   // What is typed after the failure goes along too.
-  const priceIndication = enquiry.priceOf(enquiry.values);
-  const text = enquiryText(enquiry.values, texts, { reference, priceIndication });
+  const priceIndication = enquiry.priceIndication(enquiry.values);
+  const text = enquiryText(enquiry.values, texts, { enquiryNumber, priceIndication });
 
   return (
     <div ref={focus} className={`l-whole ${styles.failure}`} role="alert" tabIndex={-1}>
       <p className="t-bold t-text-l">{message}</p>
       <p>
-        <WithReference text={failed.kept} reference={reference} />
+        <WithEnquiryNumber text={failed.kept} enquiryNumber={enquiryNumber} />
         {status > 0 && ` ${failed.status.replace("{status}", `${status}`)}`}
       </p>
       <div className="l-actions">

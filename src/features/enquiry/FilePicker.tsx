@@ -1,7 +1,7 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useRef } from "react";
 import { FileRow } from "#features/uploads/FileRow.tsx";
 import files from "#features/uploads/Files.module.css";
-import { identityOf } from "#features/uploads/files.ts";
+import { fileIdentity } from "#features/uploads/file-identity.ts";
 import button from "#ui/Button.module.css";
 import { fieldId } from "#ui/Field.tsx";
 import styles from "./FilePicker.module.css";
@@ -9,70 +9,76 @@ import type { Enquiry } from "./use-enquiry.ts";
 
 const inputId = fieldId("files");
 const cameraId = fieldId("camera");
-const looks = `${button.button} ${button.line} ${button.compact}`;
+const buttonClass = `${button.button} ${button.line} ${button.compact}`;
 
 /**
- * Where files are chosen, which travel or are only counted; without script it is a plain control.
+ * Where the visitor chooses files. They are sent after the enquiry, or only counted where the site
+ * does not send files.
  */
 export function FilePicker({ enquiry }: { enquiry: Enquiry }) {
   const { fields, files: texts } = enquiry.texts;
-  const { travel, names, removeName, opened, hasFailed, prepare, add } = enquiry.files;
+  const { areSent, countedFiles, removeFile, opened, hasFailed, open, add } = enquiry.files;
   const input = useRef<HTMLInputElement>(null);
 
-  const take = useEffectEvent((event: Event | DragEvent | ClipboardEvent) => {
-    const data =
-      "dataTransfer" in event ? event.dataTransfer : (event as ClipboardEvent).clipboardData;
-    // What is pasted with words, from a letter or a table, is pasted for the words.
-    if (
-      !data?.types.includes("Files") ||
-      (event.type === "paste" && data.types.includes("text/plain"))
-    ) {
-      return;
+  const addFrom = useEffectEvent((event: Event, data: DataTransfer | null) => {
+    if (data?.types.includes("Files")) {
+      event.preventDefault();
+      add(Array.from(data.files));
     }
-    event.preventDefault();
-    add([...data.files]);
   });
 
-  // Anywhere on the page: beside its place a drop would leave the page.
+  // Files may be dropped anywhere on the page: outside a form, a browser would open them instead.
   useEffect(() => {
-    if (!travel) {
+    if (!areSent) {
       return;
     }
-    const stop = new AbortController();
-    for (const type of ["dragover", "drop", "paste"]) {
-      addEventListener(type, take, { signal: stop.signal });
-    }
-    return () => stop.abort();
-  }, [travel]);
+    const drop = (event: DragEvent) => addFrom(event, event.dataTransfer);
+    const paste = (event: ClipboardEvent) => {
+      // What is pasted with words, from a letter or a table, is pasted for the words.
+      if (!event.clipboardData?.types.includes("text/plain")) {
+        addFrom(event, event.clipboardData);
+      }
+    };
+    addEventListener("dragover", drop);
+    addEventListener("drop", drop);
+    addEventListener("paste", paste);
+    return () => {
+      removeEventListener("dragover", drop);
+      removeEventListener("drop", drop);
+      removeEventListener("paste", paste);
+    };
+  }, [areSent]);
 
   // What was chosen before the script had arrived.
-  const takeEarly = useEffectEvent(() => add([...(input.current?.files ?? [])]));
-  useEffect(() => takeEarly(), []);
+  const addEarly = useEffectEvent(() => add(Array.from(input.current?.files ?? [])));
+  useEffect(() => {
+    addEarly();
+  }, []);
 
-  const choosing = {
+  const fileInput = {
     type: "file",
     className: "u-visually-hidden",
-    onClick: prepare,
-    onFocus: prepare,
+    onClick: open,
+    onFocus: open,
     onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-      add([...(currentTarget.files ?? [])]);
-      // Or the browser would keep quiet when the same photo is chosen again after it was removed.
+      add(Array.from(currentTarget.files ?? []));
+      // A browser tells of no change when the same photo is chosen again after it was removed.
       currentTarget.value = "";
     },
   };
 
-  const leaveOut = (file: File) => {
-    removeName(file);
+  const remove = (file: File) => {
+    removeFile(file);
     input.current?.focus();
   };
 
   return (
     <div className={`l-whole ${styles.picker}`}>
-      <label className={looks} htmlFor={inputId}>
+      <label className={buttonClass} htmlFor={inputId}>
         {fields.files}
       </label>
       <input
-        {...choosing}
+        {...fileInput}
         ref={input}
         id={inputId}
         name="files"
@@ -82,11 +88,11 @@ export function FilePicker({ enquiry }: { enquiry: Enquiry }) {
       />
       {texts.camera && (
         <>
-          <label className={`${looks} ${styles.camera}`} htmlFor={cameraId}>
+          <label className={`${buttonClass} ${styles.camera}`} htmlFor={cameraId}>
             {texts.camera}
           </label>
           <input
-            {...choosing}
+            {...fileInput}
             id={cameraId}
             className={`u-visually-hidden ${styles.camera}`}
             accept="image/*"
@@ -99,13 +105,13 @@ export function FilePicker({ enquiry }: { enquiry: Enquiry }) {
       {opened && (
         <opened.Gallery uploads={opened.uploads} remove={texts.remove} inputId={inputId} />
       )}
-      {names.length > 0 && (
+      {countedFiles.length > 0 && (
         <ul className={`${files.files} u-above-1`}>
-          {names.map((file) => (
+          {countedFiles.map((file) => (
             <FileRow
-              key={identityOf(file)}
+              key={fileIdentity(file)}
               name={file.name}
-              remove={{ label: texts.remove, onClick: () => leaveOut(file) }}
+              remove={{ label: texts.remove, onClick: () => remove(file) }}
             />
           ))}
         </ul>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import type { EnquiryProps } from "#data/pages/enquiry.ts";
 import type { WallTexts } from "#data/pages/wall.ts";
 import type { PriceList } from "#features/price-indication/calculation.ts";
-import { indicate, resultText } from "#features/price-indication/indication.ts";
+import { indicatePrice, resultText } from "#features/price-indication/indication.ts";
 import { PriceLine } from "#features/price-indication/PriceLine.tsx";
 import { PricePanel } from "#features/price-indication/PricePanel.tsx";
 import { island } from "#features/shared/island.tsx";
@@ -26,12 +26,12 @@ interface Props extends EnquiryProps {
 
 const workId = "quote-work";
 
-/** The one form of the quote page: the work first, the price beside it, and only then who asks. */
+/** The form of the quote page: it asks about the work first, shows the price, and asks who it is for last. */
 function QuoteForm({ prices, wall, list, ...props }: Props) {
   const { steps, draw } = props.texts;
   const [pricing] = useState(() => createPricing(prices, wall, draw.picture));
   const enquiry = useEnquiry("quote", props, pricing);
-  const indication = indicate(prices, enquiry.values);
+  const indication = indicatePrice(prices, enquiry.values);
 
   return (
     <div className={styles.quote} id="prijsindicatie">
@@ -65,7 +65,7 @@ function QuoteForm({ prices, wall, list, ...props }: Props) {
         <PricePanel list={prices} job={enquiry.values} indication={indication}>
           {list}
         </PricePanel>
-        <Spoken text={indication ? resultText(indication, prices.texts) : ""} />
+        <SpokenPrice text={indication ? resultText(indication, prices.texts) : ""} />
       </div>
     </div>
   );
@@ -92,11 +92,11 @@ function Step({ number, title, titleId, children }: StepProps) {
   );
 }
 
-/** Long enough not to speak between two digits, or at every step of a drawn wall. */
+/** Long enough not to be read out between two digits, or at every step of a drawn wall. */
 const pauseMs = 800;
 
-/** The price for who hears the page, once it has come to rest. */
-function Spoken({ text }: { text: string }) {
+/** The price for people who hear the page, once it changes no more. */
+function SpokenPrice({ text }: { text: string }) {
   const [settled, setSettled] = useState("");
 
   useEffect(() => {

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import type { WallTexts } from "#data/pages/wall.ts";
 import type { Indication } from "#features/price-indication/indication.ts";
-import { squareMetresValue } from "#features/price-indication/numbers.ts";
-import { netSquareMetres, type Drawing as Walls } from "#features/wall/drawing.ts";
+import { squareMetersValue } from "#features/price-indication/numbers.ts";
+import { netSquareMeters, type WallDrawing } from "#features/wall/drawing.ts";
+import { loadWall, type WallModule } from "#features/wall/load-wall.ts";
 import { Field } from "#ui/Field.tsx";
 import { FilePicker } from "./FilePicker.tsx";
 import styles from "./QuoteForm.module.css";
-import { Drawing } from "./Tiles.tsx";
+import { TileIcon } from "./TileIcon.tsx";
 import type { Enquiry } from "./use-enquiry.ts";
 
 interface Props {
@@ -17,31 +18,40 @@ interface Props {
 
 const wallId = "drawn-wall";
 
-/** How large the work is: in square metres, as a drawing, and on photographs. */
+/** Asks how large the work is: in square metres, as a drawing, and on photographs. */
 export function SizeStep({ enquiry, indication, wall }: Props) {
   const { draw, squareMetersHint } = enquiry.texts;
   const measure = indication?.work?.measure;
   const [isOpen, setOpen] = useState(false);
-  const [script, setScript] = useState<typeof import("#features/wall/Wall.tsx") | "failed">();
-
+  const [wallModule, setWallModule] = useState<WallModule>();
+  const [hasFailed, setHasFailed] = useState(false);
   const place = useRef<HTMLDivElement>(null);
 
   // On a narrow screen it opens below what opened it.
   useEffect(() => {
-    if (isOpen && script && matchMedia("(width < 60rem)").matches) {
+    if (isOpen && wallModule && matchMedia("(max-width: 59.99rem)").matches) {
       place.current?.scrollIntoView();
     }
-  }, [isOpen, script]);
+  }, [isOpen, wallModule]);
 
-  const fetchWall = () => {
-    import("#features/wall/Wall.tsx").then(setScript, () => setScript("failed"));
+  const fetchWall = async () => {
+    setHasFailed(false);
+    try {
+      const fetched = await loadWall();
+      setWallModule(fetched);
+    } catch {
+      setHasFailed(true);
+    }
   };
+
   const toggle = () => {
     setOpen(!isOpen);
-    fetchWall();
+    void fetchWall();
   };
-  const take = (drawing: Walls) =>
-    enquiry.take({ squareMeters: squareMetresValue(netSquareMetres(drawing, measure)) }, drawing);
+
+  const change = (drawing: WallDrawing) => {
+    enquiry.changeDrawing(drawing, squareMetersValue(netSquareMeters(drawing, measure)));
+  };
 
   return (
     <>
@@ -62,10 +72,10 @@ export function SizeStep({ enquiry, indication, wall }: Props) {
           aria-expanded={isOpen}
           aria-controls={wallId}
           aria-describedby={`${wallId}-question ${wallId}-hint`}
-          onPointerEnter={fetchWall}
+          onPointerEnter={() => void fetchWall()}
           onClick={toggle}
         >
-          <Drawing name="wall" />
+          <TileIcon name="wall" />
           {isOpen ? draw.close : draw.open}
         </button>
         <p className="t-small" id={`${wallId}-hint`}>
@@ -73,12 +83,12 @@ export function SizeStep({ enquiry, indication, wall }: Props) {
         </p>
       </div>
       <div ref={place} id={wallId} className={`l-whole ${styles.wall}`} hidden={!isOpen}>
-        {!script && <p>{wall.drawing}</p>}
-        {script === "failed" && <p role="alert">{draw.failed}</p>}
-        {isOpen && script && script !== "failed" && (
-          <script.DrawnWall
+        {!wallModule && !hasFailed && <p>{wall.drawing}</p>}
+        {hasFailed && <p role="alert">{draw.failed}</p>}
+        {isOpen && wallModule && (
+          <wallModule.DrawnWall
             value={enquiry.drawing}
-            onChange={take}
+            onChange={change}
             measure={measure}
             texts={wall}
           />

@@ -6,27 +6,26 @@ interface Tile {
   value: string;
   label: string;
   hint?: string | undefined;
-  drawing?: ReactNode;
+  icon?: ReactNode;
 }
 
 interface Props {
   /** The name of the answer, and the base of the ids. */
   name: string;
-  /**
-   * A question within another, with low tiles; without it, the id of the question is in
-   * `labelledBy`.
-   */
+  /** The question, where it belongs to another one: then the tiles are low. */
   question?: string;
+  /** The id of the question, where it stands elsewhere. */
   labelledBy?: string;
   tiles: readonly Tile[];
   error?: string | undefined;
   hint?: string | undefined;
+  /** The properties of the control of each tile. */
   control: (value: string) => ComponentProps<"input">;
 }
 
 /**
- * A question with a few answers, each a tile large enough for a thumb; links to it lead to the
- * first.
+ * A question with a few answers, each a tile large enough for a thumb. Links to the field lead to
+ * the first tile.
  */
 export function Tiles({ name, question, tiles, error, hint, control, ...props }: Props) {
   const id = fieldId(name);
@@ -41,7 +40,7 @@ export function Tiles({ name, question, tiles, error, hint, control, ...props }:
     >
       {question && <h3 id={labelledBy}>{question}</h3>}
       <div className={styles.tiles}>
-        {tiles.map(({ value, label, hint, drawing }, index) => (
+        {tiles.map(({ value, label, hint, icon }, index) => (
           <label key={value} className={styles.tile}>
             <input
               type="radio"
@@ -50,7 +49,7 @@ export function Tiles({ name, question, tiles, error, hint, control, ...props }:
               value={value}
               {...control(value)}
             />
-            {drawing}
+            {icon}
             <b className="t-capital">{label}</b>
             {hint && <small>{hint}</small>}
           </label>
@@ -58,14 +57,5 @@ export function Tiles({ name, question, tiles, error, hint, control, ...props }:
       </div>
       <FieldNotes name={name} hint={hint} error={error} />
     </div>
-  );
-}
-
-/** A small drawing of public/drawings.svg. */
-export function Drawing({ name }: { name: string }) {
-  return (
-    <svg aria-hidden="true">
-      <use href={`/drawings.svg#${name}`} />
-    </svg>
   );
 }

@@ -8,7 +8,8 @@ import {
   partsOf,
 } from "#features/price-indication/indication.ts";
 import { Field } from "#ui/Field.tsx";
-import { Drawing, Tiles } from "./Tiles.tsx";
+import { TileIcon } from "./TileIcon.tsx";
+import { Tiles } from "./Tiles.tsx";
 import type { Enquiry } from "./use-enquiry.ts";
 
 interface Props {
@@ -18,32 +19,39 @@ interface Props {
   labelledBy: string;
 }
 
-/** What has to be done, and where: from that the price per square metre and the VAT follow. */
+/** The tile of a service, with the price it starts at or that somebody has to come and look. */
+function serviceTile(value: string, label: string, { services, texts }: PriceList) {
+  const service = services.find(({ slug }) => slug === value);
+  const iconName = value === otherService ? "roller" : service?.drawing;
+  let hint: string | undefined;
+  if (service?.from) {
+    hint = texts.tiles.from.replace("{price}", euro(service.from));
+  } else if (service) {
+    hint = texts.tiles.visit;
+  }
+  return { value, label, hint, icon: iconName && <TileIcon name={iconName} /> };
+}
+
+/** Asks what has to be done, and where: the price per square metre and the VAT follow from that. */
 export function WorkStep({ enquiry, prices, indication, labelledBy }: Props) {
-  const { values, take } = enquiry;
+  const { values, readAnswers } = enquiry;
   const { tiles, building } = prices.texts;
-  const options = Object.entries(enquiry.texts.options.service).map(([value, label]) => {
-    const service = prices.services.find(({ slug }) => slug === value);
-    const drawing = value === otherService ? "roller" : service?.drawing;
-    const from = service?.from && tiles.from.replace("{price}", euro(service.from));
-    return {
-      value,
-      label,
-      hint: from || (service && tiles.visit),
-      drawing: drawing && <Drawing name={drawing} />,
-    };
-  });
+  const { question: buildingQuestion, ...buildings } = building;
+  const services = Object.entries(enquiry.texts.options.service);
   const parts = partsOf(prices, values.service);
   const work = indication?.work;
-  const chosenParts = [values.part, work && partName(work)];
-  const { question, ...buildings } = building;
-  const asksBuilding = work && values.projectType && !buildingOfProject[values.projectType];
+  // Until another part is chosen, the price is that of the first.
+  const isChosenPart = (part: string) =>
+    part === values.part || (work !== undefined && part === partName(work));
+  const decidesBuilding = buildingOfProject[values.projectType] !== undefined;
+  const asksBuilding = work !== undefined && values.projectType !== "" && !decidesBuilding;
+
   return (
     <>
       <Tiles
         name="service"
         labelledBy={labelledBy}
-        tiles={options}
+        tiles={services.map(([value, label]) => serviceTile(value, label, prices))}
         hint={tiles.note}
         error={enquiry.errors.service}
         control={() => ({ required: true })}
@@ -54,8 +62,8 @@ export function WorkStep({ enquiry, prices, indication, labelledBy }: Props) {
           question={values.service === otherService ? tiles.other : tiles.part}
           tiles={parts.map(([value, label]) => ({ value, label }))}
           control={(part) => ({
-            checked: chosenParts.includes(part),
-            onChange: () => take({ part }),
+            checked: isChosenPart(part),
+            onChange: () => readAnswers({ part }),
           })}
         />
       )}
@@ -63,11 +71,11 @@ export function WorkStep({ enquiry, prices, indication, labelledBy }: Props) {
       {asksBuilding && (
         <Tiles
           name="building"
-          question={question}
+          question={buildingQuestion}
           tiles={Object.entries(buildings).map(([value, label]) => ({ value, label }))}
           control={(value) => ({
-            checked: indication.building === value,
-            onChange: () => take({ building: value }),
+            checked: indication?.building === value,
+            onChange: () => readAnswers({ building: value }),
           })}
         />
       )}

@@ -1,43 +1,56 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, test, vi } from "vitest";
 import { readDraft, writeDraft } from "./draft.ts";
 import { emptyValues } from "./fields.ts";
 
 const day = 24 * 60 * 60 * 1_000;
 
-/** Local storage that holds this draft. */
-function holding(text: string | null) {
+/** Puts a local storage in place that holds this draft. */
+function storeDraft(text: string | null) {
+  let stored = text;
   vi.stubGlobal("localStorage", {
-    getItem: () => text,
-    setItem: (_: string, value: string) => (text = value),
-    removeItem: () => (text = null),
+    getItem: () => stored,
+    setItem: (_: string, value: string) => {
+      stored = value;
+    },
+    removeItem: () => {
+      stored = null;
+    },
   });
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
-it("a draft is forgotten, and wiped, after thirty days", () => {
-  holding(null);
+it("a draft is kept for thirty days", () => {
+  storeDraft(null);
   writeDraft("quote", { values: emptyValues }, 0);
   expect(readDraft("quote", 30 * day - 1)).toBeDefined();
+});
+
+it("a draft of thirty days ago is removed", () => {
+  storeDraft(null);
+  writeDraft("quote", { values: emptyValues }, 0);
   expect(readDraft("quote", 30 * day)).toBeUndefined();
   expect(localStorage.getItem("enquiry-draft:quote")).toBeNull();
 });
 
-it.each([
+test.each([
   "{",
   "null",
   "7",
   '{"values":{}}',
-  '{"saved":"soon","values":{}}',
-  '{"saved":1}',
-  '{"saved":1,"values":{},"drawing":{}}',
-  '{"saved":1,"values":{},"drawing":{"walls":[{"width":400}]}}',
-])("a draft counts as none when it is damaged: %s", (text) => {
-  holding(text);
+  '{"savedAt":"soon","values":{}}',
+  '{"savedAt":1}',
+  '{"savedAt":1,"values":{},"drawing":{"walls":7}}',
+  '{"savedAt":1,"values":{},"drawing":{"walls":[{"width":400}]}}',
+])("a damaged draft is removed: %s", (text) => {
+  storeDraft(text);
   expect(readDraft("quote", 2)).toBeUndefined();
+  expect(localStorage.getItem("enquiry-draft:quote")).toBeNull();
 });
 
-it("a draft keeps what it knows of an incomplete one", () => {
-  holding('{"saved":1,"values":{"name":"Fatima","city":3}}');
+it("an incomplete draft keeps the answers that it has", () => {
+  storeDraft('{"savedAt":1,"values":{"name":"Fatima","city":3}}');
   expect(readDraft("quote", 2)?.values).toEqual({ ...emptyValues, name: "Fatima" });
 });

@@ -1,65 +1,73 @@
 import type { FormName } from "#contract/form.ts";
-import { newReference } from "#contract/identity.ts";
-import { isRecent } from "#contract/limits.ts";
 import { browserStore } from "#features/shared/browser-store.ts";
-import type { Drawing } from "#features/wall/drawing.ts";
-import { draftKeys, type EnquiryValues, emptyValues, keptNames } from "./fields.ts";
+import { keepMs } from "#features/shared/keep-ms.ts";
+import type { WallDrawing } from "#features/wall/drawing.ts";
+import { draftKeys } from "./draft-keys.ts";
+import { draftFields, type EnquiryValues, emptyValues } from "./fields.ts";
 
 /** What is kept of an unsent enquiry: never the privacy checkbox, never files. */
 export interface Draft {
   values: EnquiryValues;
-  drawing?: Drawing | undefined;
+  drawing?: WallDrawing | undefined;
   /** Given at the first attempt to send, so that every later attempt carries the same. */
-  reference?: string | undefined;
+  enquiryNumber?: string | undefined;
+  /** When the visitor first tried to send it, in ISO form. */
   sentAt?: string | undefined;
-  /** The search of the address when this was saved: a link counts once. */
-  asked?: string | undefined;
+  /** The search of the page's address when the draft was saved: a link prefills the form once. */
+  search?: string | undefined;
 }
 
-const keepMs = 30 * 24 * 60 * 60 * 1_000;
+type StoredDraft = Draft & { savedAt: number };
 
-/** The draft of a form; undefined when there is none, it is unreadable or older than 30 days. */
-export function readDraft(form: FormName, now = Date.now()): Draft | undefined {
-  try {
-    const { saved, ...stored } = JSON.parse(
-      browserStore()?.getItem(draftKeys[form]) ?? "null",
-    ) as Draft & {
-      saved: number;
-    };
-    if (!(now - saved < keepMs)) {
-      throw new Error("Too old");
+/** Reads a stored draft; throws when it is damaged, because it would break the form every time. */
+function parseDraft(text: string): StoredDraft {
+  const stored = JSON.parse(text) as StoredDraft;
+  for (const { openings } of stored.drawing?.walls ?? []) {
+    if (!Array.isArray(openings)) {
+      throw new TypeError("The drawing of the draft is damaged");
     }
-    // One that cannot be read would break the form at every visit.
-    stored.drawing?.walls.map(({ openings }) => openings.length);
-    const kept = keptNames.filter((name) => typeof stored.values[name] === "string");
-    const values = Object.fromEntries(kept.map((name) => [name, stored.values[name]]));
-    return { ...stored, values: { ...emptyValues, ...values } };
-  } catch {
-    removeDraft(form);
+  }
+  const values = { ...emptyValues };
+  for (const name of draftFields) {
+    const value = stored.values[name];
+    if (typeof value === "string") {
+      values[name] = value;
+    }
+  }
+  return { ...stored, values };
+}
+
+/** The draft of a form; undefined when there is none, it is damaged or older than 30 days. */
+export function readDraft(form: FormName, now = Date.now()): Draft | undefined {
+  const text = browserStore()?.getItem(draftKeys[form]);
+  if (!text) {
     return undefined;
+  }
+  try {
+    const { savedAt, ...draft } = parseDraft(text);
+    if (now - savedAt < keepMs) {
+      return draft;
+    }
+  } catch {
+    // A damaged draft is removed as an old one is.
+  }
+  removeDraft(form);
+  return undefined;
+}
+
+/** Keeps the draft. Where storage is full or refused, the form works without. */
+export function writeDraft(form: FormName, draft: Draft, savedAt = Date.now()): void {
+  const { drawing, enquiryNumber, sentAt, search } = draft;
+  const values = Object.fromEntries(draftFields.map((name) => [name, draft.values[name]]));
+  try {
+    const text = JSON.stringify({ values, drawing, enquiryNumber, sentAt, search, savedAt });
+    browserStore()?.setItem(draftKeys[form], text);
+  } catch {
+    // Nothing is kept then.
   }
 }
 
-/** Keeps the draft; where storage is full or refused, the form works without. */
-export function writeDraft(form: FormName, draft: Draft, saved = Date.now()): void {
-  const { drawing, reference, sentAt, asked } = draft;
-  const values = Object.fromEntries(keptNames.map((name) => [name, draft.values[name]]));
-  try {
-    const text = JSON.stringify({ values, drawing, reference, sentAt, asked, saved });
-    browserStore()?.setItem(draftKeys[form], text);
-  } catch {}
-}
-
-export const removeDraft = (form: FormName) => browserStore()?.removeItem(draftKeys[form]);
-
-/**
- * What an attempt to send carries: the reference of the first, and its moment for as long as it
- * counts as the same.
- */
-export function attemptAt({ reference, sentAt = "" }: Draft, referencePrefix: string) {
-  const now = new Date();
-  return {
-    reference: reference || newReference(referencePrefix),
-    sentAt: isRecent(sentAt, now) ? sentAt : now.toISOString(),
-  };
+/** Removes the draft of a form from the device. */
+export function removeDraft(form: FormName): void {
+  browserStore()?.removeItem(draftKeys[form]);
 }

@@ -3,34 +3,32 @@ import type { FormName } from "#contract/form.ts";
 import type { Job } from "#features/price-indication/indication.ts";
 
 /**
- * What a visitor typed or chose, also what its price depends on; the short form leaves what it does
+ * What a visitor typed or chose, also what its price depends on. The short form leaves what it does
  * not ask empty.
  */
 export interface EnquiryValues extends Record<TextField, string>, Job {
   privacy: boolean;
-  /** A field people do not see; only a program fills it in. */
-  website: string;
+  /** What a program typed into the field that people do not see; mailed as `website`. */
+  honeypot: string;
 }
 
-/** What is kept of an enquiry until it is sent. */
-export const keptNames = [...textFields, "part", "building"] as const;
+/** The name of the field that people do not see. No browser has an answer for it. */
+export const honeypotName = "leave-empty";
 
-const emptyTexts = Object.fromEntries(keptNames.map((name) => [name, ""]));
-export const emptyValues = { ...emptyTexts, privacy: false, website: "" } as EnquiryValues;
+/** The answers that are kept until the enquiry is sent. */
+export const draftFields = [...textFields, "part", "building"] as const;
 
-const job = textFields.slice(textFields.indexOf("service"));
+const emptyTexts = Object.fromEntries(draftFields.map((name) => [name, ""]));
+
+export const emptyValues = { ...emptyTexts, privacy: false, honeypot: "" } as EnquiryValues;
+
+const workFields = textFields.slice(textFields.indexOf("service"));
 
 /**
- * The fields of each form as they stand in it: the quote form asks for the work before it asks who
- * asks.
+ * The fields of each form in the order in which it shows them: the quote form asks about the work
+ * before it asks about the visitor.
  */
 export const fieldOrder: Record<FormName, readonly (TextField | "privacy")[]> = {
   contact: [...textFields, "privacy"],
-  quote: [...new Set([...job, ...textFields]), "privacy"],
+  quote: [...new Set([...workFields, ...textFields]), "privacy"],
 };
-
-/** Where each form keeps its draft in local storage. */
-export const draftKeys = {
-  contact: "enquiry-draft:contact",
-  quote: "enquiry-draft:quote",
-} as const;

@@ -12,7 +12,7 @@ import type { EnquiryValues } from "./fields.ts";
 
 interface EnquiryContext {
   recipient: string;
-  reference: string;
+  enquiryNumber: string;
   /** When the visitor first tried to send it, in ISO form. */
   sentAt: string;
   fileCount: number;
@@ -22,15 +22,26 @@ interface EnquiryContext {
   labels: { timeframe: Record<string, string>; budget: Record<string, string> };
 }
 
+/** The parameters of an enquiry's mail. */
+export type EnquiryParams = Record<Exclude<ParamName, "price_indication">, string> & {
+  price_indication?: string;
+};
+
+/** The readable label of a choice; "not given" where none was made. */
 function labelOf(choice: string, labels: Record<string, string>): string {
-  return (Object.hasOwn(labels, choice) && labels[choice]) || notGiven;
+  const isOffered = Object.keys(labels).includes(choice);
+  return (isOffered ? labels[choice] : undefined) || notGiven;
 }
 
 /** The template parameters of an enquiry, all texts. */
-export function enquiryParams(form: FormName, values: EnquiryValues, context: EnquiryContext) {
-  const { recipient, reference, sentAt, fileCount, elapsedMs, labels } = context;
+export function enquiryParams(
+  form: FormName,
+  values: EnquiryValues,
+  context: EnquiryContext,
+): EnquiryParams {
+  const { recipient, enquiryNumber, sentAt, fileCount, elapsedMs, labels } = context;
   const priceIndication = context.priceIndication.slice(0, paramLimits.price_indication);
-  return {
+  const params: EnquiryParams = {
     form_type: formTypes[form],
     recipient_email: recipient,
     name: values.name,
@@ -48,18 +59,21 @@ export function enquiryParams(form: FormName, values: EnquiryValues, context: En
     message: messageWithPrice(values.message, priceIndication),
     subject: subjects[form],
     sent_at: sentAt,
-    reference,
-    website: values.website,
+    reference: enquiryNumber,
+    website: values.honeypot,
     elapsed_ms: String(Math.round(elapsedMs)),
-    ...(priceIndication && { price_indication: priceIndication }),
-  } satisfies Partial<Record<ParamName, string>>;
+  };
+  if (priceIndication) {
+    params.price_indication = priceIndication;
+  }
+  return params;
 }
 
 /** Everything typed, a line a field, as a visitor who sends it another way would write it. */
 export function enquiryText(
   values: Record<TextField, string>,
   { fields, options, subject, priceLine, failed }: EnquiryTexts,
-  extra: { reference?: string | undefined; priceIndication?: string | undefined },
+  extra: { enquiryNumber?: string | undefined; priceIndication?: string | undefined },
 ): string {
   const labels: Partial<Record<string, Record<string, string>>> = options;
   const lines = textFields
@@ -68,8 +82,8 @@ export function enquiryText(
   if (extra.priceIndication) {
     lines.push(priceLine.replace("{text}", extra.priceIndication));
   }
-  if (extra.reference) {
-    lines.push(failed.reference.replace("{reference}", extra.reference));
+  if (extra.enquiryNumber) {
+    lines.push(failed.reference.replace("{reference}", extra.enquiryNumber));
   }
   return [subject, "", ...lines].join("\n");
 }

@@ -1,6 +1,7 @@
+import "./refused-storage.ts";
 import { EmailJSResponseStatus, init, send } from "@emailjs/browser";
+import pTimeout from "p-timeout";
 import type { EnquiryProps } from "#data/pages/enquiry.ts";
-import { withTimeout } from "./with-timeout.ts";
 
 /**
  * How sending went. `message` and `error` are for whoever looks into a failure, not for visitors.
@@ -22,22 +23,27 @@ const statusTexts: Record<number, string> = {
 };
 
 function failure(message: string, response?: SendResult["response"]): SendResult {
-  return { success: false, message, error: message, ...(response && { response }) };
+  const result: SendResult = { success: false, message, error: message };
+  if (response) {
+    result.response = response;
+  }
+  return result;
 }
 
-function fromStatus({ status, text }: { status: number; text: string }): SendResult {
+function failureOfStatus({ status, text }: { status: number; text: string }): SendResult {
   const reason = statusTexts[status] ?? text;
-  return failure(`E-mailservice: status ${status}${reason && ` (${reason})`}`, { status, text });
+  const message = `E-mailservice: status ${status}`;
+  return failure(reason ? `${message} (${reason})` : message, { status, text });
 }
 
-function fromException(error: unknown): SendResult {
+function failureOfException(error: unknown): SendResult {
   if (error instanceof EmailJSResponseStatus) {
-    return fromStatus(error);
+    return failureOfStatus(error);
   }
   // A request that does not reach the service is a TypeError to fetch, status 0 to the mail
   // library.
   if (error instanceof TypeError) {
-    return fromStatus(new EmailJSResponseStatus());
+    return failureOfStatus(new EmailJSResponseStatus());
   }
   const text = error instanceof Error ? error.message : error;
   return failure(typeof text === "string" && text ? text : noMessage);
@@ -52,14 +58,25 @@ export async function sendEnquiry(
   params: Record<string, string>,
 ): Promise<SendResult> {
   const { publicKey, serviceId, templateId, origin, giveUpAfterSeconds } = sending;
-  const answer = async (): Promise<SendResult> => {
+
+  async function sendAndRead(): Promise<SendResult> {
     init({ publicKey, origin: origin === "same" ? location.origin : origin });
-    const response = await send(serviceId, templateId, params);
-    if (response.status !== 200) {
-      return fromStatus(response);
+    const { status, text } = await send(serviceId, templateId, params);
+    if (status !== 200) {
+      return failureOfStatus({ status, text });
     }
-    return { success: true, message: "Email successfully sent", response };
-  };
-  const silence = `E-mailservice: geen antwoord binnen ${giveUpAfterSeconds} seconden`;
-  return withTimeout(giveUpAfterSeconds, answer(), silence).catch(fromException);
+    // A page that stands in the service's place answers 200 as well: one that says that the site is
+    // being maintained, or that one has to sign in to a network first. Only the service says "OK".
+    if (text !== "OK") {
+      return failure("E-mailservice: status 200, maar niet met OK beantwoord", { status, text });
+    }
+    return { success: true, message: "Email successfully sent", response: { status, text } };
+  }
+
+  const message = `E-mailservice: geen antwoord binnen ${giveUpAfterSeconds} seconden`;
+  try {
+    return await pTimeout(sendAndRead(), { milliseconds: giveUpAfterSeconds * 1_000, message });
+  } catch (error) {
+    return failureOfException(error);
+  }
 }

@@ -1,67 +1,23 @@
 import { type SubmitEvent, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { fields as limits, type TextField, textFields } from "#contract/fields.ts";
-import { fileLimits } from "#contract/files.ts";
+import { textFields } from "#contract/fields.ts";
 import type { FormName } from "#contract/form.ts";
-import { minElapsedMs } from "#contract/limits.ts";
-import type { EnquiryProps, EnquiryTexts } from "#data/pages/enquiry.ts";
-import { browserStore } from "#features/shared/browser-store.ts";
-import type { Drawing } from "#features/wall/drawing.ts";
-import { fieldId } from "#ui/Field.tsx";
-import type { ToastMessage } from "#ui/toast/Toast.tsx";
+import type { EnquiryProps } from "#data/pages/enquiry.ts";
+import type { WallDrawing } from "#features/wall/drawing.ts";
 import { afterPress } from "./after-press.ts";
-import { attemptAt, type Draft, readDraft, removeDraft, writeDraft } from "./draft.ts";
-import { type EnquiryValues, emptyValues } from "./fields.ts";
-import { enquiryParams } from "./params.ts";
-import { serviceIn, startingPoint, typedInto, writeInto } from "./prefill.ts";
+import { nextAttempt } from "./attempt.ts";
+import { readDraft, removeDraft, writeDraft } from "./draft.ts";
+import { type EnquiryState, emptyState } from "./enquiry-state.ts";
+import { createFieldProps } from "./field-props.ts";
+import type { EnquiryValues } from "./fields.ts";
+import { readControls, writeControls } from "./form-controls.ts";
+import { firstFieldId } from "./form-ids.ts";
 import type { Pricing } from "./pricing.ts";
-import { errorsIn, trimmed } from "./rules.ts";
-import { inTime, useFiles } from "./use-files.ts";
-import { withTimeout } from "./with-timeout.ts";
-
-interface State extends Draft {
-  /** Where the enquiry is. What was typed stays in the form in every phase but "sent". */
-  phase: "editing" | "sending" | "failed" | "offline" | "sent";
-  /** What the mail service answered to what failed; 0 where no answer came. */
-  status: number;
-  /**
-   * Counts what was submitted with mistakes in it: from the first on the form says what is wrong.
-   */
-  mistaken: number;
-  restored: boolean;
-  /** The reference of the enquiry that has arrived, until there is another. */
-  received: string;
-  toast?: ToastMessage | undefined;
-}
-
-/** As prerendered, so that it can be taken over as it is. */
-const empty = {
-  values: emptyValues,
-  drawing: undefined,
-  reference: undefined,
-  sentAt: undefined,
-  phase: "editing",
-  status: 0,
-  mistaken: 0,
-  restored: false,
-  received: "",
-} satisfies State;
-
-export const formId = (form: FormName) => `${form}-form`;
-
-/** The id of the field that each form begins with. */
-export const firstField = { contact: fieldId("name"), quote: fieldId("service") };
-
-/**
- * The mail library reaches for local storage when it is loaded, and breaks where the browser
- * refuses it.
- */
-async function importSend() {
-  if (!browserStore()) {
-    Object.defineProperty(window, "localStorage", { value: undefined, configurable: true });
-  }
-  return import("./send.ts");
-}
+import { serviceFromSearch, startingValues } from "./starting-values.ts";
+import { type Outcome, submitEnquiry, unanswered } from "./submit-enquiry.ts";
+import { failureToast, successToast } from "./toasts.ts";
+import { useFiles } from "./use-files.ts";
+import { findErrors, trimValues } from "./validate.ts";
 
 /**
  * An enquiry form's state and behaviour. The controls hold the answers, which are read whenever one
@@ -70,126 +26,109 @@ async function importSend() {
 export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricing) {
   const { texts, sending, firm, otherServices } = props;
   const element = useRef<HTMLFormElement>(null);
-  const [state, setState] = useState<State>(empty);
+  const [state, setState] = useState<EnquiryState>(emptyState);
   const latest = useRef(state);
   const files = useFiles(sending);
 
-  const update = useCallback((changed: Partial<State>) => {
+  const update = useCallback((changed: Partial<EnquiryState>) => {
     latest.current = { ...latest.current, ...changed };
     setState(latest.current);
     if (changed.values && element.current) {
-      writeInto(element.current, changed.values);
+      writeControls(element.current, changed.values);
     }
   }, []);
 
   /** Takes over what was typed before the script came, and brings back what was kept: once. */
   const begin = useCallback(() => {
-    if (!element.current || latest.current !== empty) {
+    if (!element.current || latest.current !== emptyState) {
       return;
     }
-    const typed = typedInto(element.current);
-    const service = serviceIn(location.search, texts.options.service, otherServices);
-    const asked = { service, ...pricing?.prefill(location.search) };
-    update(startingPoint(asked, readDraft(form), typed));
+    const typed = readControls(element.current);
+    const { search } = location;
+    const service = serviceFromSearch(search, texts.options.service, otherServices);
+    const prefilled = { service, ...pricing?.prefill(search) };
+    update(startingValues(prefilled, readDraft(form), typed));
     if (textFields.some((name) => typed[name])) {
       writeDraft(form, latest.current);
     }
   }, [form, pricing, texts, otherServices, update]);
-  useLayoutEffect(() => afterPress(begin), [begin]);
 
-  /** Takes over the answers in the controls, and those that are given for them. */
-  const take = (given: Partial<EnquiryValues> = {}, drawn?: Drawing) => {
+  useLayoutEffect(() => {
+    afterPress(begin);
+  }, [begin]);
+
+  /** Reads the answers from the controls, and takes over those that are given beside them. */
+  const readAnswers = (changed: Partial<EnquiryValues> = {}): EnquiryValues => {
     begin();
-    const typed = element.current ? typedInto(element.current) : {};
-    const next = { ...latest.current.values, ...typed, ...given };
-    update({ values: next, ...(drawn && { drawing: drawn }) });
+    const typed = element.current ? readControls(element.current) : {};
+    const values = { ...latest.current.values, ...typed, ...changed };
+    update({ values });
     writeDraft(form, latest.current);
-    // Ahead of need; whether it worked shows when it is needed.
-    importSend().catch(() => {});
-    return next;
+    return values;
   };
 
-  const clear = (changed?: Partial<State>) => {
-    update({ ...empty, ...changed });
+  const clear = (changed?: Partial<EnquiryState>) => {
+    update({ ...emptyState, ...changed });
     removeDraft(form);
   };
 
-  const fail = (status = 0) => {
+  const showFailure = (status: number) => {
     const phase = navigator.onLine ? "failed" : "offline";
-    const refusal = status > 0 && texts.refused.replace("{status}", `${status}`);
-    const text = phase === "offline" ? texts.offline.waiting : refusal || texts.failure;
-    update({ phase, status, toast: { tone: "failure", text, duration: 4_000 } });
+    update({ phase, status, toast: failureToast(texts, phase, status) });
   };
 
-  const priceOf = (given: EnquiryValues) =>
-    pricing?.priceIndication(given, latest.current.drawing) ?? "";
-
-  const transmit = async (checked: EnquiryValues) => {
-    const attempt = attemptAt(latest.current, firm.referencePrefix);
-    const elapsedMs = performance.now();
-    const toast = { tone: "busy", text: texts.sending } as const;
-    update({ ...attempt, received: "", phase: "sending", toast });
-    writeDraft(form, latest.current);
-
-    const isSpam = checked.website !== "" || elapsedMs < minElapsedMs;
-    if (!navigator.onLine || isSpam) {
-      return fail();
-    }
-    const script = withTimeout(sending.giveUpAfterSeconds, importSend(), "No script");
-    const sender = await script.catch(() => undefined);
-    // The connection broke after the page had come: nothing can be sent, but all of it is kept.
-    if (!sender) {
-      return fail();
-    }
-    const { drawing } = latest.current;
-    // Made while the files are waited for. Where it cannot be, the enquiry says in words what was
-    // drawn.
-    const drawn = inTime(drawing && files.travel ? pricing?.picture(checked, drawing) : undefined);
-    const chosen = await files.count();
-    const picture = chosen < fileLimits.count ? await drawn : undefined;
-    const params = enquiryParams(form, checked, {
-      ...attempt,
-      recipient: sending.recipient,
-      elapsedMs,
-      labels: texts.options,
-      fileCount: picture ? chosen + 1 : chosen,
-      priceIndication: priceOf(checked),
+  const showReceived = ({ params, picture }: Outcome & { isReceived: true }) => {
+    clear({
+      phase: "sent",
+      receivedNumber: params.reference,
+      toast: successToast(texts, form),
     });
-    const result = await sender.sendEnquiry(sending, params);
-    if (!result.success) {
-      return fail(result.response?.status);
-    }
     if (picture) {
       files.add([picture]);
     }
-    files.follow(params);
-    clear({
-      phase: "sent",
-      received: attempt.reference,
-      toast: { tone: "success", text: texts.success, duration: form === "quote" ? 6_000 : 4_000 },
-    });
+    files.sendAfter(params);
+  };
+
+  /** Sends checked answers; whatever is thrown before the answer is a failure like any other. */
+  const send = async (values: EnquiryValues): Promise<Outcome> => {
+    const elapsedMs = performance.now();
+    try {
+      const attempt = nextAttempt(latest.current, firm.referencePrefix);
+      const toast = { tone: "busy", text: texts.sending } as const;
+      update({ ...attempt, receivedNumber: "", phase: "sending", toast });
+      writeDraft(form, latest.current);
+      const { drawing } = latest.current;
+      const submission = { form, values, drawing, attempt, elapsedMs };
+      return await submitEnquiry(submission, { sending, texts, pricing, files });
+    } catch (error) {
+      console.error(error);
+      return unanswered;
+    }
   };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (latest.current.phase === "sending") {
+    const { phase, invalidSubmits } = latest.current;
+    if (phase === "sending") {
       return;
     }
-    // Programs that fill in forms do not always tell the page.
-    const given = take();
-    if (Object.keys(errorsIn(form, given, texts.errors)).length > 0) {
-      return update({ mistaken: latest.current.mistaken + 1 });
+    // A browser that filled in the field that people do not see would make every attempt fail.
+    const isRetry = phase === "failed" || phase === "offline";
+    // Programs that fill in forms do not always tell the page, so the controls are read again.
+    const values = readAnswers(isRetry ? { honeypot: "" } : {});
+    if (Object.keys(findErrors(form, values, texts.errors)).length > 0) {
+      update({ invalidSubmits: invalidSubmits + 1 });
+      return;
     }
-    await transmit(trimmed(given));
+    const outcome = await send(trimValues(values));
+    if (outcome.isReceived) {
+      showReceived(outcome);
+    } else {
+      showFailure(outcome.status);
+    }
   };
 
-  const errors = state.mistaken > 0 ? errorsIn(form, state.values, texts.errors) : {};
-  const shared = <Name extends TextField>(name: Name) => ({
-    name,
-    label: texts.fields[name],
-    error: errors[name],
-    optional: limits[name][form] === 0 ? texts.optional : undefined,
-  });
+  const errors = state.invalidSubmits > 0 ? findErrors(form, state.values, texts.errors) : {};
 
   return {
     ...state,
@@ -199,24 +138,29 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
     recipient: sending.recipient,
     element,
     errors,
-    /** What ties a field to the form: its name, its label, its size and what is wrong with it. */
-    field: (name: TextField) => ({ ...shared(name), maxLength: limits[name].most }),
-    select: (name: keyof EnquiryTexts["options"]) => ({
-      ...shared(name),
-      as: "select" as const,
-      options: { "": texts.choose, ...texts.options[name] },
-    }),
-    take,
     files,
+    ...createFieldProps(form, texts, errors),
+    readAnswers,
     submit,
-    startAfresh: () => {
+
+    /** Takes over what was drawn, with the square metres that it comes to. */
+    changeDrawing(drawing: WallDrawing, squareMeters: string): void {
+      begin();
+      update({ drawing });
+      readAnswers({ squareMeters });
+    },
+
+    /** Empties the form, and forgets what was kept of it. */
+    discardDraft(): void {
       clear();
       files.clear();
-      document.getElementById(firstField[form])?.focus();
+      document.getElementById(firstFieldId[form])?.focus();
     },
+
     closeToast: useCallback(() => update({ toast: undefined }), [update]),
-    /** Shows the empty form again and moves the focus to the element with the given id. */
-    again: useCallback(
+
+    /** Shows the empty form after a confirmation, and moves the focus to the element with this id. */
+    showForm: useCallback(
       (focusId?: string) => {
         flushSync(() => update({ phase: "editing" }));
         if (focusId) {
@@ -225,7 +169,10 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
       },
       [update],
     ),
-    priceOf,
+
+    /** The price that goes along with these answers, in words; "" for none. */
+    priceIndication: (values: EnquiryValues) =>
+      pricing?.priceIndication(values, latest.current.drawing) ?? "",
   };
 }
 

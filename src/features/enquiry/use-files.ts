@@ -1,51 +1,62 @@
+import pTimeout from "p-timeout";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { EnquiryProps } from "#data/pages/enquiry.ts";
 import { browserStore } from "#features/shared/browser-store.ts";
-import { filesKey, identityOf } from "#features/uploads/files.ts";
-import { withTimeout } from "./with-timeout.ts";
+import { fileIdentity, filesKey } from "#features/uploads/file-identity.ts";
+import { loadUploads, type OpenedUploads } from "#features/uploads/load-uploads.ts";
 
 type Sending = EnquiryProps["sending"];
-type Opened = Awaited<ReturnType<typeof import("#features/uploads/on-demand.ts")["open"]>>;
+
+/** How long an enquiry waits for its files: it goes without what is not ready by then. */
+const waitMs = 3_000;
+
+/** The result of a promise; undefined where it fails, or takes longer than an enquiry waits. */
+export async function resultInTime<Value>(promise: Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await pTimeout(promise, { milliseconds: waitMs });
+  } catch {
+    return undefined;
+  }
+}
+
+async function openUploads(sending: Sending): Promise<OpenedUploads> {
+  const { openUploadsModule } = await loadUploads();
+  return openUploadsModule(sending);
+}
 
 /**
- * What an enquiry waits for because of its files: undefined where it fails or takes longer than
- * three seconds.
- */
-export const inTime = <Value>(asked: Value | Promise<Value>) =>
-  withTimeout(3, asked, "Too late").catch(() => undefined);
-
-const load = (sending: Sending) =>
-  import("#features/uploads/on-demand.ts").then(({ open }) => open(sending));
-
-/**
- * The files of an enquiry. What lets them travel is fetched when they are first touched, or some
- * were left.
+ * The files of an enquiry. What handles them is fetched when they are first touched, or when an
+ * earlier visit left some. Where the site does not send files, they are only counted.
  */
 export function useFiles(sending: Sending) {
-  const travel = sending.photographs;
-  const [names, setNames] = useState<File[]>([]);
-  const [opened, setOpened] = useState<Opened | "failed">();
-  const opening = useRef<Promise<Opened>>(undefined);
-  const untaken = useRef<File[]>([]);
+  const areSent = sending.photographs;
+  const [countedFiles, setCountedFiles] = useState<File[]>([]);
+  const [opened, setOpened] = useState<OpenedUploads>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const opening = useRef<Promise<OpenedUploads>>(undefined);
+  /** The same as `opened`, to be read while an enquiry is being sent. */
+  const latestOpened = useRef<OpenedUploads>(undefined);
+  /** Files that were chosen before there was script to handle them. */
+  const waitingFiles = useRef<File[]>([]);
 
-  const prepare = useCallback(async () => {
+  const open = useCallback(async () => {
     if (!sending.photographs) {
       return;
     }
-    opening.current ??= withTimeout(
-      sending.giveUpAfterSeconds,
-      load(sending),
-      "No script for files",
-    );
+    opening.current ??= pTimeout(openUploads(sending), {
+      milliseconds: sending.giveUpAfterSeconds * 1_000,
+    });
     try {
       const found = await opening.current;
+      latestOpened.current = found;
       setOpened(found);
-      found.uploads.selection.add(untaken.current.splice(0));
+      setHasFailed(false);
+      found.uploads.selection.add(waitingFiles.current.splice(0));
     } catch {
       opening.current = undefined;
-      setOpened("failed");
+      setHasFailed(true);
       // What could not be fetched without a connection can be when it is back.
-      addEventListener("online", prepare, { once: true });
+      addEventListener("online", open, { once: true });
     }
   }, [sending]);
 
@@ -53,56 +64,76 @@ export function useFiles(sending: Sending) {
     if (files.length === 0) {
       return;
     }
-    if (!travel) {
-      const known = new Set(names.map(identityOf));
-      return setNames([...names, ...files.filter((file) => !known.has(identityOf(file)))]);
+    if (areSent) {
+      waitingFiles.current.push(...files);
+      void open();
+      return;
     }
-    untaken.current.push(...files);
-    prepare();
+    const known = new Set(countedFiles.map(fileIdentity));
+    const added = files.filter((file) => !known.has(fileIdentity(file)));
+    setCountedFiles([...countedFiles, ...added]);
   };
 
   useEffect(() => {
     if (browserStore()?.getItem(filesKey)) {
-      prepare();
+      void open();
     }
-  }, [prepare]);
+  }, [open]);
 
   return {
-    travel,
-    names,
-    removeName: (removed: File) => setNames(names.filter((file) => file !== removed)),
-    opened: opened === "failed" ? undefined : opened,
-    hasFailed: opened === "failed",
-    prepare,
+    areSent,
+    countedFiles,
+    removeFile(removed: File): void {
+      setCountedFiles(countedFiles.filter((file) => file !== removed));
+    },
+    opened,
+    hasFailed,
+    open,
     add,
 
     /** How many files the enquiry that is being sent has. */
     async count(): Promise<number> {
-      if (!travel) {
-        return names.length;
+      if (!areSent) {
+        return countedFiles.length;
       }
-      if (untaken.current.length > 0) {
-        prepare();
+      if (waitingFiles.current.length > 0) {
+        void open();
       }
-      await inTime(opening.current?.then(({ uploads }) => uploads.selection.settled()));
-      // Opened by now, or not waited for.
-      const found = await Promise.race([opening.current, undefined]);
-      return found?.uploads.selection.count() ?? 0;
+      if (!opening.current) {
+        return 0;
+      }
+      const settled = opening.current.then(({ uploads }) => uploads.selection.settled());
+      await resultInTime(settled);
+      // Where the script has not come in time, no file goes along.
+      return latestOpened.current?.uploads.selection.count() ?? 0;
     },
 
-    follow(params: { reference: string; sent_at: string; name: string }): void {
-      setNames([]);
-      setOpened((found) => (found === "failed" ? undefined : found));
+    /** Whether a file can be sent after the enquiry; false where that is not known in time. */
+    async canSend(): Promise<boolean> {
+      if (!areSent) {
+        return false;
+      }
+      await resultInTime(open());
+      return latestOpened.current !== undefined;
+    },
+
+    /** Sends the files after the enquiry with these parameters, which has been accepted. */
+    sendAfter(params: { reference: string; sent_at: string; name: string }): void {
+      setCountedFiles([]);
+      setHasFailed(false);
       // What cannot follow now is not to go with the next enquiry.
-      const chosen = untaken.current.splice(0);
-      opening.current?.then(({ uploads }) => uploads.follow(params, chosen)).catch(() => {});
+      const lastFiles = waitingFiles.current.splice(0);
+      opening.current
+        ?.then(({ uploads }) => uploads.sendAfter(params, lastFiles))
+        .catch(() => undefined);
     },
 
     clear(): void {
-      setNames([]);
-      setOpened((found) => (found === "failed" ? undefined : found));
-      untaken.current = [];
-      opening.current?.then(({ uploads }) => uploads.selection.clear()).catch(() => {});
+      setCountedFiles([]);
+      setHasFailed(false);
+      waitingFiles.current = [];
+      opening.current?.then(({ uploads }) => uploads.selection.clear()).catch(() => undefined);
     },
   };
 }
+export type EnquiryFiles = ReturnType<typeof useFiles>;

@@ -3,7 +3,7 @@ import { euro } from "#data/lib/money.ts";
 import { withVat } from "#data/lib/price-rules.ts";
 import { endOfPromotion } from "#features/promotion/end-of-month.ts";
 import { Close } from "#ui/icons.tsx";
-import { addressOf } from "./address.ts";
+import { shareAddress } from "./address.ts";
 import type { PriceList, Range } from "./calculation.ts";
 import { type Indication, type Job, rangeText } from "./indication.ts";
 import { PriceNotes } from "./PriceNotes.tsx";
@@ -50,7 +50,7 @@ export function PricePanel({ list, job, indication, children }: Props) {
         <ShareButton
           title={indication.subject}
           words={texts.share}
-          address={addressOf(indication, job, location)}
+          address={shareAddress(indication, job, location)}
         />
       )}
     </aside>

@@ -4,7 +4,7 @@ import type { PriceList } from "./calculation.ts";
 import { type Indication, type Job, partName } from "./indication.ts";
 
 /** What the quote form is filled in with for an address such as "?dienst=dakwerk&m2=48". */
-export function jobIn({ services }: PriceList, search: string): Partial<Job> {
+export function jobFromSearch({ services }: PriceList, search: string): Partial<Job> {
   const parameters = new URLSearchParams(search);
   const get = (name: string) => parameters.get(name) ?? "";
   const slug = get("dienst");
@@ -20,7 +20,7 @@ export function jobIn({ services }: PriceList, search: string): Partial<Job> {
 }
 
 /** The address that fills in the quote form as it is now, for whoever opens it. */
-export function addressOf(
+export function shareAddress(
   { service, part, building }: Indication,
   job: Job,
   here: Location,

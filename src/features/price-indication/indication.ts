@@ -2,7 +2,7 @@ import { otherService } from "#contract/options.ts";
 import { euroRange } from "#data/lib/money.ts";
 import type { Building } from "#data/lib/price-rules.ts";
 import { estimate, type PriceList, type Range, type Work } from "./calculation.ts";
-import { parseNumber, squareMetresText } from "./numbers.ts";
+import { parseNumber, squareMetersText } from "./numbers.ts";
 
 /** What the visitor said of the job in the quote form, as far as its price depends on it. */
 export interface Job {
@@ -47,7 +47,7 @@ export const buildingOfProject: Record<string, Building> = {
 };
 
 /** What a job comes down to, in words and amounts; undefined as long as no work is chosen. */
-export function indicate(list: PriceList, job: Job) {
+export function indicatePrice(list: PriceList, job: Job) {
   const isOther = job.service === otherService;
   const slug = isOther ? job.part.split("/")[0] : job.service;
   /** Absent where the visitor wants something that is in no list. */
@@ -63,7 +63,7 @@ export function indicate(list: PriceList, job: Job) {
     buildingOfProject[job.projectType] ||
     ((job.building || service?.said?.building || "ouder") as Building);
   const squareMetres = parseNumber(job.squareMeters);
-  const known = [service?.label, part?.label, squareMetres && squareMetresText(squareMetres)];
+  const known = [service?.label, part?.label, squareMetres && squareMetersText(squareMetres)];
 
   function result() {
     if (!work) {
@@ -85,7 +85,7 @@ export function indicate(list: PriceList, job: Job) {
     estimate: result(),
   };
 }
-export type Indication = NonNullable<ReturnType<typeof indicate>>;
+export type Indication = NonNullable<ReturnType<typeof indicatePrice>>;
 
 export const rangeText = ({ low, high }: Range) => euroRange(low, high);
 

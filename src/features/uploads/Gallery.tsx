@@ -2,28 +2,31 @@ import { useSyncExternalStore } from "react";
 import { counted } from "#data/lib/counted.ts";
 import { FileRow } from "./FileRow.tsx";
 import styles from "./Files.module.css";
-import type { Uploads } from "./manager.ts";
+import type { Uploads } from "./uploads.ts";
 
 interface Props {
   uploads: Uploads;
   remove: string;
-  /** Where the focus goes when what had it is gone. */
+  /** The id of the control that gets the focus when a file is removed. */
   inputId: string;
 }
 
-/** The files that go along, how far they are, and which cannot go and why. */
+/** Lists the chosen files, how far they are, and which cannot be sent and why. */
 export function Gallery({ uploads: { selection, texts }, remove, inputId }: Props) {
-  const items = useSyncExternalStore(selection.subscribe, selection.items);
+  const items = useSyncExternalStore(selection.items.listen, selection.items.get);
   const { choosing, refusals } = texts;
-  const going = items.filter(({ refusal }) => !refusal);
-  const unready = going.filter(({ isReady }) => !isReady);
-  const status = [
-    going.length > 0 && counted(choosing.going, going.length),
-    unready.length > 0 && counted(choosing.preparing, unready.length),
-    items.length > going.length && counted(choosing.refused, items.length - going.length),
+  const accepted = items.filter(({ rejectReason }) => !rejectReason);
+  const counts = [
+    { words: choosing.going, count: accepted.length },
+    { words: choosing.preparing, count: accepted.filter(({ isReady }) => !isReady).length },
+    { words: choosing.refused, count: items.length - accepted.length },
   ];
+  const status = counts
+    .filter(({ count }) => count > 0)
+    .map(({ words, count }) => counted(words, count))
+    .join(" ");
 
-  const leaveOut = (id: string) => {
+  const removeItem = (id: string) => {
     selection.remove(id);
     document.getElementById(inputId)?.focus();
   };
@@ -31,19 +34,19 @@ export function Gallery({ uploads: { selection, texts }, remove, inputId }: Prop
   return (
     <>
       <p className={styles.status} role="status">
-        {status.filter(Boolean).join(" ")}
+        {status}
       </p>
       {items.length > 0 && (
         <ul className={`${styles.files} u-above-1`}>
-          {items.map(({ id, name, thumbnail, isReady, tellsPlace, refusal }) => (
+          {items.map(({ id, name, thumbnail, isReady, tellsPlace, rejectReason }) => (
             <FileRow
               key={id}
               name={name}
               thumbnail={thumbnail}
-              why={refusal && refusals[refusal]}
-              remove={{ label: remove, onClick: () => leaveOut(id) }}
+              error={rejectReason && refusals[rejectReason]}
+              remove={{ label: remove, onClick: () => removeItem(id) }}
             >
-              {!refusal && !isReady && <small className="t-small">{choosing.unready}</small>}
+              {!rejectReason && !isReady && <small className="t-small">{choosing.unready}</small>}
               {isReady && tellsPlace && <small className="t-small">{choosing.tellsPlace}</small>}
             </FileRow>
           ))}

@@ -5,47 +5,49 @@ import { useOnline } from "#features/shared/use-online.ts";
 import { Button } from "#ui/Button.tsx";
 import { FileRow } from "./FileRow.tsx";
 import styles from "./Files.module.css";
-import type { Uploads } from "./manager.ts";
-import type { Progress, Queued } from "./queue.ts";
+import type { UploadProgress, UploadTask } from "./upload-task.ts";
+import type { Uploads } from "./uploads.ts";
 
 type Props = Pick<ComponentProps<typeof FallbackButtons>, "firm" | "names"> & { uploads: Uploads };
 
-/** After how many failures the visitor is shown another way, though trying goes on. */
+/** After this many failures the visitor is shown another way; the upload is still tried again. */
 const patience = 3;
 
-function statusOf({ phase, refused }: Progress, isOnline: boolean) {
+function statusOf({ phase, rejected }: UploadProgress, isOnline: boolean) {
   if (phase === "failed") {
     return "notSent";
   }
   if (phase === "sent") {
-    return refused.length > 0 ? "partly" : "sent";
+    return rejected.length > 0 ? "partly" : "sent";
   }
   return isOnline || phase === "sending" ? phase : "offline";
 }
 
-function UploadBox({ queued, uploads, firm, names }: Props & { queued: Queued }) {
-  const progress = useSyncExternalStore(queued.subscribe, queued.progress);
+/** How one upload is going. */
+function UploadBox({ task, uploads, firm, names }: Props & { task: UploadTask }) {
+  const progress = useSyncExternalStore(task.progress.listen, task.progress.get);
   const isOnline = useOnline();
   const { sending, refusals } = uploads.texts;
-  const { reference, phase, files, refused, failures, isKept } = progress;
+  const { enquiryNumber, phase, files, rejected, failures, isKept } = progress;
   const isUnderWay = phase !== "sent" && phase !== "failed";
-  const missing = [...refused, ...(isUnderWay ? files : [])].map(({ name }) => name).join(", ");
-  const needsWays = refused.length > 0 || (phase === "waiting" && failures >= patience);
-  const withReference = (text: string) => text.replace("{reference}", reference);
+  const missing = isUnderWay ? [...rejected, ...files] : rejected;
+  const missingNames = missing.map(({ name }) => name).join(", ");
+  const needsOtherWays = rejected.length > 0 || (phase === "waiting" && failures >= patience);
+  const withNumber = (text: string) => text.replace("{reference}", enquiryNumber);
   const percent = (share: number) =>
     sending.part.replace("{percent}", `${Math.floor(share * 100)}`);
 
   return (
     <section className={styles.upload}>
-      <h3>{withReference(sending.heading)}</h3>
+      <h3>{withNumber(sending.heading)}</h3>
       <p role="status" className={styles.status}>
         {sending[statusOf(progress, isOnline)]}
       </p>
       {isUnderWay && <p>{isKept ? sending.kept : sending.stay}</p>}
       <ul className={`${styles.files} u-above-1`}>
-        {files.map(({ name, thumbnail, share }, i) => (
+        {files.map(({ name, thumbnail, share }, index) => (
           <FileRow
-            key={i}
+            key={index}
             name={name}
             thumbnail={thumbnail}
             end={
@@ -57,27 +59,27 @@ function UploadBox({ queued, uploads, firm, names }: Props & { queued: Queued })
             {isUnderWay && <progress aria-label={name} value={share} />}
           </FileRow>
         ))}
-        {refused.map(({ name, why }, i) => (
-          <FileRow key={`refused ${i}`} name={name} why={refusals[why]} />
+        {rejected.map(({ name, reason }, index) => (
+          <FileRow key={`rejected ${index}`} name={name} error={refusals[reason]} />
         ))}
       </ul>
-      {needsWays && <p>{sending.ways}</p>}
+      {needsOtherWays && <p>{sending.ways}</p>}
       <div className="l-actions">
         {phase === "waiting" && (
           <Button ref={passFocus} onClick={uploads.retry}>
             {sending.retry}
           </Button>
         )}
-        {needsWays && (
+        {needsOtherWays && (
           <FallbackButtons
             firm={firm}
             names={names}
-            subject={withReference(sending.subject)}
-            text={withReference(sending.message).replace("{names}", missing)}
+            subject={withNumber(sending.subject)}
+            text={withNumber(sending.message).replace("{names}", missingNames)}
           />
         )}
         {!isUnderWay && (
-          <Button ref={passFocus} tone="line" onClick={() => uploads.close(queued)}>
+          <Button ref={passFocus} tone="line" onClick={() => uploads.close(task)}>
             {sending.close}
           </Button>
         )}
@@ -86,13 +88,11 @@ function UploadBox({ queued, uploads, firm, names }: Props & { queued: Queued })
   );
 }
 
-/**
- * The files of enquiries that were accepted, on their way: also those that an earlier visit left
- * behind.
- */
-export function UploadStatus({ uploads, ...rest }: Props) {
-  const all = useSyncExternalStore(uploads.queue.subscribe, uploads.queue.get);
-  return all.map((queued) => (
-    <UploadBox key={queued.progress().reference} queued={queued} uploads={uploads} {...rest} />
+/** How the uploads are going, also those that an earlier visit left unfinished. */
+export function UploadStatus(props: Props) {
+  const { tasks } = props.uploads;
+  const all = useSyncExternalStore(tasks.listen, tasks.get);
+  return all.map((task) => (
+    <UploadBox key={task.progress.get().enquiryNumber} task={task} {...props} />
   ));
 }

@@ -1,19 +1,21 @@
 import { expect, test } from "vitest";
 import { fileLimits } from "#contract/files.ts";
 import { createSelection } from "./selection.ts";
-import type { Photograph, Upload } from "./upload.ts";
+import type { Attachment, Upload } from "./upload-types.ts";
 
-function fakeStorage() {
-  const kept = new Map<string, Photograph>();
-  const idOf = (one: Photograph | Upload) => ("id" in one ? one.id : one.reference);
+/** A database of the browser that keeps its records in memory. */
+function createMemoryDatabase() {
+  const records = new Map<string, Attachment>();
+  const idOf = (record: Attachment | Upload) =>
+    "enquiryNumber" in record ? record.enquiryNumber : record.id;
   return {
-    kept,
-    async change(put: (Photograph | Upload)[], remove: (Photograph | Upload)[] = []) {
-      for (const one of remove) {
-        kept.delete(idOf(one));
+    records,
+    async change(put: (Attachment | Upload)[], remove: (Attachment | Upload)[] = []) {
+      for (const record of remove) {
+        records.delete(idOf(record));
       }
-      for (const one of put) {
-        kept.set(idOf(one), one as Photograph);
+      for (const record of put) {
+        records.set(idOf(record), record as Attachment);
       }
       return true;
     },
@@ -21,104 +23,120 @@ function fakeStorage() {
 }
 
 const file = (name: string, content = name) => new File([content], name, { lastModified: 1 });
-const unreadable = Object.assign(file("gone"), {
-  arrayBuffer: () => Promise.reject(new DOMException()),
-});
-const many = Array.from({ length: fileLimits.count + 1 }, (_, i) => file(`${i}`));
-const eight = many.slice(1).map(() => undefined);
 
-const asItIs = async ({ name, bytes }: Pick<Photograph, "name" | "bytes">) => {
+/** Prepares a file by what it contains: "geen foto", or "7 bytes" for how large it becomes. */
+async function prepareByContent({ name, bytes }: Pick<Attachment, "name" | "bytes">) {
   const text = new TextDecoder().decode(bytes);
   if (text === "geen foto") {
     return "kind" as const;
   }
   const size = Number(/^(\d+) bytes/.exec(text)?.[1] ?? 1);
-  return {
-    name,
-    type: "image/jpeg",
-    bytes: new ArrayBuffer(size),
-    thumbnail: "",
-    tellsPlace: false,
-  };
-};
+  const prepared = new ArrayBuffer(size);
+  return { name, type: "image/jpeg", bytes: prepared, thumbnail: "", tellsPlace: false };
+}
 
 async function choose(...files: File[]) {
-  const storage = fakeStorage();
-  const selection = createSelection(storage, asItIs);
+  const database = createMemoryDatabase();
+  const selection = createSelection(database, prepareByContent);
   selection.add(files);
   // Twice, for what has taken the place of another.
   await selection.settled();
   await selection.settled();
-  const told = () => selection.items().map(({ name, refusal }) => [name, refusal]);
-  const kept = () => [...storage.kept.values()].map(({ name, isReady }) => [name, isReady]);
-  return { storage, selection, told, kept };
+  const reasons = () =>
+    selection.items.get().map(({ name, rejectReason }) => `${name}: ${rejectReason ?? "accepted"}`);
+  const keptNames = () => [...database.records.values()].map(({ name }) => name);
+  return { database, selection, reasons, keptNames };
 }
 
-test.each([
-  [
-    [file("a", "voor"), file("a", "gevel"), file("a", "voor")],
-    [undefined, undefined],
-  ],
-  [
-    [file("a"), unreadable],
-    [undefined, "unreadable"],
-  ],
-  [many, [...eight, "tooMany"]],
-  // What turns out unusable keeps no other from going along.
-  [
-    [file("a", "geen foto"), ...many.slice(1)],
-    ["kind", ...eight],
-  ],
-  [
-    [file("a", `${fileLimits.totalBytes - 1} bytes`), file("b", "2 bytes"), file("c", "1 bytes")],
-    [undefined, "together", undefined],
-  ],
-])("of what is chosen goes along and is kept what may (%#)", async (files, refusals) => {
-  const { selection, told, kept } = await choose(...files);
-  expect(told().map(([, refusal]) => refusal)).toEqual(refusals);
-  const going = told().filter(([, refusal]) => !refusal);
-  expect(selection.count()).toBe(going.length);
-  expect(kept()).toEqual(going.map(([name]) => [name, true]));
+const eightFiles = Array.from({ length: 8 }, (_, index) => file(`${index + 1}.jpg`));
+const allAccepted = eightFiles.map(({ name }) => `${name}: accepted`);
+
+test("a file that is chosen twice counts once", async () => {
+  const { reasons } = await choose(file("a.jpg"), file("a.jpg"));
+  expect(reasons()).toEqual(["a.jpg: accepted"]);
+});
+
+test("two files of one name both count", async () => {
+  const { reasons } = await choose(file("a.jpg", "voorgevel"), file("a.jpg", "keuken"));
+  expect(reasons()).toEqual(["a.jpg: accepted", "a.jpg: accepted"]);
+});
+
+test("a file that the browser cannot read is rejected, and not kept", async () => {
+  const unreadable = file("weg.jpg");
+  unreadable.arrayBuffer = () => Promise.reject(new DOMException());
+  const { reasons, keptNames } = await choose(file("a.jpg"), unreadable);
+  expect(reasons()).toEqual(["a.jpg: accepted", "weg.jpg: unreadable"]);
+  expect(keptNames()).toEqual(["a.jpg"]);
+});
+
+test("a ninth file is one too many", async () => {
+  const { reasons, selection } = await choose(...eightFiles, file("9.jpg"));
+  expect(reasons()).toEqual([...allAccepted, "9.jpg: tooMany"]);
+  expect(selection.count()).toBe(8);
+});
+
+test("a file that turns out unusable gives its place to the next", async () => {
+  const { reasons } = await choose(file("lijst.txt", "geen foto"), ...eightFiles);
+  expect(reasons()).toEqual(["lijst.txt: kind", ...allAccepted]);
+});
+
+test("files that are too large together are rejected from where the limit is passed", async () => {
+  const { reasons } = await choose(
+    file("a.jpg", `${fileLimits.totalBytes - 1} bytes`),
+    file("b.jpg", "2 bytes"),
+    file("c.jpg", "1 bytes"),
+  );
+  expect(reasons()).toEqual(["a.jpg: accepted", "b.jpg: together", "c.jpg: accepted"]);
 });
 
 test("a place that comes free can be taken", async () => {
-  const { selection, told } = await choose(...many);
-  selection.remove(selection.items()[0]?.id ?? "");
-  selection.add(many.slice(-1));
+  const { selection, reasons } = await choose(...eightFiles, file("9.jpg"));
+  selection.remove(selection.items.get()[0]?.id ?? "");
+  selection.add([file("9.jpg")]);
   await selection.settled();
-  expect(told().at(-1)).toEqual([many.at(-1)?.name, undefined]);
+  expect(reasons().at(-1)).toBe("9.jpg: accepted");
 });
 
-test("a file is kept as it was chosen before it is made smaller, so that a crash loses none", async () => {
-  const storage = fakeStorage();
-  const stored = () => [...storage.kept.values()];
-  let keptBefore: Photograph[] = [];
-  const selection = createSelection(storage, (photograph) => {
-    keptBefore = stored();
-    return asItIs(photograph);
+test("a file is kept as it was chosen before it is prepared, so that a crash loses none", async () => {
+  const database = createMemoryDatabase();
+  let keptBefore: Attachment[] = [];
+  const selection = createSelection(database, (attachment) => {
+    keptBefore = [...database.records.values()];
+    return prepareByContent(attachment);
   });
-  selection.add([file("a")]);
+  selection.add([file("a.jpg")]);
   await selection.settled();
-  expect(keptBefore).toMatchObject([{ isReady: false }]);
-  const again = createSelection(storage, asItIs, keptBefore);
-  await again.settled();
-  expect(again.items()).toMatchObject([{ name: "a", isReady: true }]);
+  expect(keptBefore).toMatchObject([{ name: "a.jpg", isReady: false }]);
 });
 
-test("what is removed or cleared is kept no longer, even when it was about to be", async () => {
-  const { selection, kept } = await choose();
-  selection.add([file("a"), file("b")]);
-  selection.remove(selection.items()[0]?.id ?? "");
+test("a file that a crash left unprepared is prepared at the next visit", async () => {
+  const { database, selection } = await choose(file("a.jpg"));
+  const [kept] = database.records.values();
   await selection.settled();
-  expect(kept()).toEqual([["b", true]]);
+  const unprepared = { ...(kept as Attachment), isReady: false };
+  const next = createSelection(database, prepareByContent, [unprepared]);
+  await next.settled();
+  expect(next.items.get()).toMatchObject([{ name: "a.jpg", isReady: true }]);
+});
+
+test("a file that is removed before it has been read is not kept", async () => {
+  const { selection, keptNames } = await choose();
+  selection.add([file("a.jpg"), file("b.jpg")]);
+  selection.remove(selection.items.get()[0]?.id ?? "");
+  await selection.settled();
+  expect(keptNames()).toEqual(["b.jpg"]);
+});
+
+test("a cleared selection keeps nothing on the device", async () => {
+  const { selection, keptNames } = await choose(file("a.jpg"));
   selection.clear();
-  await selection.settled();
-  expect(kept()).toEqual([]);
+  expect(keptNames()).toEqual([]);
 });
 
-test("what is taken is all that goes along, made smaller or not", async () => {
-  const { selection } = await choose(file("a"), file("b", "geen foto"));
-  selection.add([file("c")]);
-  expect((await selection.take()).map(({ name }) => name)).toEqual(["a", "c"]);
-  expect(selection.items()).toEqual([]);
+test("all accepted files are handed over, prepared or not", async () => {
+  const { selection } = await choose(file("a.jpg"), file("lijst.txt", "geen foto"));
+  selection.add([file("c.jpg")]);
+  const attachments = await selection.handOver();
+  expect(attachments.map(({ name }) => name)).toEqual(["a.jpg", "c.jpg"]);
+  expect(selection.items.get()).toEqual([]);
 });

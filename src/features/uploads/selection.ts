@@ -1,154 +1,169 @@
+import { atom } from "nanostores";
 import { fileLimits } from "#contract/files.ts";
-import { identityOf } from "./files.ts";
-import type { prepare } from "./prepare.ts";
-import type { Storage } from "./storage.ts";
-import { createStore } from "./store.ts";
-import type { Photograph, Refusal } from "./upload.ts";
+import { fileIdentity } from "./file-identity.ts";
+import type { prepareFile } from "./prepare-file.ts";
+import type { Attachment, RejectReason } from "./upload-types.ts";
+import type { UploadsDb } from "./uploads-db.ts";
 
-/**
- * A chosen file as the visitor sees it: what is not known of it until it has been read is absent.
- */
-type Item = Pick<Photograph, "id" | "name"> &
-  Partial<Photograph> & {
-    /** As it was chosen, until it has been read or refused for itself. */
+/** A chosen file as the visitor sees it. What is not known until it has been read is absent. */
+type Item = Pick<Attachment, "id" | "name"> &
+  Partial<Attachment> & {
+    /** As it was chosen, until it has been read, or rejected for what it is. */
     file?: File;
-    refusal?: Refusal | undefined;
+    rejectReason?: RejectReason | undefined;
   };
 
 /** No camera makes more; a film that is dropped here is not to be read whole. */
-const readableBytes = 60_000_000;
+const mostReadableBytes = 60_000_000;
 
-const isRead = (item: Item | undefined): item is Photograph => item?.bytes !== undefined;
+const isRead = (item: Item | undefined): item is Attachment => item?.bytes !== undefined;
 
 /**
- * The files of an enquiry that is being written, after those that the device has kept of it: each
- * is read, kept on the device and made smaller, in turn.
+ * The files of an enquiry that is being written, after those that the device has kept of it. Each
+ * is read, kept on the device and made smaller, one at a time.
  */
 export function createSelection(
-  storage: Pick<Storage, "change">,
-  makeReady: typeof prepare,
-  kept: readonly Photograph[] = [],
+  database: Pick<UploadsDb, "change">,
+  prepare: typeof prepareFile,
+  kept: readonly Attachment[] = [],
 ) {
-  const chosen = createStore<readonly Item[]>(kept);
-  let work = Promise.resolve();
+  const items = atom<readonly Item[]>(kept);
   let reading = Promise.resolve();
+  let preparing = Promise.resolve();
 
-  const find = (id: string) => chosen.get().find((item) => item.id === id);
-  const going = () => chosen.get().filter(({ refusal }) => !refusal);
+  const find = (id: string) => items.get().find((item) => item.id === id);
+  const accepted = () => items.get().filter(({ rejectReason }) => !rejectReason);
 
-  const update = async (before: Item, item: Item) => {
-    if (!chosen.get().includes(before)) {
+  async function replace(before: Item, after: Item): Promise<void> {
+    if (!items.get().includes(before)) {
       return;
     }
-    chosen.set(chosen.get().map((one) => (one === before ? item : one)));
-    if (isRead(item)) {
-      await storage.change([item]);
+    items.set(items.get().map((item) => (item === before ? after : item)));
+    if (isRead(after)) {
+      await database.change([after]);
     } else if (isRead(before)) {
-      await storage.change([], [before]);
+      await database.change([], [before]);
     }
-  };
+  }
 
-  const refuse = async (item: Item, refusal: Refusal) => {
-    await update(item, { id: item.id, name: item.name, refusal });
-    // Its place is for the first that found none.
-    const next = chosen.get().find((one) => one.refusal === "tooMany");
+  async function reject(item: Item, rejectReason: RejectReason): Promise<void> {
+    await replace(item, { id: item.id, name: item.name, rejectReason });
+    // The first file that found no place takes this one's.
+    const next = items.get().find((other) => other.rejectReason === "tooMany");
     if (next?.file) {
       add([next.file]);
     }
-  };
+  }
 
-  const read = async (item: Item) => {
+  async function read(item: Item): Promise<void> {
     const { id, name, file } = item;
-    if (!file || !going().includes(item)) {
+    if (!file || !accepted().includes(item)) {
       return;
     }
-    if (file.size > readableBytes) {
-      return refuse(item, "tooLarge");
+    if (file.size > mostReadableBytes) {
+      await reject(item, "tooLarge");
+      return;
     }
     try {
       const bytes = await file.arrayBuffer();
       const asChosen = { type: "", thumbnail: "", isReady: false, tellsPlace: false };
-      await update(item, { id, name, ...asChosen, bytes, kept: Date.now() });
+      await replace(item, { id, name, ...asChosen, bytes, keptAt: Date.now() });
     } catch {
-      await refuse(item, "unreadable");
+      await reject(item, "unreadable");
     }
-  };
+  }
 
-  const makeSmaller = async (id: string) => {
+  async function makeReady(id: string): Promise<void> {
     const item = find(id);
     if (!isRead(item) || item.isReady) {
       return;
     }
-    const made = await makeReady(item).catch(() => "unreadable" as const);
-    if (typeof made === "string") {
-      return refuse(item, made);
+    const prepared = await prepare(item).catch(() => "unreadable" as const);
+    if (typeof prepared === "string") {
+      await reject(item, prepared);
+      return;
     }
-    const others = going().filter(({ isReady }) => isReady);
-    const total = others.reduce((sum, { bytes }) => sum + (bytes?.byteLength ?? 0), 0);
-    if (total + made.bytes.byteLength > fileLimits.totalBytes) {
-      return refuse(item, "together");
+    let totalBytes = prepared.bytes.byteLength;
+    for (const { isReady, bytes } of accepted()) {
+      if (isReady && bytes) {
+        totalBytes += bytes.byteLength;
+      }
     }
-    await update(item, { ...item, ...made, isReady: true });
-  };
-
-  const settle = (items: readonly Item[]) => {
-    for (const { id } of items) {
-      work = work.then(() => makeSmaller(id));
+    if (totalBytes > fileLimits.totalBytes) {
+      await reject(item, "together");
+      return;
     }
-  };
-  settle(kept);
-
-  function add(files: readonly File[]): void {
-    const known = new Set(going().map(({ id }) => id));
-    const room = fileLimits.count - known.size;
-    const fresh = new Map(files.map((file) => [identityOf(file), file]));
-    for (const id of known) {
-      fresh.delete(id);
-    }
-    const items = [...fresh].map(([id, file], i): Item => {
-      return { id, name: file.name, file, refusal: i < room ? undefined : "tooMany" };
-    });
-    // What was refused is tried again where it is chosen again.
-    chosen.set([...chosen.get().filter(({ id }) => !fresh.has(id)), ...items]);
-    for (const item of items) {
-      reading = reading.then(() => read(item));
-    }
-    const untilRead = reading;
-    work = work.then(() => untilRead);
-    settle(items);
+    await replace(item, { ...item, ...prepared, isReady: true });
   }
 
+  function queuePreparation(added: readonly Item[]): void {
+    for (const { id } of added) {
+      preparing = preparing.then(() => makeReady(id));
+    }
+  }
+
+  function add(files: readonly File[]): void {
+    const acceptedIds = new Set(accepted().map(({ id }) => id));
+    const free = fileLimits.count - acceptedIds.size;
+    const newFiles = new Map<string, File>();
+    for (const file of files) {
+      const id = fileIdentity(file);
+      if (!acceptedIds.has(id)) {
+        newFiles.set(id, file);
+      }
+    }
+    const added = Array.from(newFiles, ([id, file], index): Item => {
+      const rejectReason = index < free ? undefined : "tooMany";
+      return { id, name: file.name, file, rejectReason };
+    });
+    // A rejected file is tried again when it is chosen again.
+    const others = items.get().filter(({ id }) => !newFiles.has(id));
+    items.set([...others, ...added]);
+    for (const item of added) {
+      reading = reading.then(() => read(item));
+    }
+    const allRead = reading;
+    preparing = preparing.then(() => allRead);
+    queuePreparation(added);
+  }
+
+  queuePreparation(kept);
+
   return {
-    subscribe: chosen.subscribe,
-    items: chosen.get,
+    /** The chosen files, also those that cannot be sent. */
+    items,
+
+    /** Adds files, of which those that were chosen before count once. */
     add,
 
     remove(id: string): void {
       const removed = find(id);
-      chosen.set(chosen.get().filter((item) => item !== removed));
+      items.set(items.get().filter((item) => item !== removed));
       if (isRead(removed)) {
-        void storage.change([], [removed]);
+        void database.change([], [removed]);
       }
     },
 
     clear(): void {
-      void storage.change([], chosen.get().filter(isRead));
-      chosen.set([]);
+      void database.change([], items.get().filter(isRead));
+      items.set([]);
     },
 
-    count: () => going().length,
+    /** How many files can be sent. */
+    count: () => accepted().length,
 
-    settled: (): Promise<void> => work,
+    /** Resolves when the files that were chosen until now have been prepared. */
+    settled: (): Promise<void> => preparing,
 
     /**
-     * Hands over what goes along, ready or not, and is empty afterwards. What the device keeps is
-     * not touched.
+     * Hands over the files that can be sent, prepared or not, and is empty afterwards. The device
+     * keeps what it has of them.
      */
-    async take(): Promise<Photograph[]> {
+    async handOver(): Promise<Attachment[]> {
       await reading;
-      const taken = going().filter(isRead);
-      chosen.set([]);
-      return taken;
+      const attachments = accepted().filter(isRead);
+      items.set([]);
+      return attachments;
     },
   };
 }

@@ -10,7 +10,9 @@ const attempts = [
 ] as const;
 
 function newCanvas(width: number, height: number) {
-  const canvas = Object.assign(document.createElement("canvas"), { width, height });
+  const canvas = document.createElement("canvas");
+  canvas.width = width;
+  canvas.height = height;
   const context = canvas.getContext("2d");
   if (!context) {
     throw new Error("No canvas");
@@ -24,36 +26,39 @@ function newCanvas(width: number, height: number) {
 
 function scale(source: ImageBitmap | HTMLCanvasElement, longest: number): HTMLCanvasElement {
   const factor = Math.min(1, longest / Math.max(source.width, source.height));
-  const [width, height] = [source.width, source.height].map((side) =>
-    Math.max(1, Math.round(side * factor)),
-  );
-  const { canvas, context } = newCanvas(width ?? 1, height ?? 1);
+  const width = Math.max(1, Math.round(source.width * factor));
+  const height = Math.max(1, Math.round(source.height * factor));
+  const { canvas, context } = newCanvas(width, height);
   context.drawImage(source, 0, 0, canvas.width, canvas.height);
   return canvas;
 }
 
-/** Gives back what a canvas holds at once: phones have little room for many of them. */
+/** Frees the memory of a canvas at once: phones have little room for many of them. */
 function release(canvas: HTMLCanvasElement): void {
-  canvas.width = canvas.height = 0;
+  canvas.width = 0;
+  canvas.height = 0;
 }
 
 const encode = (canvas: HTMLCanvasElement, quality: number) =>
   new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", quality));
 
 /**
- * Whether a canvas gives back what was drawn; some browsers give noise, so that nobody is known by
- * it.
+ * Whether a canvas gives back what was drawn. Some browsers give noise instead, so that nobody is
+ * recognised by it.
  */
 function givesBackWhatIsDrawn(): boolean {
   const { context } = newCanvas(2, 2);
   context.clearRect(1, 0, 1, 2);
   const { data } = context.getImageData(0, 0, 2, 2);
-  return [0, 8].every((left) => (data[left] ?? 0) > 200 && (data[left + 4] ?? 255) < 50);
+  const redAt = (x: number, y: number) => data[(y * 2 + x) * 4] ?? 0;
+  const isLeftWhite = redAt(0, 0) > 200 && redAt(0, 1) > 200;
+  const isRightBlack = redAt(1, 0) < 50 && redAt(1, 1) < 50;
+  return isLeftWhite && isRightBlack;
 }
 
 /**
- * Draws a picture afresh, smaller and without what the camera wrote; undefined where the browser
- * cannot.
+ * Draws a picture anew, smaller and without what the camera wrote into it; undefined where the
+ * browser cannot.
  */
 export async function shrink(original: ArrayBuffer) {
   try {

@@ -1,11 +1,11 @@
 import type { WallTexts } from "#data/pages/wall.ts";
 import {
-  type Drawing,
   decimal,
   type Measure,
-  netSquareMetres,
+  netSquareMeters,
   partsOf,
   partText,
+  type WallDrawing,
 } from "./drawing.ts";
 import styles from "./Wall.module.css";
 
@@ -15,7 +15,7 @@ export function Total({
   measure,
   texts,
 }: {
-  drawing: Drawing;
+  drawing: WallDrawing;
   measure: Measure;
   texts: WallTexts;
 }) {
@@ -23,7 +23,7 @@ export function Total({
     <div className={`${styles.total} plane-ink`}>
       {/* Each handle says its own measure; the sum would be heard over it at every step. */}
       <output aria-live="off">
-        {decimal(netSquareMetres(drawing, measure), 1)}
+        {decimal(netSquareMeters(drawing, measure), 1)}
         <span>m²</span>
       </output>
       <dl>

@@ -23,7 +23,7 @@ export interface Wall {
 }
 
 /** What a visitor drew: plain data, as it is kept with the rest of an enquiry. */
-export interface Drawing {
+export interface WallDrawing {
   walls: Wall[];
   /**
    * The length of the room in centimetres, when its ceiling counts as well; its width is that of
@@ -39,7 +39,7 @@ export interface Drawing {
 export type Measure = ServiceIndication["parts"][number]["measure"] | undefined;
 
 /** The drawing before anything was changed: a wall of a room, or a facade. */
-export function newDrawing(measure: Measure): Drawing {
+export function newDrawing(measure: Measure): WallDrawing {
   const isFacade = measure === "facade" || measure === "none";
   const size = isFacade ? { width: 600, height: 540 } : { width: 400, height: 260 };
   return { walls: [{ id: 1, ...size, openings: [] }] };
@@ -56,7 +56,7 @@ interface Part {
 }
 
 /** What the square metres of a drawing are made up of. */
-export function partsOf({ walls, ceiling = 0 }: Drawing, measure: Measure): Part[] {
+export function partsOf({ walls, ceiling = 0 }: WallDrawing, measure: Measure): Part[] {
   const areFrames = measure === "none";
   const part = (of: Part["of"], rectangles: Pick<Rectangle, "width" | "height">[], sign = 1) => {
     const area = rectangles.reduce((sum, { width, height }) => sum + width * height, 0) / 10_000;
@@ -74,7 +74,7 @@ export function partsOf({ walls, ceiling = 0 }: Drawing, measure: Measure): Part
 }
 
 /** What the whole drawing comes to, in square metres to a hundredth. */
-export function netSquareMetres(drawing: Drawing, measure: Measure): number {
+export function netSquareMeters(drawing: WallDrawing, measure: Measure): number {
   return Math.round(partsOf(drawing, measure).reduce((sum, { area }) => sum + area, 0) * 100) / 100;
 }
 
@@ -110,7 +110,11 @@ export const wallName = (index: number, texts: WallTexts) =>
  * The drawing in words, a line a wall, as in "Muur 1: 5,00 × 2,60 m, 1 deur: 11,11 m² netto", or ""
  * for none.
  */
-export function describeDrawing(drawing: Drawing, texts: WallTexts, measure: Measure): string[] {
+export function describeDrawing(
+  drawing: WallDrawing,
+  texts: WallTexts,
+  measure: Measure,
+): string[] {
   const counts = measure === "none" ? "frames" : "wall";
   const line = (template: string, name: string, measures: string[], area: number) =>
     fill(template, { name, measures: measures.join(", "), squareMetres: decimal(area) });
@@ -119,7 +123,7 @@ export function describeDrawing(drawing: Drawing, texts: WallTexts, measure: Mea
     const only = { walls: [wall] };
     const openings = partsOf(only, "none").map((part) => partText(part, texts));
     const measures = counts === "frames" ? openings : [size(wall.width, wall.height), ...openings];
-    const area = netSquareMetres(only, measure);
+    const area = netSquareMeters(only, measure);
     return measures.length ? line(texts.lines[counts], wallName(index, texts), measures, area) : "";
   });
   const above = partsOf(drawing, measure).find(({ of }) => of === "ceiling");

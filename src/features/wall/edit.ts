@@ -1,4 +1,4 @@
-import type { Drawing, Opening, Rectangle, Wall } from "./drawing.ts";
+import type { Opening, Rectangle, Wall, WallDrawing } from "./drawing.ts";
 
 /** Every measure is a multiple of this, in centimetres. */
 export const step = 5;
@@ -137,6 +137,6 @@ export function newOpening(wall: Wall, kind: Opening["kind"]): Opening | undefin
   return undefined;
 }
 
-export function replaceWall(drawing: Drawing, next: Wall): Drawing {
+export function replaceWall(drawing: WallDrawing, next: Wall): WallDrawing {
   return { ...drawing, walls: drawing.walls.map((wall) => (wall.id === next.id ? next : wall)) };
 }

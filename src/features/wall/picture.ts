@@ -1,5 +1,5 @@
 import type { WallTexts } from "#data/pages/wall.ts";
-import { type Drawing, describeDrawing, fill, type Measure } from "./drawing.ts";
+import { describeDrawing, fill, type Measure, type WallDrawing } from "./drawing.ts";
 import {
   colours,
   dimensions,
@@ -46,8 +46,8 @@ function write(context: OffscreenCanvasRenderingContext2D, { text, x, y, size, i
  * The drawing as a PNG, made on the device: each wall at scale, and below it in words what it comes
  * to.
  */
-export async function toPicture(
-  drawing: Drawing,
+export async function drawPicture(
+  drawing: WallDrawing,
   texts: WallTexts,
   measure: Measure,
 ): Promise<Blob> {

@@ -4,27 +4,33 @@ import { countLinks, maxLinks } from "#contract/limits.ts";
 import type { EnquiryTexts } from "#data/pages/enquiry.ts";
 import type { EnquiryValues } from "./fields.ts";
 
-type Errors = Partial<Record<TextField | "privacy", string>>;
+/** The message of each field whose answer is not right. */
+export type FieldErrors = Partial<Record<TextField | "privacy", string>>;
 
 /** One address, without what would make a mail header of it. */
 const emailShape = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i;
 
-export function trimmed(values: EnquiryValues): EnquiryValues {
-  const texts = textFields.map((field) => [field, values[field].trim()]);
-  return { ...values, ...Object.fromEntries(texts) };
+/** The answers without the spaces around them. */
+export function trimValues(values: EnquiryValues): EnquiryValues {
+  const trimmed = { ...values };
+  for (const field of textFields) {
+    trimmed[field] = values[field].trim();
+  }
+  return trimmed;
 }
 
 /** What is wrong with the answers in a form, a message for each field. */
-export function errorsIn(
+export function findErrors(
   form: FormName,
-  given: EnquiryValues,
+  untrimmed: EnquiryValues,
   messages: EnquiryTexts["errors"],
-): Errors {
-  const values = trimmed(given);
-  const errors: Errors = {};
+): FieldErrors {
+  const values = trimValues(untrimmed);
+  const errors: FieldErrors = {};
   for (const field of textFields) {
     const { length } = values[field];
-    const { most, [form]: fewest } = fields[field];
+    const fewest = fields[field][form];
+    const { most } = fields[field];
     if (length < fewest) {
       errors[field] = messages[field];
     }

@@ -6,13 +6,15 @@ export interface Answer {
   retryAfterSeconds: number;
 }
 
-// A line on which nothing moves for so long is broken; the SMTP server may take its time once all
-// has arrived.
+// A line on which nothing moves for this long is broken.
 const silenceMs = 60_000;
+// The SMTP server may take its time once all has arrived.
 const answerMs = 120_000;
 
-/** Posts a form and tells how far it is, from 0 to 1, which fetch cannot. Never rejects. */
-export function post(
+/**
+ * Posts a form and tells how far it is, from 0 to 1, which fetch cannot. Never rejects.
+ */
+export function postForm(
   url: string,
   form: FormData,
   onProgress: (share: number) => void,
@@ -20,8 +22,8 @@ export function post(
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     const start = performance.now();
-    const giveUpAfter = (ms: number) => {
-      request.timeout = performance.now() - start + ms;
+    const giveUpAfter = (milliseconds: number) => {
+      request.timeout = performance.now() - start + milliseconds;
     };
     request.upload.onprogress = ({ loaded, total }) => {
       giveUpAfter(silenceMs);
@@ -30,8 +32,11 @@ export function post(
     request.upload.onload = () => giveUpAfter(answerMs);
     request.onloadend = () => {
       const seconds = Number.parseInt(request.getResponseHeader("Retry-After") ?? "", 10);
+      // A page that stands in the service's place answers 200 as well: only the service says "OK".
+      const isReceipt = request.responseURL === url && request.responseText === "OK";
+      const isFromElsewhere = request.status === 200 && !isReceipt;
       resolve({
-        status: request.status,
+        status: isFromElsewhere ? 0 : request.status,
         text: request.responseText,
         retryAfterSeconds: seconds || 0,
       });

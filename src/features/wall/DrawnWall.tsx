@@ -3,14 +3,14 @@ import type { WallTexts } from "#data/pages/wall.ts";
 import { Button } from "#ui/Button.tsx";
 import { CheckField } from "#ui/Field.tsx";
 import {
-  type Drawing,
   decimal,
   fill,
   type Measure,
-  netSquareMetres,
+  netSquareMeters,
   newDrawing,
   type Opening,
   type Wall,
+  type WallDrawing,
   wallName,
 } from "./drawing.ts";
 import { Elevation } from "./Elevation.tsx";
@@ -20,12 +20,12 @@ import { Total } from "./Total.tsx";
 import styles from "./Wall.module.css";
 
 interface Props {
-  value: Drawing | undefined;
+  value: WallDrawing | undefined;
   /**
    * Told of every change; while something is dragged as a transition, so that the page keeps up
    * with the finger.
    */
-  onChange: (drawing: Drawing) => void;
+  onChange: (drawing: WallDrawing) => void;
   measure: Measure;
   texts: WallTexts;
 }
@@ -35,7 +35,7 @@ const kinds = ["door", "window"] as const;
 
 /** A wall to draw at scale: width, height, doors and windows, by pointer, by keyboard or typed. */
 export function DrawnWall({ value, onChange, measure, texts }: Props) {
-  const [dragged, setDragged] = useState<Drawing>();
+  const [dragged, setDragged] = useState<WallDrawing>();
   const drawing = dragged ?? value ?? newDrawing(measure);
   const { walls, ceiling } = drawing;
   const [wallId, setWallId] = useState(1);
@@ -47,8 +47,8 @@ export function DrawnWall({ value, onChange, measure, texts }: Props) {
   const name = wallName(walls.indexOf(wall), texts);
 
   /** Takes a drawing over, and says in words what was done. */
-  function change(next: Drawing, words = "", values: Record<string, string | number> = {}) {
-    const squareMetres = decimal(netSquareMetres(next, measure));
+  function change(next: WallDrawing, words = "", values: Record<string, string | number> = {}) {
+    const squareMetres = decimal(netSquareMeters(next, measure));
     setMessage(fill(words, { ...values, squareMetres }));
     onChange(next);
   }
@@ -132,7 +132,7 @@ export function DrawnWall({ value, onChange, measure, texts }: Props) {
           >
             {wallName(index, texts)}{" "}
             <small className="t-small">
-              {decimal(netSquareMetres({ walls: [one] }, measure), 1)} m²
+              {decimal(netSquareMeters({ walls: [one] }, measure), 1)} m²
             </small>
           </button>
         ))}

@@ -1,0 +1,17 @@
+interface Props {
+  /** A text with {reference} in it. */
+  text: string;
+  enquiryNumber: string;
+}
+
+/** A text with the number of an enquiry on one line, because it is read over the phone. */
+export function WithEnquiryNumber({ text, enquiryNumber }: Props) {
+  const [before, after] = text.split("{reference}");
+  return (
+    <>
+      {before}
+      <span className="u-nowrap">{enquiryNumber}</span>
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { newReference } from "#contract/identity.ts";
+import { isRecent } from "#contract/limits.ts";
+import type { Draft } from "./draft.ts";
+
+/** What makes the mail service recognise a further attempt at the same enquiry. */
+export interface Attempt {
+  enquiryNumber: string;
+  /** When the visitor first tried to send it, in ISO form. */
+  sentAt: string;
+}
+
+/** The number of the first attempt, and its moment for as long as it counts as the same enquiry. */
+export function nextAttempt(draft: Draft, numberPrefix: string): Attempt {
+  const now = new Date();
+  const { sentAt = "" } = draft;
+  return {
+    enquiryNumber: draft.enquiryNumber || newReference(numberPrefix),
+    sentAt: isRecent(sentAt, now) ? sentAt : now.toISOString(),
+  };
+}

@@ -1,0 +1,5 @@
+/** Where each form keeps its draft in local storage. */
+export const draftKeys = {
+  contact: "enquiry-draft:contact",
+  quote: "enquiry-draft:quote",
+} as const;

@@ -1,0 +1,24 @@
+import { fields, type TextField } from "#contract/fields.ts";
+import type { FormName } from "#contract/form.ts";
+import type { EnquiryTexts } from "#data/pages/enquiry.ts";
+import type { FieldErrors } from "./validate.ts";
+
+/** What ties a control to a form: its name, its label, its size and what is wrong with it. */
+export function createFieldProps(form: FormName, texts: EnquiryTexts, errors: FieldErrors) {
+  const shared = <Name extends TextField>(name: Name) => ({
+    name,
+    label: texts.fields[name],
+    error: errors[name],
+    optional: fields[name][form] === 0 ? texts.optional : undefined,
+  });
+  return {
+    /** The properties of a field to type in. */
+    field: (name: TextField) => ({ ...shared(name), maxLength: fields[name].most }),
+    /** The properties of a list to choose from. */
+    select: (name: keyof EnquiryTexts["options"]) => ({
+      ...shared(name),
+      as: "select" as const,
+      options: { "": texts.choose, ...texts.options[name] },
+    }),
+  };
+}

@@ -1,0 +1,89 @@
+import { fileLimits } from "#contract/files.ts";
+import type { FormName } from "#contract/form.ts";
+import { minElapsedMs } from "#contract/limits.ts";
+import type { EnquiryProps } from "#data/pages/enquiry.ts";
+import type { WallDrawing } from "#features/wall/drawing.ts";
+import type { Attempt } from "./attempt.ts";
+import type { EnquiryValues } from "./fields.ts";
+import { type EnquiryParams, enquiryParams } from "./params.ts";
+import type { Pricing } from "./pricing.ts";
+import { sendEnquiry } from "./send.ts";
+import { resultInTime } from "./use-files.ts";
+
+interface Submission {
+  form: FormName;
+  /** The answers, checked and trimmed. */
+  values: EnquiryValues;
+  drawing: WallDrawing | undefined;
+  attempt: Attempt;
+  /** How long the visitor had the page before submitting. */
+  elapsedMs: number;
+}
+
+interface Services extends Pick<EnquiryProps, "sending" | "texts"> {
+  pricing: Pricing | undefined;
+  files: { count: () => Promise<number>; canSend: () => Promise<boolean> };
+}
+
+/** What became of a submission: what was sent, or the status that the mail service answered. */
+export type Outcome =
+  | { isReceived: true; params: EnquiryParams; picture: File | undefined }
+  | { isReceived: false; status: number };
+
+/** The outcome of what never got an answer. */
+export const unanswered: Outcome = { isReceived: false, status: 0 };
+
+/** Whether a program filled in the form: it typed where people see no field, or was too fast. */
+const isSpam = ({ values, elapsedMs }: Submission) =>
+  values.honeypot !== "" || elapsedMs < minElapsedMs;
+
+/**
+ * The picture of what was drawn. Where it cannot be made or sent in time, the enquiry only says in
+ * words what was drawn.
+ */
+async function drawPicture(
+  { values, drawing }: Submission,
+  pricing: Pricing | undefined,
+  files: Services["files"],
+): Promise<File | undefined> {
+  if (!pricing || !drawing) {
+    return undefined;
+  }
+  const [canSend, picture] = await Promise.all([
+    files.canSend(),
+    resultInTime(pricing.picture(values, drawing)),
+  ]);
+  return canSend ? picture : undefined;
+}
+
+/** Sends an enquiry with the price and the number of files that go with it. */
+export async function submitEnquiry(
+  submission: Submission,
+  { sending, texts, pricing, files }: Services,
+): Promise<Outcome> {
+  const { form, values, drawing, attempt, elapsedMs } = submission;
+  if (!navigator.onLine || isSpam(submission)) {
+    return unanswered;
+  }
+  // All at once, so that the visitor waits three seconds at most.
+  const [fileCount, drawn] = await Promise.all([
+    files.count(),
+    drawPicture(submission, pricing, files),
+  ]);
+  const picture = fileCount < fileLimits.count ? drawn : undefined;
+  const params = enquiryParams(form, values, {
+    ...attempt,
+    recipient: sending.recipient,
+    elapsedMs,
+    labels: texts.options,
+    fileCount: picture ? fileCount + 1 : fileCount,
+    priceIndication: pricing?.priceIndication(values, drawing) ?? "",
+  });
+  const { success, response } = await sendEnquiry(sending, params);
+  if (success) {
+    return { isReceived: true, params, picture };
+  }
+  // A 200 that is no answer of the mail service says nothing to a visitor.
+  const status = response && response.status !== 200 ? response.status : 0;
+  return { isReceived: false, status };
+}

@@ -1,0 +1,23 @@
+import type { FormName } from "#contract/form.ts";
+import type { EnquiryTexts } from "#data/pages/enquiry.ts";
+import type { ToastMessage } from "#ui/toast/Toast.tsx";
+
+/** The toast of an enquiry that was not sent; a status above 0 is what the mail service answered. */
+export function failureToast(
+  texts: EnquiryTexts,
+  phase: "failed" | "offline",
+  status: number,
+): ToastMessage {
+  let text = texts.failure;
+  if (phase === "offline") {
+    text = texts.offline.waiting;
+  } else if (status > 0 && texts.refused) {
+    text = texts.refused.replace("{status}", `${status}`);
+  }
+  return { tone: "failure", text, duration: 4_000 };
+}
+
+/** The toast of an enquiry that has arrived. */
+export function successToast(texts: EnquiryTexts, form: FormName): ToastMessage {
+  return { tone: "success", text: texts.success, duration: form === "quote" ? 6_000 : 4_000 };
+}

@@ -1,0 +1,13 @@
+/**
+ * How far each file is, from 0 to 1, when so much of all of them together has been sent. They go
+ * one after the other.
+ */
+export function fileShares(totalShare: number, sizes: readonly number[]): number[] {
+  const totalSize = sizes.reduce((sum, size) => sum + size, 0);
+  let sentBytes = totalShare * totalSize;
+  return sizes.map((size) => {
+    const share = Math.min(1, Math.max(0, sentBytes / size));
+    sentBytes -= size;
+    return share;
+  });
+}

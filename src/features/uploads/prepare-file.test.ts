@@ -1,0 +1,98 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { detectFileType, prepareFile } from "./prepare-file.ts";
+
+const buffer = (bytes: Uint8Array) => new Uint8Array(bytes).buffer;
+const padded = (start: string, size: number) =>
+  buffer(Buffer.concat([Buffer.from(start, "latin1")], size));
+const pdf = (size: number) => padded("%PDF-1.7\n", size);
+const heic = (size: number) => padded("\0\0\0\x18ftypheic\0\0\0\0", size);
+
+const shrunk = { bytes: new ArrayBuffer(9), thumbnail: "data:" };
+const canShrink = async () => shrunk;
+const cannotShrink = async () => undefined;
+
+test.each([
+  ["gevel.HEIC", "gevel.jpg"],
+  ["gevel.gif", "gevel.jpg"],
+  [".png", "foto.jpg"],
+])("a picture called %s becomes a small JPEG called %s", async (name, newName) => {
+  expect(await prepareFile({ name, bytes: heic(9_000_000) }, canShrink)).toEqual({
+    ...shrunk,
+    name: newName,
+    type: "image/jpeg",
+    tellsPlace: false,
+  });
+});
+
+test("a PDF is sent as it is, up to two megabytes", async () => {
+  const bytes = pdf(2_000_000);
+  expect(await prepareFile({ name: "plan.pdf", bytes }, canShrink)).toEqual({
+    name: "plan.pdf",
+    bytes,
+    type: "application/pdf",
+    thumbnail: "",
+    tellsPlace: false,
+  });
+});
+
+test("a larger PDF is rejected", async () => {
+  expect(await prepareFile({ name: "plan.pdf", bytes: pdf(2_000_001) }, canShrink)).toBe(
+    "pdfTooLarge",
+  );
+});
+
+test("a picture that the browser cannot show is sent as it is, up to two megabytes", async () => {
+  const bytes = heic(2_000_000);
+  expect(await prepareFile({ name: "gevel.heic", bytes }, cannotShrink)).toEqual({
+    name: "gevel.heic",
+    bytes,
+    type: "image/heic",
+    thumbnail: "",
+    tellsPlace: false,
+  });
+});
+
+test("a larger picture that the browser cannot show is rejected", async () => {
+  expect(await prepareFile({ name: "gevel.heic", bytes: heic(2_000_001) }, cannotShrink)).toBe(
+    "undecodable",
+  );
+});
+
+const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: "#888" } });
+
+test.each(["jpeg", "png", "webp"] as const)(
+  "the visitor is told that a %s sent as it is may hold the place",
+  async (format) => {
+    const marked = picture.clone().withExif({ IFD3: { GPSLatitude: "51/1 55/1 0/1" } });
+    const bytes = buffer(await marked.toFormat(format).toBuffer());
+    expect(await prepareFile({ name: "gevel", bytes }, cannotShrink)).toMatchObject({
+      type: `image/${format}`,
+      tellsPlace: true,
+    });
+  },
+);
+
+test.each(["jpeg", "png", "webp", "avif"] as const)(
+  "the visitor is told nothing of a %s without a place",
+  async (format) => {
+    const bytes = buffer(await picture.clone().toFormat(format).toBuffer());
+    expect(await prepareFile({ name: "gevel", bytes }, cannotShrink)).toMatchObject({
+      type: `image/${format}`,
+      tellsPlace: false,
+    });
+  },
+);
+
+const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+test.each(["heic", "heix", "mif1"])("the brand %s is taken for HEIC", (brand) => {
+  expect(detectFileType(bytesOf(`\0\0\0\x18ftyp${brand}`))).toBe("image/heic");
+});
+
+test.each(["", "a", "GIF89a", "<svg xmlns=", "MZ\x90\0", "RIFF\0\0\0\0WAVE", "\0\0\0\x18ftypmp42"])(
+  "%j is not taken for a picture",
+  (text) => {
+    expect(detectFileType(bytesOf(text))).toBeUndefined();
+  },
+);

@@ -1,0 +1,31 @@
+import { fileField } from "#contract/files.ts";
+import { filesInfo, paramLimits } from "#contract/params.ts";
+import type { Account, Attachment, Upload } from "./upload-types.ts";
+
+/**
+ * Some files of an upload as the mail service's call takes them: first which enquiry they belong to,
+ * then the files.
+ */
+export function uploadForm(
+  { enquiryNumber, sentAt, name, digest }: Upload,
+  attachments: readonly Attachment[],
+  { publicKey, serviceId, templateId }: Account,
+): FormData {
+  const form = new FormData();
+  form.append("lib_version", "4.4.1");
+  form.append("service_id", serviceId);
+  form.append("template_id", templateId);
+  form.append("user_id", publicKey);
+  form.append("reference", enquiryNumber);
+  form.append("sent_at", sentAt);
+  form.append("name", name.slice(0, paramLimits.name));
+  form.append("files_info", filesInfo(attachments.length));
+  if (digest) {
+    form.append("enquiry_digest", digest);
+  }
+  // The mail service gives files of one name different ones.
+  for (const { bytes, type, name } of attachments) {
+    form.append(fileField, new Blob([bytes], { type }), name);
+  }
+  return form;
+}

@@ -1,0 +1,210 @@
+import { atom } from "nanostores";
+import { refusedFile } from "#contract/files.ts";
+import { fileShares } from "./file-shares.ts";
+import type { Answer, postForm } from "./post-form.ts";
+import type { prepareFile } from "./prepare-file.ts";
+import { uploadForm } from "./upload-form.ts";
+import type { Account, Attachment, RejectReason, Upload } from "./upload-types.ts";
+import type { UploadsDb } from "./uploads-db.ts";
+
+/** "waiting": it did not get through, and is tried again. */
+type Phase = "preparing" | "sending" | "waiting" | "sent" | "failed";
+
+/** What an upload needs of its surroundings. */
+export interface UploadServices {
+  database: Pick<UploadsDb, "change" | "getUpload">;
+  prepareFile: typeof prepareFile;
+  postForm: typeof postForm;
+  account: Account;
+  url: string;
+  /** Waits so long, or until there is reason to try at once. */
+  pause: (milliseconds: number) => Promise<void>;
+  /** Runs when no other tab is sending. */
+  runInTurn: <Result>(run: () => Promise<Result>) => Promise<Result>;
+}
+
+const retryMs = [2_000, 5_000, 15_000, 30_000, 60_000];
+
+/** Whether the same call may well work later. */
+function isTemporary(status: number): boolean {
+  return status === 0 || status >= 500 || [408, 425, 429].includes(status);
+}
+
+/**
+ * Brings the files of an accepted enquiry to the mail service: it tries until they have arrived or
+ * cannot. `isKept` tells whether the device keeps them when the page is closed.
+ */
+export function createUploadTask(first: Upload, isKept: boolean, services: UploadServices) {
+  const { database, account, url } = services;
+  let upload = first;
+  const arrived: Attachment[] = [];
+  /**
+   * How many files go in one call: fewer where the line is too slow for all of them, or they are
+   * too large together.
+   */
+  let batchSize = Number.POSITIVE_INFINITY;
+  let failures = 0;
+
+  function describeProgress(phase: Phase, shares: number[] = []) {
+    const done = arrived.map(({ name, thumbnail }) => ({ name, thumbnail, share: 1 }));
+    const pending = upload.attachments.map(({ name, thumbnail }, index) => ({
+      name,
+      thumbnail,
+      share: shares[index] ?? 0,
+    }));
+    return {
+      enquiryNumber: upload.enquiryNumber,
+      phase,
+      rejected: upload.rejected,
+      failures,
+      isKept,
+      files: [...done, ...pending],
+    };
+  }
+
+  const progress = atom(describeProgress("preparing"));
+
+  function showProgress(phase: Phase, shares?: number[]): void {
+    progress.set(describeProgress(phase, shares));
+  }
+
+  /** Changes the upload, here and on the device. */
+  async function change(changed: Partial<Upload>): Promise<void> {
+    const before = upload;
+    upload = { ...upload, ...changed };
+    // The name and the digest are only for the call: the record that nothing is left to send stays
+    // on the device for weeks.
+    if (upload.attachments.length === 0) {
+      upload = { ...upload, name: "", digest: undefined };
+    }
+    if (isKept) {
+      await database.change([upload], [before]);
+    }
+  }
+
+  /** Leaves out files that will not arrive. */
+  function reject(attachments: readonly Attachment[], reason: RejectReason): Promise<void> {
+    const rejected = attachments.map(({ name }) => ({ name, reason }));
+    return change({
+      attachments: upload.attachments.filter((other) => !attachments.includes(other)),
+      rejected: [...upload.rejected, ...rejected],
+    });
+  }
+
+  async function prepareAll(): Promise<void> {
+    for (const attachment of upload.attachments) {
+      if (attachment.isReady) {
+        continue;
+      }
+      const prepared = await services.prepareFile(attachment).catch(() => "unreadable" as const);
+      if (typeof prepared === "string") {
+        await reject([attachment], prepared);
+      } else {
+        const ready = { ...attachment, ...prepared, isReady: true };
+        const attachments = upload.attachments.map((other) =>
+          other === attachment ? ready : other,
+        );
+        await change({ attachments });
+      }
+      showProgress("preparing");
+    }
+  }
+
+  /**
+   * Leaves out what another tab has sent meanwhile. What the browser has lost is still in memory.
+   */
+  async function readOtherTabs(): Promise<void> {
+    const stored = isKept ? await database.getUpload(upload.enquiryNumber) : undefined;
+    if (!stored) {
+      return;
+    }
+    const isLeft = ({ id }: Attachment) => stored.attachments.some((other) => other.id === id);
+    const rejected =
+      stored.rejected.length > upload.rejected.length ? stored.rejected : upload.rejected;
+    for (const attachment of upload.attachments) {
+      const isRejected = rejected.some(({ name }) => name === attachment.name);
+      if (!isLeft(attachment) && !isRejected) {
+        arrived.push(attachment);
+      }
+    }
+    upload = { ...upload, rejected, attachments: upload.attachments.filter(isLeft) };
+  }
+
+  /**
+   * Acts on an answer; returns how long to wait before the next call, in milliseconds. `share` is
+   * how much of the call had been sent.
+   */
+  async function handleAnswer(batch: Attachment[], answer: Answer, share: number): Promise<number> {
+    const { status, text, retryAfterSeconds } = answer;
+    if (status === 200) {
+      arrived.push(...batch);
+      await change({ attachments: upload.attachments.slice(batch.length) });
+      return 0;
+    }
+    const isAboutFile = status === 413 || status === 415;
+    const refused = isAboutFile ? batch[(refusedFile(text) ?? 0) - 1] : undefined;
+    if (refused) {
+      await reject([refused], status === 413 ? "tooLarge" : "kind");
+      return 0;
+    }
+    const isTooMuch = status === 408 || status === 413;
+    const wasCutOff = status === 0 && share > 0 && share < 1;
+    if (batch.length > 1 && (isTooMuch || wasCutOff)) {
+      batchSize = Math.ceil(batch.length / 2);
+    }
+    if (batch.length > 1 && isTooMuch) {
+      return 0;
+    }
+    if (!isTemporary(status)) {
+      await reject(batch, "refused");
+      return 0;
+    }
+    const backOff = retryMs[Math.min(failures, retryMs.length - 1)] ?? 0;
+    failures += 1;
+    showProgress("waiting");
+    return Math.max(backOff, retryAfterSeconds * 1_000);
+  }
+
+  /** Makes one call; returns how long to wait for the next, undefined where there is none. */
+  async function attempt(): Promise<number | undefined> {
+    await readOtherTabs();
+    await prepareAll();
+    const batch = upload.attachments.slice(0, batchSize);
+    if (batch.length === 0) {
+      const hasArrived = upload.rejected.length === 0 || arrived.length > 0;
+      showProgress(hasArrived ? "sent" : "failed");
+      return undefined;
+    }
+    const sizes = batch.map(({ bytes }) => bytes.byteLength);
+    let sentShare = 0;
+    const showShare = (share: number) => {
+      sentShare = share;
+      showProgress("sending", fileShares(share, sizes));
+    };
+    showShare(0);
+    const form = uploadForm(upload, batch, account);
+    const answer = await services.postForm(url, form, showShare);
+    return handleAnswer(batch, answer, sentShare);
+  }
+
+  return {
+    /** How far the upload is. */
+    progress,
+
+    /** Tries until all files have arrived, or cannot. */
+    async run(): Promise<void> {
+      let waitMs: number | undefined = 0;
+      while (waitMs !== undefined) {
+        if (waitMs > 0) {
+          await services.pause(waitMs);
+        }
+        waitMs = await services.runInTurn(attempt);
+      }
+    },
+
+    /** Forgets what did not arrive, when the visitor has read it. */
+    close: () => change({ attachments: [], rejected: [] }),
+  };
+}
+export type UploadTask = ReturnType<typeof createUploadTask>;
+export type UploadProgress = ReturnType<UploadTask["progress"]["get"]>;

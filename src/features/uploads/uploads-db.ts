@@ -1,0 +1,107 @@
+import { createStore, entries, get, keys, promisifyRequest } from "idb-keyval";
+import { browserStore } from "#features/shared/browser-store.ts";
+import { keepMs } from "#features/shared/keep-ms.ts";
+import { filesKey } from "./file-identity.ts";
+import type { Attachment, Upload } from "./upload-types.ts";
+
+type StoredRecord = Attachment | Upload;
+
+const database = createStore("enquiry-files", "quote");
+
+const uploadPrefix = "upload ";
+const arrivedPrefix = "arrived ";
+
+const isUpload = (record: StoredRecord): record is Upload => "enquiryNumber" in record;
+const isAttachment = (record: StoredRecord): record is Attachment => !isUpload(record);
+
+/** What has arrived is kept without its files: another tab may be waiting to send the same. */
+function keyOf(record: StoredRecord): string {
+  if (!isUpload(record)) {
+    return record.id;
+  }
+  const { enquiryNumber, attachments, rejected } = record;
+  const isArrived = attachments.length === 0 && rejected.length === 0;
+  return (isArrived ? arrivedPrefix : uploadPrefix) + enquiryNumber;
+}
+
+/** Asks the browser's database; where the browser refuses it, the result is the fallback. */
+async function query<Result, Fallback>(run: () => Promise<Result>, fallback: Fallback) {
+  try {
+    return await run();
+  } catch {
+    return fallback;
+  }
+}
+
+/** Tells the page, without a script for it, since when something waits in the database. */
+async function updateMark(): Promise<void> {
+  const store = browserStore();
+  const allKeys = await keys<string>(database);
+  if (allKeys.every((key) => key.startsWith(arrivedPrefix))) {
+    store?.removeItem(filesKey);
+  } else if (!store?.getItem(filesKey)) {
+    store?.setItem(filesKey, `${Date.now()}`);
+  }
+}
+
+/**
+ * Puts and removes in one transaction, so that a crash leaves all of it or nothing; false where the
+ * browser keeps nothing.
+ */
+function write(put: StoredRecord[], removeKeys: string[]): Promise<boolean> {
+  return query(async () => {
+    await database("readwrite", (store) => {
+      for (const key of removeKeys) {
+        store.delete(key);
+      }
+      for (const record of put) {
+        store.put(record, keyOf(record));
+      }
+      return promisifyRequest(store.transaction);
+    });
+    await updateMark();
+    return true;
+  }, false);
+}
+
+/**
+ * Where files wait on the device until they have arrived, for thirty days at most, if the browser
+ * keeps any.
+ */
+export const uploadsDb = {
+  /** Puts and removes records; false where the browser keeps nothing. */
+  change: (put: StoredRecord[], remove: StoredRecord[] = []) => write(put, remove.map(keyOf)),
+
+  /** Reads everything that waits, the oldest first, and removes what is too old. */
+  async read(now = Date.now()): Promise<{ attachments: Attachment[]; uploads: Upload[] }> {
+    const all = await query(() => entries<string, StoredRecord>(database), []);
+    const isOld = ({ keptAt }: StoredRecord) => !(now - keptAt < keepMs);
+    const old = all.filter(([, record]) => isOld(record));
+    const waiting = all
+      .filter(([key, record]) => !isOld(record) && !key.startsWith(arrivedPrefix))
+      .map(([, record]) => record)
+      .sort((a, b) => a.keptAt - b.keptAt);
+    await write(
+      [],
+      old.map(([key]) => key),
+    );
+    if (waiting[0]) {
+      browserStore()?.setItem(filesKey, `${waiting[0].keptAt}`);
+    }
+    return {
+      attachments: waiting.filter(isAttachment),
+      uploads: waiting.filter(isUpload),
+    };
+  },
+
+  /**
+   * An upload as it is kept now, without files where it has arrived; undefined where the browser
+   * has lost it.
+   */
+  getUpload: (enquiryNumber: string) =>
+    query(async () => {
+      const waiting = await get<Upload>(uploadPrefix + enquiryNumber, database);
+      return waiting ?? (await get<Upload>(arrivedPrefix + enquiryNumber, database));
+    }, undefined),
+};
+export type UploadsDb = typeof uploadsDb;
