@@ -19,7 +19,7 @@ import packageJson from "./package.json" with { type: "json" };
 const developing = process.argv.some((word) => /\bdev(\.ts)?$/.test(word));
 
 export default defineConfig({
-  site: site.url,
+  site: site.data.url,
   trailingSlash: "never",
   // Pictures are drawn beside the rendering of pages, on the other processors.
   build: { format: "file", inlineStylesheets: "always", concurrency: 4 },

@@ -96,7 +96,7 @@ try {
     await publish(file);
   }
   // On a server a unit of its own sends them, which has the password and builds nothing.
-  await sendEmails(folder, process.env, business);
+  await sendEmails(folder, process.env, business.data);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -1,5 +1,5 @@
 import { signInPath } from "#contract/calls.ts";
-import type { Site } from "#data/schemas/site.ts";
+import type { Site } from "#data/business/site-schema.ts";
 
 /** What a commit says that the owner makes by saving. */
 const messages = {

@@ -1,16 +1,15 @@
 import { z } from "zod";
 import { business } from "#data/business/business.ts";
 import { site } from "#data/business/site.ts";
+import { servicesTexts } from "#data/collections/services.ts";
+import { contentFiles } from "#data/content-files.ts";
 import { variantOf } from "#data/lib/schema-at.ts";
-import { load, namesOf } from "#data/load.ts";
-import { registry } from "#data/registry.ts";
+import { namesOf } from "#data/load.ts";
 import { backendOf } from "./backend.ts";
 import { collectionsOf } from "./config.ts";
 import type { Format } from "./formats.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import { sentences } from "./labels.ts";
-
-const services = "content/services/*.yaml";
 
 /**
  * A name that Sveltia takes, from a file's path; it takes Markdown only in a format whose name ends
@@ -23,11 +22,11 @@ const nameOf = (path: string) =>
     .replace(/[^a-z\d]+/gi, "-");
 
 function override({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
-  const { reference, format, propertyNames, additionalProperties } = jsonSchema;
-  delete jsonSchema["reference"];
+  const { contentRef, format, propertyNames, additionalProperties } = jsonSchema;
+  delete jsonSchema["contentRef"];
   // A name that stands elsewhere is chosen from a list; a photograph is chosen by what it shows.
-  if (reference && format !== "photo") {
-    jsonSchema["choices"] = namesOf(String(reference));
+  if (contentRef && format !== "photo") {
+    jsonSchema["choices"] = namesOf(String(contentRef));
   }
   // A record of known keys is written out as an object.
   const known = typeof propertyNames === "object" ? propertyNames.enum : undefined;
@@ -45,11 +44,12 @@ function override({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }):
  * its layout.
  */
 function readFormats(): Format[] {
-  const { [services]: layouts, ...schemas } = registry;
-  const ofServices = load(services).map(
-    (texts) => [services.replace("*", texts.id), variantOf(layouts, texts)] as const,
-  );
-  return [...Object.entries(schemas), ...ofServices].map(([file, schema]) => ({
+  const ofServices = servicesTexts.data.map((texts) => ({
+    path: servicesTexts.path.replace("*", texts.id),
+    schema: variantOf(servicesTexts.schema, texts),
+  }));
+  const others = contentFiles.filter((file) => file !== servicesTexts);
+  return [...others, ...ofServices].map(({ path: file, schema }) => ({
     name: nameOf(file),
     pattern: file,
     ...(file.endsWith(".md") && { body: file.includes("*") ? "blocks" : "text" }),
@@ -62,9 +62,9 @@ export function currentConfig({ hasPreviews = false } = {}) {
   const formats = readFormats();
   const cms = {
     load_config_file: false,
-    backend: backendOf(site.editor),
-    site_url: site.url,
-    app_title: business.name,
+    backend: backendOf(site.data.editor),
+    site_url: site.data.url,
+    app_title: business.data.name,
     logo: { src: "/favicon.svg", show_in_header: false },
     media_folder: "photos",
     public_folder: "/photos",
@@ -73,6 +73,6 @@ export function currentConfig({ hasPreviews = false } = {}) {
     collections: collectionsOf(formats),
   };
   // Without a git host it is of use only on the machine that the files are on.
-  return { cms, hasGitHost: site.editor.repository !== "", hasPreviews, formats, sentences };
+  return { cms, hasGitHost: site.data.editor.repository !== "", hasPreviews, formats, sentences };
 }
 export type EditorConfig = ReturnType<typeof currentConfig>;

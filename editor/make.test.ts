@@ -5,7 +5,7 @@ import { temporaryFolder } from "#testing/temporary-folder.ts";
 
 test("a build has no editor when site.yaml says so", async () => {
   const folder = temporaryFolder();
-  using _enabled = vi.spyOn(site.editor, "enabled", "get").mockReturnValue(false);
+  using _enabled = vi.spyOn(site.data.editor, "enabled", "get").mockReturnValue(false);
   using _argv = vi.spyOn(process, "argv", "get").mockReturnValue(["node", "make.ts", folder]);
   await import("./make.ts");
   expect(readdirSync(folder)).toEqual([]);

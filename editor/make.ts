@@ -13,10 +13,13 @@ const [folder, previews] = process.argv.slice(2);
 if (!folder) {
   throw new Error("Say where the editor goes: node editor/make.ts dist");
 }
-if (site.editor.enabled) {
+if (site.data.editor.enabled) {
   const hasPreviews = previews === "--previews";
   await bundleEditor(`${folder}/beheer`);
   await writeFile(`${folder}/beheer/config.json`, JSON.stringify(currentConfig({ hasPreviews })));
   await writeFile(`${folder}/beheer/status.json`, JSON.stringify(await statusOf(process.cwd())));
-  await writeFile(`${folder}/beheer.html`, editorPage(site.editor, business.name, hasPreviews));
+  await writeFile(
+    `${folder}/beheer.html`,
+    editorPage(site.data.editor, business.data.name, hasPreviews),
+  );
 }

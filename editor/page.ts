@@ -1,4 +1,4 @@
-import type { Site } from "#data/schemas/site.ts";
+import type { Site } from "#data/business/site-schema.ts";
 
 function addressesOf({ host, address }: Site["editor"]): string[] {
   if (host === "github") {

@@ -33,8 +33,8 @@ test("structured data is no script and needs no hash; speculation rules do", () 
 test("nothing goes to another host than site.yaml names", () => {
   const google = ["www.googletagmanager.com", "*.google-analytics.com", "*.analytics.google.com"];
   const named = [
-    ...(site.sending.origin === "same" ? [] : [site.sending.origin]),
-    ...(site.analytics.id ? google.map((host) => `https://${host}`) : []),
+    ...(site.data.sending.origin === "same" ? [] : [site.data.sending.origin]),
+    ...(site.data.analytics.id ? google.map((host) => `https://${host}`) : []),
   ];
   expect(new Set(policyOf("").match(/https?:[^\s;]+/g))).toEqual(new Set(named));
 });

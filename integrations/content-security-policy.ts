@@ -15,11 +15,11 @@ function inlineHashes(page: Pick<BuiltPage, "document">, selector: string): stri
  * analytics tag.
  */
 function policy(page: Pick<BuiltPage, "document">): string {
-  const tag = site.analytics.id ? " https://www.googletagmanager.com" : "";
-  const measure = site.analytics.id
+  const tag = site.data.analytics.id ? " https://www.googletagmanager.com" : "";
+  const measure = site.data.analytics.id
     ? " https://*.google-analytics.com https://*.analytics.google.com"
     : "";
-  const mail = site.sending.origin === "same" ? "" : ` ${site.sending.origin}`;
+  const mail = site.data.sending.origin === "same" ? "" : ` ${site.data.sending.origin}`;
   return [
     "default-src 'none'",
     `script-src 'self' ${inlineHashes(page, "script:not([src], [type^='application/'])")}${tag}`,

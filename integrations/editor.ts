@@ -20,7 +20,7 @@ export function editor(): AstroIntegration {
     name: "editor",
     hooks: {
       "astro:server:setup": async ({ server }) => {
-        if (!site.editor.enabled) {
+        if (!site.data.editor.enabled) {
           return;
         }
         await promisify(execFile)(process.execPath, ["editor/make.ts", folder, "--previews"]);

@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import { build, transformSync } from "esbuild";
-import { remember } from "#data/lib/remember.ts";
+import { memoize } from "#data/lib/memoize.ts";
 import { all, type PageStep, writeHashed } from "./built-pages.ts";
 
 /**
  * Puts the scripts of a page in one file, which takes one request and packs better than many small
  * ones.
  */
-const bundle = remember((root: string) =>
-  remember(async (contents: string) => {
+const bundle = memoize((root: string) =>
+  memoize(async (contents: string) => {
     const stdin = { contents, resolveDir: root };
     const options = {
       bundle: true,

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PurgeCSS } from "purgecss";
-import { remember } from "#data/lib/remember.ts";
+import { memoize } from "#data/lib/memoize.ts";
 import { all, type BuiltPage, type PageStep, writeHashed } from "./built-pages.ts";
 
 const classNames = /\.([A-Za-z][\w-]*)/g;
 const scriptNames = /[\w.-]+\.js\b/g;
 
-const readOnce = remember((path: string) => (existsSync(path) ? readFileSync(path, "utf8") : ""));
+const readOnce = memoize((path: string) => (existsSync(path) ? readFileSync(path, "utf8") : ""));
 
 /** A text and those of all scripts that it names, and that they name in turn. */
 function withScripts(text: string, folder: string): string[] {
@@ -28,9 +28,9 @@ function withScripts(text: string, folder: string): string[] {
  * the others where they are asked for, each of which takes PurgeCSS a copy of the whole.
  */
 const sorter = (rejectedCss: boolean) =>
-  remember((css: string) => {
+  memoize((css: string) => {
     const ofModules = new Set([...css.matchAll(classNames)].map(([, name]) => name));
-    return remember(async (classes: string) => {
+    return memoize(async (classes: string) => {
       const [result] = await new PurgeCSS().purge({
         content: [{ raw: classes, extension: "html" }],
         css: [{ raw: css }],
@@ -45,7 +45,7 @@ const sorter = (rejectedCss: boolean) =>
 const purged = sorter(false);
 const sorted = sorter(true);
 
-const wordsOf = remember((script: string) => new Set(script.split(/["'`\s]/)));
+const wordsOf = memoize((script: string) => new Set(script.split(/["'`\s]/)));
 
 /** Whether one of these scripts has a class, as a word of a string. */
 const isSetBy = (scripts: readonly string[], name: string) =>

@@ -2,11 +2,11 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { parse, stringify } from "yaml";
-import { registry } from "#data/business/services.ts";
+import { serviceList } from "#data/business/services.ts";
 import { isDemonstration } from "#e2e/helpers/demonstration.ts";
 import { checkIn, copyOfContent } from "#editor/testing.ts";
 
-const slug = registry.services[0]?.slug ?? "";
+const slug = serviceList.data.services[0]?.slug ?? "";
 
 let folder: string;
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
+import { servicePath } from "#data/business/service-path.ts";
 import { contentIssues } from "#data/check.ts";
 import { lineOf } from "#data/lib/issues.ts";
 import { nearest } from "#data/lib/nearest.ts";
-import { namesIn } from "#data/lib/source.ts";
-import { servicePath } from "#data/schemas/services.ts";
+import { fileNames } from "#data/lib/source.ts";
 
 /** A link in a text, or a field that holds an address. */
 const link = /\]\((\/[^)\s]*)\)|\bpath: "?(\/[^\s",}]*)/g;
@@ -12,16 +12,16 @@ const link = /\]\((\/[^)\s]*)\)|\bpath: "?(\/[^\s",}]*)/g;
 async function brokenLinks(): Promise<string[]> {
   // They read content themselves, which throws when there is a mistake in it.
   const { routes } = await import("#routes.ts");
-  const { formerServices, services } = await import("#data/business/services.ts");
+  const { allServices, formerServices } = await import("#data/business/services.ts");
   const below = (path: string, folder: string, ending: string) =>
-    (namesIn(folder, ending) ?? []).map((name) => `${path}/${name}`);
+    (fileNames(folder, ending) ?? []).map((name) => `${path}/${name}`);
   const pages = [
     ...routes.map(({ path }) => path),
     ...below("/case-studies", "content/cases", ".yaml"),
     ...below("/blogs", "content/articles", ".md"),
   ];
-  const known = [...services.map(({ slug }) => slug), ...formerServices];
-  const formerPaths = formerServices.map(servicePath);
+  const known = [...allServices().map(({ slug }) => slug), ...formerServices()];
+  const formerPaths = formerServices().map(servicePath);
 
   function wrongPart(address: string): string | undefined {
     const { pathname, searchParams } = new URL(address, "https://site.example");

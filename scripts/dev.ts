@@ -9,7 +9,7 @@ import { mailDestination } from "./start-inbox.ts";
 import { untilStopped } from "./until-stopped.ts";
 
 const forOwner = (address: string) =>
-  site.editor.enabled
+  site.data.editor.enabled
     ? [
         `Open ${address}/beheer in Chrome of Edge en kies ‘Werken met een lokale repository’; in andere browsers werkt het niet.`,
         `De website zelf staat op ${address} en verandert mee zodra u opslaat. Stoppen: Ctrl-C.`,

@@ -10,8 +10,8 @@ const nothing = async () => async () => {};
  * inbox and resolves with its end.
  */
 export function mailDestination(host: string, env = process.env) {
-  if (site.sending.origin !== "same") {
-    const line = `Enquiries go to ${site.sending.origin} (site.yaml, sending.origin).`;
+  if (site.data.sending.origin !== "same") {
+    const line = `Enquiries go to ${site.data.sending.origin} (site.yaml, sending.origin).`;
     return {
       line,
       ports: [],

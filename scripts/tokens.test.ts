@@ -1,7 +1,7 @@
 import { format } from "prettier";
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { registry } from "#data/registry.ts";
+import { contentFiles } from "#data/content-files.ts";
 import { tables } from "#data/variables.ts";
 import type { JsonSchema } from "#editor/json-schema.ts";
 
@@ -28,9 +28,9 @@ const row = (...cells: string[]) => `| ${cells.join(" | ")} |`;
 const facts = Object.values(tables)
   .flatMap((table) => Object.entries<[says: string, value: unknown]>(table))
   .map(([pattern, [says]]) => row(braced(pattern), says.replaceAll(/\{[^}]*\}/g, "`$&`")));
-const fields = Object.entries(registry)
-  .flatMap(([file, schema]) =>
-    fieldsOf(z.toJSONSchema(schema, { io: "input" }) as JsonSchema, file),
+const fields = contentFiles
+  .flatMap(({ path, schema }) =>
+    fieldsOf(z.toJSONSchema(schema, { io: "input" }) as JsonSchema, path),
   )
   .sort(([a], [b]) => a.localeCompare(b))
   .map(([place, tokens]) => row(place, tokens.map(braced).join(", ")));

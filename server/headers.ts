@@ -6,7 +6,7 @@ export type Header = (typeof securityHeaders)[number];
  * Keeps browsers to https for a year, and those below the site's address too where the owner says
  * so.
  */
-export function strictTransport({ includeSubDomains }: typeof site.hsts): string {
+export function strictTransport({ includeSubDomains }: typeof site.data.hsts): string {
   return `max-age=31536000${includeSubDomains ? "; includeSubDomains" : ""}`;
 }
 
@@ -17,7 +17,7 @@ export function strictTransport({ includeSubDomains }: typeof site.hsts): string
  */
 export const securityHeaders = [
   { name: "Content-Security-Policy", value: "frame-ancestors 'none'" },
-  { name: "Strict-Transport-Security", value: strictTransport(site.hsts) },
+  { name: "Strict-Transport-Security", value: strictTransport(site.data.hsts) },
   { name: "X-Content-Type-Options", value: "nosniff" },
   { name: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
   { name: "Permissions-Policy", value: "camera=(), geolocation=(), microphone=()" },

@@ -1,6 +1,6 @@
-import { services, servicesIn } from "./data/business/services.ts";
-import type { PageMeta } from "./data/lib/meta.ts";
-import { servicePath } from "./data/schemas/services.ts";
+import { servicePath } from "./data/business/service-path.ts";
+import { allServices, servicesIn } from "./data/business/services.ts";
+import type { PageMeta } from "./data/page-meta.ts";
 
 /**
  * The one table of routes. Navigation, breadcrumbs, the sitemaps and the tests read it. It holds
@@ -23,7 +23,7 @@ const routeOf = ({ slug, label }: { slug: string; label: string }): Route => ({
 });
 
 /** The pages of the services, those of the menu in its order. */
-export const serviceRoutes: readonly Route[] = services.map(routeOf);
+export const serviceRoutes: readonly Route[] = allServices().map(routeOf);
 
 export const routes: readonly Route[] = [
   { path: "/", label: "Home", group: "Algemeen" },

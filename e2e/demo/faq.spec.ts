@@ -3,8 +3,10 @@ import { faqCategories } from "#data/collections/questions.ts";
 import { firm } from "#e2e/helpers/firm.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
 
-const all = faqCategories.flatMap(({ questions }) => questions).length;
-const titlesAndCounts = faqCategories.map(({ title, questions }) => `${title} ${questions.length}`);
+const all = faqCategories.data.flatMap(({ questions }) => questions).length;
+const titlesAndCounts = faqCategories.data.map(
+  ({ title, questions }) => `${title} ${questions.length}`,
+);
 
 const field = (page: Page) =>
   page.getByRole("searchbox", { name: "Zoek in de vragen en antwoorden" });
@@ -23,7 +25,7 @@ test("shows the specified categories, each with its count, and anchors lead to t
   await expect(box, "seen without its own colours").toHaveCSS("outline-style", "solid");
   await expect(cards(page)).toHaveCount(all);
   await expect(topics(page)).toHaveText(titlesAndCounts);
-  for (const { title, questions } of faqCategories) {
+  for (const { title, questions } of faqCategories.data) {
     const region = page.getByRole("region", { name: title });
     await expect(region.getByText(`${questions.length} vragen`, { exact: true })).toBeVisible();
   }

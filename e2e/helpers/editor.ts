@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { site } from "#data/business/site.ts";
-import type { Site } from "#data/schemas/site.ts";
+import type { Site } from "#data/business/site-schema.ts";
 import { backendOf } from "#editor/backend.ts";
 import { editorPage } from "#editor/page.ts";
 import { atRest } from "./launch.ts";
@@ -32,7 +32,7 @@ export async function connect(
   context: BrowserContext,
   settings: Partial<Site["editor"]>,
 ): Promise<void> {
-  const editor = { ...site.editor, branch: "main", ...settings };
+  const editor = { ...site.data.editor, branch: "main", ...settings };
   // Also with what a git host sends somebody back with.
   await context.route(/\/beheer(\?|$)/, async (route) => {
     route.fulfill({ response: await route.fetch(), body: editorPage(editor, "Test") });

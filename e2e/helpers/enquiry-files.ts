@@ -7,7 +7,7 @@ import type { EnquiryForm } from "./enquiry-form.ts";
 import { expect } from "./test.ts";
 
 /** What a visitor does with files in the quote form. */
-export const texts = { ...filesStart, ...filesTexts };
+export const texts = { ...filesStart(), ...filesTexts() };
 export const filesCall = `**${filesPath}`;
 export const keptFiles = "enquiry-draft:quote:files";
 

@@ -139,7 +139,7 @@ export function enquiryForm(page: Page, expectConsole: (message: RegExp) => void
     answer: (name: string) =>
       page.locator(`main form [name=${name}]:is(:not([type=radio]), :checked)`),
     tile: (name: string | RegExp) => page.getByRole("radio", { name }),
-    pricePanel: page.getByRole("complementary", { name: priceIndication.heading }),
+    pricePanel: page.getByRole("complementary", { name: priceIndication().heading }),
     toasts: page.getByRole("region", { name: contact.toastArea }),
     /** The message that stays in the form when sending has failed. */
     failure: page.getByRole("alert").filter({ hasText: before(contact.failed.kept) }),

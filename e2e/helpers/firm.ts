@@ -1,10 +1,10 @@
 import { business } from "#data/business/business.ts";
 import { site } from "#data/business/site.ts";
 
-export const firm = business;
+export const firm = business.data;
 
 /** Where the site is published, without a slash at the end. */
-export const siteAddress: string = site.url;
+export const siteAddress: string = site.data.url;
 
 /** The address of a page on the internet. */
 export const absolute = (path: string) => (path === "/" ? `${siteAddress}/` : siteAddress + path);

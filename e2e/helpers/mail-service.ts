@@ -2,7 +2,7 @@ import type { APIResponse, BrowserContext, Route } from "@playwright/test";
 import { site } from "#data/business/site.ts";
 import { siteUrl } from "./addresses.ts";
 
-const { origin } = site.sending;
+const { origin } = site.data.sending;
 
 /** What the tests' own mail service answers to a request for sending, wherever it was to go. */
 export async function fromMailService(route: Route): Promise<APIResponse> {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { DOMParser, parseHTML } from "linkedom";
-import { remember } from "#data/lib/remember.ts";
+import { memoize } from "#data/lib/memoize.ts";
 
 /**
  * The words in a node, without their soft hyphens, spaces made single; also between elements, which
@@ -102,7 +102,7 @@ export function read(html: string) {
 }
 
 /** Reads a page as it was built. */
-export const readPage = remember((path: string) =>
+export const readPage = memoize((path: string) =>
   read(readFileSync(`dist${path === "/" ? "/index" : path}.html`, "utf8")),
 );
 

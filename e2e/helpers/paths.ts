@@ -1,9 +1,9 @@
 import { globSync } from "node:fs";
 import { basename } from "node:path";
 import { sitemapPages } from "#components/navigation/link-groups.ts";
-import { blogPages, categories } from "#data/pages/article-lists.ts";
-import { casePages, kinds } from "#data/pages/case-lists.ts";
-import { reviewPages } from "#data/pages/reviews.ts";
+import { blogPages, categories } from "#data/lists/article-lists.ts";
+import { casePages, kinds } from "#data/lists/case-lists.ts";
+import { reviewPages } from "#data/lists/review-lists.ts";
 import { routes, serviceRoutes } from "#routes.ts";
 
 const cases = globSync("content/cases/*.yaml").map(

@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { consentTexts } from "#data/pages/consent.ts";
 
-export const banner = (page: Page) => page.getByRole("region", { name: consentTexts.heading });
+export const banner = (page: Page) => page.getByRole("region", { name: consentTexts.data.heading });
 export const reopen = (page: Page) =>
-  page.getByRole("button", { name: consentTexts.reopen, exact: true });
+  page.getByRole("button", { name: consentTexts.data.reopen, exact: true });
 
 /** Opens pages as for who refused cookies before: without the banner. */
 export async function withConsent(page: Page): Promise<void> {

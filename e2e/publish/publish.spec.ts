@@ -36,7 +36,7 @@ const git = (folder: string, ...args: string[]) =>
 /** The firm's numbers on a page that is online. */
 async function online() {
   const html = await (await fetch(`${address}/contact`)).text();
-  return [business.phone, first, second, third].filter((phone) => html.includes(phone));
+  return [business.data.phone, first, second, third].filter((phone) => html.includes(phone));
 }
 
 const mails = async () =>
@@ -88,7 +88,7 @@ test.beforeAll(async () => {
   await once(publish(), "exit");
   server = await startServer(createSite(`${site}/current`), "127.0.0.1", 0);
   address = `http://127.0.0.1:${server.port}`;
-  expect(await online()).toEqual([business.phone]);
+  expect(await online()).toEqual([business.data.phone]);
   expect(await mails()).toEqual([]);
 });
 
@@ -125,7 +125,7 @@ test("a number that the owner saves is online, and he is mailed", async ({
   await expect.poll(async () => (await mails()).length, slow).toBe(1);
   expect((await mails())[0]).toMatchObject({
     subject: "Uw wijziging staat online",
-    text: expect.stringMatching(new RegExp(`was: ${business.phone}\\s+nu: +${first}`)),
+    text: expect.stringMatching(new RegExp(`was: ${business.data.phone}\\s+nu: +${first}`)),
   });
   await expect(page.locator("#site-status")).toContainText(
     "Uw laatste wijziging staat online",

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parse } from "yaml";
-import { registry } from "#data/business/services.ts";
+import { serviceList } from "#data/business/services.ts";
 import { cases } from "#data/collections/cases.ts";
 import { all, allWords, readPage, wordsOf } from "#e2e/helpers/page-reader.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
@@ -48,8 +48,8 @@ for (const { slug } of own("services")) {
   });
 }
 
-for (const { slug, label } of registry.former) {
-  for (const { id } of cases.filter(({ services }) => services.includes(slug))) {
+for (const { slug, label } of serviceList.data.former) {
+  for (const { id } of cases.data.filter(({ services }) => services.includes(slug))) {
     test(`${id} still names ${slug}, which is no longer offered`, () => {
       expect(allWords(readPage(`/case-studies/${id}`).main, "section li")).toContain(label);
     });

@@ -8,7 +8,7 @@ import {
   relatedTo,
 } from "#data/collections/articles.ts";
 import { dutchDay } from "#data/lib/dates.ts";
-import { blogPages, categories } from "#data/pages/article-lists.ts";
+import { blogPages, categories } from "#data/lists/article-lists.ts";
 import { articleCount, blog } from "#data/pages/blogs.ts";
 import {
   addresses,
@@ -43,41 +43,43 @@ test("categories stand with their counts and lead to their page, the first five 
     href: path,
     text: `${name} ${articleCount(count)} ${count}`,
   }));
-  expect(links(named(main, blog.list.categories))).toEqual(counted);
-  expect(addresses(named(main, blog.list.popular), "a")).toEqual(popularArticles.map(articlePath));
+  expect(links(named(main, blog.data.list.categories))).toEqual(counted);
+  expect(addresses(named(main, blog.data.list.popular), "a")).toEqual(
+    popularArticles().map(articlePath),
+  );
 });
 
 for (const category of categories) {
   test(`the page of ${category.name} has its articles and marks it among the others`, () => {
     const { main } = readPage(category.path);
     expect(allWords(main, "h1")).toEqual([category.pages[0].heading]);
-    const own = articles.filter((article) => article.category === category.name).slice(0, 24);
+    const own = articles.data.filter((article) => article.category === category.name).slice(0, 24);
     expect(addresses(main, "li[id] a")).toEqual(own.map(articlePath));
-    const current = all(named(main, blog.list.categories), "[aria-current=page]");
+    const current = all(named(main, blog.data.list.categories), "[aria-current=page]");
     expect(current.map((link) => link.getAttribute("href"))).toEqual([category.path]);
     expect(words(current[0])).toContain(category.name);
   });
 }
 
-for (const article of articles) {
+for (const article of articles.data) {
   const { published } = article;
   test(`${article.id} has its facts, its text or its promise, and other articles`, () => {
     const { document, main, text, closing, links: shares } = readPage(articlePath(article));
     expect(all(main, "img")).not.toEqual([]);
-    expect(text).toContain(wordsOf(blog.article.author.name));
+    expect(text).toContain(wordsOf(blog.data.article.author.name));
     expect(closing).toContain("/contact");
     expect(allWords(main, "h1")).toEqual([article.title]);
     expect(allWords(main, "a, p, span, dd, li")).toContain(article.category);
     const time = main.querySelector("time");
     expect([time?.getAttribute("datetime"), words(time)]).toEqual([published, dutchDay(published)]);
-    const { incomplete, contents, related, others } = blog.article;
+    const { incomplete, contents, related, others } = blog.data.article;
     expect(text.includes(incomplete)).toBe(!isComplete(article));
     const chapters = links(named(main, contents));
     expect(chapters).toHaveLength(article.body.match(/^## /gm)?.length ?? 0);
     for (const { href, text: heading } of chapters) {
       expect(words(document.getElementById(href.slice(1)))).toBe(heading);
     }
-    expect(text).toContain(`${blog.article.readTime} ${readTime(article)}`);
+    expect(text).toContain(`${blog.data.article.readTime} ${readTime(article)}`);
 
     for (const network of ["Facebook", "LinkedIn", "WhatsApp"]) {
       const shared = shares.find(({ text }) => text === network)?.href ?? "";

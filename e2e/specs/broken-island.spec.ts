@@ -20,9 +20,9 @@ for (const { path, answers } of forms) {
     await form.open(path);
     await form.fill(answers);
     await form.submitButton.click();
-    const alert = page.getByRole("alert").filter({ hasText: errors.island.heading });
+    const alert = page.getByRole("alert").filter({ hasText: errors.data.island.heading });
     await expect(alert).toBeFocused();
-    await expect(alert).toContainText(errors.technical);
+    await expect(alert).toContainText(errors.data.technical);
     await expect(alert.getByRole("link", { name: `Bel ${firm.phone}` })).toBeVisible();
     await expect(alert.getByRole("link", { name: firm.email })).toBeVisible();
     const typed = new RegExp(encodeURIComponent(answers.name));
@@ -30,7 +30,7 @@ for (const { path, answers } of forms) {
     expect(await page.evaluate(findFaults, false)).toEqual([]);
 
     await page.unrouteAll();
-    await page.getByRole("button", { name: errors.island.reload }).click();
+    await page.getByRole("button", { name: errors.data.island.reload }).click();
     await expect(page.getByText(contact.draft.restored)).toBeVisible();
     for (const [name, given] of Object.entries(answers)) {
       await expect(form.answer(name)).toHaveValue(given);

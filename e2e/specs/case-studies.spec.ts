@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { caseMeta, cases } from "#data/collections/cases.ts";
 import { counted } from "#data/lib/counted.ts";
 import { dutchMonth } from "#data/lib/dates.ts";
-import { casePages, filters, kindPath } from "#data/pages/case-lists.ts";
+import { casePages, filters, kindPath } from "#data/lists/case-lists.ts";
 import { caseStudies, categoryLabel } from "#data/pages/case-studies.ts";
 import { telephone } from "#e2e/helpers/firm.ts";
 import {
@@ -26,15 +26,15 @@ const pressed = (page: Page) => page.locator("[aria-pressed=true]");
 const areTogether = casePages.length === 1;
 
 const everything = {
-  label: caseStudies.filters.find(({ id }) => id === "all")?.label ?? "",
+  label: caseStudies.data.filters.find(({ id }) => id === "all")?.label ?? "",
   titles: casePages[0].entries.map(({ title }) => title),
   parameter: "",
 };
-const kinds = [...new Set(cases.map(({ category }) => category))].map((id) => ({
+const kinds = [...new Set(cases.data.map(({ category }) => category))].map((id) => ({
   id,
   label: categoryLabel(id),
   parameter: `&filter=${id}`,
-  titles: cases.filter(({ category }) => category === id).map(({ title }) => title),
+  titles: cases.data.filter(({ category }) => category === id).map(({ title }) => title),
 }));
 const filtered = areTogether ? kinds : [];
 const [first] = filtered;
@@ -53,7 +53,9 @@ if (first) {
     page,
   }) => {
     await page.goto(`${overview}?bron=mail#cases`);
-    const buttons = page.getByRole("group", { name: caseStudies.filterLabel }).getByRole("button");
+    const buttons = page
+      .getByRole("group", { name: caseStudies.data.filterLabel })
+      .getByRole("button");
     await expect(buttons).toHaveText(filters.map(({ label }) => label));
     await expectChoice(page, everything);
     for (const kind of filtered) {
@@ -61,7 +63,7 @@ if (first) {
       await button(page, label).press("Enter");
       await expectChoice(page, kind);
       await expect(button(page, label)).toBeFocused();
-      const said = counted(caseStudies.found, titles.length).replace("{filter}", label);
+      const said = counted(caseStudies.data.found, titles.length).replace("{filter}", label);
       await expect(page.getByRole("status").filter({ hasText: label })).toHaveText(said);
       // Chosen again, it is no other place to come back to.
       await button(page, label).click();
@@ -75,7 +77,7 @@ if (first) {
     );
     await button(page, everything.label).click();
     await expectChoice(page, everything);
-    const said = caseStudies.found.all.replace("{count}", `${everything.titles.length}`);
+    const said = caseStudies.data.found.all.replace("{count}", `${everything.titles.length}`);
     await expect(page.getByText(said, { exact: true })).toHaveRole("status");
 
     for (const choice of [...filtered.toReversed(), everything]) {
@@ -120,7 +122,7 @@ if (first) {
 for (const { id, label, titles: expected } of areTogether ? [] : kinds) {
   test(`the filter leads to the pages of ${id}, also from its old address`, async ({ page }) => {
     await page.goto(overview);
-    const filter = page.getByRole("navigation", { name: caseStudies.filterLabel });
+    const filter = page.getByRole("navigation", { name: caseStudies.data.filterLabel });
     await expect(filter.getByRole("link")).toHaveText(filters.map((link) => link.label));
     await expect(filter.locator("[aria-current=page]")).toHaveText(everything.label);
     await filter.getByRole("link", { name: label, exact: true }).click();
@@ -153,10 +155,10 @@ test("the overview leads to each case, and says who, what, where and when", () =
   }
 });
 
-for (const [i, entry] of cases.entries()) {
+for (const [i, entry] of cases.data.entries()) {
   test(`${entry.id} says who, where, when and how long, and leads on`, () => {
     const { main, hrefs, links: everyLink } = readPage(caseMeta(entry).path);
-    const { detail } = caseStudies;
+    const { detail } = caseStudies.data;
     const headings = [
       detail.challengeHeading,
       detail.solutionHeading,
@@ -180,9 +182,9 @@ for (const [i, entry] of cases.entries()) {
       href: caseMeta(other).path,
     });
     expect(links(named(main, label))).toEqual([
-      ...cases.slice(Math.max(0, i - 1), i).map(to(previous)),
+      ...cases.data.slice(Math.max(0, i - 1), i).map(to(previous)),
       { text: all, href: overview },
-      ...cases.slice(i + 1, i + 2).map(to(next)),
+      ...cases.data.slice(i + 1, i + 2).map(to(next)),
     ]);
   });
 }

@@ -21,9 +21,13 @@ test("starts half way, and follows the mouse in whole percents, keys and a click
   page,
 }) => {
   await expect(slider(page)).toHaveValue("50");
-  await expect(page.getByText(shell.comparison.hint).first()).toBeVisible();
-  await expect(comparison(page).getByText(shell.comparison.before, { exact: true })).toBeVisible();
-  await expect(comparison(page).getByText(shell.comparison.after, { exact: true })).toBeVisible();
+  await expect(page.getByText(shell.data.comparison.hint).first()).toBeVisible();
+  await expect(
+    comparison(page).getByText(shell.data.comparison.before, { exact: true }),
+  ).toBeVisible();
+  await expect(
+    comparison(page).getByText(shell.data.comparison.after, { exact: true }),
+  ).toBeVisible();
   const { x, y, width, height } = await box(page);
   await page.mouse.move(x + width / 2, y + height / 2);
   await page.mouse.down();

@@ -5,7 +5,7 @@ import { banner, refuseStorage, reopen } from "#e2e/helpers/shell-steps.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
 
 const { accept, reject, close, save, showDetails, hideDetails, categories, required } =
-  consentTexts;
+  consentTexts.data;
 const button = (page: Page, name: string) => banner(page).getByRole("button", { name });
 const checkbox = (page: Page, category: keyof typeof categories) =>
   banner(page).getByRole("checkbox", { name: categories[category].label });
@@ -177,7 +177,7 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
     await expect(reopen(page)).toBeHidden();
     await scroll(100_000);
     await expect(reopen(page)).toBeVisible();
-    const bar = await page.getByRole("navigation", { name: shell.bar.label }).boundingBox();
+    const bar = await page.getByRole("navigation", { name: shell.data.bar.label }).boundingBox();
     const atEnd = await reopen(page).boundingBox();
     expect((atEnd?.y ?? 0) + height).toBeLessThanOrEqual(bar?.y ?? 0);
 

@@ -68,6 +68,6 @@ test("without the shell's script a submit leads on; a touch fetches it", async (
   await failed;
 
   await page.unrouteAll();
-  await page.getByRole("button", { name: consentTexts.accept }).click();
-  await expect(page.getByRole("button", { name: consentTexts.accept })).toBeHidden();
+  await page.getByRole("button", { name: consentTexts.data.accept }).click();
+  await expect(page.getByRole("button", { name: consentTexts.data.accept })).toBeHidden();
 });

@@ -57,7 +57,7 @@ async function expectToHinderNobody(page: Page, path: string): Promise<void> {
       .soft(await violations(page), `${path}: accessibility at ${width} px, with the banner`)
       .toEqual([]);
   }
-  await banner(page).getByRole("button", { name: consentTexts.reject }).click();
+  await banner(page).getByRole("button", { name: consentTexts.data.reject }).click();
   await expect(reopen(page)).toBeVisible();
   await expect(page.locator("main > :last-child[data-font]")).toBeAttached();
 

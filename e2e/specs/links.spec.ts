@@ -1,5 +1,5 @@
 import { globSync } from "node:fs";
-import { remember } from "#data/lib/remember.ts";
+import { memoize } from "#data/lib/memoize.ts";
 import { siteUrl } from "#e2e/helpers/addresses.ts";
 import { all, readPage } from "#e2e/helpers/page-reader.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
@@ -20,7 +20,7 @@ function targets(page: Document): string[] {
 }
 
 /** How the site answers for what is no page, asked once: most pages point at the same. */
-const statusOf = remember(
+const statusOf = memoize(
   async (path: string) =>
     (await fetch(siteUrl + path, { method: "HEAD", redirect: "manual" })).status,
 );

@@ -15,14 +15,14 @@ for (const { list, number, count, meta: said } of listPages) {
       const expected = other ? [pagePath(list, other)] : [];
       expect.soft(addresses(main, `a[rel=${rel}]`), rel).toEqual(expected);
     }
-    const pager = `nav[aria-label="${shell.pager.label}"] ol`;
+    const pager = `nav[aria-label="${shell.data.pager.label}"] ol`;
     const shown = count === 1 ? [] : pagesShown(number, count).map((each) => pagePath(list, each));
     expect(addresses(main, `${pager} a`)).toEqual(shown);
     expect(allWords(main, `${pager} [aria-current=page]`)).toEqual(
       count === 1 ? [] : [`${number}`],
     );
     if (number > 1) {
-      const name = shell.pager.page.replace("{page}", `${number}`);
+      const name = shell.data.pager.page.replace("{page}", `${number}`);
       for (const words of [
         document.title,
         ...allWords(main, "h1"),

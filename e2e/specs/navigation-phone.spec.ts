@@ -8,8 +8,9 @@ import { headerPaths, routeAt, serviceLinks } from "#routes.ts";
 test.use({ viewport: { width: 390, height: 844 } });
 
 const services = serviceLinks("menu").map(({ label }) => label);
-const button = (page: Page) => page.getByRole("button", { name: shell.header.menu, exact: true });
-const menu = (page: Page) => page.getByRole("navigation", { name: shell.header.label });
+const button = (page: Page) =>
+  page.getByRole("button", { name: shell.data.header.menu, exact: true });
+const menu = (page: Page) => page.getByRole("navigation", { name: shell.data.header.label });
 
 test.beforeEach(({ page }) => page.goto("/"));
 
@@ -17,7 +18,7 @@ test("the menu keeps the focus until it is closed, by a button, a key or leaving
   page,
 }) => {
   await button(page).press("Enter");
-  const { allServices, quote, close } = shell.header;
+  const { allServices, quote, close } = shell.data.header;
   const pages = headerPaths.map((path) => routeAt(path).label);
   for (const name of [...pages, ...services, allServices, quote]) {
     await expect(menu(page).getByRole("link", { name, exact: true })).toBeVisible();
@@ -52,16 +53,19 @@ test("the menu keeps the focus until it is closed, by a button, a key or leaving
 test("the contact bar comes with the second screen, not with the banner, over no words", async ({
   page,
 }) => {
-  const bar = page.getByRole("navigation", { name: shell.bar.label });
+  const bar = page.getByRole("navigation", { name: shell.data.bar.label });
   const end = async () => {
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
     await expect(page.locator("html[data-at=end]")).toBeAttached();
   };
   await end();
   await expect(bar).toBeHidden();
-  await page.getByRole("button", { name: consentTexts.reject }).click();
+  await page.getByRole("button", { name: consentTexts.data.reject }).click();
   await expect(bar).toBeVisible();
-  await expect(bar.getByRole("link", { name: shell.bar.call })).toHaveAttribute("href", telephone);
+  await expect(bar.getByRole("link", { name: shell.data.bar.call })).toHaveAttribute(
+    "href",
+    telephone,
+  );
   const { y = 0, ...box } = (await bar.boundingBox()) ?? {};
   expect(box).toMatchObject({ x: 0, width: 390 });
   const [own, below] = await page.evaluate(() =>

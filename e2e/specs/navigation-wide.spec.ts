@@ -7,10 +7,10 @@ import { serviceLinks } from "#routes.ts";
 const services = serviceLinks("menu").map(({ label }) => label);
 const last = serviceLinks("menu").at(-1);
 
-const trigger = (page: Page) => page.getByRole("button", { name: shell.header.services });
-const navigation = (page: Page) => page.getByRole("navigation", { name: shell.header.label });
+const trigger = (page: Page) => page.getByRole("button", { name: shell.data.header.services });
+const navigation = (page: Page) => page.getByRole("navigation", { name: shell.data.header.label });
 const panel = (page: Page) =>
-  navigation(page).getByRole("link", { name: shell.header.allServices });
+  navigation(page).getByRole("link", { name: shell.data.header.allServices });
 
 test.beforeEach(({ page }) => page.goto("/"));
 

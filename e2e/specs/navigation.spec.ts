@@ -5,7 +5,7 @@ import { routeAt } from "#routes.ts";
 test("the skip link is the first stop and leads to the content", async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: shell.skipLink });
+  const skip = page.getByRole("link", { name: shell.data.skipLink });
   await expect(skip).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.locator("main")).toBeFocused();

@@ -24,15 +24,15 @@ test("a visited page opens offline, a fresh one online", async ({
   await context.setOffline(true);
 
   await page.goto("/reviews?bron=x");
-  await expect(heading(page)).toHaveText(reviewsPage.heading);
+  await expect(heading(page)).toHaveText(reviewsPage.data.heading);
   await page.goto("/contact");
-  await expect(heading(page)).toHaveText(contact.hero.heading);
+  await expect(heading(page)).toHaveText(contact.data.hero.heading);
   await page.goto("/projecten");
-  await expect(heading(page)).toHaveText(errors.offline.heading);
+  await expect(heading(page)).toHaveText(errors.data.offline.heading);
 
   await context.setOffline(false);
-  await page.getByRole("link", { name: errors.offline.retry }).click();
-  await expect(heading(page)).not.toHaveText(errors.offline.heading);
+  await page.getByRole("link", { name: errors.data.offline.retry }).click();
+  await expect(heading(page)).not.toHaveText(errors.data.offline.heading);
   await expect(page).toHaveURL(/\/projecten/);
 
   const fresh = { contentType: "text/html", body: "<h1>Nieuw</h1>" };
@@ -60,7 +60,7 @@ test("the first page and the contact form work offline", async ({
   }
   await context.setOffline(true);
   await page.goto("/");
-  await expect(heading(page)).toHaveText(home.hero.heading);
+  await expect(heading(page)).toHaveText(home.data.hero.heading);
   await page.goto("/contact");
   await page.locator("main form [name=name]").fill("Fatima el Idrissi");
   await expect(page.locator("main astro-island[ssr]")).toHaveCount(0);

@@ -6,14 +6,18 @@ import { expect, test } from "#e2e/helpers/test.ts";
 test.use({ timezoneId: "America/New_York", viewport: { width: 1680, height: 900 } });
 
 const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-const { opens = "", closes = "", weekdays } = business.openingHours.find((day) => day.opens) ?? {};
+const {
+  opens = "",
+  closes = "",
+  weekdays,
+} = business.data.openingHours.find((day) => day.opens) ?? {};
 
 /** A moment in a week in November, in Dutch winter time. */
 const at = (time: string) =>
   new Date(`2026-11-${16 + week.indexOf(weekdays?.[0] ?? "")}T${time}+01:00`);
 
-const [, from = ""] = shell.reachableFrom.split(/\{day\}|\{time\}/);
-const says = shell.reachable.replace("{time}", closes.replace(":", "."));
+const [, from = ""] = shell.data.reachableFrom.split(/\{day\}|\{time\}/);
+const says = shell.data.reachable.replace("{time}", closes.replace(":", "."));
 
 test("a phone number says until when it is answered", async ({ page }) => {
   test.skip(!opens, "the firm does not say when it can be reached");
@@ -21,12 +25,12 @@ test("a phone number says until when it is answered", async ({ page }) => {
   await page.goto("/contact");
   // In the header it is seen where the name of the firm leaves room for it.
   const phones = page.locator(":is(header, main) :has(> [data-hours])");
-  await expect(phones).toContainText([business.phone, business.phone]);
+  await expect(phones).toContainText([business.data.phone, business.data.phone]);
   await expect(phones).toContainText([says, says]);
 
   await page.clock.setSystemTime(at(closes));
   await page.clock.runFor("01:00");
-  await expect(phones).toContainText([business.phone, business.phone]);
+  await expect(phones).toContainText([business.data.phone, business.data.phone]);
   await expect(phones.filter({ hasText: says })).toHaveCount(0);
   await expect(phones.last().locator("[data-hours]")).toContainText(from);
 });

@@ -77,10 +77,10 @@ test("no page has a token that was not filled in", () => {
 });
 
 const lost = [
-  { path: "/bestaat-niet", said: errors.notFound, back: "/" },
-  { path: "/diensten/bestaat/niet", said: errors.notFound, back: "/" },
-  { path: "/case-studies/bestaat-niet", said: caseStudies.notFound, back: "/case-studies" },
-  { path: "/blogs/bestaat-niet", said: blog.missing, back: "/blogs" },
+  { path: "/bestaat-niet", said: errors.data.notFound, back: "/" },
+  { path: "/diensten/bestaat/niet", said: errors.data.notFound, back: "/" },
+  { path: "/case-studies/bestaat-niet", said: caseStudies.data.notFound, back: "/case-studies" },
+  { path: "/blogs/bestaat-niet", said: blog.data.missing, back: "/blogs" },
 ];
 for (const { path, said, back } of lost) {
   test(`${path} does not exist, says so and leads back`, async ({ request }) => {
@@ -96,8 +96,8 @@ for (const { path, said, back } of lost) {
 
 test("the page for a server that fails says what to call it", () => {
   const { main, text } = readPage("/500");
-  expect(allWords(main, "h1")).toEqual([wordsOf(errors.failure.heading)]);
-  expect(text).toContain(wordsOf(errors.technical));
+  expect(allWords(main, "h1")).toEqual([wordsOf(errors.data.failure.heading)]);
+  expect(text).toContain(wordsOf(errors.data.technical));
 });
 
 // On a wide screen services are a menu.
@@ -116,7 +116,7 @@ test("every header leads home, to each page of the menu and to contact", () => {
     expect.soft(inNavigation, path).toEqual(items);
     expect
       .soft(inHeader, path)
-      .toContainEqual({ text: wordsOf(shell.header.quote), href: "/contact" });
+      .toContainEqual({ text: wordsOf(shell.data.header.quote), href: "/contact" });
   }
 });
 
@@ -161,11 +161,11 @@ test("every footer leads to the legal texts, the sitemap and the blog", () => {
 
 test("every page has the cookie banner, and the button that brings it back", () => {
   // One button, of which the stylesheet shows one half.
-  const details = wordsOf(`${consentTexts.showDetails} ${consentTexts.hideDetails}`);
+  const details = wordsOf(`${consentTexts.data.showDetails} ${consentTexts.data.hideDetails}`);
   for (const path of withShell) {
     const buttons = allWords(readPage(path).document, "button");
     expect.soft(buttons, path).toContain(details);
-    expect.soft(buttons, path).toContain(wordsOf(consentTexts.reopen));
+    expect.soft(buttons, path).toContain(wordsOf(consentTexts.data.reopen));
   }
 });
 

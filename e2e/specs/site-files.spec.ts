@@ -46,7 +46,7 @@ test("the feed has the newest twenty articles, the last one first, as their page
   const feed = readXml("/rss.xml");
   expect(allWords(feed, "language")).toEqual(["nl-NL"]);
   const items = all(feed, "item");
-  const newest = articles.slice(0, 20).map((article) => absolute(articlePath(article)));
+  const newest = articles.data.slice(0, 20).map((article) => absolute(articlePath(article)));
   expect(items.flatMap((item) => allWords(item, "link"))).toEqual(newest);
   for (const item of items) {
     const [title, address = "", description] = ["title", "link", "description"].map(

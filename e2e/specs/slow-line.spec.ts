@@ -54,7 +54,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
         await page.waitForLoadState();
         await expect(page.getByRole("contentinfo")).toBeAttached();
         await expectStill(page);
-        await banner(page).getByRole("button", { name: consentTexts.reject }).click();
+        await banner(page).getByRole("button", { name: consentTexts.data.reject }).click();
         await expect(banner(page)).toBeHidden();
       } finally {
         slow.release();

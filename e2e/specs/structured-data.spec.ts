@@ -1,12 +1,12 @@
 import { claims } from "#data/business/claims.ts";
 import { prices } from "#data/business/prices.ts";
-import { services } from "#data/business/services.ts";
+import { servicePath } from "#data/business/service-path.ts";
+import { allServices } from "#data/business/services.ts";
 import { metas as serviceMetas } from "#data/collections/services.ts";
-import type { PageMeta } from "#data/lib/meta.ts";
+import { reviewPages } from "#data/lists/review-lists.ts";
+import type { PageMeta } from "#data/page-meta.ts";
 import { meta as homeMeta } from "#data/pages/home.ts";
-import { reviewPages } from "#data/pages/reviews.ts";
 import { shell } from "#data/pages/shell.ts";
-import { servicePath } from "#data/schemas/services.ts";
 import { absolute, firm, siteAddress } from "#e2e/helpers/firm.ts";
 import { addresses, allWords, meta, named, readPage, wordsOf } from "#e2e/helpers/page-reader.ts";
 import { paths } from "#e2e/helpers/paths.ts";
@@ -16,13 +16,13 @@ import { expect, test } from "#e2e/helpers/test.ts";
 const always = ["BreadcrumbList", "HomeAndConstructionBusiness", "WebPage"];
 const asked = (meta: PageMeta) => (meta.questions?.length ? ["FAQPage"] : []);
 const more: Record<string, string[]> = {
-  "/": [...asked(homeMeta), "LocalBusiness"],
+  "/": [...asked(homeMeta()), "LocalBusiness"],
   ...Object.fromEntries(
     reviewPages.map(({ entries, meta }) => [meta.path, entries.length > 0 ? ["Review"] : []]),
   ),
   "/contact": ["LocalBusiness"],
   "/offerte-aanvragen": ["LocalBusiness"],
-  ...Object.fromEntries(serviceMetas.map((meta) => [meta.path, [...asked(meta), "Service"]])),
+  ...Object.fromEntries(serviceMetas().map((meta) => [meta.path, [...asked(meta), "Service"]])),
 };
 
 test("every page has the nodes of its kind", () => {
@@ -85,7 +85,7 @@ test("the steps of every breadcrumb are numbered from one", () => {
 
 test("search engines are told the breadcrumb that visitors see", () => {
   for (const path of paths) {
-    const crumbs = named(readPage(path).main, wordsOf(shell.breadcrumbLabel));
+    const crumbs = named(readPage(path).main, wordsOf(shell.data.breadcrumbLabel));
     const items = breadcrumbOf(path);
     const shown = [...addresses(crumbs, "a"), path];
     expect
@@ -102,7 +102,7 @@ test("search engines are told the breadcrumb that visitors see", () => {
 
 test("every page but home shows a breadcrumb", () => {
   for (const path of paths) {
-    const crumbs = named(readPage(path).main, wordsOf(shell.breadcrumbLabel));
+    const crumbs = named(readPage(path).main, wordsOf(shell.data.breadcrumbLabel));
     expect.soft(crumbs !== undefined, path).toBe(path !== "/");
   }
 });
@@ -151,8 +151,8 @@ test.describe("the firm", () => {
 
   test("has the rating and the number of reviews that visitors see", () => {
     const rating = firmNode?.["aggregateRating"] as Record<string, unknown>;
-    expect(`${rating["ratingValue"]}/5`).toBe(claims["rating"]?.value);
-    expect(`${rating["reviewCount"]}`).toBe(claims["reviews"]?.value);
+    expect(`${rating["ratingValue"]}/5`).toBe(claims.data["rating"]?.value);
+    expect(`${rating["reviewCount"]}`).toBe(claims.data["reviews"]?.value);
   });
 
   test("is open on the days on which it says so", () => {
@@ -163,7 +163,7 @@ test.describe("the firm", () => {
   });
 });
 
-for (const meta of [homeMeta, ...serviceMetas]) {
+for (const meta of [homeMeta(), ...serviceMetas()]) {
   test(`${meta.path} tells search engines at most three of its questions and answers`, () => {
     const told = node(graph(meta.path), "FAQPage")?.["mainEntity"] ?? [];
     const expected = (meta.questions ?? []).slice(0, 3);
@@ -176,14 +176,14 @@ for (const meta of [homeMeta, ...serviceMetas]) {
   });
 }
 
-for (const { slug, price } of services) {
+for (const { slug, price } of allServices()) {
   const service = node(graph(servicePath(slug)), "Service");
   const offer = service?.["offers"] as Record<string, string | number>;
 
   test(`${slug} is offered at the price of its rate, in the firm's region`, () => {
     expect(service?.["areaServed"]).toBe(firm.serviceArea);
     expect(offer).toMatchObject({
-      price: price ? prices.rates[price]?.from : prices.sample.amount,
+      price: price ? prices.data.rates[price]?.from : prices.data.sample.amount,
       priceCurrency: "EUR",
     });
   });
@@ -191,7 +191,7 @@ for (const { slug, price } of services) {
   test(`${slug} is offered for as long as the prices hold`, () => {
     const monthMs = 30.44 * 24 * 60 * 60 * 1_000;
     const months = (Date.parse(`${offer["priceValidUntil"]}`) - Date.now()) / monthMs;
-    expect(months).toBeCloseTo(prices.sample.validMonths, 0);
+    expect(months).toBeCloseTo(prices.data.sample.validMonths, 0);
   });
 }
 

@@ -1,6 +1,6 @@
 import { site } from "#data/business/site.ts";
 import { cases } from "#data/collections/cases.ts";
-import { casePages } from "#data/pages/case-lists.ts";
+import { casePages } from "#data/lists/case-lists.ts";
 import { shell } from "#data/pages/shell.ts";
 import { contact } from "#e2e/helpers/enquiry-form.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
@@ -10,10 +10,10 @@ test.use({ javaScriptEnabled: false });
 
 test("services are a link, and the phone's menu opens all the same", async ({ page }) => {
   await page.goto("/");
-  const navigation = page.getByRole("navigation", { name: shell.header.label });
-  await expect(navigation.getByRole("link", { name: shell.header.services })).toBeVisible();
+  const navigation = page.getByRole("navigation", { name: shell.data.header.label });
+  await expect(navigation.getByRole("link", { name: shell.data.header.services })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole("button", { name: shell.header.menu, exact: true }).click();
+  await page.getByRole("button", { name: shell.data.header.menu, exact: true }).click();
   const last = serviceLinks("menu").at(-1)?.label ?? "";
   await expect(page.getByRole("link", { name: last, exact: true }).first()).toBeVisible();
 });
@@ -28,11 +28,11 @@ test("the first screen is the finished wall, and a comparison shows both halves"
   const comparison = page.locator('[data-comparison=""]').first();
   await expect(comparison.locator("img")).toHaveCount(2);
   await expect(comparison.getByRole("slider")).toHaveValue("50");
-  await expect(page.getByText(shell.comparison.hint).filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByText(shell.data.comparison.hint).filter({ visible: true })).toHaveCount(0);
 });
 
 test("every case shows, and no button pretends to filter", async ({ page }) => {
-  await page.goto(`/case-studies?filter=${cases[0]?.category}`);
+  await page.goto(`/case-studies?filter=${cases.data[0]?.category}`);
   const titles = casePages[0].entries.map(({ title }) => title);
   await expect(page.locator("#cases > li:visible").getByRole("heading")).toHaveText(titles);
   await expect(page.locator("button[data-filter]:visible")).toHaveCount(0);
@@ -41,7 +41,7 @@ test("every case shows, and no button pretends to filter", async ({ page }) => {
 test("the form leads to the mail program and says so", async ({ page, form }) => {
   await page.goto("/contact");
   const element = page.locator("main form");
-  const recipient = new RegExp(`^mailto:${site.sending.contact.recipient}\\?subject=`);
+  const recipient = new RegExp(`^mailto:${site.data.sending.contact.recipient}\\?subject=`);
   await expect(element).toHaveAttribute("action", recipient);
   await expect(element).toHaveAttribute("method", "post");
   await expect(element).toHaveAttribute("enctype", "text/plain");

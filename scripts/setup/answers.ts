@@ -2,9 +2,11 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
+import { businessSchema } from "#data/business/business-schema.ts";
+import { factFiles } from "#data/business/fact-files.ts";
+import { siteSchema } from "#data/business/site-schema.ts";
 import { valid, validate } from "#data/lib/validate.ts";
 import { contentOf } from "#data/load.ts";
-import { factSchemas } from "#data/registry.ts";
 import { translated } from "#editor/issues.ts";
 import { labelOf, sentences } from "#editor/labels.ts";
 import { patchYaml } from "#editor/patch-yaml.ts";
@@ -14,9 +16,8 @@ import { internationalForm, tidied } from "./tidy.ts";
 
 type Fields = Record<string, unknown>;
 
-const business = factSchemas["content/business.yaml"];
-const firm = business.omit({ country: true, roles: true, openingHours: true, demo: true });
-const { url, sending } = factSchemas["site.yaml"].shape;
+const firm = businessSchema.omit({ country: true, roles: true, openingHours: true, demo: true });
+const { url, sending } = siteSchema.shape;
 const { publicKey, contact, quote } = sending.shape;
 const recipient = contact.pick({ recipient: true });
 
@@ -37,7 +38,7 @@ export const answersSchema = firm.extend({
   openingHours: z.strictObject(hours as Record<keyof Week, z.ZodString>),
   url,
   sending: z.discriminatedUnion("way", [smtp, emailjs]),
-  demo: business.shape.demo,
+  demo: businessSchema.shape.demo,
 });
 export type Answers = z.output<typeof answersSchema>;
 
@@ -46,8 +47,8 @@ const emailjsOrigin = "https://api.emailjs.com";
 /** The answers that the files of the project in `root` give today. */
 export function todaysAnswers(root: string): Answers {
   const { load } = contentOf(root);
-  const { country: _, roles: __, openingHours, ...known } = load("content/business.yaml");
-  const { url, sending } = load("site.yaml");
+  const { country: _, roles: __, openingHours, ...known } = load(factFiles.business);
+  const { url, sending } = load(factFiles.site);
   const { origin, publicKey, contact, quote } = sending;
   const mailed = recipient.strip();
   return {
@@ -107,7 +108,7 @@ export function writeAnswers(
   root: string,
   { url, sending, openingHours, ...firm }: Answers,
 ): string[] {
-  const today = contentOf(root).load("content/business.yaml").openingHours;
+  const today = contentOf(root).load(factFiles.business).openingHours;
   // As long as the hours stay, so do the owner's own words for the days.
   const hours = same(weekOf(today), openingHours) ? today : openingHoursOf(openingHours);
   const { way, ...ids } = sending;
@@ -136,7 +137,7 @@ export function writeAnswers(
   }).flatMap(([file, change]) => {
     const text = readFileSync(join(root, file), "utf8");
     const next = change(parse(text));
-    valid(file, factSchemas[file as "site.yaml"], next);
+    valid(file, file === "site.yaml" ? siteSchema : businessSchema, next);
     const written = patchYaml(text, next);
     if (written === text) {
       return [];

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { businessSchema } from "#data/schemas/business.ts";
+import { businessSchema } from "#data/business/business-schema.ts";
 import { labelOf } from "#editor/labels.ts";
 
 const { openingHours } = businessSchema.shape;

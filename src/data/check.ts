@@ -1,13 +1,13 @@
 import { globSync } from "node:fs";
+import { contentFiles } from "./content-files.ts";
+import { offeredServices } from "./content-refs.ts";
 import type { Issue } from "./lib/issues.ts";
 import { contentOf } from "./load.ts";
-import { offeredServices } from "./references.ts";
-import { registry } from "./registry.ts";
 
 /** Services without texts, and texts without a service. */
-function serviceIssues({ written }: ReturnType<typeof contentOf>): Issue[] {
-  const texts = new Set(written.names("content/services", ".yaml"));
-  const offered = new Set(offeredServices(written));
+function serviceIssues({ raw }: ReturnType<typeof contentOf>): Issue[] {
+  const texts = new Set(raw.names("content/services", ".yaml"));
+  const offered = new Set(offeredServices(raw));
   const issue = (message: string) => (slug: string) => ({
     place: `content/services/${slug}.yaml`,
     message,
@@ -22,10 +22,11 @@ function serviceIssues({ written }: ReturnType<typeof contentOf>): Issue[] {
 
 /** Files that no schema is for: a wrong name, or a wrong folder. */
 function unknownFiles(): Issue[] {
+  const known = new Set(contentFiles.map(({ path }) => path));
   return globSync("content/**/*", { withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
     .map((entry) => `${entry.parentPath}/${entry.name}`)
-    .filter((file) => !(file in registry) && !(file.replace(/[^/]+(?=\.\w+$)/, "*") in registry))
+    .filter((file) => !known.has(file) && !known.has(file.replace(/[^/]+(?=\.\w+$)/, "*")))
     .map((place) => ({
       place,
       message: "nothing reads it — correct its name or its folder, or remove it",
@@ -42,7 +43,7 @@ const fileOf = ({ place }: Issue) => place.split(" › ")[0] ?? "";
  */
 export function contentIssues(): Issue[] {
   const content = contentOf(".");
-  const issues = content.issues();
+  const issues = contentFiles.flatMap(content.issuesIn);
   const isOpen = issues.some(({ place }) => slugPlace.test(place));
   const all = [...issues, ...(isOpen ? [] : serviceIssues(content)), ...unknownFiles()];
   return all.sort((a, b) => fileOf(a).localeCompare(fileOf(b)));

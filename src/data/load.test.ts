@@ -3,8 +3,11 @@ import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { parse, stringify } from "yaml";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
+import { factFiles } from "./business/fact-files.ts";
+import { contentFiles } from "./content-files.ts";
 import { lineOf } from "./lib/issues.ts";
 import { contentOf, namesOf } from "./load.ts";
+import { legalTexts, legal as legalWords } from "./pages/legal.ts";
 
 const now = (file: string) => parse(readFileSync(file, "utf8"));
 
@@ -23,16 +26,17 @@ afterEach(() => {
 
 /** What is wrong in places that begin with one of these. */
 const mistakesIn = (content: ReturnType<typeof contentOf>, ...places: string[]) =>
-  content
-    .issues()
+  contentFiles
+    .flatMap(content.issuesIn)
     .filter(({ place }) => places.some((one) => place.startsWith(one)))
     .map(lineOf);
 
 const legal = "content/pages/legal.yaml";
 const privacy = "content/pages/privacy-policy.md";
 const claims = "content/claims.yaml";
+const [, privacyFile] = legalTexts;
 const services = "content/services.yaml";
-const { written } = contentOf(".");
+const { raw } = contentOf(".");
 const [photo = ""] = namesOf("photo");
 const { sending } = now("site.yaml");
 const { promotion, rates } = now("content/prices.yaml");
@@ -48,8 +52,8 @@ describe("what is right", () => {
       [legal]: { contents: "Antwoord binnen {claim.reply}" },
       [privacy]: legalText(`Wij **{claim.reply}**.\n\n![](/photos/${photo}.jpg "Zo werd het")\n`),
     });
-    expect(load(legal).contents).toBe("Antwoord binnen 2 dagen");
-    expect(load(privacy)).toMatchObject({
+    expect(load(legalWords).contents).toBe("Antwoord binnen 2 dagen");
+    expect(load(privacyFile)).toMatchObject({
       file: privacy,
       updated: "2026-01-01",
       body: `Wij **2 dagen**.\n\n![](/photos/${photo}.jpg "Zo werd het")`,
@@ -58,7 +62,7 @@ describe("what is right", () => {
 
   it("may be written on a computer that ends its lines otherwise, and may have fields only", () => {
     const { load } = changed({ [privacy]: `\uFEFF${legalText("").replaceAll("\n", "\r\n")}` });
-    expect(load(privacy)).toMatchObject({ title: "Privacy", body: "" });
+    expect(load(privacyFile)).toMatchObject({ title: "Privacy", body: "" });
   });
 
   it("has the words of a link to a service that is no longer offered, in fields and in texts", () => {
@@ -68,8 +72,8 @@ describe("what is right", () => {
       [legal]: { contents: text },
       [privacy]: legalText(text),
     });
-    expect(load(legal).contents).toBe("Van riet en [klei](/er).");
-    expect(load(privacy).body).toBe("Van riet en [klei](/er).");
+    expect(load(legalWords).contents).toBe("Van riet en [klei](/er).");
+    expect(load(privacyFile).body).toBe("Van riet en [klei](/er).");
   });
 });
 
@@ -81,11 +85,11 @@ it.each([
   const { load } = changed({
     "site.yaml": { sending: { ...sending, origin, photographs: undefined } },
   });
-  expect(load("site.yaml").sending.photographs).toBe(travel);
+  expect(load(factFiles.site).sending.photographs).toBe(travel);
 });
 
 it("a mistake stops whoever reads, and so does one in the facts that texts are filled in from", () => {
-  const reading = (file: string, text: string) => () => changed({ [file]: text }).load(legal);
+  const reading = (file: string, text: string) => () => changed({ [file]: text }).load(legalWords);
   expect(reading(legal, "updated: Op\n")).toThrow("legal.yaml › contents: is missing");
   expect(reading(claims, "")).toThrow("claims.yaml: is missing");
 });
@@ -102,7 +106,7 @@ it("facts that are wrong are told once, and not at each text that names them", (
 });
 
 describe("a file", () => {
-  const article = `content/articles/${written.names("content/articles", ".md")[0]}.md`;
+  const article = `content/articles/${raw.names("content/articles", ".md")[0]}.md`;
   const caseStudy = `content/cases/${namesOf("case study")[0]}.yaml`;
 
   it.each<[file: string, mistake: string | RegExp, change: string | object]>([
@@ -176,7 +180,7 @@ describe("a file", () => {
 });
 
 it("a folder has a rule of its own, that is asked when its entries are right", () => {
-  const projects = written
+  const projects = raw
     .names("content/projects", ".yaml")
     .map((name) => `content/projects/${name}.yaml`);
   const none = Object.fromEntries(projects.map((file) => [file, { featured: false }]));

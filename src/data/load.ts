@@ -1,21 +1,14 @@
-import type { z } from "zod";
+import { factFiles, isFactFile } from "./business/fact-files.ts";
+import { servicePath } from "./business/service-path.ts";
+import { contentRefs, formerServices } from "./content-refs.ts";
+import type { ContentFile, FolderEntry, RawContent, Text } from "./lib/content-file.ts";
+import { duplicateOrders } from "./lib/duplicate-orders.ts";
 import { type Context, type Found, interpolateText, type Variables } from "./lib/interpolate.ts";
 import { type Issue, lineOf } from "./lib/issues.ts";
+import { memoize } from "./lib/memoize.ts";
 import { pictureIssues } from "./lib/picture-issues.ts";
-import { remember } from "./lib/remember.ts";
-import { namesIn, readSource, type Source } from "./lib/source.ts";
+import { fileNames, readSource, type Source } from "./lib/source.ts";
 import { validate } from "./lib/validate.ts";
-import { formerServices, referencesIn } from "./references.ts";
-import {
-  factSchemas,
-  type Loaded,
-  type Named,
-  type Pattern,
-  registry,
-  type Text,
-} from "./registry.ts";
-import { orderIssues, rules } from "./rules.ts";
-import { servicePath } from "./schemas/services.ts";
 import { variablesOf } from "./variables.ts";
 
 /**
@@ -50,43 +43,47 @@ function readBody(
 
 /** The content of the project in the folder `root`, read when it is asked for. */
 export function contentOf(root: string) {
-  const source = remember((file: string) => readSource(file, root));
-  const written = {
-    data: (file: string) => source(file).data,
-    names: (folder: string, ending: string) => namesIn(folder, ending, root) ?? [],
+  const source = memoize((file: string) => readSource(file, root));
+  const raw: RawContent = {
+    data: (file) => source(file).data,
+    names: (folder, ending) => fileNames(folder, ending, root) ?? [],
   };
-  const { namesOf, refuse } = referencesIn(written);
+  const { namesOf, checkRef } = contentRefs(raw);
 
-  const context = remember((isText: boolean): Context => {
-    if (!isText) {
-      return { variables: new Map(), refuse };
-    }
-    const facts = variablesOf((file) => readPattern(file).data);
-    return { ...facts, gone: new Set(formerServices(written).map(servicePath)), refuse };
-  });
+  /** In facts nothing is filled in, so that no fact waits for another. */
+  const factContext: Context = { variables: new Map(), checkRef };
 
-  function readOne(pattern: Pattern, file: string): Read<object> {
+  let textContext: Context | undefined;
+  function contextOfTexts(): Context {
+    textContext ??= {
+      ...variablesOf((file) => read(file).data),
+      gone: new Set(formerServices(raw).map(servicePath)),
+      checkRef,
+    };
+    return textContext;
+  }
+
+  function readOne(content: ContentFile, file: string): Read<object> {
     const found = source(file);
     if (found.issues.length > 0) {
       return { issues: found.issues };
     }
-    const around = context(!(pattern in factSchemas));
-    const schema: z.ZodType<object> = registry[pattern];
-    const { data, issues } = validate(file, schema, found.data, around);
+    const context = isFactFile(content) ? factContext : contextOfTexts();
+    const { data, issues } = validate(file, content.schema, found.data, context);
     if (!file.endsWith(".md")) {
       return { data, issues };
     }
-    const text = readBody(file, found, around);
+    const text = readBody(file, found, context);
     return { data: data && { ...data, ...text.data }, issues: [...issues, ...text.issues] };
   }
 
-  function readFolder(pattern: Pattern, folder: string, ending: string): Read<object[]> {
-    const names = namesIn(folder, ending, root);
+  function readFolder(content: ContentFile, folder: string, ending: string): Read<object[]> {
+    const names = fileNames(folder, ending, root);
     if (!names) {
       return { issues: [{ place: folder, message: "does not exist — create the folder" }] };
     }
     const fileOf = (id: string) => `${folder}/${id}${ending}`;
-    const entries = names.map((id) => ({ id, ...readOne(pattern, fileOf(id)) }));
+    const entries = names.map((id) => ({ id, ...readOne(content, fileOf(id)) }));
     const message = "cannot be a name — rename it with small letters, digits and single hyphens";
     const wrongNames = names
       .filter((id) => !nameForm.test(id))
@@ -95,38 +92,48 @@ export function contentOf(root: string) {
     if (!entries.every(({ data }) => data)) {
       return { issues };
     }
-    const data = entries.map(({ data: fields, id }): Named => ({ ...fields, id }));
-    return { data, issues: [...issues, ...orderIssues(pattern, data)] };
+    const data = entries.map(({ data: fields, id }): FolderEntry => ({ ...fields, id }));
+    const compare = content.compare as ((a: object, b: object) => number) | undefined;
+    return {
+      data: compare ? data.toSorted(compare) : data,
+      issues: [...issues, ...duplicateOrders(fileOf, data)],
+    };
   }
 
-  const readAny = remember((pattern: Pattern): Read<unknown> => {
-    const [folder = "", ending] = pattern.split("/*");
-    const read =
-      ending === undefined ? readOne(pattern, pattern) : readFolder(pattern, folder, ending);
-    const rule = rules[pattern] as ((loaded: unknown, beside: object) => Issue[]) | undefined;
-    if (!rule || !read.data || read.issues.length > 0) {
-      return read;
+  const reads = new Map<string, Read<unknown>>();
+
+  /** A file, or all files of a folder, with all that is wrong; read once. */
+  function read<Data>(content: ContentFile<Data>): Read<Data> {
+    const known = reads.get(content.path);
+    if (known) {
+      return known as Read<Data>;
     }
-    return { data: read.data, issues: rule(read.data, written) };
-  });
-  const readPattern = readAny as <Of extends Pattern>(pattern: Of) => Read<Loaded<Of>>;
-  const patterns = Object.keys(registry) as Pattern[];
-  const factFiles = Object.keys(factSchemas) as Pattern[];
+    const [folder = "", ending] = content.path.split("/*");
+    const found = (
+      ending === undefined ? readOne(content, content.path) : readFolder(content, folder, ending)
+    ) as Read<Data>;
+    if (found.data && found.issues.length === 0) {
+      found.issues = content.check?.(found.data, raw) ?? [];
+    }
+    reads.set(content.path, found);
+    return found;
+  }
 
   return {
-    /** A file, or all files of a folder in the order of their names; throws all that is wrong. */
-    load<Of extends Pattern>(pattern: Of): Loaded<Of> {
-      const needed = pattern in factSchemas ? [pattern] : [...factFiles, pattern];
-      const issues = needed.flatMap((each) => readAny(each).issues);
+    /** A file, or a list of all files of a folder; throws all that is wrong. */
+    load<Data>(content: ContentFile<Data>): Data {
+      const facts = isFactFile(content) ? [] : Object.values<ContentFile>(factFiles);
+      const issues = [...facts, content].flatMap((file) => read(file).issues);
       if (issues.length > 0) {
         throw new Error(issues.map(lineOf).join("\n"));
       }
-      return readPattern(pattern).data as Loaded<Of>;
+      return read(content).data as Data;
     },
-    issues: (): Issue[] => patterns.flatMap((pattern) => readAny(pattern).issues),
-    written,
+    /** What is wrong with a file, or with the files of a folder. */
+    issuesIn: (content: ContentFile): Issue[] => read(content).issues,
+    raw,
     namesOf,
-    variables: (): Variables => context(true).variables ?? new Map(),
+    variables: (): Variables => contextOfTexts().variables ?? new Map(),
   };
 }
 

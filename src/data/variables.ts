@@ -1,9 +1,14 @@
-import { invoiceOf } from "./invoice.ts";
+import type { Business } from "./business/business-schema.ts";
+import type { Claims } from "./business/claims-schema.ts";
+import { factFiles } from "./business/fact-files.ts";
+import { invoiceOf } from "./business/invoice.ts";
+import type { Prices } from "./business/prices-schema.ts";
+import type { Settings } from "./business/settings-schema.ts";
+import type { Site } from "./business/site-schema.ts";
+import type { ContentFile } from "./lib/content-file.ts";
 import { euro, euroRange } from "./lib/money.ts";
 import { postalCode } from "./lib/postal-code.ts";
 import { isPromoted, withVat } from "./lib/price-rules.ts";
-import type { Loaded, Pattern } from "./registry.ts";
-import type { Prices } from "./schemas/prices.ts";
 
 /**
  * Names in braces, with where they come from and what stands there in the end. What is in capitals
@@ -43,13 +48,13 @@ const promoted = ({ promotion }: Prices, value: string) =>
   isPromoted(promotion.ends, new Date()) ? value : undefined;
 
 /** The sentences of content/settings.yaml that are true for site.yaml, by setting. */
-const settingTexts = (texts: Loaded<"content/settings.yaml">, site: Loaded<"site.yaml">) => ({
+const settingTexts = (texts: Settings, site: Site) => ({
   sending: texts.sending[site.sending.origin === "same" ? "own" : "emailjs"],
   photographs: texts.photographs[site.sending.photographs ? "sent" : "counted"],
   analytics: texts.analytics[site.analytics.id ? "google" : "none"],
 });
 
-const business: Table<Loaded<"content/business.yaml">> = {
+const business: Table<Business> = {
   "business.FIELD": [
     "a field of content/business.yaml that is one text, as in {business.phone}",
     (business) => business,
@@ -77,7 +82,7 @@ const business: Table<Loaded<"content/business.yaml">> = {
   ],
 };
 
-const claims: Table<Loaded<"content/claims.yaml">> = {
+const claims: Table<Claims> = {
   "claim.NAME": [
     "a claim of content/claims.yaml, as in {claim.warranty}",
     (claims) =>
@@ -191,13 +196,13 @@ function namesIn(
  * What texts may name in braces, and the beginnings of names whose file is left out, because `read`
  * has nothing of a file that is wrong.
  */
-export function variablesOf(read: <Of extends Pattern>(file: Of) => Loaded<Of> | undefined) {
-  const settings = read("content/settings.yaml");
-  const site = read("site.yaml");
+export function variablesOf(read: <Data>(file: ContentFile<Data>) => Data | undefined) {
+  const settings = read(factFiles.settings);
+  const site = read(factFiles.site);
   const given: Record<keyof typeof tables, unknown> = {
-    business: read("content/business.yaml"),
-    claims: read("content/claims.yaml"),
-    prices: read("content/prices.yaml"),
+    business: read(factFiles.business),
+    claims: read(factFiles.claims),
+    prices: read(factFiles.prices),
     settings: settings && site && settingTexts(settings, site),
   };
   const variables = new Map<string, string | undefined>();

@@ -28,7 +28,7 @@ function Links({
 
 /** The foot of every page: how to reach the firm, when, and the way to everything on the site. */
 export function Footer() {
-  const { footer } = shell;
+  const { footer } = shell.data;
   const company = routes.filter(
     ({ group, path }) =>
       (group === "Werk" || group === "Algemeen" || group === "Contact") && path !== "/",
@@ -39,36 +39,39 @@ export function Footer() {
       <div className="l-whole">
         <p className={`t-bold u-marked u-below-2 ${styles.name}`}>
           <Logo />
-          {business.name}
+          {business.data.name}
         </p>
         <p>{footer.tagline}</p>
         <p>
-          {business.street}, {postalCode(business.postalCode)} {business.city}
+          {business.data.street}, {postalCode(business.data.postalCode)} {business.data.city}
         </p>
-        {business.places && <p className="t-soft">{business.places.join(", ")}</p>}
-        <a href={`tel:${business.phoneInternational}`}>{business.phone}</a>
-        <a href={`mailto:${business.email}`}>{business.email}</a>
+        {business.data.places && <p className="t-soft">{business.data.places.join(", ")}</p>}
+        <a href={`tel:${business.data.phoneInternational}`}>{business.data.phone}</a>
+        <a href={`mailto:${business.data.email}`}>{business.data.email}</a>
       </div>
       <Links
         heading={footer.services}
-        links={[...serviceLinks("footer"), { path: "/diensten", label: shell.header.allServices }]}
+        links={[
+          ...serviceLinks("footer"),
+          { path: "/diensten", label: shell.data.header.allServices },
+        ]}
       />
       <Links heading={footer.company} links={company} />
       <div>
         <h2 className={`u-below-1 ${styles.heading}`}>{footer.hours}</h2>
         <dl className="u-below-3">
-          {business.openingHours.map(({ days, opens, closes }) => (
+          {business.data.openingHours.map(({ days, opens, closes }) => (
             <div key={days} className={`l-wrap ${styles.row}`}>
               <dt>{days}</dt>
               <dd>{opens ? `${opens}–${closes}` : footer.closed}</dd>
             </div>
           ))}
         </dl>
-        {business.socials.length > 0 && (
+        {business.data.socials.length > 0 && (
           <div>
             <h2 className={`u-below-1 ${styles.heading}`}>{footer.follow}</h2>
             <ul className={`l-wrap ${styles.row}`}>
-              {business.socials.map(({ name, url }) => (
+              {business.data.socials.map(({ name, url }) => (
                 <li key={name}>
                   <a href={url}>{name}</a>
                 </li>
@@ -80,7 +83,7 @@ export function Footer() {
       <div className={`t-soft l-whole ${styles.last}`}>
         <p>
           {footer.registration}
-          {business.demo && `. ${footer.demo}`}
+          {business.data.demo && `. ${footer.demo}`}
         </p>
         {legal.map(({ path, label }) => (
           <a key={path} href={path}>

@@ -11,19 +11,22 @@ import styles from "./Header.module.css";
  * The bar at the top: logo, menu, the quote button; on small screens a button that opens all of it.
  */
 export function Header({ current }: { current: string }) {
-  const { header } = shell;
+  const { header } = shell.data;
   return (
     <header className={styles.header} data-header="">
       <a
-        className={`t-bold u-target ${styles.logo} ${business.name.length > 24 ? styles.long : ""}`}
+        className={`t-bold u-target ${styles.logo} ${business.data.name.length > 24 ? styles.long : ""}`}
         href="/"
       >
         <Logo />
-        {business.name}
+        {business.data.name}
       </a>
       <div className={styles.reach}>
-        <a className={`t-bold u-target ${styles.call}`} href={`tel:${business.phoneInternational}`}>
-          {business.phone}
+        <a
+          className={`t-bold u-target ${styles.call}`}
+          href={`tel:${business.data.phoneInternational}`}
+        >
+          {business.data.phone}
           <Reachable />
         </a>
       </div>

@@ -11,13 +11,13 @@ const most = 20;
 /** The blog as a feed: its newest articles, the last one first. */
 export const GET: APIRoute = () =>
   rss({
-    title: `Blog van ${business.name}`,
-    description: blog.meta.description,
-    site: site.url,
+    title: `Blog van ${business.data.name}`,
+    description: blog.data.meta.description,
+    site: site.data.url,
     trailingSlash: false,
     xmlns: { atom: "http://www.w3.org/2005/Atom" },
-    customData: `<language>nl-NL</language><atom:link href="${site.url}/rss.xml" rel="self" type="application/rss+xml"/>`,
-    items: articles.slice(0, most).map((article) => ({
+    customData: `<language>nl-NL</language><atom:link href="${site.data.url}/rss.xml" rel="self" type="application/rss+xml"/>`,
+    items: articles.data.slice(0, most).map((article) => ({
       title: article.title,
       description: article.excerpt,
       link: articlePath(article),

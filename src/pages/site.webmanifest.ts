@@ -5,9 +5,9 @@ import { business } from "#data/business/business.ts";
 export const GET: APIRoute = () =>
   new Response(
     JSON.stringify({
-      name: business.legalName,
-      short_name: business.name,
-      description: business.description,
+      name: business.data.legalName,
+      short_name: business.data.name,
+      description: business.data.description,
       lang: "nl-NL",
       start_url: "/",
       display: "browser",

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { business } from "#data/business/business.ts";
-import type { PageMeta } from "#data/lib/meta.ts";
-import { remember } from "#data/lib/remember.ts";
+import { memoize } from "#data/lib/memoize.ts";
+import type { PageMeta } from "#data/page-meta.ts";
 import { home } from "#data/pages/home.ts";
 import { digestOf, kept } from "#integrations/build-cache.ts";
 import { socialPicturePath, socialPictureSize } from "./social-picture.ts";
@@ -49,9 +49,9 @@ async function drawGround(photo: string) {
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const name = await words(business.name, 34, { width: 420 });
+  const name = await words(business.data.name, 34, { width: 420 });
   const mark = await sharp("public/favicon.svg", { density: 300 }).resize(44).toBuffer();
-  const tagline = await words(home.hero.tagline, 25, { width: square - 36 });
+  const tagline = await words(home.data.hero.tagline, 25, { width: square - 36 });
   return sharp({ create: { width, height, channels: 3, background: "#ffffff" } })
     .composite([
       { input: photograph.data, raw: photograph.info, left: photoLeft, top: 0 },
@@ -100,7 +100,7 @@ const means = Promise.all(
   ),
 );
 
-const digestOfPhotograph = remember(async (photo: string) =>
+const digestOfPhotograph = memoize(async (photo: string) =>
   digestOf(await readFile(`photos/${photo}.jpg`)),
 );
 
@@ -109,7 +109,12 @@ const digestOfPhotograph = remember(async (photo: string) =>
  * they were.
  */
 export async function socialPicture(meta: PageMeta): Promise<Buffer> {
-  const said = JSON.stringify([meta.title, business.name, home.hero.tagline, sharp.versions]);
+  const said = JSON.stringify([
+    meta.title,
+    business.data.name,
+    home.data.hero.tagline,
+    sharp.versions,
+  ]);
   const from = digestOf(said, await digestOfPhotograph(meta.photo), ...(await means));
   return kept(socialPicturePath(meta), from, () => drawSocialPicture(meta));
 }

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, FAQPage, Review, Service, WebPage } from "schema-dts";
 import { prices } from "#data/business/prices.ts";
 import { plainText } from "#data/lib/links.ts";
-import type { PageMeta } from "#data/lib/meta.ts";
+import type { PageMeta } from "#data/page-meta.ts";
 import { breadcrumbs } from "#routes.ts";
 import { absolute, id } from "./ids.ts";
 import { socialPicturePath } from "./social-picture.ts";
@@ -54,7 +54,7 @@ export function serviceNode(meta: PageMeta): Service | undefined {
     return undefined;
   }
   const validUntil = new Date();
-  validUntil.setMonth(validUntil.getMonth() + prices.sample.validMonths);
+  validUntil.setMonth(validUntil.getMonth() + prices.data.sample.validMonths);
   return {
     "@type": "Service",
     "@id": id(meta.path, "service"),
@@ -64,8 +64,8 @@ export function serviceNode(meta: PageMeta): Service | undefined {
     areaServed: meta.service.area,
     offers: {
       "@type": "Offer",
-      price: meta.service.price ?? prices.sample.amount,
-      priceCurrency: prices.sample.currency,
+      price: meta.service.price ?? prices.data.sample.amount,
+      priceCurrency: prices.data.sample.currency,
       priceValidUntil: validUntil.toISOString().slice(0, 10),
     },
   };

@@ -1,4 +1,4 @@
-import type { PageMeta } from "#data/lib/meta.ts";
+import type { PageMeta } from "#data/page-meta.ts";
 
 /** Pixels, the size that networks show whole. */
 export const socialPictureSize = { width: 1200, height: 630 };

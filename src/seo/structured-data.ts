@@ -1,5 +1,5 @@
 import type { Graph, Thing } from "schema-dts";
-import type { PageMeta } from "#data/lib/meta.ts";
+import type { PageMeta } from "#data/page-meta.ts";
 import { businessNode, localBusinessNode, registeredBusinessNode } from "./business-nodes.ts";
 import {
   breadcrumbNode,

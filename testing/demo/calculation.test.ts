@@ -5,8 +5,8 @@ import { type Building, buildings } from "#data/lib/price-rules.ts";
 import { priceIndication } from "#data/pages/price-indication.ts";
 import { estimate, priceListOf, type Work } from "#features/price-indication/calculation.ts";
 
-const { vat, indication } = prices;
-const list = priceListOf(prices, priceIndication);
+const { vat, indication } = prices.data;
+const list = priceListOf(prices.data, priceIndication());
 
 function range(work: Work, squareMetres: number, building: Building = "ouder") {
   const result = estimate(list, work, squareMetres, building);

@@ -10,7 +10,7 @@ import {
   resultText,
 } from "#features/price-indication/indication.ts";
 
-const list = priceListOf(prices, priceIndication);
+const list = priceListOf(prices.data, priceIndication());
 const nothing: Job = { service: "", part: "", squareMeters: "", projectType: "", building: "" };
 
 test.each<[Partial<Job>, RegExp]>([

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { business } from "#data/business/business.ts";
-import { registry } from "#data/business/services.ts";
+import { serviceList } from "#data/business/services.ts";
 import { site } from "#data/business/site.ts";
 
 const code = globSync(
@@ -16,7 +16,7 @@ const code = globSync(
   { exclude: ["**/node_modules/**", "package-lock.json"] },
 ).map((file) => ({ file, text: readFileSync(file, "utf8") }));
 
-it.each(registry.services)(
+it.each(serviceList.data.services)(
   "nothing names $slug: content/services.yaml does for all",
   ({ slug }) => {
     expect(code.filter(({ text }) => text.includes(slug)).map(({ file }) => file)).toEqual([]);
@@ -24,7 +24,9 @@ it.each(registry.services)(
 );
 
 it("nothing in code, or in what is tested for every firm, names the firm or its domain", () => {
-  const { hostname } = new URL(site.url);
-  const naming = code.filter(({ text }) => text.includes(business.name) || text.includes(hostname));
+  const { hostname } = new URL(site.data.url);
+  const naming = code.filter(
+    ({ text }) => text.includes(business.data.name) || text.includes(hostname),
+  );
   expect(naming.map(({ file }) => file)).toEqual([]);
 });

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { invoiceOf } from "#data/business/invoice.ts";
 import { prices, rateOf } from "#data/business/prices.ts";
 import { cases } from "#data/collections/cases.ts";
 import { recentProjects } from "#data/collections/projects.ts";
-import { invoiceOf } from "#data/invoice.ts";
 import { isPromoted, withVat } from "#data/lib/price-rules.ts";
 import { priceIndication } from "#data/pages/price-indication.ts";
 import { estimate, priceListOf } from "#features/price-indication/calculation.ts";
 import { partName } from "#features/price-indication/indication.ts";
 
-const list = priceListOf(prices, priceIndication);
+const list = priceListOf(prices.data, priceIndication());
 const works = list.services.flatMap((service) => service.works);
 
 /**
@@ -49,7 +49,7 @@ test.each(amounts)("%s of %d m² costs € %d to € %d", (name, squareMetres, l
   const { discount, excludingVat } = result;
   expect(discount?.before ?? excludingVat).toEqual({ low, high });
   const isDue =
-    name.startsWith("binnenmuur-stucen/") && isPromoted(prices.promotion.ends, new Date());
+    name.startsWith("binnenmuur-stucen/") && isPromoted(prices.data.promotion.ends, new Date());
   expect(discount?.percent).toBe(isDue && squareMetres > 50 ? 10 : undefined);
 });
 
@@ -61,7 +61,7 @@ test("rates agree with each other", () => {
   expect(from("interior") + from("base-coat")).toBe(from("newbuild-faq"));
   expect(from("newbuild-faq") + from("smooth")).toBe(from("newbuild"));
   // What is left of the invoice is for material and waste.
-  const labour = (prices.invoice.hours * from("hour")) / invoiceOf(prices).excludingVat;
+  const labour = (prices.data.invoice.hours * from("hour")) / invoiceOf(prices.data).excludingVat;
   expect(Math.abs(labour - 0.8)).toBeLessThan(0.1);
   // More than ten hours' work, less than a day and a half for two.
   const stairs = rateOf("painting-stairs");
@@ -70,14 +70,14 @@ test("rates agree with each other", () => {
 });
 
 /** Those that only come on top of others; the page of prices shows them. */
-const extras = Object.keys(prices.rates).filter((name) => rateOf(name).shownOn === "/prijzen");
+const extras = Object.keys(prices.data.rates).filter((name) => rateOf(name).shownOn === "/prijzen");
 
 test.each(extras)("the extra %s stands on the page of prices", (name) => {
   expect(readFileSync("content/pages/prijzen.md", "utf8")).toContain(`{price.${name}.incl}`);
 });
 
 test("the job in Ridderkerk cost what the invoice says", () => {
-  const job = recentProjects.find(({ id }) => id === "slaapkamers-ridderkerk");
+  const job = recentProjects().find(({ id }) => id === "slaapkamers-ridderkerk");
   expect(job).toMatchObject({
     squareMetres: 48,
     description: expect.stringContaining("€\u00a02.511,36"),
@@ -85,8 +85,8 @@ test("the job in Ridderkerk cost what the invoice says", () => {
 });
 
 test("the house in Barendrecht cost what its square metres, chases, joints and hours do", () => {
-  const house = cases.find(({ id }) => id === "nieuwbouwwoning-barendrecht");
+  const house = cases.data.find(({ id }) => id === "nieuwbouwwoning-barendrecht");
   const sum =
     310 * from("newbuild") + 40 * from("chase") + 60 * from("ceiling-joint") + 4 * from("hour");
-  expect(house?.price).toEqual({ from: withVat(sum, prices.vat.high) });
+  expect(house?.price).toEqual({ from: withVat(sum, prices.data.vat.high) });
 });

@@ -33,7 +33,7 @@ it("every specified page and article is there, with a category for each article"
       "/sitemap",
     ]),
   );
-  expect(articles.map(({ id, category }) => [id, category])).toEqual(
+  expect(articles.data.map(({ id, category }) => [id, category])).toEqual(
     expect.arrayContaining([
       ["binnen-stucwerk-rotterdam", "Binnenmuur Stucen"],
       ["buiten-stucwerk-rotterdam", "Buitenmuur Stucen"],
@@ -49,22 +49,22 @@ it("every specified page and article is there, with a category for each article"
 });
 
 it("two articles are written, the others say that more follows", () => {
-  const written = articles.filter(isComplete).map(({ id }) => id);
+  const written = articles.data.filter(isComplete).map(({ id }) => id);
   expect(written).toEqual(
     expect.arrayContaining(["binnen-stucwerk-rotterdam", "stucwerk-kosten-rotterdam"]),
   );
-  expect(blog.article.incomplete).toBe("Meer informatie over dit onderwerp volgt binnenkort.");
-  expect(blog.list.popular).toBe("Populaire Blogs");
+  expect(blog.data.article.incomplete).toBe("Meer informatie over dit onderwerp volgt binnenkort.");
+  expect(blog.data.list.popular).toBe("Populaire Blogs");
 });
 
 it("the header has the specified items, the banner its two ways to change one's mind", () => {
   const labels = ["Home", "Diensten", "Projecten", "Case Studies", "FAQ", "Reviews", "Contact"];
   expect(headerPaths.map((path) => routeAt(path).label)).toEqual(labels);
-  expect(shell.header).toMatchObject({
+  expect(shell.data.header).toMatchObject({
     allServices: "Alle Diensten",
     quote: "Gratis Offerte Aanvragen",
   });
-  expect(consentTexts).toMatchObject({
+  expect(consentTexts.data).toMatchObject({
     showDetails: "Pas voorkeuren aan",
     hideDetails: "Verberg voorkeuren",
     save: "Voorkeuren opslaan",
@@ -74,18 +74,18 @@ it("the header has the specified items, the banner its two ways to change one's 
 });
 
 it("what does not exist, or broke, is told in the specified words", () => {
-  expect(errors.notFound.heading).toBe("Oeps! Deze pagina bestaat niet.");
-  expect(caseStudies.notFound).toMatchObject({
+  expect(errors.data.notFound.heading).toBe("Oeps! Deze pagina bestaat niet.");
+  expect(caseStudies.data.notFound).toMatchObject({
     heading: "Case study niet gevonden",
     text: "De opgevraagde case study kon niet worden gevonden.",
   });
-  expect(blog.missing.heading).toBe("Blog niet gevonden");
-  expect(errors.technical).toBe("Unexpected Application Error!");
+  expect(blog.data.missing.heading).toBe("Blog niet gevonden");
+  expect(errors.data.technical).toBe("Unexpected Application Error!");
 });
 
 it("the firm has the agreed place and hours", () => {
   const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
-  expect(business).toMatchObject({
+  expect(business.data).toMatchObject({
     city: "Rotterdam",
     postalCode: "3067TP",
     country: "NL",
@@ -132,5 +132,5 @@ it("the forms say what was agreed while and after sending", () => {
 });
 
 it.each(["serviceId", "templateId", "recipient"] as const)("each form has its own %s", (name) => {
-  expect(site.sending.contact[name]).not.toBe(site.sending.quote[name]);
+  expect(site.data.sending.contact[name]).not.toBe(site.data.sending.quote[name]);
 });

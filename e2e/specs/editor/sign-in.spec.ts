@@ -25,7 +25,7 @@ test("the first screen is the firm's, and nobody else is asked anything before",
   for (const host of ["github", "gitlab"] as const) {
     await connect(page.context(), { host, repository, address: "", signIn: "service" });
     await page.goto("/beheer");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(business.name, {
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(business.data.name, {
       timeout: 20_000,
     });
     await expect(

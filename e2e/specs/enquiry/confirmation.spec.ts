@@ -14,7 +14,7 @@ for (const { path, answers, texts } of forms) {
     const confirmation = form.confirmation();
     await expect(confirmation).toBeInViewport();
     expect(asked, "what only files need is not fetched").not.toContain("/aanvraag-bestanden.json");
-    await expect(page.getByRole("heading", { name: contactPage.form.heading })).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: contactPage.data.form.heading })).toHaveCount(0);
     const steps = page.getByRole("listitem").filter({ hasText: sent.next[0]?.what ?? "" });
     await expect(steps).toBeVisible();
     // Once the toast has come in and the page has stopped.

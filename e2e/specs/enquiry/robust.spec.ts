@@ -31,7 +31,7 @@ test("a form whose script fails leads to the mail program", async ({
   await form.send(shortAnswers);
   fail();
   const submitted = page.locator(
-    `html[data-submitted^="mailto:${site.sending.contact.recipient}"]`,
+    `html[data-submitted^="mailto:${site.data.sending.contact.recipient}"]`,
   );
   await expect(submitted).toBeAttached();
   await expect(form.field("name")).toHaveValue(shortAnswers.name);

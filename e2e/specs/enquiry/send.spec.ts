@@ -41,7 +41,7 @@ test("a quote request arrives as it was filled in; its confirmation stays, its t
   await expect(form.confirmation()).toBeVisible();
   const mail = await onlyMailAbout(await form.shownReference());
   expect(mail.subject).toBe("Nieuwe offerte aanvraag");
-  expect(mail.to.map(({ address }) => address)).toEqual([site.sending.quote.recipient]);
+  expect(mail.to.map(({ address }) => address)).toEqual([site.data.sending.quote.recipient]);
   expect(mail.replyTo.map(({ address }) => address)).toEqual(["fatima@voorbeeld.nl"]);
   const { name, email, phone, address, postalCode, city, message } = fullAnswers;
   const rows = {
@@ -90,7 +90,7 @@ test("a short message arrives; its confirmation gives way after five seconds", a
 
   const mail = await onlyMailAbout(reference);
   expect(mail.subject).toBe("Nieuw contactformulier bericht");
-  expect(mail.to.map(({ address }) => address)).toEqual([site.sending.contact.recipient]);
+  expect(mail.to.map(({ address }) => address)).toEqual([site.data.sending.contact.recipient]);
   for (const label of ["Adres", "Postcode", "Plaats", "Aantal m²", "Type project", "Budget"]) {
     expect(mail.text).toMatch(row(label, "Niet opgegeven"));
   }

@@ -9,8 +9,8 @@ export function ArticleMeta({ article }: { article: Article }) {
   const { published } = article;
   return (
     <p className="t-small">
-      <time dateTime={published}>{dutchDay(published)}</time>, {blog.article.readTime.toLowerCase()}{" "}
-      {readTime(article)}
+      <time dateTime={published}>{dutchDay(published)}</time>,{" "}
+      {blog.data.article.readTime.toLowerCase()} {readTime(article)}
     </p>
   );
 }

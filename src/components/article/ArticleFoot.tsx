@@ -15,7 +15,7 @@ function networks(url: string, title: string) {
 
 /** What closes an article: sharing it, and who wrote it. */
 export function ArticleFoot({ title, url }: { title: string; url: string }) {
-  const { share, author } = blog.article;
+  const { share, author } = blog.data.article;
   return (
     <div className={styles.foot}>
       <div className={`l-ruled l-wrap ${styles.share}`}>

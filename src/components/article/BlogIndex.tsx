@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { articlePath, popularArticles } from "#data/collections/articles.ts";
-import { categories } from "#data/pages/article-lists.ts";
+import { categories } from "#data/lists/article-lists.ts";
 import { articleCount, blog } from "#data/pages/blogs.ts";
 import { Subsection } from "#ui/Subsection.tsx";
 import styles from "./BlogIndex.module.css";
@@ -13,7 +13,7 @@ interface Props {
 
 /** The articles with, beside them, the categories and what is read most. */
 export function BlogIndex({ heading, current, children }: Props) {
-  const { list } = blog;
+  const { list } = blog.data;
   return (
     <div className={`l-padded l-twelve l-split ${styles.index}`}>
       <Subsection heading={heading} className="l-split-main">
@@ -37,7 +37,7 @@ export function BlogIndex({ heading, current, children }: Props) {
         </Subsection>
         <Subsection heading={list.popular} headingClass="t-minor">
           <ol className="l-rows l-link-list">
-            {popularArticles.map((article) => (
+            {popularArticles().map((article) => (
               <li key={article.id}>
                 <a href={articlePath(article)}>{article.title}</a>
               </li>

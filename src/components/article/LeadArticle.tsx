@@ -30,7 +30,7 @@ export function LeadArticle({ article }: { article: Article }) {
         <p>{excerpt}</p>
         <ArticleMeta article={article} />
         <span className="u-more" aria-hidden="true">
-          {blog.list.read}
+          {blog.data.list.read}
         </span>
       </div>
     </article>

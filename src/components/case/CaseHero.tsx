@@ -3,13 +3,13 @@ import { FactList } from "#components/list/FactList.tsx";
 import { Photograph } from "#components/photo/Photograph.tsx";
 import type { CaseStudy } from "#data/collections/cases.ts";
 import { dutchMonth } from "#data/lib/dates.ts";
-import { kindPath } from "#data/pages/case-lists.ts";
+import { kindPath } from "#data/lists/case-lists.ts";
 import { caseStudies, categoryLabel } from "#data/pages/case-studies.ts";
 import styles from "./CaseHero.module.css";
 
 /** What a case study is introduced by: for whom, where, when and how long. */
 export function WhoAndWhen({ entry }: { entry: CaseStudy }) {
-  const { info } = caseStudies.detail;
+  const { info } = caseStudies.data.detail;
   return (
     <FactList
       facts={[
@@ -51,7 +51,7 @@ export function CaseHero({ entry }: { entry: CaseStudy }) {
  * became over the seam.
  */
 export function CaseStudiesHero() {
-  const { heading, intro, before, after, detail } = caseStudies;
+  const { heading, intro, before, after, detail } = caseStudies.data;
   return (
     <Hero
       place={{ path: "/case-studies" }}

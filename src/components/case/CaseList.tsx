@@ -16,7 +16,7 @@ interface Props {
  * turn.
  */
 export function CaseList({ cases, many = false }: Props) {
-  const { clientLabel, locationLabel, dateLabel, readMore } = caseStudies.card;
+  const { clientLabel, locationLabel, dateLabel, readMore } = caseStudies.data.card;
   return (
     <ul id="cases" className={`l-column ${styles.list}`}>
       {cases.map((entry) => (

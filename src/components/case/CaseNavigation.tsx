@@ -4,7 +4,7 @@ import styles from "./CaseNavigation.module.css";
 
 /** The case before and after this one in list order, and the way back to all of them. */
 export function CaseNavigation({ id }: { id: string }) {
-  const { label, previous: back, next: on, all } = caseStudies.detail.navigation;
+  const { label, previous: back, next: on, all } = caseStudies.data.detail.navigation;
   const { previous, next } = neighboursOf(id);
   return (
     <nav className={`l-column l-rows ${styles.cases}`} aria-label={label}>

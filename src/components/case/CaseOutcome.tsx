@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { FactList } from "#components/list/FactList.tsx";
 import { ServiceName } from "#components/service/ServiceName.tsx";
-import { formerServices, services } from "#data/business/services.ts";
+import { allServices, formerServices } from "#data/business/services.ts";
 import type { CaseStudy } from "#data/collections/cases.ts";
 import { caseStudies } from "#data/pages/case-studies.ts";
 import { scopeOf } from "#data/pages/projecten.ts";
@@ -26,7 +26,7 @@ function Entries({ entries, look = "" }: { entries: readonly ReactNode[]; look?:
  * what.
  */
 export function CaseOutcome({ entry }: { entry: CaseStudy }) {
-  const { detail } = caseStudies;
+  const { detail } = caseStudies.data;
   const { info } = detail;
   const { squareMetres, price } = scopeOf(entry);
   const facts = [
@@ -34,7 +34,7 @@ export function CaseOutcome({ entry }: { entry: CaseStudy }) {
     ...(squareMetres ? [{ label: info.squareMetres, value: squareMetres }] : []),
     ...(price ? [{ label: info.price, value: price }] : []),
   ];
-  const slugs = [...services.map(({ slug }) => slug), ...formerServices];
+  const slugs = [...allServices().map(({ slug }) => slug), ...formerServices()];
   const done = slugs.filter((slug) => entry.services.includes(slug));
   const panels = (
     <div className={`l-column ${styles.panels}`}>

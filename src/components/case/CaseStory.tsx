@@ -40,7 +40,7 @@ const isPair = (before: Pictures[number], after: Pictures[number]) =>
  * match, else as stills.
  */
 export function CaseStory({ entry }: { entry: CaseStudy }) {
-  const { detail } = caseStudies;
+  const { detail } = caseStudies.data;
   const { beforeImages, afterImages } = entry;
   const pairs = beforeImages.flatMap((before) =>
     afterImages.filter((after) => isPair(before, after)).map((after) => ({ before, after })),
@@ -69,7 +69,7 @@ export function CaseStory({ entry }: { entry: CaseStudy }) {
             after={<Photograph name={after.photo} size="full" />}
           />
           <figcaption className="t-small">
-            <span className="u-with-script">{shell.comparison.hint}</span> {before.caption}{" "}
+            <span className="u-with-script">{shell.data.comparison.hint}</span> {before.caption}{" "}
             {after.caption}
           </figcaption>
         </figure>

@@ -1,7 +1,7 @@
 import { Photograph } from "#components/photo/Photograph.tsx";
 import { LinkedText } from "#components/text/LinkedText.tsx";
+import type { Comparison as Pair } from "#data/lib/common-schemas.ts";
 import { shell } from "#data/pages/shell.ts";
-import type { Comparison as Pair } from "#data/schemas/common.ts";
 import { Comparison } from "#features/comparison/Comparison.tsx";
 import styles from "./BeforeAfter.module.css";
 
@@ -46,7 +46,7 @@ export function BeforeAfter({ pairs, layout = "wide", captions = ["below"], hint
             <p
               className={`l-split-main u-with-script ${isWide || (hint && i === 0) ? "" : "u-visually-hidden"}`}
             >
-              {shell.comparison.hint}
+              {shell.data.comparison.hint}
             </p>
             <p className="l-split-side">
               <b>{title}.</b> <LinkedText text={description} />

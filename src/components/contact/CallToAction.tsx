@@ -1,10 +1,10 @@
 import { business } from "#data/business/business.ts";
+import type { TitledText } from "#data/lib/common-schemas.ts";
 import { shell } from "#data/pages/shell.ts";
-import type { TitledText } from "#data/schemas/common.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import styles from "./CallToAction.module.css";
 
-const phone = `tel:${business.phoneInternational}`;
+const phone = `tel:${business.data.phoneInternational}`;
 
 interface Props {
   heading: string;
@@ -57,11 +57,11 @@ export function CallToAction({ heading, text, badges, tone = "yellow", ...ways }
         </ul>
       ) : (
         <div className={`l-split-side l-ruled ${styles.answer}`}>
-          <p>{shell.whoAnswers.who}</p>
+          <p>{shell.data.whoAnswers.who}</p>
           <a className="t-figure" href={phone}>
-            {business.phone}
+            {business.data.phone}
           </a>
-          <p>{shell.whoAnswers.when}</p>
+          <p>{shell.data.whoAnswers.when}</p>
         </div>
       )}
     </section>

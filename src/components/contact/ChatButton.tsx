@@ -3,13 +3,13 @@ import styles from "./ChatButton.module.css";
 
 /** Floats while a list is read: a chat over WhatsApp, with the first words written already. */
 export function ChatButton({ label, message }: { label: string; message: string }) {
-  if (!business.whatsapp) {
+  if (!business.data.whatsapp) {
     return null;
   }
   return (
     <a
       className={`t-bold u-marked ${styles.chat}`}
-      href={`https://wa.me/${business.whatsapp}?text=${encodeURIComponent(message)}`}
+      href={`https://wa.me/${business.data.whatsapp}?text=${encodeURIComponent(message)}`}
       aria-label={label}
     >
       <svg

@@ -22,8 +22,8 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
  * parts come below it.
  */
 export function ContactSplit({ children }: { children?: ReactNode }) {
-  const { hero, details, certification, form } = contact;
-  const { partner, demo, insurance } = business;
+  const { hero, details, certification, form } = contact.data;
+  const { partner, demo, insurance } = business.data;
   return (
     <div className={`l-page ${styles.split}`}>
       <div className={`${styles.plane} plane-cobalt`}>
@@ -33,21 +33,21 @@ export function ContactSplit({ children }: { children?: ReactNode }) {
         <dl className={`l-rows ${styles.details}`}>
           <Detail label={details.phone}>
             <dd>
-              <a className="t-figure" href={`tel:${business.phoneInternational}`}>
-                {business.phone}
+              <a className="t-figure" href={`tel:${business.data.phoneInternational}`}>
+                {business.data.phone}
               </a>
               <Reachable className={`t-text-s ${styles.reachable}`} saysFrom />
             </dd>
           </Detail>
           <Detail label={details.email}>
             <dd>
-              <a className="t-figure" href={`mailto:${business.email}`}>
-                {business.email}
+              <a className="t-figure" href={`mailto:${business.data.email}`}>
+                {business.data.email}
               </a>
             </dd>
           </Detail>
           <Detail label={details.hours}>
-            {business.openingHours.map(({ days, opens, closes }) => (
+            {business.data.openingHours.map(({ days, opens, closes }) => (
               <dd key={days} className={styles.hours}>
                 <span>{days}</span> {opens ? `${opens}–${closes}` : details.closed}
               </dd>
@@ -59,9 +59,9 @@ export function ContactSplit({ children }: { children?: ReactNode }) {
         <dl className={`l-rows ${styles.details}`}>
           <Detail label={details.address}>
             <dd>
-              {business.street}
+              {business.data.street}
               <br />
-              {postalCode(business.postalCode)} {business.city}
+              {postalCode(business.data.postalCode)} {business.data.city}
             </dd>
           </Detail>
           {(!demo || insurance) && (

@@ -1,5 +1,5 @@
 import { business } from "#data/business/business.ts";
-import type { DirectContactContent } from "#data/schemas/service.ts";
+import type { DirectContactContent } from "#data/collections/service-sections.ts";
 import { Section } from "#ui/Section.tsx";
 import styles from "./DirectContact.module.css";
 
@@ -14,10 +14,14 @@ interface Props {
  * WhatsApp.
  */
 export function DirectContact({ direct, form }: Props) {
-  const chat = business.whatsapp && `https://wa.me/${business.whatsapp}`;
+  const chat = business.data.whatsapp && `https://wa.me/${business.data.whatsapp}`;
   const ways = [
-    { label: direct.phone, text: business.phone, href: `tel:${business.phoneInternational}` },
-    { label: direct.email, text: business.email, href: `mailto:${business.email}` },
+    {
+      label: direct.phone,
+      text: business.data.phone,
+      href: `tel:${business.data.phoneInternational}`,
+    },
+    { label: direct.email, text: business.data.email, href: `mailto:${business.data.email}` },
     ...(chat ? [{ label: direct.whatsapp, text: direct.whatsappAction, href: chat }] : []),
   ];
   return (

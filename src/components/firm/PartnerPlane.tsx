@@ -10,11 +10,11 @@ import styles from "./PartnerPlane.module.css";
  * A plane of cobalt: the network the firm belongs to, if it does, and what that means for a
  * customer.
  */
-export function PartnerPlane({ partner }: { partner: typeof home.partner }) {
-  if (!partner || !business.partner) {
+export function PartnerPlane({ partner }: { partner: typeof home.data.partner }) {
+  if (!partner || !business.data.partner) {
     return null;
   }
-  const { name, number, url } = business.partner;
+  const { name, number, url } = business.data.partner;
   return (
     <section className="l-page" aria-labelledby="partner">
       <div className={`l-part plane-cobalt ${styles.plane}`}>
@@ -36,10 +36,10 @@ export function PartnerPlane({ partner }: { partner: typeof home.partner }) {
       </div>
       <Photograph name={partner.photo} size="tall" height="auto" className={styles.photo}>
         {/* A number that is made up proves nothing. */}
-        {number && !business.demo && (
+        {number && !business.data.demo && (
           <p className={`t-by t-text-s ${styles.plate}`}>
             <b className="t-text-l">{name}</b>
-            {shell.firm.number.replace("{number}", number)}
+            {shell.data.firm.number.replace("{number}", number)}
           </p>
         )}
       </Photograph>

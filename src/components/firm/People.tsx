@@ -36,7 +36,7 @@ function Tool({ role }: { role: string }) {
 export function People() {
   return (
     <ul className={`l-column ${styles.people}`}>
-      {business.people.map(({ firstName, role, line, portrait }) => (
+      {business.data.people.map(({ firstName, role, line, portrait }) => (
         <li key={firstName}>
           <div className={styles.portrait}>
             {portrait ? <Photograph name={portrait} size="quarter" /> : <Tool role={role} />}

@@ -6,8 +6,8 @@ import { People } from "./People.tsx";
 
 /** Who comes to the house, and what a homeowner wants to know of a firm before letting it in. */
 export function WhoComes({ facts = false }: { facts?: boolean }) {
-  const { firm } = shell;
-  const { places, insurance, people, chamberOfCommerce, demo } = business;
+  const { firm } = shell.data;
+  const { places, insurance, people, chamberOfCommerce, demo } = business.data;
   if (people.length === 0) {
     return null;
   }

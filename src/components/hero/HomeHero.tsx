@@ -18,19 +18,21 @@ function sizeFor(heading: string) {
  * The first screen of the site: the name, and the firm's work: a wall that is finished before the
  * visitor's eyes.
  */
-export function HomeHero({ hero }: { hero: typeof home.hero }) {
+export function HomeHero({ hero }: { hero: typeof home.data.hero }) {
   const { photo, before, caption } = hero;
   return (
     <div className={`l-page ${styles.hero}`}>
       <div className={`l-inside ${styles.name}`}>
         <a
           className={`t-bold u-target t-text-s ${styles.rating}`}
-          href={business.externalReviews?.url ?? "/reviews"}
+          href={business.data.externalReviews?.url ?? "/reviews"}
         >
           <Stars rating={5} label={starsLabel(5)} /> {hero.rating}
         </a>
         <h1 className={sizeFor(hero.heading)}>{hero.heading}</h1>
-        <p className={`t-figure u-above-2 u-below-3 ${styles.trade}`}>{shell.footer.tagline}</p>
+        <p className={`t-figure u-above-2 u-below-3 ${styles.trade}`}>
+          {shell.data.footer.tagline}
+        </p>
       </div>
       <figure className={styles.work}>
         <div className={styles.wall}>
@@ -48,7 +50,7 @@ export function HomeHero({ hero }: { hero: typeof home.hero }) {
         </div>
         <figcaption className="t-small l-wrap">
           <b>{caption}</b>{" "}
-          {before && <span className="u-with-script">{shell.comparison.hint}</span>}
+          {before && <span className="u-with-script">{shell.data.comparison.hint}</span>}
         </figcaption>
       </figure>
       <div className={`l-inside l-actions u-above-2 u-below-3 ${styles.actions}`}>

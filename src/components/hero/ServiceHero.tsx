@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
 import { FromPrice } from "#components/price/FromPrice.tsx";
 import { business } from "#data/business/business.ts";
+import { servicePath } from "#data/business/service-path.ts";
+import type { ServiceHeroContent } from "#data/collections/service-sections.ts";
 import { estimatePath, quotePath, servicePages } from "#data/pages/service-pages.ts";
-import type { ServiceHeroContent } from "#data/schemas/service.ts";
-import { servicePath } from "#data/schemas/services.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Hero } from "./Hero.tsx";
 
@@ -33,11 +33,11 @@ export function ServiceHero({
         <ButtonLink href={quotePath(service)} tone={look.plane ? "ink" : "cobalt"}>
           {hero.button}
         </ButtonLink>
-        <ButtonLink href={`tel:${business.phoneInternational}`} tone="line">
-          {servicePages.call}
+        <ButtonLink href={`tel:${business.data.phoneInternational}`} tone="line">
+          {servicePages.data.call}
         </ButtonLink>
         <a className="u-more" href={estimatePath(service)}>
-          {servicePages.estimate}
+          {servicePages.data.estimate}
         </a>
       </div>
     </Hero>

@@ -1,4 +1,4 @@
-import type { TitledText } from "#data/schemas/common.ts";
+import type { TitledText } from "#data/lib/common-schemas.ts";
 import styles from "./PointList.module.css";
 
 interface Props {

@@ -1,5 +1,5 @@
+import type { ValueAndLabel } from "#data/lib/common-schemas.ts";
 import { servicePages } from "#data/pages/service-pages.ts";
-import type { ValueAndLabel } from "#data/schemas/common.ts";
 import styles from "./Statistics.module.css";
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 /** What the firm can say in numbers. */
 export function Statistics({ items, layout = "strip" }: Props) {
   // No heading stands above the strip.
-  const label = layout === "strip" ? servicePages.statistics : undefined;
+  const label = layout === "strip" ? servicePages.data.statistics : undefined;
   const size = layout === "large" ? "t-display-s u-below-1" : "";
   return (
     <ul

@@ -5,7 +5,7 @@ import styles from "./Breadcrumb.module.css";
 /** Where the page stands: home, the pages above, the page itself. */
 export function Breadcrumb(place: Place) {
   return (
-    <nav className={`t-small ${styles.crumbs}`} aria-label={shell.breadcrumbLabel}>
+    <nav className={`t-small ${styles.crumbs}`} aria-label={shell.data.breadcrumbLabel}>
       <ol>
         {breadcrumbs(place).map((crumb) => (
           <li key={crumb.path}>

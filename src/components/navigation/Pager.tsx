@@ -14,7 +14,7 @@ interface Props {
 
 /** The way through a list of several pages; nothing under a list that is one page. */
 export function Pager({ list, number, count, alone = false }: Props) {
-  const { label, previous, next, page } = shell.pager;
+  const { label, previous, next, page } = shell.data.pager;
   if (count === 1) {
     return null;
   }

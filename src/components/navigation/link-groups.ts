@@ -1,8 +1,8 @@
 import { articlePath, articles } from "#data/collections/articles.ts";
 import { casePath, cases } from "#data/collections/cases.ts";
-import { categories } from "#data/pages/article-lists.ts";
-import { kinds } from "#data/pages/case-lists.ts";
-import { listPages } from "#data/pages/list-pages.ts";
+import { categories } from "#data/lists/article-lists.ts";
+import { kinds } from "#data/lists/case-lists.ts";
+import { listPages } from "#data/lists/list-pages.ts";
 import { meta, sitemap } from "#data/pages/sitemap.ts";
 import { type Route, routes } from "#routes.ts";
 
@@ -15,10 +15,13 @@ const groups: [heading: string, links: readonly Link[]][] = [
     group,
     routes.filter((route) => route.group === group),
   ]),
-  [sitemap.cases, cases.map((entry) => ({ path: casePath(entry), label: entry.title }))],
-  [sitemap.articles, articles.map((one) => ({ path: articlePath(one), label: one.title }))],
-  [sitemap.kinds, kinds],
-  [sitemap.categories, categories.map(({ name, path }) => ({ path, label: name }))],
+  [sitemap.data.cases, cases.data.map((entry) => ({ path: casePath(entry), label: entry.title }))],
+  [
+    sitemap.data.articles,
+    articles.data.map((one) => ({ path: articlePath(one), label: one.title })),
+  ],
+  [sitemap.data.kinds, kinds],
+  [sitemap.data.categories, categories.map(({ name, path }) => ({ path, label: name }))],
 ];
 
 /** As many links as a page bears that has little else, whatever their titles. */
@@ -26,8 +29,8 @@ const most = 150;
 
 /** The pages of /sitemap: every page that may be found, those of the route table first. */
 export const sitemapPages = listPages(
-  meta,
-  sitemap.heading,
+  meta(),
+  sitemap.data.heading,
   groups.flatMap(([heading, links]) => links.map(({ path, label }) => ({ heading, path, label }))),
   most,
 );

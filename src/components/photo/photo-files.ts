@@ -2,7 +2,7 @@ import { getImage } from "astro:assets";
 import { readFile } from "node:fs/promises";
 import type { ImageMetadata } from "astro";
 import sharp from "sharp";
-import { remember } from "#data/lib/remember.ts";
+import { memoize } from "#data/lib/memoize.ts";
 
 const originals = import.meta.glob<ImageMetadata>("/photos/*.jpg", {
   eager: true,
@@ -55,7 +55,7 @@ function avifQuality(file: Buffer, { width, height }: ImageMetadata): number {
  * A picture in all its sizes and formats; the same promise for the same name, as React's `use`
  * needs it.
  */
-export const photo = remember(async (name: string) => {
+export const photo = memoize(async (name: string) => {
   const original = originals[`/photos/${name}.jpg`];
   if (!original) {
     throw new Error(`photos/${name}.jpg does not exist — add it or use another picture`);

@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import { DataTable } from "#components/list/DataTable.tsx";
 import { Paragraphs } from "#components/text/Paragraphs.tsx";
+import type { Cost } from "#data/collections/service-sections.ts";
 import { servicePages } from "#data/pages/service-pages.ts";
-import type { Cost } from "#data/schemas/service.ts";
 import { Section } from "#ui/Section.tsx";
 
 /** What the work costs: in words, and what jobs came to, one a row. */
@@ -13,7 +13,7 @@ export function CostSection({ cost, plane }: { cost: Cost; plane?: "shade" }) {
       {jobs && (
         <DataTable
           caption={heading}
-          columns={servicePages.jobs}
+          columns={servicePages.data.jobs}
           rows={jobs.map(({ job, size, amount, withVat }) => [
             job,
             size,

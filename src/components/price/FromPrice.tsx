@@ -1,6 +1,6 @@
 import { rateOf } from "#data/business/prices.ts";
+import { fromWithVat } from "#data/business/with-vat.ts";
 import { euro } from "#data/lib/money.ts";
-import { fromWithVat } from "#data/pages/with-vat.ts";
 
 /**
  * What a square metre costs at least, without and with VAT; `note` says what that does not cover.

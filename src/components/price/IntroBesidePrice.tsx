@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PointList } from "#components/list/PointList.tsx";
 import { Paragraphs } from "#components/text/Paragraphs.tsx";
-import type { HeadedPoints, Introduction } from "#data/schemas/service.ts";
+import type { HeadedPoints, Introduction } from "#data/collections/service-sections.ts";
 import { SidebarLayout } from "#ui/SidebarLayout.tsx";
 import { Subsection } from "#ui/Subsection.tsx";
 import styles from "./IntroBesidePrice.module.css";

@@ -5,7 +5,7 @@ import { prices } from "#data/business/prices.ts";
 import { PriceBox } from "./PriceBox.tsx";
 
 test("a promotion that has ended is left out, also where its words are typed by hand", () => {
-  using _ends = vi.spyOn(prices.promotion, "ends", "get").mockReturnValue("none");
+  using _ends = vi.spyOn(prices.data.promotion, "ends", "get").mockReturnValue("none");
   const promotion = {
     heading: "Actie",
     text: "Korting tot {endOfMonth}.",

@@ -1,8 +1,8 @@
 import { LinkedText } from "#components/text/LinkedText.tsx";
 import { prices } from "#data/business/prices.ts";
+import type { PriceBoxContent } from "#data/collections/service-sections.ts";
 import { isPromoted } from "#data/lib/price-rules.ts";
 import { estimatePath, servicePages } from "#data/pages/service-pages.ts";
-import type { PriceBoxContent } from "#data/schemas/service.ts";
 import { EndOfMonth } from "#features/promotion/EndOfMonth.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import styles from "./PriceBox.module.css";
@@ -31,11 +31,11 @@ export function PriceBox({ service, box }: { service: string; box: PriceBoxConte
           <LinkedText text={box.note} />
         </p>
         <a className="u-more" href={estimatePath(service)}>
-          {servicePages.estimate}
+          {servicePages.data.estimate}
         </a>
       </div>
-      {promotion && isPromoted(prices.promotion.ends, new Date()) && (
-        <div className="plane-yellow" data-until={prices.promotion.ends}>
+      {promotion && isPromoted(prices.data.promotion.ends, new Date()) && (
+        <div className="plane-yellow" data-until={prices.data.promotion.ends}>
           <h3 className="t-title-m">{promotion.heading}</h3>
           <p>
             <EndOfMonth {...promotion} />

@@ -1,17 +1,17 @@
 import { LinkedText } from "#components/text/LinkedText.tsx";
 import { rateOf } from "#data/business/prices.ts";
-import { services } from "#data/business/services.ts";
+import { allServices } from "#data/business/services.ts";
+import { fromWithVat } from "#data/business/with-vat.ts";
 import { euro } from "#data/lib/money.ts";
 import type { quote } from "#data/pages/offerte-aanvragen.ts";
-import { fromWithVat } from "#data/pages/with-vat.ts";
 import styles from "./PricesPerSquareMetre.module.css";
 
 /**
  * What the services cost per square metre, in the panel beside the quote form until that knows
  * more.
  */
-export function PricesPerSquareMetre({ panel }: { panel: typeof quote.pricePanel }) {
-  const rates = services.flatMap(({ panel }) => panel);
+export function PricesPerSquareMetre({ panel }: { panel: typeof quote.data.pricePanel }) {
+  const rates = allServices().flatMap(({ panel }) => panel);
   return (
     <div className={`l-column t-text-s ${styles.prices}`}>
       <p>{panel.intro}</p>

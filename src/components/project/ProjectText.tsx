@@ -2,8 +2,8 @@ import { LinkedText } from "#components/text/LinkedText.tsx";
 import { serviceNamed } from "#data/business/services.ts";
 import type { Project } from "#data/collections/projects.ts";
 import { reviewers } from "#data/collections/reviews.ts";
+import { reviewPath } from "#data/lists/review-lists.ts";
 import { projectsPage, scopeOf } from "#data/pages/projecten.ts";
-import { reviewPath } from "#data/pages/reviews.ts";
 import styles from "./ProjectText.module.css";
 
 /**
@@ -11,7 +11,7 @@ import styles from "./ProjectText.module.css";
  * its customer wrote.
  */
 export function ProjectText({ project }: { project: Project }) {
-  const { caseLink, serviceLink, reviewLink } = projectsPage;
+  const { caseLink, serviceLink, reviewLink } = projectsPage.data;
   const { squareMetres, days, price } = scopeOf(project);
   const service = serviceNamed(project.service);
   const scope = [squareMetres, days, price].filter(Boolean).join(", ");
@@ -38,7 +38,7 @@ export function ProjectText({ project }: { project: Project }) {
         )}
         {project.review && (
           <a className="u-more" href={reviewPath(project.review)}>
-            {reviewLink.replace("{name}", reviewers.get(project.review) ?? "")}
+            {reviewLink.replace("{name}", reviewers().get(project.review) ?? "")}
           </a>
         )}
       </p>

@@ -6,9 +6,9 @@ import { QuestionList } from "./QuestionList.tsx";
 /** The anchors of the categories, in a bar that stays below the header. */
 export function FaqTopics() {
   return (
-    <nav className={`t-bold plane-ink ${styles.topics}`} aria-label={faq.categoriesLabel}>
+    <nav className={`t-bold plane-ink ${styles.topics}`} aria-label={faq.data.categoriesLabel}>
       <ul>
-        {faqCategories.map(({ id, title, questions }) => (
+        {faqCategories.data.map(({ id, title, questions }) => (
           <li key={id} data-faq-anchor={id}>
             <a className="u-target" href={`#${id}`}>
               {title}{" "}
@@ -27,7 +27,7 @@ export function FaqTopics() {
  * All questions by category, folded; what stands in them is found by the search and by the browser.
  */
 export function FaqList() {
-  return faqCategories.map(({ id, title, questions }) => (
+  return faqCategories.data.map(({ id, title, questions }) => (
     <section
       key={id}
       id={id}

@@ -9,7 +9,7 @@ const colours = ["yellow", "cobalt", "ink"];
  * it.
  */
 export function RatingSummary() {
-  const { label, items } = reviewsPage.summary;
+  const { label, items } = reviewsPage.data.summary;
   return (
     <ul className={`l-page ${styles.summary}`} aria-label={label}>
       {items.map(({ value, label: what }, i) => (

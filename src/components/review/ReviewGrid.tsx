@@ -43,7 +43,7 @@ export function ReviewGrid({ reviews, lead = false }: Props) {
             <p className="t-small l-wrap l-link-list">
               {review.service && <ServiceName slug={review.service} />}
               {review.caseStudy && (
-                <a href={`/case-studies/${review.caseStudy}`}>{reviewsPage.caseLink}</a>
+                <a href={`/case-studies/${review.caseStudy}`}>{reviewsPage.data.caseLink}</a>
               )}
             </p>
           )}

@@ -1,7 +1,11 @@
 import type { quote } from "#data/pages/offerte-aanvragen.ts";
 
 /** The rating in a square of yellow, with the way to the reviews. */
-export function SatisfactionBox({ satisfaction }: { satisfaction: typeof quote.satisfaction }) {
+export function SatisfactionBox({
+  satisfaction,
+}: {
+  satisfaction: typeof quote.data.satisfaction;
+}) {
   return (
     <div className="u-inset plane-yellow">
       <b className="t-figure">{satisfaction.value}</b>

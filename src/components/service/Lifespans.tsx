@@ -1,4 +1,4 @@
-import type { Lifespan } from "#data/schemas/service.ts";
+import type { Lifespan } from "#data/collections/service-sections.ts";
 import styles from "./Lifespans.module.css";
 
 /** A bar on a scale of equal units; decorative, because the value stands beside it. */

@@ -1,5 +1,5 @@
 import { Photograph } from "#components/photo/Photograph.tsx";
-import type { Samples } from "#data/schemas/service.ts";
+import type { Samples } from "#data/collections/service-sections.ts";
 import styles from "./MaterialPair.module.css";
 
 /** Two materials from close by, one wide and one upright, each with its name. */

@@ -1,6 +1,6 @@
 import { ProcessSteps } from "#components/list/ProcessSteps.tsx";
 import { Photograph } from "#components/photo/Photograph.tsx";
-import type { Method } from "#data/schemas/service.ts";
+import type { Method } from "#data/collections/service-sections.ts";
 import styles from "./MethodPlane.module.css";
 
 /** How the work is done, step by step, on a plane of cobalt that a photograph cuts into. */

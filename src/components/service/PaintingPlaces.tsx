@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Photograph } from "#components/photo/Photograph.tsx";
 import { FromPrice } from "#components/price/FromPrice.tsx";
-import type { Place as PlaceContent } from "#data/schemas/service.ts";
+import type { Place as PlaceContent } from "#data/collections/service-sections.ts";
 import { TickList } from "#ui/TickList.tsx";
 import styles from "./PaintingPlaces.module.css";
 

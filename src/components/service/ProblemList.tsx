@@ -1,4 +1,4 @@
-import type { Problems } from "#data/schemas/service.ts";
+import type { Problems } from "#data/collections/service-sections.ts";
 import styles from "./ProblemList.module.css";
 
 /** What goes wrong, what comes of it, and what the firm does about it. */

@@ -1,6 +1,6 @@
+import { servicePath } from "#data/business/service-path.ts";
+import type { QuoteBox } from "#data/collections/service-sections.ts";
 import { estimatePath, quotePath, servicePages } from "#data/pages/service-pages.ts";
-import type { QuoteBox } from "#data/schemas/service.ts";
-import { servicePath } from "#data/schemas/services.ts";
 import { serviceRoutes } from "#routes.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Subsection } from "#ui/Subsection.tsx";
@@ -27,7 +27,7 @@ export function ServiceSidebar({ service, heading, quoteBox }: Props) {
           {quoteBox.button}
         </ButtonLink>
         <a className="u-more u-above-1" href={estimatePath(service)}>
-          {servicePages.estimate}
+          {servicePages.data.estimate}
         </a>
       </Subsection>
       <Subsection as="nav" heading={heading} headingClass="t-minor" className="u-above-4">

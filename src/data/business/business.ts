@@ -1,3 +1,5 @@
-import { load } from "#data/load.ts";
+import { readable } from "#data/define.ts";
+import { factFiles } from "./fact-files.ts";
 
-export const business = load("content/business.yaml");
+/** The firm, from content/business.yaml. */
+export const business = readable(factFiles.business);

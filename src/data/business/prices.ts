@@ -1,12 +1,13 @@
-import { load } from "#data/load.ts";
-import type { Rate } from "#data/schemas/prices.ts";
+import { readable } from "#data/define.ts";
+import { factFiles } from "./fact-files.ts";
+import type { Rate } from "./prices-schema.ts";
 
 /** Every price on the site, from content/prices.yaml: euro, excluding VAT. */
-export const prices = load("content/prices.yaml");
+export const prices = readable(factFiles.prices);
 
 /** The rate with this name; throws when there is none. */
 export function rateOf(name: string): Rate {
-  const rate = prices.rates[name];
+  const rate = prices.data.rates[name];
   if (!rate) {
     throw new Error(`content/prices.yaml has no rate "${name}"`);
   }
@@ -15,5 +16,5 @@ export function rateOf(name: string): Rate {
 
 /** The VAT a homeowner pays at this rate, in percent. */
 export function vatPercent(name: string): number {
-  return prices.vat[rateOf(name).vat];
+  return prices.data.vat[rateOf(name).vat];
 }

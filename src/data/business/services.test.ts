@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { servicesSchema } from "#data/business/services-schema.ts";
 import { valid } from "#data/lib/validate.ts";
-import { servicesSchema } from "#data/schemas/services.ts";
 import { serviceChoices, servicesIn } from "./services.ts";
 
 const file = {

@@ -1,40 +1,38 @@
 import { otherService } from "#contract/options.ts";
-import { load } from "#data/load.ts";
-import {
-  type Service,
-  type ServiceList,
-  type ServicesFile,
-  servicePath,
-} from "#data/schemas/services.ts";
+import { readable } from "#data/define.ts";
+import { factFiles } from "./fact-files.ts";
+import { servicePath } from "./service-path.ts";
+import type { Service, ServiceList, ServicesFile } from "./services-schema.ts";
 
-export const registry = load("content/services.yaml");
+/** The services with the lists they stand in, from content/services.yaml. */
+export const serviceList = readable(factFiles.services);
 
 /** The services that stand in a list, by their place there. */
-export function servicesIn(list: ServiceList, { services } = registry): Service[] {
+export function servicesIn(list: ServiceList, { services } = serviceList.data): Service[] {
   const placeOf = (service: Service) => service.lists[list] ?? 0;
   return services.filter(placeOf).sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-const inMenu = servicesIn("menu");
-
 /** Every service: those of the menu in its order, then those that have a page only. */
-export const services: readonly Service[] = [
-  ...inMenu,
-  ...registry.services.filter((service) => !inMenu.includes(service)),
-];
+export function allServices(): Service[] {
+  const inMenu = servicesIn("menu");
+  return [...inMenu, ...serviceList.data.services.filter((service) => !inMenu.includes(service))];
+}
 
 /**
- * The services that are no longer offered: jobs and texts may name them, but there is no page to
- * lead to.
+ * The slugs of services that are no longer offered: jobs and texts may name them, but there is no
+ * page to lead to.
  */
-export const formerServices = registry.former.map(({ slug }) => slug);
+export function formerServices(): string[] {
+  return serviceList.data.former.map(({ slug }) => slug);
+}
 
 /**
  * What a service is called, one that is no longer offered too, and where its page is, if it has
  * one.
  */
 export function serviceNamed(slug: string): { label: string; path?: string } {
-  const former = registry.former.find((service) => service.slug === slug);
+  const former = serviceList.data.former.find((service) => service.slug === slug);
   return former
     ? { label: former.label }
     : { label: serviceAt(slug).label, path: servicePath(slug) };
@@ -42,7 +40,7 @@ export function serviceNamed(slug: string): { label: string; path?: string } {
 
 /** The service with this slug; throws when there is none. */
 export function serviceAt(slug: string): Service {
-  const service = services.find((one) => one.slug === slug);
+  const service = serviceList.data.services.find((one) => one.slug === slug);
   if (!service) {
     throw new Error(`content/services.yaml has no service "${slug}"`);
   }
@@ -57,7 +55,7 @@ const either = new Intl.ListFormat("nl", { type: "disjunction" });
  */
 export function serviceChoices(
   form: "contact" | "quote",
-  file: ServicesFile = registry,
+  file: ServicesFile = serviceList.data,
 ): [string, string][] {
   const examples = servicesIn("other", file).map(({ label }) => label.toLowerCase());
   const { label, withExamples } = file.other;

@@ -1,3 +1,5 @@
-import { load } from "#data/load.ts";
+import { readable } from "#data/define.ts";
+import { factFiles } from "./fact-files.ts";
 
-export const site = load("site.yaml");
+/** The address of the site and how it is set up, from site.yaml. */
+export const site = readable(factFiles.site);

@@ -1,12 +1,29 @@
-import { newestFirst } from "#data/lib/dates.ts";
-import type { PageMeta } from "#data/lib/meta.ts";
-import { load } from "#data/load.ts";
+import { z } from "zod";
+import { defineCollection } from "#data/define.ts";
+import { photoName, sized, summary } from "#data/lib/common-schemas.ts";
+import { contentRef } from "#data/lib/content-ref.ts";
+import { once } from "#data/lib/memoize.ts";
+import { newestFirst } from "#data/lib/sort-orders.ts";
+import type { PageMeta } from "#data/page-meta.ts";
 
-export const articles = load("content/articles/*.md").toSorted(newestFirst("published"));
-export type Article = (typeof articles)[number];
+const schema = z.strictObject({
+  title: sized(5, 75, "write a title of at most 75 characters"),
+  excerpt: summary(190),
+  published: z.iso
+    .date()
+    .describe("write the day of publication as 2026-02-10; the newest stands on top"),
+  photo: photoName,
+  category: contentRef("category"),
+});
+
+/** The articles of the blog, the newest first; `id` is the address below /blogs. */
+export const articles = defineCollection("content/articles/*.md", schema, {
+  compare: newestFirst("published"),
+});
+export type Article = (typeof articles.data)[number];
 
 /** What the list calls popular: the first five. */
-export const popularArticles = articles.slice(0, 5);
+export const popularArticles = () => articles.data.slice(0, 5);
 
 export const articlePath = ({ id }: Article) => `/blogs/${id}`;
 
@@ -25,11 +42,11 @@ export function readTime({ body }: Pick<Article, "body">): string {
 const shown = 3;
 
 /** The articles of each category, the newest first. */
-export const byCategory = Map.groupBy(articles, ({ category }) => category);
+export const byCategory = once(() => Map.groupBy(articles.data, ({ category }) => category));
 
 /** Others of the same category, at most three: the newest. */
 export function relatedTo(article: Article): Article[] {
-  const newest = (byCategory.get(article.category) ?? []).slice(0, shown + 1);
+  const newest = (byCategory().get(article.category) ?? []).slice(0, shown + 1);
   return newest.filter((other) => other !== article).slice(0, shown);
 }
 
@@ -38,8 +55,9 @@ export function relatedTo(article: Article): Article[] {
  * again.
  */
 export function othersThan(article: Article): Article[] {
-  const at = articles.indexOf(article);
-  const following = [...articles.slice(at + 1), ...articles.slice(0, at)];
+  const all = articles.data;
+  const at = all.indexOf(article);
+  const following = [...all.slice(at + 1), ...all.slice(0, at)];
   return following.filter(({ category }) => category !== article.category).slice(0, shown);
 }
 
@@ -56,4 +74,4 @@ export function articleMeta(article: Article): PageMeta {
   };
 }
 
-export const metas = articles.map(articleMeta);
+export const metas = () => articles.data.map(articleMeta);

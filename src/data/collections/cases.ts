@@ -1,17 +1,65 @@
-import { newestFirst } from "#data/lib/dates.ts";
-import type { PageMeta } from "#data/lib/meta.ts";
-import { load } from "#data/load.ts";
+import { z } from "zod";
+import { defineCollection } from "#data/define.ts";
+import {
+  jobScope,
+  matching,
+  paragraph,
+  photoName,
+  serviceSlug,
+  sized,
+  summary,
+  text,
+} from "#data/lib/common-schemas.ts";
+import { newestFirst } from "#data/lib/sort-orders.ts";
+import type { PageMeta } from "#data/page-meta.ts";
+
+/** Kinds of work, in the order of the filter. */
+export const categories = ["gevel", "binnen", "nieuwbouw", "restauratie", "commercieel"] as const;
+export type Category = (typeof categories)[number];
+
+const some = <Entry extends z.ZodType>(entry: Entry, hint: string) =>
+  z.array(entry).min(1).describe(hint);
+const texts = some(text, "write at least one entry, on a line of its own that starts with a dash");
+const picture = z.strictObject({ photo: photoName, caption: text });
+const pictures = some(picture, "write at least one picture, with photo and caption");
+
+const schema = z.strictObject({
+  title: sized(5, 62, "write a title of 5 to 62 characters; search engines show it too"),
+  excerpt: summary(170),
+  fullDescription: some(paragraph, "write at least one paragraph, each starting with a dash"),
+  client: text,
+  location: text,
+  date: matching(/^\d{4}-(0[1-9]|1[0-2])$/, "write the year and month of delivery, as in 2026-03"),
+  category: z.enum(categories),
+  photo: photoName,
+  challenge: paragraph,
+  solution: paragraph,
+  results: texts,
+  beforeImages: pictures,
+  afterImages: pictures,
+  clientQuote: z.strictObject({ text: paragraph, name: text, position: text }).optional(),
+  squareMetres: jobScope.squareMetres,
+  price: jobScope.price,
+  duration: text.describe('write how long it took, as in "4 weken"'),
+  techniques: texts,
+  materials: texts,
+  services: z.array(serviceSlug).min(1),
+  projectType: text,
+});
 
 /** The case studies from content/cases/, the newest first; `id` is the slug. */
-export const cases = load("content/cases/*.yaml").toSorted(newestFirst("date"));
-export type CaseStudy = (typeof cases)[number];
+export const cases = defineCollection("content/cases/*.yaml", schema, {
+  compare: newestFirst("date"),
+});
+export type CaseStudy = (typeof cases.data)[number];
 
 export const casePath = ({ id }: Pick<CaseStudy, "id">) => `/case-studies/${id}`;
 
 /** The case before and after this one in list order; the list has a beginning and an end. */
 export function neighboursOf(id: string): { previous?: CaseStudy; next?: CaseStudy } {
-  const at = cases.findIndex((entry) => entry.id === id);
-  return { previous: cases[at - 1], next: cases[at + 1] };
+  const all = cases.data;
+  const at = all.findIndex((entry) => entry.id === id);
+  return { previous: all[at - 1], next: all[at + 1] };
 }
 
 export function caseMeta(entry: CaseStudy): PageMeta {
@@ -19,4 +67,4 @@ export function caseMeta(entry: CaseStudy): PageMeta {
   return { path: casePath(entry), label: title, title, description: excerpt, type: "other", photo };
 }
 
-export const metas = cases.map(caseMeta);
+export const metas = () => cases.data.map(caseMeta);

@@ -1,8 +1,16 @@
-import { byOrder } from "#data/lib/dates.ts";
-import { load } from "#data/load.ts";
+import { z } from "zod";
+import { defineCollection } from "#data/define.ts";
+import { order, question, text } from "#data/lib/common-schemas.ts";
+import { byOrder } from "#data/lib/sort-orders.ts";
+
+const schema = z.strictObject({
+  order,
+  title: text,
+  questions: z.array(question).min(1),
+});
 
 /**
  * The categories with their questions, from content/faq/; a category's `id` is its anchor on the
  * page.
  */
-export const faqCategories = load("content/faq/*.yaml").toSorted(byOrder);
+export const faqCategories = defineCollection("content/faq/*.yaml", schema, { compare: byOrder });

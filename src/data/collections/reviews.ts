@@ -1,13 +1,31 @@
-import { newestFirst } from "#data/lib/dates.ts";
-import { load } from "#data/load.ts";
+import { z } from "zod";
+import { defineCollection } from "#data/define.ts";
+import { paragraph, photoName, serviceSlug, texts } from "#data/lib/common-schemas.ts";
+import { contentRef } from "#data/lib/content-ref.ts";
+import { once } from "#data/lib/memoize.ts";
+import { newestFirst } from "#data/lib/sort-orders.ts";
 
-const all = load("content/reviews/*.yaml").toSorted(newestFirst("published"));
-export type Review = (typeof all)[number];
+const schema = z.strictObject({
+  ...texts("name", "location"),
+  text: paragraph,
+  rating: z.number().int().min(1).max(5).describe("write a whole number from 1 to 5"),
+  published: z.iso.date().describe("write the day it was written as 2026-03-14"),
+  shownOn: contentRef("page with reviews"),
+  photo: photoName.optional(),
+  /** What the customer had done, and where the whole story of it is. */
+  service: serviceSlug.optional(),
+  caseStudy: contentRef("case study").optional(),
+});
 
+export const reviews = defineCollection("content/reviews/*.yaml", schema, {
+  compare: newestFirst("published"),
+});
+export type Review = (typeof reviews.data)[number];
+
+/** The reviews that a page shows. */
 export function reviewsFor(place: string): Review[] {
-  return all.filter(({ shownOn }) => shownOn === place);
+  return reviews.data.filter(({ shownOn }) => shownOn === place);
 }
 
-export const reviewers: ReadonlyMap<string, string> = new Map(
-  all.map(({ id, name }) => [id, name]),
-);
+/** The name of who wrote a review, by the review's id. */
+export const reviewers = once(() => new Map(reviews.data.map(({ id, name }) => [id, name])));

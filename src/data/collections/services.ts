@@ -1,17 +1,37 @@
 import { business } from "#data/business/business.ts";
 import { rateOf } from "#data/business/prices.ts";
-import { serviceAt, services, servicesIn } from "#data/business/services.ts";
-import type { PageMeta } from "#data/lib/meta.ts";
-import { load } from "#data/load.ts";
-import type { Question } from "#data/schemas/common.ts";
-import type { ServiceTexts } from "#data/schemas/service-layouts.ts";
-import { type Service, type ServiceList, servicePath } from "#data/schemas/services.ts";
+import { servicePath } from "#data/business/service-path.ts";
+import { allServices, serviceAt, servicesIn } from "#data/business/services.ts";
+import type { Service, ServiceList } from "#data/business/services-schema.ts";
+import { offeredServices } from "#data/content-refs.ts";
+import { defineCollection } from "#data/define.ts";
+import type { Question } from "#data/lib/common-schemas.ts";
+import { once } from "#data/lib/memoize.ts";
+import type { PageMeta } from "#data/page-meta.ts";
+import { type ServiceTexts, serviceTextsSchema } from "./service-layouts.ts";
 
-const texts = new Map(load("content/services/*.yaml").map((entry) => [entry.id, entry]));
+/** The words of each service's page. */
+export const servicesTexts = defineCollection("content/services/*.yaml", serviceTextsSchema, {
+  // What stands in the price indication is worked out there, or says why somebody has to come and
+  // look.
+  check: (entries, raw) =>
+    entries
+      .filter(
+        ({ id, indication, visit }) =>
+          offeredServices(raw, "indication").includes(id) && !(indication ?? visit),
+      )
+      .map(({ id }) => ({
+        place: `content/services/${id}.yaml`,
+        message:
+          'has no "indication" and no "visit" — write one of them, or take "indication" from its lists in content/services.yaml',
+      })),
+});
+
+const textsBySlug = once(() => new Map(servicesTexts.data.map((entry) => [entry.id, entry])));
 
 /** What the file of a service in content/services/ says, whatever its layout. */
 export function serviceTexts(slug: string): ServiceTexts & { questions?: Question[] } {
-  const found = texts.get(serviceAt(slug).slug);
+  const found = textsBySlug().get(serviceAt(slug).slug);
   if (!found) {
     throw new Error(`content/services/${slug}.yaml was not read`);
   }
@@ -32,14 +52,18 @@ export const cardsIn = (list: ServiceList): ServiceCard[] => servicesIn(list).ma
 
 /** The cards of the services that are not in a list. */
 export const cardsLeftOut = (list: ServiceList): ServiceCard[] =>
-  services.filter(({ lists }) => !lists[list]).map(cardOf);
+  allServices()
+    .filter(({ lists }) => !lists[list])
+    .map(cardOf);
 
 /**
  * The questions that search engines are told where a page has none: those of the first service that
  * has some.
  */
-export const commonQuestions =
-  services.map(({ slug }) => serviceTexts(slug).questions).find(Boolean) ?? [];
+export function commonQuestions(): Question[] {
+  const questions = allServices().map(({ slug }) => serviceTexts(slug).questions);
+  return questions.find(Boolean) ?? [];
+}
 
 export function serviceMeta(slug: string): PageMeta {
   const { label, price } = serviceAt(slug);
@@ -52,10 +76,10 @@ export function serviceMeta(slug: string): PageMeta {
     service: {
       name: label,
       ...(price && { price: rateOf(price).from }),
-      area: business.serviceArea,
+      area: business.data.serviceArea,
     },
-    questions: questions ?? commonQuestions,
+    questions: questions ?? commonQuestions(),
   };
 }
 
-export const metas: readonly PageMeta[] = services.map(({ slug }) => serviceMeta(slug));
+export const metas = (): PageMeta[] => allServices().map(({ slug }) => serviceMeta(slug));

@@ -12,15 +12,3 @@ export function dutchDay(iso: string): string {
 export function dutchMonth(iso: string): string {
   return month.format(new Date(iso));
 }
-
-/**
- * For sorting: the newest first, and of one day as they were read, in the order of their file
- * names.
- */
-export function newestFirst<Key extends string>(field: Key) {
-  return (a: Record<Key, string>, b: Record<Key, string>): number =>
-    b[field].localeCompare(a[field]);
-}
-
-/** For sorting: by the place each entry says it has. */
-export const byOrder = (a: { order: number }, b: { order: number }): number => a.order - b.order;

@@ -22,7 +22,7 @@ export interface Context {
   /** Pages that are no longer there: a link to one leaves its words. */
   gone?: ReadonlySet<string> | undefined;
   /** Why a name of this kind cannot be given, or undefined when it can. */
-  refuse?: ((kind: string, name: string) => string | undefined) | undefined;
+  checkRef?: ((kind: string, name: string) => string | undefined) | undefined;
 }
 
 export interface Found {
@@ -105,9 +105,9 @@ export function interpolate(
     return data;
   }
   if (typeof data === "string") {
-    const { tokens, reference } = metaOf(schema);
+    const { tokens, contentRef } = metaOf(schema);
     const text = interpolateText(data, place, context, found, tokens);
-    const message = reference && context.refuse?.(reference, text);
+    const message = contentRef && context.checkRef?.(contentRef, text);
     if (message) {
       found.issues.push({ place, message });
       found.unsettled.add(place);

@@ -5,7 +5,7 @@ import { type Issue, within } from "./issues.ts";
 const picture = /^!\[\]\(\/photos\/([\w-]+)\.jpg(?: "[^"]*")?\)$/;
 
 /** What is wrong with the photographs in a Markdown text; what is seen on one is in photos.yaml. */
-export function pictureIssues(file: string, body: string, { refuse }: Context): Issue[] {
+export function pictureIssues(file: string, body: string, { checkRef }: Context): Issue[] {
   const parts = body.split(/\n{2,}/).map((part) => part.trim());
   return parts
     .filter((part) => /!\[[^\]]*\]\(/.test(part))
@@ -14,7 +14,7 @@ export function pictureIssues(file: string, body: string, { refuse }: Context): 
       const message =
         name === undefined
           ? "is not a photograph of this site — write ![](/photos/name.jpg) between two blank lines"
-          : refuse?.("photo", name);
+          : checkRef?.("photo", name);
       return message ? [{ place: within(file, part.split("\n")[0] ?? ""), message }] : [];
     });
 }

@@ -52,7 +52,7 @@ export function readSource(file: string, root: string): Source {
  * The names of a folder's files with this ending, without it; undefined when there is no such
  * folder.
  */
-export function namesIn(folder: string, ending: string, root = "."): string[] | undefined {
+export function fileNames(folder: string, ending: string, root = "."): string[] | undefined {
   try {
     const names = readdirSync(join(root, folder)).filter((name) => name.endsWith(ending));
     return names.map((name) => name.slice(0, -ending.length)).sort();

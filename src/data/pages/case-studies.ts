@@ -1,17 +1,82 @@
-import type { PageMeta } from "#data/lib/meta.ts";
-import { load } from "#data/load.ts";
-import type { Category } from "#data/schemas/case.ts";
+import { z } from "zod";
+import type { Category } from "#data/collections/cases.ts";
+import { categories } from "#data/collections/cases.ts";
+import { defineFile } from "#data/define.ts";
+import {
+  kindSchema,
+  metaSchema,
+  missingSchema,
+  photoName,
+  text,
+  texts,
+  valueAndLabel,
+} from "#data/lib/common-schemas.ts";
+import { textWith } from "#data/lib/content-ref.ts";
+import type { PageMeta } from "#data/page-meta.ts";
 
-export const caseStudies = load("content/pages/case-studies.yaml");
+const filterIds = ["all", ...categories] as const;
+
+const filters = z
+  .array(z.strictObject({ id: z.enum(filterIds), label: text }))
+  .refine((list) => list.map(({ id }) => id).join() === filterIds.join(), {
+    error: `has to name each kind of work once — write the ids ${filterIds.join(", ")} in this order`,
+  });
+
+const schema = z.strictObject({
+  meta: metaSchema,
+  ...texts("heading", "intro"),
+  before: photoName,
+  after: photoName,
+  filterLabel: text,
+  filters,
+  found: z.strictObject({
+    one: textWith("filter"),
+    many: textWith("count", "filter"),
+    all: textWith("count"),
+  }),
+  kind: kindSchema("filter"),
+  card: z.strictObject({ clientLabel: text, locationLabel: text, dateLabel: text, readMore: text }),
+  statisticsHeading: text,
+  statistics: z.array(valueAndLabel).length(4),
+  closing: z.strictObject({ heading: text, text, button: text }),
+  detail: z.strictObject({
+    ...texts(
+      "challengeHeading",
+      "solutionHeading",
+      "beforeHeading",
+      "afterHeading",
+      "resultsHeading",
+    ),
+    ...texts("quoteLabel", "techniquesHeading", "materialsHeading", "servicesHeading"),
+    info: z.strictObject(
+      texts(
+        "heading",
+        "client",
+        "location",
+        "date",
+        "duration",
+        "projectType",
+        "squareMetres",
+        "price",
+      ),
+    ),
+    navigation: z.strictObject({ label: text, previous: text, next: text, all: text }),
+    contactLink: text,
+    closing: z.strictObject({ heading: text, text, button: text, phoneButton: text }),
+  }),
+  notFound: missingSchema,
+});
+
+export const caseStudies = defineFile("content/pages/case-studies.yaml", schema);
 
 /** What a visitor reads for a kind of work: on the filter and on each badge. */
 export function categoryLabel(category: Category): string {
-  return caseStudies.filters.find(({ id }) => id === category)?.label ?? category;
+  return caseStudies.data.filters.find(({ id }) => id === category)?.label ?? category;
 }
 
-export const meta: PageMeta = {
-  ...caseStudies.meta,
+export const meta = (): PageMeta => ({
+  ...caseStudies.data.meta,
   path: "/case-studies",
   type: "other",
-  photo: caseStudies.after,
-};
+  photo: caseStudies.data.after,
+});

@@ -1,3 +1,22 @@
-import { load } from "#data/load.ts";
+import { z } from "zod";
+import { defineFile } from "#data/define.ts";
+import { text, texts } from "#data/lib/common-schemas.ts";
 
-export const consentTexts = load("content/consent.yaml");
+const category = z.strictObject({ label: text, text });
+
+const schema = z.strictObject({
+  ...texts(
+    "heading",
+    "text",
+    "privacyLink",
+    "accept",
+    "reject",
+    "showDetails",
+    "hideDetails",
+    "save",
+  ),
+  ...texts("close", "reopen", "required"),
+  categories: z.strictObject({ necessary: category, analytics: category, marketing: category }),
+});
+
+export const consentTexts = defineFile("content/consent.yaml", schema);

@@ -1,6 +1,33 @@
-import type { PageMeta } from "#data/lib/meta.ts";
-import { load } from "#data/load.ts";
+import { z } from "zod";
+import { defineFile } from "#data/define.ts";
+import { metaWithPhotoSchema, paragraph, text, texts } from "#data/lib/common-schemas.ts";
+import type { PageMeta } from "#data/page-meta.ts";
 
-export const contact = load("content/pages/contact.yaml");
+const schema = z.strictObject({
+  meta: metaWithPhotoSchema,
+  hero: z.strictObject({ heading: text, lead: paragraph }),
+  details: z.strictObject({
+    ...texts(
+      "phone",
+      "email",
+      "hours",
+      "closed",
+      "address",
+      "registration",
+      "chamberOfCommerce",
+      "vatId",
+    ),
+  }),
+  certification: z
+    .strictObject({ heading: text, text: paragraph, number: text, link: text })
+    .optional(),
+  form: z.strictObject({ heading: text, quoteText: text, quoteLink: text }),
+  quickLinks: z.strictObject({
+    heading: text,
+    links: z.array(z.strictObject({ path: text, title: text, text })).length(4),
+  }),
+});
 
-export const meta: PageMeta = { ...contact.meta, path: "/contact", type: "contact" };
+export const contact = defineFile("content/pages/contact.yaml", schema);
+
+export const meta = (): PageMeta => ({ ...contact.data.meta, path: "/contact", type: "contact" });

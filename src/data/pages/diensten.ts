@@ -1,11 +1,40 @@
-import type { PageMeta } from "#data/lib/meta.ts";
-import { load } from "#data/load.ts";
+import { z } from "zod";
+import { defineFile } from "#data/define.ts";
+import {
+  metaSchema,
+  paragraph,
+  photoName,
+  text,
+  texts,
+  titledText,
+} from "#data/lib/common-schemas.ts";
+import type { PageMeta } from "#data/page-meta.ts";
 
-export const overview = load("content/pages/diensten.yaml");
+const schema = z.strictObject({
+  meta: metaSchema,
+  hero: z.strictObject({
+    heading: text,
+    lead: paragraph,
+    photo: photoName,
+    ...texts("caption", "button", "priceLink"),
+  }),
+  cards: z.strictObject({
+    heading: text,
+    from: text.describe('write the word before a price, as in "vanaf"'),
+    more: text,
+  }),
+  others: z.strictObject({ heading: text }),
+  why: z.strictObject({ heading: text, photo: photoName, items: z.array(titledText).length(4) }),
+  process: z.strictObject({ heading: text, steps: z.array(titledText).length(4) }),
+  testimonials: z.strictObject({ heading: text, all: text }),
+  closing: z.strictObject({ heading: text, text: paragraph, button: text, phoneButton: text }),
+});
 
-export const meta: PageMeta = {
-  ...overview.meta,
+export const overview = defineFile("content/pages/diensten.yaml", schema);
+
+export const meta = (): PageMeta => ({
+  ...overview.data.meta,
   path: "/diensten",
   type: "other",
-  photo: overview.hero.photo,
-};
+  photo: overview.data.hero.photo,
+});

@@ -1,24 +1,75 @@
+import { z } from "zod";
 import { fileLimits } from "#contract/files.ts";
-import { load } from "#data/load.ts";
+import { defineFile } from "#data/define.ts";
+import { text, texts } from "#data/lib/common-schemas.ts";
+import { textWith } from "#data/lib/content-ref.ts";
 
-const { camera, failed, ...later } = load("content/enquiry-files.yaml");
+const counted = z.strictObject({ one: text, many: textWith("count") });
+const withReference = textWith("reference");
+
+const schema = z.strictObject({
+  ...texts("camera", "failed"),
+  choosing: z.strictObject({
+    going: counted,
+    preparing: counted,
+    refused: counted,
+    ...texts("unready", "tellsPlace"),
+  }),
+  refusals: z.strictObject({
+    kind: text,
+    unreadable: text,
+    undecodable: textWith("megabytes"),
+    pdfTooLarge: textWith("megabytes"),
+    tooLarge: text,
+    tooMany: textWith("most"),
+    together: textWith("megabytes"),
+    refused: text,
+  }),
+  sending: z.strictObject({
+    heading: withReference,
+    ...texts(
+      "preparing",
+      "sending",
+      "waiting",
+      "offline",
+      "sent",
+      "partly",
+      "notSent",
+      "kept",
+      "stay",
+    ),
+    part: textWith("percent"),
+    ...texts("arrived", "retry", "ways"),
+    subject: withReference,
+    message: textWith("reference", "names"),
+    close: text,
+  }),
+});
+
+export const enquiryFiles = defineFile("content/enquiry-files.yaml", schema);
 
 /** What the quote form says of files before its script for them has come. */
-export const filesStart = { camera, failed };
+export function filesStart() {
+  const { camera, failed } = enquiryFiles.data;
+  return { camera, failed };
+}
 
 const megabytes = (bytes: number) => `${bytes / 1_000_000}`;
-const { undecodable, pdfTooLarge, tooMany, together } = later.refusals;
-const each = megabytes(fileLimits.bytes);
 
 /** What it says of them from then on; fetched, so that it is not in the page. */
-export const filesTexts = {
-  ...later,
-  refusals: {
-    ...later.refusals,
-    undecodable: undecodable.replace("{megabytes}", each),
-    pdfTooLarge: pdfTooLarge.replace("{megabytes}", each),
-    tooMany: tooMany.replace("{most}", `${fileLimits.count}`),
-    together: together.replace("{megabytes}", megabytes(fileLimits.totalBytes)),
-  },
-};
-export type FilesTexts = typeof filesTexts;
+export function filesTexts() {
+  const { camera: _, failed: __, ...later } = enquiryFiles.data;
+  const { undecodable, pdfTooLarge, tooMany, together } = later.refusals;
+  const each = megabytes(fileLimits.bytes);
+  return {
+    ...later,
+    refusals: {
+      ...later.refusals,
+      undecodable: undecodable.replace("{megabytes}", each),
+      pdfTooLarge: pdfTooLarge.replace("{megabytes}", each),
+      tooMany: tooMany.replace("{most}", `${fileLimits.count}`),
+      together: together.replace("{megabytes}", megabytes(fileLimits.totalBytes)),
+    },
+  };
+}
+export type FilesTexts = ReturnType<typeof filesTexts>;

@@ -1,27 +1,103 @@
+import { z } from "zod";
+import { fields, textFields } from "#contract/fields.ts";
 import type { FormName } from "#contract/form.ts";
+import { budgets, projectTypes, timeframes } from "#contract/options.ts";
 import { business } from "#data/business/business.ts";
-import { registry, serviceChoices } from "#data/business/services.ts";
+import { serviceChoices, serviceList } from "#data/business/services.ts";
 import { site } from "#data/business/site.ts";
-import { load } from "#data/load.ts";
+import { defineFile } from "#data/define.ts";
+import { text, texts } from "#data/lib/common-schemas.ts";
+import { textWith } from "#data/lib/content-ref.ts";
 import { filesStart } from "./enquiry-files.ts";
 import { errors } from "./errors.ts";
 import { shell } from "./shell.ts";
 
-const enquiry = load("content/enquiry.yaml");
+const label = z
+  .string()
+  .min(1)
+  .max(100)
+  .describe("write at least one word, and at most 100 characters");
+const labels = <Value extends string>(values: readonly Value[], most: number) =>
+  z.record(z.enum(values), label.max(most));
+
+/**
+ * The labels of what a visitor chooses from, under `options` in content/enquiry.yaml; the mail
+ * service reads them too.
+ */
+export const choices = z.strictObject({
+  projectType: labels(projectTypes, fields.projectType.most),
+  timeframe: labels(timeframes, fields.timeframe.most),
+  budget: labels(budgets, fields.budget.most),
+});
+
+const withReference = textWith("reference").describe("write a sentence with {reference} in it");
+
+/** What follows on an enquiry: within how long, and what. */
+const nextStep = z.strictObject({ when: text, what: text });
+
+const ofForm = {
+  ...texts("message", "subject", "submit", "failure"),
+  sent: z.strictObject({ heading: text, text, next: z.array(nextStep).min(1), again: text }),
+};
+
+const requiredFields = textFields.filter(
+  (field) => fields[field].contact + fields[field].quote > 0,
+);
+
+const schema = z.strictObject({
+  fields: z.strictObject({
+    ...texts("name", "email", "phone", "address", "postalCode", "city", "service", "squareMeters"),
+    ...texts("projectType", "timeframe", "budget", "files", "privacy"),
+  }),
+  ...texts("optional", "choose", "privacyLink"),
+  options: choices,
+  errors: z.strictObject({
+    ...texts(...requiredFields, "privacy"),
+    tooLong: textWith("most"),
+    links: textWith("most"),
+  }),
+  summary: z.strictObject({ one: text, many: textWith("count") }),
+  ...texts("sending", "success"),
+  reference: withReference,
+  files: z.strictObject({ hint: text, remove: textWith("name") }),
+  priceLine: textWith("text"),
+  answer: z.strictObject({ who: text, text, call: text }),
+  draft: z.strictObject({ restored: text, clear: text }),
+  failed: z.strictObject({
+    kept: withReference,
+    status: textWith("status"),
+    ...texts("retry", "ways", "call", "whatsapp", "email"),
+    reference: withReference,
+  }),
+  broken: text,
+  offline: z.strictObject({ waiting: text, back: text, send: text }),
+  noscript: text,
+  contact: z.strictObject({ ...ofForm, received: withReference, refused: textWith("status") }),
+  quote: z.strictObject({
+    ...ofForm,
+    steps: z.strictObject({ work: text, size: text, time: text, person: text }),
+    squareMetersHint: text,
+    draw: z.strictObject(
+      texts("question", "open", "close", "hint", "filledIn", "failed", "picture"),
+    ),
+  }),
+});
+
+export const enquiry = defineFile("content/enquiry.yaml", schema);
 
 const none: Record<string, string> = {};
 
 /** Whether the files of a form travel with its enquiries. */
-const travels = (form: FormName) => form === "quote" && site.sending.photographs === true;
+const travels = (form: FormName) => form === "quote" && site.data.sending.photographs === true;
 
 function textsOf(form: FormName) {
-  const { contact, quote, options, fields, ...shared } = enquiry;
+  const { contact, quote, options, fields, ...shared } = enquiry.data;
   const isQuote = form === "quote";
   const { message, ...own } = { received: "", refused: "", ...quote, ...(!isQuote && contact) };
   return {
     ...shared,
     files: travels(form)
-      ? { ...shared.files, ...filesStart }
+      ? { ...shared.files, ...filesStart() }
       : { ...shared.files, camera: "", failed: "" },
     ...own,
     fields: { ...fields, message },
@@ -29,29 +105,29 @@ function textsOf(form: FormName) {
       service: Object.fromEntries(serviceChoices(form)),
       ...(isQuote ? options : { projectType: none, timeframe: none, budget: none }),
     },
-    island: { ...errors.island, technical: errors.technical },
-    toastArea: shell.toastArea,
-    closeToast: shell.closeToast,
+    island: { ...errors.data.island, technical: errors.data.technical },
+    toastArea: shell.data.toastArea,
+    closeToast: shell.data.closeToast,
   };
 }
 export type EnquiryTexts = ReturnType<typeof textsOf>;
 
 /** What a form's island needs: its texts, where it sends to, and how else the firm is reached. */
 export function enquiryProps(form: FormName) {
-  const { publicKey, origin, giveUpAfterSeconds } = site.sending;
-  const { phone, phoneInternational, whatsapp, email, referencePrefix } = business;
+  const { publicKey, origin, giveUpAfterSeconds } = site.data.sending;
+  const { phone, phoneInternational, whatsapp, email, referencePrefix } = business.data;
   const texts = textsOf(form);
   return {
     texts,
     /** The services that this form does not offer by name. */
-    otherServices: [...registry.services, ...registry.former]
+    otherServices: [...serviceList.data.services, ...serviceList.data.former]
       .map(({ slug }) => slug)
       .filter((slug) => !(slug in texts.options.service)),
     sending: {
       publicKey,
       origin,
       giveUpAfterSeconds,
-      ...site.sending[form],
+      ...site.data.sending[form],
       photographs: travels(form),
     },
     firm: { phone, phoneInternational, whatsapp, email, referencePrefix },

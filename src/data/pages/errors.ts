@@ -1,3 +1,19 @@
-import { load } from "#data/load.ts";
+import { z } from "zod";
+import { defineFile } from "#data/define.ts";
+import { matching, metaSchema, paragraph, photoName, text } from "#data/lib/common-schemas.ts";
 
-export const errors = load("content/pages/errors.yaml");
+const page = metaSchema.extend({ heading: text, text: paragraph, plane: text, photo: photoName });
+const link = z.strictObject({
+  label: text,
+  path: matching(/^\//, "write a path, as in /diensten"),
+});
+
+const schema = z.strictObject({
+  notFound: page.extend({ button: text, links: z.array(link) }),
+  failure: page.extend({ call: text, mail: text }),
+  offline: page.extend({ retry: text, contact: text, call: text }),
+  island: z.strictObject({ heading: text, text: paragraph, reload: text, call: text }),
+  technical: text,
+});
+
+export const errors = defineFile("content/pages/errors.yaml", schema);

@@ -1,11 +1,30 @@
+import { z } from "zod";
+import { defineFile } from "#data/define.ts";
+import { metaWithPhotoSchema, paragraph, text, texts } from "#data/lib/common-schemas.ts";
+import { textWith } from "#data/lib/content-ref.ts";
 import { counted } from "#data/lib/counted.ts";
-import type { PageMeta } from "#data/lib/meta.ts";
-import { load } from "#data/load.ts";
+import type { PageMeta } from "#data/page-meta.ts";
 
-export const faq = load("content/pages/faq.yaml");
+const schema = z.strictObject({
+  meta: metaWithPhotoSchema,
+  heading: text,
+  intro: paragraph,
+  ...texts("searchLabel", "searchPlaceholder", "searchButton", "emptyTitle"),
+  emptyText: textWith("query").describe(
+    "write a text with {query} in it, where the search is repeated",
+  ),
+  matchesOne: text,
+  matchesMany: textWith("count"),
+  ...texts("clearLabel", "categoriesLabel", "countOne"),
+  countMany: textWith("count"),
+  contact: z.strictObject({ heading: text, text: paragraph, button: text, phoneButton: text }),
+  ...texts("whatsappLabel", "whatsappMessage"),
+});
+
+export const faq = defineFile("content/pages/faq.yaml", schema);
 
 /** "1 vraag" or "6 vragen". */
 export const questionCount = (count: number) =>
-  counted({ one: faq.countOne, many: faq.countMany }, count);
+  counted({ one: faq.data.countOne, many: faq.data.countMany }, count);
 
-export const meta: PageMeta = { ...faq.meta, path: "/faq", type: "other" };
+export const meta = (): PageMeta => ({ ...faq.data.meta, path: "/faq", type: "other" });

@@ -1,13 +1,56 @@
+import { z } from "zod";
 import { commonQuestions } from "#data/collections/services.ts";
-import type { PageMeta } from "#data/lib/meta.ts";
-import { load } from "#data/load.ts";
+import { defineFile } from "#data/define.ts";
+import {
+  metaSchema,
+  photoName,
+  text,
+  texts,
+  titledText,
+  valueAndLabel,
+} from "#data/lib/common-schemas.ts";
+import { textWith } from "#data/lib/content-ref.ts";
+import type { PageMeta } from "#data/page-meta.ts";
 
-export const home = load("content/pages/home.yaml");
+const schema = z.strictObject({
+  meta: metaSchema,
+  hero: z.strictObject({
+    ...texts("rating", "heading", "tagline", "intro", "quoteButton", "servicesButton", "priceLink"),
+    ticks: z.array(text).length(4),
+    photo: photoName,
+    before: photoName.optional(),
+    caption: text,
+  }),
+  trust: z.array(valueAndLabel).length(5),
+  services: z.strictObject({ eyebrow: text, heading: text, more: text, all: text }),
+  why: z.strictObject({ eyebrow: text, heading: text, items: z.array(titledText).length(4) }),
+  comparison: z.strictObject({
+    ...texts("eyebrow", "heading", "title", "description"),
+    before: photoName,
+    after: photoName,
+  }),
+  partner: z
+    .strictObject({
+      ...texts("eyebrow", "heading", "text"),
+      benefits: z.array(text).length(4),
+      button: text,
+      photo: photoName,
+    })
+    .optional(),
+  reviews: z.strictObject({ eyebrow: text, heading: text, all: text, external: textWith("place") }),
+  process: z.strictObject({ eyebrow: text, heading: text, steps: z.array(titledText).length(4) }),
+  cta: z.strictObject({
+    ...texts("heading", "button", "call"),
+    badges: z.array(titledText).min(2).max(3),
+  }),
+});
 
-export const meta: PageMeta = {
-  ...home.meta,
+export const home = defineFile("content/pages/home.yaml", schema);
+
+export const meta = (): PageMeta => ({
+  ...home.data.meta,
   path: "/",
   type: "homepage",
-  photo: home.hero.photo,
-  questions: commonQuestions,
-};
+  photo: home.data.hero.photo,
+  questions: commonQuestions(),
+});

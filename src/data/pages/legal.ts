@@ -1,18 +1,40 @@
-import type { PageMeta } from "#data/lib/meta.ts";
-import { load } from "#data/load.ts";
+import { z } from "zod";
+import { defineFile } from "#data/define.ts";
+import { photoName, summary, text } from "#data/lib/common-schemas.ts";
+import type { PageMeta } from "#data/page-meta.ts";
 
-export const legal = load("content/pages/legal.yaml");
+/** What stands around each long text. */
+export const legal = defineFile(
+  "content/pages/legal.yaml",
+  z.strictObject({ contents: text, updated: text }),
+);
 
-export const legalPages = [
-  { path: "/prijzen", ...load("content/pages/prijzen.md") },
-  { path: "/privacy-policy", ...load("content/pages/privacy-policy.md") },
-  { path: "/terms-of-service", ...load("content/pages/terms-of-service.md") },
-  { path: "/modelformulier-herroeping", ...load("content/pages/modelformulier-herroeping.md") },
-];
-export type LegalPage = (typeof legalPages)[number];
+const textSchema = z.strictObject({
+  title: text,
+  description: summary(170),
+  photo: photoName,
+  updated: z.iso.date().describe("write the day of the last change as 2026-11-20"),
+});
+
+/** The pages that are one long text; each stands at the address of its file's name. */
+export const legalTexts = [
+  defineFile("content/pages/prijzen.md", textSchema),
+  defineFile("content/pages/privacy-policy.md", textSchema),
+  defineFile("content/pages/terms-of-service.md", textSchema),
+  defineFile("content/pages/modelformulier-herroeping.md", textSchema),
+] as const;
+
+export type LegalPage = (typeof legalTexts)[number]["data"] & { path: string };
+
+export function legalPages(): LegalPage[] {
+  return legalTexts.map(({ data }) => ({
+    ...data,
+    path: data.file.replace("content/pages", "").replace(/\.md$/, ""),
+  }));
+}
 
 export function legalMeta({ path, title, description, photo }: LegalPage): PageMeta {
   return { path, title, description, type: "other", photo };
 }
 
-export const metas = legalPages.map(legalMeta);
+export const metas = () => legalPages().map(legalMeta);

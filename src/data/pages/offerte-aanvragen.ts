@@ -1,6 +1,30 @@
-import type { PageMeta } from "#data/lib/meta.ts";
-import { load } from "#data/load.ts";
+import { z } from "zod";
+import { defineFile } from "#data/define.ts";
+import {
+  metaWithPhotoSchema,
+  paragraph,
+  question,
+  text,
+  titledText,
+} from "#data/lib/common-schemas.ts";
+import type { PageMeta } from "#data/page-meta.ts";
 
-export const quote = load("content/pages/offerte-aanvragen.yaml");
+const schema = z.strictObject({
+  meta: metaWithPhotoSchema,
+  hero: z.strictObject({ heading: text, lead: paragraph }),
+  tilesLabel: text,
+  tiles: z.array(titledText).length(4),
+  pricePanel: z.strictObject({ intro: text, prefix: text, next: text, note: text }),
+  determines: z.strictObject({ heading: text, items: z.array(titledText).min(3) }),
+  satisfaction: z.strictObject({ value: text, text, link: text }),
+  questionsHeading: text,
+  questions: z.array(question).length(4),
+});
 
-export const meta: PageMeta = { ...quote.meta, path: "/offerte-aanvragen", type: "contact" };
+export const quote = defineFile("content/pages/offerte-aanvragen.yaml", schema);
+
+export const meta = (): PageMeta => ({
+  ...quote.data.meta,
+  path: "/offerte-aanvragen",
+  type: "contact",
+});

@@ -1,28 +1,69 @@
+import { z } from "zod";
 import { otherService } from "#contract/options.ts";
 import { rateOf } from "#data/business/prices.ts";
 import { servicesIn } from "#data/business/services.ts";
 import { serviceTexts } from "#data/collections/services.ts";
-import { load } from "#data/load.ts";
+import { defineFile } from "#data/define.ts";
+import { paragraph, text, texts } from "#data/lib/common-schemas.ts";
+import { textWith } from "#data/lib/content-ref.ts";
 
-const services = servicesIn("indication").map(({ slug, label, drawing, lists, panel, price }) => {
-  const { indication, visit } = serviceTexts(slug);
-  const rate = indication && (panel[0] ?? price);
-  return {
-    slug,
-    label,
-    drawing,
-    choice: lists.quote ? slug : otherService,
-    /** Euro per square metre from which it starts; absent where it has no price. */
-    from: rate && rateOf(rate).from,
-    parts: indication?.parts ?? [],
-    /**
-     * What stands below its price; a service that is not worked out says why somebody has to come
-     * and look.
-     */
-    said: indication && { ...indication, parts: undefined },
-    visit,
-  };
+const schema = z.strictObject({
+  heading: text,
+  tiles: z.strictObject({
+    from: textWith("price"),
+    ...texts("visit", "note", "part", "other", "somethingElse"),
+  }),
+  building: z.strictObject({ question: text, ouder: text, jonger: text }),
+  rate: z.strictObject({
+    ...texts("from", "unit"),
+    withVat: textWith("percent"),
+    perUnit: textWith("amount"),
+    next: paragraph,
+    noNumber: paragraph,
+  }),
+  range: z.strictObject({
+    to: text,
+    includingVat: textWith("percent"),
+    excludingVat: text,
+    discount: textWith("percent", "before", "endOfMonth"),
+    estimate: paragraph,
+  }),
+  visit: z.strictObject({ heading: text, small: text, large: text, other: text, next: text }),
+  notes: z.strictObject({ open: text, raises: text, lowers: text, drying: text, warranty: text }),
+  sentence: z.strictObject({
+    range: textWith("subject", "includingVat", "percent", "excludingVat"),
+    discount: textWith("percent"),
+  }),
+  line: z.strictObject({ more: text, why: text, visit: text, close: text }),
+  share: z.strictObject({ button: text, done: text, failed: text }),
 });
 
+export const priceIndicationTexts = defineFile("content/price-indication.yaml", schema);
+
+/** How the price of a service is worked out, and what is said of it. */
+function serviceIndications() {
+  return servicesIn("indication").map(({ slug, label, drawing, lists, panel, price }) => {
+    const { indication, visit } = serviceTexts(slug);
+    const rate = indication && (panel[0] ?? price);
+    return {
+      slug,
+      label,
+      drawing,
+      choice: lists.quote ? slug : otherService,
+      /** Euro per square metre from which it starts; absent where it has no price. */
+      from: rate && rateOf(rate).from,
+      parts: indication?.parts ?? [],
+      /**
+       * What stands below its price; a service that is not worked out says why somebody has to come
+       * and look.
+       */
+      said: indication && { ...indication, parts: undefined },
+      visit,
+    };
+  });
+}
+
 /** The words of the price indication, from content/price-indication.yaml and content/services/. */
-export const priceIndication = { ...load("content/price-indication.yaml"), services };
+export function priceIndication() {
+  return { ...priceIndicationTexts.data, services: serviceIndications() };
+}

@@ -1,9 +1,31 @@
+import { z } from "zod";
 import type { Project } from "#data/collections/projects.ts";
-import type { PageMeta } from "#data/lib/meta.ts";
+import { defineFile } from "#data/define.ts";
+import { comparison, metaWithPhotoSchema, text, texts } from "#data/lib/common-schemas.ts";
+import { textWith } from "#data/lib/content-ref.ts";
 import { euroRange } from "#data/lib/money.ts";
-import { load } from "#data/load.ts";
+import type { PageMeta } from "#data/page-meta.ts";
 
-export const projectsPage = load("content/pages/projecten.yaml");
+const schema = z.strictObject({
+  meta: metaWithPhotoSchema,
+  ...texts("heading", "intro", "featuredHeading", "recentHeading"),
+  scope: z.strictObject({
+    squareMetres: textWith("squareMetres"),
+    days: textWith("days"),
+    price: textWith("price"),
+  }),
+  caseLink: text,
+  serviceLink: textWith("service"),
+  reviewLink: textWith("name"),
+  ...texts("comparisonsHeading", "comparisonsIntro", "moreComparisonsHeading"),
+  comparisons: z
+    .array(comparison)
+    .min(2)
+    .describe("write at least two pairs: the first stands alone, the others below"),
+  closing: z.strictObject({ heading: text, text, button: text, contactButton: text }),
+});
+
+export const projectsPage = defineFile("content/pages/projecten.yaml", schema);
 
 type Job = Partial<Pick<Project, "squareMetres" | "days" | "price">>;
 
@@ -12,7 +34,7 @@ type Job = Partial<Pick<Project, "squareMetres" | "days" | "price">>;
  * says so.
  */
 export function scopeOf({ squareMetres, days, price }: Job) {
-  const { scope } = projectsPage;
+  const { scope } = projectsPage.data;
   return {
     squareMetres:
       squareMetres &&
@@ -22,4 +44,8 @@ export function scopeOf({ squareMetres, days, price }: Job) {
   };
 }
 
-export const meta: PageMeta = { ...projectsPage.meta, path: "/projecten", type: "projects" };
+export const meta = (): PageMeta => ({
+  ...projectsPage.data.meta,
+  path: "/projecten",
+  type: "projects",
+});

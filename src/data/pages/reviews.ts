@@ -1,24 +1,24 @@
-import { reviewsFor } from "#data/collections/reviews.ts";
-import type { PageMeta } from "#data/lib/meta.ts";
-import { load } from "#data/load.ts";
-import { listPages } from "./list-pages.ts";
+import { z } from "zod";
+import { defineFile } from "#data/define.ts";
+import { metaWithPhotoSchema, paragraph, text, valueAndLabel } from "#data/lib/common-schemas.ts";
+import { textWith } from "#data/lib/content-ref.ts";
+import type { PageMeta } from "#data/page-meta.ts";
 
-export const reviewsPage = load("content/pages/reviews.yaml");
+const schema = z.strictObject({
+  meta: metaWithPhotoSchema,
+  heading: text,
+  intro: paragraph,
+  summary: z.strictObject({ label: text, items: z.array(valueAndLabel).length(3) }),
+  listHeading: text,
+  caseLink: text,
+  externalLabel: textWith("place"),
+  closing: z.strictObject({ heading: text, text: paragraph, button: text, phoneButton: text }),
+});
 
-export const meta: PageMeta = { ...reviewsPage.meta, path: "/reviews", type: "reviews" };
+export const reviewsPage = defineFile("content/pages/reviews.yaml", schema);
 
-const most = 24;
-
-/** The pages of /reviews; each tells search engines its own reviews. */
-export const reviewPages = listPages(meta, reviewsPage.heading, reviewsFor("reviews"), most).map(
-  (page) => ({
-    ...page,
-    meta: { ...page.meta, reviews: page.entries },
-  }),
-);
-
-const pageOf = new Map(
-  reviewPages.flatMap(({ entries, meta: { path } }) => entries.map(({ id }) => [id, path])),
-);
-
-export const reviewPath = (id: string) => `${pageOf.get(id) ?? meta.path}#${id}`;
+export const meta = (): PageMeta => ({
+  ...reviewsPage.data.meta,
+  path: "/reviews",
+  type: "reviews",
+});

@@ -1,6 +1,15 @@
-import { load } from "#data/load.ts";
+import { z } from "zod";
+import { defineFile } from "#data/define.ts";
+import { text, texts } from "#data/lib/common-schemas.ts";
+import { textWith } from "#data/lib/content-ref.ts";
 
-export const servicePages = load("content/service-pages.yaml");
+const schema = z.strictObject({
+  ...texts("estimate", "call", "statistics"),
+  jobs: z.array(text).length(3),
+  withVat: textWith("amount", "percent"),
+});
+
+export const servicePages = defineFile("content/service-pages.yaml", schema);
 
 /** The quote form with this service chosen: the visitor arrives at its first field. */
 export function quotePath(service: string): string {

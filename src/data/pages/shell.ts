@@ -1,8 +1,42 @@
-import { load } from "#data/load.ts";
+import { z } from "zod";
+import { defineFile } from "#data/define.ts";
+import { text, texts } from "#data/lib/common-schemas.ts";
+import { textWith } from "#data/lib/content-ref.ts";
 
-export const shell = load("content/shell.yaml");
+const schema = z.strictObject({
+  skipLink: text,
+  header: z.strictObject(texts("label", "menu", "close", "services", "allServices", "quote")),
+  reachable: textWith("time"),
+  reachableFrom: textWith("day", "time"),
+  firm: z.strictObject({
+    ...texts("people", "places", "insurance", "registration"),
+    number: textWith("number"),
+  }),
+  whoAnswers: z.strictObject({ who: text, when: text }),
+  breadcrumbLabel: text,
+  pager: z.strictObject({
+    ...texts("label", "previous", "next"),
+    page: textWith("page"),
+    heading: textWith("heading", "page"),
+    title: textWith("title", "page"),
+    description: textWith("description", "page", "pages"),
+  }),
+  footer: z.strictObject(
+    texts("tagline", "services", "company", "hours", "closed", "follow", "registration", "demo"),
+  ),
+  bar: z.strictObject({ label: text, call: text, quote: text }),
+  ...texts("toastArea", "closeToast"),
+  stars: textWith("rating"),
+  comparison: z.strictObject({
+    ...texts("before", "after", "hint"),
+    slider: textWith("title"),
+    position: textWith("before", "after"),
+  }),
+});
+
+export const shell = defineFile("content/shell.yaml", schema);
 
 /** A rating in words, for who hears the page. */
 export function starsLabel(rating: number): string {
-  return shell.stars.replace("{rating}", `${rating}`);
+  return shell.data.stars.replace("{rating}", `${rating}`);
 }

@@ -1,6 +1,13 @@
-import type { PageMeta } from "#data/lib/meta.ts";
-import { load } from "#data/load.ts";
+import { z } from "zod";
+import { defineFile } from "#data/define.ts";
+import { metaWithPhotoSchema, texts } from "#data/lib/common-schemas.ts";
+import type { PageMeta } from "#data/page-meta.ts";
 
-export const sitemap = load("content/pages/sitemap.yaml");
+const schema = z.strictObject({
+  meta: metaWithPhotoSchema,
+  ...texts("heading", "intro", "cases", "articles", "kinds", "categories"),
+});
 
-export const meta: PageMeta = { ...sitemap.meta, path: "/sitemap", type: "other" };
+export const sitemap = defineFile("content/pages/sitemap.yaml", schema);
+
+export const meta = (): PageMeta => ({ ...sitemap.data.meta, path: "/sitemap", type: "other" });

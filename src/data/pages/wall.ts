@@ -1,5 +1,45 @@
-import { load } from "#data/load.ts";
+import { z } from "zod";
+import { defineFile } from "#data/define.ts";
+import { text, texts } from "#data/lib/common-schemas.ts";
+import { textWith } from "#data/lib/content-ref.ts";
+
+const counted = z.strictObject({ one: text, many: textWith("count") });
+const opening = z.strictObject({ name: text, ...counted.shape, add: text, full: text });
+const sum = textWith("name", "measures", "squareMetres");
+
+const schema = z.strictObject({
+  ...texts("label", "drawing", "walls"),
+  wall: textWith("number"),
+  addWall: text,
+  remove: textWith("name"),
+  openings: z.strictObject({ door: opening, window: opening }),
+  ceiling: z.strictObject({ name: text, add: text, length: text }),
+  measures: z.strictObject({ width: text, height: text, x: text, y: text }),
+  typed: z.strictObject({ heading: text, noNumber: text, limited: textWith("value") }),
+  sliders: z.strictObject({
+    width: text,
+    wide: textWith("width"),
+    height: text,
+    high: textWith("height"),
+    place: textWith("name"),
+    door: textWith("x"),
+    window: textWith("x", "y"),
+    size: textWith("name"),
+    sized: textWith("width", "height"),
+  }),
+  said: z.strictObject({
+    added: textWith("name", "width", "height", "squareMetres"),
+    removed: textWith("name", "squareMetres"),
+  }),
+  total: z.strictObject({ walls: counted, wall: text, frames: text }),
+  lines: z.strictObject({
+    wall: sum,
+    frames: sum,
+    ceiling: sum,
+    opening: textWith("name", "width", "height", "x", "y"),
+  }),
+});
 
 /** The words of the drawn wall; fetched with the script for it. */
-export const wallTexts = load("content/wall.yaml");
-export type WallTexts = typeof wallTexts;
+export const wallTexts = defineFile("content/wall.yaml", schema);
+export type WallTexts = typeof wallTexts.data;

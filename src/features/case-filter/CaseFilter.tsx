@@ -1,4 +1,4 @@
-import { filters } from "#data/pages/case-lists.ts";
+import { filters } from "#data/lists/case-lists.ts";
 import { caseStudies } from "#data/pages/case-studies.ts";
 import styles from "./CaseFilter.module.css";
 
@@ -7,7 +7,7 @@ import styles from "./CaseFilter.module.css";
  * work.
  */
 export function CaseFilter() {
-  const { filterLabel, found } = caseStudies;
+  const { filterLabel, found } = caseStudies.data;
   return (
     <div className={styles.filter}>
       <fieldset className={`u-with-script ${styles.buttons}`}>

@@ -1,4 +1,4 @@
-import { filters } from "#data/pages/case-lists.ts";
+import { filters } from "#data/lists/case-lists.ts";
 import { caseStudies } from "#data/pages/case-studies.ts";
 import styles from "./CaseFilter.module.css";
 
@@ -6,7 +6,7 @@ import styles from "./CaseFilter.module.css";
 export function CaseFilterLinks({ current }: { current: string }) {
   return (
     <div className={`${styles.filter} ${styles.alone}`}>
-      <nav className={styles.buttons} aria-label={caseStudies.filterLabel}>
+      <nav className={styles.buttons} aria-label={caseStudies.data.filterLabel}>
         {filters.map(({ id, label, path }) => (
           <a
             key={id}

@@ -18,7 +18,7 @@ interface Props {
  * side.
  */
 export function Comparison({ title, before, after, late = false }: Props) {
-  const { comparison: texts } = shell;
+  const { comparison: texts } = shell.data;
   const parts = (
     <>
       <div className={styles.before}>{before}</div>

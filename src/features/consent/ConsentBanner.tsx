@@ -9,23 +9,24 @@ const categories = ["necessary", "analytics", "marketing"] as const;
 export function ConsentBanner() {
   return (
     <>
-      <section className={styles.banner} aria-label={texts.heading} data-consent-banner="">
+      <section className={styles.banner} aria-label={texts.data.heading} data-consent-banner="">
         <div className={styles.words}>
-          <p className="t-bold">{texts.heading}</p>
+          <p className="t-bold">{texts.data.heading}</p>
           <p>
-            {texts.text} <a href="/privacy-policy">{texts.privacyLink}</a>.
+            {texts.data.text} <a href="/privacy-policy">{texts.data.privacyLink}</a>.
           </p>
         </div>
         <fieldset className={styles.details} id="consent-details" hidden>
-          <legend className="u-visually-hidden">{texts.reopen}</legend>
+          <legend className="u-visually-hidden">{texts.data.reopen}</legend>
           {categories.map((name) => {
-            const { label, text } = texts.categories[name];
+            const { label, text } = texts.data.categories[name];
             const required = name === "necessary";
             return (
               <label key={name} className={styles.category}>
                 <input type="checkbox" name={name} defaultChecked={required} disabled={required} />
                 <span>
-                  <b>{label}</b> {required && <span className="t-soft">({texts.required})</span>}
+                  <b>{label}</b>{" "}
+                  {required && <span className="t-soft">({texts.data.required})</span>}
                   <br />
                   {text}
                 </span>
@@ -35,10 +36,10 @@ export function ConsentBanner() {
         </fieldset>
         <div className={`l-wrap ${styles.actions}`}>
           <Button tone="ink" compact data-consent-do="accept">
-            {texts.accept}
+            {texts.data.accept}
           </Button>
           <Button tone="ink" compact data-consent-do="reject">
-            {texts.reject}
+            {texts.data.reject}
           </Button>
           <Button
             tone="line"
@@ -47,24 +48,24 @@ export function ConsentBanner() {
             aria-controls="consent-details"
             data-consent-do="unfold"
           >
-            <span className={styles.unfold}>{texts.showDetails}</span>
-            <span className={styles.fold}>{texts.hideDetails}</span>
+            <span className={styles.unfold}>{texts.data.showDetails}</span>
+            <span className={styles.fold}>{texts.data.hideDetails}</span>
           </Button>
           <Button compact hidden data-consent-do="save">
-            {texts.save}
+            {texts.data.save}
           </Button>
         </div>
         <button
           type="button"
           className="u-cross u-close"
-          aria-label={texts.close}
+          aria-label={texts.data.close}
           data-consent-do="close"
         >
           <Close />
         </button>
       </section>
       <button type="button" className={styles.reopen} data-consent-do="open">
-        {texts.reopen}
+        {texts.data.reopen}
       </button>
     </>
   );

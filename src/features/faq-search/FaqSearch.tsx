@@ -15,33 +15,33 @@ export function FaqSearch() {
         method="get"
         action="/faq"
         data-faq-search
-        data-one={texts.countOne}
-        data-many={texts.countMany}
+        data-one={texts.data.countOne}
+        data-many={texts.data.countMany}
       >
         <label className="u-visually-hidden" htmlFor="faq-search">
-          {texts.searchLabel}
+          {texts.data.searchLabel}
         </label>
         <div className={styles.field}>
           <input
             id="faq-search"
             name="zoek"
             type="search"
-            placeholder={texts.searchPlaceholder}
+            placeholder={texts.data.searchPlaceholder}
             autoComplete="off"
             enterKeyHint="search"
           />
-          <button type="button" className={styles.clear} aria-label={texts.clearLabel} hidden>
+          <button type="button" className={styles.clear} aria-label={texts.data.clearLabel} hidden>
             <Close />
           </button>
           <Button type="submit" tone="ink">
-            {texts.searchButton}
+            {texts.data.searchButton}
           </Button>
         </div>
         <p
           className={styles.status}
           role="status"
-          data-one={texts.matchesOne}
-          data-many={texts.matchesMany}
+          data-one={texts.data.matchesOne}
+          data-many={texts.data.matchesMany}
         />
       </form>
     </search>
@@ -55,9 +55,9 @@ export function FaqSearch() {
 export function NothingFound() {
   return (
     <div className="u-block" data-faq-empty hidden>
-      <h2>{texts.emptyTitle}</h2>
-      <p className="t-text-l u-above-2 u-below-4" data-text={texts.emptyText} />
-      <ButtonLink href="/contact">{texts.contact.button}</ButtonLink>
+      <h2>{texts.data.emptyTitle}</h2>
+      <p className="t-text-l u-above-2 u-below-4" data-text={texts.data.emptyText} />
+      <ButtonLink href="/contact">{texts.data.contact.button}</ButtonLink>
     </div>
   );
 }

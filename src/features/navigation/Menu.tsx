@@ -10,7 +10,7 @@ import styles from "./Menu.module.css";
  * a popover.
  */
 export function Menu({ current }: { current: string }) {
-  const { label, services, allServices, quote } = shell.header;
+  const { label, services, allServices, quote } = shell.data.header;
   const list = [...serviceLinks("menu"), { path: "/diensten", label: allServices }];
   const link = (path: string, words: string) => (
     <a href={path} aria-current={path === current ? "page" : undefined}>
@@ -48,8 +48,8 @@ export function Menu({ current }: { current: string }) {
           )}
         </ul>
         <ButtonLink href="/contact">{quote}</ButtonLink>
-        <a className="u-more" href={`tel:${business.phoneInternational}`}>
-          {business.phone}
+        <a className="u-more" href={`tel:${business.data.phoneInternational}`}>
+          {business.data.phone}
         </a>
       </nav>
     </div>

@@ -1,4 +1,4 @@
-import type { ServiceIndication } from "#data/schemas/service-indication.ts";
+import type { ServiceIndication } from "#data/collections/service-indication.ts";
 import type { PriceList } from "./calculation.ts";
 import styles from "./PricePanel.module.css";
 

@@ -1,7 +1,7 @@
+import type { Prices } from "#data/business/prices-schema.ts";
+import type { ServiceIndication } from "#data/collections/service-indication.ts";
 import { type Building, isPromoted } from "#data/lib/price-rules.ts";
 import type { priceIndication } from "#data/pages/price-indication.ts";
-import type { Prices } from "#data/schemas/prices.ts";
-import type { ServiceIndication } from "#data/schemas/service-indication.ts";
 
 /**
  * The price indication, worked out from content/prices.yaml and content/services/, and nothing
@@ -44,7 +44,10 @@ function workOf({ rates, examples, indication, promotion }: Prices, service: str
 export type Work = ReturnType<typeof workOf>;
 
 /** Everything the price indication says and reckons with, small enough to travel in a page. */
-export function priceListOf(prices: Prices, { services, ...texts }: typeof priceIndication) {
+export function priceListOf(
+  prices: Prices,
+  { services, ...texts }: ReturnType<typeof priceIndication>,
+) {
   const { percent, aboveSquareMetres: above, ends } = prices.promotion;
   const { low, high } = prices.vat;
   return {

@@ -19,7 +19,7 @@ for (const place of document.querySelectorAll("[data-until]"))
  * words until it is read.
  */
 export function EndOfMonth({ text, undated }: { text: string; undated: string }) {
-  const { ends } = prices.promotion;
+  const { ends } = prices.data.promotion;
   const [before, after] = text.split("{endOfMonth}");
   return (
     <>

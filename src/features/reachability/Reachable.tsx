@@ -11,14 +11,14 @@ const dutch = (day: number) =>
 
 /** What stands beside the number until then, after a space: says.ts reads it. */
 const before = (day: number, opens: string) =>
-  ` ${shell.reachableFrom.replace("{day}", dutch(day)).replace("{time}", opens)}`;
+  ` ${shell.data.reachableFrom.replace("{day}", dutch(day)).replace("{time}", opens)}`;
 
 /**
  * For says.ts: weekday and time, from and to, as in "108:00118:00|208:00218:00", then what is said
  * before it.
  */
 const hours = (saysFrom?: boolean) =>
-  business.openingHours
+  business.data.openingHours
     .flatMap(({ weekdays, opens, closes }) =>
       opens && closes ? weekdays.map((day) => ({ day: days.indexOf(day), opens, closes })) : [],
     )
@@ -40,5 +40,7 @@ interface Props {
  * is read.
  */
 export function Reachable({ className, saysFrom }: Props) {
-  return <span className={className} data-hours={hours(saysFrom)} data-open={shell.reachable} />;
+  return (
+    <span className={className} data-hours={hours(saysFrom)} data-open={shell.data.reachable} />
+  );
 }

@@ -1,6 +1,6 @@
+import type { ServiceIndication } from "#data/collections/service-indication.ts";
 import { counted } from "#data/lib/counted.ts";
 import type { WallTexts } from "#data/pages/wall.ts";
-import type { ServiceIndication } from "#data/schemas/service-indication.ts";
 
 /** In whole centimetres, in steps of five, from the wall's lower left corner. */
 export interface Rectangle {

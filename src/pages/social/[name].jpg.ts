@@ -1,16 +1,16 @@
 import type { APIRoute, GetStaticPaths } from "astro";
-import type { PageMeta } from "#data/lib/meta.ts";
+import type { PageMeta } from "#data/page-meta.ts";
 import { socialPicture } from "#seo/draw-social-picture.ts";
 import { socialPicturePath } from "#seo/social-picture.ts";
 
 // Whatever exports that it holds the words of a page, or of several, gets a picture for each;
 // nothing lists them.
-const modules = import.meta.glob<{ meta?: PageMeta; metas?: readonly PageMeta[] }>(
+const modules = import.meta.glob<{ meta?: () => PageMeta; metas?: () => readonly PageMeta[] }>(
   ["/src/data/{pages,collections}/*.ts", "!**/*.test.ts"],
   { eager: true },
 );
 const pages = Object.values(modules)
-  .flatMap(({ meta, metas = [] }) => (meta ? [meta, ...metas] : metas))
+  .flatMap(({ meta, metas }) => [...(meta ? [meta()] : []), ...(metas?.() ?? [])])
   // Those with the same photograph behind each other: it is prepared once for all of them.
   .sort((a, b) => a.photo.localeCompare(b.photo));
 

@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { matching, photoName, text } from "#data/lib/common-schemas.ts";
+
+const link = z.strictObject({
+  name: z.string().min(1),
+  url: z.url().describe("write the whole address, with https://"),
+});
+
+const places = z.array(z.string().min(2)).min(1);
+const insurance = z
+  .string()
+  .min(10)
+  .describe("write what the firm is insured for, or leave the line out");
+const time = (example: string) =>
+  matching(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, `write a time in quotes, as in "${example}"`);
+
+const person = z.strictObject({
+  firstName: text.describe("write a first name"),
+  role: text.describe('write the trade or the task, as in "stukadoor"'),
+  line: z.string().min(10).describe("write one sentence about who comes"),
+  portrait: photoName.optional(),
+});
+
+/**
+ * What content/business.yaml holds; `npm run setup` asks for it by the same rules. A field that may
+ * be left out or empty takes what shows it from the pages.
+ */
+export const businessSchema = z.strictObject({
+  demo: z.boolean().describe("write true for the demonstration, false for a real firm"),
+  name: z.string().min(1).describe("write the firm's name"),
+  legalName: z.string().min(1).describe("write the name as registered at the chamber of commerce"),
+  chamberOfCommerce: matching(
+    /^\d{8}$/,
+    'write the eight digits of the KvK number in quotes, as in "12345678"',
+  ),
+  vatId: matching(
+    /^NL\d{9}B\d{2}$/,
+    "write NL, nine digits, B and two digits, as in NL123456789B01",
+  ),
+  referencePrefix: matching(
+    /^[A-Z]{1,4}$/,
+    "write one to four capitals from A to Z, such as the firm's initials",
+  ),
+  description: z
+    .string()
+    .min(20)
+    .describe("write one sentence that says what the firm does and where"),
+  street: z.string().min(3).describe("write street and number"),
+  postalCode: matching(/^\d{4}[A-Z]{2}$/, "write four digits and two capitals, as in 3067TP"),
+  city: z.string().min(2).describe("write the place"),
+  country: z.literal("NL").describe("write NL"),
+  latitude: z.number().min(50).max(54).optional().describe("write degrees, for example 51.92"),
+  longitude: z.number().min(3).max(8).optional().describe("write degrees, for example 4.48"),
+  serviceArea: z.string().min(2).describe("write the area the firm works in"),
+  places: places.optional().describe("write the names of places, or leave the line out"),
+  insurance: insurance.optional(),
+  phone: z.string().min(10).describe("write the number as people read it"),
+  phoneInternational: matching(/^\+\d{8,15}$/, "write + and digits, as in +31100000000"),
+  whatsapp: matching(/^\d{8,15}$/, "write digits only, country code first").optional(),
+  email: z.email().describe("write the firm's e-mail address"),
+  priceRange: z.string().min(1).describe("write € to €€€€"),
+  openingHours: z.array(
+    z
+      .strictObject({
+        days: z.string().min(1),
+        weekdays: z.array(
+          z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]),
+        ),
+        opens: time("08:00").optional(),
+        closes: time("18:00").optional(),
+      })
+      .refine(({ opens = "", closes = "" }) => opens < closes || opens + closes === "", {
+        path: ["closes"],
+        error:
+          "is not later than opens — write both times, or neither for a day on which the firm is closed",
+      }),
+  ),
+  roles: z
+    .record(z.string(), text.describe('write what texts say, as in "onze stukadoor"'))
+    .optional(),
+  people: z.array(person).default([]),
+  partner: link
+    .extend({
+      number: text
+        .optional()
+        .describe("write the firm's number there in quotes, or leave the line out"),
+    })
+    .optional(),
+  externalReviews: link.optional(),
+  socials: z.array(link).default([]),
+});
+export type Business = z.output<typeof businessSchema>;

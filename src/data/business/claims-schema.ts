@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { shortName } from "#data/lib/common-schemas.ts";
+
+const claim = z.strictObject({
+  value: z.string().min(1).describe('write the claim in quotes, as in "4.9/5"'),
+  shownOn: z.string().min(1).describe("write where the site shows it"),
+});
+
+/** The two that search engines are told too, so they have to be there and to be figures. */
+const figures = [
+  {
+    name: "rating",
+    form: /^\d(\.\d+)?\/\d+$/,
+    write: 'write a figure out of another, as in "4.9/5"',
+  },
+  { name: "reviews", form: /^\d+$/, write: 'write a number in quotes, as in "49"' },
+];
+
+/** content/claims.yaml: what the site claims about the firm, each with the place it is shown. */
+export const claimsSchema = z
+  .record(shortName("warranty-painting"), claim)
+  .superRefine((claims, { addIssue }) => {
+    for (const { name, form, write } of figures) {
+      const value = claims[name]?.value;
+      if (value === undefined) {
+        const message = "is missing — search engines are told it; write value and shownOn below it";
+        addIssue({ code: "custom", path: [name], message });
+      } else if (!form.test(value)) {
+        addIssue({ code: "custom", path: [name, "value"], message: `is "${value}" — ${write}` });
+      }
+    }
+  });
+export type Claims = z.output<typeof claimsSchema>;

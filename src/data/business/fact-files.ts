@@ -1,0 +1,31 @@
+import type { z } from "zod";
+import type { ContentFile } from "#data/lib/content-file.ts";
+import { businessSchema } from "./business-schema.ts";
+import { claimsSchema } from "./claims-schema.ts";
+import { pricesSchema } from "./prices-schema.ts";
+import { servicesSchema } from "./services-schema.ts";
+import { settingsSchema } from "./settings-schema.ts";
+import { siteSchema } from "./site-schema.ts";
+
+function factFile<Schema extends z.ZodType<object>>(
+  path: string,
+  schema: Schema,
+): ContentFile<z.output<Schema>> {
+  return { path, schema };
+}
+
+/**
+ * The files that hold facts and settings, which texts name in braces. Nothing is filled in in them.
+ */
+export const factFiles = {
+  site: factFile("site.yaml", siteSchema),
+  business: factFile("content/business.yaml", businessSchema),
+  claims: factFile("content/claims.yaml", claimsSchema),
+  prices: factFile("content/prices.yaml", pricesSchema),
+  services: factFile("content/services.yaml", servicesSchema),
+  settings: factFile("content/settings.yaml", settingsSchema),
+};
+
+const paths = new Set(Object.values(factFiles).map(({ path }) => path));
+
+export const isFactFile = ({ path }: ContentFile): boolean => paths.has(path);

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { matching, rateName, shortName, squareMetres } from "#data/lib/common-schemas.ts";
+
+const amount = z.number().positive().describe("write an amount in euro, with a point, as in 12.5");
+const name = shortName("painting-walls");
+
+const rate = z
+  .strictObject({
+    from: amount,
+    to: amount.optional(),
+    unit: z.enum(["m2", "m", "hour", "job", "item"]),
+    vat: z.enum(["low", "high"]).default("low"),
+    label: z.string().min(1),
+    shownOn: z.string().min(1).describe("write where the site shows it"),
+  })
+  .refine(({ from, to = from }) => from <= to, {
+    path: ["to"],
+    error: "is less than from — write the highest amount, or leave the line out",
+  });
+export type Rate = z.output<typeof rate>;
+
+const example = z.strictObject({
+  id: name,
+  squareMetresFrom: squareMetres,
+  squareMetresTo: squareMetres,
+  from: amount,
+  to: amount,
+});
+
+const invoice = z.strictObject({
+  hours: z.number().positive().describe("write how many hours the job took"),
+  lines: z.array(z.strictObject({ rate: rateName, quantity: z.number().positive() })).min(1),
+});
+
+const indication = z.strictObject({
+  minimum: rateName,
+  spread: z.number().min(1).describe("write a factor of at least 1, as in 1.6"),
+  roundTo: z
+    .array(z.strictObject({ below: amount.optional(), multiple: amount }))
+    .min(1)
+    .refine(
+      (steps) => steps.at(-1)?.below === undefined,
+      "the last step has to be without `below`",
+    ),
+});
+
+const monthNoneOrDay = new RegExp(`^(month|none)$|${z.regexes.date.source}`);
+
+const promotion = z.strictObject({
+  percent: z.number().positive().max(100),
+  rate: rateName,
+  aboveSquareMetres: squareMetres,
+  ends: matching(monthNoneOrDay, "write month, none, or its last day, as in 2027-01-31"),
+});
+
+/** content/prices.yaml; the names of its rates are the owner's. */
+export const pricesSchema = z.strictObject({
+  rates: z.record(name, rate),
+  examples: z.array(example),
+  invoice,
+  indication,
+  promotion,
+  vat: z.strictObject({ low: z.number(), high: z.number(), lowFromYears: z.number() }),
+  quote: z.strictObject({ validDays: z.number(), downPaymentPercent: z.number() }),
+  sample: z.strictObject({ amount, currency: z.literal("EUR"), validMonths: z.number() }),
+});
+export type Prices = z.output<typeof pricesSchema>;

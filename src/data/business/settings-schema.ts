@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { text, texts } from "#data/lib/common-schemas.ts";
+
+const sending = z.strictObject({ route: text, processors: text });
+const photographs = z.strictObject(
+  texts("hint", "afterwards", "answer", "privacyWhat", "privacyWhy", "privacyKept"),
+);
+const analytics = z.strictObject({
+  consent: text,
+  statistics: text,
+  marketing: text,
+  statement: text,
+});
+
+/** content/settings.yaml: sentences for each way that site.yaml may be set. */
+export const settingsSchema = z.strictObject({
+  sending: z.strictObject({ own: sending, emailjs: sending }),
+  photographs: z.strictObject({ counted: photographs, sent: photographs }),
+  analytics: z.strictObject({ none: analytics, google: analytics }),
+});
+export type Settings = z.output<typeof settingsSchema>;

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import {
+  matching,
+  paragraph,
+  rateName,
+  squareMetres,
+  text,
+  texts,
+} from "#data/lib/common-schemas.ts";
+import { buildings } from "#data/lib/price-rules.ts";
+
+const points = z.array(text).min(2).max(4);
+
+const part = z
+  .strictObject({
+    name: matching(
+      /^[a-z-]+$/,
+      "write a short name in small letters, as in wanden: it stands in the address",
+    ),
+    label: text,
+    rate: rateName.optional(),
+    upperRate: rateName.optional(),
+    measure: z.enum(["walls", "ceiling", "room", "facade", "none"]),
+    squareMetresFrom: squareMetres,
+    squareMetresTo: squareMetres,
+  })
+  .refine(
+    (one) => one.squareMetresFrom < one.squareMetresTo,
+    "squareMetresTo has to be larger than squareMetresFrom",
+  );
+
+/** How the price indication works a service out, and what it says of it; in content/services/. */
+export const indication = z.strictObject({
+  building: z.enum(buildings).optional(),
+  parts: z.array(part).min(1),
+  includes: points,
+  raises: points,
+  lowers: points,
+  ...texts("drying", "warranty"),
+  basis: paragraph,
+});
+export type ServiceIndication = z.output<typeof indication>;

@@ -1,0 +1,140 @@
+import { z } from "zod";
+import {
+  comparison,
+  metaSchema,
+  paragraph,
+  photoName,
+  question,
+  text,
+  titledText,
+  valueAndLabel,
+} from "#data/lib/common-schemas.ts";
+import { indication } from "./service-indication.ts";
+import * as section from "./service-sections.ts";
+
+/** What every file in content/services/ has, whatever else its layout asks. */
+const base = {
+  card: z.strictObject({ title: text, description: paragraph, photo: photoName }),
+  meta: metaSchema,
+  indication: indication.optional(),
+  visit: paragraph
+    .optional()
+    .describe("write why this work has no price before somebody has seen it"),
+  hero: section.serviceHero,
+};
+
+const twoComparisons = { comparisonsHeading: text, comparisons: z.array(comparison).length(2) };
+const fourSteps = { processHeading: text, process: z.array(titledText).length(4) };
+const someQuestions = { questionsHeading: text, questions: z.array(question).min(3) };
+
+const interior = z.strictObject({
+  layout: z.literal("interior"),
+  ...base,
+  intro: section.introduction,
+  benefits: section.headedPoints,
+  method: section.method,
+  questionsHeading: text,
+  questionsButton: text,
+  questions: z.array(question).length(3),
+  comparison: comparison.extend({ heading: text }),
+  priceBox: section.priceBox,
+  closing: section.closing,
+});
+
+const exterior = z.strictObject({
+  layout: z.literal("exterior"),
+  ...base,
+  trust: z.array(valueAndLabel).length(5),
+  benefits: section.headedPoints,
+  insulation: z.strictObject({
+    heading: text,
+    photo: photoName,
+    paragraphs: z.array(paragraph).min(1),
+    points: z.array(text).min(1),
+  }),
+  problems: section.problems,
+  impact: section.impact,
+  ...twoComparisons,
+  cost: section.cost,
+  ...someQuestions,
+  closing: section.closing.extend({ phoneButton: text, badges: z.array(titledText).length(3) }),
+});
+
+const facade = z.strictObject({
+  layout: z.literal("facade"),
+  ...base,
+  renovation: z.strictObject({
+    heading: text,
+    intro: paragraph,
+    items: z.array(titledText).length(10),
+  }),
+  ...twoComparisons,
+  benefits: section.headedPoints,
+  cost: section.cost,
+  ...someQuestions,
+  contact: section.closing.extend({ badges: z.array(titledText).length(3) }),
+});
+
+const newbuild = z.strictObject({
+  layout: z.literal("newbuild"),
+  ...base,
+  benefitsHeading: text,
+  benefits: z.array(titledText).min(3).max(6),
+  ...fourSteps,
+  questionsHeading: text,
+  questions: z.array(question).length(4),
+  comparisonHeading: text,
+  comparison,
+  sidebar: z.strictObject({ heading: text }),
+  quoteBox: section.closing,
+  reviewHeading: text,
+  closing: section.closing,
+});
+
+const painting = z.strictObject({
+  layout: z.literal("painting"),
+  ...base,
+  trust: z.array(valueAndLabel).length(5),
+  interior: section.place,
+  exterior: section.place,
+  ...fourSteps,
+  priceTable: section.priceTable,
+  durability: z.strictObject({
+    heading: text,
+    text: paragraph,
+    items: z.array(section.lifespan).length(3),
+  }),
+  ...twoComparisons,
+  ...someQuestions,
+  direct: section.directContact,
+  formLink: z.strictObject({ text, label: text }),
+});
+
+const announcement = z.strictObject({
+  layout: z.literal("announcement"),
+  ...base,
+  hero: section.serviceHero.omit({ price: true }),
+  notice: section.closing,
+  samples: section.samples,
+  closing: section.closing,
+});
+
+/**
+ * One file of content/services/; `layout` is the page it is shown with,
+ * src/pages/diensten/_<layout>.astro.
+ */
+export const serviceTextsSchema = z.discriminatedUnion("layout", [
+  interior,
+  exterior,
+  facade,
+  newbuild,
+  painting,
+  announcement,
+]);
+export type ServiceTexts = z.output<typeof serviceTextsSchema>;
+
+/** What the page of a service with this layout is given. */
+export interface LayoutProps<Layout extends ServiceTexts["layout"]> {
+  service: string;
+  texts: Extract<ServiceTexts, { layout: Layout }>;
+}

@@ -1,0 +1,156 @@
+import { z } from "zod";
+import {
+  paragraph,
+  photoName,
+  rateName,
+  text,
+  texts,
+  titledText,
+} from "#data/lib/common-schemas.ts";
+import { textWith } from "#data/lib/content-ref.ts";
+
+/** The first screen of a service page; `price` puts an amount on its plane of colour. */
+export const serviceHero = z.strictObject({
+  heading: text,
+  lead: paragraph,
+  photo: photoName,
+  ...texts("caption", "button"),
+  price: z.strictObject({ prefix: text, rate: rateName, note: text }).optional(),
+});
+export type ServiceHeroContent = z.output<typeof serviceHero>;
+
+/** Prices in a box beside the text, with the way to more. */
+export const priceBox = z.strictObject({
+  heading: text,
+  lines: z.array(z.strictObject({ label: text, rate: rateName })).min(1),
+  note: text,
+  promotion: z
+    .strictObject({
+      heading: text,
+      text: textWith("endOfMonth").describe(
+        "write a sentence with {endOfMonth} where the date stands",
+      ),
+      undated: text.describe(
+        'write what stands there when no script runs, as in "het einde van deze maand"',
+      ),
+    })
+    .optional(),
+  button: text,
+});
+export type PriceBoxContent = z.output<typeof priceBox>;
+
+export const priceTable = z.strictObject({
+  heading: text,
+  intro: paragraph,
+  columns: z.array(text).length(3).describe("write the headings of the three columns"),
+  rows: z.array(z.strictObject({ rate: rateName, remark: text })).min(1),
+  note: paragraph,
+});
+export type PriceTableContent = z.output<typeof priceTable>;
+
+/** What a service is, in words. */
+export const introduction = z.strictObject({
+  heading: text,
+  paragraphs: z.array(paragraph).min(1),
+});
+export type Introduction = z.output<typeof introduction>;
+
+/** What the work costs: in words, with links to the other prices, and what jobs came to. */
+export const cost = introduction.extend({
+  jobs: z
+    .array(z.strictObject(texts("job", "size", "amount", "withVat")))
+    .min(1)
+    .optional(),
+});
+export type Cost = z.output<typeof cost>;
+
+export const headedPoints = z.strictObject({ heading: text, items: z.array(titledText).min(1) });
+export type HeadedPoints = z.output<typeof headedPoints>;
+
+export const method = z.strictObject({
+  heading: text,
+  photo: photoName,
+  intro: paragraph,
+  steps: z.array(titledText).length(6),
+});
+export type Method = z.output<typeof method>;
+
+/** What goes wrong without the work, what follows, and what is done about it. */
+export const problems = z.strictObject({
+  heading: text,
+  intro: paragraph,
+  ...texts("consequenceLabel", "remedyLabel"),
+  items: z.array(z.strictObject({ problem: text, consequence: text, remedy: text })).min(1),
+});
+export type Problems = z.output<typeof problems>;
+
+const impactRow = z
+  .strictObject({
+    label: text,
+    value: text,
+    percent: z
+      .number()
+      .positive()
+      .max(100)
+      .describe("write the length of the bar, a number up to 100"),
+  })
+  .refine((row) => row.value.includes(`${row.percent}%`), {
+    message: "the bar does not say what the text says — make percent the number that value shows",
+    path: ["percent"],
+  });
+
+export const impact = z.strictObject({
+  heading: text,
+  intro: paragraph,
+  columns: z.array(text).length(2),
+  rows: z.array(impactRow).min(1),
+});
+export type Impact = z.output<typeof impact>;
+
+/** Where the work is done, with its picture, its price and what it covers. */
+export const place = z.strictObject({
+  heading: text,
+  text: paragraph,
+  photo: photoName,
+  price: z.strictObject({ prefix: text, rate: rateName }),
+  items: z.array(text).min(3),
+});
+export type Place = z.output<typeof place>;
+
+/** How long something lasts, as a bar on a scale. */
+export const lifespan = z
+  .strictObject({
+    ...texts("value", "label", "text"),
+    scale: z.strictObject({
+      from: z.number().min(0).describe("write where the bar starts on its scale, for example 5"),
+      to: z.number().positive().describe("write where the bar ends on its scale, for example 7"),
+      of: z
+        .number()
+        .positive()
+        .describe("write how long the whole scale is: 10 for years, 12 for months"),
+    }),
+  })
+  .refine(({ scale }) => scale.from < scale.to && scale.to <= scale.of, {
+    path: ["scale"],
+    message: "the bar does not fit its scale — write from < to, and to at most of",
+  });
+export type Lifespan = z.output<typeof lifespan>;
+
+/** Two materials from close by. */
+export const samples = z.strictObject({
+  heading: text,
+  items: z.array(z.strictObject({ photo: photoName, title: text, text })).length(2),
+});
+export type Samples = z.output<typeof samples>;
+
+/** The way to a quote or a person, beside a text or at its end. */
+export const closing = z.strictObject({ heading: text, text: paragraph, button: text });
+export type QuoteBox = z.output<typeof closing>;
+
+/** The three ways to reach a person now. */
+export const directContact = z.strictObject({
+  heading: text,
+  text: paragraph,
+  ...texts("phone", "email", "whatsapp", "whatsappAction"),
+});
+export type DirectContactContent = z.output<typeof directContact>;

@@ -1,0 +1,60 @@
+import { factFiles } from "./business/fact-files.ts";
+import { articles } from "./collections/articles.ts";
+import { cases } from "./collections/cases.ts";
+import { photos } from "./collections/photos.ts";
+import { projects } from "./collections/projects.ts";
+import { faqCategories } from "./collections/questions.ts";
+import { reviews } from "./collections/reviews.ts";
+import { servicesTexts } from "./collections/services.ts";
+import type { ContentFile } from "./lib/content-file.ts";
+import { blog } from "./pages/blogs.ts";
+import { caseStudies } from "./pages/case-studies.ts";
+import { consentTexts } from "./pages/consent.ts";
+import { contact } from "./pages/contact.ts";
+import { overview } from "./pages/diensten.ts";
+import { enquiry } from "./pages/enquiry.ts";
+import { enquiryFiles } from "./pages/enquiry-files.ts";
+import { errors } from "./pages/errors.ts";
+import { faq } from "./pages/faq.ts";
+import { home } from "./pages/home.ts";
+import { legal, legalTexts } from "./pages/legal.ts";
+import { quote } from "./pages/offerte-aanvragen.ts";
+import { priceIndicationTexts } from "./pages/price-indication.ts";
+import { projectsPage } from "./pages/projecten.ts";
+import { reviewsPage } from "./pages/reviews.ts";
+import { servicePages } from "./pages/service-pages.ts";
+import { shell } from "./pages/shell.ts";
+import { sitemap } from "./pages/sitemap.ts";
+import { wallTexts } from "./pages/wall.ts";
+
+/** Every file and folder of content/, and site.yaml: what the check and the editor go through. */
+export const contentFiles: readonly ContentFile[] = [
+  ...Object.values(factFiles),
+  articles,
+  cases,
+  photos,
+  projects,
+  faqCategories,
+  reviews,
+  servicesTexts,
+  blog,
+  caseStudies,
+  consentTexts,
+  contact,
+  overview,
+  enquiryFiles,
+  enquiry,
+  errors,
+  faq,
+  home,
+  legal,
+  ...legalTexts,
+  quote,
+  priceIndicationTexts,
+  projectsPage,
+  reviewsPage,
+  servicePages,
+  shell,
+  sitemap,
+  wallTexts,
+];

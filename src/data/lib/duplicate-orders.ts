@@ -1,0 +1,27 @@
+import type { FolderEntry } from "./content-file.ts";
+import type { Issue } from "./issues.ts";
+
+/** An issue for each file of a folder whose field `order` is that of a file before it. */
+export function duplicateOrders(
+  fileOf: (id: string) => string,
+  entries: readonly (FolderEntry & { order?: unknown })[],
+): Issue[] {
+  const firstWith = new Map<unknown, string>();
+  const issues: Issue[] = [];
+  for (const { id, order } of entries) {
+    const first = firstWith.get(order);
+    if (order === undefined) {
+      continue;
+    }
+    if (first === undefined) {
+      firstWith.set(order, id);
+      continue;
+    }
+    const other = fileOf(first).split("/").at(-1);
+    issues.push({
+      place: `${fileOf(id)} › order`,
+      message: `${String(order)} is already that of ${other} — give each its own number`,
+    });
+  }
+  return issues;
+}

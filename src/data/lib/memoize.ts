@@ -1,0 +1,19 @@
+/** The same function, which works out its answer for each key once. */
+export function memoize<Key, Value>(work: (key: Key) => Value): (key: Key) => Value {
+  const answers = new Map<Key, Value>();
+  return (key) => {
+    if (!answers.has(key)) {
+      answers.set(key, work(key));
+    }
+    return answers.get(key) as Value;
+  };
+}
+
+/** The same function, which works out its answer when it is first asked. */
+export function once<Value extends object>(work: () => Value): () => Value {
+  let answer: Value | undefined;
+  return () => {
+    answer ??= work();
+    return answer;
+  };
+}
