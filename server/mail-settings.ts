@@ -1,5 +1,7 @@
 import { otherService } from "#contract/options.ts";
+import { factFiles } from "#data/business/fact-files.ts";
 import { contentOf } from "#data/load.ts";
+import { enquiry } from "#data/pages/enquiry.ts";
 import type { SiteSettings } from "#mail/config/site-settings.ts";
 
 /**
@@ -8,10 +10,10 @@ import type { SiteSettings } from "#mail/config/site-settings.ts";
  */
 export function mailSettings(root: string): SiteSettings {
   const { load } = contentOf(root);
-  const { url, sending } = load("site.yaml");
-  const { name, email } = load("content/business.yaml");
-  const { services, former, other } = load("content/services.yaml");
-  const { options } = load("content/enquiry.yaml");
+  const { url, sending } = load(factFiles.site);
+  const { name, email } = load(factFiles.business);
+  const { services, former, other } = load(factFiles.services);
+  const { options } = load(enquiry);
   // An enquiry that is under way may name a service that is no longer offered.
   const named = [...services, ...former].map(({ slug, label }) => [slug, label] as const);
   return {
