@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, it } from "vitest";
@@ -17,4 +17,13 @@ it("puts copies next to a page alone, which unpack to the page, also after the p
     expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(page);
     expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(page);
   }
+});
+
+it("makes no copy of the editor's status, which changes after the build", async () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, "beheer"));
+  const file = join(folder, "beheer/status.json");
+  writeFileSync(file, JSON.stringify({ texts: Array(200).fill("0123456789abcdef") }));
+  expect(await precompress(folder, temporaryFolder())).toBe(0);
+  expect(existsSync(`${file}.br`)).toBe(false);
 });

@@ -18,6 +18,9 @@ const compressible = new Set([
 ]);
 const smallestBytes = 500;
 
+/** Files that are written again after the build: a compressed copy would stay as it was. */
+const changingFiles = ["beheer/status.json"];
+
 const brotli = (content: Buffer) =>
   promisify(brotliCompress)(content, {
     params: {
@@ -38,9 +41,10 @@ export async function precompress(folder: string, keptIn?: string): Promise<numb
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && compressible.has(extname(entry.name)),
   );
-  const shrunk = await limit.map(files, (file) =>
-    compress(folder, join(file.parentPath, file.name), keptIn),
-  );
+  const paths = files
+    .map((file) => join(file.parentPath, file.name))
+    .filter((path) => !changingFiles.includes(relative(folder, path)));
+  const shrunk = await limit.map(paths, (path) => compress(folder, path, keptIn));
   return shrunk.filter(Boolean).length;
 }
 

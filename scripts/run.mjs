@@ -37,9 +37,17 @@ function ensure(isThere, command, args, cwd = root) {
   process.exit(1);
 }
 
-// The tools are wanted on a machine that is set to production as well.
-ensure(isInstalled, "npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]);
-// Some npm versions skip install scripts, which is how this package fetches its binary.
+// The tools are wanted on a machine that is set to production as well. No package runs a script of
+// its own when it is installed: npm before 11.16 does not know the list in package.json.
+ensure(isInstalled, "npm", [
+  "ci",
+  "--include=dev",
+  "--ignore-scripts",
+  "--no-audit",
+  "--no-fund",
+  "--loglevel=error",
+]);
+// What this package would do in its script: fetch its binary.
 ensure(hasNode, process.execPath, ["installArchSpecificPackage.js"], join(packages, "node"));
 
 // A process that ends while V8's Maglev compiles in the background may wait for itself for ever

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { mailCalls, sendPath } from "#contract/calls.ts";
+import { healthPath, mailCalls, sendPath } from "#contract/calls.ts";
 import { readMailConfig } from "#mail/config/config.ts";
 import type { RunningServer } from "#mail/http/server.ts";
 import { startMailService } from "#mail/service.ts";
@@ -29,7 +29,8 @@ describe.each(proxies)("%s, in front of the mail service,", (_name, start) => {
   beforeAll(async () => {
     mail = createServer(async (request, response): Promise<unknown> => {
       if (request.method === "GET") {
-        return response.writeHead(405).end();
+        const isHealth = request.url === healthPath;
+        return response.writeHead(isHealth ? 200 : 405).end(isHealth ? '{"status":"ok"}' : "");
       }
       received = 0;
       const early = request.headers["x-answer"];
@@ -86,6 +87,11 @@ describe.each(proxies)("%s, in front of the mail service,", (_name, start) => {
       upload.socket.destroy();
     },
   );
+
+  it("lets a watcher elsewhere ask whether mail can be sent", async () => {
+    const { status, body } = await ask(server.port, healthPath);
+    expect([status, body.toString()]).toEqual([200, '{"status":"ok"}']);
+  });
 
   it("hands on the visitor's address, and not one they made up", async () => {
     const { headers, body } = await ask(

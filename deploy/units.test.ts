@@ -1,0 +1,58 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it, test } from "vitest";
+import { installed } from "#testing/program.ts";
+
+const units = readdirSync(import.meta.dirname).filter((name) => /\.(service|timer)$/.test(name));
+const services = units.filter((name) => name.endsWith(".service"));
+const read = (name: string) => readFileSync(join(import.meta.dirname, name), "utf8");
+
+describe.each(services)("%s", (name) => {
+  const text = read(name);
+
+  it("starts the Node of the system, which no installation of packages replaces", () => {
+    expect(text).toMatch(/^ExecStart=\/usr\/bin\/node /m);
+  });
+
+  it.each([
+    "NoNewPrivileges=yes",
+    "ProtectSystem=strict",
+    "CapabilityBoundingSet=",
+    "SystemCallFilter=@system-service",
+    "MemoryMax=",
+    "UMask=",
+  ])("has %s", (setting) => {
+    expect(text).toMatch(new RegExp(`^${setting}`, "m"));
+  });
+
+  it("lets Node compile, which MemoryDenyWriteExecute would forbid", () => {
+    expect(text).not.toMatch(/^MemoryDenyWriteExecute/m);
+  });
+});
+
+it("the mail service runs the release that is online", () => {
+  expect(read("website-mail.service")).toMatch(
+    /^ExecStart=.* \/var\/www\/website\/current\/service\/mail\.mjs$/m,
+  );
+});
+
+it("the unit that builds has no password", () => {
+  expect(read("website-publish.service")).not.toContain("mail.env");
+});
+
+it("the unit that builds writes to the copy and the releases only", () => {
+  expect(read("website-publish.service")).toMatch(
+    /^ReadWritePaths=\/opt\/website-publish \/var\/www\/website$/m,
+  );
+});
+
+test.runIf(installed("systemd-analyze"))("systemd understands every unit", () => {
+  const files = units.map((name) => join(import.meta.dirname, name));
+  const { stderr } = spawnSync("systemd-analyze", ["verify", "--man=no", ...files], {
+    encoding: "utf8",
+  });
+  // Programs and folders of the server are not on every machine.
+  const lines = stderr.split("\n").filter((line) => /Unknown|Failed to parse|Invalid/.test(line));
+  expect(lines).toEqual([]);
+});
