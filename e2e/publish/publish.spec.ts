@@ -81,12 +81,12 @@ test.beforeAll(async () => {
   git(project, "push", "--quiet", "--force", "origin", "main");
   // The copy that is built in, with the packages of this machine instead of those of a registry.
   const copy = `${project}-publish/copy`;
-  git(project, "worktree", "add", "--quiet", "--detach", copy, "main");
+  git(project, "clone", "--quiet", git(project, "remote", "get-url", "origin"), copy);
   utimesSync(join(copy, "package-lock.json"), 0, 0);
   linkPackages(join(process.cwd(), "node_modules"), join(copy, "node_modules"));
 
   await once(publish(), "exit");
-  server = await startServer(createSite(`${site}/current`), "127.0.0.1", 0);
+  server = await startServer(createSite(`${site}/current/site`), "127.0.0.1", 0);
   address = `http://127.0.0.1:${server.port}`;
   expect(await online()).toEqual([business.data.phone]);
   expect(await mails()).toEqual([]);

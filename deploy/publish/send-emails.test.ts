@@ -1,0 +1,74 @@
+import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { type SmtpSink, smtpError, startSmtpSink } from "#testing/smtp-sink.ts";
+import { temporaryFolder } from "#testing/temporary-folder.ts";
+import { sendEmails } from "./send-emails.ts";
+import { readState, writeState } from "./state.ts";
+
+const firm = { name: "Firm", email: "info@firm.example" };
+let folder: string;
+let sink: SmtpSink;
+
+const send = () => sendEmails(folder, { SMTP_URL: sink.url }, firm);
+const waiting = () => readState(folder).emails.map(({ to }) => to);
+const recipients = () => sink.mails.flatMap((mail) => mail.recipients);
+
+beforeEach(async () => {
+  folder = temporaryFolder();
+  sink = await startSmtpSink();
+  onTestFinished(() => sink.close());
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const email = { subject: "News", heading: "This changed", body: "A number", footer: "A footer" };
+  const addresses = ["old@firm.example", "new@firm.example"];
+  writeState(folder, { emails: addresses.map((to) => ({ ...email, to })) });
+});
+
+/** Makes the mail server answer an address with a code. */
+function refuse(code: number, count = 1): void {
+  let left = count;
+  sink.beforeRecipient = () => {
+    if (left > 0) {
+      left -= 1;
+      throw smtpError(code);
+    }
+  };
+}
+
+it("sends each mail that waits", async () => {
+  await send();
+  expect(recipients()).toEqual(["old@firm.example", "new@firm.example"]);
+  expect(waiting()).toEqual([]);
+});
+
+it("drops a mail that is refused for good, and sends the next", async () => {
+  refuse(550);
+  await send();
+  expect(recipients()).toEqual(["new@firm.example"]);
+  expect(waiting()).toEqual([]);
+});
+
+it("says in the log which mail was dropped", async () => {
+  refuse(550);
+  await send();
+  expect(console.error).toHaveBeenCalledWith(
+    expect.stringMatching(/"News" to old@firm\.example: .*550.* refused for good/),
+  );
+});
+
+it("keeps a mail that is put off, sends the next, and tries again", async () => {
+  refuse(451);
+  await send();
+  expect(waiting()).toEqual(["old@firm.example"]);
+  await send();
+  expect(recipients()).toEqual(["new@firm.example", "old@firm.example"]);
+});
+
+it("keeps all mails while the mail server is away", async () => {
+  await sendEmails(folder, { SMTP_URL: "smtp://127.0.0.1:9" }, firm);
+  expect(waiting()).toHaveLength(2);
+});
+
+it("keeps all mails where there is no mail server", async () => {
+  vi.spyOn(console, "log").mockImplementation(() => {});
+  await sendEmails(folder, {}, firm);
+  expect(waiting()).toHaveLength(2);
+});
