@@ -1,72 +1,88 @@
 import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
-import { filesPath, sendPath } from "#contract/calls.ts";
+import { filesPath, sendPath, signInPath } from "#contract/calls.ts";
+import { maxFilesRequestBytes } from "#contract/files.ts";
+import { maxRequestBytes } from "#contract/params.ts";
 import type { MailConfig } from "./config/config.ts";
 import type { Release } from "./config/release.ts";
-import type { DedupeStore } from "./dedupe/dedupe-store.ts";
 import { createMemoryStore } from "./dedupe/memory-store.ts";
+import type { SharedStore } from "./dedupe/shared-store.ts";
 import { sendEnquiry } from "./enquiry/send-enquiry.ts";
+import { tooLargeTogether } from "./files/form-parts.ts";
 import { sendFiles } from "./files/send-files.ts";
 import {
+  answerError,
   apiHeaders,
-  type Call,
-  createHandler,
-  type Env,
-  type Surroundings,
-} from "./http/handler.ts";
-import { logToStdout } from "./http/log.ts";
+  type CallEnv,
+  identifyClient,
+  requireContentType,
+  requireLength,
+  requireOrigin,
+} from "./http/call.ts";
+import { logCalls } from "./http/call-log.ts";
+import { HttpRefusal } from "./http/http-refusal.ts";
+import { limitConcurrency } from "./http/limit-concurrency.ts";
+import { type Log, logToStdout } from "./http/log.ts";
+import type { Metrics } from "./http/metrics.ts";
 import { isAllowedOrigin } from "./http/origin.ts";
+import { createLimit, limitCalls } from "./http/rate-limit.ts";
+import { signInWithGitHub } from "./sign-in/github.ts";
 import { createHealthCheck } from "./smtp/health.ts";
 import type { MailTransport } from "./smtp/transport.ts";
 
-export interface MailAppOptions extends Partial<Surroundings> {
-  store?: DedupeStore;
+export interface MailAppOptions {
+  log?: Log;
+  metrics?: Metrics | undefined;
+  /** Where enquiries are remembered and calls are counted; copies share it when several run. */
+  store?: SharedStore | undefined;
   /** For mails with files, so that no enquiry waits behind them. */
   filesTransport?: MailTransport;
   /** Which build this is, for /health. */
-  release?: Release;
+  release?: Release | undefined;
+  /** Aborts when the service stops: uploads end then, and enquiries go on. */
+  stopping?: AbortSignal;
 }
+
+const jsonType =
+  /^application\/json\s*(;(?!\s*charset=)[^;]*)*(;\s*charset="?utf-?8"?\s*(;.*)?)?$/i;
+const formType = /^multipart\/form-data\s*;(.*;)?\s*boundary=/i;
+
+const maxLength = (maxSize: number, text: string) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new HttpRefusal(413, "too-large", text);
+    },
+  });
 
 /**
  * The mail service: POST /api/v1.0/email/send and, for files, /send-form as EmailJS speaks them,
- * and GET /health. It answers no other path, so it can be mounted on a site's own origin.
+ * GET /health, and signing in to the editor where that is set up. It answers no other path, so it
+ * can be mounted on a site's own origin.
  */
 export function createMailApp(
   config: MailConfig,
   transport: MailTransport,
   options: MailAppOptions = {},
-) {
+): Hono {
   const {
     filesTransport = transport,
     log = logToStdout,
     store = createMemoryStore(),
     metrics,
     release,
+    stopping,
   } = options;
-  const { maxInFlight, uploads } = config;
-  const calls: Call[] = [
-    {
-      name: "enquiry",
-      path: sendPath,
-      atOnce: { all: maxInFlight, ofOne: maxInFlight },
-      rateLimit: config.rateLimit,
-      type: {
-        named: "application/json in UTF-8",
-        form: /^application\/json\s*(;(?!\s*charset=)[^;]*)*(;\s*charset="?utf-?8"?\s*(;.*)?)?$/i,
-      },
-      handle: sendEnquiry(config, transport, store),
-    },
-    {
-      name: "files",
-      path: filesPath,
-      atOnce: { all: uploads.atOnce, ofOne: Math.ceil(uploads.atOnce / 3) },
-      rateLimit: config.filesRateLimit,
-      type: { named: "multipart/form-data", form: /^multipart\/form-data\s*;(.*;)?\s*boundary=/i },
-      handle: sendFiles(config, filesTransport, store),
-    },
-  ];
+  const { limits } = config;
+  const { createLimiter } = store;
+  const spendCalls = createLimit("calls", limits.calls, ["network", "address"], createLimiter);
+  const everyone = ["network", "address", "everyone"] as const;
+  const spendMails = createLimit("mails", limits.mails, everyone, createLimiter);
+  const spendBytes = createLimit("bytes", limits.bytes, everyone, createLimiter);
 
-  const app = new Hono<Env>();
+  const app = new Hono<CallEnv>();
+  app.onError(answerError);
   const crossOrigin = cors({
     origin: (origin, { req }) =>
       origin !== "" && isAllowedOrigin(req, config.origins) ? origin : null,
@@ -75,10 +91,49 @@ export function createMailApp(
     exposeHeaders: ["Retry-After"],
     maxAge: 86_400,
   });
-  for (const call of calls) {
-    app.use(call.path, crossOrigin, apiHeaders);
-    app.post(call.path, createHandler(call, config, { log, store, metrics }));
-    app.all(call.path, (c) => c.text("Use POST", 405, { Allow: "POST, OPTIONS" }));
+
+  app.use(sendPath, crossOrigin, apiHeaders);
+  app.post(
+    sendPath,
+    logCalls("enquiry", log, metrics),
+    requireOrigin(config.origins),
+    requireContentType("application/json in UTF-8", jsonType),
+    requireLength,
+    maxLength(maxRequestBytes, `The request is larger than ${maxRequestBytes} bytes`),
+    identifyClient(config.trustProxy),
+    limitCalls(spendCalls),
+    limitConcurrency(config.enquiriesAtOnce),
+    sendEnquiry(config, transport, store, spendMails),
+  );
+
+  app.use(filesPath, crossOrigin, apiHeaders);
+  app.post(
+    filesPath,
+    logCalls("files", log, metrics),
+    requireOrigin(config.origins),
+    requireContentType("multipart/form-data", formType),
+    requireLength,
+    maxLength(maxFilesRequestBytes, tooLargeTogether),
+    identifyClient(config.trustProxy),
+    limitCalls(spendCalls),
+    limitConcurrency(config.uploadsAtOnce),
+    sendFiles(config, filesTransport, store, { spendMails, spendBytes }, stopping),
+  );
+
+  for (const path of [sendPath, filesPath]) {
+    app.all(path, (c) => c.text("Use POST", 405, { Allow: "POST, OPTIONS" }));
+  }
+
+  if (config.github) {
+    app.get(
+      signInPath,
+      apiHeaders,
+      logCalls("sign-in", log, metrics),
+      identifyClient(config.trustProxy),
+      limitCalls(spendCalls),
+      limitConcurrency(config.signInsAtOnce),
+      signInWithGitHub(config.github),
+    );
   }
 
   const checkHealth = createHealthCheck(transport);

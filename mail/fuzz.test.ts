@@ -7,7 +7,7 @@ import { fileKinds } from "#contract/files.ts";
 import { subjects } from "#contract/form.ts";
 import { hostileBody, hostileForm, hostileType } from "#testing/hostile.ts";
 import { createAppOver } from "#testing/service.ts";
-import { kindOf } from "./files/file-kind.ts";
+import { fileKindOf } from "./files/file-kind.ts";
 
 const runs = process.env.FUZZ_RUNS;
 const composer = createTransport({ streamTransport: true, buffer: true });
@@ -64,7 +64,7 @@ async function expectHarmlessFiles(mail: Sent): Promise<void> {
   for (const { filename, mimeType, content } of attachments) {
     expect(filename).toMatch(/^[\p{L}\p{M}\p{N}_-]+\.[a-z]+$/u);
     expect(extensions).toContain(filename?.split(".").at(-1));
-    expect((await kindOf(Buffer.from(content as ArrayBuffer)))?.type).toBe(mimeType);
+    expect((await fileKindOf(Buffer.from(content as ArrayBuffer)))?.type).toBe(mimeType);
   }
 }
 
@@ -100,7 +100,10 @@ test.each([
       const pieces = new Blob([body as BlobPart]).stream();
       const init = {
         method: "POST",
-        headers: { "Content-Type": type },
+        headers: {
+          "Content-Type": type,
+          "Content-Length": String(Buffer.byteLength(body)),
+        },
         body: pieces,
         duplex: "half",
       };

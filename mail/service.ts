@@ -6,7 +6,6 @@ import { createRedisStore } from "./dedupe/redis-store.ts";
 import { logToStdout } from "./http/log.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { type RunningServer, startServer } from "./http/server.ts";
-import { createGitHubSignIn } from "./sign-in/github.ts";
 import { createMailTransport } from "./smtp/transport.ts";
 
 interface MailServiceOptions {
@@ -16,29 +15,34 @@ interface MailServiceOptions {
   around?: (mail: Hono) => Hono;
 }
 
-/** Serves the mail service. Closing it waits for the mails that are on their way. */
+/** Serves the mail service. Closing it ends uploads, which browsers send again, and waits for
+ * the enquiries that are on their way. */
 export async function startMailService(
   config: MailConfig,
   host: string,
   port: number,
   { release, around = (mail) => mail }: MailServiceOptions = {},
 ): Promise<RunningServer> {
-  const { redisUrl, storePatienceMs } = config;
-  const store =
-    redisUrl === undefined ? undefined : createRedisStore(redisUrl, logToStdout, storePatienceMs);
+  const { redisUrl } = config;
+  const store = redisUrl ? createRedisStore({ ...config, redisUrl }, logToStdout) : undefined;
   const transport = createMailTransport(config);
   const filesTransport = createMailTransport(
     { ...config, sendDeadlineMs: config.filesDeadlineMs },
     3,
   );
   const metrics = createMetrics(store);
-  const app = createMailApp(config, transport, { filesTransport, metrics, store, release });
-  if (config.github) {
-    app.route("/", createGitHubSignIn(config.github));
-  }
+  const stopping = new AbortController();
+  const app = createMailApp(config, transport, {
+    filesTransport,
+    metrics,
+    store,
+    release,
+    stopping: stopping.signal,
+  });
 
   const servers: RunningServer[] = [];
   async function close(): Promise<void> {
+    stopping.abort();
     await Promise.all(servers.map((server) => server.close()));
     await Promise.all([transport.close(), filesTransport.close()]);
     store?.close();

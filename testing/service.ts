@@ -25,11 +25,11 @@ const callsOver = (bring: (path: string, init: RequestInit) => Response | Promis
   },
   upload: async (body: FormData, headers: Headers = {}) =>
     bring(filesPath, { method: "POST", headers, body }),
-  /** Posts a body of which nobody says how long it is. */
-  stream: async (path: string, type: string, body: ReadableStream<Uint8Array>) =>
+  /** Posts a body that comes in by these pieces. */
+  stream: async (path: string, headers: Headers, body: ReadableStream<Uint8Array>) =>
     bring(path, {
       method: "POST",
-      headers: { "Content-Type": type },
+      headers,
       body,
       duplex: "half",
     } as RequestInit),
@@ -51,7 +51,15 @@ function startTestService(
   const transport = createMailTransport(config);
   const logs: LogEntry[] = [];
   const app = createMailApp(config, transport, { log: (entry) => logs.push(entry), ...options });
-  const calls = callsOver((path, init) => app.request(`http://mail.firm.example${path}`, init));
+  const calls = callsOver(async (path, init) => {
+    const request = new Request(`http://mail.firm.example${path}`, init);
+    // As a browser announces it; bodies of the test's own streams have no length.
+    if (!(init.body instanceof ReadableStream) && !request.headers.has("content-length")) {
+      const { byteLength } = await request.clone().arrayBuffer();
+      request.headers.set("Content-Length", String(byteLength));
+    }
+    return app.request(request);
+  });
   return { app, transport, logs, ...calls };
 }
 

@@ -6,7 +6,11 @@ import { gitHubUrl, inboxPort, sitePort, smtpPort } from "./addresses.ts";
 // The built site with the real mail service and a real inbox, for the browser tests.
 const host = "127.0.0.1";
 const gitHub = { GITHUB_CLIENT_ID: "app", GITHUB_CLIENT_SECRET: "secret", GITHUB_URL: gitHubUrl };
-const smtp = { SMTP_URL: `smtp://${host}:${smtpPort}`, RATE_LIMIT_POINTS: "10000" };
+const smtp = {
+  SMTP_URL: `smtp://${host}:${smtpPort}`,
+  LIMIT_CALLS: "99999/99999",
+  LIMIT_MAILS: "9999/9999",
+};
 
 await untilStopped(async () => {
   const endInbox = await startInbox({ webHost: host, webPort: inboxPort, smtpPort });

@@ -19,13 +19,15 @@ test("the environment decides how it runs", () => {
     MAIL_FROM: "De Firma <post@firma.example>",
     MAIL_ORIGINS: "https://firma.example, https://www.firma.example",
     TRUST_PROXY: "2",
-    RATE_LIMIT_POINTS: "5",
-    RATE_LIMIT_SECONDS: "",
+    LIMIT_MAILS: "5/20",
+    LIMIT_CALLS: "",
   };
   const config = readMailConfig({ ...env, ...set }, siteSettings);
   expect(config.from).toEqual({ name: "De Firma", address: "post@firma.example" });
   expect(config.origins.slice(1)).toEqual(["https://firma.example", "https://www.firma.example"]);
-  expect(config).toMatchObject({ trustProxy: 2, rateLimit: { points: 5, seconds: 600 } });
+  expect(config.trustProxy).toBe(2);
+  expect(config.limits.mails).toEqual({ hour: 5, day: 20 });
+  expect(config.limits.calls).toEqual({ hour: 120, day: 600 });
 });
 
 test.each<[Record<string, string | undefined>, RegExp]>([
@@ -47,8 +49,9 @@ test.each<[Record<string, string | undefined>, RegExp]>([
   [{ GITHUB_CLIENT_ID: "id" }, /^Environment variable GITHUB_CLIENT_SECRET is not set — set both/],
   [{ GITHUB_CLIENT_SECRET: "secret" }, /^Environment variable GITHUB_CLIENT_ID is not set — set/],
   [{ TRUST_PROXY: "yes" }, /TRUST_PROXY is not a whole number from 0 to 10 — write one/],
-  [{ RATE_LIMIT_POINTS: "0" }, /RATE_LIMIT_POINTS is not a whole number from 1 to/],
-  [{ RATE_LIMIT_SECONDS: "-1" }, /RATE_LIMIT_SECONDS is not a whole number/],
+  [{ LIMIT_MAILS: "30" }, /LIMIT_MAILS is not two numbers — write one per hour and one per day/],
+  [{ LIMIT_CALLS: "0/10" }, /LIMIT_CALLS is not two numbers/],
+  [{ GITHUB_SCOPE: "admin" }, /GITHUB_SCOPE is not a scope — write repo, or public_repo/],
 ])("%j is refused with what to do", (variables, message) => {
   expect(() => readMailConfig({ ...env, ...variables }, siteSettings)).toThrow(message);
 });

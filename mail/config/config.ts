@@ -2,8 +2,11 @@ import { readMailEnvironment } from "./environment.ts";
 import type { SiteSettings } from "./site-settings.ts";
 
 /** What nobody has to set. */
-export const limits = {
-  maxInFlight: 200,
+export const fixedSettings = {
+  enquiriesAtOnce: { all: 200, ofOneClient: 20 },
+  /** Nine uploads of 12 MB are what the service has memory for. */
+  uploadsAtOnce: { all: 9, ofOneClient: 3 },
+  signInsAtOnce: { all: 5, ofOneClient: 2 },
   /** Milliseconds in which the SMTP server must have accepted a mail; the browser waits 15 s. */
   sendDeadlineMs: 12_000,
   filesDeadlineMs: 60_000,
@@ -13,14 +16,10 @@ export const limits = {
    */
   storePatienceMs: 150,
   /**
-   * How many calls with files are handled at a time, what they hold in memory, and how long one
-   * waits for room. A third of it, which is what one client may hold, takes the largest call there
-   * is.
+   * At this pace six photographs come in at 300 kbit/s, and one at 64. Whoever sends a byte now and
+   * then does not keep others out.
    */
-  uploads: { atOnce: 60, bytes: 37_500_000, waitMs: 10_000 },
-  // Six photographs come in at 300 kbit/s, and one at 64; who sends a byte now and then keeps no
-  // room of others.
-  filesPace: { withinMs: 360_000, atLeast: { bytes: 64_000, everyMs: 15_000 } },
+  uploadPace: { withinMs: 360_000, everyMs: 15_000, leastBytes: 64_000 },
 };
 
 export type MailConfig = ReturnType<typeof readMailConfig>;
@@ -33,8 +32,9 @@ export function readMailConfig(env: NodeJS.ProcessEnv, site: SiteSettings) {
   const settings = readMailEnvironment(env);
   const { name, address } = settings.from ?? { name: "", address: site.email };
   return {
-    ...limits,
+    ...fixedSettings,
     ...settings,
+    siteName: new URL(site.url).host,
     publicKey: site.publicKey,
     forms: site.forms,
     firmName: site.firmName,

@@ -5,7 +5,18 @@ const wholeNumber = (min: number, max: number) => {
   const error = `is not a whole number from ${min} to ${max} — write one`;
   return z.coerce.number(error).int(error).min(min, error).max(max, error);
 };
-const points = wholeNumber(1, 1_000_000_000);
+
+/** As in 30/100: so much in an hour, and so much in a day. */
+const limit = z
+  .string()
+  .regex(
+    /^[1-9]\d{0,9}\/[1-9]\d{0,9}$/,
+    "is not two numbers — write one per hour and one per day, like 30/100",
+  )
+  .transform((value) => {
+    const [hour = 0, day = 0] = value.split("/").map(Number);
+    return { hour, day };
+  });
 
 const smtpNotSet =
   "is not set — set it to your mail server, like smtp://user:password@smtp.firm.example:587 (for development: smtp://localhost:1025)";
@@ -29,6 +40,12 @@ const signIn = ["GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET"] as const;
 const variables = z.object({
   GITHUB_CLIENT_ID: z.string().optional(),
   GITHUB_CLIENT_SECRET: z.string().optional(),
+  GITHUB_SCOPE: z
+    .enum(
+      ["repo", "public_repo"],
+      "is not a scope — write repo, or public_repo for a public repository",
+    )
+    .default("repo"),
   GITHUB_URL: z.url("is not an address — write https://github.com").default("https://github.com"),
   SMTP_URL: z.url({
     protocol: /^smtps?$/,
@@ -55,9 +72,9 @@ const variables = z.object({
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   METRICS_HOST: z.string().default("127.0.0.1"),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
-  RATE_LIMIT_POINTS: points.default(60),
-  RATE_LIMIT_FILES: points.default(30),
-  RATE_LIMIT_SECONDS: wholeNumber(1, 86_400).default(600),
+  LIMIT_CALLS: limit.prefault("120/600"),
+  LIMIT_MAILS: limit.prefault("30/100"),
+  LIMIT_MEGABYTES: limit.prefault("40/80"),
 });
 const schema = variables.superRefine((values, { addIssue }) => {
   const path = signIn.filter((name) => values[name] === undefined);
@@ -91,11 +108,13 @@ export function readMailEnvironment(env: NodeJS.ProcessEnv) {
     GITHUB_CLIENT_SECRET: clientSecret,
     METRICS_PORT: port,
   } = values;
-  const seconds = values.RATE_LIMIT_SECONDS;
+  const { LIMIT_MEGABYTES: megabytes } = values;
   return {
     /** The app by which people sign in to the editor with GitHub; undefined where they do not. */
     github:
-      clientId && clientSecret ? { clientId, clientSecret, address: values.GITHUB_URL } : undefined,
+      clientId && clientSecret
+        ? { clientId, clientSecret, scope: values.GITHUB_SCOPE, address: values.GITHUB_URL }
+        : undefined,
     smtpUrl: values.SMTP_URL,
     from: values.MAIL_FROM,
     origins: values.MAIL_ORIGINS,
@@ -107,7 +126,11 @@ export function readMailEnvironment(env: NodeJS.ProcessEnv) {
     /** Where figures are served, apart from the calls; undefined for nowhere. */
     metrics: port === undefined ? undefined : { host: values.METRICS_HOST, port },
     trustProxy: values.TRUST_PROXY,
-    rateLimit: { points: values.RATE_LIMIT_POINTS, seconds },
-    filesRateLimit: { points: values.RATE_LIMIT_FILES, seconds },
+    /** What an address may use in an hour and in a day. */
+    limits: {
+      calls: values.LIMIT_CALLS,
+      mails: values.LIMIT_MAILS,
+      bytes: { hour: megabytes.hour * 1e6, day: megabytes.day * 1e6 },
+    },
   };
 }

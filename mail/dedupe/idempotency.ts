@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isRecent } from "#contract/limits.ts";
-import type { DedupeStore } from "./dedupe-store.ts";
+import { isRecent, sameEnquiryMs } from "#contract/limits.ts";
+import type { SharedStore } from "./shared-store.ts";
 
 /**
  * The Message-ID for what has this key, which is a hash: the same for every attempt, on every copy
@@ -32,7 +32,7 @@ export function dateOf(sentAt: string, now: Date): Date {
  * is being sent (shares its outcome) or, where it is to be remembered, was accepted in the past
  * hour. It resolves to whether `send` was run.
  */
-export function createIdempotency(store: DedupeStore) {
+export function createIdempotency(store: SharedStore) {
   const inFlight = new Map<string, Promise<boolean>>();
 
   async function sendNew(key: string, send: () => Promise<void>): Promise<boolean> {
@@ -45,7 +45,7 @@ export function createIdempotency(store: DedupeStore) {
         return false;
       }
       await send();
-      await store.set(key, "accepted");
+      await store.set(key, "accepted", sameEnquiryMs);
       return true;
     } finally {
       await release();

@@ -1,29 +1,48 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
-import { sameEnquiryMs } from "#contract/limits.ts";
-import type { DedupeStore } from "./dedupe-store.ts";
+import type { RateLimiter } from "#mail/http/rate-limit.ts";
+import type { SharedStore } from "./shared-store.ts";
 
-const maxRemembered = 20_000;
+const mostValues = 20_000;
+/** So many senders are counted apart, in each window: whoever has more addresses fills no memory. */
+const mostKeys = 5_000;
 
-/** What this process remembers; nothing of it outlives it. */
-export function createMemoryStore(): DedupeStore {
+/** What this process remembers by itself; nothing of it outlives the process. */
+export function createMemoryStore(): SharedStore {
   /** By key, oldest first. */
-  const kept = new Map<string, { value: string; until: number }>();
+  const values = new Map<string, { value: string; until: number }>();
   return {
-    createLimiter: (keyPrefix, points, duration) =>
-      new RateLimiterMemory({ keyPrefix, points, duration }),
+    createLimiter: createMemoryLimiter,
     async get(key) {
-      const found = kept.get(key);
+      const found = values.get(key);
       return found && found.until > Date.now() ? found.value : undefined;
     },
-    async set(key, value) {
-      kept.delete(key);
-      kept.set(key, { value, until: Date.now() + sameEnquiryMs });
-      const [oldest = key] = kept.keys();
-      if (kept.size > maxRemembered) {
-        kept.delete(oldest);
+    async set(key, value, milliseconds) {
+      values.delete(key);
+      values.set(key, { value, until: Date.now() + milliseconds });
+      const [oldest = key] = values.keys();
+      if (values.size > mostValues) {
+        values.delete(oldest);
       }
     },
-    /** Within a process whoever is first is known already, see createIdempotency. */
+    /** Within a process createIdempotency already knows who is first. */
     claim: async () => async () => {},
+  };
+}
+
+function createMemoryLimiter(keyPrefix: string, points: number, duration: number): RateLimiter {
+  const limiter = new RateLimiterMemory({ keyPrefix, points, duration });
+  /** Oldest first. */
+  const keys = new Set<string>();
+  return {
+    async consume(key, used) {
+      keys.add(key);
+      const [oldest = key] = keys;
+      if (keys.size > mostKeys) {
+        keys.delete(oldest);
+        await limiter.delete(oldest);
+      }
+      return limiter.consume(key, used);
+    },
+    reward: (key, used) => limiter.reward(key, used),
   };
 }

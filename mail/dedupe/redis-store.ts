@@ -2,12 +2,11 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import { createClient, ErrorReply } from "redis";
-import { sameEnquiryMs } from "#contract/limits.ts";
 import { withTimeout } from "#mail/async/with-timeout.ts";
+import { HttpRefusal } from "#mail/http/http-refusal.ts";
 import type { Log } from "#mail/http/log.ts";
-import { Refusal } from "#mail/http/response.ts";
-import type { DedupeStore } from "./dedupe-store.ts";
 import { createMemoryStore } from "./memory-store.ts";
+import type { SharedStore } from "./shared-store.ts";
 
 const probeEveryMs = 1_000;
 // A copy that dies gives up what it claimed after so long; one that lives says so more often.
@@ -16,25 +15,32 @@ const renewEveryMs = 1_000;
 const waitMs = 10_000;
 const lookEveryMs = 100;
 
-const prefix = "website-mail:";
 const ifOwn = (act: string) =>
   `if redis.call("get", KEYS[1]) == ARGV[1] then return ${act} end return 0`;
 const renewOwn = ifOwn('redis.call("pexpire", KEYS[1], ARGV[2])');
 const releaseOwn = ifOwn('redis.call("del", KEYS[1])');
 const forMs = (value: number) => ({ type: "PX", value }) as const;
 
+interface RedisSettings {
+  redisUrl: string;
+  siteName: string;
+  /** How long an answer is waited for. */
+  storePatienceMs: number;
+}
+
 /**
- * What all copies count and know together, in Redis or Valkey. Once that does not answer in time it
- * is left alone until it does again; meanwhile each copy counts and remembers by itself.
+ * What all copies count and remember together, in Redis or Valkey. Once that does not answer in
+ * time it is left alone until it does again; meanwhile each copy counts and remembers by itself.
  */
 export function createRedisStore(
-  url: string,
+  { redisUrl, siteName, storePatienceMs }: RedisSettings,
   log: Log,
-  patienceMs: number,
-): DedupeStore & { readonly state: string; close(): void } {
+): SharedStore & { readonly state: string; close(): void } {
+  // Several sites may use the same server.
+  const prefix = `website-mail:${siteName}:`;
   const own = createMemoryStore();
   const client = createClient({
-    url,
+    url: redisUrl,
     // What cannot be asked now is not asked later.
     disableOfflineQueue: true,
     commandsQueueMaxLength: 10_000,
@@ -84,7 +90,7 @@ export function createRedisStore(
       return undefined;
     }
     try {
-      return await withTimeout(question(), patienceMs, () => undefined);
+      return await withTimeout(question(), storePatienceMs, () => undefined);
     } catch (error) {
       // That a client has had its share is an answer too.
       if (error instanceof RateLimiterRes) {
@@ -128,9 +134,9 @@ export function createRedisStore(
     async get(key) {
       return (await own.get(key)) ?? (await ask(() => client.get(prefix + key))) ?? undefined;
     },
-    async set(key, value) {
-      await own.set(key, value);
-      await ask(() => client.set(prefix + key, value, { expiration: forMs(sameEnquiryMs) }));
+    async set(key, value, milliseconds) {
+      await own.set(key, value, milliseconds);
+      await ask(() => client.set(prefix + key, value, { expiration: forMs(milliseconds) }));
     },
     async claim(key) {
       const name = `${prefix}claim ${key}`;
@@ -147,7 +153,8 @@ export function createRedisStore(
         }
         await delay(lookEveryMs);
       }
-      throw new Refusal(503, "on-its-way", "The same is being sent already", 5);
+      const text = "The same is being sent already";
+      throw new HttpRefusal(503, "on-its-way", text, { retryAfterSeconds: 5 });
     },
     createLimiter(name, points, duration) {
       const alone = own.createLimiter(name, points, duration);
@@ -155,11 +162,14 @@ export function createRedisStore(
       const options = { storeClient: client, useRedisPackage: true, keyPrefix, points, duration };
       const shared = new RateLimiterRedis(options);
       return {
-        async get(key) {
-          const counted = await ask(() => shared.get(key));
-          return counted === undefined ? alone.get(key) : counted;
+        async consume(key, used) {
+          const counted = await ask(() => shared.consume(key, used));
+          return counted ?? alone.consume(key, used);
         },
-        consume: async (key) => (await ask(() => shared.consume(key))) ?? alone.consume(key),
+        async reward(key, used) {
+          const counted = await ask(() => shared.reward(key, used));
+          return counted ?? alone.reward(key, used);
+        },
       };
     },
     close() {

@@ -1,40 +1,55 @@
 import { randomUUID } from "node:crypto";
-import { maxRequestBytes } from "#contract/params.ts";
+import type { Handler } from "hono";
 import type { MailConfig } from "#mail/config/config.ts";
-import type { DedupeStore } from "#mail/dedupe/dedupe-store.ts";
 import { createIdempotency, dateOf, messageIdFor } from "#mail/dedupe/idempotency.ts";
+import type { SharedStore } from "#mail/dedupe/shared-store.ts";
 import { readJson } from "#mail/http/body.ts";
-import type { Call } from "#mail/http/handler.ts";
+import type { CallEnv } from "#mail/http/call.ts";
+import type { SpendShare } from "#mail/http/rate-limit.ts";
 import type { MailTransport } from "#mail/smtp/transport.ts";
 import { renderMail } from "./email.ts";
 import { validate } from "./validate.ts";
 
-/** Under which the Message-ID of an enquiry's mail is remembered, for the files that follow it. */
-export const mailOf = (reference: string) => `mail ${reference}`;
+/** Files may follow an enquiry for so long: a browser keeps them for thirty days. */
+const filesFollowMs = 30 * 24 * 60 * 60 * 1_000;
 
+/** Under which the Message-ID of an enquiry's mail is remembered, for the files that follow it. */
+export const enquiryKey = (enquiryNumber: string) => `enquiry ${enquiryNumber}`;
+
+/** Handles the call that brings an enquiry, and mails it to the firm. */
 export function sendEnquiry(
   config: MailConfig,
   transport: MailTransport,
-  dedupe: DedupeStore,
-): Call["handle"] {
-  const once = createIdempotency(dedupe);
-  return async (request, seen) => {
-    const enquiry = validate(await readJson(request, maxRequestBytes), config, seen);
+  store: SharedStore,
+  spendMails: SpendShare,
+): Handler<CallEnv> {
+  const once = createIdempotency(store);
+  return async (c) => {
+    const details = c.get("details");
+    const enquiry = validate(await readJson(c.req.raw), config, details);
     const { form, params, digest } = enquiry;
-    const { reference } = params;
-    const messageId = messageIdFor(reference === "" ? randomUUID() : digest, config.senderDomain);
-    const sent = await once(digest, reference !== "", async () => {
-      await transport.send({
-        ...renderMail(enquiry, config),
-        from: config.from,
-        to: config.forms[form].recipient,
-        messageId,
-        date: dateOf(params.sent_at, new Date()),
-      });
-      if (reference !== "") {
-        await dedupe.set(mailOf(reference), messageId);
+    const enquiryNumber = params.reference;
+    const hasNumber = enquiryNumber !== "";
+    const messageId = messageIdFor(hasNumber ? digest : randomUUID(), config.senderDomain);
+    const isNew = await once(digest, hasNumber, async () => {
+      const giveBack = await spendMails(c.get("client"), 1);
+      try {
+        await transport.send({
+          ...renderMail(enquiry, config),
+          from: config.from,
+          to: config.forms[form].recipient,
+          messageId,
+          date: dateOf(params.sent_at, new Date()),
+        });
+      } catch (error) {
+        await giveBack();
+        throw error;
+      }
+      if (hasNumber) {
+        await store.set(enquiryKey(enquiryNumber), messageId, filesFollowMs);
       }
     });
-    return !sent;
+    details.repeated = !isNew;
+    return c.text("OK");
   };
 }

@@ -1,16 +1,17 @@
 import { hash } from "node:crypto";
 import { z } from "zod";
-import { type FormName, formNames } from "#contract/form.ts";
+import { type FormName, formNames, formTypes } from "#contract/form.ts";
 import { enquiryIdentity } from "#contract/identity.ts";
 import { countLinks, maxLinks, minElapsedMs } from "#contract/limits.ts";
 import { type ParamName, paramLimits, referencePattern } from "#contract/params.ts";
 import type { MailConfig } from "#mail/config/config.ts";
-import type { Seen } from "#mail/http/handler.ts";
-import { Refusal } from "#mail/http/response.ts";
+import type { CallDetails } from "#mail/http/call.ts";
+import { HttpRefusal } from "#mail/http/http-refusal.ts";
 import { cleanLine, cleanText } from "./sanitize.ts";
 
 const limited = (most: number) =>
   z.string("must be a string").max(most, `is longer than ${most} characters`).default("");
+/** Text of one line with at most so many characters. */
 export const line = (most: number) => limited(most).transform(cleanLine);
 
 const lines = Object.fromEntries(
@@ -58,65 +59,73 @@ export interface Enquiry {
   digest: string;
 }
 
-/** What a call says. Refuses (400) what is malformed. */
+/** The body of a call by its schema. Refuses (400) what is malformed. */
 export function parseCall<Schema extends z.ZodType>(
   schema: Schema,
-  said: unknown,
+  body: unknown,
 ): z.output<Schema> {
-  const result = schema.safeParse(said);
+  const result = schema.safeParse(body);
   if (result.success) {
     return result.data;
   }
   const issue = result.error.issues[0];
   const where = issue?.path.join(".") || "The request body";
-  throw new Refusal(400, "malformed-fields", `${where} ${issue?.message}`);
+  throw new HttpRefusal(400, "malformed-fields", `${where} ${issue?.message}`);
 }
 
+type Ids = Record<"user_id" | "service_id" | "template_id", string>;
+
 /**
- * Which of these forms a call is for. Refuses one from an unknown account (403), or of another form
- * (400).
+ * The form that an enquiry was sent by: the one with its template, or else the one it names. The
+ * owner may have changed templates since the visitor opened the page.
  */
-export function requireForm(
-  { user_id, service_id, template_id }: Record<"user_id" | "service_id" | "template_id", string>,
+function formOf({ template_id }: Ids, { form_type }: Enquiry["params"], config: MailConfig) {
+  const byTemplate = formNames.find((name) => config.forms[name].templateId === template_id);
+  const byName = formNames.find((name) => formTypes[name] === form_type);
+  return byTemplate ?? byName ?? "contact";
+}
+
+/** Which ids and addresses of a call are not those of its form, as they are now. */
+function differences(
+  ids: Ids,
+  { recipient_email }: Enquiry["params"],
   { publicKey, forms }: MailConfig,
-  names: readonly FormName[],
-): FormName {
-  if (user_id !== publicKey) {
-    throw new Refusal(403, "public-key", "The public key is not known here");
-  }
-  const form = names.find((name) => forms[name].templateId === template_id);
-  if (form === undefined) {
-    throw new Refusal(400, "template-id", "The template ID not found");
-  }
-  if (service_id !== forms[form].serviceId) {
-    throw new Refusal(400, "service-id", "The service ID not found");
-  }
-  return form;
+  form: FormName,
+): string[] {
+  const { recipient, serviceId, templateId } = forms[form];
+  const isOther = {
+    "public-key": ids.user_id !== publicKey,
+    "service-id": ids.service_id !== serviceId,
+    "template-id": ids.template_id !== templateId,
+    recipient: recipient_email !== "" && recipient_email.toLowerCase() !== recipient.toLowerCase(),
+  };
+  return Object.entries(isOther).flatMap(([name, isDifferent]) => (isDifferent ? [name] : []));
 }
 
 /**
- * The enquiry in a decoded request body, which the log is told of. Refuses what is malformed (400),
- * from an unknown account, meant for an address that is not the form's own, or spam (403).
+ * The enquiry in a decoded request body. Refuses what is malformed (400) or spam (403). What names
+ * another account or recipient is taken, and the log is told: it is mailed to the form's own
+ * recipient whatever it names, and a page that was opened before the owner changed those has to
+ * keep working.
  */
-export function validate(body: unknown, config: MailConfig, seen: Seen = {}): Enquiry {
+export function validate(body: unknown, config: MailConfig, details: CallDetails = {}): Enquiry {
   const { template_params: params, ...ids } = parseCall(bodySchema, body);
-  const form = requireForm(ids, config, formNames);
-  const { recipient } = config.forms[form];
-  if (
-    params.recipient_email !== "" &&
-    params.recipient_email.toLowerCase() !== recipient.toLowerCase()
-  ) {
-    throw new Refusal(403, "recipient", "This form does not send to that recipient");
-  }
+  const form = formOf(ids, params, config);
   if (params.name === "" && params.email === "" && params.phone === "" && params.message === "") {
-    throw new Refusal(
+    throw new HttpRefusal(
       400,
       "empty",
       "template_params holds no enquiry: no name, email, phone or message",
     );
   }
-  seen.template = form;
-  seen.reference = params.reference || undefined;
+  details.template = form;
+  if (params.reference !== "") {
+    details.enquiryNumber = params.reference;
+  }
+  const differing = differences(ids, params, config, form);
+  if (differing.length > 0) {
+    details.differs = differing.join(" ");
+  }
   const asSent = (body as { template_params: { message?: string } }).template_params;
   refuseSpam(params, asSent.message);
   const digest = hash("sha256", enquiryIdentity(form, asSent));
@@ -129,21 +138,21 @@ export function validate(body: unknown, config: MailConfig, seen: Seen = {}): En
  */
 function refuseSpam({ website, elapsed_ms }: Enquiry["params"], typed = ""): void {
   if (website !== "") {
-    throw new Refusal(
+    throw new HttpRefusal(
       403,
       "honeypot",
       "Refused as spam: a field that people do not see was filled in",
     );
   }
   if (countLinks(typed) > maxLinks) {
-    throw new Refusal(
+    throw new HttpRefusal(
       403,
       "links",
       `Refused as spam: the message holds more than ${maxLinks} links`,
     );
   }
   if (Number.parseFloat(String(elapsed_ms)) < minElapsedMs) {
-    throw new Refusal(
+    throw new HttpRefusal(
       403,
       "too-fast",
       "Refused as spam: the form was sent faster than people type",

@@ -67,12 +67,3 @@ test.for([
     expect(namesIn(sink).flat()).toHaveLength(4);
   },
 );
-
-test("files are counted apart from enquiries", async ({ start }) => {
-  const service = start({ filesRateLimit: { points: 1, seconds: 60 } });
-  expect((await service.upload(filesForm(four))).status).toBe(200);
-  const refused = await service.upload(filesForm(four));
-  expect(refused.status).toBe(429);
-  expect(refused.headers.has("retry-after")).toBe(true);
-  expect((await service.post({})).status).toBe(400);
-});

@@ -1,22 +1,23 @@
 import { fileRefusal } from "#contract/files.ts";
-import type { DedupeStore } from "#mail/dedupe/dedupe-store.ts";
-import { Refusal } from "#mail/http/response.ts";
+import { sameEnquiryMs } from "#contract/limits.ts";
+import type { SharedStore } from "#mail/dedupe/shared-store.ts";
+import { HttpRefusal } from "#mail/http/http-refusal.ts";
 import { DeliveryError } from "#mail/smtp/delivery-error.ts";
 import type { EnquiryFile } from "./validate.ts";
 
 /**
  * Sends files in one mail, or in several when the mail server takes none so large. Each file is
- * sent once, as far as `dedupe` remembers. Refuses (413) when a file is too large for the server by
+ * sent once, as far as `store` remembers. Refuses (413) when a file is too large for the server by
  * itself; the others have been sent then.
  */
 export async function deliverFiles(
-  reference: string,
+  enquiryNumber: string,
   files: readonly EnquiryFile[],
-  dedupe: DedupeStore,
+  store: SharedStore,
   send: (files: readonly EnquiryFile[]) => Promise<void>,
 ): Promise<void> {
-  const keyOf = ({ hash }: EnquiryFile) => `file ${reference} ${hash}`;
-  const sent = await Promise.all(files.map((file) => dedupe.get(keyOf(file))));
+  const keyOf = ({ hash }: EnquiryFile) => `file ${enquiryNumber} ${hash}`;
+  const sent = await Promise.all(files.map((file) => store.get(keyOf(file))));
   const waiting = [files.filter((_file, index) => sent[index] === undefined)];
   let tooLarge: EnquiryFile | undefined;
   for (let some = waiting.pop(); some !== undefined; some = waiting.pop()) {
@@ -26,7 +27,7 @@ export async function deliverFiles(
     }
     try {
       await send(some);
-      await Promise.all(some.map((file) => dedupe.set(keyOf(file), "sent")));
+      await Promise.all(some.map((file) => store.set(keyOf(file), "sent", sameEnquiryMs)));
     } catch (error) {
       if (!(error instanceof DeliveryError && error.tooLarge)) {
         throw error;
@@ -41,6 +42,10 @@ export async function deliverFiles(
   }
   if (tooLarge !== undefined) {
     const why = "is larger than the mail server takes";
-    throw new Refusal(413, "too-large-for-mail", fileRefusal(tooLarge.number, tooLarge.name, why));
+    throw new HttpRefusal(
+      413,
+      "too-large-for-mail",
+      fileRefusal(tooLarge.number, tooLarge.name, why),
+    );
   }
 }

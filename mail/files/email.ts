@@ -1,15 +1,14 @@
 import { hash } from "node:crypto";
-import { Readable } from "node:stream";
 import { filesSubject } from "#contract/files.ts";
 import type { MailConfig } from "#mail/config/config.ts";
 import { emailLayout } from "#mail/enquiry/email-layout.ts";
 import { rowsOf } from "#mail/enquiry/rows.ts";
 import type { EnquiryFile, FilesParams } from "./validate.ts";
 
-/** The same for every call that brings these files with this reference, and for no other. */
-export function filesKey(reference: string, files: readonly EnquiryFile[]): string {
+/** The same for every call that brings these files for this enquiry, and for no other. */
+export function filesKey(enquiryNumber: string, files: readonly EnquiryFile[]): string {
   const hashes = files.map((file) => file.hash).sort();
-  return hash("sha256", JSON.stringify([reference, hashes]));
+  return hash("sha256", JSON.stringify([enquiryNumber, hashes]));
 }
 
 const megabytes = new Intl.NumberFormat("nl-NL", { maximumSignificantDigits: 2 });
@@ -19,11 +18,13 @@ export function renderFilesMail(
   files: readonly EnquiryFile[],
   { firmName, labels }: Pick<MailConfig, "firmName" | "labels">,
 ) {
-  const { reference } = params;
-  const subject = filesSubject(reference);
+  const { reference: enquiryNumber } = params;
+  const subject = filesSubject(enquiryNumber);
   const rows = rowsOf(params, labels);
-  const body = files.map((file) => `${file.filename} (${megabytes.format(file.size / 1e6)} MB)`);
-  const footer = `Deze bestanden horen bij aanvraag ${reference}; beantwoord die mail om de bezoeker te bereiken. Verstuurd via de website van ${firmName}.`;
+  const body = files.map(
+    (file) => `${file.filename} (${megabytes.format(file.content.length / 1e6)} MB)`,
+  );
+  const footer = `Deze bestanden horen bij aanvraag ${enquiryNumber}; beantwoord die mail om de bezoeker te bereiken. Verstuurd via de website van ${firmName}.`;
   return {
     ...emailLayout({
       subject,
@@ -32,8 +33,8 @@ export function renderFilesMail(
       body: body.join("\n"),
       footer,
     }),
-    attachments: files.map(({ filename, contentType, content, size }) => {
-      return { filename, contentType, content: Readable.from(content), size };
+    attachments: files.map(({ filename, contentType, content }) => {
+      return { filename, contentType, content, size: content.length };
     }),
   };
 }

@@ -4,9 +4,9 @@ import { fileKinds } from "#contract/files.ts";
 /** So much of a file tells its kind; a hostile one is read no further. */
 const sampleBytes = 4_100;
 
-/** The kind of a file by the first of its blocks; undefined when it is none that may be sent. */
-export async function kindOf(block: Buffer) {
-  const found = await fileTypeFromBuffer(block.subarray(0, sampleBytes)).catch(() => undefined);
+/** The kind of a file by its content; undefined when it is none that may be sent. */
+export async function fileKindOf(content: Buffer) {
+  const found = await fileTypeFromBuffer(content.subarray(0, sampleBytes)).catch(() => undefined);
   const kind = fileKinds.find(({ types }) =>
     (types as readonly string[]).includes(found?.mime ?? ""),
   );

@@ -1,10 +1,9 @@
 import { once } from "node:events";
 import { Busboy } from "@fastify/busboy";
-import { fileLimits, maxFilesRequestBytes } from "#contract/files.ts";
-import { withTimeout } from "#mail/async/with-timeout.ts";
-import { chunksOf, type Pace } from "#mail/http/body.ts";
-import { Refusal } from "#mail/http/response.ts";
-import { keepParts, type Texts, tooLargeTogether } from "./form-parts.ts";
+import { fileLimits } from "#contract/files.ts";
+import { type Pace, readBody } from "#mail/http/body.ts";
+import { HttpRefusal } from "#mail/http/http-refusal.ts";
+import { keepParts, type Texts } from "./form-parts.ts";
 
 /**
  * Room for a form's texts, and for the lines above each part. One byte more shows that a file is
@@ -18,18 +17,18 @@ const limits = {
   fileSize: fileLimits.bytes + 1,
 };
 
-/**
- * The parser, which waits for nobody, goes on by then or never: at some forms that are none it does
- * not.
- */
+/** At some bodies that are no form the parser stops for ever; otherwise it goes on at once. */
 const stuckAfterMs = 1_000;
 
-/** The texts and files of a form, read as they come in. For `check` see keepParts. */
+/**
+ * The texts and files of a form, read as they come in. `check` gets the texts as soon as they are
+ * there, and its refusal is answered before the files have come in.
+ */
 export async function readForm<Params>(
   request: Request,
   pace: Pace,
   check: (texts: Texts) => Params,
-  hold: (bytes: number) => Promise<void>,
+  stopping?: AbortSignal,
 ) {
   const headers = { "content-type": request.headers.get("content-type") ?? "" };
   const isPartAFile = (_field: unknown, type: unknown, name: unknown) =>
@@ -42,15 +41,13 @@ export async function readForm<Params>(
   });
   const ended = once(parser, "finish").catch(() => {});
 
-  let size = 0;
-  for await (const chunk of chunksOf(request, pace)) {
-    size += chunk.byteLength;
-    if (size > maxFilesRequestBytes) {
-      throw new Refusal(413, "too-large", tooLargeTogether);
-    }
+  for await (const chunk of readBody(request, pace, stopping)) {
     if (!wellFormed(() => parser.write(chunk))) {
-      const drained = Promise.race([once(parser, "drain").catch(() => {}), ended]);
-      await withTimeout(drained, stuckAfterMs, malformed);
+      const signal = AbortSignal.timeout(stuckAfterMs);
+      const drained = once(parser, "drain", { signal }).catch(() => {
+        failed = true;
+      });
+      await Promise.race([drained, ended]);
     }
     if (parts.isRefused()) {
       return parts.form();
@@ -58,10 +55,11 @@ export async function readForm<Params>(
     if (failed) {
       break;
     }
-    await hold(parts.held());
   }
   parser.end();
-  await ended;
+  if (!failed) {
+    await ended;
+  }
   if (failed) {
     throw malformed();
   }
@@ -69,7 +67,7 @@ export async function readForm<Params>(
 }
 
 const malformed = () =>
-  new Refusal(400, "malformed-form", "The request body is not a complete form");
+  new HttpRefusal(400, "malformed-form", "The request body is not a complete form");
 
 /** What the parser does, which throws at what is no form. */
 function wellFormed<Result>(parse: () => Result): Result {

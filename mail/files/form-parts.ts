@@ -1,18 +1,15 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { BusboyInstance } from "@fastify/busboy";
 import { fileField, fileLimits, fileRefusal } from "#contract/files.ts";
 import { cleanLine } from "#mail/enquiry/sanitize.ts";
-import { Blocks } from "#mail/http/blocks.ts";
-import { Refusal } from "#mail/http/response.ts";
+import { HttpRefusal } from "#mail/http/http-refusal.ts";
 
 /** A file as it was posted: its name is the sender's word. */
 export interface PostedFile {
   /** Its place among the files of the call, counted from 1. */
   number: number;
   name: string;
-  /** In pieces: put together it would be in memory twice. */
-  content: Buffer[];
-  size: number;
+  content: Buffer;
   hash: string;
 }
 
@@ -23,29 +20,28 @@ const { count, bytes, totalBytes } = fileLimits;
 export const tooLargeTogether = `The files are larger than ${totalBytes} bytes together`;
 
 /**
- * Keeps the parts of a form as a parser finds them, until one exceeds the limits. `check` is asked
- * before the first file is kept, and refuses texts that are not right.
+ * Keeps the parts of a form as a parser finds them, until one exceeds the limits. `check` gets the
+ * texts before the first file is kept, and refuses those that are not right.
  */
 export function keepParts<Params>(parser: BusboyInstance, check: (texts: Texts) => Params) {
   const texts = new Map<string, string>();
+  const files: PostedFile[] = [];
   let params: Params | undefined;
-  let contents: Blocks[] = [];
-  let files: PostedFile[] = [];
-  let size = 0;
-  let tooLarge: Refusal | undefined;
-  let refusal: Refusal | undefined;
+  let fileCount = 0;
+  let totalSize = 0;
+  let tooLarge: HttpRefusal | undefined;
+  let refusal: HttpRefusal | undefined;
 
   const refuse = (message: string) => {
-    refusal ??= new Refusal(400, "malformed-form", message);
+    refusal ??= new HttpRefusal(400, "malformed-form", message);
   };
   /**
    * Nothing is kept of files that are too large; the rest of their form is still read, so that the
-   * sender hears it.
+   * sender gets to read the answer.
    */
   const refuseSize = (reason: string, message: string) => {
-    tooLarge ??= new Refusal(413, reason, message);
-    contents = contents.map(() => new Blocks());
-    files = [];
+    tooLarge ??= new HttpRefusal(413, reason, message);
+    files.length = 0;
   };
   const checkTexts = () => {
     if (refusal !== undefined) {
@@ -54,7 +50,7 @@ export function keepParts<Params>(parser: BusboyInstance, check: (texts: Texts) 
     try {
       params ??= check(texts);
     } catch (error) {
-      refusal = error as Refusal;
+      refusal = error as HttpRefusal;
     }
   };
 
@@ -72,38 +68,44 @@ export function keepParts<Params>(parser: BusboyInstance, check: (texts: Texts) 
       refuse(`Files are posted as "${fileField}"`);
     }
     checkTexts();
-    const content = new Blocks();
-    const number = contents.push(content);
+    fileCount += 1;
+    const number = fileCount;
     // A browser writes a name's quotes and line breaks as in an address.
     const name = cleanLine(posted.replace(/%(?:22|0D|0A)/gi, decodeURIComponent)).slice(0, 200);
     if (number > count) {
       refuseSize("too-many", `There are more than ${count} files`);
     }
-    // Of a body that breaks off the parser itself tells.
+    // The parser itself reports a body that breaks off.
     stream.on("error", () => {});
-    stream.on("data", (chunk: Buffer) => {
-      size += chunk.length;
-      if (content.size + chunk.length > bytes) {
+    // Pieces are copied as they come in: one of a byte may keep a whole packet in memory.
+    let content: Buffer | undefined;
+    let size = 0;
+    stream.on("data", (piece: Buffer) => {
+      totalSize += piece.length;
+      if (size + piece.length > bytes) {
         refuseSize("too-large", fileRefusal(number, name, `is larger than ${bytes} bytes`));
-      } else if (size > totalBytes) {
+      } else if (totalSize > totalBytes) {
         refuseSize("too-large", tooLargeTogether);
       }
       if (refusal === undefined && tooLarge === undefined) {
-        content.append(chunk);
+        // Takes no memory before something is written into it.
+        content ??= Buffer.allocUnsafeSlow(bytes);
+        content.set(piece, size);
+        size += piece.length;
+      } else {
+        content = undefined;
       }
     });
     stream.on("end", () => {
-      const { content: blocks } = content;
-      const hash = createHash("sha256");
-      for (const block of blocks) {
-        hash.update(block);
+      if (refusal !== undefined || tooLarge !== undefined) {
+        return;
       }
-      files.push({ number, name, content: blocks, size: content.size, hash: hash.digest("hex") });
+      const whole = (content ?? Buffer.alloc(0)).subarray(0, size);
+      files.push({ number, name, content: whole, hash: hash("sha256", whole) });
     });
   });
 
   return {
-    held: () => contents.reduce((sum, { held }) => sum + held, 0),
     /** Whether nothing that is still to come can make the form right. */
     isRefused: () => refusal !== undefined,
     /** The whole form. Throws the refusal of the first part that may not be there. */

@@ -1,63 +1,81 @@
-import { maxFilesRequestBytes } from "#contract/files.ts";
+import type { Handler } from "hono";
 import type { MailConfig } from "#mail/config/config.ts";
-import type { DedupeStore } from "#mail/dedupe/dedupe-store.ts";
 import { createIdempotency, dateOf, messageIdFor } from "#mail/dedupe/idempotency.ts";
-import { mailOf } from "#mail/enquiry/send-enquiry.ts";
-import type { Call } from "#mail/http/handler.ts";
-import { Refusal } from "#mail/http/response.ts";
+import type { SharedStore } from "#mail/dedupe/shared-store.ts";
+import { enquiryKey } from "#mail/enquiry/send-enquiry.ts";
+import { stoppingRefusal } from "#mail/http/body.ts";
+import type { CallEnv } from "#mail/http/call.ts";
+import type { Client } from "#mail/http/client.ts";
+import type { SpendShare } from "#mail/http/rate-limit.ts";
 import type { MailTransport } from "#mail/smtp/transport.ts";
 import { deliverFiles } from "./deliver.ts";
 import { filesKey, renderFilesMail } from "./email.ts";
 import { readForm } from "./form-body.ts";
-import { type Texts, tooLargeTogether } from "./form-parts.ts";
-import { createRoom } from "./room.ts";
+import type { Texts } from "./form-parts.ts";
 import { type EnquiryFile, type FilesParams, validateFiles, validateTexts } from "./validate.ts";
 
-/** Handles the call that brings the files of an enquiry; it is a repeat when all of them were. */
+/**
+ * Files of an enquiry that the service does not remember count for so many times their size: it may
+ * have been restarted since, or nobody ever sent that enquiry.
+ */
+const unknownEnquiryFactor = 3;
+
+const sizeOf = (files: readonly EnquiryFile[]) =>
+  files.reduce((sum, { content }) => sum + content.length, 0);
+
+/** Handles the call that brings the files of an enquiry, and mails them to the firm. */
 export function sendFiles(
   config: MailConfig,
   transport: MailTransport,
-  dedupe: DedupeStore,
-): Call["handle"] {
-  const once = createIdempotency(dedupe);
-  const inRoom = createRoom(config.uploads);
+  store: SharedStore,
+  { spendMails, spendBytes }: Record<"spendMails" | "spendBytes", SpendShare>,
+  stopping?: AbortSignal,
+): Handler<CallEnv> {
+  const once = createIdempotency(store);
 
-  async function send(params: FilesParams, files: readonly EnquiryFile[]): Promise<void> {
-    const { reference, enquiry_digest: digest } = params;
+  async function mail(params: FilesParams, files: readonly EnquiryFile[], client: Client) {
+    const { reference: enquiryNumber, enquiry_digest: digest } = params;
     const { from, senderDomain } = config;
-    // The enquiry's own mail, where the browser or this service knows it.
-    const enquiryMail =
-      digest === "" ? await dedupe.get(mailOf(reference)) : messageIdFor(digest, senderDomain);
-    await transport.send({
-      ...renderFilesMail(params, files, config),
-      from,
-      to: config.forms.quote.recipient,
-      messageId: messageIdFor(filesKey(reference, files), senderDomain),
-      ...(enquiryMail && { inReplyTo: enquiryMail, references: enquiryMail }),
-      date: dateOf(params.sent_at, new Date()),
-    });
+    const rememberedMail = await store.get(enquiryKey(enquiryNumber));
+    // The browser knows the enquiry's mail too, by its digest.
+    const enquiryMail = digest === "" ? rememberedMail : messageIdFor(digest, senderDomain);
+    const cost = sizeOf(files) * (rememberedMail === undefined ? unknownEnquiryFactor : 1);
+    const giveBackMail = await spendMails(client, 1);
+    let giveBackBytes = async () => {};
+    try {
+      giveBackBytes = await spendBytes(client, cost);
+      const message = {
+        ...renderFilesMail(params, files, config),
+        from,
+        to: config.forms.quote.recipient,
+        messageId: messageIdFor(filesKey(enquiryNumber, files), senderDomain),
+        ...(enquiryMail && { inReplyTo: enquiryMail, references: enquiryMail }),
+        date: dateOf(params.sent_at, new Date()),
+      };
+      await transport.send(message, stopping);
+    } catch (error) {
+      await giveBackMail();
+      await giveBackBytes();
+      throw stopping?.aborted ? stoppingRefusal() : error;
+    }
   }
 
-  return async (request, seen, client) => {
-    const announced = Number(request.headers.get("content-length") ?? maxFilesRequestBytes);
-    if (announced > maxFilesRequestBytes) {
-      throw new Refusal(413, "too-large", tooLargeTogether);
-    }
-    return inRoom(client.network, announced, async (hold) => {
-      const check = (texts: Texts) => {
-        const params = validateTexts(texts, config);
-        seen.reference = params.reference;
-        return params;
-      };
-      const { params, files: posted } = await readForm(request, config.filesPace, check, hold);
-      const files = await validateFiles(posted);
-      seen.files = files.length;
-      seen.bytes = files.reduce((sum, { size }) => sum + size, 0);
-      const { reference } = params;
-      const sent = await once(filesKey(reference, files), true, () =>
-        deliverFiles(reference, files, dedupe, (some) => send(params, some)),
-      );
-      return !sent;
-    });
+  return async (c) => {
+    const details = c.get("details");
+    const check = (texts: Texts) => {
+      const params = validateTexts(texts);
+      details.enquiryNumber = params.reference;
+      return params;
+    };
+    const form = await readForm(c.req.raw, config.uploadPace, check, stopping);
+    const files = await validateFiles(form.files);
+    details.files = files.length;
+    details.bytes = sizeOf(files);
+    const enquiryNumber = form.params.reference;
+    const isNew = await once(filesKey(enquiryNumber, files), true, () =>
+      deliverFiles(enquiryNumber, files, store, (some) => mail(form.params, some, c.get("client"))),
+    );
+    details.repeated = !isNew;
+    return c.text("OK");
   };
 }

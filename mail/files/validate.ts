@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { fileRefusal, filesReference } from "#contract/files.ts";
 import { paramLimits } from "#contract/params.ts";
-import type { MailConfig } from "#mail/config/config.ts";
-import { idFields, line, parseCall, requireForm } from "#mail/enquiry/validate.ts";
-import { Refusal } from "#mail/http/response.ts";
-import { cleanName, kindOf } from "./file-kind.ts";
+import { idFields, line, parseCall } from "#mail/enquiry/validate.ts";
+import { HttpRefusal } from "#mail/http/http-refusal.ts";
+import { cleanName, fileKindOf } from "./file-kind.ts";
 import type { PostedFile, Texts } from "./form-parts.ts";
 
 const textsSchema = z.object({
@@ -27,13 +26,9 @@ const textsSchema = z.object({
  */
 export type FilesParams = z.output<typeof textsSchema>;
 
-/**
- * The texts of a form with files. Refuses what does not belong to a request for a quote (400, 403).
- */
-export function validateTexts(texts: Texts, config: MailConfig): FilesParams {
-  const params = parseCall(textsSchema, Object.fromEntries(texts));
-  requireForm(params, config, ["quote"]);
-  return params;
+/** The texts of a form with files. Refuses (400) what does not name an enquiry. */
+export function validateTexts(texts: Texts): FilesParams {
+  return parseCall(textsSchema, Object.fromEntries(texts));
 }
 
 /** A file that is mailed, under a name of ours. */
@@ -48,18 +43,17 @@ export interface EnquiryFile extends PostedFile {
  */
 export async function validateFiles(posted: readonly PostedFile[]): Promise<EnquiryFile[]> {
   if (posted.length === 0) {
-    throw new Refusal(400, "empty", "There is no file in the request");
+    throw new HttpRefusal(400, "empty", "There is no file in the request");
   }
   const taken = new Set<string>();
   const files = new Map<string, EnquiryFile>();
   for (const file of posted) {
     const { number, name, content, hash } = file;
-    const refusal = (why: string) => new Refusal(415, "kind", fileRefusal(number, name, why));
-    const [block] = content;
-    if (block === undefined) {
+    const refusal = (why: string) => new HttpRefusal(415, "kind", fileRefusal(number, name, why));
+    if (content.length === 0) {
       throw refusal("is empty");
     }
-    const kind = await kindOf(block);
+    const kind = await fileKindOf(content);
     if (kind === undefined) {
       throw refusal("is not a picture or PDF that may be sent");
     }

@@ -1,39 +1,55 @@
 import { ReadableStream } from "node:stream/web";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { limits } from "#mail/config/config.ts";
-import { chunksOf } from "./body.ts";
+import { fixedSettings } from "#mail/config/config.ts";
+import { readBody } from "./body.ts";
+import { HttpRefusal } from "./http-refusal.ts";
 
 const photograph = 2_000_000;
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "performance"],
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
-/**
- * Reads a body of so many bytes that comes in so fast; resolves to how it went, and after how many
- * seconds.
- */
-async function read(bytes: number, kilobitsPerSecond: number, stallAt = Number.POSITIVE_INFINITY) {
+interface Sending {
+  bytes: number;
+  kilobitsPerSecond: number;
+  /** After so many bytes nothing more comes in. */
+  stallsAt?: number;
+}
+
+/** Reads a body that comes in so; resolves to its status, and to when that was known. */
+async function read(sending: Sending, stopping?: AbortSignal) {
+  const { bytes, kilobitsPerSecond, stallsAt = Number.POSITIVE_INFINITY } = sending;
   async function* pieces() {
     for (let sent = 0; sent < bytes; sent += 4_000) {
-      if (sent >= stallAt) {
+      if (sent >= stallsAt) {
         await new Promise(() => {});
       }
       await new Promise((resolve) => setTimeout(resolve, 32_000 / kilobitsPerSecond));
       yield new Uint8Array(4_000);
     }
   }
-  const body = ReadableStream.from(pieces());
-  const headers = { "Content-Length": String(bytes) };
-  const init = { method: "POST", headers, body, duplex: "half" } as RequestInit;
-  const chunks = chunksOf(new Request("http://mail.firm.example", init), limits.filesPace);
+  const init = {
+    method: "POST",
+    headers: { "Content-Length": String(bytes) },
+    body: ReadableStream.from(pieces()),
+    duplex: "half",
+  } as RequestInit;
+  const request = new Request("http://mail.firm.example", init);
+  const chunks = readBody(request, fixedSettings.uploadPace, stopping);
   const started = performance.now();
   let status: number | undefined;
   const drain = async () => {
     while (!(await chunks.next()).done) {}
     status = 200;
   };
-  drain().catch((refusal) => {
-    ({ status } = refusal.response);
+  drain().catch((error: unknown) => {
+    status = error instanceof HttpRefusal ? error.status : 500;
   });
   while (status === undefined) {
     await vi.advanceTimersByTimeAsync(1_000);
@@ -41,19 +57,41 @@ async function read(bytes: number, kilobitsPerSecond: number, stallAt = Number.P
   return { status, seconds: (performance.now() - started) / 1_000 };
 }
 
-test.each([
-  ["six photographs at 300 kbit/s", 6 * photograph, 300],
-  ["one photograph at 64 kbit/s", photograph, 64],
-])("%s arrive", async (_what, bytes, speed) => {
-  expect((await read(bytes, speed)).status).toBe(200);
+test("six photographs arrive at 300 kbit/s", async () => {
+  const { status } = await read({ bytes: 6 * photograph, kilobitsPerSecond: 300 });
+  expect(status).toBe(200);
 });
 
-test.each<[string, number, number, number?]>([
-  ["what would take too long", 6 * photograph, 64],
-  ["what crawls", photograph, 20],
-  ["what stands still near its end", 6 * photograph, 10_000, 11_900_000],
-])("%s is ended within half a minute, so that less is sent at a time", async (_what, ...sent) => {
-  const { status, seconds } = await read(...sent);
+test("one photograph arrives at 64 kbit/s", async () => {
+  const { status } = await read({ bytes: photograph, kilobitsPerSecond: 64 });
+  expect(status).toBe(200);
+});
+
+test("what would take too long is ended soon, so that less is sent at a time", async () => {
+  const { status, seconds } = await read({ bytes: 6 * photograph, kilobitsPerSecond: 64 });
   expect(status).toBe(408);
   expect(seconds).toBeLessThan(45);
+});
+
+test("what crawls is ended", async () => {
+  const { status } = await read({ bytes: photograph, kilobitsPerSecond: 20 });
+  expect(status).toBe(408);
+});
+
+test("what stands still near its end is ended", async () => {
+  const { status } = await read({
+    bytes: 6 * photograph,
+    kilobitsPerSecond: 10_000,
+    stallsAt: 11_900_000,
+  });
+  expect(status).toBe(408);
+});
+
+test("what is coming in when the service stops is ended at once, to be sent again", async () => {
+  const stopping = new AbortController();
+  setTimeout(() => stopping.abort(), 3_000);
+  const sending = { bytes: 6 * photograph, kilobitsPerSecond: 300 };
+  const { status, seconds } = await read(sending, stopping.signal);
+  expect(status).toBe(503);
+  expect(seconds).toBeLessThan(6);
 });

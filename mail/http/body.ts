@@ -1,105 +1,109 @@
-import { withTimeout } from "#mail/async/with-timeout.ts";
-import { Blocks } from "./blocks.ts";
-import { collectGarbage } from "./gc.ts";
-import { Refusal } from "./response.ts";
+import { HttpRefusal } from "./http-refusal.ts";
 
+/** How fast a body has to come in. */
 export interface Pace {
   /** Milliseconds in which all of it has to be there. */
   withinMs: number;
-  /** The fewest bytes in any stretch of so many milliseconds; the last stretch may hold fewer. */
-  atLeast?: { bytes: number; everyMs: number };
+  /** How often that is looked at, and the fewest bytes that have to come in meanwhile. */
+  everyMs: number;
+  leastBytes: number;
 }
 
-const jsonPace: Pace = { withinMs: 10_000 };
-
-/** Every piece of a body costs about as much as a whole packet: more of them are no browser's. */
-const mostPieces = 250_000;
+const jsonPace: Pace = { withinMs: 10_000, everyMs: 10_000, leastBytes: 0 };
 
 const strictUtf8 = new TextDecoder("utf-8", { fatal: true });
 
 /**
- * The JSON value in the request's body. Reads no more than `maxBytes`: a longer body is refused
- * (413), one that comes too slowly (408), breaks off, is not UTF-8 or not JSON (400) as well.
+ * The JSON value in the body of a request. Refuses a body that comes in too slowly (408), breaks
+ * off, is not UTF-8 or is not JSON (400).
  */
-export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
-  const tooLarge = new Refusal(413, "too-large", `The request is larger than ${maxBytes} bytes`);
-  if (Number(request.headers.get("content-length")) > maxBytes) {
-    throw tooLarge;
-  }
-  const body = new Blocks();
-  for await (const chunk of chunksOf(request, jsonPace)) {
-    body.append(chunk);
-    if (body.size > maxBytes) {
-      throw tooLarge;
+export async function readJson(request: Request): Promise<unknown> {
+  const bytes = Buffer.alloc(Number(request.headers.get("content-length")));
+  let size = 0;
+  for await (const chunk of readBody(request, jsonPace)) {
+    if (size + chunk.byteLength > bytes.length) {
+      throw new HttpRefusal(400, "length", "The request is longer than its Content-Length");
     }
+    bytes.set(chunk, size);
+    size += chunk.byteLength;
   }
   try {
-    return JSON.parse(strictUtf8.decode(Buffer.concat(body.content)));
+    return JSON.parse(strictUtf8.decode(bytes.subarray(0, size)));
   } catch {
-    throw new Refusal(400, "malformed-json", "The request body is not valid JSON in UTF-8");
+    throw new HttpRefusal(400, "malformed-json", "The request body is not valid JSON in UTF-8");
   }
 }
 
 /**
- * The body of a request as it comes in. Refuses one that breaks off (400) and one that comes too
- * slowly (408): as soon as it is clear that all of it cannot be there in time, so that its sender
- * soon tries with less.
+ * The body of a request as it comes in. Refuses one that breaks off (400), one that comes in too
+ * slowly (408), as soon as it is clear that it cannot be there in time, and one that is still
+ * coming in when the service stops (503).
  */
-export async function* chunksOf(
+export async function* readBody(
   request: Request,
-  { withinMs, atLeast }: Pace,
+  { withinMs, everyMs, leastBytes }: Pace,
+  stopping?: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
   if (request.body === null) {
     return;
   }
   const announced = Number(request.headers.get("content-length"));
-  const everyMs = atLeast?.everyMs ?? withinMs;
-  // All but the time in which nobody asked for more of it.
-  let started = performance.now();
-  let stretch = { until: started + everyMs, bytes: 0 };
-  let size = 0;
-  let count = 0;
+  const started = performance.now();
+  let received = 0;
+  let receivedBefore = 0;
+  let refusal: HttpRefusal | undefined;
+  let rejectRead = (_refusal: HttpRefusal): void => {};
+  const refuse = (reason: HttpRefusal) => {
+    refusal ??= reason;
+    rejectRead(refusal);
+  };
+  const checkPace = setInterval(() => {
+    const elapsed = performance.now() - started;
+    const isTooSlow =
+      elapsed >= withinMs ||
+      received - receivedBefore < leastBytes ||
+      // At this pace it would take longer than it may.
+      announced * elapsed > received * withinMs;
+    receivedBefore = received;
+    if (isTooSlow) {
+      refuse(new HttpRefusal(408, "slow", "The request came in too slowly"));
+    }
+  }, everyMs);
+  const stop = () => refuse(stoppingRefusal());
+  stopping?.addEventListener("abort", stop);
+  if (stopping?.aborted) {
+    stop();
+  }
+
   // Never cancelled: that would break the connection off before the answer is out.
   const reader = request.body.getReader();
-  for (;;) {
-    const { done, value } = await inTime(
-      reader.read(),
-      Math.min(stretch.until, started + withinMs),
-    );
-    if (done) {
-      return;
+  const readNext = () =>
+    new Promise<Awaited<ReturnType<typeof reader.read>>>((resolve, reject) => {
+      rejectRead = reject;
+      const breakOff = () =>
+        reject(new HttpRefusal(400, "broken-off", "The request body broke off"));
+      reader.read().then(resolve, breakOff);
+    });
+  try {
+    for (;;) {
+      if (refusal !== undefined) {
+        throw refusal;
+      }
+      const { done, value } = await readNext();
+      if (done) {
+        return;
+      }
+      received += value.byteLength;
+      yield value;
     }
-    count += 1;
-    // Many small pieces leave more behind than V8 clears away in time.
-    if (count % 5_000 === 0) {
-      collectGarbage();
-    }
-    if (count > mostPieces) {
-      throw new Refusal(400, "pieces", "The request came in in too many pieces");
-    }
-    const read = performance.now();
-    yield value;
-    const waited = performance.now() - read;
-    started += waited;
-    stretch.until += waited;
-    size += value.byteLength;
-    stretch.bytes += value.byteLength;
-    const now = performance.now();
-    const elapsed = now - started;
-    if (elapsed > everyMs && announced * elapsed > withinMs * size) {
-      throw slow();
-    }
-    if (atLeast !== undefined && stretch.bytes >= atLeast.bytes) {
-      stretch = { until: now + everyMs, bytes: 0 };
-    }
+  } finally {
+    clearInterval(checkPace);
+    stopping?.removeEventListener("abort", stop);
   }
 }
 
-const slow = () => new Refusal(408, "slow", "The request came in too slowly");
-
-const inTime = <Value>(reading: Promise<Value>, until: number) =>
-  withTimeout(reading, Math.max(0, until - performance.now()), slow).catch((error: unknown) => {
-    throw error instanceof Refusal
-      ? error
-      : new Refusal(400, "broken-off", "The request body broke off");
-  });
+/** The answer to an upload while the service stops: it can be sent again as soon as it is back. */
+export function stoppingRefusal(): HttpRefusal {
+  const text = "The service is being restarted, try again in a moment";
+  return new HttpRefusal(503, "stopping", text, { retryAfterSeconds: 5 });
+}

@@ -1,7 +1,11 @@
 import { Hono } from "hono";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { Sender } from "./rate-limit.ts";
-import type { CallResponse } from "./response.ts";
+
+interface Outcome {
+  status: number;
+  reason?: string;
+  repeated?: boolean;
+}
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -31,8 +35,6 @@ export function createMetrics(store?: { readonly state: string }) {
   }
   const otherwise = "Calls answered otherwise than 200, by the reason in the log";
   const refused = new Counter(described("refused_total", otherwise, "status", "reason"));
-  const much = "Times that an address, a network or everyone together had sent as much as they may";
-  const floods = new Counter(described("floods_total", much, "from"));
   const accepted = new Histogram({
     ...described("accept_seconds", "Time from a call to the acceptance of its mail"),
     buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 12, 30, 60, 180, 360],
@@ -52,18 +54,17 @@ export function createMetrics(store?: { readonly state: string }) {
 
   return {
     began: (call: string) => inFlight.inc({ call }),
-    ended(call: string, { status, details }: CallResponse, seconds: number) {
+    ended(call: string, { status, reason, repeated: isRepeated }: Outcome, seconds: number) {
       inFlight.dec({ call });
-      if (status !== 200) {
-        refused.inc({ call, status, reason: String(details.reason) });
-      } else if (details.repeated === true) {
+      if (reason !== undefined) {
+        refused.inc({ call, status, reason });
+      } else if (isRepeated === true) {
         repeated.inc({ call });
       } else {
         sent.inc({ call });
         accepted.observe({ call }, seconds);
       }
     },
-    flooded: (call: string, from: Sender) => floods.inc({ call, from }),
     /** Answers GET /metrics, and nothing else; to be served apart from what visitors reach. */
     app: new Hono().get("/metrics", async (c) =>
       c.body(await registry.metrics(), 200, { "Content-Type": registry.contentType }),

@@ -1,63 +1,84 @@
-import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
-import type { MailConfig } from "#mail/config/config.ts";
+import { createMiddleware } from "hono/factory";
+import { RateLimiterRes } from "rate-limiter-flexible";
+import type { CallEnv } from "./call.ts";
 import type { Client } from "./client.ts";
-import { Refusal } from "./response.ts";
+import { HttpRefusal } from "./http-refusal.ts";
 
-export type RateLimiter = Pick<RateLimiterAbstract, "get" | "consume">;
+/** How much an address may use. */
+export interface Limit {
+  hour: number;
+  day: number;
+}
 
-/**
- * Makes a limiter that counts under this name; one on a shared store makes several copies count
- * together.
- */
+/** What counts for a window of time, by key. */
+export interface RateLimiter {
+  /** Rejects with a RateLimiterRes when that is more than there is. */
+  consume(key: string, points: number): Promise<RateLimiterRes>;
+  /** Gives back what was consumed. */
+  reward(key: string, points: number): Promise<unknown>;
+}
 export type CreateLimiter = (name: string, points: number, seconds: number) => RateLimiter;
 
-/** Whose requests are counted together, and how many times as much as an address they may send. */
-const shares = { everyone: 20, network: 4, address: 1 };
-export type Sender = keyof typeof shares;
+/** Takes from the share of a client; resolves to what gives it back. Refuses (429) beyond the limit. */
+export type SpendShare = (client: Client, points: number) => Promise<() => Promise<void>>;
+
+/** How many times the share of an address these have together. */
+const shares = { network: 4, address: 1, everyone: 10 };
+type Sender = keyof typeof shares;
+
+const windows = [
+  { window: "hour", seconds: 3_600 },
+  { window: "day", seconds: 86_400 },
+] as const;
 
 /**
- * Limits how often a call may be sent: from an address, from a network, and by everyone together.
- * What it returns counts a request, refusing it (429) when its client has had its share, or those
- * with it have had theirs. `onFlood` hears once in the time of the limit who has sent as much as
- * they may.
+ * Limits what an address may use, the network it is in (an IPv6 /48), and all these senders. A
+ * client's own share comes first, and what was counted is given back when another share is used
+ * up: nobody can use up what belongs to everyone by calls that are refused.
  */
-export function limitRate(
+export function createLimit(
   name: string,
-  { points: each, seconds }: MailConfig["rateLimit"],
+  limit: Limit,
+  senders: readonly Sender[],
   createLimiter: CreateLimiter,
-  onFlood: (from: Sender) => void,
-) {
-  const limits = (Object.keys(shares) as Sender[]).map((from) => {
-    const points = each * shares[from];
-    return { from, points, limiter: createLimiter(`${name}-${from}`, points, seconds) };
-  });
-  return async (client: Client): Promise<void> => {
+): SpendShare {
+  const limiters = senders.flatMap((sender) =>
+    windows.map(({ window, seconds }) => {
+      const points = limit[window] * shares[sender];
+      const limiter = createLimiter(`${name}-${sender}-${window}`, points, seconds);
+      return { sender, window, limiter };
+    }),
+  );
+  return async (client, points) => {
     const keys = { ...client, everyone: "all" };
-    // Who is refused is counted nowhere, so that nobody uses up what others may send, or fills the
-    // memory with names.
-    for (const { from, points, limiter } of limits) {
-      const counted = await limiter.get(keys[from]);
-      if (counted !== null && counted.consumedPoints >= points) {
-        throw tooMany(from, counted);
+    const used: { limiter: RateLimiter; key: string }[] = [];
+    const giveBack = async () => {
+      await Promise.all(used.map(({ limiter, key }) => limiter.reward(key, points)));
+    };
+    for (const { sender, window, limiter } of limiters) {
+      const key = keys[sender];
+      try {
+        // Counted first: the limiter counts what it refuses, too.
+        used.push({ limiter, key });
+        await limiter.consume(key, points);
+      } catch (rejected) {
+        await giveBack();
+        if (!(rejected instanceof RateLimiterRes)) {
+          throw rejected;
+        }
+        const retryAfterSeconds = Math.max(1, Math.ceil(rejected.msBeforeNext / 1_000));
+        const reason = `${name}-${sender}-${window}`;
+        throw new HttpRefusal(429, reason, "Too Many Requests", { retryAfterSeconds });
       }
     }
-    for (const { from, limiter } of limits) {
-      const { remainingPoints } = await limiter.consume(keys[from]).catch((rejected: unknown) => {
-        throw rejected instanceof RateLimiterRes ? tooMany(from, rejected) : rejected;
-      });
-      if (remainingPoints === 0) {
-        onFlood(from);
-      }
-    }
+    return giveBack;
   };
 }
 
-function tooMany(from: Sender, { msBeforeNext }: RateLimiterRes): Refusal {
-  const reason = from === "address" ? "rate-limit" : `rate-limit-${from}`;
-  return new Refusal(
-    429,
-    reason,
-    "Too Many Requests",
-    Math.max(1, Math.ceil(msBeforeNext / 1_000)),
-  );
+/** Counts a call, whatever becomes of it. */
+export function limitCalls(spendShare: SpendShare) {
+  return createMiddleware<CallEnv>(async (c, next) => {
+    await spendShare(c.get("client"), 1);
+    await next();
+  });
 }

@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { setTimeout as delay } from "node:timers/promises";
 import { expect, vi } from "vitest";
-import { sendPath } from "#contract/calls.ts";
-import { quoteBody } from "#testing/enquiries.ts";
+import { filesPath, sendPath } from "#contract/calls.ts";
+import { startMailService } from "#mail/service.ts";
+import { quoteBody, testConfig } from "#testing/enquiries.ts";
 import { contentOf, filesForm, photographs } from "#testing/files.ts";
 import { openUpload, rawFileHead, rawTexts } from "#testing/raw-form.ts";
 import { answerOf, test as base } from "#testing/service.ts";
@@ -43,27 +43,50 @@ test.for([
   },
 );
 
-test("an upload that is too slow is ended, and makes room for the next", async ({
-  sink,
-  start,
-  listen,
-}) => {
-  const slow = start({
-    filesPace: { withinMs: 10_000, atLeast: { bytes: 1_000, everyMs: 150 } },
-    uploads: { atOnce: 60, bytes: 600_000, waitMs: 5_000 },
-  });
-  const uploading = await listen(slow);
-  const { write, socket, answer } = openUpload(uploading.port, 190_000);
+test("an upload that is too slow is ended", async ({ sink, start, listen }) => {
+  const slow = start({ uploadPace: { withinMs: 10_000, everyMs: 150, leastBytes: 1_000 } });
+  const { port } = await listen(slow);
+  const { write, answer } = openUpload(port, 190_000);
   await write(Buffer.concat([rawTexts(), rawFileHead, contentOf("jpg", 150_000)]));
-  const next = uploading.upload(filesForm(photographs(1, 100_000)));
-  for (let n = 0; n < 40 && !socket.destroyed; n++) {
-    await write("x");
-    await delay(20);
-  }
   expect(await answer).toMatch(/^HTTP\/1\.1 408/);
-  expect((await next).status).toBe(200);
-  expect(sink.mails).toHaveLength(1);
+  expect(sink.mails).toHaveLength(0);
 });
+
+test("stopping ends an upload at once, so that no enquiry is turned away meanwhile", async ({
+  sink,
+}) => {
+  const running = await startMailService(testConfig(sink.url), "127.0.0.1", 0);
+  const { write, answer } = openUpload(running.port, 190_000);
+  await write(Buffer.concat([rawTexts(), rawFileHead, contentOf("jpg", 1_000)]));
+  const started = performance.now();
+  await running.close();
+  expect(await answer).toMatch(/^HTTP\/1\.1 503[\s\S]*retry-after: 5/i);
+  expect(performance.now() - started).toBeLessThan(5_000);
+});
+
+test("stopping waits for no mail with files, which the browser sends again", async ({ sink }) => {
+  const running = await startMailService(testConfig(sink.url), "127.0.0.1", 0);
+  const { arrived } = holdMails(sink, "beforeRecipient");
+  const upload = fetch(`http://127.0.0.1:${running.port}${filesPath}`, {
+    method: "POST",
+    body: filesForm(photographs(1)),
+  });
+  await arrived;
+  await running.close();
+  expect((await upload).status).toBe(503);
+});
+
+test.for([
+  ["the number of the enquiry", { reference: "x" }],
+  ["the public key", { user_id: "" }],
+] as const)(
+  "an upload without %s is answered before its files have come in",
+  async ([_what, texts], { server }) => {
+    const { write, answer } = openUpload(server.port, 900_000);
+    await write(Buffer.concat([rawTexts(texts), rawFileHead, contentOf("jpg", 1_000)]));
+    expect(await answer).toMatch(/^HTTP\/1\.1 400/);
+  },
+);
 
 test("an upload that breaks off sends nothing", async ({ sink, service, server }) => {
   const { write, socket } = openUpload(server.port, 900_000);
@@ -86,9 +109,9 @@ test.for(["PORT", "METRICS_PORT"])(
   async (variable, { service, server, onTestFinished }) => {
     vi.stubEnv(variable, String(server.port));
     onTestFinished(() => void vi.unstubAllEnvs());
-    using said = vi.spyOn(console, "error").mockReturnValue();
+    using errors = vi.spyOn(console, "error").mockReturnValue();
     await run(8025, (host) => startServer(service.app, host, server.port));
     process.exitCode = undefined;
-    expect(said).toHaveBeenCalledWith(expect.stringMatching(`EADDRINUSE.* — set ${variable} to`));
+    expect(errors).toHaveBeenCalledWith(expect.stringMatching(`EADDRINUSE.* — set ${variable} to`));
   },
 );

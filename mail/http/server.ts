@@ -12,8 +12,8 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-// Longer than a mail may take, so that nothing is cut off that could still succeed.
-const closeWithinMs = 20_000;
+// Longer than the mail of an enquiry may take, so that nothing is cut off that could still succeed.
+const closeWithinMs = 14_000;
 // A request that was sent just before may still come in.
 const useWithinMs = 1_000;
 

@@ -1,82 +1,170 @@
 import { createHash } from "node:crypto";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, vi } from "vitest";
 import { signInPath } from "#contract/calls.ts";
-import { createGitHubSignIn } from "./github.ts";
+import { unlimited } from "#testing/enquiries.ts";
+import { test as base } from "#testing/service.ts";
 
 const address = "https://github.firm.example";
-const app = createGitHubSignIn({ clientId: "id", clientSecret: "secret", address: `${address}/` });
+const github = { clientId: "id", clientSecret: "secret", scope: "repo", address } as const;
 const gitHub = vi.fn<typeof fetch>();
 
-const answers = (said: object) => gitHub.mockImplementation(async () => Response.json(said));
-
 beforeEach(() => {
-  vi.stubGlobal("fetch", answers({ access_token: "gho_geheim</script>" }));
+  gitHub.mockImplementation(async () => Response.json({ access_token: "gho_geheim</script>" }));
+  vi.stubGlobal("fetch", gitHub);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   gitHub.mockReset();
 });
 
-async function begin() {
-  const response = await app.request(signInPath);
-  const cookie = response.headers.get("set-cookie") ?? "";
-  const to = new URL(response.headers.get("location") ?? "");
-  const headers = { Cookie: cookie.split(";")[0] ?? "" };
-  const comeBack = async (query = `code=abc&state=${to.searchParams.get("state")}`) =>
-    app.request(`${signInPath}?${query}`, { headers });
-  return { cookie, to, comeBack };
-}
+const test = base
+  .extend("service", ({ start }) => start({ github }))
+  .extend("begin", ({ service: { app } }) => {
+    /** Opens the window, and comes back to it from GitHub. */
+    return async () => {
+      const response = await app.request(signInPath);
+      const setCookie = response.headers.get("set-cookie") ?? "";
+      const cookie = setCookie.split(";")[0] ?? "";
+      const to = new URL(response.headers.get("location") ?? "");
+      const state = to.searchParams.get("state") ?? "";
+      const comeBack = async (query = `code=abc&state=${state}`, ownCookie = cookie) =>
+        app.request(`${signInPath}?${query}`, { headers: { Cookie: ownCookie } });
+      return { setCookie, cookie, state, to, comeBack };
+    };
+  });
 
-it("leads to GitHub with a state and a challenge of its own, which no script and no other site can read", async () => {
-  const { cookie, to } = await begin();
-  expect(to.href).toMatch(`${address}/login/oauth/authorize?`);
-  expect(to.searchParams.get("client_id")).toBe("id");
-  expect(to.searchParams.get("code_challenge_method")).toBe("S256");
-  expect(to.searchParams.get("state")).not.toBe((await begin()).to.searchParams.get("state"));
-  expect(cookie).toMatch(/HttpOnly; Secure; SameSite=Lax/);
-  expect(to.href).not.toContain("secret");
+describe("the beginning", () => {
+  test("leads to GitHub with the id of the app and without its secret", async ({ begin }) => {
+    const { to } = await begin();
+    expect(to.href).toMatch(`${address}/login/oauth/authorize?client_id=id&`);
+    expect(to.href).not.toContain("secret");
+  });
+
+  test("asks for no more than is set", async ({ start }) => {
+    const { app } = start({ github: { ...github, scope: "public_repo" } });
+    const response = await app.request(signInPath);
+    const to = new URL(response.headers.get("location") ?? "");
+    expect(to.searchParams.get("scope")).toBe("public_repo read:user user:email");
+  });
+
+  test("has a state of its own each time", async ({ begin }) => {
+    expect((await begin()).state).not.toBe((await begin()).state);
+  });
+
+  test("keeps its state from scripts and other sites", async ({ begin }) => {
+    expect((await begin()).setCookie).toMatch(/HttpOnly; Secure; SameSite=Lax/);
+  });
 });
 
-it("changes the code for a token, and gives that to a page of its own origin only", async () => {
-  const { to, comeBack } = await begin();
-  const response = await comeBack();
-  const page = await response.text();
-  expect(gitHub).toHaveBeenCalledExactlyOnceWith(
-    new URL(`${address}/login/oauth/access_token`),
-    expect.objectContaining({ method: "POST" }),
-  );
-  const { code_verifier: verifier, ...asked } = JSON.parse(`${gitHub.mock.calls[0]?.[1]?.body}`);
-  expect(asked).toEqual({ client_id: "id", client_secret: "secret", code: "abc" });
-  expect(createHash("sha256").update(verifier).digest("base64url")).toBe(
-    to.searchParams.get("code_challenge"),
-  );
-  expect(page).toContain("authorization:github:success:");
-  expect(page).toContain("gho_geheim\\u003c/script>");
-  expect(page).toContain('opener?.postMessage("authorizing:github", location.origin)');
-  expect(page).not.toContain('"*"');
-  expect(response.headers.get("cache-control")).toBe("no-store");
-  expect(response.headers.get("content-security-policy")).toMatch(
-    /default-src 'none'; script-src 'nonce-[\w-]{43}'/,
-  );
-  expect(response.headers.get("set-cookie")).toContain("Max-Age=0");
+describe("coming back", () => {
+  test("exchanges the code with the secret that was begun with", async ({ begin }) => {
+    const { to, comeBack } = await begin();
+    await comeBack();
+    const [url, init] = gitHub.mock.calls[0] ?? [];
+    expect(String(url)).toBe(`${address}/login/oauth/access_token`);
+    const { code_verifier: verifier, ...sent } = JSON.parse(String(init?.body));
+    expect(sent).toEqual({ client_id: "id", client_secret: "secret", code: "abc" });
+    const challenge = createHash("sha256").update(verifier).digest("base64url");
+    expect(challenge).toBe(to.searchParams.get("code_challenge"));
+  });
+
+  test("gives the token to a page of its own origin only", async ({ begin }) => {
+    const page = await (await (await begin()).comeBack()).text();
+    expect(page).toContain("authorization:github:success:");
+    expect(page).toContain('opener?.postMessage("authorizing:github", location.origin)');
+    expect(page).not.toContain('"*"');
+  });
+
+  test("lets no token end the script", async ({ begin }) => {
+    const page = await (await (await begin()).comeBack()).text();
+    expect(page).toContain("gho_geheim\\u003c/script>");
+  });
+
+  test("is kept by no cache, runs its own script only and forgets the state", async ({ begin }) => {
+    const { headers } = await (await begin()).comeBack();
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect(headers.get("content-security-policy")).toMatch(
+      /default-src 'none'; script-src 'nonce-[\w-]{43}'/,
+    );
+    expect(headers.get("set-cookie")).toContain("Max-Age=0");
+  });
+
+  test("is a line in the log, without the code or the token", async ({ begin, service }) => {
+    await (await begin()).comeBack();
+    expect(service.logs.at(-1)).toMatchObject({ event: "sign-in", status: 200 });
+    expect(JSON.stringify(service.logs)).not.toMatch(/abc|gho_/);
+  });
 });
 
-it.each(["code=abc&state=other", "code=abc", "error=access_denied"])(
-  "asks GitHub nothing for a window that was not opened here: %s",
-  async (query) => {
+describe("what was not begun here asks GitHub nothing:", () => {
+  test.for(["code=abc&state=other", "code=abc", "error=access_denied"])(
+    "%s",
+    async (query, { begin }) => {
+      const { comeBack } = await begin();
+      const response = await comeBack(query);
+      expect(response.status).toBe(403);
+      expect(await response.text()).toContain("niet hier begonnen");
+      expect(gitHub).not.toHaveBeenCalled();
+    },
+  );
+
+  test("a cookie of one's own", async ({ begin }) => {
     const { comeBack } = await begin();
-    const page = await (await comeBack(query)).text();
-    expect(page).toContain("authorization:github:error:");
-    expect(page).toContain("niet hier begonnen");
+    const expires = Math.floor(Date.now() / 1_000) + 100;
+    const response = await comeBack("code=abc&state=mine", `sign-in=mine.verifier.${expires}.AAAA`);
+    expect(response.status).toBe(403);
     expect(gitHub).not.toHaveBeenCalled();
+  });
+
+  test("a sign-in of more than ten minutes ago", async ({ begin }) => {
+    const { comeBack } = await begin();
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 601_000 });
+    const response = await comeBack();
+    vi.useRealTimers();
+    expect(response.status).toBe(403);
+  });
+});
+
+test("a refusal at GitHub is told, with status 403", async ({ begin }) => {
+  const { state, comeBack } = await begin();
+  const response = await comeBack(`error=access_denied&state=${state}`);
+  expect(response.status).toBe(403);
+  expect(await response.text()).toContain("GitHub heeft geen toegang gegeven");
+});
+
+test.for([{ error: "bad_verification_code" }, { access_token: 1 }])(
+  "a GitHub that gives no token is told, with status 502: %o",
+  async (answer, { begin }) => {
+    gitHub.mockImplementation(async () => Response.json(answer));
+    const response = await (await begin()).comeBack();
+    expect(response.status).toBe(502);
+    expect(await response.text()).toContain("authorization:github:error:");
   },
 );
 
-it.each([{ error: "bad_verification_code" }, { access_token: 1 }])(
-  "says that GitHub gave none: %o",
-  async (said) => {
-    answers(said);
-    const { comeBack } = await begin();
-    expect(await (await comeBack()).text()).toContain("GitHub gaf geen toegang");
-  },
-);
+test("a GitHub that does not answer in time is told, with status 504", async ({
+  begin,
+  service,
+}) => {
+  gitHub.mockRejectedValue(new DOMException("late", "TimeoutError"));
+  expect((await (await begin()).comeBack()).status).toBe(504);
+  expect(service.logs.at(-1)).toMatchObject({ level: "error", reason: "github-timeout" });
+});
+
+test("a client may sign in twice at a time", async ({ begin }) => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  gitHub.mockReturnValue(promise);
+  const starts = [await begin(), await begin(), await begin()];
+  const answers = starts.map(({ comeBack }) => comeBack());
+  await vi.waitFor(() => expect(gitHub).toHaveBeenCalledTimes(2));
+  resolve(Response.json({ access_token: "gho_x" }));
+  const statuses = (await Promise.all(answers)).map(({ status }) => status);
+  expect(statuses.sort()).toEqual(expect.arrayContaining([200, 503]));
+});
+
+test("signing in counts as a call", async ({ start }) => {
+  const limits = { ...unlimited, calls: { hour: 1, day: 1 } };
+  const { app } = start({ github, limits });
+  await app.request(signInPath);
+  expect((await app.request(signInPath)).status).toBe(429);
+});

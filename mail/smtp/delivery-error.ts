@@ -1,5 +1,5 @@
 import type { SMTPError } from "nodemailer/lib/smtp-connection/index.js";
-import { Refusal } from "#mail/http/response.ts";
+import { HttpRefusal } from "#mail/http/http-refusal.ts";
 
 /** Why a mail was not delivered, and what its call is answered then. */
 const failures = {
@@ -14,7 +14,7 @@ const failures = {
 type Cause = Partial<SMTPError> & { permanent?: boolean };
 
 /** A mail the SMTP server did not accept, as far as we know. */
-export class DeliveryError extends Refusal {
+export class DeliveryError extends HttpRefusal {
   /** Whether the server takes no mail as large as this one. */
   readonly tooLarge: boolean;
 
@@ -22,12 +22,9 @@ export class DeliveryError extends Refusal {
     const { code = "UNKNOWN", responseCode } = cause;
     const failure = classify(code, responseCode, cause.permanent);
     const [status, text, retryAfterSeconds] = failures[failure];
-    super(status, failure, text, retryAfterSeconds);
     // Codes of the SMTP client and the server; never their texts, which quote addresses.
     const smtp = responseCode === undefined ? code : `${code} ${responseCode}`;
-    this.message = `Mail not delivered: ${smtp}`;
-    this.response.level = "error";
-    this.response.details.smtp = smtp;
+    super(status, failure, text, { retryAfterSeconds, level: "error", details: { smtp } });
     this.tooLarge = isTooLarge(cause);
   }
 }

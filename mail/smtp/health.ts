@@ -11,7 +11,7 @@ export function createHealthCheck(transport: MailTransport) {
   const check = () =>
     transport.verify().then(
       () => ({ status: "ok", smtp: "reachable" }),
-      ({ response }: DeliveryError) => ({ status: "unavailable", smtp: response.details.reason }),
+      ({ reason }: DeliveryError) => ({ status: "unavailable", smtp: reason }),
     );
   let last: ReturnType<typeof check> | undefined;
   const forget = () => {

@@ -71,9 +71,13 @@ export function createMailTransport(
   };
   const onTheirWay = new Set<Promise<unknown>>();
   return {
-    /** Resolves once the SMTP server has accepted the mail; rejects with a DeliveryError. */
-    async send(mail: Mail): Promise<void> {
-      const signal = AbortSignal.timeout(sendDeadlineMs);
+    /**
+     * Resolves once the SMTP server has accepted the mail; rejects with a DeliveryError when it
+     * has not in time, or before `stopping` aborts.
+     */
+    async send(mail: Mail, stopping?: AbortSignal): Promise<void> {
+      const deadline = AbortSignal.timeout(sendDeadlineMs);
+      const signal = stopping ? AbortSignal.any([deadline, stopping]) : deadline;
       const delivery = mailer
         .sendMail({ ...mail, ...announcedSize(mail), signal })
         .catch(notDelivered);

@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto";
+import { createMiddleware } from "hono/factory";
+import type { CallEnv } from "./call.ts";
+import { HttpRefusal } from "./http-refusal.ts";
+import type { Log, LogEntry } from "./log.ts";
+import type { Metrics } from "./metrics.ts";
+import { createRefusalLog } from "./refusal-log.ts";
+
+/** Logs and counts the calls of this name, and gives each answer the id of its line. */
+export function logCalls(name: string, log: Log, metrics?: Metrics) {
+  const logRefusal = createRefusalLog(name, log);
+  return createMiddleware<CallEnv>(async (c, next) => {
+    const id = randomUUID();
+    c.header("X-Request-Id", id);
+    const details = {};
+    c.set("details", details);
+    metrics?.began(name);
+    const started = performance.now();
+    await next();
+    const milliseconds = Math.round(performance.now() - started);
+    const { status } = c.res;
+    const failure = failureDetails(c.error);
+    metrics?.ended(name, { status, ...details, ...failure }, milliseconds / 1_000);
+    const entry: LogEntry = {
+      level: "info",
+      event: name,
+      id,
+      ...details,
+      status,
+      ...failure,
+      ms: milliseconds,
+    };
+    if (failure === undefined) {
+      log(entry);
+    } else {
+      logRefusal(failure.reason, entry);
+    }
+  });
+}
+
+/** What the log tells of an error; undefined when there was none. */
+function failureDetails(error: Error | undefined) {
+  if (error === undefined) {
+    return undefined;
+  }
+  if (error instanceof HttpRefusal) {
+    const { level, reason, details } = error;
+    return { level, reason, ...details };
+  }
+  // The message may quote what a visitor wrote; where it happened does not.
+  const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
+  const stack = frames.map((line) => line.trim()).join("; ");
+  return { level: "error" as const, reason: error.name, stack };
+}

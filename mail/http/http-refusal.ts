@@ -1,0 +1,36 @@
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { LogEntry } from "./log.ts";
+
+interface RefusalOptions {
+  /** After how many seconds the same call may be tried again. */
+  retryAfterSeconds?: number | undefined;
+  level?: LogEntry["level"];
+  /** What the log tells besides the reason. */
+  details?: Record<string, string | number>;
+}
+
+/**
+ * Thrown to answer a call otherwise than with 200: the status, a short reason for the log and the
+ * metrics, and the sentence that the caller reads.
+ */
+export class HttpRefusal extends Error {
+  readonly status: ContentfulStatusCode;
+  readonly reason: string;
+  readonly retryAfterSeconds: number | undefined;
+  readonly level: LogEntry["level"];
+  readonly details: Record<string, string | number>;
+
+  constructor(
+    status: ContentfulStatusCode,
+    reason: string,
+    text: string,
+    { retryAfterSeconds, level = "warn", details = {} }: RefusalOptions = {},
+  ) {
+    super(text);
+    this.status = status;
+    this.reason = reason;
+    this.retryAfterSeconds = retryAfterSeconds;
+    this.level = level;
+    this.details = details;
+  }
+}

@@ -1,0 +1,37 @@
+import { createMiddleware } from "hono/factory";
+import type { CallEnv } from "./call.ts";
+import { HttpRefusal } from "./http-refusal.ts";
+
+export interface Concurrency {
+  /** How many calls are handled at a time. */
+  all: number;
+  /** How many of them may be of one client: an IPv4 address, or an IPv6 /48. */
+  ofOneClient: number;
+}
+
+/** Refuses (503) calls beyond so many at a time, so that a flood cannot fill the memory. */
+export function limitConcurrency({ all, ofOneClient }: Concurrency) {
+  const running = new Map<string, number>();
+  let total = 0;
+  return createMiddleware<CallEnv>(async (c, next) => {
+    const { network } = c.get("client");
+    const own = running.get(network) ?? 0;
+    if (total >= all || own >= ofOneClient) {
+      const text = "Too busy, try again in a moment";
+      throw new HttpRefusal(503, "busy", text, { retryAfterSeconds: 5 });
+    }
+    total += 1;
+    running.set(network, own + 1);
+    try {
+      await next();
+    } finally {
+      total -= 1;
+      const left = (running.get(network) ?? 1) - 1;
+      if (left === 0) {
+        running.delete(network);
+      } else {
+        running.set(network, left);
+      }
+    }
+  });
+}

@@ -1,0 +1,155 @@
+import { expect } from "vitest";
+import { quoteBody, unlimited } from "#testing/enquiries.ts";
+import { filesForm, photographs } from "#testing/files.ts";
+import { answerOf, test as base, type TestService } from "#testing/service.ts";
+
+const twoMails = { ...unlimited, mails: { hour: 2, day: 3 } };
+const twoCalls = { ...unlimited, calls: { hour: 2, day: 3 } };
+
+const test = base.extend("startLimited", ({ start }) => {
+  return (limits: typeof unlimited) => start({ limits, trustProxy: 1 });
+});
+
+let number = 0;
+/** The statuses of enquiries that are sent one after another from these addresses. */
+async function sendFrom({ post }: TestService, addresses: readonly string[]): Promise<number[]> {
+  const statuses = [];
+  for (const address of addresses) {
+    number += 1;
+    const body = quoteBody({ reference: `number-${number}` });
+    statuses.push((await post(body, { "X-Forwarded-For": address })).status);
+  }
+  return statuses;
+}
+
+/** So many addresses that have nothing to do with each other. */
+const strangers = (count: number) =>
+  Array.from({ length: count }, (_, index) => `192.0.2.${index}`);
+/** So many /64 networks of one /48. */
+const neighbours = (count: number) =>
+  Array.from({ length: count }, (_, index) => `2001:db8:7:${index}::1`);
+
+test("an address may send so many mails in an hour", async ({ startLimited }) => {
+  const service = startLimited(twoMails);
+  expect(await sendFrom(service, Array(3).fill("192.0.2.1"))).toEqual([200, 200, 429]);
+});
+
+test("an address may send so many mails in a day", async ({ startLimited }) => {
+  const service = startLimited({ ...unlimited, mails: { hour: 9, day: 2 } });
+  expect(await sendFrom(service, Array(3).fill("192.0.2.1"))).toEqual([200, 200, 429]);
+  expect(service.logs.at(-1)).toMatchObject({ reason: "mails-address-day" });
+});
+
+test("who is refused is told when to come back", async ({ startLimited }) => {
+  const service = startLimited({ ...unlimited, mails: { hour: 1, day: 9 } });
+  await service.post(quoteBody({ reference: "first" }));
+  const refused = await service.post(quoteBody({ reference: "second" }));
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3_500);
+});
+
+test("an address may make so many calls, also of those that are refused", async ({
+  startLimited,
+}) => {
+  const service = startLimited(twoCalls);
+  const statuses = [];
+  for (let call = 0; call < 3; call++) {
+    statuses.push((await service.post("{")).status);
+  }
+  expect(statuses).toEqual([400, 400, 429]);
+});
+
+test("calls with files count as calls", async ({ startLimited }) => {
+  const service = startLimited(twoCalls);
+  await service.post("{");
+  await service.post("{");
+  expect((await service.upload(filesForm(photographs(1)))).status).toBe(429);
+});
+
+test("an address behind the proxy cannot pose as another", async ({ startLimited }) => {
+  const service = startLimited({ ...unlimited, mails: { hour: 1, day: 1 } });
+  const addresses = ["198.51.100.1", "198.51.100.2", "203.0.113.77, 198.51.100.1"];
+  expect(await sendFrom(service, addresses)).toEqual([200, 200, 429]);
+});
+
+test("the addresses of a /64 are one", async ({ startLimited }) => {
+  const service = startLimited(twoMails);
+  const addresses = ["2001:db8:7:1::1", "2001:db8:7:1::2", "2001:db8:7:1::3"];
+  expect(await sendFrom(service, addresses)).toEqual([200, 200, 429]);
+});
+
+test("a /48 may send four times as much as an address", async ({ startLimited }) => {
+  const service = startLimited(twoMails);
+  const statuses = await sendFrom(service, neighbours(9));
+  expect(statuses.filter((status) => status === 200)).toHaveLength(8);
+  expect(service.logs.at(-1)).toMatchObject({ reason: "mails-network-hour" });
+});
+
+test("everyone together may send ten times as much", async ({ startLimited }) => {
+  const service = startLimited(twoMails);
+  const statuses = await sendFrom(service, strangers(22));
+  expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+  expect(service.logs.at(-1)).toMatchObject({ reason: "mails-everyone-hour" });
+});
+
+test("many calls of one address at one moment use up nothing of others", async ({
+  startLimited,
+}) => {
+  const service = startLimited(twoMails);
+  await Promise.all(Array.from({ length: 60 }, () => sendFrom(service, ["192.0.2.200"])));
+  expect(await sendFrom(service, strangers(5))).toEqual([200, 200, 200, 200, 200]);
+});
+
+test("calls without an enquiry use up nothing of others", async ({ startLimited }) => {
+  const service = startLimited({ ...unlimited, mails: { hour: 1, day: 1 } });
+  for (const address of neighbours(30)) {
+    await service.post("{", { "X-Forwarded-For": address });
+  }
+  expect(await sendFrom(service, strangers(3))).toEqual([200, 200, 200]);
+});
+
+test("an enquiry that the mail server did not take is not counted", async ({
+  sink,
+  startLimited,
+}) => {
+  const service = startLimited(twoMails);
+  sink.refuse(451);
+  expect(await sendFrom(service, Array(3).fill("192.0.2.1"))).toEqual([503, 503, 503]);
+  sink.beforeAccept = () => {};
+  expect(await sendFrom(service, Array(2).fill("192.0.2.1"))).toEqual([200, 200]);
+});
+
+test("an enquiry that is sent again is not counted", async ({ startLimited }) => {
+  const service = startLimited({ ...unlimited, mails: { hour: 1, day: 1 } });
+  await service.post(quoteBody());
+  expect(await answerOf(service.post(quoteBody()))).toEqual([200, "OK"]);
+});
+
+const megabyte = { ...unlimited, bytes: { hour: 1_000_000, day: 1_000_000 } };
+const enquiryNumber = "DG-7Q3XW9CM";
+
+test("an address may send so many bytes of files", async ({ sink, startLimited }) => {
+  const service = startLimited(megabyte);
+  await service.post(quoteBody({ reference: enquiryNumber }));
+  expect((await service.upload(filesForm(photographs(1, 600_000)))).status).toBe(200);
+  expect((await service.upload(filesForm(photographs(1, 600_000)))).status).toBe(429);
+  expect(sink.mails).toHaveLength(2);
+});
+
+test("files of an enquiry that never came in count for three times their size", async ({
+  startLimited,
+}) => {
+  const service = startLimited(megabyte);
+  expect((await service.upload(filesForm(photographs(1, 400_000)))).status).toBe(429);
+  expect((await service.upload(filesForm(photographs(1, 300_000)))).status).toBe(200);
+});
+
+test("files that were refused use up nothing of everyone's bytes", async ({ startLimited }) => {
+  const service = startLimited(megabyte);
+  const upload = (address: string) =>
+    service.upload(filesForm(photographs(2, 200_000)), { "X-Forwarded-For": address });
+  for (let call = 0; call < 12; call++) {
+    expect((await upload("192.0.2.1")).status).toBe(429);
+  }
+  await service.post(quoteBody({ reference: enquiryNumber }));
+  expect((await upload("192.0.2.2")).status).toBe(200);
+});
