@@ -55,7 +55,7 @@ export async function sendEmails(
       });
       return true;
     } catch (error) {
-      const isFinal = error instanceof DeliveryError && error.response.details.reason === "refused";
+      const isFinal = error instanceof DeliveryError && error.reason === "refused";
       const result = isFinal ? "It is refused for good, and dropped" : "It is tried again later";
       console.error(`"${subject}" to ${to}: ${(error as Error).message}. ${result}.`);
       return isFinal;
