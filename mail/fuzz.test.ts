@@ -52,7 +52,9 @@ async function expectHarmlessEnquiry(mail: Sent): Promise<void> {
   }
   expect(html).not.toMatch(/&(?!amp;|lt;|gt;|quot;|#39;)/);
   for (const [, href] of html.matchAll(/href="([^"]*)"/g)) {
-    expect(href).toMatch(/^(?:mailto:[^\s<>]+@|tel:\+?\d{5,}$)/);
+    expect(href).toMatch(
+      /^(?:mailto:[^\s<>]+@|tel:\+?\d{5,}$|https:\/\/www\.google\.com\/maps\/search\/\?api=1&amp;query=[\w%.*+-]+$)/,
+    );
   }
 }
 

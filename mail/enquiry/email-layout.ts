@@ -2,11 +2,20 @@ import { html, raw } from "hono/html";
 
 export interface EmailContent {
   subject: string;
-  rows: { label: string; value: string; href?: string | undefined }[];
+  /** Links below the subject, large enough to tap. */
+  actions?: { label: string; href: string }[];
+  rows: Row[];
   /** The word above the running text. */
   heading: string;
   body: string;
+  /** What stands below the running text. */
+  moreRows?: Row[];
   footer: string;
+}
+
+interface Row {
+  label: string;
+  value: string;
 }
 
 /** A mail to the owner, as text and as HTML in which every value is escaped. */
@@ -17,16 +26,38 @@ export function emailLayout(content: EmailContent) {
 // Wide enough for all labels but the longest, which would push every value off a phone's screen.
 const labelWidth = 20;
 
-function renderText({ subject, rows, heading, body, footer }: EmailContent): string {
-  const lines = rows.map((row) => `${`${row.label}:`.padEnd(labelWidth)} ${row.value}`);
-  return [subject, "", ...lines, "", `${heading}:`, body || "—", "", "----", footer, ""].join("\n");
+const lineOf = ({ label, value }: Row) => `${`${label}:`.padEnd(labelWidth)} ${value}`;
+
+function renderText({ subject, rows, heading, body, moreRows = [], footer }: EmailContent): string {
+  const lines = [subject, "", ...rows.map(lineOf), "", `${heading}:`, body || "—", ""];
+  if (moreRows.length > 0) {
+    lines.push(...moreRows.map(lineOf), "");
+  }
+  return [...lines, "----", footer, ""].join("\n");
 }
 
 const cell =
   "padding:10px 16px 10px 0;border-bottom:1px solid #d9d9d2;text-align:left;vertical-align:top";
-const link = "color:#1b3fd6";
 
-function renderHtml({ subject, rows, heading, body, footer }: EmailContent): string {
+const action =
+  "display:inline-block;margin:0 8px 8px 0;padding:12px 18px;background:#1b3fd6;color:#ffffff;text-decoration:none;font-weight:bold";
+
+function table(rows: readonly Row[]) {
+  return html`<table style="width:100%;max-width:640px;border-collapse:collapse">
+    ${rows.map(
+      ({ label, value }) =>
+        html`<tr>
+          <th scope="row" style="${cell};width:34%;font-weight:normal;color:#4d5563">${label}</th>
+          <td style="${cell};word-break:break-word">
+            ${value}
+          </td>
+        </tr> `,
+    )}
+  </table>`;
+}
+
+function renderHtml(content: EmailContent): string {
+  const { subject, actions = [], rows, heading, body, moreRows = [], footer } = content;
   const paragraphs = body
     .split("\n")
     .map((line, index) => (index === 0 ? line : [raw("<br>\n"), line]));
@@ -43,19 +74,14 @@ function renderHtml({ subject, rows, heading, body, footer }: EmailContent): str
         >
           ${subject}
         </h1>
-        <table style="width:100%;max-width:640px;border-collapse:collapse">
-          ${rows.map(
-            (row) =>
-              html`<tr>
-                <th scope="row" style="${cell};width:34%;font-weight:normal;color:#4d5563">${row.label}</th>
-                <td style="${cell};word-break:break-word">
-                  ${row.href === undefined ? row.value : html`<a href="${row.href}" style="${link}">${row.value}</a>`}
-                </td>
-              </tr> `,
-          )}
-        </table>
+        <p style="max-width:640px;margin:0 0 8px">
+          ${actions.map(({ label, href }) => html`<a href="${href}" style="${action}">${label}</a> `)}
+        </p>
+        ${table(rows)}
         <h2 style="margin:24px 0 8px;font-size:18px">${heading}</h2>
         <p style="max-width:640px;margin:0;word-break:break-word">${body === "" ? "—" : paragraphs}</p>
+        <p style="margin:0 0 16px"></p>
+        ${moreRows.length === 0 ? "" : table(moreRows)}
         <hr style="max-width:640px;margin:24px 0 12px;border:0;border-top:1px solid #d9d9d2" />
         <p style="max-width:640px;margin:0;color:#4d5563;font-size:14px">${footer}</p>
       </body>

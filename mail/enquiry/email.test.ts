@@ -17,23 +17,24 @@ test("the text part reads as a letter", () => {
   });
   expect(text).toBe(`Nieuwe offerte aanvraag
 
-Referentie:          DG-7F3A
-Formulier:           Offerteaanvraag
 Naam:                Zoë de Vries
-E-mailadres:         zoe@example.nl
 Telefoon:            010-1234567
 Adres:               Lijnbaan 12-b
 Postcode:            3012 EP
 Plaats:              Rotterdam
 Dienst:              Dakwerk
 Aantal m²:           45,5
-Gewenste termijn:    Binnen 1 maand
-Budget:              € 1.000 – € 2.500
-Verstuurd op:        woensdag 3 juni 2026 om 14:05
 
 Bericht:
 Graag strak werk.
 De hal is 4 meter hoog.
+
+E-mailadres:         zoe@example.nl
+Gewenste termijn:    Binnen 1 maand
+Budget:              € 1.000 – € 2.500
+Formulier:           Offerteaanvraag
+Referentie:          DG-7F3A
+Verstuurd op:        woensdag 3 juni 2026 om 14:05
 
 ----
 Als u deze mail beantwoordt, gaat uw antwoord naar de bezoeker. Verstuurd via de website van Dak & Goot.
@@ -75,8 +76,17 @@ test.each([
   ["email", "zoe+huis@example.nl", 'href="mailto:zoe%2Bhuis@example.nl"'],
   ["phone", "+31 (0)10 - 123 45 67", 'href="tel:+31101234567"'],
   ["phone", "(010) 123 45 67", 'href="tel:0101234567"'],
+  [
+    "address",
+    "Lijnbaan 12",
+    'href="https://www.google.com/maps/search/?api=1&amp;query=Lijnbaan+12%2C+3012+EP+Rotterdam"',
+  ],
 ])("%s %s is one click away", (field, value, href) => {
   expect(render({ [field]: value }).html).toContain(href);
+});
+
+test("a message without an address has no route", () => {
+  expect(render({ address: "" }).html).not.toContain("maps");
 });
 
 test.each(["javascript:alert(1)", "bel na zessen", "06", ". -- (--)"])(

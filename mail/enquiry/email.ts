@@ -2,7 +2,7 @@ import { subjects } from "#contract/form.ts";
 import type { MailConfig } from "#mail/config/config.ts";
 import { readAddress } from "#mail/smtp/address.ts";
 import { emailLayout } from "./email-layout.ts";
-import { rowsOf } from "./rows.ts";
+import { actionsOf, rowsOf } from "./rows.ts";
 import type { Enquiry } from "./validate.ts";
 
 type Firm = Pick<MailConfig, "firmName" | "labels">;
@@ -12,7 +12,6 @@ type Firm = Pick<MailConfig, "firmName" | "labels">;
  */
 export function renderMail({ form, params }: Enquiry, { firmName, labels }: Firm) {
   const address = readAddress(params.email);
-  const rows = rowsOf(params, labels);
   const note =
     address === undefined
       ? "Let op: het opgegeven e-mailadres is geen geldig adres, dus een antwoord op deze mail bereikt de bezoeker niet."
@@ -21,7 +20,8 @@ export function renderMail({ form, params }: Enquiry, { firmName, labels }: Firm
   return {
     ...emailLayout({
       subject: subjects[form],
-      rows,
+      actions: actionsOf(params),
+      ...rowsOf(params, labels),
       heading: "Bericht",
       body: params.message,
       footer,

@@ -3,12 +3,9 @@ import type { ChoiceLabels } from "#mail/config/site-settings.ts";
 import { readTime } from "#mail/dedupe/idempotency.ts";
 import { readAddress } from "#mail/smtp/address.ts";
 
-/** The rows of an enquiry's mail in the order the owner reads them, with their labels. */
-const rowLabels = {
-  reference: "Referentie",
-  form_type: "Formulier",
+/** What the owner needs to call back, above the message. */
+const firstLabels = {
   name: "Naam",
-  email: "E-mailadres",
   phone: "Telefoon",
   address: "Adres",
   postal_code: "Postcode",
@@ -16,14 +13,22 @@ const rowLabels = {
   service: "Dienst",
   project_type: "Type project",
   square_meters: "Aantal m²",
+  price_indication: "Prijsindicatie getoond aan de bezoeker",
+} satisfies Partial<Record<ParamName, string>>;
+
+/** All else, below the message. */
+const moreLabels = {
+  email: "E-mailadres",
   timeframe: "Gewenste termijn",
   budget: "Budget",
   files_info: "Bestanden",
-  price_indication: "Prijsindicatie getoond aan de bezoeker",
+  form_type: "Formulier",
+  reference: "Referentie",
   sent_at: "Verstuurd op",
 } satisfies Partial<Record<ParamName, string>>;
 
-type MailRow = keyof typeof rowLabels;
+type MailRow = keyof typeof firstLabels | keyof typeof moreLabels;
+type RowParams = Partial<Record<MailRow, string>>;
 
 const dutchTime = new Intl.DateTimeFormat("nl-NL", {
   dateStyle: "full",
@@ -43,18 +48,30 @@ function readableValue(field: MailRow, value: string, labels: ChoiceLabels): str
   return value;
 }
 
-/**
- * What the owner reads of a mail's parameters, in the order of its rows and without those that are
- * empty.
- */
-export function rowsOf(params: Partial<Record<MailRow, string>>, labels: ChoiceLabels) {
-  return (Object.entries(rowLabels) as [MailRow, string][]).flatMap(([field, label]) => {
-    const value = params[field];
-    const link = field === "email" ? mailtoLink : field === "phone" ? telLink : undefined;
-    return value
-      ? [{ label, value: readableValue(field, value, labels), href: link?.(value) }]
-      : [];
-  });
+/** The rows above and below the message, each without those that are empty. */
+export function rowsOf(params: RowParams, labels: ChoiceLabels) {
+  const rowsFor = (names: object) =>
+    (Object.entries(names) as [MailRow, string][]).flatMap(([field, label]) => {
+      const value = params[field];
+      return value ? [{ label, value: readableValue(field, value, labels) }] : [];
+    });
+  return { rows: rowsFor(firstLabels), moreRows: rowsFor(moreLabels) };
+}
+
+/** What the owner can do at once, as links that a phone opens: call, answer, find the way. */
+export function actionsOf({ phone = "", email = "", ...params }: RowParams) {
+  const { address = "", postal_code = "", city = "" } = params;
+  const place = [address, `${postal_code} ${city}`.trim()].filter(Boolean).join(", ");
+  const query = new URLSearchParams({ api: "1", query: place });
+  const actions = [
+    { label: "Bellen", href: telLink(phone) },
+    { label: "Beantwoorden", href: mailtoLink(email) },
+    {
+      label: "Route",
+      href: address === "" ? undefined : `https://www.google.com/maps/search/?${query}`,
+    },
+  ];
+  return actions.flatMap(({ label, href }) => (href === undefined ? [] : [{ label, href }]));
 }
 
 function mailtoLink(value: string): string | undefined {

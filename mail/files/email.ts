@@ -20,7 +20,7 @@ export function renderFilesMail(
 ) {
   const { reference: enquiryNumber } = params;
   const subject = filesSubject(enquiryNumber);
-  const rows = rowsOf(params, labels);
+  const { rows, moreRows } = rowsOf(params, labels);
   const body = files.map(
     (file) => `${file.filename} (${megabytes.format(file.content.length / 1e6)} MB)`,
   );
@@ -29,6 +29,7 @@ export function renderFilesMail(
     ...emailLayout({
       subject,
       rows,
+      moreRows,
       heading: "Bestanden in deze mail",
       body: body.join("\n"),
       footer,
