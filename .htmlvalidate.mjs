@@ -20,6 +20,12 @@ export default defineConfig({
     "require-sri": "off",
     "tel-non-breaking": "off",
     "no-inline-style": "error",
+    // Some browsers drop the roles of a table that is drawn as blocks on a phone.
+    "no-redundant-role": "off",
+    "prefer-native-element": [
+      "error",
+      { exclude: ["table", "row", "rowgroup", "cell", "rowheader", "columnheader"] },
+    ],
     // A class that a CSS module does not have is written as one of these words.
     "class-pattern": ["error", { pattern: "/^(?!(undefined|null|false|true|NaN)$)/" }],
   },

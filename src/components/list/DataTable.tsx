@@ -7,31 +7,40 @@ interface Props {
   columns: readonly string[];
   /** Each with its name first. */
   rows: readonly (readonly [string, ...ReactNode[]])[];
+  /** Cells take the width of a narrow table, such as bars on a scale. */
+  wideCells?: boolean;
 }
 
 /**
- * Names with what belongs to them, side by side; where there is no room for that, each row a block.
+ * Names with what belongs to them, side by side; where there is no room for that, each row a block
+ * whose cells name their column. Roles are written out, because some browsers drop those of a table
+ * that is drawn as blocks.
  */
-export function DataTable({ caption, columns, rows }: Props) {
+export function DataTable({ caption, columns, rows, wideCells = false }: Props) {
+  const [, ...valueColumns] = columns;
   return (
-    <div className={`l-table ${styles.cells}`}>
-      <table>
+    <div className="l-table">
+      <table role="table">
         <caption className="u-visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
+        <thead role="rowgroup">
+          <tr role="row">
             {columns.map((column) => (
-              <th key={column} className="t-small" scope="col">
+              <th key={column} className={`t-small ${styles.columnName}`} role="columnheader">
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className={styles.body} role="rowgroup">
           {rows.map(([name, ...cells]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
+            <tr key={name} role="row">
+              <th className={styles.rowName} role="rowheader">
+                {name}
+              </th>
               {cells.map((cell, i) => (
-                <td key={i}>{cell}</td>
+                <td key={i} role="cell" data-label={valueColumns[i]}>
+                  <div className={wideCells ? styles.wide : undefined}>{cell}</div>
+                </td>
               ))}
             </tr>
           ))}

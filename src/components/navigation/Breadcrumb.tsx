@@ -6,13 +6,18 @@ import styles from "./Breadcrumb.module.css";
 export function Breadcrumb(place: Place) {
   return (
     <nav className={`t-small ${styles.crumbs}`} aria-label={shell.data.breadcrumbLabel}>
-      <ol>
+      <ol className={styles.list}>
         {breadcrumbs(place).map((crumb) => (
-          <li key={crumb.path}>
+          <li
+            key={crumb.path}
+            className={`${styles.crumb} ${crumb.isCurrentPage ? styles.current : ""}`}
+          >
             {crumb.isCurrentPage ? (
-              <span aria-current="page">{crumb.label}</span>
+              <span className={styles.currentLabel} aria-current="page">
+                {crumb.label}
+              </span>
             ) : (
-              <a className="u-target" href={crumb.path}>
+              <a className={`u-target ${styles.link}`} href={crumb.path}>
                 {crumb.label}
               </a>
             )}

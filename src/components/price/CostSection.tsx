@@ -18,7 +18,7 @@ export function CostSection({ cost, plane }: { cost: Cost; plane?: "shade" }) {
             job,
             size,
             <Fragment key="amount">
-              <b className="t-figure">{amount}</b>
+              <b className="t-figure u-inline u-nowrap">{amount}</b>
               <small className="t-second-line">{withVat}</small>
             </Fragment>,
           ])}

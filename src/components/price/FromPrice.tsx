@@ -2,13 +2,21 @@ import { rateOf } from "#data/business/prices.ts";
 import { fromWithVat } from "#data/business/with-vat.ts";
 import { euro } from "#data/lib/money.ts";
 
-/**
- * What a square metre costs at least, without and with VAT; `note` says what that does not cover.
- */
-export function FromPrice({ prefix, rate, note }: { prefix: string; rate: string; note?: string }) {
+interface Props {
+  prefix: string;
+  rate: string;
+  /** What the price does not cover. */
+  note?: string;
+  /** The amount stands in the line of its words, smaller than on a line of its own. */
+  inline?: boolean;
+}
+
+/** What a square metre costs at least, without and with VAT. */
+export function FromPrice({ prefix, rate, note, inline = false }: Props) {
+  const look = inline ? "t-figure t-title-s u-inline" : "t-figure";
   return (
     <p>
-      {prefix} <b className="t-figure">{euro(rateOf(rate).from)}</b> per m²{note && `, ${note}`}
+      {prefix} <b className={look}>{euro(rateOf(rate).from)}</b> per m²{note && `, ${note}`}
       <small className="t-second-line">{fromWithVat(rate)}</small>
     </p>
   );

@@ -16,11 +16,12 @@ interface Props {
   href: string;
 }
 
-/** What a square metre costs at this rate, without and with VAT. */
-export function Amount({ rate }: { rate: string }) {
+/** What a square metre costs at this rate, without and with VAT; on a line of its own or inline. */
+export function Amount({ rate, inline = false }: { rate: string; inline?: boolean }) {
+  const look = inline ? "t-figure u-inline u-nowrap" : "t-figure";
   return (
     <>
-      <b className="t-figure">{euroRange(rateOf(rate).from, rateOf(rate).to)}</b> per&nbsp;m²
+      <b className={look}>{euroRange(rateOf(rate).from, rateOf(rate).to)}</b> per&nbsp;m²
       <small className="t-second-line">{rateWithVat(rate)}</small>
     </>
   );
@@ -48,7 +49,7 @@ export function PriceSection({ service, table, button, href }: Props) {
         columns={table.columns}
         rows={table.rows.map(({ rate, remark }) => [
           rateOf(rate).label,
-          <Amount key="amount" rate={rate} />,
+          <Amount key="amount" rate={rate} inline />,
           <span key="remark" className="t-soft">
             {remark}
           </span>,

@@ -9,6 +9,7 @@ export function ImpactTable({ impact }: { impact: Impact }) {
       <DataTable
         caption={impact.heading}
         columns={impact.columns}
+        wideCells
         rows={impact.rows.map(({ label, value, percent }) => [
           label,
           <span key={value} className={styles.value}>
@@ -22,7 +23,7 @@ export function ImpactTable({ impact }: { impact: Impact }) {
               <path fill="#ffffff66" d="M0 9h100v1H0z" />
               <path fill="var(--yellow)" d={`M0 0h${percent}v10H0z`} />
             </svg>
-            <b className="t-figure">{value}</b>
+            <b className={`t-figure ${styles.percent}`}>{value}</b>
           </span>,
         ])}
       />

@@ -9,11 +9,11 @@ it("puts each table in a frame with a name that can be reached by keyboard, and 
   const [{ html }] = parts as [{ html: string }];
   expect(parts).toHaveLength(1);
   expect(html).toMatch(
-    /^<div class="l-table" role="group" aria-label="Tabel: Werk &quot;buiten&quot;" tabindex="0"><table>[\s\S]*?<\/table><\/div>\s*<p>/,
+    /^<div class="l-table" role="group" aria-label="Tabel: Werk &quot;buiten&quot;" tabindex="0"><table role="table">[\s\S]*?<\/table><\/div>\s*<p>/,
   );
   expect(html).not.toContain("style=");
-  expect(html).toContain('<th data-align="right">Prijs</th>');
-  expect([html.match(/<div /g)?.length, html.match(/<\/div>/g)?.length]).toEqual([2, 2]);
+  expect(html).toContain('data-align="right">Prijs</th>');
+  expect(html.match(/<div class="l-table"/g)).toHaveLength(2);
 });
 
 it("takes photographs out of the HTML, in order and with their captions, and names the headings", async () => {

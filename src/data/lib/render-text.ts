@@ -1,4 +1,5 @@
 import { satteri } from "@astrojs/markdown-satteri";
+import { labelTable } from "./label-tables.ts";
 
 /** A rendered text in the order it is read. */
 export type TextPart = { html: string } | { photo: string; caption: string };
@@ -19,24 +20,17 @@ function partsOf(html: string): TextPart[] {
   });
 }
 
-/** What a heading of a table says, as the value of an attribute. */
-const nameOf = (heading = "") =>
-  heading
-    .replace(/<[^>]*>/g, "")
-    .replaceAll('"', "&quot;")
-    .trim();
-
 /**
- * A table scrolls in a frame of its own; the frame can be reached by keyboard and is named by its
- * first column. How a column is aligned is left to the stylesheet: the content security policy
- * refuses it as a style.
+ * A table stands in a frame that is named by its first column. How a column is aligned is left to
+ * the stylesheet: the content security policy refuses it as a style.
  */
 function frameTables(html: string): string {
   return html
     .replace(/(<t[hd])([^>]*?) style="text-align: ?(\w+);?"/g, '$1$2 data-align="$3"')
     .replace(/<table>[\s\S]*?<\/table>/g, (table) => {
-      const [, first] = /<th\b[^>]*>([\s\S]*?)<\/th>/.exec(table) ?? [];
-      return `<div class="l-table" role="group" aria-label="Tabel: ${nameOf(first)}" tabindex="0">${table}</div>`;
+      const labelled = labelTable(table);
+      const name = labelled.name.replaceAll('"', "&quot;");
+      return `<div class="l-table" role="group" aria-label="Tabel: ${name}" tabindex="0">${labelled.html}</div>`;
     });
 }
 

@@ -49,6 +49,7 @@ export function Tiles({ name, question, tiles, error, hint, control, ...props }:
               value={value}
               {...control(value)}
             />
+            <span className={styles.surface} />
             {icon}
             <b className="t-capital">{label}</b>
             {hint && <small>{hint}</small>}

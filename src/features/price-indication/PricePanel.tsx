@@ -37,7 +37,7 @@ export function PricePanel({ list, job, indication, children }: Props) {
       <h2>{texts.heading}</h2>
       <button
         type="button"
-        className="u-cross u-close"
+        className={`u-cross u-close ${styles.close}`}
         popoverTarget={pricePanelId}
         popoverTargetAction="hide"
         aria-label={texts.line.close}

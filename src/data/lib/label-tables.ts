@@ -1,0 +1,71 @@
+import { parseHTML } from "linkedom";
+
+/**
+ * On a narrow screen each cell stands on a line of its own, with the name of its column before it
+ * (src/ui/global/table.css). The roles of a table are written out, because some browsers drop them
+ * from parts that are no longer drawn as a table.
+ */
+const roles = {
+  table: "table",
+  thead: "rowgroup",
+  tbody: "rowgroup",
+  tr: "row",
+  "thead th": "columnheader",
+  td: "cell",
+};
+
+const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? "";
+
+/**
+ * Whether the first cell of each row names it. Two columns of plain text stand beside each other as
+ * equals, such as what a warranty covers and what it does not.
+ */
+function hasRowHeaders(headers: readonly Element[], rows: readonly Element[]): boolean {
+  const hasAmounts = headers.some((header) => header.getAttribute("data-align") === "right");
+  const isFilledInByHand = rows.every((row) => textOf(row.lastElementChild) === "");
+  return headers.length > 2 || hasAmounts || isFilledInByHand;
+}
+
+function labelCell(cell: Element, label: string): void {
+  cell.setAttribute("data-label", label);
+  if (cell.innerHTML.trim() !== "") {
+    cell.innerHTML = `<div>${cell.innerHTML}</div>`;
+  }
+}
+
+function labelRow(row: Element, headers: readonly Element[], hasHeader: boolean): void {
+  const cells = [...row.querySelectorAll("td")];
+  const [first] = cells;
+  for (const [column, cell] of cells.entries()) {
+    if (cell === first && hasHeader) {
+      cell.setAttribute("role", "rowheader");
+    } else {
+      labelCell(cell, textOf(headers[column]));
+    }
+  }
+  // A row in bold type is a sum.
+  const filled = cells.filter((cell) => textOf(cell) !== "");
+  if (
+    filled.length > 0 &&
+    filled.every((cell) => textOf(cell) === textOf(cell.querySelector("strong")))
+  ) {
+    row.setAttribute("data-sum", "");
+  }
+}
+
+/** A table of a text in Markdown, with the name of its column at each cell. */
+export function labelTable(html: string): { html: string; name: string } {
+  const { document } = parseHTML(`<!doctype html><html><body>${html}</body></html>`);
+  for (const [selector, role] of Object.entries(roles)) {
+    for (const element of document.querySelectorAll(selector)) {
+      element.setAttribute("role", role);
+    }
+  }
+  const headers = [...document.querySelectorAll("thead th")];
+  const rows = [...document.querySelectorAll("tbody tr")];
+  const hasHeader = hasRowHeaders(headers, rows);
+  for (const row of rows) {
+    labelRow(row, headers, hasHeader);
+  }
+  return { html: document.body.innerHTML, name: textOf(headers[0]) };
+}
