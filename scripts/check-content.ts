@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { servicePath } from "#data/business/service-path.ts";
-import { contentIssues } from "#data/check.ts";
+import { contentIssues, contentWarnings } from "#data/check.ts";
 import { lineOf } from "#data/lib/issues.ts";
 import { nearest } from "#data/lib/nearest.ts";
 import { fileNames } from "#data/lib/source.ts";
+import { photoWarnings } from "./photo-warnings.ts";
 
 /** A link in a text, or a field that holds an address. */
 const link = /\]\((\/[^)\s]*)\)|\bpath: "?(\/[^\s",}]*)/g;
@@ -67,4 +68,8 @@ for (const line of [...errors, ...links]) {
 }
 if (errors.length + links.length > 0) {
   process.exitCode = 1;
+}
+// What only looks bad stops nothing, so it is no error output.
+for (const warning of [...contentWarnings(), ...(await photoWarnings())]) {
+  console.log(`Warning: ${lineOf(warning)}`);
 }

@@ -1,7 +1,10 @@
 import { globSync } from "node:fs";
 import { contentFiles } from "./content-files.ts";
 import { offeredServices } from "./content-refs.ts";
+import type { FolderEntry } from "./lib/content-file.ts";
 import type { Issue } from "./lib/issues.ts";
+import { lengthWarnings } from "./lib/length-warnings.ts";
+import { variantOf } from "./lib/schema-at.ts";
 import { contentOf } from "./load.ts";
 
 /** Services without texts, and texts without a service. */
@@ -47,4 +50,18 @@ export function contentIssues(): Issue[] {
   const isOpen = issues.some(({ place }) => slugPlace.test(place));
   const all = [...issues, ...(isOpen ? [] : serviceIssues(content)), ...unknownFiles()];
   return all.sort((a, b) => fileOf(a).localeCompare(fileOf(b)));
+}
+
+/** What is no mistake, but does not look well: each with what to do. */
+export function contentWarnings(): Issue[] {
+  const content = contentOf(".");
+  return contentFiles.flatMap((file) => {
+    const data = content.dataIn(file);
+    if (!Array.isArray(data)) {
+      return lengthWarnings(data, file.schema, file.path);
+    }
+    return (data as FolderEntry[]).flatMap((entry) =>
+      lengthWarnings(entry, variantOf(file.schema, entry), file.path.replace("*", entry.id)),
+    );
+  });
 }

@@ -131,6 +131,8 @@ export function contentOf(root: string) {
     },
     /** What is wrong with a file, or with the files of a folder. */
     issuesIn: (content: ContentFile): Issue[] => read(content).issues,
+    /** What a file holds, or a list of all files of a folder; undefined when it is wrong. */
+    dataIn: (content: ContentFile): unknown => read(content).data,
     raw,
     namesOf,
     variables: (): Variables => contextOfTexts().variables ?? new Map(),

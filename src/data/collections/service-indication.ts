@@ -9,7 +9,7 @@ import {
 } from "#data/lib/common-schemas.ts";
 import { buildings } from "#data/lib/price-rules.ts";
 
-const points = z.array(text).min(2).max(4);
+const points = z.array(text).min(1);
 
 const part = z
   .strictObject({

@@ -23,9 +23,9 @@ const base = {
   hero: section.serviceHero,
 };
 
-const twoComparisons = { comparisonsHeading: text, comparisons: z.array(comparison).length(2) };
-const fourSteps = { processHeading: text, process: z.array(titledText).length(4) };
-const someQuestions = { questionsHeading: text, questions: z.array(question).min(3) };
+const comparisons = { comparisonsHeading: text, comparisons: z.array(comparison).min(1) };
+const steps = { processHeading: text, process: z.array(titledText).min(2) };
+const someQuestions = { questionsHeading: text, questions: z.array(question).min(1) };
 
 const interior = z.strictObject({
   layout: z.literal("interior"),
@@ -35,7 +35,7 @@ const interior = z.strictObject({
   method: section.method,
   questionsHeading: text,
   questionsButton: text,
-  questions: z.array(question).length(3),
+  questions: z.array(question).min(1),
   comparison: comparison.extend({ heading: text }),
   priceBox: section.priceBox,
   closing: section.closing,
@@ -44,7 +44,7 @@ const interior = z.strictObject({
 const exterior = z.strictObject({
   layout: z.literal("exterior"),
   ...base,
-  trust: z.array(valueAndLabel).length(5),
+  trust: z.array(valueAndLabel).min(2),
   benefits: section.headedPoints,
   insulation: z.strictObject({
     heading: text,
@@ -54,10 +54,10 @@ const exterior = z.strictObject({
   }),
   problems: section.problems,
   impact: section.impact,
-  ...twoComparisons,
+  ...comparisons,
   cost: section.cost,
   ...someQuestions,
-  closing: section.closing.extend({ phoneButton: text, badges: z.array(titledText).length(3) }),
+  closing: section.closing.extend({ phoneButton: text, badges: z.array(titledText).min(1) }),
 });
 
 const facade = z.strictObject({
@@ -66,23 +66,23 @@ const facade = z.strictObject({
   renovation: z.strictObject({
     heading: text,
     intro: paragraph,
-    items: z.array(titledText).length(10),
+    items: z.array(titledText).min(2),
   }),
-  ...twoComparisons,
+  ...comparisons,
   benefits: section.headedPoints,
   cost: section.cost,
   ...someQuestions,
-  contact: section.closing.extend({ badges: z.array(titledText).length(3) }),
+  contact: section.closing.extend({ badges: z.array(titledText).min(1) }),
 });
 
 const newbuild = z.strictObject({
   layout: z.literal("newbuild"),
   ...base,
   benefitsHeading: text,
-  benefits: z.array(titledText).min(3).max(6),
-  ...fourSteps,
+  benefits: z.array(titledText).min(2),
+  ...steps,
   questionsHeading: text,
-  questions: z.array(question).length(4),
+  questions: z.array(question).min(1),
   comparisonHeading: text,
   comparison,
   sidebar: z.strictObject({ heading: text }),
@@ -94,17 +94,17 @@ const newbuild = z.strictObject({
 const painting = z.strictObject({
   layout: z.literal("painting"),
   ...base,
-  trust: z.array(valueAndLabel).length(5),
+  trust: z.array(valueAndLabel).min(2),
   interior: section.place,
   exterior: section.place,
-  ...fourSteps,
+  ...steps,
   priceTable: section.priceTable,
   durability: z.strictObject({
     heading: text,
     text: paragraph,
-    items: z.array(section.lifespan).length(3),
+    items: z.array(section.lifespan).min(1),
   }),
-  ...twoComparisons,
+  ...comparisons,
   ...someQuestions,
   direct: section.directContact,
   formLink: z.strictObject({ text, label: text }),

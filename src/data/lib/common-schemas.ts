@@ -1,9 +1,14 @@
 import { z } from "zod";
 import { contentRef, textWith } from "./content-ref.ts";
 
-/** A text of so many characters. */
-export const sized = (least: number, most: number, hint: string) =>
-  z.string().min(least).max(most).describe(hint);
+const cutOff = "search engines cut it off there; shorten it, or leave it as it is";
+
+/**
+ * A text of at least so many characters. One that is longer than the second number is no mistake,
+ * but the check of the content warns of it.
+ */
+export const sized = (least: number, advised: number, hint: string, lengthHint = cutOff) =>
+  z.string().min(least).describe(hint).meta({ advisedLength: advised, lengthHint });
 
 export const matching = (form: RegExp, hint: string) => z.string().regex(form).describe(hint);
 

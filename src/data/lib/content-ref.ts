@@ -6,6 +6,10 @@ declare module "zod" {
     contentRef?: string;
     /** The names in braces that code fills in later. */
     tokens?: readonly string[];
+    /** The number of characters up to which a text looks well. */
+    advisedLength?: number;
+    /** What becomes of a longer one, and what to do. */
+    lengthHint?: string;
   }
 }
 

@@ -24,7 +24,7 @@ const schema = z.strictObject({
   form: z.strictObject({ heading: text, quoteText: text, quoteLink: text }),
   quickLinks: z.strictObject({
     heading: text,
-    links: z.array(z.strictObject({ path: text, title: text, text })).length(4),
+    links: z.array(z.strictObject({ path: text, title: text, text })).min(1),
   }),
 });
 

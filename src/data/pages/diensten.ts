@@ -24,8 +24,8 @@ const schema = z.strictObject({
     more: text,
   }),
   others: z.strictObject({ heading: text }),
-  why: z.strictObject({ heading: text, photo: photoName, items: z.array(titledText).length(4) }),
-  process: z.strictObject({ heading: text, steps: z.array(titledText).length(4) }),
+  why: z.strictObject({ heading: text, photo: photoName, items: z.array(titledText).min(2) }),
+  process: z.strictObject({ heading: text, steps: z.array(titledText).min(2) }),
   testimonials: z.strictObject({ heading: text, all: text }),
   closing: z.strictObject({ heading: text, text: paragraph, button: text, phoneButton: text }),
 });

@@ -16,14 +16,14 @@ const schema = z.strictObject({
   meta: metaSchema,
   hero: z.strictObject({
     ...texts("rating", "heading", "tagline", "intro", "quoteButton", "servicesButton", "priceLink"),
-    ticks: z.array(text).length(4),
+    ticks: z.array(text).min(1),
     photo: photoName,
     before: photoName.optional(),
     caption: text,
   }),
-  trust: z.array(valueAndLabel).length(5),
+  trust: z.array(valueAndLabel).min(2),
   services: z.strictObject({ eyebrow: text, heading: text, more: text, all: text }),
-  why: z.strictObject({ eyebrow: text, heading: text, items: z.array(titledText).length(4) }),
+  why: z.strictObject({ eyebrow: text, heading: text, items: z.array(titledText).min(2) }),
   comparison: z.strictObject({
     ...texts("eyebrow", "heading", "title", "description"),
     before: photoName,
@@ -32,16 +32,16 @@ const schema = z.strictObject({
   partner: z
     .strictObject({
       ...texts("eyebrow", "heading", "text"),
-      benefits: z.array(text).length(4),
+      benefits: z.array(text).min(1),
       button: text,
       photo: photoName,
     })
     .optional(),
   reviews: z.strictObject({ eyebrow: text, heading: text, all: text, external: textWith("place") }),
-  process: z.strictObject({ eyebrow: text, heading: text, steps: z.array(titledText).length(4) }),
+  process: z.strictObject({ eyebrow: text, heading: text, steps: z.array(titledText).min(2) }),
   cta: z.strictObject({
     ...texts("heading", "button", "call"),
-    badges: z.array(titledText).min(2).max(3),
+    badges: z.array(titledText).min(1),
   }),
 });
 

@@ -8,7 +8,7 @@ const schema = z.strictObject({
   meta: metaWithPhotoSchema,
   heading: text,
   intro: paragraph,
-  summary: z.strictObject({ label: text, items: z.array(valueAndLabel).length(3) }),
+  summary: z.strictObject({ label: text, items: z.array(valueAndLabel).min(1) }),
   listHeading: text,
   caseLink: text,
   externalLabel: textWith("place"),
