@@ -76,6 +76,20 @@ describe.skipIf(redisProgram() === undefined)(
       expect(other.logs.map(({ repeated }) => repeated)).toEqual([true, true]);
     });
 
+    test("two sites that use one store do not take each other's enquiries for sent", async ({
+      sink,
+      redis,
+      copyOver,
+    }) => {
+      const one = copyOver(redis.url);
+      const other = copyOver(redis.url, { siteName: "andere.example" });
+      await vi.waitFor(() =>
+        expect([one.store.state, other.store.state]).toEqual(["reachable", "reachable"]),
+      );
+      await send([one, other], ["a", "a"]);
+      expect(sink.mails).toHaveLength(2);
+    });
+
     test("one that is on its way at one copy is waited for by the other", async ({
       sink,
       startCopies,

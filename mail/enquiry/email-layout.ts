@@ -40,7 +40,13 @@ const cell =
   "padding:10px 16px 10px 0;border-bottom:1px solid #d9d9d2;text-align:left;vertical-align:top";
 
 const action =
-  "display:inline-block;margin:0 8px 8px 0;padding:12px 18px;background:#1b3fd6;color:#ffffff;text-decoration:none;font-weight:bold";
+  "display:inline-block;margin:0 8px 8px 0;padding:12px 14px;background:#1b3fd6;color:#ffffff;text-decoration:none;font-weight:bold";
+
+function actionLinks(actions: NonNullable<EmailContent["actions"]>) {
+  return html`<p style="max-width:640px;margin:0 0 8px">
+    ${actions.map(({ label, href }) => html`<a href="${href}" style="${action}">${label}</a> `)}
+  </p>`;
+}
 
 function table(rows: readonly Row[]) {
   return html`<table style="width:100%;max-width:640px;border-collapse:collapse">
@@ -74,13 +80,10 @@ function renderHtml(content: EmailContent): string {
         >
           ${subject}
         </h1>
-        <p style="max-width:640px;margin:0 0 8px">
-          ${actions.map(({ label, href }) => html`<a href="${href}" style="${action}">${label}</a> `)}
-        </p>
+        ${actions.length === 0 ? "" : actionLinks(actions)}
         ${table(rows)}
         <h2 style="margin:24px 0 8px;font-size:18px">${heading}</h2>
-        <p style="max-width:640px;margin:0;word-break:break-word">${body === "" ? "—" : paragraphs}</p>
-        <p style="margin:0 0 16px"></p>
+        <p style="max-width:640px;margin:0 0 16px;word-break:break-word">${body === "" ? "—" : paragraphs}</p>
         ${moreRows.length === 0 ? "" : table(moreRows)}
         <hr style="max-width:640px;margin:24px 0 12px;border:0;border-top:1px solid #d9d9d2" />
         <p style="max-width:640px;margin:0;color:#4d5563;font-size:14px">${footer}</p>
