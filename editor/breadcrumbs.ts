@@ -1,6 +1,6 @@
 import type { EditorConfig } from "./current-config.ts";
 import { type Form, type FormField, formatFor } from "./formats.ts";
-import { isRecord } from "./same.ts";
+import { isRecord } from "./values.ts";
 
 /**
  * The way to a file in the editor, "Bedrijf en prijzen › Prijzen"; `value` is what the file holds.

@@ -1,10 +1,11 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync } from "node:fs";
 import { expect, test } from "vitest";
 import { currentConfig } from "./current-config.ts";
 import { readEntry, tidy, writeEntry } from "./file-format.ts";
 import { formatFor } from "./formats.ts";
 import { unnamed } from "./labels.ts";
 import { repeatedNames } from "./shape.ts";
+import { allTexts, readableTexts } from "./text-files.ts";
 
 // Other tests of this process make forms of their own.
 unnamed.clear();
@@ -32,16 +33,32 @@ test("a form has the fields of its schema, no more and no fewer", () => {
     expect(
       fields.map(({ name }) => name),
       file,
-    ).toEqual([...names, ...body]);
+    ).toEqual(["controle", ...names, ...body]);
   }
 });
 
-test("the content as it is could be saved as it is", () => {
-  for (const file of ["site.yaml", ...globSync("content/**/*.{yaml,md}")]) {
+test("a save without a change keeps each file as it is", () => {
+  for (const [file, text] of Object.entries(allTexts())) {
     const format = formatFor(formats, file);
-    const text = readFileSync(file, "utf8");
-    const entry = readEntry(format, text);
-    expect(writeEntry(format, entry), file).toBe(tidy(text));
-    expect(repeatedNames(entry), file).toEqual([]);
+    expect(writeEntry(format, readEntry(format, text)), file).toBe(tidy(text));
   }
+});
+
+test("no name stands twice in a list", () => {
+  for (const [file, text] of Object.entries(allTexts())) {
+    expect(repeatedNames(readEntry(formatFor(formats, file), text)), file).toEqual([]);
+  }
+});
+
+test("the texts that the site hands out are those of folders only", () => {
+  expect(Object.keys(readableTexts(formats)).toSorted()).toEqual(
+    globSync("content/{articles,cases,faq,projects,reviews}/*").toSorted(),
+  );
+});
+
+test("the texts that the site hands out have no comments", () => {
+  const comments = Object.entries(readableTexts(formats)).filter(
+    ([file, text]) => file.endsWith(".yaml") && /^#/m.test(text),
+  );
+  expect(comments).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import { fieldOf, fieldsOf } from "./fields.ts";
-import { bodyKey, listKey } from "./file-format.ts";
+import { bodyKey, listKey, sourceKey } from "./file-format.ts";
 import { type Collection, type Format, type FormField, formatFor } from "./formats.ts";
 import { hasFreeKeys, type JsonSchema } from "./json-schema.ts";
 import { labelOf } from "./labels.ts";
@@ -21,7 +21,15 @@ const groupSchema = z.strictObject({
 
 const groups = z.array(groupSchema).parse(parse(readFileSync("editor/collections.yaml", "utf8")));
 
-function fieldsFor(format: Format) {
+/** The first field of each form: it holds the file as it was read, and shows what is wrong. */
+const checkField: FormField = {
+  name: sourceKey,
+  label: "Controle",
+  widget: "check",
+  required: false,
+};
+
+function fieldsFor(format: Format): FormField[] {
   const { schema } = format;
   const place = [format.pattern];
   const fields =
@@ -29,14 +37,12 @@ function fieldsFor(format: Format) {
       ? [{ ...fieldOf(schema, [...place, listKey], true), name: listKey }]
       : fieldsOf(schema, place);
   if (!format.body) {
-    return fields;
+    return [checkField, ...fields];
   }
   const { label, hint, singular } = labelOf([...place, bodyKey]);
   const common = { name: bodyKey, label, hint, label_singular: singular, required: false };
-  return [
-    ...fields,
-    format.body === "text" ? { ...common, ...writing } : blocksField(common, place),
-  ];
+  const body = format.body === "text" ? { ...common, ...writing } : blocksField(common, place);
+  return [checkField, ...fields, body];
 }
 
 /** A text as it stands in the file: the library's own editor would write its tables anew. */

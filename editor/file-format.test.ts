@@ -69,19 +69,27 @@ it("refuses two entries of one name, of which the file could keep one", () => {
   expect(repeatedNames({ rates })).toEqual(["‘binnen’ staat er twee keer. Kies een andere."]);
 });
 
-it("takes amounts with a comma, and changes their line only", () => {
-  const prices: Format = {
-    name: "prices",
-    pattern: "content/prices.yaml",
-    schema: { type: "object", properties: { from: { type: "number" }, to: { type: "number" } } },
-  };
-  const text = "# Zonder btw\nfrom: 12.50\nto: 25 # tot\n";
-  const entry = readEntry(prices, text);
-  expect(entry).toMatchObject({ from: "12,5", to: "25" });
-  expect(writeEntry(prices, { ...entry, from: "13" })).toBe(
-    "# Zonder btw\nfrom: 13\nto: 25 # tot\n",
-  );
+const prices: Format = {
+  name: "prices",
+  pattern: "content/prices.yaml",
+  schema: { type: "object", properties: { from: { type: "number" }, to: { type: "number" } } },
+};
+const priceText = "# Zonder btw\nfrom: 12.50\nto: 25 # tot\n";
+
+it("shows amounts with a comma", () => {
+  expect(readEntry(prices, priceText)).toMatchObject({ from: "12,5", to: "25" });
+});
+
+it("writes an amount that was typed with a comma, on its own line", () => {
+  const entry = readEntry(prices, priceText);
   expect(writeEntry(prices, { ...entry, to: "27,75" })).toBe(
     "# Zonder btw\nfrom: 12.50\nto: 27.75 # tot\n",
+  );
+});
+
+it("writes a whole amount with the cents that stood there", () => {
+  const entry = readEntry(prices, priceText);
+  expect(writeEntry(prices, { ...entry, from: "13" })).toBe(
+    "# Zonder btw\nfrom: 13.00\nto: 25 # tot\n",
   );
 });

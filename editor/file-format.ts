@@ -1,15 +1,16 @@
+import { dequal } from "dequal";
 import { parse, parseDocument, stringify } from "yaml";
 import type { Format } from "./formats.ts";
-import { patchYaml } from "./patch-yaml.ts";
-import { isRecord, same } from "./same.ts";
 import { fromForm, toForm } from "./shape.ts";
 import { blocksOf, markdownOf } from "./text-blocks.ts";
+import { layout, updateYaml } from "./update-yaml.ts";
+import { isRecord } from "./values.ts";
 
 /**
- * Where an entry carries the text it was read from, so that saving changes only what changed. No
- * field shows it.
+ * The field that holds the text an entry was read from, so that saving changes only what changed.
+ * Its control shows what is wrong with the entry (browser/check-field.ts).
  */
-const sourceKey = "$source";
+export const sourceKey = "controle";
 
 /** The field of an article's text below its fields. */
 export const bodyKey = "body";
@@ -26,7 +27,7 @@ export function readEntry({ schema, body }: Format, text: string): Entry {
   return {
     ...(isRecord(form) ? form : { [listKey]: form }),
     ...(body && { [bodyKey]: body === "blocks" ? blocksOf(written) : written }),
-    ...carrying(tidy(text)),
+    [sourceKey]: tidy(text),
   };
 }
 
@@ -40,11 +41,9 @@ export function valueIn(text: string): unknown {
 /** A text as the library reads and writes it: with line breaks of one kind, and one at the end. */
 export const tidy = (text: string) => `${text.replaceAll("\r\n", "\n").trim()}\n`;
 
-export const carrying = (text: string) => ({ [sourceKey]: text });
-
 /** The text that an entry was read from; undefined for a new one. */
-export function sourceOf({ [sourceKey]: carried }: Entry): string | undefined {
-  return typeof carried === "string" ? tidy(carried) : undefined;
+export function sourceOf({ [sourceKey]: source }: Entry): string | undefined {
+  return typeof source === "string" && source !== "" ? tidy(source) : undefined;
 }
 
 /** The key under which a file that is one list stands in the form. */
@@ -56,13 +55,13 @@ export function writeEntry({ schema, body }: Format, entry: Entry): string {
   const { [sourceKey]: _, [bodyKey]: form, [listKey]: list, ...own } = entry;
   const value = fromForm(schema, list ?? own);
   const write = (old: string | undefined) =>
-    old === undefined ? stringify(value, { lineWidth: 0 }) : patchYaml(old, value);
+    old === undefined ? stringify(value, layout) : updateYaml(old, value);
   if (!body) {
     return write(source);
   }
   const [, fields, below = ""] = source === undefined ? [] : (frontMatter.exec(source) ?? []);
   const yaml = write(fields && `${fields}\n`).trimEnd();
-  const isSame = body === "blocks" ? same(written(form), blocksOf(below)) : form === below.trim();
+  const isSame = body === "blocks" ? dequal(written(form), blocksOf(below)) : form === below.trim();
   if (fields !== undefined && isSame) {
     return `---\n${yaml}\n---\n${below}`;
   }

@@ -5,6 +5,7 @@ import { bundleEditor } from "./bundle.ts";
 import { currentConfig } from "./current-config.ts";
 import { editorPage } from "./page.ts";
 import { statusOf } from "./status-file.ts";
+import { readableTexts } from "./text-files.ts";
 
 // Puts the whole editor into a folder: its page, /beheer, and what that loads. A step of the build,
 // and of `npm run dev`, whose pages it may frame; in a process of its own, since it loads every
@@ -16,7 +17,9 @@ if (!folder) {
 if (site.data.editor.enabled) {
   const hasPreviews = previews === "--previews";
   await bundleEditor(`${folder}/beheer`);
-  await writeFile(`${folder}/beheer/config.json`, JSON.stringify(currentConfig({ hasPreviews })));
+  const config = currentConfig({ hasPreviews });
+  await writeFile(`${folder}/beheer/config.json`, JSON.stringify(config));
+  await writeFile(`${folder}/beheer/texts.json`, JSON.stringify(readableTexts(config.formats)));
   await writeFile(`${folder}/beheer/status.json`, JSON.stringify(await statusOf(process.cwd())));
   await writeFile(
     `${folder}/beheer.html`,

@@ -46,10 +46,6 @@ export function editorPage(editor: Site["editor"], firm: string, hasPreviews = f
   <body>
     <div id="nc-root"></div>
     <p class="not-connected" hidden>Dit beheer is nog niet gekoppeld aan de plek waar de bestanden van de website staan. Vul die in bij ‘editor’ in site.yaml, of typ op uw eigen computer npm run beheer.</p>
-    <dialog class="refusal">
-      <p></p>
-      <form method="dialog"><button type="submit">Sluiten</button></form>
-    </dialog>
     <p id="site-status" role="status"></p>
     <noscript><p>Voor het beheer is JavaScript nodig.</p></noscript>
   </body>

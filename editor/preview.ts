@@ -1,5 +1,10 @@
-/** What is being typed, told to the site that runs on the same machine. */
+/** Where the editor sends what is being typed to the site that runs on the same machine. */
 export const draftPath = "/beheer/draft";
+
+export interface Draft {
+  path: string;
+  text: string;
+}
 
 /** The pages that show what the files of a folder say, or a file; `*` is its name. */
 const pages = {

@@ -1,5 +1,5 @@
 import { hasFreeKeys, type JsonSchema, keyField } from "./json-schema.ts";
-import { isEmpty, isRecord } from "./same.ts";
+import { isEmpty, isRecord } from "./values.ts";
 
 /** What the library notes of entries of a list begins so. */
 const ofTheLibrary = "__sc_";

@@ -1,12 +1,13 @@
-import { globSync } from "node:fs";
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { digest, type Status } from "./status.ts";
+import { editedFiles } from "./text-files.ts";
 
 /** What a site says that is made from the texts of this project now. */
 export async function statusOf(project: string): Promise<Status> {
-  const files = ["site.yaml", ...globSync("content/**/*.{yaml,md}", { cwd: project })];
-  const digests = files.map(async (file) => digest(await readFile(join(project, file), "utf8")));
+  const digests = editedFiles(project).map(async (file) =>
+    digest(await readFile(join(project, file), "utf8")),
+  );
   return { since: new Date().toISOString(), texts: await Promise.all(digests) };
 }
 

@@ -1,4 +1,4 @@
-import { isRecord } from "./same.ts";
+import { isRecord } from "./values.ts";
 
 /** A stretch of an article in the form: what was written, or a photograph with its caption. */
 type Block = { type: "tekst"; tekst: string } | { type: "foto"; foto: string; bijschrift?: string };

@@ -7,7 +7,8 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import type { AstroIntegration } from "astro";
 import { Hono } from "hono";
 import { site } from "#data/business/site.ts";
-import { draftPath } from "#editor/preview.ts";
+import { type Draft, draftPath } from "#editor/preview.ts";
+import { allTexts } from "#editor/text-files.ts";
 
 const folder = "node_modules/.cache/editor/running";
 
@@ -30,20 +31,24 @@ export function editor(): AstroIntegration {
         const drafts = new Map<string, string>();
         globalThis.contentDrafts = drafts;
         server.middlewares.use(draftPath, async (request, response) => {
-          const isOwn = request.headers["sec-fetch-site"] === "same-origin";
-          const said =
-            isOwn && request.method === "PUT" ? JSON.parse(await readText(request)) : undefined;
-          const changed = new Set(drafts.keys());
-          if (isOwn) {
-            drafts.clear();
+          if (request.headers["sec-fetch-site"] !== "same-origin") {
+            response.writeHead(403).end();
+            return;
           }
-          if (said) {
-            changed.add(said.path) && drafts.set(said.path, said.text);
+          const changed = new Set(drafts.keys());
+          drafts.clear();
+          if (request.method === "PUT") {
+            const { path, text } = JSON.parse(await readText(request)) as Draft;
+            changed.add(path);
+            drafts.set(path, text);
           }
           for (const file of changed) {
             server.watcher.emit("change", resolve(file));
           }
-          response.writeHead(isOwn ? 204 : 403).end();
+          response.writeHead(204).end();
+        });
+        server.middlewares.use("/beheer/texts.json", (_request, response) => {
+          response.setHeader("content-type", "application/json").end(JSON.stringify(allTexts()));
         });
 
         // Below /beheer, so that the page is at the root.

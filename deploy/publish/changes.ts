@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from "node:util";
 import { fieldLabel, fileLabel } from "#editor/breadcrumbs.ts";
 import type { EditorConfig } from "#editor/current-config.ts";
 import { valueIn } from "#editor/file-format.ts";
-import { commonEnds, isRecord, same } from "#editor/same.ts";
+import { isRecord } from "#editor/values.ts";
 
 type Text = string | undefined;
 
@@ -38,7 +39,7 @@ interface Difference {
 }
 
 function differences(old: unknown, value: unknown, place: Difference["place"] = []): Difference[] {
-  if (same(old, value)) {
+  if (isDeepStrictEqual(old, value)) {
     return [];
   }
   if (isRecord(old) && isRecord(value)) {
@@ -49,8 +50,8 @@ function differences(old: unknown, value: unknown, place: Difference["place"] = 
     if (old.length === value.length) {
       return value.flatMap((entry, i) => differences(old[i], entry, [...place, i]));
     }
-    const gone = old.filter((entry) => !value.some((other) => same(entry, other)));
-    const come = value.filter((entry) => !old.some((other) => same(entry, other)));
+    const gone = old.filter((entry) => !value.some((other) => isDeepStrictEqual(entry, other)));
+    const come = value.filter((entry) => !old.some((other) => isDeepStrictEqual(entry, other)));
     return [{ place, was: shown(gone), is: shown(come) }];
   }
   const [was, is] =
@@ -58,16 +59,22 @@ function differences(old: unknown, value: unknown, place: Difference["place"] = 
   return [{ place, was: shown(was), is: shown(is) }];
 }
 
-/** Of two texts the sentences that are not the same. */
+/** Of two texts the sentences that are different, from the first to the last of them. */
 function sentencesOf(old: string, value: string): [string, string] {
-  const [before, after] = [old, value].map((text) => text.split(/(?<=[.!?])\s+|\n+/)) as [
-    string[],
-    string[],
-  ];
-  const [head, tail] = commonEnds(before, after);
-  const middle = (all: string[]) => all.slice(head, all.length - tail).join(" ");
-  return [middle(before), middle(after)];
+  const before = splitSentences(old);
+  const after = splitSentences(value);
+  while (before.length > 0 && before[0] === after[0]) {
+    before.shift();
+    after.shift();
+  }
+  while (before.length > 0 && before.at(-1) === after.at(-1)) {
+    before.pop();
+    after.pop();
+  }
+  return [before.join(" "), after.join(" ")];
 }
+
+const splitSentences = (text: string) => text.split(/(?<=[.!?])\s+|\n+/);
 
 function shown(value: unknown): string {
   if (value === undefined || value === null || value === "") {

@@ -1,17 +1,13 @@
 import "./no-eval.ts";
 import CMS, { type CmsConfig } from "@sveltia/cms";
 import type { EditorConfig } from "#editor/current-config.ts";
-import { readEntry, sourceOf, writeEntry } from "#editor/file-format.ts";
-import { guardPictures } from "./guard-pictures.ts";
+import { readEntry, sourceKey, sourceOf, writeEntry } from "#editor/file-format.ts";
+import { formatFor } from "#editor/formats.ts";
+import { registerCheckField } from "./check-field.ts";
+import { noteText } from "./known-texts.ts";
+import { renameChosenPhotos } from "./new-photos.ts";
 import { showPreviews } from "./preview.ts";
-import { refuseWrongEntry } from "./refuse-wrong-entry.ts";
 import { noteSave, showStatus } from "./status-line.ts";
-
-// In Dutch for everyone, whatever language the browser asks for.
-Object.defineProperties(navigator, {
-  language: { get: () => "nl" },
-  languages: { get: () => ["nl"] },
-});
 
 const response = await fetch(new URL("config.json", import.meta.url));
 const config = (await response.json()) as EditorConfig;
@@ -20,9 +16,27 @@ if (cms.backend["auth_endpoint"]) {
   cms.backend["base_url"] = location.origin;
 }
 
+registerCheckField(config);
+for (const format of formats) {
+  CMS.registerCustomFormat(format.name, format.body ? "md" : "yaml", {
+    fromFile: (text) => {
+      if (!format.pattern.includes("*")) {
+        noteText(format.pattern, text);
+      }
+      return readEntry(format, text);
+    },
+    toFile: (entry) => writeEntry(format, entry),
+  });
+}
 CMS.registerEventListener({
   name: "preSave",
-  handler: ({ entry }) => refuseWrongEntry(config, entry),
+  handler: ({ entry }) => {
+    const path = entry.get("path");
+    const text = writeEntry(formatFor(formats, path), entry.get("data").toJS());
+    noteText(path, text);
+    // The next save starts from it.
+    return entry.setIn(["data", sourceKey], text);
+  },
 });
 // What is saved in a folder on this machine goes nowhere.
 if (hasGitHost) {
@@ -31,13 +45,7 @@ if (hasGitHost) {
     handler: ({ entry }) => noteSave(sourceOf(entry.get("data").toJS()) ?? ""),
   });
 }
-for (const format of formats) {
-  CMS.registerCustomFormat(format.name, format.body ? "md" : "yaml", {
-    fromFile: (text) => readEntry(format, text),
-    toFile: (entry) => writeEntry(format, entry),
-  });
-}
-guardPictures();
+renameChosenPhotos();
 if (config.hasPreviews) {
   showPreviews(config);
 }

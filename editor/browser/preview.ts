@@ -3,7 +3,7 @@ import type { EditorConfig } from "#editor/current-config.ts";
 import { sourceOf, writeEntry } from "#editor/file-format.ts";
 import { formatFor } from "#editor/formats.ts";
 import { draftPath, previewPath } from "#editor/preview.ts";
-import { refusalsFor } from "./refuse-wrong-entry.ts";
+import { mistakesIn } from "./mistakes.ts";
 
 /** React's createElement, which the library sets. */
 declare const h: typeof import("react").createElement;
@@ -64,11 +64,11 @@ async function sendDraft(
   data: Record<string, unknown>,
 ): Promise<void> {
   const asked = waiting;
-  const refusals = await refusalsFor(config, path, data);
+  const mistakes = await mistakesIn(config, path, data);
   const text = writeEntry(formatFor(config.formats, path), data);
   // Meanwhile the form may have been left, or more been typed. A page that loads anew misses what
   // is told it just then.
-  if (refusals.length > 0 || waiting !== asked || text === (shown ?? sourceOf(data))) {
+  if (mistakes.length > 0 || waiting !== asked || text === (shown ?? sourceOf(data))) {
     return;
   }
   shown = text;

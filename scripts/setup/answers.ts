@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { parse } from "yaml";
 import { z } from "zod";
 import { businessSchema } from "#data/business/business-schema.ts";
@@ -9,8 +10,8 @@ import { valid, validate } from "#data/lib/validate.ts";
 import { contentOf } from "#data/load.ts";
 import { translated } from "#editor/issues.ts";
 import { labelOf, sentences } from "#editor/labels.ts";
-import { patchYaml } from "#editor/patch-yaml.ts";
-import { isRecord, same } from "#editor/same.ts";
+import { updateYaml } from "#editor/update-yaml.ts";
+import { isRecord } from "#editor/values.ts";
 import { hoursForm, openingHoursOf, type Week, weekdays, weekOf } from "./opening-hours.ts";
 import { internationalForm, tidied } from "./tidy.ts";
 
@@ -110,7 +111,9 @@ export function writeAnswers(
 ): string[] {
   const today = contentOf(root).load(factFiles.business).openingHours;
   // As long as the hours stay, so do the owner's own words for the days.
-  const hours = same(weekOf(today), openingHours) ? today : openingHoursOf(openingHours);
+  const hours = isDeepStrictEqual(weekOf(today), openingHours)
+    ? today
+    : openingHoursOf(openingHours);
   const { way, ...ids } = sending;
   return Object.entries({
     "content/business.yaml": (old: Fields) => {
@@ -138,7 +141,7 @@ export function writeAnswers(
     const text = readFileSync(join(root, file), "utf8");
     const next = change(parse(text));
     valid(file, file === "site.yaml" ? siteSchema : businessSchema, next);
-    const written = patchYaml(text, next);
+    const written = updateYaml(text, next);
     if (written === text) {
       return [];
     }

@@ -1,4 +1,4 @@
-import { isRecord } from "#editor/same.ts";
+import { isRecord } from "#editor/values.ts";
 import { readHours, weekdays } from "./opening-hours.ts";
 
 /**

@@ -1,0 +1,90 @@
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { basename } from "node:path";
+import { parse } from "yaml";
+import { files, tallScreen } from "#e2e/helpers/editor.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
+
+const pathsIn = (folder: string) => Object.keys(files).filter((path) => path.startsWith(folder));
+const [reviewFile = ""] = pathsIn("content/reviews/");
+// The shortest: the editor draws it soonest.
+const [articleFile = ""] = pathsIn("content/articles/").sort(
+  (one, other) => (files[one] ?? "").length - (files[other] ?? "").length,
+);
+const review = `collections/reviews/entries/${basename(reviewFile, ".yaml")}`;
+const article = `collections/articles/entries/${basename(articleFile, ".md")}`;
+const photo = readFileSync(globSync("photos/*.jpg")[0] ?? "");
+const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: "image/jpeg", buffer });
+
+test.use(tallScreen);
+test.describe.configure({ timeout: 120_000 });
+
+test.beforeEach(({ editor }) => editor.openOnFolder());
+test.afterEach(async ({ editor }) => expect(await editor.changedFiles()).toEqual({}));
+
+test("a rating of seven is refused at its field", async ({ editor }) => {
+  await editor.goTo(review);
+  await editor.fill("rating", "7");
+  await editor.save();
+  await expect(editor.field("rating")).toContainText("Schrijf een heel getal van 1 tot en met 5.");
+});
+
+test("a title that is left empty is refused at its field", async ({ editor }) => {
+  await editor.goTo(article);
+  await editor.fill("title", "");
+  await editor.save();
+  await expect(editor.field("title")).toContainText("verplicht");
+});
+
+test("a name between braces that does not exist is refused", async ({ editor }) => {
+  await editor.goTo(review);
+  await editor.fill("text", "Voor {prijs.binnen} was alles af, en netjes ook.");
+  await editor.saveRefused("Wat de klant schreef: {prijs.binnen} bestaat niet");
+});
+
+test("a form that was corrected is saved after all", async ({ editor }) => {
+  await editor.goTo(review);
+  await editor.fill("text", "Voor {prijs.binnen} was alles af, en netjes ook.");
+  await editor.saveRefused("{prijs.binnen} bestaat niet");
+  const { text } = parse(files[reviewFile] ?? "") as { text: string };
+  await editor.fill("text", text);
+  await expect(editor.field("controle")).not.toContainText("bestaat niet");
+});
+
+test("an article with the title and address of another is refused", async ({ editor }) => {
+  const { title } = parse((files[articleFile] ?? "").split("---")[1] ?? "") as { title: string };
+  await editor.goTo("collections/articles/new");
+  await editor.fill("title", title);
+  await editor.saveRefused("Er is al een onderdeel met deze titel");
+});
+
+test("two services at one address are refused", async ({ page, editor }) => {
+  const { slug } = parse(files["content/services.yaml"] ?? "").services[0] as { slug: string };
+  await editor.goTo("collections/bedrijf/entries/content-services");
+  await page.getByRole("button", { name: "Alles uitvouwen" }).first().click();
+  await editor.fill("services.1.slug", slug);
+  await editor.saveRefused(`‘${slug}’ staat er twee keer`);
+});
+
+test("a program that is called .jpg is refused", async ({ editor }) => {
+  await editor.goTo(article);
+  const picker = editor.field("photo").locator("input[type=file]").first();
+  await picker.setInputFiles(jpeg("rekening.jpg", Buffer.from("MZ\x90\x00\x03")));
+  await editor.saveRefused("geen JPEG-foto");
+});
+
+test("a photograph that nobody described is refused", async ({ editor }) => {
+  await editor.goTo(article);
+  const picker = editor.field("photo").locator("input[type=file]").first();
+  await picker.setInputFiles(jpeg("hal.jpg", photo));
+  await editor.saveRefused("De foto die u koos staat niet bij Foto's");
+});
+
+test("a picture of 12 MB is refused", async ({ page, editor }, testInfo) => {
+  // From a file: what is handed over as it is goes through the browser's own connection.
+  const large = testInfo.outputPath("groot.jpg");
+  writeFileSync(large, Buffer.concat([photo, Buffer.alloc(12_000_000)]));
+  await editor.goTo(article);
+  await editor.field("photo").locator("input[type=file]").first().setInputFiles(large);
+  const dialog = page.locator("[role=dialog], [role=alertdialog]").filter({ visible: true });
+  await expect(dialog).toContainText("10 MB");
+});

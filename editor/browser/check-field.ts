@@ -1,0 +1,49 @@
+import CMS, { type CustomFieldControl, type CustomFieldControlProps } from "@sveltia/cms";
+import type { EditorConfig } from "#editor/current-config.ts";
+import { mistakesIn } from "./mistakes.ts";
+
+/** React's createElement and a way to make components with it, which the library sets. */
+declare const h: typeof import("react").createElement;
+declare function createClass(component: object): CustomFieldControl;
+
+interface Control {
+  props: CustomFieldControlProps;
+}
+
+const pauseMs = 300;
+const pause = () => new Promise((resolve) => setTimeout(resolve, pauseMs));
+
+/**
+ * The field at the top of each form that holds the text of the file. The library asks it after each
+ * change whether the form may be saved, and shows below it why not.
+ */
+export function registerCheckField(config: EditorConfig): void {
+  const control = createClass({
+    // Functions of their own, since the library gives them their `this`.
+    async isValid(this: Control) {
+      await pause();
+      const { entry } = this.props;
+      if (!entry) {
+        return true;
+      }
+      const path = entry.get("path") || newPath(config, entry.get("collection"));
+      const mistakes = await mistakesIn(config, path, entry.get("data").toJS());
+      return mistakes.length === 0 || { error: { message: mistakes.join("\n") } };
+    },
+    render(this: Control) {
+      return h(
+        "span",
+        { id: this.props.forID },
+        "Na elke wijziging wordt nagekeken of alles klopt.",
+      );
+    },
+  });
+  CMS.registerFieldType("check", control);
+}
+
+/** A path for an entry that has none before it is saved. */
+function newPath({ cms, formats }: EditorConfig, collection: string): string {
+  const folder = cms.collections.find(({ name }) => name === collection)?.folder;
+  const pattern = formats.find((format) => format.pattern.startsWith(`${folder}/*`))?.pattern;
+  return String(pattern).replace("*", "nieuw-onderdeel");
+}

@@ -1,0 +1,77 @@
+import { contentIssues } from "#data/check.ts";
+import { type Issue, lineOf } from "#data/lib/issues.ts";
+import type { EditorConfig } from "#editor/current-config.ts";
+import { sourceOf, tidy, valueIn, writeEntry } from "#editor/file-format.ts";
+import { formatFor } from "#editor/formats.ts";
+import { dutchFor } from "#editor/issues.ts";
+import { repeatedNames } from "#editor/shape.ts";
+import { knownTexts, type Texts } from "./known-texts.ts";
+import { newPhotos } from "./new-photos.ts";
+import { readFrom } from "./node-fs.ts";
+
+/**
+ * Why an entry cannot be saved, in Dutch: what the check of the content finds in the file, and in
+ * others because of it; a second entry with the title of another; a file that somebody else changed
+ * meanwhile.
+ */
+export async function mistakesIn(
+  config: EditorConfig,
+  path: string,
+  data: Record<string, unknown>,
+): Promise<string[]> {
+  const format = formatFor(config.formats, path);
+  const before = await knownTexts(config.hasPreviews);
+  const after = new Map([...before, [path, writeEntry(format, data)]]);
+
+  const inDutch = dutchFor(config, after);
+  const photos = await newPhotos(data);
+  const found = newIssues(path, before, after).map((issue) =>
+    photos.named(inDutch(issue) ?? lineOf(issue)),
+  );
+  return [
+    ...photos.mistakes,
+    ...repeatedNames(data),
+    ...found,
+    ...titleMistakes(path, data, before),
+    ...(config.hasPreviews ? changeMistakes(before.get(path), sourceOf(data)) : []),
+  ];
+}
+
+/** What is wrong with a file, and with others since it was changed. */
+function newIssues(path: string, before: Texts, after: Texts): Issue[] {
+  const issues = issuesIn(after);
+  if (issues.length === 0) {
+    return [];
+  }
+  const known = new Set(issuesIn(before).map(lineOf));
+  return issues.filter((issue) => issue.place.startsWith(path) || !known.has(lineOf(issue)));
+}
+
+function issuesIn(texts: Texts): Issue[] {
+  readFrom(texts);
+  return contentIssues();
+}
+
+/** A new entry gets its address from its title, so no other entry may have the same one. */
+function titleMistakes(path: string, data: Record<string, unknown>, texts: Texts): string[] {
+  const { title } = data;
+  if (sourceOf(data) !== undefined || title === undefined) {
+    return [];
+  }
+  const beside = [...texts].filter(([other]) => folderOf(other) === folderOf(path));
+  return beside.some(([, text]) => titleOf(text) === title)
+    ? ["Er is al een onderdeel met deze titel, en dus met dit adres. Kies een andere titel."]
+    : [];
+}
+
+/** A file that is not on disk as it was read was changed by somebody else. */
+function changeMistakes(onDisk: string | undefined, source: string | undefined): string[] {
+  return source === undefined || onDisk === undefined || tidy(onDisk) === source
+    ? []
+    : [
+        "Dit bestand is gewijzigd sinds u het opende. Kopieer wat u hebt getypt en laad deze pagina opnieuw.",
+      ];
+}
+
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
+const titleOf = (text: string) => (valueIn(text) as { title?: unknown } | null)?.title;

@@ -1,0 +1,41 @@
+/** Where the browser keeps a photograph that was chosen but not saved yet. */
+const chosenPhoto = /blob:[^\s"]*\/([\w-]+)/g;
+
+/** The photographs that were chosen in a form and are not saved yet. */
+export async function newPhotos(data: Record<string, unknown>) {
+  const chosen = [...JSON.stringify(data).matchAll(chosenPhoto)];
+  const areJpeg = await Promise.all(chosen.map(([address]) => isJpeg(address)));
+  return {
+    mistakes: areJpeg.every(Boolean)
+      ? []
+      : ["Een bestand dat u koos, is geen JPEG-foto. Sla de foto op als .jpg en kies hem opnieuw."],
+    /** A sentence without the made-up name that such a photograph has until it is saved. */
+    named: (sentence: string) =>
+      chosen.reduce((text, [, name]) => text.replaceAll(`‘${name}’`, "die u koos"), sentence),
+  };
+}
+
+async function isJpeg(address: string): Promise<boolean> {
+  const file = await (await fetch(address)).blob();
+  const [first, second, third] = new Uint8Array(await file.slice(0, 3).arrayBuffer());
+  return first === 0xff && second === 0xd8 && third === 0xff;
+}
+
+/**
+ * Gives each photograph that is chosen the ending that the website reads: phones call theirs
+ * `.jpeg`.
+ */
+export function renameChosenPhotos(): void {
+  const rename = ({ target }: Event) => {
+    if (!(target instanceof HTMLInputElement) || !target.files) {
+      return;
+    }
+    const renamed = new DataTransfer();
+    for (const file of target.files) {
+      const name = file.name.replace(/\.jpe?g$/i, ".jpg");
+      renamed.items.add(new File([file], name, { type: file.type }));
+    }
+    target.files = renamed.files;
+  };
+  document.addEventListener("change", rename, { capture: true });
+}

@@ -1,0 +1,128 @@
+import { describe, expect, test } from "vitest";
+import { parse, parseDocument } from "yaml";
+import { allTexts } from "./text-files.ts";
+import { layout, updateYaml } from "./update-yaml.ts";
+
+const files = Object.entries(allTexts()).filter(([file]) => file.endsWith(".yaml"));
+
+type Path = (string | number)[];
+
+/** The places of all texts and numbers in a value. */
+function scalarPaths(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== "object" || value === null) {
+    return [path];
+  }
+  return Object.entries(value).flatMap(([key, entry]) =>
+    scalarPaths(entry, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+/** The lines of `text` that are not in `other`, each counted once. */
+function linesOnlyIn(text: string, other: string): string[] {
+  const left = other.split("\n");
+  return text.split("\n").filter((line) => {
+    const index = left.indexOf(line);
+    if (index !== -1) {
+      left.splice(index, 1);
+    }
+    return index === -1;
+  });
+}
+
+describe.each(files)("%s", (_, text) => {
+  // As the editor leaves it, for an owner may have laid it out by hand.
+  const written = parseDocument(text).toString(layout);
+  const value = parse(text) as unknown;
+
+  test("a save without a change keeps the file as it is", () => {
+    expect(updateYaml(text, value)).toBe(text);
+  });
+
+  test("laying out the file keeps what it says", () => {
+    expect(parse(written)).toEqual(value);
+  });
+
+  test("laying out the file twice is the same as once", () => {
+    expect(parseDocument(written).toString(layout)).toBe(written);
+  });
+
+  test("a changed text changes its own lines only", () => {
+    // One place in twelve, so that a file of hundreds of texts is tried within a second.
+    for (const path of scalarPaths(value).filter((_, i) => i % 12 === 0)) {
+      const changed = parseDocument(written);
+      changed.setIn(path, "Iets anders");
+      const saved = updateYaml(written, changed.toJS());
+      expect(linesOnlyIn(saved, written).length, path.join(" › ")).toBeLessThanOrEqual(
+        ownLines(written, path),
+      );
+    }
+  });
+});
+
+/** How many lines a value stands on; a list or record in brackets is laid out as a whole. */
+function ownLines(text: string, path: Path): number {
+  const document = parseDocument(text);
+  const nodes = path.map((_, i) => document.getIn(path.slice(0, i + 1), true));
+  const all = [document.contents, ...nodes] as {
+    flow?: boolean;
+    range: [number, number, number];
+  }[];
+  const { range } = all.find(({ flow }) => flow) ?? (all.at(-1) as (typeof all)[number]);
+  return text.slice(range[0], range[1]).trimEnd().split("\n").length + 1;
+}
+
+const text = "# the first\na: 1\n# about b\nb: twee # why\n\nc:\n  d: [ x, y ]\n";
+
+test("a text that is changed keeps its comment", () => {
+  const value = { a: 1, b: "drie", c: { d: ["x", "y"] } };
+  expect(updateYaml(text, value)).toBe(text.replace("twee", "drie"));
+});
+
+test("a text that is changed keeps its quotes", () => {
+  expect(updateYaml('a: "08:00"\n', { a: "09:00" })).toBe('a: "09:00"\n');
+});
+
+test("a new field stands below the others", () => {
+  const value = { a: 1, b: "twee", c: { d: ["x", "y"], e: { f: "g" } } };
+  expect(updateYaml(text, value)).toBe(`${text}  e:\n    f: g\n`);
+});
+
+test("a field that is taken out takes its comment along", () => {
+  expect(updateYaml(text, { a: 1, c: { d: ["x", "y"] } })).toBe(
+    "# the first\na: 1\n\nc:\n  d: [ x, y ]\n",
+  );
+});
+
+test("a field that stands empty is filled in on its own line", () => {
+  expect(updateYaml("a:\nb: # why\n", { a: 1, b: "twee" })).toBe("a: 1\nb: twee # why\n");
+});
+
+test("a field that stands empty stays when a form leaves it out", () => {
+  const empty = "a: 1\n# about b\nb:\nc: []\n";
+  expect(updateYaml(empty, { a: 2 })).toBe("a: 2\n# about b\nb:\nc: []\n");
+});
+
+const list = "- name: one\n# about two\n- name: two\n- name: three\n";
+
+test("an entry taken out of a list takes only its own lines", () => {
+  expect(updateYaml(list, [{ name: "two" }, { name: "three" }])).toBe(
+    "# about two\n- name: two\n- name: three\n",
+  );
+});
+
+test("an entry that moves in a list takes its comment along", () => {
+  expect(updateYaml(list, [{ name: "one" }, { name: "three" }, { name: "two" }])).toBe(
+    "- name: one\n- name: three\n# about two\n- name: two\n",
+  );
+});
+
+test("an entry that is added to a list leaves every old line", () => {
+  const value = [{ name: "one" }, { name: "new" }, { name: "two" }, { name: "three" }];
+  expect(updateYaml(list, value)).toBe(
+    "- name: one\n- name: new\n# about two\n- name: two\n- name: three\n",
+  );
+});
+
+test("a file that is not YAML is not written", () => {
+  expect(() => updateYaml("a: [", { a: 1 })).toThrow();
+});

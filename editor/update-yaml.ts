@@ -1,0 +1,77 @@
+import { dequal } from "dequal";
+import { type Document, isMap, isNode, isSeq, type Node, parseDocument, type YAMLSeq } from "yaml";
+import { isEmpty, isRecord } from "./values.ts";
+
+/** How content files are laid out. */
+export const layout = { lineWidth: 120 };
+
+type Path = (string | number)[];
+
+/**
+ * The YAML text with `wanted` as its value. Comments, quotes and the order of fields stay, and
+ * fields that stand empty in the file stay too: forms leave those out. Throws when the text is not
+ * YAML.
+ */
+export function updateYaml(text: string, wanted: unknown): string {
+  const document = parseDocument(text);
+  const [mistake] = document.errors;
+  if (mistake) {
+    throw mistake;
+  }
+  const value = withEmptyFields(document.toJS(), wanted);
+  if (dequal(document.toJS(), value)) {
+    return text;
+  }
+  update(document, [], value);
+  return document.toString(layout);
+}
+
+function withEmptyFields(old: unknown, value: unknown): unknown {
+  if (!isRecord(old) || !isRecord(value)) {
+    return value;
+  }
+  const fields = Object.entries(value).map(([key, field]) => [
+    key,
+    withEmptyFields(old[key], field),
+  ]);
+  const empty = Object.entries(old).filter(([key, field]) => isEmpty(field) && !(key in value));
+  return Object.fromEntries([...fields, ...empty]);
+}
+
+/** Changes what is different at one place, and below it. */
+function update(document: Document, path: Path, value: unknown): void {
+  const node = path.length === 0 ? document.contents : document.getIn(path, true);
+  if (isMap(node) && isRecord(value)) {
+    for (const key of Object.keys(node.toJS(document) as object)) {
+      if (!(key in value)) {
+        document.deleteIn([...path, key]);
+      }
+    }
+    for (const [key, field] of Object.entries(value)) {
+      update(document, [...path, key], field);
+    }
+  } else if (isSeq(node) && Array.isArray(value)) {
+    arrange(document, node, value);
+    value.forEach((entry, index) => {
+      update(document, [...path, index], entry);
+    });
+  } else if (!isNode(node) || !dequal(node.toJS(document), value)) {
+    // A scalar that only gets another value keeps its quotes and its comment.
+    const isScalarValue = typeof value !== "object" || value === null;
+    document.setIn(path, isScalarValue ? value : document.createNode(value));
+  }
+}
+
+/**
+ * Puts the entries of a list in their new order, so that an entry that only moved takes its
+ * comments along and one that was taken out takes only its own lines.
+ */
+function arrange(document: Document, list: YAMLSeq, values: unknown[]): void {
+  const left = list.items.map((item) => item as Node);
+  const moved = values.map((value) => {
+    const index = left.findIndex((item) => dequal(item.toJS(document), value));
+    return index === -1 ? undefined : left.splice(index, 1)[0];
+  });
+  const changed = values.length < list.items.length ? [] : left;
+  list.items = moved.map((item, i) => item ?? changed.shift() ?? document.createNode(values[i]));
+}

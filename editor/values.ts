@@ -1,0 +1,11 @@
+/** Whether there is nothing: no value, an empty text or an empty list. */
+export function isEmpty(value: unknown): boolean {
+  if (Array.isArray(value)) {
+    return value.length === 0;
+  }
+  return value === undefined || value === null || value === "";
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
