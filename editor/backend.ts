@@ -1,7 +1,7 @@
 import { signInPath } from "#contract/calls.ts";
 import type { Site } from "#data/business/site-schema.ts";
 
-/** What a commit says that the owner makes by saving. */
+/** The messages of the commits that the owner makes by saving. */
 const messages = {
   create: "{{collection}}: {{slug}} toegevoegd",
   update: "{{collection}}: {{slug}} gewijzigd",
@@ -23,7 +23,7 @@ function signingIn({ host, signIn }: Site["editor"]) {
   return { auth_methods: ["oauth", "token"], ...way };
 }
 
-/** Where the files are kept, as Sveltia wants to know it: on a git host. */
+/** Sveltia's settings for the git host that keeps the files. */
 export function backendOf(editor: Site["editor"]): {
   [option: string]: unknown;
   name: string;

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
-import { fieldOf, fieldsOf } from "./fields.ts";
+import { formField, objectFields } from "./fields.ts";
 import { bodyKey, listKey, sourceKey } from "./file-format.ts";
 import { type Collection, type Format, type FormField, formatFor } from "./formats.ts";
 import { hasFreeKeys, type JsonSchema } from "./json-schema.ts";
@@ -34,8 +34,8 @@ function fieldsFor(format: Format): FormField[] {
   const place = [format.pattern];
   const fields =
     schema.type === "array" || hasFreeKeys(schema)
-      ? [{ ...fieldOf(schema, [...place, listKey], true), name: listKey }]
-      : fieldsOf(schema, place);
+      ? [{ ...formField(schema, [...place, listKey], true), name: listKey }]
+      : objectFields(schema, place);
   if (!format.body) {
     return [checkField, ...fields];
   }
@@ -65,7 +65,7 @@ function blocksField(common: FormField, place: string[]) {
         name: "foto",
         label: named("foto").label,
         fields: [
-          fieldOf(photo, [...place, bodyKey, "foto"], true),
+          formField(photo, [...place, bodyKey, "foto"], true),
           { name: "bijschrift", ...named("bijschrift"), required: false },
         ],
       },

@@ -8,13 +8,13 @@ const tokenHint =
   "Een naam tussen accolades, zoals {business.phone}, vult de website zelf in. Laat die staan als het gegeven zelf niet verandert.";
 
 /** The form fields of an object's schema, in its order. */
-export function fieldsOf(schema: JsonSchema, path: readonly string[]): FormField[] {
+export function objectFields(schema: JsonSchema, path: readonly string[]): FormField[] {
   return Object.entries(schema.properties ?? {}).map(([name, inner]) =>
-    fieldOf(inner, [...path, name], schema.required?.includes(name) ?? false),
+    formField(inner, [...path, name], schema.required?.includes(name) ?? false),
   );
 }
 
-/** A photograph of the site; which one, its picture shows. */
+/** A photograph of the site, chosen from the pictures themselves. */
 const photo = {
   widget: "image",
   accept: "image/jpeg",
@@ -24,20 +24,24 @@ const photo = {
 };
 
 /**
- * The form field of one schema: its kind, limits, options, words, and whether it has to be filled
- * in.
+ * The form field of one schema: its widget, limits, options and label, and whether it has to be
+ * filled in.
  */
-export function fieldOf(shape: JsonSchema, path: readonly string[], required: boolean): FormField {
+export function formField(
+  shape: JsonSchema,
+  path: readonly string[],
+  required: boolean,
+): FormField {
   const name = path.at(-1) ?? "";
   if (shape.const !== undefined) {
     return { name, widget: "hidden", default: shape.const };
   }
   const words = labelOf(path);
   const { label, hint } = words;
-  return { name, label, required, ...(hint && { hint }), ...kindOf(shape, path, words) };
+  return { name, label, required, ...(hint && { hint }), ...widgetFor(shape, path, words) };
 }
 
-function kindOf(shape: JsonSchema, path: readonly string[], { hint, singular }: Label): object {
+function widgetFor(shape: JsonSchema, path: readonly string[], { hint, singular }: Label): object {
   if (shape.enum) {
     const options = shape.enum.map((value) => ({
       value,
@@ -52,13 +56,13 @@ function kindOf(shape: JsonSchema, path: readonly string[], { hint, singular }: 
     return { required: false, widget: "boolean" };
   }
   if (shape.type === "array") {
-    return { label_singular: singular, ...listOf(shape, path) };
+    return { label_singular: singular, ...listWidget(shape, path) };
   }
   if (hasFreeKeys(shape)) {
-    return { label_singular: singular, ...recordOf(shape, path) };
+    return { label_singular: singular, ...recordWidget(shape, path) };
   }
   if (shape.type === "object") {
-    return { widget: "object", collapsed: "auto", fields: fieldsOf(shape, path) };
+    return { widget: "object", collapsed: "auto", fields: objectFields(shape, path) };
   }
   if (shape.type === "number" || shape.type === "integer") {
     return { pattern: numberRule(shape) };
@@ -69,17 +73,17 @@ function kindOf(shape: JsonSchema, path: readonly string[], { hint, singular }: 
   if (shape.format === "date") {
     return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   }
-  return textOf(shape, hint);
+  return textWidget(shape, hint);
 }
 
-/** What an entry of a list goes by when it is folded away. */
+/** The fields that name an entry of a list when it is folded away, the best first. */
 const titles = ["title", "question", "label", "name", "days", "heading"];
 
-function listOf(shape: JsonSchema, path: readonly string[]) {
+function listWidget(shape: JsonSchema, path: readonly string[]) {
   const limits = { min: shape.minItems, max: shape.maxItems, collapsed: "auto" as const };
   const items = shape.items ?? {};
   if (items.type === "object") {
-    const fields = fieldsOf(items, path);
+    const fields = objectFields(items, path);
     const title = fields.find(({ name }) => titles.includes(name));
     return {
       widget: "list",
@@ -88,17 +92,19 @@ function listOf(shape: JsonSchema, path: readonly string[]) {
       ...(title && { summary: `{{fields.${title.name}}}` }),
     };
   }
-  return { widget: "list", ...limits, field: fieldOf(items, [...path, "*"], true) };
+  return { widget: "list", ...limits, field: formField(items, [...path, "*"], true) };
 }
 
-function recordOf(shape: JsonSchema, path: readonly string[]) {
+function recordWidget(shape: JsonSchema, path: readonly string[]) {
   const inner = shape.additionalProperties as JsonSchema;
-  // Which keys there may be is for the check: its sentence says more.
-  const key = fieldOf({ format: shape.propertyNames?.format }, [...path, keyField], true);
-  // What says most of an entry that is folded away.
+  // The check of the content tells which keys are possible, with a better message than a pattern.
+  const key = formField({ format: shape.propertyNames?.format }, [...path, keyField], true);
+  // The field that best names an entry that is folded away.
   const summary = ["alt", "label", "value"].find((name) => inner.properties?.[name]) ?? keyField;
   const fields =
-    inner.type === "object" ? fieldsOf(inner, path) : [fieldOf(inner, [...path, "waarde"], true)];
+    inner.type === "object"
+      ? objectFields(inner, path)
+      : [formField(inner, [...path, "waarde"], true)];
   return {
     widget: "list",
     collapsed: true,
@@ -107,7 +113,7 @@ function recordOf(shape: JsonSchema, path: readonly string[]) {
   };
 }
 
-function textOf(shape: JsonSchema, hint: string | undefined) {
+function textWidget(shape: JsonSchema, hint: string | undefined) {
   const long = (shape.minLength ?? 0) >= 20 || (shape.maxLength ?? 0) > 100;
   const type = shape.format === "uri" ? "url" : shape.format === "email" ? "email" : undefined;
   const rule = textRule(shape);

@@ -7,12 +7,11 @@ import { editorPage } from "./page.ts";
 import { statusOf } from "./status-file.ts";
 import { readableTexts } from "./text-files.ts";
 
-// Puts the whole editor into a folder: its page, /beheer, and what that loads. A step of the build,
-// and of `npm run dev`, whose pages it may frame; in a process of its own, since it loads every
-// module that reads content/.
+// Writes the editor into a folder: the page /beheer and what it loads. A build and `npm run dev` run
+// it as a process of its own, since it loads every module that reads content/.
 const [folder, previews] = process.argv.slice(2);
 if (!folder) {
-  throw new Error("Say where the editor goes: node editor/make.ts dist");
+  throw new Error("Name the folder to write the editor to: node editor/make.ts dist");
 }
 if (site.data.editor.enabled) {
   const hasPreviews = previews === "--previews";

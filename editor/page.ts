@@ -8,8 +8,9 @@ function addressesOf({ host, address }: Site["editor"]): string[] {
 }
 
 /**
- * The policy of the editor's page: everything of its own, but style attributes, which the library
- * writes, and calls to the git host that keeps the files.
+ * The policy of the editor's page: files of this site only, but with style attributes, which the
+ * library writes, and calls to the git host that keeps the files. The library also asks others for
+ * fonts and for the state of the git host, and does without when that is refused.
  */
 export function editorPolicy(editor: Site["editor"], hasPreviews: boolean): string {
   return [
@@ -28,7 +29,7 @@ export function editorPolicy(editor: Site["editor"], hasPreviews: boolean): stri
   ].join(";");
 }
 
-/** The page that the editor runs in; `firm` is whose site it edits. */
+/** The page that the editor runs in, for the site of `firm`. */
 export function editorPage(editor: Site["editor"], firm: string, hasPreviews = false): string {
   const name = firm.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   return `<!doctype html>

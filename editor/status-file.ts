@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { digest, type Status } from "./status.ts";
 import { editedFiles } from "./text-files.ts";
 
-/** What a site says that is made from the texts of this project now. */
+/** The status of a site that is built from the texts of this project now. */
 export async function statusOf(project: string): Promise<Status> {
   const digests = editedFiles(project).map(async (file) =>
     digest(await readFile(join(project, file), "utf8")),
@@ -11,10 +11,7 @@ export async function statusOf(project: string): Promise<Status> {
   return { since: new Date().toISOString(), texts: await Promise.all(digests) };
 }
 
-/**
- * Notes in the status of the site that is online that none could be made from the texts of this
- * project.
- */
+/** Adds to the status of the site that is online that these newer texts could not be built. */
 export async function writeRefused(project: string, file: string): Promise<void> {
   const status = JSON.parse(await readFile(file, "utf8")) as Status;
   await writeFile(`${file}.new`, JSON.stringify({ ...status, refused: await statusOf(project) }));

@@ -1,16 +1,13 @@
-/**
- * What /beheer/status.json says: since when the site stands as it does, and what it was made from.
- * No names, no texts.
- */
+/** /beheer/status.json: when the site was built, and from which texts, told by their digests. */
 export interface Status {
   since: string;
-  /** A digest of each text of content/ and of site.yaml, in no order that means anything. */
+  /** A digest of each text of content/ and of site.yaml, in no particular order. */
   texts: string[];
-  /** The newest save, when the site could not be made from it. */
+  /** The newest save, when no site could be built from it. */
   refused?: Status;
 }
 
-/** What a text is recognised by, whatever its line breaks. */
+/** A short hash by which a text is recognised, whatever its line breaks. */
 export async function digest(text: string): Promise<string> {
   const bytes = new TextEncoder().encode(`${text.replaceAll("\r\n", "\n").trim()}\n`);
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));

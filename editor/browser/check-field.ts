@@ -28,17 +28,22 @@ export function registerCheckField(config: EditorConfig): void {
       }
       const path = entry.get("path") || newPath(config, entry.get("collection"));
       const mistakes = await mistakesIn(config, path, entry.get("data").toJS());
-      return mistakes.length === 0 || { error: { message: mistakes.join("\n") } };
+      return mistakes.length === 0 || { error: { message: summaryOf(mistakes) } };
     },
     render(this: Control) {
-      return h(
-        "span",
-        { id: this.props.forID },
-        "Na elke wijziging wordt nagekeken of alles klopt.",
-      );
+      return h("span", { id: this.props.forID }, "Wat nog niet klopt, staat hier als u opslaat.");
     },
   });
   CMS.registerFieldType("check", control);
+}
+
+const shownMistakes = 5;
+
+/** The first mistakes as one line, since the library shows no others. */
+function summaryOf(mistakes: readonly string[]): string {
+  const more = mistakes.length - shownMistakes;
+  const shown = mistakes.slice(0, shownMistakes);
+  return [...shown, ...(more > 0 ? [`En nog ${more}.`] : [])].join(" • ");
 }
 
 /** A path for an entry that has none before it is saved. */

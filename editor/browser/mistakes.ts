@@ -37,14 +37,16 @@ export async function mistakesIn(
   ];
 }
 
-/** What is wrong with a file, and with others since it was changed. */
+/** What is wrong with a file, and then what is wrong with others since it was changed. */
 function newIssues(path: string, before: Texts, after: Texts): Issue[] {
   const issues = issuesIn(after);
   if (issues.length === 0) {
     return [];
   }
   const known = new Set(issuesIn(before).map(lineOf));
-  return issues.filter((issue) => issue.place.startsWith(path) || !known.has(lineOf(issue)));
+  const own = issues.filter((issue) => issue.place.startsWith(path));
+  const others = issues.filter((issue) => !own.includes(issue) && !known.has(lineOf(issue)));
+  return [...own, ...others];
 }
 
 function issuesIn(texts: Texts): Issue[] {

@@ -1,13 +1,13 @@
 import { parse } from "yaml";
 
-// Stands in for node:fs and node:path in the bundle, so that src/data checks the texts that the
-// editor has.
+// Replaces node:fs and node:path in the bundle, so that src/data reads the texts that the editor
+// has.
 let files: readonly string[] = [];
 let texts: ReadonlyMap<string, string> = new Map();
 
 /**
- * Has src/data read these texts, by their paths. A photograph is there when photos.yaml says
- * what is seen on it.
+ * Makes src/data read these texts, given by their paths. A photograph counts as present when
+ * photos.yaml describes it.
  */
 export function readFrom(all: ReadonlyMap<string, string>): void {
   const described = Object.keys((parse(all.get("content/photos.yaml") ?? "") ?? {}) as object);

@@ -17,7 +17,7 @@ const whole = {
   border: 0,
 } as const;
 let waiting: ReturnType<typeof setTimeout> | undefined;
-/** What the site shows of the form that is open, where it is not what was saved. */
+/** The unsaved text that the site shows now. */
 let shown: string | undefined;
 
 /**
@@ -51,7 +51,7 @@ export function showPreviews(config: EditorConfig): void {
   }
 }
 
-/** The site is as it was saved again. */
+/** Makes the site show what was saved. */
 function forgetDraft(): void {
   clearTimeout(waiting);
   waiting = shown = undefined;
@@ -63,12 +63,12 @@ async function sendDraft(
   path: string,
   data: Record<string, unknown>,
 ): Promise<void> {
-  const asked = waiting;
+  const timer = waiting;
   const mistakes = await mistakesIn(config, path, data);
   const text = writeEntry(formatFor(config.formats, path), data);
-  // Meanwhile the form may have been left, or more been typed. A page that loads anew misses what
-  // is told it just then.
-  if (mistakes.length > 0 || waiting !== asked || text === (shown ?? sourceOf(data))) {
+  // Meanwhile the form may have been left, or more may have been typed. A text that the site shows
+  // already is not sent again, for a page that is loading would miss it.
+  if (mistakes.length > 0 || waiting !== timer || text === (shown ?? sourceOf(data))) {
     return;
   }
   shown = text;

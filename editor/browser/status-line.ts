@@ -2,7 +2,7 @@ import { digest, type Status } from "#editor/status.ts";
 
 const lastSaveKey = "beheer-last-save";
 const secondsBetween = 10;
-/** A site made so long after a save has it, whatever the file says now. */
+/** A site that was built this long after a save includes it, even if the file changed since. */
 const longAgoMs = 10 * 60_000;
 
 interface LastSave {
@@ -10,16 +10,14 @@ interface LastSave {
   at: number;
 }
 
-/** Notes what was saved last on this device, to see later whether it is online. */
+/** Remembers the last save on this device, to tell later whether it is online. */
 export async function noteSave(text: string): Promise<void> {
   const save: LastSave = { digest: await digest(text), at: Date.now() };
   localStorage.setItem(lastSaveKey, JSON.stringify(save));
   await show();
 }
 
-/**
- * Says below the editor since when the site stands as it does, and whether the last save is online.
- */
+/** Shows below the editor when the site was built and whether the last save is online. */
 export function showStatus(): void {
   void show();
   setInterval(() => document.visibilityState === "visible" && void show(), secondsBetween * 1000);
@@ -32,7 +30,7 @@ async function show(): Promise<void> {
   }
   const sentence = sentenceFor((await response.json()) as Status, lastSave());
   const line = document.querySelector("#site-status");
-  // Read out only when it says something else.
+  // A screen reader reads it out at each change, so an equal sentence is not written again.
   if (line && line.textContent !== sentence) {
     line.textContent = sentence;
   }

@@ -41,15 +41,6 @@ test("a name between braces that does not exist is refused", async ({ editor }) 
   await editor.saveRefused("Wat de klant schreef: {prijs.binnen} bestaat niet");
 });
 
-test("a form that was corrected is saved after all", async ({ editor }) => {
-  await editor.goTo(review);
-  await editor.fill("text", "Voor {prijs.binnen} was alles af, en netjes ook.");
-  await editor.saveRefused("{prijs.binnen} bestaat niet");
-  const { text } = parse(files[reviewFile] ?? "") as { text: string };
-  await editor.fill("text", text);
-  await expect(editor.field("controle")).not.toContainText("bestaat niet");
-});
-
 test("an article with the title and address of another is refused", async ({ editor }) => {
   const { title } = parse((files[articleFile] ?? "").split("---")[1] ?? "") as { title: string };
   await editor.goTo("collections/articles/new");
@@ -85,6 +76,7 @@ test("a picture of 12 MB is refused", async ({ page, editor }, testInfo) => {
   writeFileSync(large, Buffer.concat([photo, Buffer.alloc(12_000_000)]));
   await editor.goTo(article);
   await editor.field("photo").locator("input[type=file]").first().setInputFiles(large);
-  const dialog = page.locator("[role=dialog], [role=alertdialog]").filter({ visible: true });
-  await expect(dialog).toContainText("10 MB");
+  await expect(page.getByText(/groter is dan de maximale grootte/)).toBeVisible({
+    timeout: 15_000,
+  });
 });

@@ -41,6 +41,18 @@ test("a second save starts from the first, also after a reload", async ({ page, 
   });
 });
 
+test("a form that was corrected is saved after all", async ({ editor }) => {
+  await editor.goTo("collections/bedrijf/entries/content-business");
+  await editor.fill(
+    "description",
+    "Wij stucen {muren.binnen} in een dag en ruimen daarna alles op.",
+  );
+  await editor.saveRefused("{muren.binnen} bestaat niet");
+  await editor.fill("description", "Wij stucen uw muren in een dag en ruimen daarna alles op.");
+  await editor.saveWell();
+  expect(Object.keys(await editor.changedFiles())).toEqual(["content/business.yaml"]);
+});
+
 test("a review that is added becomes a file of its own", async ({ page, editor }) => {
   await editor.goTo("collections/reviews/new");
   await editor.fill("name", "Truus Vermeulen");
