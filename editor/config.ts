@@ -27,6 +27,7 @@ const checkField: FormField = {
   label: "Controle",
   widget: "check",
   required: false,
+  preview: false,
 };
 
 function fieldsFor(format: Format): FormField[] {
