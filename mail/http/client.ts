@@ -1,4 +1,4 @@
-import { isIPv4, isIPv6, SocketAddress } from "node:net";
+import { isIPv4, isIPv6 } from "node:net";
 import { expandIPv6 } from "hono/utils/ipaddr";
 
 export interface Client {
@@ -19,10 +19,17 @@ export function clientOf(
 ): Client {
   const forwarded = (forwardedFor ?? "").split(",");
   const named = (trustedProxies > 0 && forwarded.at(-trustedProxies)?.trim()) || "";
-  const withoutPort = SocketAddress.parse(named)?.address ?? named;
   return (
-    read(withoutPort) ?? read(remoteAddress ?? "") ?? { address: "unknown", network: "unknown" }
+    read(withoutPort(named)) ??
+    read(remoteAddress ?? "") ?? { address: "unknown", network: "unknown" }
   );
+}
+
+/** Some proxies write 198.51.100.7:4711, or [2001:db8::1]:4711. */
+function withoutPort(named: string): string {
+  const ipv6 = /^\[([^\]]+)\](?::\d+)?$/.exec(named)?.[1];
+  const ipv4 = /^([\d.]+):\d+$/.exec(named)?.[1];
+  return ipv6 ?? ipv4 ?? named;
 }
 
 function read(address: string): Client | undefined {
