@@ -128,7 +128,7 @@ export function createMailApp(
     app.get(
       signInPath,
       apiHeaders,
-      logCalls("sign-in", log, metrics),
+      logCalls("sign-in", log),
       identifyClient(config.trustProxy),
       limitCalls(spendCalls),
       limitConcurrency(config.signInsAtOnce),
