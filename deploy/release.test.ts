@@ -146,6 +146,17 @@ it("goes back to the release before", async () => {
   expect(halves()).toEqual(["one", "one"]);
 });
 
+it("keeps a release to go back to after it went back, however old", async () => {
+  for (const text of ["one", "two", "three"]) {
+    build(text);
+    await release();
+  }
+  age(...releases());
+  await release("--back");
+  await release("--back");
+  expect(halves()).toEqual(["one", "one"]);
+});
+
 it("says so when there is no release to go back to", async () => {
   build("one");
   await release();
