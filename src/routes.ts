@@ -37,6 +37,7 @@ export const routes: readonly Route[] = [
   { path: "/contact", label: "Contact", group: "Contact" },
   { path: "/offerte-aanvragen", label: "Offerte aanvragen", group: "Contact" },
   { path: "/prijzen", label: "Prijzen", group: "Contact" },
+  { path: "/voorbeeldofferte", label: "Voorbeeldofferte", group: "Contact" },
   { path: "/privacy-policy", label: "Privacyverklaring", group: "Juridisch" },
   { path: "/terms-of-service", label: "Algemene voorwaarden", group: "Juridisch" },
   { path: "/modelformulier-herroeping", label: "Herroepingsformulier", group: "Juridisch" },

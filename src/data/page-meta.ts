@@ -16,5 +16,5 @@ export interface PageMeta {
   service?: { name: string; price?: number; area: string };
   questions?: { question: string; answer: string }[];
   reviews?: { name: string; text: string; rating: number; published: string }[];
-  article?: { published: string; category: string };
+  article?: { published: string; updated?: string | undefined; category: string };
 }

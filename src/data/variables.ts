@@ -1,3 +1,4 @@
+import { priceBundle } from "./business/bundle.ts";
 import type { Business } from "./business/business-schema.ts";
 import type { Claims } from "./business/claims-schema.ts";
 import { factFiles } from "./business/fact-files.ts";
@@ -8,7 +9,7 @@ import type { Site } from "./business/site-schema.ts";
 import type { ContentFile } from "./lib/content-file.ts";
 import { euro, euroRange } from "./lib/money.ts";
 import { postalCode } from "./lib/postal-code.ts";
-import { isPromoted, withVat } from "./lib/price-rules.ts";
+import { estimateWithVat, isPromoted, withVat } from "./lib/price-rules.ts";
 
 /**
  * Names in braces, with where they come from and what stands there in the end. What is in capitals
@@ -33,15 +34,36 @@ const ofRate = ofEach(({ rates, vat }) =>
 const ofExample = ofEach(({ examples, vat }) =>
   examples.map((example) => [example.id, { ...example, percent: vat.low }]),
 );
+const ofBundle = ofEach((prices) =>
+  prices.bundles.map((bundle) => [bundle.id, priceBundle(prices, bundle)]),
+);
 const ofLine = ofEach((prices) => invoiceOf(prices).lines.map((line) => [line.name, line]));
 
 const unit = {
   m2: "per m²",
-  m: "per meter",
+  m: "per strekkende meter",
   hour: "per uur",
   job: "per klus",
   item: "per stuk",
 } as const;
+
+/** "48 m²", "12 m", or the number alone of what is counted by the piece. */
+function quantityText({ quantity, unit }: { quantity: number; unit: keyof typeof unitSymbols }) {
+  return `${quantity.toLocaleString("nl-NL")} ${unitSymbols[unit]}`.trim();
+}
+
+const unitSymbols = { m2: "m²", m: "m", hour: "uur", job: "", item: "" } as const;
+
+/** How much of each rate is in each bundle, by the names of both. */
+function bundleQuantities(prices: Prices): Record<string, string> {
+  const quantities: Record<string, string> = {};
+  for (const bundle of prices.bundles) {
+    for (const line of priceBundle(prices, bundle).lines) {
+      quantities[`${bundle.id}.${line.name}`] = quantityText(line);
+    }
+  }
+  return quantities;
+}
 
 /** Something about the promotion, while there is one. */
 const promoted = ({ promotion }: Prices, value: string) =>
@@ -123,11 +145,25 @@ const prices: Table<Prices> = {
   "example.ID.range": ["what it came to", ofExample(({ from, to }) => euroRange(from, to))],
   "example.ID.range.incl": [
     "what it came to with VAT",
-    ofExample(({ from, to, percent }) => euroRange(withVat(from, percent), withVat(to, percent))),
+    ofExample(({ from, to, percent }) =>
+      euroRange(estimateWithVat(from, percent), estimateWithVat(to, percent)),
+    ),
+  ],
+  "bundle.ID.range": [
+    "what a bundle of content/prices.yaml comes to",
+    ofBundle(({ from, to }) => euroRange(from, to)),
+  ],
+  "bundle.ID.range.incl": [
+    "what it comes to with VAT",
+    ofBundle(({ fromIncludingVat, toIncludingVat }) => euroRange(fromIncludingVat, toIncludingVat)),
+  ],
+  "bundle.NAME.quantity": [
+    "how much of a rate it has, as in {bundle.hall.painting-walls.quantity}",
+    bundleQuantities,
   ],
   "invoice.RATE.quantity": [
     "how much of it the example invoice of content/prices.yaml has",
-    ofLine(({ quantity, unit }) => `${quantity} ${unit === "m2" ? "m²" : unit}`),
+    ofLine(quantityText),
   ],
   "invoice.RATE.price": [
     "what one of it costs there, without VAT",
@@ -150,6 +186,10 @@ const prices: Table<Prices> = {
     (prices) => promoted(prices, `${prices.promotion.aboveSquareMetres} m²`),
   ],
   "quote.validDays": ["how long a quote holds", ({ quote }) => `${quote.validDays} dagen`],
+  "quote.smallProject": [
+    "up to which amount with VAT a project is a small one",
+    ({ quote }) => euro(quote.smallProject),
+  ],
   "quote.downPayment": ["the down payment", ({ quote }) => `${quote.downPaymentPercent}%`],
   "vat.low": ["the low rate of VAT", ({ vat }) => `${vat.low}%`],
   "vat.high": ["the high rate of VAT", ({ vat }) => `${vat.high}%`],

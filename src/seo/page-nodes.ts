@@ -23,6 +23,7 @@ export function webPageNode(meta: PageMeta): WebPage {
     ...(meta.article && {
       headline: meta.title,
       datePublished: meta.article.published,
+      ...(meta.article.updated && { dateModified: meta.article.updated }),
       keywords: meta.article.category,
       author: theBusiness,
       publisher: theBusiness,

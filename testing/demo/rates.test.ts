@@ -34,6 +34,12 @@ const amounts: [work: string, squareMetres: number, low: number, high: number][]
   ["buitenmuur-stucen/afwerklaag", 180, 11_000, 15_800],
   // It has no upper amount: the spread makes one.
   ["gevel-stucen/gevel", 100, 2_500, 4_000],
+  // Outside the smallest job costs more than inside.
+  ["gevel-stucen/gevel", 20, 600, 800],
+  // A complete build-up has a scaffold where the examples have one.
+  ["buitenmuur-stucen/opbouw", 10, 600, 960],
+  ["buitenmuur-stucen/opbouw", 48, 2_850, 5_300],
+  ["buitenmuur-stucen/opbouw", 88, 6_500, 9_700],
   ["nieuwbouw-stucen/wanden", 100, 3_500, 4_500],
   ["schilderwerk/binnenmuren", 100, 890, 1_500],
   ["schilderwerk/plafonds", 100, 1_200, 2_000],
@@ -55,6 +61,10 @@ test.each(amounts)("%s of %d m² costs € %d to € %d", (name, squareMetres, l
 
 const from = (name: string) => rateOf(name).from;
 
+test("a complete build-up outside is its layer, its cleaning and its base coat", () => {
+  expect(from("facade") + from("facade-cleaning") + from("facade-base")).toBe(from("exterior"));
+});
+
 test("rates agree with each other", () => {
   // Bare stone takes a base coat first: behangklaar is what new-build starts at, sausklaar is a
   // surcharge more.
@@ -73,7 +83,8 @@ test("rates agree with each other", () => {
 const extras = Object.keys(prices.data.rates).filter((name) => rateOf(name).shownOn === "/prijzen");
 
 test.each(extras)("the extra %s stands on the page of prices", (name) => {
-  expect(readFileSync("content/pages/prijzen.md", "utf8")).toContain(`{price.${name}.incl}`);
+  const page = readFileSync("content/pages/prijzen.md", "utf8");
+  expect(page).toMatch(new RegExp(`\\{price\\.${name}(\\.range)?\\.incl\\}`));
 });
 
 test("the job in Ridderkerk cost what the invoice says", () => {
@@ -84,9 +95,14 @@ test("the job in Ridderkerk cost what the invoice says", () => {
   });
 });
 
-test("the house in Barendrecht cost what its square metres, chases, joints and hours do", () => {
+test("the house in Barendrecht cost what its square metres and extras do", () => {
   const house = cases.data.find(({ id }) => id === "nieuwbouwwoning-barendrecht");
   const sum =
-    310 * from("newbuild") + 40 * from("chase") + 60 * from("ceiling-joint") + 4 * from("hour");
+    310 * from("newbuild") +
+    40 * from("chase") +
+    60 * from("ceiling-joint") +
+    28 * from("reveal") +
+    from("hall-scaffold") +
+    4 * from("hour");
   expect(house?.price).toEqual({ from: withVat(sum, prices.data.vat.high) });
 });

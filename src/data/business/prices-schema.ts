@@ -25,15 +25,21 @@ const example = z.strictObject({
   squareMetresTo: squareMetres,
   from: amount,
   to: amount,
+  scaffold: z
+    .enum(["none", "upper", "both"])
+    .describe("write in which of its amounts a scaffold is: none, upper or both"),
 });
+
+const line = z.strictObject({ rate: rateName, quantity: z.number().positive() });
 
 const invoice = z.strictObject({
   hours: z.number().positive().describe("write how many hours the job took"),
-  lines: z.array(z.strictObject({ rate: rateName, quantity: z.number().positive() })).min(1),
+  lines: z.array(line).min(1),
 });
 
 const indication = z.strictObject({
   minimum: rateName,
+  scaffold: rateName,
   spread: z.number().min(1).describe("write a factor of at least 1, as in 1.6"),
   roundTo: z
     .array(z.strictObject({ below: amount.optional(), multiple: amount }))
@@ -58,10 +64,16 @@ export const pricesSchema = z.strictObject({
   rates: z.record(name, rate),
   examples: z.array(example),
   invoice,
+  bundles: z.array(z.strictObject({ id: name, lines: z.array(line).min(1) })),
   indication,
   promotion,
   vat: z.strictObject({ low: z.number(), high: z.number(), lowFromYears: z.number() }),
-  quote: z.strictObject({ validDays: z.number(), downPaymentPercent: z.number() }),
+  quote: z.strictObject({
+    validDays: z.number(),
+    downPaymentPercent: z.number(),
+    smallProject: amount,
+  }),
   sample: z.strictObject({ amount, currency: z.literal("EUR"), validMonths: z.number() }),
 });
+export type Bundle = z.output<typeof pricesSchema>["bundles"][number];
 export type Prices = z.output<typeof pricesSchema>;

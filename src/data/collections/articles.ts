@@ -12,6 +12,10 @@ const schema = z.strictObject({
   published: z.iso
     .date()
     .describe("write the day of publication as 2026-02-10; the newest stands on top"),
+  updated: z.iso
+    .date()
+    .optional()
+    .describe("write the day of the last change as 2026-06-16, or leave the line out"),
   photo: photoName,
   category: contentRef("category"),
 });
@@ -62,7 +66,7 @@ export function othersThan(article: Article): Article[] {
 }
 
 export function articleMeta(article: Article): PageMeta {
-  const { title, excerpt, photo, published, category } = article;
+  const { title, excerpt, photo, published, updated, category } = article;
   return {
     path: articlePath(article),
     label: title,
@@ -70,7 +74,7 @@ export function articleMeta(article: Article): PageMeta {
     description: excerpt,
     type: "blog",
     photo,
-    article: { published, category },
+    article: { published, updated, category },
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPromoted, withVat } from "./price-rules.ts";
+import { estimateWithVat, isPromoted, withVat } from "./price-rules.ts";
 
 test.each([
   ["month", "2026-11-30T22:59:00Z", true],
@@ -11,9 +11,18 @@ test.each([
   expect(isPromoted(ends, new Date(now))).toBe(there);
 });
 
-test("a price per square metre is worked out to the cent, that of a whole job up to a whole euro", () => {
-  expect(withVat(12.5, 9)).toBe(13.63);
-  expect(withVat(35, 21)).toBe(42.35);
-  expect(withVat(600, 9)).toBe(654);
-  expect(withVat(780, 9)).toBe(851);
+test.each([
+  [12.5, 9, 13.63],
+  [35, 21, 42.35],
+  [350, 9, 381.5],
+  [150, 9, 163.5],
+])("a price of € %d comes to the cent with %d%% VAT", (amount, percent, expected) => {
+  expect(withVat(amount, percent)).toBe(expected);
+});
+
+test.each([
+  [600, 9, 654],
+  [780, 9, 851],
+])("an example of € %d comes to whole euros with %d%% VAT", (amount, percent, expected) => {
+  expect(estimateWithVat(amount, percent)).toBe(expected);
 });

@@ -6,13 +6,14 @@
 export const buildings = ["ouder", "jonger", "bedrijfspand"] as const;
 export type Building = (typeof buildings)[number];
 
-/**
- * An amount with VAT: to the cent, and from a hundred euro up, as whole jobs are, to the next whole
- * euro.
- */
+/** An amount with VAT, to the cent. */
 export function withVat(amount: number, percent: number): number {
-  const cents = Math.round(amount * (100 + percent));
-  return cents < 10_000 ? cents / 100 : Math.ceil(cents / 100);
+  return Math.round(amount * (100 + percent)) / 100;
+}
+
+/** What an example project came to with VAT, in whole euros rounded up: it is an estimate. */
+export function estimateWithVat(amount: number, percent: number): number {
+  return Math.ceil(withVat(amount, percent));
 }
 
 /**

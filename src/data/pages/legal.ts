@@ -22,6 +22,7 @@ export const legalTexts = [
   defineFile("content/pages/privacy-policy.md", textSchema),
   defineFile("content/pages/terms-of-service.md", textSchema),
   defineFile("content/pages/modelformulier-herroeping.md", textSchema),
+  defineFile("content/pages/voorbeeldofferte.md", textSchema),
 ] as const;
 
 export type LegalPage = (typeof legalTexts)[number]["data"] & { path: string };

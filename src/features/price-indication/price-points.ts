@@ -1,0 +1,97 @@
+import type { Prices } from "#data/business/prices-schema.ts";
+import type { ServiceIndication } from "#data/collections/service-indication.ts";
+
+/** Square metres, with the lowest and the highest value there: euro excluding VAT, or a share. */
+export type Point = readonly [squareMetres: number, low: number, high: number];
+
+type Part = ServiceIndication["parts"][number];
+
+/**
+ * What a part of a service costs by its square metres, as points between which the amounts are
+ * drawn straight. With a rate it is that many times the rate, but not less than the smallest job,
+ * and with a scaffold where the example projects have one. Without a rate it is what the example
+ * projects came to, and beyond the largest of them its price per square metre.
+ */
+export function pointsOfPart(prices: Prices, part: Part): Point[] {
+  const rate = prices.rates[part.rate ?? ""];
+  if (!rate) {
+    return pointsOfExamples(prices.examples, part.squareMetresTo);
+  }
+  const { rates, indication } = prices;
+  const least = rates[part.minimum ?? indication.minimum]?.from ?? 0;
+  const low = rate.from;
+  const high = rate.to ?? rates[part.upperRate ?? ""]?.to ?? roundToCents(low * indication.spread);
+  const scaffold = part.scaffold ? (rates[indication.scaffold]?.from ?? 0) : 0;
+  const shares = scaffoldShares(prices.examples);
+
+  // Below this size even the highest amount is less than the smallest job: somebody has to look.
+  const start = Math.max(part.squareMetresFrom, Math.floor(least / high) + 1);
+  const bends = [start, least / low, part.squareMetresTo];
+  if (scaffold > 0) {
+    bends.push(...shares.map(([metres]) => metres));
+  }
+  const sizes = bends.filter((metres) => metres >= start && metres <= part.squareMetresTo);
+  return sizes
+    .toSorted((a, b) => a - b)
+    .map((metres) => {
+      const [lowShare, highShare] = valuesAt(shares, metres);
+      return [
+        metres,
+        roundToCents(Math.max(metres * low, least) + metres * scaffold * lowShare),
+        roundToCents(metres * (high + scaffold * highShare)),
+      ];
+    });
+}
+
+function pointsOfExamples(examples: Prices["examples"], largest: number): Point[] {
+  const points = examples.flatMap((example): Point[] => [
+    [example.squareMetresFrom, example.from, example.to],
+    [example.squareMetresTo, example.from, example.to],
+  ]);
+  const last = points.at(-1);
+  if (last && largest > last[0]) {
+    const [metres, low, high] = last;
+    points.push([
+      largest,
+      roundToCents((largest * low) / metres),
+      roundToCents((largest * high) / metres),
+    ]);
+  }
+  return points;
+}
+
+/** Whether the lowest and the highest amount of an example have a scaffold in them: 0 or 1. */
+function scaffoldShares(examples: Prices["examples"]): Point[] {
+  return examples.flatMap(({ squareMetresFrom, squareMetresTo, scaffold }): Point[] => {
+    const low = scaffold === "both" ? 1 : 0;
+    const high = scaffold === "none" ? 0 : 1;
+    return [
+      [squareMetresFrom, low, high],
+      [squareMetresTo, low, high],
+    ];
+  });
+}
+
+/**
+ * The two values at a size: between two points what lies between them, outside all points those of
+ * the nearest one, and 0 where there is no point.
+ */
+export function valuesAt(points: readonly Point[], metres: number): [low: number, high: number] {
+  let left: Point | undefined;
+  for (const right of points) {
+    if (metres <= right[0]) {
+      return left ? between(left, right, metres) : [right[1], right[2]];
+    }
+    left = right;
+  }
+  return left ? [left[1], left[2]] : [0, 0];
+}
+
+function between(left: Point, right: Point, metres: number): [low: number, high: number] {
+  const share = (metres - left[0]) / (right[0] - left[0]);
+  return [left[1] + share * (right[1] - left[1]), left[2] + share * (right[2] - left[2])];
+}
+
+export function roundToCents(amount: number): number {
+  return Math.round(amount * 100) / 100;
+}

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { prices } from "#data/business/prices.ts";
+import { priceIndication } from "#data/pages/price-indication.ts";
+import { estimate, priceListOf, type Work } from "#features/price-indication/calculation.ts";
+import { partName } from "#features/price-indication/indication.ts";
+
+// What the price indication says of every service, excluding VAT, at sizes that visitors ask for:
+// a table to read when a price is changed, and what must hold of it.
+
+const sizes = [5, 10, 20, 48, 60, 88, 150, 310] as const;
+const list = priceListOf(prices.data, priceIndication());
+const works = list.services.flatMap((service) => service.works);
+
+function amountsOf(work: Work, squareMetres: number) {
+  const result = estimate(list, work, squareMetres, "ouder");
+  return result.kind === "range" ? result.excludingVat : undefined;
+}
+
+function workNamed(name: string): Work {
+  const work = works.find((one) => partName(one) === name);
+  if (!work) {
+    throw new Error(`there is no work ${name}`);
+  }
+  return work;
+}
+
+test("the table of indications can be read", () => {
+  const rows = works.map((work) => {
+    const cells = sizes.map((size) => {
+      const amounts = amountsOf(work, size);
+      return [`${size} m²`, amounts ? `${amounts.low}–${amounts.high}` : "visit"] as const;
+    });
+    return [partName(work), Object.fromEntries(cells)] as const;
+  });
+  console.table(Object.fromEntries(rows));
+  expect(rows).toHaveLength(works.length);
+});
+
+test.each(works.map((work) => [partName(work), work] as const))(
+  "%s never costs less for more square metres",
+  (_name, work) => {
+    const amounts = sizes.flatMap((size) => amountsOf(work, size) ?? []);
+    const sorted = amounts.toSorted((a, b) => a.low - b.low || a.high - b.high);
+    expect(amounts).toEqual(sorted);
+    const highs = amounts.map(({ high }) => high);
+    expect(highs).toEqual(highs.toSorted((a, b) => a - b));
+  },
+);
+
+test.each(sizes)("a complete build-up of %d m² costs no less than a new layer", (size) => {
+  const layer = amountsOf(workNamed("buitenmuur-stucen/afwerklaag"), size);
+  const buildUp = amountsOf(workNamed("buitenmuur-stucen/opbouw"), size);
+  expect(buildUp?.low ?? 0).toBeGreaterThanOrEqual(layer?.low ?? 0);
+  expect(buildUp?.high ?? 0).toBeGreaterThanOrEqual(layer?.high ?? 0);
+});
+
+test.each([
+  [10, 600, 780],
+  [15, 600, 780],
+  [45, 2_000, 3_500],
+  [50, 2_000, 3_500],
+  [85, 5_500, 7_900],
+  [90, 5_500, 7_900],
+])("a new layer of %d m² costs what the example did", (size, low, high) => {
+  expect(amountsOf(workNamed("buitenmuur-stucen/afwerklaag"), size)).toEqual({ low, high });
+});
