@@ -44,7 +44,10 @@ async function answer(form: FormName, values: EnquiryValues, priceIndication = "
     template_params: enquiryParams(form, trimValues(values), context),
   });
   expect(Buffer.byteLength(body)).toBeLessThanOrEqual(maxRequestBytes);
-  const headers = { "Content-Type": "application/json" };
+  const headers = {
+    "Content-Type": "application/json",
+    "Content-Length": String(Buffer.byteLength(body)),
+  };
   return answerOf(Promise.resolve(app.request(sendPath, { method: "POST", headers, body })));
 }
 
