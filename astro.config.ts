@@ -4,16 +4,13 @@ import sitemap from "@astrojs/sitemap";
 import { defineConfig } from "astro/config";
 import { site } from "#data/business/site.ts";
 import { builtPages } from "#integrations/built-pages.ts";
-import { longName, shortName } from "#integrations/class-names.ts";
 import { contentReload } from "#integrations/content-reload.ts";
 import { contentSecurityPolicy } from "#integrations/content-security-policy.ts";
 import { editor } from "#integrations/editor.ts";
-import { islandScripts } from "#integrations/island-scripts.ts";
-import { lateScripts } from "#integrations/late-scripts.ts";
-import { photoNames } from "#integrations/photo-names.ts";
+import { formDirective } from "#integrations/form-directive.ts";
+import { islandStyle } from "#integrations/island-style.ts";
 import { serviceWorker } from "#integrations/service-worker.ts";
 import { typography } from "#integrations/typography.ts";
-import { unusedStyles } from "#integrations/unused-styles.ts";
 import packageJson from "./package.json" with { type: "json" };
 
 const developing = process.argv.some((word) => /\bdev(\.ts)?$/.test(word));
@@ -26,19 +23,13 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     react(),
+    formDirective(),
     contentReload(),
     // What stands in for a page is not a page; everything else the generator makes is to be found.
     sitemap({ filter: (page) => !/\/(404|500|offline)$/.test(page) }),
     // In this order: the policy hashes what is left in the page, the worker lists what is there in
     // the end.
-    builtPages([
-      typography,
-      photoNames,
-      islandScripts,
-      lateScripts,
-      unusedStyles,
-      contentSecurityPolicy,
-    ]),
+    builtPages([typography, islandStyle, contentSecurityPolicy]),
     serviceWorker(),
     editor(),
   ],
@@ -54,14 +45,15 @@ export default defineConfig({
     // A build beside a running `npm run dev` must not replace the packages that one has prepared
     // for itself.
     cacheDir: `node_modules/.vite/${developing ? "dev" : "build"}`,
-    css: { modules: { generateScopedName: developing ? longName : shortName } },
     // Known beforehand, so that the first use of a form does not make a running `npm run dev`
     // reload the page.
     optimizeDeps: { include: ["@emailjs/browser", "react-dom"] },
     build: {
-      assetsInlineLimit: 0,
       // "chrome 92" as a bundler writes it: styles are lowered to what these browsers read.
       cssTarget: packageJson.browserslist.map((browser) => browser.replace(" ", "")),
+      // The few kilobytes of script that a page runs are part of it, so that a tap is answered as
+      // soon as the page is there; pictures and the typeface are files.
+      assetsInlineLimit: (file) => file.endsWith(".js"),
     },
     environments: {
       client: {

@@ -1,16 +1,13 @@
 /**
- * A table of Lighthouse's mobile scores, and of the paints beside those of a page written by hand,
- * measured in the same run: `npm run lighthouse -- [--runs 3] [/contact …]`, all routes when none
- * is named, medians of three. A benchmark, not a test: the figures depend on the machine, and only
- * their ratios to those of the page by hand say much. Build first; let the machine be idle.
+ * A table of Lighthouse's mobile scores: `npm run lighthouse -- [--runs 3] [/contact …]`, all routes
+ * when none is named, medians of three. A benchmark, not a test: the figures depend on the machine.
+ * What a visitor waits for on a line is measured by `npm run bench:line`. Build first; let the
+ * machine be idle.
  */
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { cp, mkdtempDisposable } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type ExecaError, execa } from "execa";
-import { precompress } from "#integrations/precompress.ts";
 import { startServer } from "#mail/http/server.ts";
 import { ensureChromium } from "#scripts/chromium.ts";
 import { createSite } from "#server/site.ts";
@@ -33,11 +30,8 @@ if (unknown.length > 0) {
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 const paints = ["first-contentful-paint", "largest-contentful-paint"];
 const audits = [...paints, "total-blocking-time", "cumulative-layout-shift"];
-/**
- * The most that a page may take: times the paints of the page by hand, and milliseconds of
- * blocking.
- */
-const most = { paint: 1.15, blocking: 50 };
+/** The most milliseconds that a page may be blocked. */
+const mostBlocking = 50;
 
 interface Audit {
   id: string;
@@ -99,20 +93,15 @@ async function measureOften(url: string): Promise<Result> {
 
 const marked = (text: string, isTooMuch: boolean) => text + (isTooMuch ? "!" : "");
 
-function row(name: string, { figures, failed }: Result, base?: Result): string {
+function row(name: string, { figures, failed }: Result): string {
   const scores = figures.slice(0, categories.length);
   const [first = 0, largest = 0, blocking = 0, shift = 0] = figures.slice(categories.length);
-  const ratios = [first, largest].map((figure, i) => {
-    const times = figure / (base?.figures[categories.length + i] ?? Number.NaN);
-    return base ? marked(times.toFixed(2), times > most.paint) : "";
-  });
   return [
     ...scores,
     Math.round(first),
     Math.round(largest),
-    marked(`${Math.round(blocking)}`, blocking > most.blocking),
+    marked(`${Math.round(blocking)}`, blocking > mostBlocking),
     Math.round(shift * 1000) / 1000,
-    ...ratios,
     [name, ...failed].join(" "),
   ].join("\t");
 }
@@ -120,21 +109,8 @@ function row(name: string, { figures, failed }: Result, base?: Result): string {
 await using running = new AsyncDisposableStack();
 const server = await startServer(createSite("dist"), "127.0.0.1", 0);
 running.defer(server.close);
-// About the least a home page can be, one file written by hand and one picture, served as the site
-// is.
-const { path: copy } = running.use(await mkdtempDisposable(join(tmpdir(), "baseline-")));
-await cp(join(import.meta.dirname, "baseline"), copy, { recursive: true });
-await precompress(copy);
-const baseline = await startServer(createSite(copy), "127.0.0.1", 0);
-running.defer(baseline.close);
-console.log(
-  ["perf", "a11y", "best", "seo", "fcp", "lcp", "tbt", "cls", "fcp ×", "lcp ×", "page"].join("\t"),
-);
-const base = await measureOften(`http://127.0.0.1:${baseline.port}/`);
-console.log(row("by hand", base));
+console.log(["perf", "a11y", "best", "seo", "fcp", "lcp", "tbt", "cls", "page"].join("\t"));
 for (const path of chosen) {
-  console.log(row(path, await measureOften(`http://127.0.0.1:${server.port}${path}`), base));
+  console.log(row(path, await measureOften(`http://127.0.0.1:${server.port}${path}`)));
 }
-console.log(
-  `"!": more than ${most.paint} times a paint of the page by hand, or ${most.blocking} ms blocked.`,
-);
+console.log(`"!": more than ${mostBlocking} ms blocked.`);

@@ -1,32 +1,34 @@
 import { createHash } from "node:crypto";
 import { site } from "#data/business/site.ts";
-import { all, type BuiltPage } from "./built-pages.ts";
+import type { BuiltPage } from "./built-pages.ts";
 
-/** Hashes of the inline elements that match, each once. */
-function inlineHashes(page: Pick<BuiltPage, "document">, selector: string): string {
-  const texts = new Set(all(page, selector).map(({ textContent }) => textContent ?? ""));
+/** The sources that allow the inline elements that match, each hash once. */
+function inlineHashes(document: Document, selector: string): string {
+  const elements = [...document.querySelectorAll(selector)];
+  const texts = new Set(elements.map(({ textContent }) => textContent ?? ""));
   return [...texts]
     .map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`)
     .join(" ");
 }
 
 /**
- * Where requests may go: nowhere but home, the configured mail service and, if configured, the
- * analytics tag.
+ * The policy of a page. Requests go to the site itself, to the configured mail service and, if
+ * configured, to the analytics tag.
  */
-function policy(page: Pick<BuiltPage, "document">): string {
+function policyOf(document: Document): string {
   const tag = site.data.analytics.id ? " https://www.googletagmanager.com" : "";
-  const measure = site.data.analytics.id
+  const measurement = site.data.analytics.id
     ? " https://*.google-analytics.com https://*.analytics.google.com"
     : "";
   const mail = site.data.sending.origin === "same" ? "" : ` ${site.data.sending.origin}`;
+  const scripts = inlineHashes(document, "script:not([src], [type^='application/'])");
   return [
     "default-src 'none'",
-    `script-src 'self' ${inlineHashes(page, "script:not([src], [type^='application/'])")}${tag}`,
-    `style-src 'self' ${inlineHashes(page, "style")}`,
-    `img-src 'self' data:${measure}`,
+    `script-src 'self' ${scripts}${tag}`,
+    `style-src 'self' ${inlineHashes(document, "style")}`,
+    `img-src 'self' data:${measurement}`,
     "font-src 'self'",
-    `connect-src 'self'${mail}${tag}${measure}`,
+    `connect-src 'self'${mail}${tag}${measurement}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'self'",
@@ -34,15 +36,9 @@ function policy(page: Pick<BuiltPage, "document">): string {
   ].join(";");
 }
 
-/**
- * Gives a page a content security policy with the hashes of exactly its own inline script and
- * style; throws on what that policy would refuse.
- */
-export function contentSecurityPolicy({
-  document,
-  name,
-}: Pick<BuiltPage, "document" | "name">): void {
-  for (const element of all({ document }, "*")) {
+/** Throws on a style or a listener in an attribute, which the policy would refuse. */
+function refuseInlineAttributes({ document, name }: BuiltPage): void {
+  for (const element of document.querySelectorAll("*")) {
     for (const attribute of element.attributes) {
       if (/^(style|on)/.test(attribute.name)) {
         throw new Error(
@@ -52,12 +48,21 @@ export function contentSecurityPolicy({
       }
     }
   }
+}
+
+/**
+ * Gives a page a content security policy with the hashes of exactly its own inline scripts and
+ * styles.
+ */
+export function contentSecurityPolicy(page: BuiltPage): void {
+  const { document, name } = page;
+  refuseInlineAttributes(page);
   const charset = document.querySelector("head > meta[charset]");
   if (!charset) {
     throw new Error(`dist/${name}: no <meta charset="utf-8"> in the head`);
   }
   const meta = document.createElement("meta");
   meta.setAttribute("http-equiv", "content-security-policy");
-  meta.setAttribute("content", policy({ document }));
+  meta.setAttribute("content", policyOf(document));
   charset.after(meta);
 }

@@ -3,22 +3,56 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { build } from "esbuild";
+import { parseHTML } from "linkedom";
 
-/**
- * What the worker fetches when it comes: what a visitor without a network cannot do without, and no
- * more.
- */
-const kept = ["contact", "offline"];
+/** The pages that a visitor without a network cannot do without. */
+const offlinePages = ["contact", "offline"];
 
-/**
- * The script of a built page; integrations/late-scripts.ts has made it, and its name has a hash of
- * what is in it.
- */
-const pageScript = (html: string) => /\/_astro\/page\.[\w-]+\.js/.exec(html)?.[0] ?? [];
+type VitePlugin = NonNullable<Extract<NonNullable<import("vite").PluginOption>, { name: string }>>;
 
-/** What the islands of a built page need; integrations/island-scripts.ts has written it there. */
-function islandScripts(html: string): string[] {
-  return /<html [^>]*\bdata-islands="([^"]+)"/.exec(html)?.[1]?.split(" ") ?? [];
+/** Notes what each built script of the browser imports. */
+function recordImports(imports: Map<string, readonly string[]>): VitePlugin {
+  return {
+    name: "record-imports",
+    applyToEnvironment: ({ name }) => name === "client",
+    generateBundle(_options, bundle) {
+      for (const output of Object.values(bundle)) {
+        if (output.type === "chunk") {
+          imports.set(
+            `/${output.fileName}`,
+            output.imports.map((file) => `/${file}`),
+          );
+        }
+      }
+    },
+  };
+}
+
+/** The scripts that a built page names: its own and those of its islands. */
+function scriptsOf(html: string): string[] {
+  const { document } = parseHTML(html);
+  const islands = [...document.querySelectorAll("astro-island")];
+  const scripts = [...document.querySelectorAll("script[src]")];
+  return [
+    ...scripts.map((script) => script.getAttribute("src")),
+    ...islands.map((island) => island.getAttribute("component-url")),
+    ...islands.map((island) => island.getAttribute("renderer-url")),
+  ].filter((address) => address !== null);
+}
+
+/** Scripts and all that they import. */
+function withImports(
+  scripts: readonly string[],
+  imports: ReadonlyMap<string, readonly string[]>,
+): string[] {
+  const found = new Set(scripts);
+  // The set grows while it is walked through.
+  for (const script of found) {
+    for (const imported of imports.get(script) ?? []) {
+      found.add(imported);
+    }
+  }
+  return [...found];
 }
 
 /**
@@ -26,30 +60,38 @@ function islandScripts(html: string): string[] {
  * switch instead, which removes the worker and its caches from the devices of visitors who have it.
  */
 export function serviceWorker(): AstroIntegration {
+  const imports = new Map<string, readonly string[]>();
   return {
     name: "service-worker",
     hooks: {
+      "astro:config:setup": ({ updateConfig }) => {
+        updateConfig({ vite: { plugins: [recordImports(imports)] } });
+      },
       "astro:build:done": async ({ dir }) => {
         const dist = fileURLToPath(dir);
-        const off = process.env["SERVICE_WORKER"] === "off";
-        const pages = kept.map((page) => readFileSync(`${dist}${page}.html`, "utf8"));
+        const pages = offlinePages.map((page) => ({
+          url: `/${page}`,
+          html: readFileSync(`${dist}${page}.html`, "utf8"),
+        }));
+        const scripts = pages.flatMap(({ html }) => scriptsOf(html));
         const manifest = [
-          ...pages.map((html, i) => ({
-            url: `/${kept[i]}`,
+          ...pages.map(({ url, html }) => ({
+            url,
             revision: createHash("md5").update(html).digest("hex"),
           })),
-          ...new Set(pages.flatMap(pageScript)).values().map((url) => ({ url, revision: null })),
+          // Their names carry a hash of what is in them.
+          ...withImports(scripts, imports).map((url) => ({ url, revision: null })),
         ];
+        const isOff = process.env["SERVICE_WORKER"] === "off";
         await build({
-          entryPoints: [`src/service-worker/${off ? "farewell" : "worker"}.ts`],
+          entryPoints: [`src/service-worker/${isOff ? "farewell" : "worker"}.ts`],
           outfile: `${dist}sw.js`,
           bundle: true,
           minify: true,
           format: "iife",
-          target: "es2022",
+          target: "es2020",
           define: {
             "self.__WB_MANIFEST": JSON.stringify(manifest),
-            "self.later": JSON.stringify(islandScripts(pages[0] ?? "")),
             "process.env.NODE_ENV": '"production"',
           },
         });

@@ -43,8 +43,9 @@ export async function hold(page: Page, addresses: string | RegExp): Promise<() =
 /** Opens a page before its scripts have come; what is returned lets them come. */
 export async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
   const release = await hold(page, "**/_astro/*.js");
-  // Not until it has loaded, as a script that is on its way prevents.
-  await page.goto(path, { waitUntil: "domcontentloaded" });
+  // Not until it is parsed: a script that is on its way prevents that.
+  await page.goto(path, { waitUntil: "commit" });
+  await page.getByRole("contentinfo").waitFor();
   return release;
 }
 

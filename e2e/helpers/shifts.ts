@@ -31,11 +31,11 @@ export const recordShifts = (page: Page) =>
   });
 
 /** The page has moved by no more than it may. */
-export async function expectStill(page: Page): Promise<void> {
+export async function expectStill(page: Page, what = "the page"): Promise<void> {
   const moves = await page.evaluate(
     () => (window as unknown as { moves: [number, string][] }).moves,
   );
   const total = moves.reduce((sum, [value]) => sum + value, 0);
-  const said = moves.map(([, what]) => what).join("\n");
-  expect.soft(total, `layout shift ${said}`).toBeLessThanOrEqual(mostShift);
+  const described = moves.map(([, move]) => move).join("\n");
+  expect.soft(total, `layout shift of ${what}: ${described}`).toBeLessThanOrEqual(mostShift);
 }

@@ -115,18 +115,6 @@ test("the cross hides the banner, deciding nothing; a damaged record is none", a
   await expect(banner(page)).toBeHidden();
 });
 
-test("a page that is left while it is still coming makes no error", async ({ page }) => {
-  await page.route("/reviews", async (route) => {
-    const response = await route.fetch();
-    const [upToBanner = ""] = (await response.text()).split(/<section[^>]*data-consent-banner/);
-    await route.fulfill({ response, body: upToBanner });
-  });
-  const started = page.waitForResponse(/_astro\/page\..*\.js/);
-  await page.goto("/reviews");
-  await (await started).finished();
-  await expect(page.locator("html[data-at]")).toBeAttached();
-});
-
 test.describe("with an analytics id configured", () => {
   // The built site has none, so the test brings the id and sets aside the policy that is made for
   // none.

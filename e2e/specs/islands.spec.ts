@@ -1,73 +1,93 @@
 import type { Page } from "@playwright/test";
 import { consentTexts } from "#data/pages/consent.ts";
-import { openBeforeScripts } from "#e2e/helpers/shell-steps.ts";
+import { shortAnswers } from "#e2e/helpers/enquiry-form.ts";
+import { banner, openBeforeScripts, withConsent } from "#e2e/helpers/shell-steps.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
 
-const shellIsReady = (page: Page) => expect(page.locator("html[data-at]")).toBeAttached();
-const waiting = (page: Page) => page.locator("main astro-island[ssr]");
+// What a visitor does before the scripts of a page have come is not lost.
 
-test("scrolling, a key or the pointer brings the islands to life", async ({ page }) => {
-  const fetched: string[] = [];
-  // All but those of the shell.
-  page.on("request", (request) => {
-    if (request.resourceType() === "script" && !/\/page\./.test(request.url())) {
-      fetched.push(request.url());
-    }
-  });
+/** Opens the contact form before its script has come; what is returned lets it come. */
+async function openEarlyForm(page: Page): Promise<() => void> {
+  await withConsent(page);
+  const release = await openBeforeScripts(page, "/contact");
+  await expect(page.locator("main form")).toBeVisible();
+  return release;
+}
+
+test("a form comes to life without being touched", async ({ page, form }) => {
   await page.goto("/contact");
-  await shellIsReady(page);
-  // In the corner, where the pointer is when there is none.
-  await page.evaluate(() =>
-    document.dispatchEvent(new PointerEvent("pointermove", { bubbles: true })),
-  );
-  await page.waitForLoadState("networkidle");
-  expect(fetched).toEqual([]);
-  for (const sign of [
-    () => page.mouse.wheel(0, 100),
-    () => page.keyboard.press("Shift"),
-    () => page.mouse.move(300, 300),
-  ]) {
-    await expect(waiting(page)).toHaveCount(1);
-    await sign();
-    await expect(waiting(page)).toHaveCount(0);
-    // A reload is scrolled by the browser, which is a sign as well.
-    await page.goto("about:blank");
-    await page.goto("/contact");
-    await shellIsReady(page);
-  }
+  await expect(form.island).toHaveCount(0);
 });
 
-test("a search submitted before the script came is made without leaving the page", async ({
+test("what is typed before the form's script comes stays, and is kept", async ({ page, form }) => {
+  const release = await openEarlyForm(page);
+  await form.field("name").fill(shortAnswers.name);
+  release();
+  await expect(form.island).toHaveCount(0);
+  await expect(form.field("name")).toHaveValue(shortAnswers.name);
+  await page.reload();
+  await expect(form.field("name")).toHaveValue(shortAnswers.name);
+});
+
+test("a form that is submitted before its script comes is sent once it is there", async ({
+  page,
+  form,
+}) => {
+  const release = await openEarlyForm(page);
+  const posted = await form.answerWith(200);
+  await form.fillIn(shortAnswers);
+  await form.submitButton.click();
+  await expect(page).toHaveURL(/contact$/);
+  expect(posted).toEqual([]);
+  release();
+  await expect(form.confirmation()).toBeVisible();
+  expect(posted).toHaveLength(1);
+});
+
+test("a button that is pressed before the form's script comes is answered by it", async ({
   page,
 }) => {
-  const release = await openBeforeScripts(page, "/faq");
-  await page.evaluate(() => Object.assign(window, { same: true }));
-  await page.getByRole("searchbox").fill("vocht");
-  await page.keyboard.press("Enter");
+  await withConsent(page);
+  const release = await openBeforeScripts(page, "/offerte-aanvragen");
+  const draw = page.locator("main form button[aria-controls]");
+  await draw.click();
   release();
-  await expect(page.getByRole("status")).toHaveText(/antwoord(en)? gevonden/);
-  await expect(page).toHaveURL(/zoek=vocht/);
-  expect(await page.evaluate(() => "same" in window)).toBe(true);
+  await expect(page.locator(`[id="${await draw.getAttribute("aria-controls")}"]`)).toBeVisible();
 });
 
-test("without the shell's script a submit leads on; a touch fetches it", async ({
+test("a form whose script cannot be fetched is submitted without it", async ({
   page,
+  form,
   expectConsole,
 }) => {
-  expectConsole(/ERR_FAILED/);
-  await page.route("**/_astro/page.*.js", (route) => route.abort());
+  expectConsole(/ERR_FAILED|Error hydrating/);
+  await page.route("**/_astro/ContactForm.*.js*", (route) => route.abort());
+  await form.open("/contact");
+  await page.evaluate(() => {
+    // Instead of the mail program.
+    addEventListener("submit", (event) => {
+      document.title = `submitted: ${!event.defaultPrevented}`;
+      event.preventDefault();
+    });
+  });
+  await form.fillIn(shortAnswers);
+  await form.submitButton.click();
+  await expect(page).toHaveTitle("submitted: true");
+});
+
+test("the banner is answered before any file of script has come", async ({ page }) => {
+  await openBeforeScripts(page, "/faq");
+  await page.getByRole("button", { name: consentTexts.data.accept }).click();
+  await expect(banner(page)).toBeHidden();
+});
+
+test("a search that is submitted before its script comes leads to its answers", async ({
+  page,
+}) => {
   const release = await openBeforeScripts(page, "/faq");
   await page.getByRole("searchbox").fill("vocht");
   await page.keyboard.press("Enter");
   release();
   await expect(page).toHaveURL(/zoek=vocht/);
-  const failed = page.waitForEvent("requestfailed", (request) => /page\./.test(request.url()));
-  await page.getByRole("searchbox").fill("beton");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/zoek=beton/);
-  await failed;
-
-  await page.unrouteAll();
-  await page.getByRole("button", { name: consentTexts.data.accept }).click();
-  await expect(page.getByRole("button", { name: consentTexts.data.accept })).toBeHidden();
+  await expect(page.getByRole("status")).toHaveText(/antwoord(en)? gevonden/);
 });

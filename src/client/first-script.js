@@ -1,38 +1,34 @@
-(() => {
-  const root = document.documentElement;
-  root.dataset.consent = "open";
+// Runs in the head, before anything is painted.
+{
+  // The banner of a visitor who has decided is never seen, and moves nothing.
+  let consent = "open";
   try {
     if (/"state":"(accepted|rejected|customized)"/.test(localStorage.cookieConsent)) {
-      root.dataset.consent = "given";
+      consent = "given";
     }
-  } catch {}
-  early = [];
-  const keep = (event) => {
-    if (early?.push(event) && event.type === "submit") {
-      event.preventDefault();
-    }
-  };
-  for (const type of "pointerdown pointermove pointerup click submit focusin keydown scroll".split(
-    " ",
-  )) {
-    addEventListener(type, keep, true);
+  } catch {
+    // The browser refuses storage, so there is no choice to be found.
   }
-  archivo = new FontFace("Archivo", "url(ARCHIVO)", { weight: "600 800" });
-  document.fonts.add(archivo);
-  if (document.referrer.startsWith(location.origin)) {
-    archivo.load().then(
-      () => (root.dataset.font = ""),
-      () => {},
-    );
-  }
-  if (performance.getEntriesByType("navigation")[0]?.type === "reload") {
-    const toStart = () =>
-      (document.querySelector(":target") ?? root).scrollIntoView({ behavior: "instant" });
-    const leave = () => removeEventListener("scroll", toStart);
-    addEventListener("scroll", toStart);
+  document.documentElement.dataset.consent = consent;
+
+  // A reloaded page starts at the top, or at its anchor; back and forward keep their place. Browsers
+  // return a reloaded page to its old place, some of them more than once until it has loaded.
+  // Whatever else scrolls the page, such as a search in it, is left alone.
+  const [navigation] = performance.getEntriesByType("navigation");
+  if (navigation?.type === "reload") {
+    let oldPlace;
+    const leaveOldPlace = () => {
+      oldPlace ??= scrollY;
+      if (scrollY === oldPlace) {
+        const start = document.querySelector(":target") ?? document.documentElement;
+        start.scrollIntoView({ behavior: "instant" });
+      }
+    };
+    const stop = () => removeEventListener("scroll", leaveOldPlace);
+    addEventListener("scroll", leaveOldPlace);
     for (const type of ["wheel", "touchmove", "keydown", "pointerdown"]) {
-      addEventListener(type, leave);
+      addEventListener(type, stop, { once: true });
     }
-    addEventListener("load", () => setTimeout(leave, 100));
+    addEventListener("load", () => setTimeout(stop, 100));
   }
-})();
+}

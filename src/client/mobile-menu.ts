@@ -1,27 +1,63 @@
-// The menu of a phone is a popover, which opens and closes by itself; this keeps the focus inside
-// it.
+// The menu of a phone is a popover, which opens and closes without script. This keeps the focus
+// inside it, and opens and closes it in browsers that have no popover (Chrome before 114, Safari
+// before 17, Firefox before 125): there `data-open` stands for `:popover-open`.
 
 const menu = document.querySelector("#menu") as HTMLElement;
-const close = () => menu.hidePopover();
+const button = document.querySelector("[popovertarget=menu]") as HTMLElement;
+const supportsPopover = "popover" in HTMLElement.prototype;
 
-const followState = () => {
+const isOpen = () =>
+  supportsPopover ? menu.matches(":popover-open") : menu.hasAttribute("data-open");
+
+/** While the menu is open, the rest of the page cannot be reached. */
+function followState(): void {
   for (const part of document.querySelectorAll("body > :not(header)")) {
-    part.toggleAttribute("inert", menu.matches(":popover-open"));
+    part.toggleAttribute("inert", isOpen());
   }
-};
-menu.addEventListener("toggle", followState);
+}
+
+function setOpenWithoutPopover(open: boolean): void {
+  menu.toggleAttribute("data-open", open);
+  button.setAttribute("aria-expanded", `${open}`);
+  followState();
+}
+
+function close(): void {
+  if (supportsPopover) {
+    menu.hidePopover();
+  } else {
+    setOpenWithoutPopover(false);
+  }
+}
+
+if (supportsPopover) {
+  menu.addEventListener("toggle", followState);
+} else {
+  setOpenWithoutPopover(false);
+  button.addEventListener("click", () => setOpenWithoutPopover(!isOpen()));
+  document.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape" && isOpen()) {
+      close();
+      button.focus();
+    }
+  });
+}
 followState();
 
+// From the last link Tab leads back to the button.
 menu.addEventListener("keydown", (event) => {
-  const last = [...menu.querySelectorAll("a")].at(-1);
-  if (event.key !== "Tab" || event.shiftKey || event.target !== last) {
-    return;
+  const links = menu.querySelectorAll("a");
+  if (event.key === "Tab" && !event.shiftKey && event.target === links[links.length - 1]) {
+    event.preventDefault();
+    button.focus();
   }
-  event.preventDefault();
-  document.querySelector<HTMLElement>("[popovertarget=menu]")?.focus();
 });
-menu.addEventListener("click", ({ target }) => (target as Element).closest("a") && close());
+menu.addEventListener("click", (event) => {
+  if ((event.target as Element).closest("a")) {
+    close();
+  }
+});
 // A page that comes back from the back-forward cache comes back with its menu closed.
 addEventListener("pagehide", close);
 // On a screen turned wide there is no button to close it with.
-matchMedia("(width >= 75rem)").addEventListener("change", close);
+matchMedia("(min-width: 75rem)").addEventListener("change", close);

@@ -4,10 +4,7 @@ import { cleanupOutdatedCaches, matchPrecache, precache } from "workbox-precachi
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 
-declare const self: ServiceWorkerGlobalScope & {
-  /** What the form of /contact needs; integrations/service-worker.ts writes it here. */
-  later: string[];
-};
+declare const self: ServiceWorkerGlobalScope;
 
 /*
  * The site without a network. Pages are whole in themselves (their style is inside), so an old and
@@ -17,8 +14,9 @@ declare const self: ServiceWorkerGlobalScope & {
 
 const day = 24 * 60 * 60;
 
-// Kept for when the network fails, not routed: with a network a fresh page always wins.
-// src/client/worker.ts says so when the visitor saves data: then only what is used is kept.
+// The pages without which a visitor is lost, and their scripts (integrations/service-worker.ts).
+// Kept for when the network fails, not routed: with a network a fresh page always wins. For who
+// saves data src/client/register-worker.ts adds a query: then only what is used is kept.
 if (!self.location.search) {
   precache(self.__WB_MANIFEST);
 }
@@ -64,20 +62,15 @@ registerRoute(
   new NetworkFirst({ cacheName: "texts" }),
 );
 
-// The visitor has done something on a page that was there before the worker: that page is kept,
-// from what the browser has of it, and so is what the form of /contact needs.
-self.addEventListener("message", (event) => {
-  const keep = async () => {
-    if (event.source instanceof WindowClient) {
-      await pages.handle({
-        event,
-        request: new Request(event.source.url, { cache: "force-cache" }),
-      });
-    }
-    for (const url of self.later) {
-      await files.handle({ event, request: new Request(url, { priority: "low" }) });
-    }
-  };
-  // Not kept now, then with the next page.
-  event.waitUntil(keep().catch(() => {}));
+// The page that registered this worker was there before it: it is kept as well, from what the
+// browser has of it. A new version of the worker takes over when no page is open.
+async function keepOpenPages(event: ExtendableEvent): Promise<void> {
+  const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  for (const { url } of open.filter((client) => !isEditor(new URL(client.url)))) {
+    await pages.handle({ event, request: new Request(url, { cache: "force-cache" }) });
+  }
+}
+self.addEventListener("activate", (event) => {
+  // A page that cannot be kept now is kept at its next visit.
+  event.waitUntil(keepOpenPages(event).catch(() => {}));
 });

@@ -1,50 +1,53 @@
-// The list follows the address before it is first painted: a shared link shows its kind of work at
-// once. A choice changes the address, so that it can be shared and undone.
+// The list of cases follows the address before it is first painted: a shared link shows its kind of
+// work at once. A choice changes the address, so that it can be shared and undone. This stands
+// before the filter and the list, so that a choice is answered while they are still coming.
 {
-  const buttons = [...document.querySelectorAll("[data-filter]")];
-  const cards = [...document.querySelectorAll("[data-category]")];
-  const status = document.querySelector("[data-filter-status]");
+  const all = (selector) => [...document.querySelectorAll(selector)];
 
   const follow = () => {
+    const buttons = all("[data-filter]");
     const wanted = new URLSearchParams(location.search).get("filter");
-    const active = buttons.find((button) => button.dataset.filter === wanted) ?? buttons[0];
+    const [everything] = buttons;
+    const active = buttons.find((button) => button.dataset.filter === wanted) ?? everything;
     for (const button of buttons) {
       button.setAttribute("aria-pressed", button === active);
     }
-    for (const card of cards) {
-      card.hidden = active !== buttons[0] && active.dataset.filter !== card.dataset.category;
+    for (const card of all("[data-category]")) {
+      card.hidden = active !== everything && active.dataset.filter !== card.dataset.category;
     }
-    return active;
+    return { active, isEverything: active === everything };
   };
-  const say = () => {
-    const { one, many, all } = status.dataset;
-    const active = follow();
-    const count = cards.filter((card) => !card.hidden).length;
-    const text = active === buttons[0] ? all : count === 1 ? one : many;
-    status.textContent = text.replace("{count}", count).replace("{filter}", active.textContent);
+
+  const announce = () => {
+    const { active, isEverything } = follow();
+    const status = document.querySelector("[data-filter-status]");
+    if (!status) {
+      return;
+    }
+    const count = all("[data-category]:not([hidden])").length;
+    const some = count === 1 ? status.dataset.one : status.dataset.many;
+    status.textContent = (isEverything ? status.dataset.all : some)
+      .replace("{count}", count)
+      .replace("{filter}", active.textContent);
   };
-  const choose = ({ target }) => {
-    const button = target.closest?.("[data-filter][aria-pressed=false]");
+
+  addEventListener("click", ({ target }) => {
+    const button = target.closest("[data-filter][aria-pressed=false]");
     if (!button) {
       return;
     }
     const address = new URL(location.href);
-    if (button === buttons[0]) {
+    if (button === document.querySelector("[data-filter]")) {
       address.searchParams.delete("filter");
     } else {
       address.searchParams.set("filter", button.dataset.filter);
     }
     history.pushState(null, "", address);
-    say();
-  };
+    announce();
+  });
+  addEventListener("popstate", announce);
 
-  follow();
-  // On a slow line the buttons are there before this is.
-  for (const event of early) {
-    if (event.type === "click") {
-      choose(event);
-    }
-  }
-  addEventListener("click", choose);
-  addEventListener("popstate", say);
+  const parsing = new MutationObserver(follow);
+  parsing.observe(document.body, { childList: true, subtree: true });
+  addEventListener("DOMContentLoaded", () => parsing.disconnect());
 }

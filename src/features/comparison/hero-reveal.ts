@@ -1,8 +1,7 @@
-import { typeface } from "#features/shared/typeface.ts";
 import { place } from "./place.ts";
 
 /**
- * Milliseconds after which a reader has seen the finished wall: nothing changes under his eyes any
+ * Milliseconds after which a reader has seen the finished wall: nothing changes under their eyes any
  * more.
  */
 const lastStart = 4000;
@@ -16,8 +15,6 @@ const rest = 12;
  * is late.
  */
 async function startWall(): Promise<void> {
-  // After the page's pictures and its typeface: nothing of the first view waits for it.
-  await typeface;
   const wall = document.querySelector<HTMLElement>("[data-comparison=late]");
   const template = wall?.querySelector("template");
   if (!wall || !template) {
@@ -52,4 +49,5 @@ async function startWall(): Promise<void> {
   wall.addEventListener("transitionend", () => delete wall.dataset.drawing);
 }
 
-void startWall();
+// After the page has loaded: nothing of the first view waits for the second picture.
+addEventListener("load", () => void startWall());

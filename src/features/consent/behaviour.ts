@@ -1,4 +1,3 @@
-import { listen, within } from "#ui/listen.ts";
 import { type Choice, type ConsentRecord, readRecord, writeRecord } from "./record.ts";
 import { applyToTag } from "./tag.ts";
 
@@ -17,8 +16,9 @@ if (record) {
 }
 
 const unfold = (open: boolean) => {
-  toggle.ariaExpanded = `${open}`;
-  details.hidden = save.hidden = !open;
+  toggle.setAttribute("aria-expanded", `${open}`);
+  details.hidden = !open;
+  save.hidden = !open;
 };
 
 const tickAsKept = () => {
@@ -26,11 +26,8 @@ const tickAsKept = () => {
     box(name).checked = !!record?.[name];
   }
 };
-// A browser brings back after a reload what was ticked and never saved; a page left while it comes
-// has no banner.
-if (details) {
-  tickAsKept();
-}
+// A browser brings back after a reload what was ticked and never saved.
+tickAsKept();
 
 const show = (part: "open" | "given" | "hidden") => {
   tickAsKept();
@@ -68,8 +65,8 @@ addEventListener("pageshow", (event) => {
   }
 });
 
-listen("click", (event) => {
-  const button = within(event, "[data-consent-do]");
+document.addEventListener("click", (event) => {
+  const button = (event.target as Element).closest<HTMLElement>("[data-consent-do]");
   if (!button) {
     return;
   }

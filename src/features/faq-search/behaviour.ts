@@ -1,6 +1,5 @@
-import { counted } from "#data/lib/counted.ts";
 import { searchTerm } from "./match.ts";
-import { filterQuestions, showAnswers } from "./questions.ts";
+import { countText, filterQuestions, showAnswers } from "./questions.ts";
 
 /** How long the typing rests before the address follows; browsers limit how often it may change. */
 const restMilliseconds = 300;
@@ -23,8 +22,8 @@ function share(name: string, query: string): void {
 /** What the texts of an element say of one and of many. */
 const wordsOf = ({ dataset: { one = "", many = "" } }: HTMLElement) => ({ one, many });
 
-// Searches while the visitor types; what was typed or submitted before this script came counts as
-// well.
+// Searches while the visitor types, and for what was typed before this script ran. Without script
+// the form asks for the page with the same search in its address.
 
 const form = document.querySelector("[data-faq-search]") as HTMLFormElement;
 const field = form.querySelector("input") as HTMLInputElement;
@@ -56,7 +55,7 @@ function search() {
   if (!query) {
     status.textContent = "";
   } else {
-    status.textContent = count ? counted(wordsOf(status), count) : title.textContent;
+    status.textContent = count ? countText(wordsOf(status), count) : title.textContent;
   }
   clearTimeout(rest);
   rest = setTimeout(() => share(field.name, query), restMilliseconds);
@@ -80,6 +79,3 @@ form.addEventListener("submit", (event) => {
   event.preventDefault();
   toAnswers();
 });
-if (early?.some(({ type }) => type === "submit")) {
-  toAnswers();
-}

@@ -1,5 +1,14 @@
-import { counted } from "#data/lib/counted.ts";
 import { matches, occurrences } from "./match.ts";
+
+export interface CountWords {
+  one: string;
+  /** With {count} in it. */
+  many: string;
+}
+
+/** A number of things in words. */
+export const countText = ({ one, many }: CountWords, count: number) =>
+  count === 1 ? one : many.replace("{count}", `${count}`);
 
 const cardsIn = (parent: ParentNode) => parent.querySelectorAll("details");
 
@@ -26,7 +35,7 @@ function say(element: Element | null | undefined, words: string): void {
  * Shows only the questions that hold the term, with categories, anchors and counts; returns how
  * many.
  */
-export function filterQuestions(term: string, words: Parameters<typeof counted>[0]): number {
+export function filterQuestions(term: string, words: CountWords): number {
   let total = 0;
   for (const category of document.querySelectorAll<HTMLElement>("[data-faq-category]")) {
     let count = 0;
@@ -38,7 +47,7 @@ export function filterQuestions(term: string, words: Parameters<typeof counted>[
       }
     }
     category.hidden = count === 0;
-    say(category.querySelector("[data-faq-count]"), counted(words, count));
+    say(category.querySelector("[data-faq-count]"), countText(words, count));
     const anchor = document.querySelector<HTMLElement>(`[data-faq-anchor="${category.id}"]`);
     if (anchor) {
       anchor.hidden = count === 0;

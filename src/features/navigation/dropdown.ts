@@ -1,5 +1,3 @@
-import { listen, within } from "#ui/listen.ts";
-
 // Opens and closes the list of services in the menu of wide screens, by pointer, touch and
 // keyboard.
 
@@ -16,13 +14,13 @@ const trigger = item.querySelector("button") as HTMLButtonElement;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let changed = -skipDelay;
 
-const isOpen = () => trigger.ariaExpanded === "true";
+const isOpen = () => trigger.getAttribute("aria-expanded") === "true";
 const open = (wanted: boolean) => {
   clearTimeout(timer);
   if (isOpen() === wanted) {
     return;
   }
-  trigger.ariaExpanded = `${wanted}`;
+  trigger.setAttribute("aria-expanded", `${wanted}`);
   changed = performance.now();
 };
 const justChanged = () => performance.now() - changed < skipDelay;
@@ -42,19 +40,24 @@ if (item.matches(":hover")) {
   enter();
 }
 
-listen("click", (event) => {
-  // Who clicks on what the pointer has just opened wants it open.
-  if (within(event, "[data-dropdown] > button") && !(event.detail && isOpen() && justChanged())) {
+trigger.addEventListener("click", (event) => {
+  const isByPointer = event.detail > 0;
+  // A click on what the pointer has just opened leaves it open.
+  if (!(isByPointer && isOpen() && justChanged())) {
     open(!isOpen());
   }
 });
-listen("pointerdown", (event) => within(event, "[data-dropdown]") ?? open(false));
+document.addEventListener("pointerdown", ({ target }) => {
+  if (!item.contains(target as Node)) {
+    open(false);
+  }
+});
 item.addEventListener("focusout", ({ relatedTarget }) => {
   if (relatedTarget && !item.contains(relatedTarget as Node)) {
     open(false);
   }
 });
-listen("keydown", ({ key, target }) => {
+document.addEventListener("keydown", ({ key, target }) => {
   if (key === "Escape" && isOpen()) {
     if (item.contains(document.activeElement)) {
       trigger.focus();

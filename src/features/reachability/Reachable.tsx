@@ -1,37 +1,28 @@
 import { business } from "#data/business/business.ts";
 import { shell } from "#data/pages/shell.ts";
+import { type Opening, weekdays } from "./opening-hours.ts";
 
-const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-/** Its name in Dutch: the first day of 2023 was a Sunday. */
-const dutch = (day: number) =>
+/** The name of a weekday in Dutch: the first day of 2023 was a Sunday. */
+const dutchName = (day: number) =>
   new Date(Date.UTC(2023, 0, 1 + day)).toLocaleDateString("nl", {
     weekday: "long",
     timeZone: "UTC",
   });
 
-/** What stands beside the number until then, after a space: says.ts reads it. */
-const before = (day: number, opens: string) =>
-  ` ${shell.data.reachableFrom.replace("{day}", dutch(day)).replace("{time}", opens)}`;
-
-/**
- * For says.ts: weekday and time, from and to, as in "108:00118:00|208:00218:00", then what is said
- * before it.
- */
-const hours = (saysFrom?: boolean) =>
-  business.data.openingHours
-    .flatMap(({ weekdays, opens, closes }) =>
-      opens && closes ? weekdays.map((day) => ({ day: days.indexOf(day), opens, closes })) : [],
-    )
-    .map(
-      ({ day, opens, closes }) =>
-        `${day}${opens}${day}${closes}${saysFrom ? before(day, opens) : ""}`,
-    )
-    .toSorted()
-    .join("|");
+const openingHours = (): Opening[] =>
+  business.data.openingHours.flatMap(({ weekdays: names, opens, closes }) => {
+    if (!opens || !closes) {
+      return [];
+    }
+    return names.map((name) => {
+      const day = weekdays.indexOf(name);
+      return { day, dayName: dutchName(day), opens, closes };
+    });
+  });
 
 interface Props {
   className?: string | undefined;
-  /** Also says from when it is answered, while it is not. */
+  /** While the phone is not answered, say when it will be. */
   saysFrom?: boolean;
 }
 
@@ -41,6 +32,11 @@ interface Props {
  */
 export function Reachable({ className, saysFrom }: Props) {
   return (
-    <span className={className} data-hours={hours(saysFrom)} data-open={shell.data.reachable} />
+    <span
+      className={className}
+      data-hours={JSON.stringify(openingHours())}
+      data-open={shell.data.reachable}
+      data-closed={saysFrom ? shell.data.reachableFrom : undefined}
+    />
   );
 }

@@ -1,11 +1,27 @@
-import { says } from "./says.ts";
+import { currentOpening, nextOpening, type Opening } from "./opening-hours.ts";
 
-/** Says beside a phone number until when it is answered, and no longer than that. */
-function tell() {
+const refreshMilliseconds = 20_000;
+
+/** What stands beside a phone number at a moment; nothing where there is nothing to say. */
+function textFor({ hours = "[]", open = "", closed = "" }: DOMStringMap, now: Date): string {
+  const openings = JSON.parse(hours) as Opening[];
+  const current = currentOpening(openings, now);
+  if (current) {
+    return open.replace("{time}", current.closes.replace(":", "."));
+  }
+  const next = nextOpening(openings, now);
+  return next ? closed.replace("{day}", next.dayName).replace("{time}", next.opens) : "";
+}
+
+/** Writes beside each phone number until when it is answered. */
+function showHours(): void {
   for (const place of document.querySelectorAll<HTMLElement>("[data-hours]")) {
-    const { hours = "", open = "" } = place.dataset;
-    place.textContent = says(hours, open, new Date());
+    place.textContent = textFor(place.dataset, new Date());
   }
 }
-tell();
-setInterval(tell, 20_000);
+
+// After the page has loaded: the first question to Intl takes a slow phone a tenth of a second.
+addEventListener("load", () => {
+  showHours();
+  setInterval(showHours, refreshMilliseconds);
+});

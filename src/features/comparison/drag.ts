@@ -1,0 +1,69 @@
+import { place } from "./place.ts";
+
+// Lets every comparison of the page be dragged by mouse or finger and moved by keyboard.
+
+interface Press {
+  comparison: HTMLElement;
+  x: number;
+  y: number;
+  /** A finger may have come down to scroll the page: it drags once it moves sideways. */
+  isDrag: boolean;
+}
+
+let press: Press | undefined;
+
+function comparisonOf(event: Event): HTMLElement | null {
+  const comparison = (event.target as Element).closest<HTMLElement>("[data-comparison]");
+  // One that begins with its finished picture has nothing to drag before hero-reveal.ts has fetched it.
+  return comparison?.querySelector("input") ? comparison : null;
+}
+
+function moveTo(comparison: HTMLElement, position: number): void {
+  delete comparison.dataset.drawing;
+  comparison.dataset.used = "";
+  place(comparison, position);
+}
+
+function follow({ clientX }: PointerEvent): void {
+  if (press?.isDrag) {
+    const { left, width } = press.comparison.getBoundingClientRect();
+    moveTo(press.comparison, ((clientX - left) / width) * 100);
+  }
+}
+
+document.addEventListener("pointerdown", (event) => {
+  const comparison = event.button === 0 ? comparisonOf(event) : null;
+  if (!comparison) {
+    return;
+  }
+  const isDrag = event.pointerType === "mouse";
+  press = { comparison, x: event.clientX, y: event.clientY, isDrag };
+  if (isDrag) {
+    follow(event);
+    // The pointer may leave the window: the drag ends where the button is released.
+    comparison.setPointerCapture(event.pointerId);
+  }
+});
+document.addEventListener("pointermove", (event) => {
+  if (press) {
+    press.isDrag ||= Math.abs(event.clientX - press.x) > Math.abs(event.clientY - press.y);
+    follow(event);
+  }
+});
+document.addEventListener("pointerup", (event) => {
+  if (press) {
+    // A tap moves the divider to where it was.
+    press.isDrag = true;
+    follow(event);
+    press = undefined;
+  }
+});
+document.addEventListener("pointercancel", () => {
+  press = undefined;
+});
+document.addEventListener("input", (event) => {
+  const comparison = comparisonOf(event);
+  if (comparison) {
+    moveTo(comparison, (event.target as HTMLInputElement).valueAsNumber);
+  }
+});
