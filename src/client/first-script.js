@@ -29,6 +29,6 @@
     for (const type of ["wheel", "touchmove", "keydown", "pointerdown"]) {
       addEventListener(type, stop, { once: true });
     }
-    addEventListener("load", () => setTimeout(stop, 100));
+    addEventListener("load", () => setTimeout(stop, 1000));
   }
 }
