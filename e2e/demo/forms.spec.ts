@@ -48,7 +48,9 @@ test("the contact page links the phone number and the e-mail address", () => {
 
 test("the contact page says when the firm is open and where it is", () => {
   const { text } = readPage("/contact");
-  expect(text).toContain("Maandag t/m vrijdag 08:00–18:00 Zaterdag 09:00–15:00 Zondag gesloten");
+  expect(text).toContain(
+    "Maandag t/m vrijdag 8.00–18.00 uur Zaterdag 9.00–15.00 uur Zondag gesloten",
+  );
   expect(text).toContain("Voorbeeldstraat 1 3067 TP Rotterdam");
 });
 

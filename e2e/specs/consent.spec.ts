@@ -188,3 +188,35 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
     await expect(banner(page)).toBeVisible();
   });
 });
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+
+/** Opens a page as someone whose choice was kept like this. */
+async function visitWithRecord(page: Page, changes: Record<string, unknown>): Promise<void> {
+  const kept = {
+    state: "accepted",
+    necessary: true,
+    analytics: true,
+    marketing: true,
+    timestamp: new Date().toISOString(),
+    ...changes,
+  };
+  const text = JSON.stringify(kept);
+  await page.addInitScript((record) => localStorage.setItem("cookieConsent", record), text);
+  await page.goto("/");
+}
+
+test("a choice of less than a year ago is not asked again", async ({ page }) => {
+  await visitWithRecord(page, { timestamp: new Date(Date.now() - 360 * dayMilliseconds) });
+  await expect(banner(page)).toBeHidden();
+});
+
+test("a choice of more than a year ago is asked again", async ({ page }) => {
+  await visitWithRecord(page, { timestamp: new Date(Date.now() - 366 * dayMilliseconds) });
+  await expect(banner(page)).toBeVisible();
+});
+
+test("a choice about other services than those of today is asked again", async ({ page }) => {
+  await visitWithRecord(page, { services: "G-OTHER" });
+  await expect(banner(page)).toBeVisible();
+});

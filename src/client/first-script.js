@@ -1,15 +1,20 @@
 // Runs in the head, before anything is painted.
 {
   // The banner of a visitor who has decided is never seen, and moves nothing.
-  let consent = "open";
+  // A choice holds for a year, as its cookies do, and for the services that it was made about.
+  const root = document.documentElement;
+  root.dataset.consent = "open";
   try {
-    if (/"state":"(accepted|rejected|customized)"/.test(localStorage.cookieConsent)) {
-      consent = "given";
+    const { state, timestamp, services = "" } = JSON.parse(localStorage.cookieConsent);
+    const isMade = ["accepted", "rejected", "customized"].includes(state);
+    const age = Date.now() - Date.parse(timestamp);
+    const isOfToday = services === (root.dataset.analytics ?? "");
+    if (isMade && age < 365 * 24 * 60 * 60 * 1000 && isOfToday) {
+      root.dataset.consent = "given";
     }
   } catch {
-    // The browser refuses storage, so there is no choice to be found.
+    // There is no choice, it is damaged, or the browser refuses storage.
   }
-  document.documentElement.dataset.consent = consent;
 
   // A reloaded page starts at the top, or at its anchor; back and forward keep their place. Browsers
   // return a reloaded page to its old place, some of them more than once until it has loaded.

@@ -1,6 +1,7 @@
 import { business } from "#data/business/business.ts";
 import { postalCode } from "#data/lib/postal-code.ts";
 import { shell } from "#data/pages/shell.ts";
+import { clockTime } from "#features/reachability/opening-hours.ts";
 import { routes, serviceLinks } from "#routes.ts";
 import { Logo } from "#ui/Logo.tsx";
 import styles from "./Footer.module.css";
@@ -63,7 +64,9 @@ export function Footer() {
           {business.data.openingHours.map(({ days, opens, closes }) => (
             <div key={days} className={`l-wrap ${styles.row}`}>
               <dt>{days}</dt>
-              <dd>{opens ? `${opens}–${closes}` : footer.closed}</dd>
+              <dd>
+                {opens && closes ? `${clockTime(opens)}–${clockTime(closes)} uur` : footer.closed}
+              </dd>
             </div>
           ))}
         </dl>

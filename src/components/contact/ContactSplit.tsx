@@ -3,6 +3,8 @@ import { Breadcrumb } from "#components/navigation/Breadcrumb.tsx";
 import { business } from "#data/business/business.ts";
 import { postalCode } from "#data/lib/postal-code.ts";
 import { contact } from "#data/pages/contact.ts";
+import { shell } from "#data/pages/shell.ts";
+import { clockTime } from "#features/reachability/opening-hours.ts";
 import { Reachable } from "#features/reachability/Reachable.tsx";
 import { Subsection } from "#ui/Subsection.tsx";
 import styles from "./ContactSplit.module.css";
@@ -49,7 +51,8 @@ export function ContactSplit({ children }: { children?: ReactNode }) {
           <Detail label={details.hours}>
             {business.data.openingHours.map(({ days, opens, closes }) => (
               <dd key={days} className={styles.hours}>
-                <span>{days}</span> {opens ? `${opens}–${closes}` : details.closed}
+                <span>{days}</span>{" "}
+                {opens && closes ? `${clockTime(opens)}–${clockTime(closes)} uur` : details.closed}
               </dd>
             ))}
           </Detail>
@@ -65,7 +68,7 @@ export function ContactSplit({ children }: { children?: ReactNode }) {
             </dd>
           </Detail>
           {(!demo || insurance) && (
-            <Detail label={details.registration}>
+            <Detail label={demo ? shell.data.firm.insurance : details.registration}>
               {/* Numbers that are made up prove nothing. */}
               {!demo && <dd>{details.chamberOfCommerce}</dd>}
               {!demo && <dd>{details.vatId}</dd>}

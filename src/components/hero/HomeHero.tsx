@@ -1,7 +1,7 @@
 import { Photograph } from "#components/photo/Photograph.tsx";
 import { business } from "#data/business/business.ts";
 import type { home } from "#data/pages/home.ts";
-import { shell, starsLabel } from "#data/pages/shell.ts";
+import { shell } from "#data/pages/shell.ts";
 import { Comparison } from "#features/comparison/Comparison.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Stars } from "#ui/Stars.tsx";
@@ -27,7 +27,7 @@ export function HomeHero({ hero }: { hero: typeof home.data.hero }) {
           className={`t-bold u-target t-text-s ${styles.rating}`}
           href={business.data.externalReviews?.url ?? "/reviews"}
         >
-          <Stars rating={5} label={starsLabel(5)} /> {hero.rating}
+          <Stars rating={5} decorative /> {hero.rating}
         </a>
         <h1 className={sizeFor(hero.heading)}>{hero.heading}</h1>
         <p className={`t-figure u-above-2 u-below-3 ${styles.trade}`}>

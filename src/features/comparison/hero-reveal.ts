@@ -8,7 +8,7 @@ const lastStart = 4000;
 /** How long the finished wall is looked at before it is drawn. */
 const pause = 260;
 /** In percent: where the edge comes to rest. */
-const rest = 12;
+const rest = 40;
 
 /**
  * Fetches what the wall was, and draws what it became over it, once; only the edge moves when that

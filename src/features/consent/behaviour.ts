@@ -10,7 +10,9 @@ const details = find("fieldset");
 const toggle = find("[data-consent-do=unfold]");
 const save = find("[data-consent-do=save]");
 const box = (name: keyof Choice) => find<HTMLInputElement>(`[name=${name}]`);
-let record = readRecord();
+// src/client/first-script.js has looked whether the choice still holds.
+const root = document.documentElement;
+let record = root.dataset.consent === "given" ? readRecord() : null;
 if (record) {
   applyToTag(record);
 }
@@ -32,7 +34,7 @@ tickAsKept();
 const show = (part: "open" | "given" | "hidden") => {
   tickAsKept();
   unfold(false);
-  document.documentElement.dataset.consent = part;
+  root.dataset.consent = part;
 };
 
 const follow = (made: ConsentRecord) => {
@@ -43,7 +45,8 @@ const follow = (made: ConsentRecord) => {
 
 const decide = (state: ConsentRecord["state"], analytics: boolean, marketing: boolean) => {
   const timestamp = new Date().toISOString();
-  const made = { state, necessary: true, analytics, marketing, timestamp } as const;
+  const services = root.dataset.analytics ?? "";
+  const made = { state, necessary: true, analytics, marketing, timestamp, services } as const;
   writeRecord(made);
   follow(made);
 };

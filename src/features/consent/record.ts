@@ -4,6 +4,8 @@ export interface ConsentRecord {
   analytics: boolean;
   marketing: boolean;
   timestamp: string;
+  /** The analytics tag that the choice was made about; empty where there was none. */
+  services: string;
 }
 
 /** What the visitor allows beyond what is necessary. */

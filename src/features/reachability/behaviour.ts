@@ -1,4 +1,4 @@
-import { currentOpening, nextOpening, type Opening } from "./opening-hours.ts";
+import { clockTime, currentOpening, nextOpening, type Opening } from "./opening-hours.ts";
 
 const refreshMilliseconds = 20_000;
 
@@ -7,10 +7,13 @@ function textFor({ hours = "[]", open = "", closed = "" }: DOMStringMap, now: Da
   const openings = JSON.parse(hours) as Opening[];
   const current = currentOpening(openings, now);
   if (current) {
-    return open.replace("{time}", current.closes.replace(":", "."));
+    return open.replace("{time}", clockTime(current.closes));
   }
   const next = nextOpening(openings, now);
-  return next ? closed.replace("{day}", next.dayName).replace("{time}", next.opens) : "";
+  if (!next) {
+    return "";
+  }
+  return closed.replace("{day}", next.dayName).replace("{time}", clockTime(next.opens));
 }
 
 /** Writes beside each phone number until when it is answered. */

@@ -54,3 +54,8 @@ export function nextOpening(hours: readonly Opening[], now: Date): Opening | und
   const sorted = [...hours].sort((a, b) => (distance(a) < distance(b) ? -1 : 1));
   return sorted[0];
 }
+
+/** A time as people read it in Dutch: "8.00" for "08:00". */
+export function clockTime(time: string): string {
+  return time.replace(/^0/, "").replace(":", ".");
+}
