@@ -6,8 +6,12 @@ import styles from "./ContactBar.module.css";
 export function ContactBar() {
   return (
     <nav className={`t-bold ${styles.bar}`} aria-label={shell.data.bar.label} data-contact-bar="">
-      <a href={`tel:${business.data.phoneInternational}`}>{shell.data.bar.call}</a>
-      <a href="/offerte-aanvragen">{shell.data.bar.quote}</a>
+      <a className={styles.way} href={`tel:${business.data.phoneInternational}`}>
+        {shell.data.bar.call}
+      </a>
+      <a className={`${styles.way} ${styles.quote}`} href="/offerte-aanvragen">
+        {shell.data.bar.quote}
+      </a>
     </nav>
   );
 }

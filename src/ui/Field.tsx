@@ -69,7 +69,7 @@ export function Field({
       className={`${styles.field} ${wide ? "l-whole" : ""}`}
       data-invalid={error ? "" : undefined}
     >
-      <label htmlFor={id}>
+      <label className={styles.label} htmlFor={id}>
         {label} {optional && <span className={`t-soft ${styles.optional}`}>{optional}</span>}
       </label>
       <Control
@@ -106,8 +106,9 @@ export function CheckField({ label, error, more, ...control }: CheckProps) {
   return (
     <div className={`l-whole ${styles.field}`} data-invalid={error ? "" : undefined}>
       <p className={styles.check}>
-        <label>
+        <label className={styles.checkLabel}>
           <input
+            className={styles.box}
             type="checkbox"
             required
             {...control}

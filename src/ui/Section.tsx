@@ -50,11 +50,15 @@ export function Section({
     <section className={classes.filter(Boolean).join(" ")} aria-labelledby={id}>
       <div className={`l-wrap ${styles.head} ${beside ? "l-split-main l-sticky" : ""}`}>
         <div>
-          {eyebrow && <Eyebrow mark={mark}>{eyebrow}</Eyebrow>}
+          {eyebrow && (
+            <div className={styles.eyebrow}>
+              <Eyebrow mark={mark}>{eyebrow}</Eyebrow>
+            </div>
+          )}
           <h2 id={id} className={loud ? "t-large" : undefined}>
             {heading}
           </h2>
-          {intro && <p className="t-lead">{intro}</p>}
+          {intro && <p className={`t-lead ${styles.intro}`}>{intro}</p>}
         </div>
         {action && <div className="l-actions">{action}</div>}
       </div>

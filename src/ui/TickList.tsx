@@ -5,7 +5,9 @@ export function TickList({ items, columns = 2 }: { items: readonly string[]; col
   return (
     <ul className={`${styles.ticks} ${columns === 2 ? styles.two : ""}`}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item} className={styles.item}>
+          {item}
+        </li>
       ))}
     </ul>
   );

@@ -20,7 +20,7 @@ export function ArticleFoot({ title, url }: { title: string; url: string }) {
     <div className={styles.foot}>
       <div className={`l-ruled l-wrap ${styles.share}`}>
         <h2 className="t-text-l">{share}</h2>
-        <ul className="l-wrap">
+        <ul className={`l-wrap ${styles.networks}`}>
           {networks(url, title).map(({ name, href }) => (
             <li key={name}>
               <ButtonLink href={href} tone="line" compact>
@@ -32,7 +32,7 @@ export function ArticleFoot({ title, url }: { title: string; url: string }) {
       </div>
       <div className={`l-wrap u-inset plane-shade ${styles.author}`}>
         <Logo size="4rem" />
-        <div>
+        <div className={styles.authorText}>
           <h2 className="t-text-l">{author.name}</h2>
           <p className="t-soft t-paragraph">{author.role}</p>
           <p className="t-paragraph">{author.text}</p>

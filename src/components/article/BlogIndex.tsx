@@ -16,7 +16,7 @@ export function BlogIndex({ heading, current, children }: Props) {
   const { list } = blog.data;
   return (
     <div className={`l-padded l-twelve l-split ${styles.index}`}>
-      <Subsection heading={heading} className="l-split-main">
+      <Subsection heading={heading} headingClass={styles.heading} className="l-split-main">
         {children}
       </Subsection>
       <div className={`l-split-side l-column ${styles.side}`}>
@@ -24,7 +24,11 @@ export function BlogIndex({ heading, current, children }: Props) {
           <ul className={`l-wrap l-link-list ${styles.categories}`}>
             {categories.map(({ name, count, path }) => (
               <li key={name}>
-                <a href={path} aria-current={name === current ? "page" : undefined}>
+                <a
+                  className={styles.category}
+                  href={path}
+                  aria-current={name === current ? "page" : undefined}
+                >
                   {name}
                   <span className="u-visually-hidden">{articleCount(count)}</span>
                   <span className={`t-bold t-text-s ${styles.count}`} aria-hidden="true">

@@ -22,7 +22,7 @@ export function LeadArticle({ article }: { article: Article }) {
       />
       <div className={`l-stack u-inset plane-cobalt ${styles.words}`}>
         <p className="u-badge">{category}</p>
-        <h2>
+        <h2 className={styles.title}>
           <a className="l-card-link l-card-title" href={articlePath(article)}>
             {title}
           </a>

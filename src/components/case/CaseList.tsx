@@ -37,13 +37,15 @@ export function CaseList({ cases, many = false }: Props) {
           <div className={`l-inside l-stack ${styles.words}`}>
             <h2>{entry.title}</h2>
             <p className="t-soft">{entry.excerpt}</p>
-            <FactList
-              facts={[
-                { label: clientLabel, value: entry.client },
-                { label: locationLabel, value: entry.location },
-                { label: dateLabel, value: dutchMonth(entry.date) },
-              ]}
-            />
+            <div className={styles.facts}>
+              <FactList
+                facts={[
+                  { label: clientLabel, value: entry.client },
+                  { label: locationLabel, value: entry.location },
+                  { label: dateLabel, value: dutchMonth(entry.date) },
+                ]}
+              />
+            </div>
             <a className="u-more l-card-link" href={`/case-studies/${entry.id}`}>
               {readMore}
               <span className="u-visually-hidden">: {entry.title}</span>

@@ -9,16 +9,20 @@ export function CaseNavigation({ id }: { id: string }) {
   return (
     <nav className={`l-column l-rows ${styles.cases}`} aria-label={label}>
       {previous && (
-        <a href={`/case-studies/${previous.id}`} rel="prev">
-          <span className="t-small">{back}</span> <b>{previous.title}</b>
+        <a
+          className={`${styles.link} ${styles.previous}`}
+          href={`/case-studies/${previous.id}`}
+          rel="prev"
+        >
+          <span className={`t-small ${styles.direction}`}>{back}</span> <b>{previous.title}</b>
         </a>
       )}
-      <a className="t-bold" href="/case-studies">
+      <a className={`t-bold ${styles.link}`} href="/case-studies">
         {all}
       </a>
       {next && (
-        <a href={`/case-studies/${next.id}`} rel="next">
-          <span className="t-small">{on}</span> <b>{next.title}</b>
+        <a className={`${styles.link} ${styles.next}`} href={`/case-studies/${next.id}`} rel="next">
+          <span className={`t-small ${styles.direction}`}>{on}</span> <b>{next.title}</b>
         </a>
       )}
     </nav>

@@ -11,11 +11,20 @@ import { Subsection } from "#ui/Subsection.tsx";
 import { WhoAndWhen } from "./CaseHero.tsx";
 import styles from "./CaseOutcome.module.css";
 
-function Entries({ entries, look = "" }: { entries: readonly ReactNode[]; look?: string }) {
+interface EntriesProps {
+  entries: readonly ReactNode[];
+  look?: string;
+  /** Short entries stand closer together. */
+  dense?: boolean;
+}
+
+function Entries({ entries, look = "", dense = false }: EntriesProps) {
   return (
     <ul className={`l-rows ${look}`}>
       {entries.map((entry, i) => (
-        <li key={i}>{entry}</li>
+        <li key={i} className={dense ? styles.denseEntry : undefined}>
+          {entry}
+        </li>
       ))}
     </ul>
   );
@@ -46,10 +55,10 @@ export function CaseOutcome({ entry }: { entry: CaseStudy }) {
         <FactList facts={facts} />
       </Subsection>
       <Subsection heading={detail.techniquesHeading} headingClass="t-minor">
-        <Entries entries={entry.techniques} />
+        <Entries entries={entry.techniques} dense />
       </Subsection>
       <Subsection heading={detail.materialsHeading} headingClass="t-minor">
-        <Entries entries={entry.materials} />
+        <Entries entries={entry.materials} dense />
       </Subsection>
       <Subsection heading={detail.servicesHeading} headingClass="t-minor">
         <Entries

@@ -19,9 +19,9 @@ function Moment({ label, pictures }: { label: string; pictures: Pictures }) {
         <li key={photo}>
           <figure>
             <Photograph name={photo} size="half" height="auto" className={styles.picture}>
-              <p className="u-corner">{label}</p>
+              <p className={`u-corner ${styles.moment}`}>{label}</p>
             </Photograph>
-            <figcaption className="t-small">{caption}</figcaption>
+            <figcaption className={`t-small ${styles.caption}`}>{caption}</figcaption>
           </figure>
         </li>
       ))}
@@ -68,7 +68,7 @@ export function CaseStory({ entry }: { entry: CaseStudy }) {
             before={<Photograph name={before.photo} size="full" />}
             after={<Photograph name={after.photo} size="full" />}
           />
-          <figcaption className="t-small">
+          <figcaption className={`t-small ${styles.caption}`}>
             <span className="u-with-script">{shell.data.comparison.hint}</span> {before.caption}{" "}
             {after.caption}
           </figcaption>

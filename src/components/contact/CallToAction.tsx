@@ -58,7 +58,7 @@ export function CallToAction({ heading, text, badges, tone = "yellow", ...ways }
       ) : (
         <div className={`l-split-side l-ruled ${styles.answer}`}>
           <p>{shell.data.whoAnswers.who}</p>
-          <a className="t-figure" href={phone}>
+          <a className={`t-figure ${styles.phone}`} href={phone}>
             {business.data.phone}
           </a>
           <p>{shell.data.whoAnswers.when}</p>

@@ -30,7 +30,7 @@ export function ChatButton({ label, message }: { label: string; message: string 
           d="M9 7.6c.4 0 .5.1.7.5l.6 1.5c.1.3 0 .5-.2.7l-.6.7a6 6 0 0 0 3.1 2.8l.9-1c.2-.2.4-.2.6-.1l1.6.8c.3.1.4.3.3.6-.1 1.2-1.1 2-2.2 2-2.9 0-6.4-3.2-6.5-6.2 0-1 .6-2.3 1.7-2.3z"
         />
       </svg>
-      <span>{label}</span>
+      <span className={styles.label}>{label}</span>
     </a>
   );
 }

@@ -12,7 +12,7 @@ import styles from "./ContactSplit.module.css";
 /** One line of what there is to know of the firm: its name, and what it is. */
 function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div>
+    <div className={styles.detail}>
       <dt className="t-bold">{label}</dt>
       {children}
     </div>
@@ -30,12 +30,15 @@ export function ContactSplit({ children }: { children?: ReactNode }) {
     <div className={`l-page ${styles.split}`}>
       <div className={`${styles.plane} plane-cobalt`}>
         <Breadcrumb path="/contact" />
-        <h1>{hero.heading}</h1>
+        <h1 className={styles.heading}>{hero.heading}</h1>
         <p className="t-lead u-below-3">{hero.lead}</p>
         <dl className={`l-rows ${styles.details}`}>
           <Detail label={details.phone}>
             <dd>
-              <a className="t-figure" href={`tel:${business.data.phoneInternational}`}>
+              <a
+                className={`t-figure ${styles.address}`}
+                href={`tel:${business.data.phoneInternational}`}
+              >
                 {business.data.phone}
               </a>
               <Reachable className={`t-text-s ${styles.reachable}`} saysFrom />
@@ -43,7 +46,7 @@ export function ContactSplit({ children }: { children?: ReactNode }) {
           </Detail>
           <Detail label={details.email}>
             <dd>
-              <a className="t-figure" href={`mailto:${business.data.email}`}>
+              <a className={`t-figure ${styles.address}`} href={`mailto:${business.data.email}`}>
                 {business.data.email}
               </a>
             </dd>
@@ -96,10 +99,10 @@ export function ContactSplit({ children }: { children?: ReactNode }) {
       </div>
       <Subsection
         heading={form.heading}
-        headingClass="u-below-2"
+        headingClass={`u-below-2 ${styles.formHeading}`}
         className={`l-part ${styles.form}`}
       >
-        <p className="u-below-3">
+        <p className={`u-below-3 ${styles.formText}`}>
           {form.quoteText}{" "}
           <a className="u-more" href="/offerte-aanvragen">
             {form.quoteLink}

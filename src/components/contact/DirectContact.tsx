@@ -45,7 +45,7 @@ export function DirectContact({ direct, form }: Props) {
           <div key={label} className={`l-column l-across ${styles.way}`}>
             <dt className="t-bold">{label}</dt>
             <dd>
-              <a className="t-figure" href={href}>
+              <a className={`t-figure ${styles.address}`} href={href}>
                 {text}
               </a>
             </dd>

@@ -25,7 +25,7 @@ export function PartnerPlane({ partner }: { partner: typeof home.data.partner })
         <p className="u-above-3 u-below-4">{partner.text}</p>
         <ul className={`l-twos ${styles.benefits}`}>
           {partner.benefits.map((benefit) => (
-            <li key={benefit} className="t-bold">
+            <li key={benefit} className={`t-bold ${styles.benefit}`}>
               {benefit}
             </li>
           ))}

@@ -37,7 +37,7 @@ export function People() {
   return (
     <ul className={`l-column ${styles.people}`}>
       {business.data.people.map(({ firstName, role, line, portrait }) => (
-        <li key={firstName}>
+        <li key={firstName} className={styles.person}>
           <div className={styles.portrait}>
             {portrait ? <Photograph name={portrait} size="quarter" /> : <Tool role={role} />}
           </div>

@@ -11,6 +11,13 @@ type Plane = "shade" | "yellow" | "cobalt" | "ink";
 /** How much of the screen the photograph takes where it is not upright. */
 const uses: Record<string, PhotoUse> = { wide: "full", notice: "full", banner: "half" };
 
+/** The size of the heading, as its class. */
+const headingSizes = {
+  "display-m": "overviewName",
+  "display-s": "serviceName",
+  "title-xl": "detailName",
+};
+
 interface Props {
   /** Where the page stands; without, it stands nowhere. */
   place?: Place;
@@ -65,25 +72,33 @@ export function Hero({
   const colour = plane ? styles.colour : "";
   return (
     <div className={`l-page ${layouts[layout] ?? ""} ${colour}`}>
-      <div className={`${styles.words} ${plane ? `plane-${plane}` : ""}`}>
+      <div className={`${styles.words} ${layouts.words} ${plane ? `plane-${plane}` : ""}`}>
         {place && <Breadcrumb {...place} />}
         {above}
-        <h1 className={`t-${size}`}>{heading}</h1>
-        {lead && <p className="t-lead">{lead}</p>}
+        <h1
+          className={`t-${size} ${styles.heading} ${styles[headingSizes[size]] ?? ""} ${layouts.heading}`}
+        >
+          {heading}
+        </h1>
+        {lead && <p className={`t-lead ${styles.lead}`}>{lead}</p>}
         {children}
       </div>
       <figure className={styles.photo}>
         <Photograph name={photo} size={uses[layout] ?? "tall"} priority decorative={decorative} />
         {square && (
           <div
-            className={`${styles.square} plane-${squarePlane} ${squareKind ? styles[squareKind] : ""}`}
+            className={`${styles.square} ${layouts.square} plane-${squarePlane} ${squareKind ? styles[squareKind] : ""}`}
           >
             {square}
           </div>
         )}
-        {caption && <figcaption className="t-small">{caption}</figcaption>}
+        {caption && (
+          <figcaption className={`t-small ${styles.caption} ${layouts.caption}`}>
+            {caption}
+          </figcaption>
+        )}
       </figure>
-      {note && <div className={`${styles.note} plane-yellow`}>{note}</div>}
+      {note && <div className={`${styles.note} ${layouts.note} plane-yellow`}>{note}</div>}
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function HomeHero({ hero }: { hero: typeof home.data.hero }) {
         >
           <Stars rating={5} decorative /> {hero.rating}
         </a>
-        <h1 className={sizeFor(hero.heading)}>{hero.heading}</h1>
+        <h1 className={`${styles.heading} ${sizeFor(hero.heading)}`}>{hero.heading}</h1>
         <p className={`t-figure u-above-2 u-below-3 ${styles.trade}`}>
           {shell.data.footer.tagline}
         </p>
@@ -48,7 +48,7 @@ export function HomeHero({ hero }: { hero: typeof home.data.hero }) {
           )}
           <p className={`t-figure t-text-l ${styles.tagline}`}>{hero.tagline}</p>
         </div>
-        <figcaption className="t-small l-wrap">
+        <figcaption className={`t-small l-wrap ${styles.caption}`}>
           <b>{caption}</b>{" "}
           {before && <span className="u-with-script">{shell.data.comparison.hint}</span>}
         </figcaption>

@@ -23,9 +23,9 @@ export function PageHead({ heading, intro, plane, size = "display-m", children, 
   return (
     <div className={`${styles.head} ${plane ? `plane-${plane}` : ""}`}>
       <Breadcrumb {...place} />
-      <div className={`l-twelve l-split ${styles.words} ${wide}`}>
-        <h1 className={`l-split-main t-${size}`}>{heading}</h1>
-        {intro && <p className="l-split-side t-lead">{intro}</p>}
+      <div className={`l-twelve l-split ${styles.words} ${children ? "" : styles.lastPart}`}>
+        <h1 className={`l-split-main t-${size} ${wide}`}>{heading}</h1>
+        {intro && <p className={`l-split-side t-lead ${styles.intro}`}>{intro}</p>}
       </div>
       {children}
     </div>

@@ -5,9 +5,9 @@ export function FactList({ facts }: { facts: readonly { label: string; value: st
   return (
     <dl className={styles.facts}>
       {facts.map((fact) => (
-        <div key={fact.label} className="l-wrap">
-          <dt className="t-soft">{fact.label}</dt>
-          <dd>{fact.value}</dd>
+        <div key={fact.label} className={`l-wrap ${styles.fact}`}>
+          <dt className={`t-soft ${styles.label}`}>{fact.label}</dt>
+          <dd className={styles.value}>{fact.value}</dd>
         </div>
       ))}
     </dl>

@@ -23,7 +23,7 @@ export function PointList({ items, layout = "rows", label }: Props) {
   return (
     <ul className={`${patterns[layout]} ${styles[layout] ?? ""}`} aria-label={label}>
       {items.map(({ title, text, path }) => (
-        <li key={title} className={path ? "l-card" : undefined}>
+        <li key={title} className={`${styles.item} ${path ? "l-card" : ""}`}>
           <Title className={`t-figure u-below-1 ${titles[layout]}`}>
             {path ? (
               <a className={linkClass} href={path}>
@@ -33,7 +33,7 @@ export function PointList({ items, layout = "rows", label }: Props) {
               title
             )}
           </Title>
-          <p className="t-soft">{text}</p>
+          <p className={`t-soft ${styles.text}`}>{text}</p>
         </li>
       ))}
     </ul>

@@ -22,7 +22,7 @@ export function ProcessSteps({ steps, layout = "twos" }: Props) {
   return (
     <ol className={`${patterns[layout]} ${styles[layout] ?? ""}`}>
       {steps.map((step, i) => (
-        <li key={step.title}>
+        <li key={step.title} className={layout === "stairs" ? styles.stair : styles.step}>
           <span className={`t-figure t-display-s ${styles.number}`} aria-hidden="true">
             {i + 1}
           </span>

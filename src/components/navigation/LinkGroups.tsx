@@ -6,7 +6,7 @@ export function LinkGroups({ links }: { links: (typeof sitemapPages)[0]["entries
   return (
     <div className={`l-masonry ${styles.groups}`}>
       {[...Map.groupBy(links, ({ heading }) => heading)].map(([heading, own]) => (
-        <section key={heading}>
+        <section key={heading} className={styles.group}>
           <h2 className="t-minor">{heading}</h2>
           <ul className="l-rows l-link-list">
             {own.map(({ path, label }) => (

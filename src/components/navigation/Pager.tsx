@@ -29,14 +29,14 @@ export function Pager({ list, number, count, alone = false }: Props) {
           {previous}
         </a>
       )}
-      <ol className="l-wrap">
+      <ol className={`l-wrap ${styles.numbers}`}>
         {shown.map((each, index) => (
           <li
             key={each}
             className={each - (shown[index - 1] ?? 0) > 1 ? styles.afterGap : undefined}
           >
             <a
-              className="u-more"
+              className={`u-more ${styles.number}`}
               href={pagePath(list, each)}
               aria-label={page.replace("{page}", `${each}`)}
               aria-current={each === number ? "page" : undefined}
@@ -47,7 +47,7 @@ export function Pager({ list, number, count, alone = false }: Props) {
         ))}
       </ol>
       {number < count && (
-        <a className="u-more" href={pagePath(list, number + 1)} rel="next">
+        <a className={`u-more ${styles.next}`} href={pagePath(list, number + 1)} rel="next">
           {next}
         </a>
       )}

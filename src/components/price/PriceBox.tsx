@@ -12,16 +12,16 @@ import { Amount } from "./PriceSection.tsx";
 export function PriceBox({ service, box }: { service: string; box: PriceBoxContent }) {
   const { promotion } = box;
   return (
-    <aside className={`l-column ${styles.box}`} aria-labelledby="price-box">
-      <div className="plane-shade">
-        <h2 id="price-box" className="t-title-m">
+    <aside className="l-column" aria-labelledby="price-box">
+      <div className={`plane-shade ${styles.panel}`}>
+        <h2 id="price-box" className={`t-title-m ${styles.heading}`}>
           {box.heading}
         </h2>
         <dl className="l-rows">
           {box.lines.map((line) => (
             <div key={line.rate}>
               <dt>{line.label}</dt>
-              <dd>
+              <dd className={styles.amount}>
                 <Amount rate={line.rate} />
               </dd>
             </div>
@@ -35,8 +35,8 @@ export function PriceBox({ service, box }: { service: string; box: PriceBoxConte
         </a>
       </div>
       {promotion && isPromoted(prices.data.promotion.ends, new Date()) && (
-        <div className="plane-yellow" data-until={prices.data.promotion.ends}>
-          <h3 className="t-title-m">{promotion.heading}</h3>
+        <div className={`plane-yellow ${styles.panel}`} data-until={prices.data.promotion.ends}>
+          <h3 className={`t-title-m ${styles.heading}`}>{promotion.heading}</h3>
           <p>
             <EndOfMonth {...promotion} />
           </p>

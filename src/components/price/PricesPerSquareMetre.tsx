@@ -14,12 +14,12 @@ export function PricesPerSquareMetre({ panel }: { panel: typeof quote.data.price
   const rates = allServices().flatMap(({ panel }) => panel);
   return (
     <div className={`l-column t-text-s ${styles.prices}`}>
-      <p>{panel.intro}</p>
+      <p className={styles.text}>{panel.intro}</p>
       <dl className="l-rows u-above-1 u-below-1">
         {rates.map((rate) => (
-          <div key={rate} className="l-wrap">
+          <div key={rate} className={`l-wrap ${styles.rate}`}>
             <dt>{rateOf(rate).label}</dt>
-            <dd>
+            <dd className={styles.amount}>
               <span className="t-bold">
                 {panel.prefix} {euro(rateOf(rate).from)} per m²
               </span>
@@ -28,8 +28,8 @@ export function PricesPerSquareMetre({ panel }: { panel: typeof quote.data.price
           </div>
         ))}
       </dl>
-      <p>{panel.next}</p>
-      <p>
+      <p className={styles.text}>{panel.next}</p>
+      <p className={styles.text}>
         <LinkedText text={panel.note} />
       </p>
     </div>

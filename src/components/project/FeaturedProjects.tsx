@@ -16,10 +16,14 @@ export function FeaturedProjects({
   projects: readonly Project[];
 }) {
   return (
-    <Subsection heading={heading} headingClass="plane-yellow" className={styles.featured}>
-      <ul className="l-page">
+    <Subsection
+      heading={heading}
+      headingClass={`plane-yellow ${styles.heading}`}
+      className={styles.featured}
+    >
+      <ul className={`l-page ${styles.list}`}>
         {projects.map((project, i) => (
-          <li key={project.id}>
+          <li key={project.id} className={styles.project}>
             <Photograph
               name={project.photo}
               size={i === 0 ? "full" : "half"}

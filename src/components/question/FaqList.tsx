@@ -7,12 +7,12 @@ import { QuestionList } from "./QuestionList.tsx";
 export function FaqTopics() {
   return (
     <nav className={`t-bold plane-ink ${styles.topics}`} aria-label={faq.data.categoriesLabel}>
-      <ul>
+      <ul className={styles.topicList}>
         {faqCategories.data.map(({ id, title, questions }) => (
           <li key={id} data-faq-anchor={id}>
-            <a className="u-target" href={`#${id}`}>
+            <a className={`u-target ${styles.topic}`} href={`#${id}`}>
               {title}{" "}
-              <span className="u-badge" data-faq-count="">
+              <span className={`u-badge ${styles.count}`} data-faq-count="">
                 {questions.length}
               </span>
             </a>

@@ -16,13 +16,13 @@ interface Props {
 export function QuestionList({ questions, searched }: Props) {
   const name = useId();
   return (
-    <div className={`l-rows ${styles.questions}`}>
+    <div className="l-rows">
       {questions.map(({ question, answer }) => (
-        <details key={question} name={searched ? undefined : name}>
-          <summary>
+        <details key={question} className={styles.question} name={searched ? undefined : name}>
+          <summary className={styles.summary}>
             <h3>{question}</h3>
           </summary>
-          <p className="t-soft">
+          <p className={`t-soft ${styles.answer}`}>
             <LinkedText text={answer} />
           </p>
         </details>

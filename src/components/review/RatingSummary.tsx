@@ -13,7 +13,7 @@ export function RatingSummary() {
   return (
     <ul className={`l-page ${styles.summary}`} aria-label={label}>
       {items.map(({ value, label: what }, i) => (
-        <li key={what} className={`t-bold u-inset plane-${colours[i] ?? "cobalt"}`}>
+        <li key={what} className={`t-bold u-inset ${styles.item} plane-${colours[i] ?? "cobalt"}`}>
           {i === 0 && <Stars rating={5} decorative />}
           <b className="t-figure t-title-xl">{value}</b> {what}
         </li>

@@ -31,9 +31,13 @@ export function ReviewGrid({ reviews, lead = false }: Props) {
   const first = lead ? (reviews.find(({ caseStudy }) => caseStudy) ?? reviews[0]) : undefined;
   const ordered = first ? [first, ...reviews.filter((review) => review !== first)] : reviews;
   return (
-    <ul className={`l-masonry ${styles.reviews} ${lead ? styles.withLead : ""}`}>
+    <ul className="l-masonry">
       {ordered.map((review) => (
-        <li key={review.id} id={review.id}>
+        <li
+          key={review.id}
+          id={review.id}
+          className={`${styles.review} ${review === first ? styles.lead : ""}`}
+        >
           <Stars rating={review.rating} label={starsLabel(review.rating)} />
           <blockquote className={review === first ? "t-quote" : `t-text-l ${styles.text}`}>
             {review.text}

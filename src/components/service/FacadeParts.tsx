@@ -7,17 +7,24 @@ import styles from "./FacadeParts.module.css";
 export function FacadeParts({ parts }: { parts: readonly TitledText[] }) {
   return (
     <div className={`l-twelve l-split ${styles.columns}`}>
-      <div className={`l-split-main l-sticky ${styles.drawing}`}>
-        <img src="/facade.svg" width="520" height="620" alt="" loading="lazy" />
+      <div className="l-split-main l-sticky">
+        <img
+          className={styles.image}
+          src="/facade.svg"
+          width="520"
+          height="620"
+          alt=""
+          loading="lazy"
+        />
       </div>
-      <ol className={`l-split-side l-rows ${styles.parts}`}>
+      <ol className="l-split-side l-rows">
         {parts.map((part, i) => (
-          <li key={part.title}>
+          <li key={part.title} className={styles.part}>
             <span className={`t-bold plane-ink ${styles.number}`} aria-hidden="true">
               {i + 1}
             </span>
             <h3>{part.title}</h3>
-            <p className="t-soft">{part.text}</p>
+            <p className={`t-soft ${styles.text}`}>{part.text}</p>
           </li>
         ))}
       </ol>

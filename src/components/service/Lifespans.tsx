@@ -27,7 +27,7 @@ export function Lifespans({ items }: { items: readonly Lifespan[] }) {
         <li key={label} className={`l-column l-across ${styles.lifespan}`}>
           <h3>{label}</h3>
           <p className="t-figure">{value}</p>
-          <div className="l-column">
+          <div className={`l-column ${styles.bar}`}>
             <Scale {...scale} />
             <p className="t-soft">{text}</p>
           </div>

@@ -7,10 +7,10 @@ export function MaterialPair({ samples }: { samples: Samples }) {
   return (
     <ul className={`l-page ${styles.pair}`}>
       {samples.items.map(({ photo, title, text }) => (
-        <li key={photo}>
-          <Photograph name={photo} size="half" height="auto" />
-          <h3 className="u-above-3 u-below-1">{title}</h3>
-          <p className="t-soft">{text}</p>
+        <li key={photo} className={styles.material}>
+          <Photograph name={photo} size="half" height="auto" className={styles.photo} />
+          <h3 className={`u-above-3 u-below-1 ${styles.words}`}>{title}</h3>
+          <p className={`t-soft ${styles.words}`}>{text}</p>
         </li>
       ))}
     </ul>

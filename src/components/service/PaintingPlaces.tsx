@@ -11,7 +11,9 @@ function Place({ place, plane }: { place: PlaceContent; plane: "shade" | "ink" }
     <section className={`plane-${plane}`} aria-labelledby={id}>
       <Photograph name={place.photo} size="half" height="auto" className={styles.photo} />
       <div className={`l-column ${styles.words}`}>
-        <h2 id={id}>{place.heading}</h2>
+        <h2 id={id} className={styles.heading}>
+          {place.heading}
+        </h2>
         <FromPrice {...place.price} />
         <p className="t-soft">{place.text}</p>
         <TickList items={place.items} columns={1} />

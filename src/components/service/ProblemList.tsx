@@ -9,11 +9,11 @@ export function ProblemList({ problems }: { problems: Problems }) {
       {items.map(({ problem, consequence, remedy }) => (
         <li key={problem} className={styles.problem}>
           <h3>{problem}</h3>
-          <p className="t-soft">
+          <p className={`t-soft ${styles.effect}`}>
             <span className="u-visually-hidden">{consequenceLabel} </span>
             {consequence}
           </p>
-          <p className={styles.remedy}>
+          <p className={`${styles.effect} ${styles.remedy}`}>
             <span className="u-visually-hidden">{remedyLabel} </span>
             {remedy}
           </p>

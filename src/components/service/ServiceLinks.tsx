@@ -14,7 +14,7 @@ export function ServiceLinks({
       <h3>{heading}</h3>
       <ul className="l-rows">
         {cards.map((card) => (
-          <li key={card.id} className="l-card l-column l-across">
+          <li key={card.id} className={`l-card l-column l-across ${styles.service}`}>
             <a className="u-more l-card-link t-figure t-title-l" href={card.link}>
               {card.title}
             </a>
