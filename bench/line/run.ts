@@ -75,7 +75,8 @@ function checkNeeds(): void {
 /** One page of each kind: home, quote, questions, a service and an article. */
 function routesOf(folder: string): string[] {
   const [service] = globSync(`${folder}/diensten/*.html`).toSorted();
-  const [article] = globSync(`${folder}/blogs/*.html`).toSorted();
+  const articles = globSync(`${folder}/blogs/*.html`, { exclude: [`${folder}/blogs/404.html`] });
+  const [article] = articles.toSorted();
   if (!service || !article) {
     throw new Error(`${folder} has no built pages: run npm run build first.`);
   }
@@ -127,7 +128,8 @@ async function measure(browser: Browser, url: string): Promise<Figures> {
   await page.goto(url, { waitUntil: "load", timeout: 60_000 });
   // The largest picture and the typeface may come after the page has loaded.
   await page.waitForTimeout(2_500);
-  return page.evaluate(async () => {
+  // Awaited, so that the context is closed afterwards.
+  return await page.evaluate(async () => {
     let largest = 0;
     let shift = 0;
     const observe = (type: string, see: (entry: PerformanceEntry) => void) =>
