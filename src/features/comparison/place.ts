@@ -7,9 +7,10 @@ export function place(
   const range = parts.querySelector("input") as HTMLInputElement;
   range.value = `${position}`;
   const text = range.dataset.positionText ?? "";
-  range.ariaValueText = text
+  const positionText = text
     .replace("{before}", range.value)
     .replace("{after}", `${100 - range.valueAsNumber}`);
+  range.setAttribute("aria-valuetext", positionText);
   // The policy refuses style attributes in HTML, so the position is set through the object model.
   comparison.style.setProperty("--position", `${range.value}%`);
 }

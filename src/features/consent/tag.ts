@@ -6,25 +6,25 @@ declare global {
 }
 
 /** Gives Google's tag, where there is one, a command. */
-function tell(..._command: unknown[]): void {
+function pushCommand(..._command: unknown[]): void {
   // It wants the arguments object itself, not an array of it.
   // biome-ignore lint/complexity/noArguments: gtag.js only reads commands of this kind
   window.dataLayer?.push(arguments);
 }
 
-/** What Google's tag is told of a choice. */
+/** A choice in the terms of Google's tag. */
 function consentOf({ analytics, marketing }: Partial<Choice>): Record<string, string> {
-  const word = (allowed?: boolean) => (allowed ? "granted" : "denied");
+  const grant = (allowed?: boolean) => (allowed ? "granted" : "denied");
   return {
-    analytics_storage: word(analytics),
-    ad_storage: word(marketing),
-    ad_user_data: word(marketing),
-    ad_personalization: word(marketing),
+    analytics_storage: grant(analytics),
+    ad_storage: grant(marketing),
+    ad_user_data: grant(marketing),
+    ad_personalization: grant(marketing),
   };
 }
 
 /** Removes Google's cookies, which it sets for this host or for one above it. */
-function forget(): void {
+function removeGoogleCookies(): void {
   for (const [, name] of document.cookie.matchAll(/(_ga\w*)=/g)) {
     for (let host = location.hostname; host; host = host.replace(/^[^.]*\.?/, "")) {
       // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is not in every browser and is asynchronous
@@ -34,21 +34,22 @@ function forget(): void {
 }
 
 /**
- * Loads the configured analytics tag once the choice allows it, with everything denied until it is
- * told the choice.
+ * Passes a choice on to the configured analytics tag, and loads it once the choice allows it. Until
+ * then everything is denied.
  */
 export function applyToTag(choice: Choice): void {
   const id = document.documentElement.dataset.analytics;
   if (id && choice.analytics && !window.dataLayer) {
     window.dataLayer = [];
-    tell("consent", "default", consentOf({}));
-    tell("js", new Date());
-    tell("config", id);
-    const src = `https://www.googletagmanager.com/gtag/js?id=${id}`;
-    document.head.append(Object.assign(document.createElement("script"), { src }));
+    pushCommand("consent", "default", consentOf({}));
+    pushCommand("js", new Date());
+    pushCommand("config", id);
+    const script = document.createElement("script");
+    script.src = `https://www.googletagmanager.com/gtag/js?id=${id}`;
+    document.head.append(script);
   }
-  tell("consent", "update", consentOf(choice));
+  pushCommand("consent", "update", consentOf(choice));
   if (!choice.analytics) {
-    forget();
+    removeGoogleCookies();
   }
 }

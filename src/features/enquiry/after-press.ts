@@ -1,23 +1,29 @@
+const endOfPress = ["pointerup", "pointercancel", "keyup"];
+
+/** Whether the visitor is pressing a finger, a button or a key on the page. */
+function isPressing(): boolean {
+  // React brings a form to life within the press that asks for it.
+  const { event } = window;
+  const isWithinPress = event?.type === "pointerdown" && event.isTrusted;
+  return isWithinPress || document.querySelector(":active") !== null;
+}
+
 /**
- * Calls at once, or after the press that is going on: what it moved would be gone from under the
- * finger.
+ * Runs a change of the page at once, or when the press that is going on has ended: what moves would
+ * be gone from under the finger.
  */
-export function afterPress(call: () => void): void {
-  // React brings a form to life within a press that comes before it.
-  const { type: heard, isTrusted } = window.event ?? {};
-  const isPressed =
-    (heard === "pointerdown" && isTrusted) || document.querySelector(":active") !== null;
-  if (!isPressed) {
-    call();
+export function afterPress(run: () => void): void {
+  if (!isPressing()) {
+    run();
     return;
   }
-  const ended = new AbortController();
+  const listening = new AbortController();
   const end = () => {
-    ended.abort();
+    listening.abort();
     // The click comes after its pointerup.
-    setTimeout(call, 50);
+    setTimeout(run, 50);
   };
-  for (const type of ["pointerup", "pointercancel", "keyup"]) {
-    addEventListener(type, end, ended);
+  for (const type of endOfPress) {
+    addEventListener(type, end, { signal: listening.signal });
   }
 }

@@ -2,7 +2,8 @@ import type { WallTexts } from "#data/pages/wall.ts";
 import { jobFromSearch } from "#features/price-indication/address.ts";
 import type { PriceList } from "#features/price-indication/calculation.ts";
 import { indicatePrice, resultText } from "#features/price-indication/indication.ts";
-import { describeDrawing, type WallDrawing } from "#features/wall/drawing.ts";
+import { describeDrawing } from "#features/wall/describe-drawing.ts";
+import type { WallDrawing } from "#features/wall/drawing.ts";
 import { loadWall } from "#features/wall/load-wall.ts";
 import type { EnquiryValues } from "./fields.ts";
 

@@ -13,19 +13,21 @@ export const countText = ({ one, many }: CountWords, count: number) =>
 const cardsIn = (parent: ParentNode) => parent.querySelectorAll("details");
 
 /**
- * Unfolds what a search found, and folds it again after the search; what the visitor opened stays
- * as it is.
+ * Opens a question that a search found, and closes it after the search. A question that the visitor
+ * opened stays open.
  */
-function unfold(card: HTMLDetailsElement, found: boolean): void {
-  if (found === "found" in card.dataset || (found && card.open)) {
+function showAnswer(card: HTMLDetailsElement, isFound: boolean): void {
+  const wasOpenedBySearch = "found" in card.dataset;
+  const wasOpenedByVisitor = card.open && !wasOpenedBySearch;
+  if (isFound === wasOpenedBySearch || (isFound && wasOpenedByVisitor)) {
     return;
   }
-  card.open = found;
-  card.toggleAttribute("data-found", found);
+  card.open = isFound;
+  card.toggleAttribute("data-found", isFound);
 }
 
-/** Writes only what is new: the same words again are laid out again. */
-function say(element: Element | null | undefined, words: string): void {
+/** Sets a text only when it is new: the browser lays out the same words again otherwise. */
+function setText(element: Element | null | undefined, words: string): void {
   if (element && element.textContent !== words) {
     element.textContent = words;
   }
@@ -47,26 +49,26 @@ export function filterQuestions(term: string, words: CountWords): number {
       }
     }
     category.hidden = count === 0;
-    say(category.querySelector("[data-faq-count]"), countText(words, count));
+    setText(category.querySelector("[data-faq-count]"), countText(words, count));
     const anchor = document.querySelector<HTMLElement>(`[data-faq-anchor="${category.id}"]`);
     if (anchor) {
       anchor.hidden = count === 0;
     }
-    say(anchor?.querySelector("[data-faq-count]"), `${count}`);
+    setText(anchor?.querySelector("[data-faq-count]"), `${count}`);
     total += count;
   }
   return total;
 }
 
 /**
- * Unfolds the answers that were found and marks the term, where the browser can, without touching
- * their text.
+ * Opens the answers that were found and marks the term in them where the browser can, without a
+ * change to their text.
  */
 export function showAnswers(term: string): void {
   const marks = typeof Highlight === "undefined" ? undefined : new Highlight();
   for (const card of cardsIn(document)) {
     const found = term !== "" && !card.hidden;
-    unfold(card, found);
+    showAnswer(card, found);
     if (found && marks) {
       mark(card, term, marks);
     }

@@ -1,40 +1,48 @@
 // Opens and closes the list of services in the menu of wide screens, by pointer, touch and
 // keyboard.
 
-/**
- * Milliseconds: the pointer rests before it opens, opens at once again, and is gone before it
- * closes.
- */
+/** How long the pointer rests on the button before the list opens, in milliseconds. */
 const openDelay = 200;
+/** For so long after it opened or closed, it opens without that delay. */
 const skipDelay = 300;
+/** How long the pointer is gone before the list closes. */
 const closeDelay = 150;
 
 const item = document.querySelector("[data-dropdown]") as HTMLElement;
 const trigger = item.querySelector("button") as HTMLButtonElement;
 let timer: ReturnType<typeof setTimeout> | undefined;
-let changed = -skipDelay;
+let changedAt = -skipDelay;
 
 const isOpen = () => trigger.getAttribute("aria-expanded") === "true";
-const open = (wanted: boolean) => {
-  clearTimeout(timer);
-  if (isOpen() === wanted) {
-    return;
-  }
-  trigger.setAttribute("aria-expanded", `${wanted}`);
-  changed = performance.now();
-};
-const justChanged = () => performance.now() - changed < skipDelay;
+const justChanged = () => performance.now() - changedAt < skipDelay;
 
-const openIn = (delay: number, wanted: boolean) => {
+function setOpen(wanted: boolean): void {
   clearTimeout(timer);
-  timer = setTimeout(open, delay, wanted);
-};
-const enter = () => openIn(justChanged() ? 0 : openDelay, true);
-item.addEventListener("pointerenter", ({ pointerType }) => pointerType === "mouse" && enter());
-item.addEventListener(
-  "pointerleave",
-  ({ pointerType }) => pointerType === "mouse" && openIn(closeDelay, false),
-);
+  if (isOpen() !== wanted) {
+    trigger.setAttribute("aria-expanded", `${wanted}`);
+    changedAt = performance.now();
+  }
+}
+
+function setOpenAfter(delay: number, wanted: boolean): void {
+  clearTimeout(timer);
+  timer = setTimeout(setOpen, delay, wanted);
+}
+
+function enter(): void {
+  setOpenAfter(justChanged() ? 0 : openDelay, true);
+}
+
+item.addEventListener("pointerenter", ({ pointerType }) => {
+  if (pointerType === "mouse") {
+    enter();
+  }
+});
+item.addEventListener("pointerleave", ({ pointerType }) => {
+  if (pointerType === "mouse") {
+    setOpenAfter(closeDelay, false);
+  }
+});
 // A pointer that came to rest here before the script did.
 if (item.matches(":hover")) {
   enter();
@@ -44,17 +52,17 @@ trigger.addEventListener("click", (event) => {
   const isByPointer = event.detail > 0;
   // A click on what the pointer has just opened leaves it open.
   if (!(isByPointer && isOpen() && justChanged())) {
-    open(!isOpen());
+    setOpen(!isOpen());
   }
 });
 document.addEventListener("pointerdown", ({ target }) => {
   if (!item.contains(target as Node)) {
-    open(false);
+    setOpen(false);
   }
 });
 item.addEventListener("focusout", ({ relatedTarget }) => {
   if (relatedTarget && !item.contains(relatedTarget as Node)) {
-    open(false);
+    setOpen(false);
   }
 });
 document.addEventListener("keydown", ({ key, target }) => {
@@ -62,12 +70,12 @@ document.addEventListener("keydown", ({ key, target }) => {
     if (item.contains(document.activeElement)) {
       trigger.focus();
     }
-    open(false);
+    setOpen(false);
   }
   if (key === "ArrowDown" && target === trigger) {
-    open(true);
+    setOpen(true);
     item.querySelector<HTMLElement>(":scope ul a")?.focus();
   }
 });
 // A page that comes back from the back-forward cache comes back with its menu closed.
-addEventListener("pagehide", () => open(false));
+addEventListener("pagehide", () => setOpen(false));

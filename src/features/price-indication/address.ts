@@ -3,7 +3,7 @@ import { buildings } from "#data/lib/price-rules.ts";
 import type { PriceList } from "./calculation.ts";
 import { type Indication, type Job, partName } from "./indication.ts";
 
-/** What the quote form is filled in with for an address such as "?dienst=dakwerk&m2=48". */
+/** The answers that an address such as "?dienst=dakwerk&m2=48" asks for. */
 export function jobFromSearch({ services }: PriceList, search: string): Partial<Job> {
   const parameters = new URLSearchParams(search);
   const get = (name: string) => parameters.get(name) ?? "";
@@ -11,12 +11,16 @@ export function jobFromSearch({ services }: PriceList, search: string): Partial<
   const service = services.find((one) => one.slug === slug);
   const { works = [] } = service ?? {};
   const work = works.find(({ part }) => part === get("onderdeel")) ?? works[0];
-  return {
-    ...(service && { service: service.choice, part: work ? partName(work) : slug }),
+  const job: Partial<Job> = {
     squareMeters: get("m2"),
     projectType: projectTypes.find((type) => type === get("type")) ?? "",
     building: buildings.find((building) => building === get("woning")) ?? "",
   };
+  if (service) {
+    job.service = service.choice;
+    job.part = work ? partName(work) : slug;
+  }
+  return job;
 }
 
 /** The address that fills in the quote form as it is now, for whoever opens it. */
@@ -25,12 +29,16 @@ export function shareAddress(
   job: Job,
   here: Location,
 ): string {
-  const parameters = new URLSearchParams({
-    dienst: service?.slug ?? "",
-    ...(part && { onderdeel: part }),
-    m2: job.squareMeters,
-    ...(job.projectType && { type: job.projectType }),
-    ...(job.building && { woning: building }),
-  });
+  const parameters = new URLSearchParams({ dienst: service?.slug ?? "" });
+  if (part) {
+    parameters.set("onderdeel", part);
+  }
+  parameters.set("m2", job.squareMeters);
+  if (job.projectType) {
+    parameters.set("type", job.projectType);
+  }
+  if (job.building) {
+    parameters.set("woning", building);
+  }
   return `${here.origin}${here.pathname}?${parameters}#prijsindicatie`;
 }

@@ -51,13 +51,13 @@ export type PriceList = ReturnType<typeof priceListOf>;
  * What this many square metres (more than 0) of a work cost in a building, or that a visit is
  * needed.
  */
-export function estimate(list: PriceList, work: Work, squareMetres: number, building: Building) {
-  const amounts = amountsAt(work.points, squareMetres);
+export function estimate(list: PriceList, work: Work, squareMeters: number, building: Building) {
+  const amounts = amountsAt(work.points, squareMeters);
   if (typeof amounts === "string") {
     return { kind: "visit" as const, reason: amounts };
   }
   const { percent, above, ends } = list.promotion;
-  const discounted = work.promoted && squareMetres > above && isPromoted(ends, new Date());
+  const discounted = work.promoted && squareMeters > above && isPromoted(ends, new Date());
   const factor = discounted ? 1 - percent / 100 : 1;
   const vatPercent = building === "ouder" ? list.vat.low : list.vat.high;
   const range = (times: number) => rounded(amounts, times, list.roundTo);
@@ -74,24 +74,23 @@ export function estimate(list: PriceList, work: Work, squareMetres: number, buil
 type Amounts = readonly [low: number, high: number];
 
 /** The amounts at a size, or why there are none: it is too small or too large for one. */
-function amountsAt(points: readonly Point[], squareMetres: number): Amounts | "small" | "large" {
+function amountsAt(points: readonly Point[], squareMeters: number): Amounts | "small" | "large" {
   const [smallest] = points[0] ?? [0];
   const [largest] = points[points.length - 1] ?? [0];
-  if (squareMetres < smallest) {
+  if (squareMeters < smallest) {
     return "small";
   }
-  if (squareMetres > largest) {
+  if (squareMeters > largest) {
     return "large";
   }
-  return valuesAt(points, squareMetres);
+  return valuesAt(points, squareMeters);
 }
 
 function rounded([low, high]: Amounts, times: number, steps: PriceList["roundTo"]) {
   const to = (amount: number, round: (value: number) => number) => {
     const cents = roundToCents(amount * times);
-    const { multiple } = steps.find(({ below }) => below === undefined || cents < below) ?? {
-      multiple: 1,
-    };
+    const step = steps.find(({ below }) => below === undefined || cents < below);
+    const multiple = step?.multiple ?? 1;
     // Whole cents divide without the dust of binary fractions, which would push 780 up to 790.
     return round(Math.round(cents * 100) / (multiple * 100)) * multiple;
   };

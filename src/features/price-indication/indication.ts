@@ -4,7 +4,7 @@ import type { Building } from "#data/lib/price-rules.ts";
 import { estimate, type PriceList, type Range, type Work } from "./calculation.ts";
 import { parseNumber, squareMetersText } from "./numbers.ts";
 
-/** What the visitor said of the job in the quote form, as far as its price depends on it. */
+/** The answers of the quote form that the price depends on. */
 export interface Job {
   service: string;
   /** The part of the work, as in "roof/tiles"; of another service, that service alone will do. */
@@ -15,12 +15,14 @@ export interface Job {
   building: string;
 }
 
-/** What names a part of a service in the form. */
+/** The value of a part of a service in the form. */
 export const partName = ({ service, part }: Work) => `${service}/${part}`;
 
-/** Whether the parts of these works differ in price, so that the visitor has to choose one. */
-const differ = (works: readonly Work[]) =>
-  new Set(works.map(({ points }) => String(points))).size > 1;
+/** Whether these parts of a service differ in price, so that the visitor has to choose one. */
+function differInPrice(works: readonly Work[]): boolean {
+  const prices = new Set(works.map(({ points }) => JSON.stringify(points)));
+  return prices.size > 1;
+}
 
 /** The parts to choose from once this service has been chosen in the form, each with its label. */
 export function partsOf(
@@ -30,7 +32,7 @@ export function partsOf(
   const isOther = choice === otherService;
   const listed = services.filter((service) => service.choice === choice);
   const parts = listed.flatMap(({ slug, label, works }): [string, string][] => {
-    if (!differ(works)) {
+    if (!differInPrice(works)) {
       return isOther ? [[slug, label]] : [];
     }
     return works.map((work) => [partName(work), isOther ? `${label}, ${work.label}` : work.label]);
@@ -58,18 +60,18 @@ export function indicatePrice(list: PriceList, job: Job) {
   const { works = [] } = service ?? {};
   // The first part counts until another is chosen.
   const work = works.find((one) => partName(one) === job.part) ?? works[0];
-  const part = differ(works) ? work : undefined;
-  const building =
-    buildingOfProject[job.projectType] ||
-    ((job.building || service?.said?.building || "ouder") as Building);
-  const squareMetres = parseNumber(job.squareMeters);
-  const known = [service?.label, part?.label, squareMetres && squareMetersText(squareMetres)];
+  const part = differInPrice(works) ? work : undefined;
+  const chosenBuilding = (job.building || service?.said?.building || "ouder") as Building;
+  const building = buildingOfProject[job.projectType] ?? chosenBuilding;
+  const squareMeters = parseNumber(job.squareMeters);
+  const size = squareMeters && squareMetersText(squareMeters);
+  const known = [service?.label, part?.label, size];
 
   function result() {
     if (!work) {
       return { kind: "visit", reason: service ? "unknown" : "other" } as const;
     }
-    return squareMetres ? estimate(list, work, squareMetres, building) : undefined;
+    return squareMeters ? estimate(list, work, squareMeters, building) : undefined;
   }
   return {
     service,

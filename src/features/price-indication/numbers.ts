@@ -12,11 +12,11 @@ export function parseNumber(text: string): number | undefined {
 }
 
 /** Square metres the Dutch way, to a tenth: "48,5 m²". */
-export function squareMetersText(squareMetres: number): string {
-  return `${squareMetres.toLocaleString("nl-NL", { maximumFractionDigits: 1 })}\u00a0m²`;
+export function squareMetersText(squareMeters: number): string {
+  return `${squareMeters.toLocaleString("nl-NL", { maximumFractionDigits: 1 })}\u00a0m²`;
 }
 
 /** Square metres as they stand in the form: "9,31". */
-export function squareMetersValue(squareMetres: number): string {
-  return squareMetres.toLocaleString("nl-NL", { maximumFractionDigits: 2, useGrouping: false });
+export function squareMetersValue(squareMeters: number): string {
+  return squareMeters.toLocaleString("nl-NL", { maximumFractionDigits: 2, useGrouping: false });
 }

@@ -2,35 +2,35 @@ import { startTransition, useRef, useState } from "react";
 import type { WallTexts } from "#data/pages/wall.ts";
 import { Button } from "#ui/Button.tsx";
 import { CheckField } from "#ui/Field.tsx";
+import { decimal, fill, wallName } from "./describe-drawing.ts";
 import {
-  decimal,
-  fill,
   type Measure,
   netSquareMeters,
   newDrawing,
   type Opening,
+  type OpeningKind,
   type Wall,
   type WallDrawing,
-  wallName,
 } from "./drawing.ts";
 import { Elevation } from "./Elevation.tsx";
 import { limits, mostWalls, newOpening, replaceWall, snapped } from "./edit.ts";
-import { MeasureField, Measures } from "./Measures.tsx";
+import { MeasureField } from "./MeasureField.tsx";
+import { Measures } from "./Measures.tsx";
 import { Total } from "./Total.tsx";
 import styles from "./Wall.module.css";
 
 interface Props {
   value: WallDrawing | undefined;
   /**
-   * Told of every change; while something is dragged as a transition, so that the page keeps up
-   * with the finger.
+   * Called at every change. While something is dragged it is a transition, so that the page keeps
+   * up with the finger.
    */
   onChange: (drawing: WallDrawing) => void;
   measure: Measure;
   texts: WallTexts;
 }
 
-const usualRoom = 400;
+const usualRoomLength = 400;
 const kinds = ["door", "window"] as const;
 
 /** A wall to draw at scale: width, height, doors and windows, by pointer, by keyboard or typed. */
@@ -39,14 +39,14 @@ export function DrawnWall({ value, onChange, measure, texts }: Props) {
   const drawing = dragged ?? value ?? newDrawing(measure);
   const { walls, ceiling } = drawing;
   const [wallId, setWallId] = useState(1);
-  const [held, setHeld] = useState<number>();
+  const [selectedId, setSelectedId] = useState<number>();
   const [message, setMessage] = useState("");
   const actions = useRef<HTMLDivElement>(null);
 
   const wall = walls.find(({ id }) => id === wallId) ?? (walls[0] as Wall);
   const name = wallName(walls.indexOf(wall), texts);
 
-  /** Takes a drawing over, and says in words what was done. */
+  /** Takes over a drawing, and tells people who hear the page what was done. */
   function change(next: WallDrawing, words = "", values: Record<string, string | number> = {}) {
     const squareMetres = decimal(netSquareMeters(next, measure));
     setMessage(fill(words, { ...values, squareMetres }));
@@ -54,7 +54,7 @@ export function DrawnWall({ value, onChange, measure, texts }: Props) {
   }
   const changeWall = (next: Wall) => change(replaceWall(drawing, next));
 
-  function pull(next: Wall, isOver: boolean) {
+  function drag(next: Wall, isOver: boolean) {
     const drawn = replaceWall(drawing, next);
     setDragged(isOver ? undefined : drawn);
     if (isOver) {
@@ -64,9 +64,9 @@ export function DrawnWall({ value, onChange, measure, texts }: Props) {
     }
   }
 
-  function choose(id: number) {
+  function selectWall(id: number) {
     setWallId(id);
-    setHeld(undefined);
+    setSelectedId(undefined);
   }
 
   function nameOf(opening: Opening) {
@@ -75,50 +75,71 @@ export function DrawnWall({ value, onChange, measure, texts }: Props) {
     return alike.length > 1 ? `${name} ${alike.indexOf(opening) + 1}` : name;
   }
 
-  function add(kind: Opening["kind"]) {
+  function add(kind: OpeningKind) {
     const { name, full } = texts.openings[kind];
     const opening = newOpening(wall, kind);
     if (!opening) {
-      return setMessage(full);
+      setMessage(full);
+      return;
     }
     const drawn = replaceWall(drawing, { ...wall, openings: [...wall.openings, opening] });
     change(drawn, texts.said.added, { ...opening, name });
-    setHeld(opening.id);
+    setSelectedId(opening.id);
   }
 
-  function addNext() {
+  function addWall() {
     const id = Math.max(...walls.map((one) => one.id)) + 1;
     change({
       ...drawing,
       walls: [...walls, { id, width: 400, height: wall.height, openings: [] }],
     });
-    choose(id);
+    selectWall(id);
   }
 
-  /** Takes an opening away, or the whole wall; the focus stays beside the drawing. */
+  /** Removes an opening, or without an id the whole wall; the focus stays beside the drawing. */
   function remove(id?: number) {
     const opening = wall.openings.find((one) => one.id === id);
     const openings = wall.openings.filter((one) => one !== opening);
-    if (!opening) {
-      change({ ...drawing, walls: walls.filter((one) => one !== wall) });
+    if (opening) {
+      const drawn = replaceWall(drawing, { ...wall, openings });
+      change(drawn, texts.said.removed, { name: nameOf(opening) });
+      selectWall(wall.id);
     } else {
-      change(replaceWall(drawing, { ...wall, openings }), texts.said.removed, {
-        name: nameOf(opening),
-      });
+      const otherWalls = walls.filter((one) => one !== wall);
+      change({ ...drawing, walls: otherWalls });
+      selectWall(otherWalls[0]?.id ?? 0);
     }
-    choose(opening ? wall.id : 0);
     actions.current?.querySelector("button")?.focus();
   }
 
-  /** Puts a ceiling over a room of this length, or takes it away. */
-  function setRoom(length?: number) {
-    const ceiling = length && snapped(length, limits.room);
-    change({ ...drawing, ceiling });
-    return ceiling ?? 0;
+  /** Puts a ceiling over a room of this length; returns the length that it has become. */
+  function setRoomLength(length: number): number {
+    const snappedLength = snapped(length, limits.room);
+    change({ ...drawing, ceiling: snappedLength });
+    return snappedLength;
   }
 
-  const opening = wall.openings.find(({ id }) => id === held);
-  const shared = { wall, nameOf, onHold: setHeld, onChange: changeWall, onRemove: remove, texts };
+  function toggleCeiling(isWanted: boolean) {
+    if (isWanted) {
+      setRoomLength(usualRoomLength);
+    } else {
+      change({ ...drawing, ceiling: undefined });
+    }
+  }
+
+  const selected = wall.openings.find(({ id }) => id === selectedId);
+  const removeName = selected ? nameOf(selected) : name;
+  const countsWalls = measure !== "none";
+  // A facade has no ceiling, but the drawing may have been made for a room.
+  const asksCeiling = countsWalls && (measure !== "facade" || ceiling !== undefined);
+  const shared = {
+    wall,
+    nameOf,
+    onSelect: setSelectedId,
+    onChange: changeWall,
+    onRemove: remove,
+    texts,
+  };
 
   return (
     <section className="plane-shade" aria-label={texts.label}>
@@ -128,7 +149,7 @@ export function DrawnWall({ value, onChange, measure, texts }: Props) {
             type="button"
             key={one.id}
             aria-pressed={one === wall}
-            onClick={() => choose(one.id)}
+            onClick={() => selectWall(one.id)}
           >
             {wallName(index, texts)}{" "}
             <small className="t-small">
@@ -137,16 +158,16 @@ export function DrawnWall({ value, onChange, measure, texts }: Props) {
           </button>
         ))}
         {walls.length < mostWalls && (
-          <button type="button" className={styles.plus} onClick={addNext}>
+          <button type="button" className={styles.plus} onClick={addWall}>
             + {texts.addWall}
           </button>
         )}
       </fieldset>
       <Elevation
         {...shared}
-        held={held}
-        room={wall === walls[0] && measure !== "none" ? (ceiling ?? 0) : 0}
-        onPull={pull}
+        selectedId={selectedId}
+        roomLength={wall === walls[0] && countsWalls ? (ceiling ?? 0) : 0}
+        onDrag={drag}
       />
       <div ref={actions} className={`l-wrap ${styles.actions}`}>
         {kinds.map((kind) => (
@@ -154,9 +175,9 @@ export function DrawnWall({ value, onChange, measure, texts }: Props) {
             <i className={styles[kind]} /> {texts.openings[kind].add}
           </Button>
         ))}
-        {(opening || walls.length > 1) && (
-          <Button tone="line" compact onClick={() => remove(opening?.id)}>
-            {fill(texts.remove, { name: opening ? nameOf(opening) : name })}
+        {(selected || walls.length > 1) && (
+          <Button tone="line" compact onClick={() => remove(selected?.id)}>
+            {fill(texts.remove, { name: removeName })}
           </Button>
         )}
         <p className="t-small" role="status">
@@ -167,21 +188,21 @@ export function DrawnWall({ value, onChange, measure, texts }: Props) {
       <div className={styles.typed}>
         <h3>{texts.typed.heading}</h3>
         <Measures {...shared} key={wall.id} name={name} />
-        {measure !== "none" && (measure !== "facade" || ceiling !== undefined) && (
+        {asksCeiling && (
           <div className={`l-wrap ${styles.ceiling}`}>
             <CheckField
               name="ceiling"
               label={texts.ceiling.add}
               required={false}
               checked={ceiling !== undefined}
-              onChange={({ target }) => setRoom(target.checked ? usualRoom : undefined)}
+              onChange={({ target }) => toggleCeiling(target.checked)}
             />
             {ceiling !== undefined && (
               <MeasureField
                 name="room"
                 label={texts.ceiling.length}
                 value={ceiling}
-                onType={setRoom}
+                onType={setRoomLength}
                 texts={texts}
               />
             )}

@@ -1,13 +1,15 @@
-import { type KeyboardEvent, type ReactNode, useCallback, useState } from "react";
+import { useCallback, useState } from "react";
 import type { WallTexts } from "#data/pages/wall.ts";
-import { fill, metres, type Opening, type Rectangle, type Wall } from "./drawing.ts";
+import { fill, metres } from "./describe-drawing.ts";
+import type { Opening, Wall } from "./drawing.ts";
 import { limits } from "./edit.ts";
-import { type Grip, keyed, sizeGrip, wallGrips } from "./grips.ts";
+import { enlarge, GripSlider, GripSquare, gripAt, type WallActions } from "./GripSlider.tsx";
+import { sizeGrip, wallGrips } from "./grips.ts";
 import {
+  boxInPicture,
   ceilingLabel,
   colours,
   dimensions,
-  inPicture,
   type Label,
   openingShapes,
   type Shape,
@@ -35,160 +37,87 @@ function Labels({ labels }: { labels: Label[] }) {
   ));
 }
 
-const signs = {
-  width: "M-11 0H11M-6 -5L-11 0L-6 5M6 -5L11 0L6 5",
-  height: "M0 -11V11M-5 -6L0 -11L5 -6M-5 6L0 11L5 6",
-  rising: "M-6 6L6 -6M-6 0V6H0M0 -6H6V0",
-  falling: "M-6 -6L6 6M-6 0V-6H0M0 6H6V0",
-};
+/** By how much a length, in pixels, is shorter than a finger on either side. */
+const missingForFinger = (length: number) => Math.max(0, 22 - length / 2);
 
-const cursors = { width: "ew-resize", height: "ns-resize", size: "nwse-resize", place: "grab" };
-
-/** A rectangle with so much around it, beside and above. */
-const grown = ({ x, y, width, height }: Rectangle, beside: number, above = beside) => ({
-  x: x - beside,
-  y: y - above,
-  width: width + 2 * beside,
-  height: height + 2 * above,
-});
-/** What a length is short of a finger on either side. */
-const short = (length: number) => Math.max(0, 22 - length / 2);
-
-/** A black square with a sign in it, and around it what a finger needs. */
-function Square({ size, sign }: { size: number; sign: keyof typeof signs }) {
-  const square = grown({ x: 0, y: 0, width: 0, height: 0 }, size / 2);
-  return (
-    <>
-      <rect x="-24" y="-24" width="48" height="48" fill="transparent" />
-      <rect className={styles.ring} {...grown(square, 6)} />
-      <rect {...square} fill={colours.ink} />
-      <path d={signs[sign]} stroke={colours.plaster} strokeWidth="2.5" />
-    </>
-  );
-}
-
-export interface Actions {
-  wall: Wall;
-  onHold: (id: number | undefined) => void;
-  onChange: (wall: Wall) => void;
-  onRemove: (id: number) => void;
-}
-
-interface SliderProps extends Actions {
-  grip: Grip;
-  onGrab: ReturnType<typeof useDrag>["grab"];
-  label: string;
-  /** The measure it sets, its least and its most, in centimetres. */
-  value: readonly [number, number, number];
-  text: string;
-  at?: { x: number; y: number };
-  children: ReactNode;
-}
-
-/** What can be taken hold of, as a slider: by pointer and by keys. */
-function Slider({ grip, onGrab, label, value, text, at, children, wall, ...on }: SliderProps) {
-  const [now, least, most] = value.map((centimetres) => centimetres / 100);
-
-  function press(event: KeyboardEvent) {
-    const next = keyed(wall, grip, event.key);
-    if (next) {
-      on.onChange(next);
-    } else if (grip.id && /^(Delete|Backspace)$/.test(event.key)) {
-      on.onRemove(grip.id);
-    } else {
-      return;
-    }
+// Not every browser follows touch-action inside a drawing: a finger on a grip would scroll the
+// page.
+function preventScroll(event: TouchEvent): void {
+  if (gripAt(event.target)) {
     event.preventDefault();
   }
-  return (
-    <g
-      className={styles.grip}
-      cursor={cursors[grip.of]}
-      transform={at && `translate(${at.x} ${at.y})`}
-      role="slider"
-      tabIndex={0}
-      aria-label={label}
-      aria-orientation={grip.of === "height" ? "vertical" : "horizontal"}
-      aria-valuenow={now}
-      aria-valuemin={least}
-      aria-valuemax={most}
-      aria-valuetext={text}
-      onPointerDown={(event) => onGrab(event, grip)}
-      onFocus={() => on.onHold(grip.id)}
-      onKeyDown={press}
-    >
-      {children}
-    </g>
-  );
 }
 
-// Not every browser follows touch-action inside a drawing: a finger on a handle would scroll the
-// page.
-const gripAt = (target: EventTarget | null) => (target as Element).closest(`.${styles.grip}`);
-const keepStill = (event: TouchEvent) => gripAt(event.target) && event.preventDefault();
-
-interface Props extends Actions {
-  room: number;
-  /** Told while a handle is dragged, and whether it was the last time. */
-  onPull: (wall: Wall, isOver: boolean) => void;
-  held: number | undefined;
+interface Props extends WallActions {
+  /** The length of the room below the ceiling, in centimetres; 0 where there is no ceiling. */
+  roomLength: number;
+  /** Called while a grip is dragged, with whether it was the last time. */
+  onDrag: (wall: Wall, isOver: boolean) => void;
+  selectedId: number | undefined;
   nameOf: (opening: Opening) => string;
   texts: WallTexts;
 }
 
-/** The wall at scale, with what it can be taken hold of by. */
-export function Elevation({ room, onPull, held, nameOf, texts, ...actions }: Props) {
-  const { wall } = actions;
+/** The wall at scale, with the grips that change it. */
+export function Elevation(props: Props) {
+  const { roomLength, onDrag, selectedId, nameOf, texts, ...actions } = props;
+  const { wall, onSelect } = actions;
   const { sliders } = texts;
   const [width, setWidth] = useState(350);
-  const { view, grab, handlers } = useDrag(wall, room, width, onPull);
-  const opening = wall.openings.find(({ id }) => id === held);
-  const { shapes, labels } = dimensions(view, wall, opening);
-  const sides = wallGrips(view, wall);
-  const ceiling = `${texts.ceiling.name} ${metres(wall.width)} × ${metres(room)}`;
-  const shared = { ...actions, onGrab: grab };
+  const { view, startDrag, handlers } = useDrag(wall, roomLength, width, onDrag);
+  const selected = wall.openings.find(({ id }) => id === selectedId);
+  const { shapes, labels } = dimensions(view, wall, selected);
+  const sideGrips = wallGrips(view, wall);
+  const ceiling = `${texts.ceiling.name} ${metres(wall.width)} × ${metres(roomLength)}`;
+  const shared = { ...actions, onGrab: startDrag };
 
-  const follow = useCallback((around: HTMLDivElement) => {
-    around.addEventListener("touchstart", keepStill, { passive: false });
-    const observer = new ResizeObserver(() => setWidth(around.clientWidth));
-    observer.observe(around);
+  const followWidth = useCallback((container: HTMLDivElement) => {
+    container.addEventListener("touchstart", preventScroll, { passive: false });
+    const observer = new ResizeObserver(() => setWidth(container.clientWidth));
+    observer.observe(container);
     return () => observer.disconnect();
   }, []);
 
-  function openingSliders(one: Opening) {
-    const { id, kind, x, width } = one;
-    const box = inPicture(view, one);
-    const { corner, at } = sizeGrip(view, wall, one);
-    const name = nameOf(one);
+  function openingGrips(opening: Opening) {
+    const { id, kind, x, y, width, height } = opening;
+    const box = boxInPicture(view, opening);
+    const { corner, at } = sizeGrip(view, wall, opening);
+    const name = nameOf(opening);
+    const measures = { x, y, width, height };
+    const touchArea = enlarge(box, missingForFinger(box.width), missingForFinger(box.height));
     return (
-      <g key={id} data-held={id === held ? "" : undefined}>
-        <Slider
+      <g key={id} data-held={id === selectedId ? "" : undefined}>
+        <GripSlider
           {...shared}
-          grip={{ of: "place", id }}
+          grip={{ kind: "place", openingId: id }}
           label={fill(sliders.place, { name })}
-          value={[x, 0, wall.width - width]}
-          text={fill(sliders[kind], { ...one })}
+          value={x}
+          least={0}
+          most={wall.width - width}
+          text={fill(sliders[kind], measures)}
         >
-          <rect {...grown(box, short(box.width), short(box.height))} fill="transparent" />
-          <Paths shapes={openingShapes(view, one)} />
-          <rect className={styles.ring} {...grown(box, 5)} />
-        </Slider>
-        <Slider
+          <rect {...touchArea} fill="transparent" />
+          <Paths shapes={openingShapes(view, opening)} />
+          <rect className={styles.ring} {...enlarge(box, 5)} />
+        </GripSlider>
+        <GripSlider
           {...shared}
-          grip={{ of: "size", id, corner }}
+          grip={{ kind: "size", openingId: id, corner }}
           label={fill(sliders.size, { name })}
-          value={[width, limits.opening, wall.width]}
-          text={fill(sliders.sized, { ...one })}
+          value={width}
+          least={limits.opening}
+          most={wall.width}
+          text={fill(sliders.sized, measures)}
           at={at}
         >
-          <Square size={26} sign={corner.across === corner.up ? "rising" : "falling"} />
-        </Slider>
+          <GripSquare size={26} sign={corner.across === corner.up ? "rising" : "falling"} />
+        </GripSlider>
       </g>
     );
   }
 
   return (
-    <div ref={follow}>
+    <div ref={followWidth}>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset. */}
       <svg
         className={styles.drawing}
@@ -198,27 +127,42 @@ export function Elevation({ room, onPull, held, nameOf, texts, ...actions }: Pro
         fill="none"
         role="group"
         aria-label={texts.drawing}
-        onPointerDown={({ target }) => gripAt(target) ?? actions.onHold(undefined)}
+        onPointerDown={({ target }) => {
+          if (!gripAt(target)) {
+            onSelect(undefined);
+          }
+        }}
         {...handlers}
       >
         <Paths shapes={shapes} />
         <Labels labels={labels} />
         <Paths shapes={wallShapes(view, wall)} />
         <Labels labels={ceilingLabel(view, wall, ceiling)} />
-        {wall.openings.map(openingSliders)}
-        {(["width", "height"] as const).map((side) => (
-          <Slider
-            {...shared}
-            key={side}
-            grip={{ of: side }}
-            label={sliders[side]}
-            value={[wall[side], ...limits[side]]}
-            text={fill(sliders[side === "width" ? "wide" : "high"], { [side]: wall[side] })}
-            at={sides[side]}
-          >
-            <Square size={38} sign={side} />
-          </Slider>
-        ))}
+        {wall.openings.map(openingGrips)}
+        <GripSlider
+          {...shared}
+          grip={{ kind: "width" }}
+          label={sliders.width}
+          value={wall.width}
+          least={limits.width[0]}
+          most={limits.width[1]}
+          text={fill(sliders.wide, { width: wall.width })}
+          at={sideGrips.width}
+        >
+          <GripSquare size={38} sign="width" />
+        </GripSlider>
+        <GripSlider
+          {...shared}
+          grip={{ kind: "height" }}
+          label={sliders.height}
+          value={wall.height}
+          least={limits.height[0]}
+          most={limits.height[1]}
+          text={fill(sliders.high, { height: wall.height })}
+          at={sideGrips.height}
+        >
+          <GripSquare size={38} sign="height" />
+        </GripSlider>
       </svg>
     </div>
   );

@@ -10,17 +10,22 @@ export const limits = {
   room: [50, 2_000],
   opening: 20,
 } as const;
+/** How many walls a drawing has at most. */
 export const mostWalls = 8;
 
+/** The size of a new opening, and how high above the floor it may be put, the best first. */
 const usual = {
   door: { width: 90, height: 210, sills: [0] },
   // On the ground floor, on the floor above it, low, and down to the floor.
   window: { width: 150, height: 120, sills: [90, 360, 40, 0] },
 };
 
+/** The multiple of a step that is nearest. */
 export const snap = (value: number) => Math.round(value / step) * step;
+/** A value, or the limit that it passes. */
 export const clamp = (value: number, least: number, most: number) =>
   Math.min(most, Math.max(least, value));
+/** A value between limits, in whole steps. */
 export const snapped = (value: number, [least, most]: readonly [number, number]) =>
   snap(clamp(value, least, most));
 
@@ -41,25 +46,37 @@ const rightOf = ({ x, width }: Rectangle) => x + width;
  */
 function withSide(wall: Wall, side: "width" | "height", size: number): Wall | undefined {
   const next: Wall = { ...wall, [side]: size, openings: [] };
-  // From the right, each stops at the wall's side or at the ones beside it.
-  for (const one of [...wall.openings].sort((a, b) => rightOf(b) - rightOf(a))) {
-    const beside = next.openings.filter((other) => overlap({ ...other, x: 0 }, { ...one, x: 0 }));
-    const stops = side === "width" ? beside.map(({ x }) => x) : [];
-    const x = Math.min(one.x, Math.min(next.width, ...stops) - one.width);
-    next.openings.push({ ...one, x, y: Math.min(one.y, next.height - one.height) });
+  const fromTheRight = [...wall.openings].sort((a, b) => rightOf(b) - rightOf(a));
+  for (const opening of fromTheRight) {
+    // An opening that is pushed along stops at the wall's side, or at those it would pass.
+    let rightLimit = next.width;
+    if (side === "width") {
+      for (const other of next.openings) {
+        const isBeside = overlap({ ...other, x: 0 }, { ...opening, x: 0 });
+        if (isBeside) {
+          rightLimit = Math.min(rightLimit, other.x);
+        }
+      }
+    }
+    next.openings.push({
+      ...opening,
+      x: Math.min(opening.x, rightLimit - opening.width),
+      y: Math.min(opening.y, next.height - opening.height),
+    });
   }
   next.openings.sort((a, b) => a.id - b.id);
-  return next.openings.every((one) => fits(next, one)) ? next : undefined;
+  return next.openings.every((opening) => fits(next, opening)) ? next : undefined;
 }
 
 /** The wall with one side as long as asked for, or as near to it as its openings allow. */
 export function resizeWall(wall: Wall, side: "width" | "height", size: number): Wall {
   let wanted = snapped(size, limits[side]);
-  for (; wanted !== wall[side]; wanted += step * Math.sign(wall[side] - wanted)) {
+  while (wanted !== wall[side]) {
     const next = withSide(wall, side, wanted);
     if (next) {
       return next;
     }
+    wanted += step * Math.sign(wall[side] - wanted);
   }
   return wall;
 }
@@ -69,27 +86,24 @@ const axes = [
   ["y", "height"],
 ] as const;
 
-/**
- * Where an opening gets to on its way to a place and a size: there, or up to what is in its way.
- */
-function towards(wall: Wall, from: Opening, to: Opening): Opening {
+/** The opening on its way to a place and a size: there, or up to what is in its way. */
+function moveTowards(wall: Wall, from: Opening, to: Opening): Opening {
   if (fits(wall, to)) {
     return to;
   }
-  let here = from;
-  for (const axis of axes) {
-    for (;;) {
-      const next = { ...here };
-      for (const measure of axis) {
-        next[measure] += step * Math.sign(to[measure] - here[measure]);
-      }
-      if (axis.every((measure) => next[measure] === here[measure]) || !fits(wall, next)) {
+  let current = from;
+  for (const [start, length] of axes) {
+    while (current[start] !== to[start] || current[length] !== to[length]) {
+      const next = { ...current };
+      next[start] += step * Math.sign(to[start] - current[start]);
+      next[length] += step * Math.sign(to[length] - current[length]);
+      if (!fits(wall, next)) {
         break;
       }
-      here = next;
+      current = next;
     }
   }
-  return here;
+  return current;
 }
 
 /**
@@ -97,46 +111,49 @@ function towards(wall: Wall, from: Opening, to: Opening): Opening {
  * allows.
  */
 export function changeOpening(wall: Wall, id: number, wanted: Partial<Rectangle>): Wall {
-  const openings = wall.openings.map((now) => {
-    if (now.id !== id) {
-      return now;
+  const openings = wall.openings.map((opening) => {
+    if (opening.id !== id) {
+      return opening;
     }
-    const to = { ...now };
+    const target = { ...opening };
     for (const [start, length] of axes) {
-      const end = length === "width" ? wall.width : wall.height;
-      to[length] = snapped(wanted[length] ?? now[length], [limits.opening, end]);
-      to[start] = snapped(wanted[start] ?? now[start], [0, end - to[length]]);
+      const end = wall[length];
+      target[length] = snapped(wanted[length] ?? opening[length], [limits.opening, end]);
+      target[start] = snapped(wanted[start] ?? opening[start], [0, end - target[length]]);
     }
-    if (now.kind === "door") {
-      to.y = 0;
+    // A door stays on the floor.
+    if (opening.kind === "door") {
+      target.y = 0;
     }
-    return towards(wall, now, to);
+    return moveTowards(wall, opening, target);
   });
   return { ...wall, openings };
 }
 
 /** The first place where a new opening stands free of the others, or else where it just fits. */
 export function newOpening(wall: Wall, kind: Opening["kind"]): Opening | undefined {
-  const { sills, ...size } = usual[kind];
-  const id = Math.max(0, ...wall.openings.map((one) => one.id)) + 1;
-  for (const room of [30, 0]) {
+  const { sills, width, height } = usual[kind];
+  const id = Math.max(0, ...wall.openings.map((opening) => opening.id)) + 1;
+  const lastX = Math.max(0, wall.width - width);
+
+  function findPlace(firstX: number, space: number): Opening | undefined {
     for (const y of sills) {
-      for (
-        let x = Math.min(room && 50, Math.max(0, wall.width - size.width));
-        x < wall.width;
-        x += step
-      ) {
-        const opening = { id, kind, x, y, ...size };
-        const around = { ...opening, x: x - room, width: size.width + 2 * room };
-        if (fits(wall, opening) && !wall.openings.some((other) => overlap(other, around))) {
+      for (let x = Math.min(firstX, lastX); x <= lastX; x += step) {
+        const opening: Opening = { id, kind, x, y, width, height };
+        const withSpace = { ...opening, x: x - space, width: width + 2 * space };
+        const isFree = !wall.openings.some((other) => overlap(other, withSpace));
+        if (isFree && fits(wall, opening)) {
           return opening;
         }
       }
     }
+    return undefined;
   }
-  return undefined;
+
+  return findPlace(50, 30) ?? findPlace(0, 0);
 }
 
+/** The drawing with one of its walls replaced by another of the same id. */
 export function replaceWall(drawing: WallDrawing, next: Wall): WallDrawing {
   return { ...drawing, walls: drawing.walls.map((wall) => (wall.id === next.id ? next : wall)) };
 }

@@ -1,6 +1,6 @@
 import type { Opening, Wall } from "./drawing.ts";
 import { changeOpening, clamp, limits, resizeWall, step } from "./edit.ts";
-import { inPicture, wallBox } from "./shapes.ts";
+import { boxInPicture, wallBox } from "./shapes.ts";
 import type { View } from "./view.ts";
 
 /** A corner of an opening: 1 is right and up, -1 left and down. */
@@ -10,97 +10,104 @@ interface Corner {
 }
 
 /**
- * What a visitor takes hold of: a side of the wall, an opening to move it, or a corner of one to
- * size it.
+ * What a visitor drags: a side of the wall, an opening to move it, or a corner of an opening to
+ * change its size.
  */
 export interface Grip {
-  of: "width" | "height" | "place" | "size";
-  id?: number;
+  kind: "width" | "height" | "place" | "size";
+  openingId?: number;
   corner?: Corner;
 }
 
+/** Where the grips of a wall's sides are in the picture. */
 export function wallGrips(view: View, wall: Wall) {
   const { x, y, width, height } = wallBox(view, wall);
   return { width: { x: x + width, y: y + height / 2 }, height: { x: x + width / 2, y } };
 }
 
-const corners: [Corner, ...Corner[]] = [
-  { across: 1, up: 1 },
+const upperRight: Corner = { across: 1, up: 1 };
+const corners: Corner[] = [
+  upperRight,
   { across: -1, up: 1 },
   { across: 1, up: -1 },
   { across: -1, up: -1 },
 ];
 
 /**
- * The corner that an opening is sized by, held just outside it so that a small window can still be
- * moved.
+ * The corner by which an opening is sized. Its grip is just outside the opening, so that a small
+ * window can still be moved.
  */
 export function sizeGrip(view: View, wall: Wall, opening: Opening) {
-  const { x, y, width, height } = inPicture(view, opening);
-  const taken = Object.values(wallGrips(view, wall));
-  const at = ({ across, up }: Corner) => ({
+  const { x, y, width, height } = boxInPicture(view, opening);
+  const sideGrips = Object.values(wallGrips(view, wall));
+  const pointOf = ({ across, up }: Corner) => ({
     x: across === 1 ? x + width + 10 : x - 10,
     y: up === 1 ? y - 10 : y + height + 10,
   });
-  const isClear = (corner: Corner) =>
-    taken.every(
-      ({ x, y }) => Math.max(Math.abs(x - at(corner).x), Math.abs(y - at(corner).y)) > 40,
+  const isClear = (corner: Corner) => {
+    const point = pointOf(corner);
+    return sideGrips.every(
+      (grip) => Math.abs(grip.x - point.x) > 40 || Math.abs(grip.y - point.y) > 40,
     );
-  const mayBe = corners.filter(({ up }) => up === 1 || opening.kind === "window");
-  const corner = mayBe.find(isClear) ?? corners[0];
-  return { corner, at: at(corner) };
+  };
+  // A door stands on the floor, so there is no room below it.
+  const possible = corners.filter(({ up }) => up === 1 || opening.kind === "window");
+  const corner = possible.find(isClear) ?? upperRight;
+  return { corner, at: pointOf(corner) };
 }
 
-/** How far a pointer went, in centimetres to the right and up. */
-export interface Pull {
+/** How far a grip is dragged, in centimetres to the right and up. */
+export interface DragDistance {
   across: number;
   up: number;
 }
 
 /**
- * The wall after a grip on it was pulled. `before` is the wall when it was taken hold of, `now` as
- * it stands.
+ * The wall after one of its grips was dragged. `start` is the wall when the drag began, `current` is
+ * the wall as it stands.
  */
-export function pulled(
-  before: Wall,
-  now: Wall,
-  { of, id, corner }: Grip,
-  { across, up }: Pull,
+export function dragGrip(
+  start: Wall,
+  current: Wall,
+  { kind, openingId, corner }: Grip,
+  { across, up }: DragDistance,
 ): Wall {
-  if (of === "width") {
-    return resizeWall(before, of, before.width + across);
+  if (kind === "width") {
+    return resizeWall(start, "width", start.width + across);
   }
-  if (of === "height") {
-    return resizeWall(before, of, before.height + up);
+  if (kind === "height") {
+    return resizeWall(start, "height", start.height + up);
   }
-  const held = before.openings.find((one) => one.id === id);
-  if (!held) {
-    return now;
+  const opening = start.openings.find(({ id }) => id === openingId);
+  if (!opening) {
+    return current;
   }
   if (!corner) {
-    return changeOpening(now, held.id, { x: held.x + across, y: held.y + up });
+    return changeOpening(current, opening.id, { x: opening.x + across, y: opening.y + up });
   }
-  const [x, width] = sized(held.x, held.width, across, corner.across, before.width);
-  const [y, height] = sized(held.y, held.height, up, corner.up, before.height);
-  return changeOpening(now, held.id, { x, y, width, height });
+  const horizontal = resizeAtEnd(opening.x, opening.width, across, corner.across, start.width);
+  const vertical = resizeAtEnd(opening.y, opening.height, up, corner.up, start.height);
+  return changeOpening(current, opening.id, {
+    x: horizontal.start,
+    width: horizontal.length,
+    y: vertical.start,
+    height: vertical.length,
+  });
 }
 
-/** Start and length of an opening pulled by one end; the other end stays where it is. */
-function sized(
-  start: number,
-  length: number,
-  by: number,
-  end: 1 | -1,
-  most: number,
-): [number, number] {
+/**
+ * Start and length of an opening after one of its ends was moved: 1 is its far end, -1 its start.
+ * The other end stays where it is.
+ */
+function resizeAtEnd(start: number, length: number, distance: number, end: 1 | -1, most: number) {
   if (end === 1) {
-    return [start, clamp(length + by, limits.opening, most - start)];
+    return { start, length: clamp(length + distance, limits.opening, most - start) };
   }
-  const size = clamp(length - by, limits.opening, start + length);
-  return [start + length - size, size];
+  const newLength = clamp(length - distance, limits.opening, start + length);
+  return { start: start + length - newLength, length: newLength };
 }
 
-const keys: Record<string, Pull> = {
+const keyDistances: Record<string, DragDistance> = {
   ArrowRight: { across: step, up: 0 },
   ArrowLeft: { across: -step, up: 0 },
   ArrowUp: { across: 0, up: step },
@@ -112,13 +119,18 @@ const keys: Record<string, Pull> = {
 };
 
 /** The wall after a key was pressed on a grip; undefined where the key means nothing. */
-export function keyed(wall: Wall, grip: Grip, key: string): Wall | undefined {
-  const pull = keys[key];
-  if (!pull) {
+export function moveGripByKey(wall: Wall, grip: Grip, key: string): Wall | undefined {
+  const distance = keyDistances[key];
+  if (!distance) {
     return undefined;
   }
-  // A side of the wall has one measure: all keys change it.
-  const by = pull.across || pull.up;
-  const corner = grip.corner && corners[0];
-  return pulled(wall, wall, { ...grip, corner }, grip.id ? pull : { across: by, up: by });
+  if (grip.openingId === undefined) {
+    // A side of the wall has one measure: all keys change it.
+    const change = distance.across || distance.up;
+    return dragGrip(wall, wall, grip, { across: change, up: change });
+  }
+  if (grip.kind === "place") {
+    return dragGrip(wall, wall, grip, distance);
+  }
+  return dragGrip(wall, wall, { ...grip, corner: upperRight }, distance);
 }

@@ -1,5 +1,6 @@
 import type { WallTexts } from "#data/pages/wall.ts";
-import { describeDrawing, fill, type Measure, type WallDrawing } from "./drawing.ts";
+import { describeDrawing, fill } from "./describe-drawing.ts";
+import type { Measure, Wall, WallDrawing } from "./drawing.ts";
 import {
   colours,
   dimensions,
@@ -8,38 +9,87 @@ import {
   type Shape,
   wallShapes,
 } from "./shapes.ts";
-import { viewOf } from "./view.ts";
+import { type View, viewOf } from "./view.ts";
 
-const width = 900;
+const pictureWidth = 900;
 const lineHeight = 26;
 const font = (size: number) => `700 ${size}px Archivo, Arial, sans-serif`;
 
-function draw(context: OffscreenCanvasRenderingContext2D, shapes: Shape[]) {
+/** A wall in the picture, and the lines of text below it. */
+interface PictureRow {
+  wall: Wall;
+  view: View;
+  lines: string[];
+}
+
+const rowHeight = ({ view, lines }: PictureRow) => view.height + (lines.length + 1) * lineHeight;
+
+function drawShapes(context: CanvasRenderingContext2D, shapes: Shape[]): void {
   for (const { d, transform, fill, stroke, strokeWidth } of shapes) {
     const path = new Path2D();
     path.addPath(new Path2D(d), new DOMMatrix(transform));
     if (fill) {
-      Object.assign(context, { fillStyle: fill }).fill(path);
+      context.fillStyle = fill;
+      context.fill(path);
     }
     if (stroke) {
-      Object.assign(context, { strokeStyle: stroke, lineWidth: strokeWidth }).stroke(path);
+      context.strokeStyle = stroke;
+      context.lineWidth = strokeWidth ?? 1;
+      context.stroke(path);
     }
   }
 }
 
-/** A label as the page shows it: on a plane of its own, that covers the line behind it. */
-function write(context: OffscreenCanvasRenderingContext2D, { text, x, y, size, isTurned }: Label) {
+/** Writes a label as the page shows it: on a plane of its own, which covers the line behind it. */
+function drawLabel(context: CanvasRenderingContext2D, { text, x, y, size, isTurned }: Label): void {
   context.save();
   context.translate(x, y);
   if (isTurned) {
     context.rotate(-Math.PI / 2);
   }
-  Object.assign(context, { font: font(size), textAlign: "center", fillStyle: colours.shade });
+  context.font = font(size);
+  context.textAlign = "center";
   const { width } = context.measureText(text);
+  context.fillStyle = colours.shade;
   context.fillRect(-width / 2 - 5, -size / 2, width + 10, size);
   context.fillStyle = colours.ink;
   context.fillText(text, 0, 0);
   context.restore();
+}
+
+function drawRow(context: CanvasRenderingContext2D, { wall, view, lines }: PictureRow): void {
+  const { shapes, labels } = dimensions(view, wall);
+  drawShapes(context, wallShapes(view, wall));
+  drawShapes(context, shapes);
+  for (const opening of wall.openings) {
+    drawShapes(context, openingShapes(view, opening));
+  }
+  for (const label of labels) {
+    drawLabel(context, label);
+  }
+  context.font = font(18);
+  context.textAlign = "left";
+  context.fillStyle = colours.ink;
+  for (const [index, line] of lines.entries()) {
+    const y = view.height + (index + 0.5) * lineHeight;
+    context.fillText(line, 20, y, pictureWidth - 40);
+  }
+}
+
+function pictureRows(drawing: WallDrawing, texts: WallTexts, measure: Measure): PictureRow[] {
+  const { walls, ceiling = 0 } = drawing;
+  const descriptions = describeDrawing(drawing, texts, measure);
+  const rows = walls.map((wall, index) => {
+    const roomLength = index === 0 && measure !== "none" ? ceiling : 0;
+    const openings = wall.openings.map(({ kind, width, height, x, y }) =>
+      fill(texts.lines.opening, { name: texts.openings[kind].name, width, height, x, y }),
+    );
+    const view = viewOf(wall, roomLength, pictureWidth);
+    return { wall, view, lines: [descriptions[index] ?? "", ...openings] };
+  });
+  // The ceiling comes after the last wall.
+  rows[rows.length - 1]?.lines.push(...descriptions.slice(rows.length));
+  return rows;
 }
 
 /**
@@ -51,40 +101,24 @@ export async function drawPicture(
   texts: WallTexts,
   measure: Measure,
 ): Promise<Blob> {
-  const { walls, ceiling = 0 } = drawing;
-  const sums = describeDrawing(drawing, texts, measure);
-  const parts = walls.map((wall, index) => {
-    const openings = wall.openings.map((opening) =>
-      fill(texts.lines.opening, { ...opening, name: texts.openings[opening.kind].name }),
-    );
-    const view = viewOf(wall, index === 0 && measure !== "none" ? ceiling : 0, width);
-    return { wall, view, lines: [sums[index] ?? "", ...openings] };
-  });
-  parts.at(-1)?.lines.push(...sums.slice(parts.length));
-  const heightOf = ({ view, lines }: (typeof parts)[number]) =>
-    view.height + (lines.length + 1) * lineHeight;
-  const height = parts.reduce((sum, part) => sum + heightOf(part), 0);
-  const canvas = new OffscreenCanvas(width, height);
+  const rows = pictureRows(drawing, texts, measure);
+  const canvas = document.createElement("canvas");
+  canvas.width = pictureWidth;
+  canvas.height = rows.reduce((sum, row) => sum + rowHeight(row), 0);
   const context = canvas.getContext("2d");
   if (!context) {
     throw new Error("No canvas to draw on");
   }
   context.fillStyle = colours.shade;
-  context.fillRect(0, 0, width, height);
+  context.fillRect(0, 0, canvas.width, canvas.height);
   context.textBaseline = "middle";
-  for (const part of parts) {
-    const { wall, view, lines } = part;
-    const { shapes, labels } = dimensions(view, wall);
-    const openings = wall.openings.flatMap((opening) => openingShapes(view, opening));
-    draw(context, [...wallShapes(view, wall), ...shapes, ...openings]);
-    for (const label of labels) {
-      write(context, label);
-    }
-    Object.assign(context, { font: font(18), textAlign: "left", fillStyle: colours.ink });
-    for (const [index, line] of lines.entries()) {
-      context.fillText(line, 20, view.height + (index + 0.5) * lineHeight, width - 40);
-    }
-    context.translate(0, heightOf(part));
+  for (const row of rows) {
+    drawRow(context, row);
+    context.translate(0, rowHeight(row));
   }
-  return canvas.convertToBlob();
+  const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+  if (!picture) {
+    throw new Error("The canvas gives no picture");
+  }
+  return picture;
 }

@@ -1,7 +1,8 @@
-import { metres, type Opening, type Rectangle, type Wall } from "./drawing.ts";
-import { around, type View } from "./view.ts";
+import { metres } from "./describe-drawing.ts";
+import type { Opening, Rectangle, Wall } from "./drawing.ts";
+import { frameOf, type View } from "./view.ts";
 
-/** A path to fill or to draw, in the picture's pixels, or in others that it says how to place. */
+/** A path to fill or to draw, in the picture's pixels; with `transform`, in other units. */
 export interface Shape {
   d: string;
   transform?: string;
@@ -34,7 +35,7 @@ export const colours = {
 const { ink, plaster, shade, joint, cobalt, yellow } = colours;
 
 /** Where a part of the wall stands in the picture. */
-export function inPicture({ left, floor, scale }: View, part: Rectangle): Rectangle {
+export function boxInPicture({ left, floor, scale }: View, part: Rectangle): Rectangle {
   return {
     x: left + part.x * scale,
     y: floor - (part.y + part.height) * scale,
@@ -43,14 +44,16 @@ export function inPicture({ left, floor, scale }: View, part: Rectangle): Rectan
   };
 }
 
-/** Where the wall itself stands in it. */
-export const wallBox = (view: View, wall: Wall) => inPicture(view, { ...wall, x: 0, y: 0 });
+/** Where the wall itself stands in the picture. */
+export function wallBox(view: View, { width, height }: Wall): Rectangle {
+  return boxInPicture(view, { x: 0, y: 0, width, height });
+}
 
 const rectangle = ({ x, y, width, height }: Rectangle) =>
   `M${x} ${y}h${width}v${height}h${-width}z`;
 
 export function openingShapes(view: View, opening: Opening): Shape[] {
-  const box = inPicture(view, opening);
+  const box = boxInPicture(view, opening);
   const { x, y, width, height } = box;
   const metre = view.scale * 100;
   if (opening.kind === "door") {
@@ -79,20 +82,23 @@ const person =
   "M.14 0V.78H.085V1.3Q.085 1.43 .21 1.43H.33Q.455 1.43 .455 1.3V.78H.4V0H.285V.72H.255V0Z" +
   "M.14 .78V1.22M.4 .78V1.22M.155 1.625a.115 .115 0 1 0 .23 0a.115 .115 0 1 0-.23 0";
 
-/** The floor, the person, the ceiling seen obliquely, and the wall without its openings. */
+/** The floor, a person, the ceiling seen from below, and the wall without its openings. */
 export function wallShapes(view: View, wall: Wall): Shape[] {
   const box = wallBox(view, wall);
   const depth = view.depth * view.scale;
   const metre = view.scale * 100;
-  const beside = view.left - around(view.width).dimension - 0.56 * metre;
-  const transform = `matrix(${metre},0,0,${-metre},${beside},${view.floor})`;
+  const personLeft = view.left - frameOf(view.width).dimension - 0.56 * metre;
+  const transform = `matrix(${metre},0,0,${-metre},${personLeft},${view.floor})`;
   const ceiling = `M${box.x} ${box.y}l${depth} ${-depth}h${box.width}l${-depth} ${depth}z`;
-  return [
+  const shapes: Shape[] = [
     { d: `M0 ${view.floor + 1.5}H${view.width}`, stroke: ink, strokeWidth: 3 },
     { d: person, transform, stroke: ink, strokeWidth: 1.5 },
-    ...(depth ? [{ d: ceiling, fill: plaster, stroke: ink, strokeWidth: 2 }] : []),
-    { d: rectangle(box), fill: plaster, stroke: ink, strokeWidth: 3 },
   ];
+  if (depth > 0) {
+    shapes.push({ d: ceiling, fill: plaster, stroke: ink, strokeWidth: 2 });
+  }
+  shapes.push({ d: rectangle(box), fill: plaster, stroke: ink, strokeWidth: 3 });
+  return shapes;
 }
 
 /** An oblique stroke at the end of a dimension, as on a builder's drawing. */
@@ -108,7 +114,7 @@ export function dimensions(
   const { y: top, width, height } = wallBox(view, wall);
   const right = left + width;
   const line = floor + 42;
-  const side = left - around(view.width).dimension + 20;
+  const side = left - frameOf(view.width).dimension + 20;
   const thin = [
     `M${left} ${line}H${right}M${left} ${floor + 30}v20M${right} ${floor + 30}v20`,
     `M${side} ${floor}V${top}M${side - 8} ${top}H${left - 6}`,
@@ -137,9 +143,12 @@ export function dimensions(
   return { shapes, labels };
 }
 
+/** The label on the ceiling, where there is room for it. */
 export function ceilingLabel(view: View, wall: Wall, text: string): Label[] {
   const { x, y, width } = wallBox(view, wall);
   const depth = view.depth * view.scale;
-  const fits = depth > 60 && width > 9 * text.length;
-  return fits ? [{ text, x: x + (depth + width) / 2, y: y - depth * 0.6, size: 15 }] : [];
+  if (depth <= 60 || width <= 9 * text.length) {
+    return [];
+  }
+  return [{ text, x: x + (depth + width) / 2, y: y - depth * 0.6, size: 15 }];
 }

@@ -1,132 +1,185 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Wall } from "./drawing.ts";
 import { snap } from "./edit.ts";
-import { type Grip, type Pull, pulled } from "./grips.ts";
-import { between, type View, viewOf } from "./view.ts";
+import { type DragDistance, dragGrip, type Grip } from "./grips.ts";
+import { interpolateView, type View, viewOf } from "./view.ts";
+
+interface Point {
+  x: number;
+  y: number;
+}
 
 interface Drag {
   grip: Grip;
-  /** Another finger on the picture meanwhile pulls nothing. */
-  pointer: number;
-  /** The wall and how it stood when it was taken hold of: metres are read at that scale. */
+  /** The pointer that drags: another finger on the picture changes nothing. */
+  pointerId: number;
+  /** The wall at the start of the drag. */
   wall: Wall;
+  /** How it stood in the picture then: metres are read at that scale. */
   view: View;
-  from: { x: number; y: number };
-  at: { x: number; y: number };
+  start: Point;
+  current: Point;
   /** What the wall grew by being held against the side of the picture, in centimetres. */
   grown: number;
+  /** The time of the last frame. */
   time: number;
-  last: Pull;
+  lastDistance: DragDistance;
   isReleased?: boolean;
-  /** What was pulled last has counted: the scale fits itself to the wall. */
-  isOver?: boolean;
+  /** Whether the last distance has been applied: then the scale fits itself to the wall. */
+  isSettling?: boolean;
 }
 
-const settlingTime = 220;
+const settlingMs = 220;
+
+/** From this near to the side of the picture on, in pixels, the wall grows without a movement. */
+const growthMargin = 26;
+
+/** How far the pointer is beyond the margin on the side that it drags, in pixels. */
+function distanceBeyondMargin({ grip, current, view }: Drag): number {
+  if (grip.kind === "width") {
+    return current.x - (view.width - growthMargin);
+  }
+  if (grip.kind === "height") {
+    return growthMargin - current.y;
+  }
+  return -1;
+}
 
 /** Centimetres a millisecond that a wall grows while it is held against the side of the picture. */
-function growth({ grip, at, view }: Drag): number {
-  const over = { width: at.x - view.width + 26, height: 26 - at.y, place: -1, size: -1 }[grip.of];
-  if (over < 0) {
+function growthSpeed(drag: Drag): number {
+  const beyond = distanceBeyondMargin(drag);
+  if (beyond < 0) {
     return 0;
   }
-  return over > 14 ? 0.25 : 0.08;
+  return beyond > 14 ? 0.25 : 0.08;
 }
 
-function pullOf({ grip, from, at, view, grown }: Drag): Pull {
-  const along = (pixels: number, side: "width" | "height") =>
-    snap(pixels / view.scale + (grip.of === side ? grown : 0));
-  return { across: along(at.x - from.x, "width"), up: along(from.y - at.y, "height") };
+/** How far the grip has been dragged, in whole steps. */
+function distanceOf({ grip, start, current, view, grown }: Drag): DragDistance {
+  const across = (current.x - start.x) / view.scale;
+  const up = (start.y - current.y) / view.scale;
+  return {
+    across: snap(grip.kind === "width" ? across + grown : across),
+    up: snap(grip.kind === "height" ? up + grown : up),
+  };
 }
 
-function pointIn(picture: Element, { clientX, clientY }: PointerEvent) {
+function pointIn(picture: Element, { clientX, clientY }: PointerEvent): Point {
   const { left, top } = picture.getBoundingClientRect();
   return { x: clientX - left, y: clientY - top };
 }
 
 /**
- * Dragging, told by `onPull` once a frame: the scale stands still meanwhile, and fits itself to the
- * wall after.
+ * Dragging of a wall's grips. `onDrag` is called once a frame, with the wall and whether the drag is
+ * over. The scale stands still meanwhile, and fits itself to the wall afterwards.
  */
 export function useDrag(
   wall: Wall,
-  room: number,
+  roomLength: number,
   width: number,
-  onPull: (wall: Wall, isOver: boolean) => void,
+  onDrag: (wall: Wall, isOver: boolean) => void,
 ) {
   const drag = useRef<Drag>(undefined);
-  const [view, setView] = useState<View>();
-  const isMoving = view !== undefined;
-  const resting = viewOf(wall, room, width);
-  const shown = view?.width === width ? view : resting;
+  const [dragView, setDragView] = useState<View>();
+  const isMoving = dragView !== undefined;
+  const restingView = viewOf(wall, roomLength, width);
+  const view = dragView?.width === width ? dragView : restingView;
 
-  const move = useEffectEvent((time: number) => {
-    const now = drag.current;
-    if (!now) {
+  /** Moves from the view of the drag to the one at rest. */
+  function settle({ view: from, time: start }: Drag, time: number): void {
+    const prefersStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const part = prefersStill ? 1 : (time - start) / settlingMs;
+    if (part >= 1) {
+      setDragView(undefined);
       return;
     }
-    if (now.isOver) {
-      const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-      const part = isStill ? 1 : (time - now.time) / settlingTime;
-      return setView(part < 1 ? between(now.view, resting, 1 - (1 - part) ** 3) : undefined);
-    }
-    now.grown += growth(now) * Math.min(50, time - now.time);
-    now.time = time;
-    const by = pullOf(now);
-    const isNew = by.across !== now.last.across || by.up !== now.last.up;
-    if (!isNew && !now.isReleased) {
+    const eased = 1 - (1 - part) ** 3;
+    setDragView(interpolateView(from, restingView, eased));
+  }
+
+  const onFrame = useEffectEvent((time: number) => {
+    const current = drag.current;
+    if (!current) {
       return;
     }
-    now.last = by;
-    const next = pulled(now.wall, wall, now.grip, by);
-    const held = now.grip.id ? shown : viewOf(next, room, now.view.width, now.view);
-    setView(held);
-    if (now.isReleased) {
-      drag.current = { ...now, view: held, isOver: true };
+    if (current.isSettling) {
+      settle(current, time);
+      return;
     }
-    onPull(next, now.isReleased === true);
+    current.grown += growthSpeed(current) * Math.min(50, time - current.time);
+    current.time = time;
+    const distance = distanceOf(current);
+    const { across, up } = current.lastDistance;
+    const hasMoved = distance.across !== across || distance.up !== up;
+    if (!hasMoved && !current.isReleased) {
+      return;
+    }
+    current.lastDistance = distance;
+    const next = dragGrip(current.wall, wall, current.grip, distance);
+    const isOpening = current.grip.openingId !== undefined;
+    const nextView = isOpening ? view : viewOf(next, roomLength, current.view.width, current.view);
+    setDragView(nextView);
+    if (current.isReleased) {
+      drag.current = { ...current, view: nextView, isSettling: true };
+    }
+    onDrag(next, current.isReleased === true);
   });
 
   useEffect(() => {
     if (!isMoving) {
       return;
     }
-    let request = requestAnimationFrame(function frame(time) {
+    let request = 0;
+    const frame = (time: number) => {
       request = requestAnimationFrame(frame);
-      move(time);
-    });
+      onFrame(time);
+    };
+    request = requestAnimationFrame(frame);
     return () => cancelAnimationFrame(request);
   }, [isMoving]);
 
-  // What was pulled last still counts: the next frame ends it.
+  // The last distance still counts: the next frame applies it and ends the drag.
   const release = ({ pointerId }: PointerEvent) => {
-    if (drag.current?.pointer === pointerId) {
+    if (drag.current?.pointerId === pointerId) {
       drag.current.isReleased = true;
     }
   };
 
   return {
-    view: shown,
-    /** For pointerdown on what can be taken hold of. */
-    grab(event: PointerEvent<SVGElement>, grip: Grip) {
-      const { currentTarget, pointerId: pointer, timeStamp: time } = event;
+    view,
+
+    /** Starts a drag, on pointerdown on a grip. */
+    startDrag(event: PointerEvent<SVGElement>, grip: Grip): void {
+      const { currentTarget, pointerId, timeStamp: time } = event;
       const picture = currentTarget.ownerSVGElement;
-      if (!picture || event.button !== 0 || (drag.current && !drag.current.isOver)) {
+      const isDragging = drag.current !== undefined && !drag.current.isSettling;
+      if (!picture || event.button !== 0 || isDragging) {
         return;
       }
       event.preventDefault();
       currentTarget.focus({ preventScroll: true });
-      picture.setPointerCapture(pointer);
-      const from = pointIn(picture, event);
-      const last = { across: 0, up: 0 };
-      drag.current = { grip, pointer, wall, view: shown, from, at: from, grown: 0, time, last };
-      setView(shown);
+      picture.setPointerCapture(pointerId);
+      const start = pointIn(picture, event);
+      const lastDistance = { across: 0, up: 0 };
+      drag.current = {
+        grip,
+        pointerId,
+        wall,
+        view,
+        start,
+        current: start,
+        grown: 0,
+        time,
+        lastDistance,
+      };
+      setDragView(view);
     },
-    /** For the whole picture, which has the pointer from then on. */
+
+    /** Handlers for the whole picture, which has the pointer while something is dragged. */
     handlers: {
       onPointerMove(event: PointerEvent<SVGElement>) {
-        if (drag.current?.pointer === event.pointerId) {
-          drag.current.at = pointIn(event.currentTarget, event);
+        if (drag.current?.pointerId === event.pointerId) {
+          drag.current.current = pointIn(event.currentTarget, event);
         }
       },
       onPointerUp: release,

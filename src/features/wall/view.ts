@@ -5,57 +5,85 @@ import { clamp } from "./edit.ts";
 export interface View {
   width: number;
   height: number;
+  /** Pixels a centimetre. */
   scale: number;
-  /** Where the wall's left side is, and the floor. */
+  /** Where the wall's left side is. */
   left: number;
+  /** Where the floor is. */
   floor: number;
-  /** How far back the ceiling reaches, as it is drawn, in centimetres; 0 without one. */
+  /** How far back the ceiling reaches as it is drawn, in centimetres; 0 without one. */
   depth: number;
 }
 
-const below = 92;
-const above = 34;
-/** A person of 1.75 m stands beside the wall, this many centimetres wide with the air around. */
+const spaceBelow = 92;
+const spaceAbove = 34;
+/** A person of 1.75 m stands beside the wall, this many centimetres wide with the space around. */
 const personWidth = 62;
 
-/**
- * What there is around the wall, slack to pull it into, and the most that the picture may be high.
- */
-export const around = (width: number) =>
-  width < 560
-    ? { dimension: 30, right: 34, slack: 1.18, most: 330 }
-    : { dimension: 44, right: 44, slack: 1.12, most: 420 };
-
-/**
- * How a wall stands in a picture of this width, below a ceiling over a room of this length: at
- * rest, or pulled from how it was `held`, whose scale stands still until the wall meets the side.
- */
-export function viewOf(wall: Wall, room: number, width: number, held?: View): View {
-  const { dimension, right, slack, most } = around(width);
-  const depth = Math.min(room * 0.3, wall.height * 0.55);
-  /** The largest scale at which the wall, and some slack, fits a picture of this height. */
-  const scaleIn = (height: number, slack: number) =>
-    Math.min(
-      (width - dimension - right - 20) / (wall.width * slack + personWidth + depth),
-      (height - below - above) / (wall.height * slack + depth),
-      1.5,
-    );
-  const taken = (wall.height * 1.12 + depth) * scaleIn(most, slack) + below + 48;
-  const height = held?.height ?? Math.round(clamp(taken, most * 0.74, most));
-  const scale = held ? Math.min(held.scale, scaleIn(height, 1)) : scaleIn(height, slack);
-  const across = (wall.width + depth) * scale;
-  const beside = personWidth * scale + dimension;
-  const left = held
-    ? Math.min(held.left, width - right - across)
-    : (width - 20 - across + beside) / 2;
-  return { width, height, scale, left: Math.max(12 + beside, left), floor: height - below, depth };
+/** The space around the wall, in pixels, and how large the picture may be. */
+export interface Frame {
+  /** Between the wall and the person, for the dimension of its height. */
+  dimension: number;
+  right: number;
+  /** How much larger than the wall the picture is, so that it can be dragged wider and higher. */
+  slack: number;
+  mostHeight: number;
 }
 
-/** On the way from one view to another, as far as `part` of 1. */
-export function between(from: View, to: View, part: number): View {
-  const view = { ...to };
-  for (const name of ["height", "scale", "left", "floor"] as const) {
-    view[name] = from[name] + (to[name] - from[name]) * part;
+/** The space around the wall in a picture of this width. */
+export function frameOf(width: number): Frame {
+  if (width < 560) {
+    return { dimension: 30, right: 34, slack: 1.18, mostHeight: 330 };
   }
-  return view;
+  return { dimension: 44, right: 44, slack: 1.12, mostHeight: 420 };
+}
+
+/**
+ * How a wall stands in a picture of this width, below a ceiling over a room of this length. While
+ * the wall is dragged, `dragView` is how it stood at the start: its scale stands still until the
+ * wall meets the side of the picture.
+ */
+export function viewOf(wall: Wall, roomLength: number, width: number, dragView?: View): View {
+  const { dimension, right, slack, mostHeight } = frameOf(width);
+  const depth = Math.min(roomLength * 0.3, wall.height * 0.55);
+
+  /** The largest scale at which the wall, so much enlarged, fits a picture of this height. */
+  const largestScale = (height: number, enlargement: number) =>
+    Math.min(
+      (width - dimension - right - 20) / (wall.width * enlargement + personWidth + depth),
+      (height - spaceBelow - spaceAbove) / (wall.height * enlargement + depth),
+      1.5,
+    );
+  const neededHeight =
+    (wall.height * 1.12 + depth) * largestScale(mostHeight, slack) + spaceBelow + 48;
+  const restingHeight = Math.round(clamp(neededHeight, mostHeight * 0.74, mostHeight));
+  const height = dragView?.height ?? restingHeight;
+  const scale = dragView
+    ? Math.min(dragView.scale, largestScale(height, 1))
+    : largestScale(height, slack);
+  const wallWidth = (wall.width + depth) * scale;
+  const spaceLeft = personWidth * scale + dimension;
+  const left = dragView
+    ? Math.min(dragView.left, width - right - wallWidth)
+    : (width - 20 - wallWidth + spaceLeft) / 2;
+  return {
+    width,
+    height,
+    scale,
+    left: Math.max(12 + spaceLeft, left),
+    floor: height - spaceBelow,
+    depth,
+  };
+}
+
+/** A view on the way from one to another; `part` is from 0 to 1. */
+export function interpolateView(from: View, to: View, part: number): View {
+  const between = (start: number, end: number) => start + (end - start) * part;
+  return {
+    ...to,
+    height: between(from.height, to.height),
+    scale: between(from.scale, to.scale),
+    left: between(from.left, to.left),
+    floor: between(from.floor, to.floor),
+  };
 }

@@ -1,0 +1,61 @@
+import { type KeyboardEvent, useState } from "react";
+import type { WallTexts } from "#data/pages/wall.ts";
+import { Field } from "#ui/Field.tsx";
+import { fill, metres } from "./describe-drawing.ts";
+import { step } from "./edit.ts";
+
+/** Centimetres, typed in metres: "2,6", "2.60 m"; undefined for anything else. */
+function parseMetres(text: string): number | undefined {
+  const number = text.trim().replace(/\s*m$/i, "").replace(",", ".");
+  return /^\d+(\.\d*)?$/.test(number) ? Number(number) * 100 : undefined;
+}
+
+interface Props {
+  name: string;
+  label: string;
+  /** In centimetres. */
+  value: number;
+  /** Changes the measure; returns what it has become. */
+  onType: (centimetres: number) => number;
+  texts: WallTexts;
+}
+
+/** A measure in metres. It is applied when the field is left, or at Enter. */
+export function MeasureField({ value, onType, texts, ...field }: Props) {
+  const [typed, setTyped] = useState<string>();
+  const [error, setError] = useState("");
+
+  function apply() {
+    const wanted = parseMetres(typed ?? metres(value));
+    setTyped(undefined);
+    if (wanted === undefined) {
+      setError(texts.typed.noNumber);
+      return;
+    }
+    const isUnchanged = Math.abs(wanted - value) < 1;
+    const result = isUnchanged ? wanted : onType(wanted);
+    const isLimited = Math.abs(result - wanted) >= step;
+    setError(isLimited ? fill(texts.typed.limited, { value: result }) : "");
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === "Enter") {
+      // It would send the form around the field.
+      event.preventDefault();
+      apply();
+    }
+  }
+
+  return (
+    <Field
+      {...field}
+      inputMode="decimal"
+      autoComplete="off"
+      error={error}
+      value={typed ?? metres(value)}
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      onBlur={apply}
+      onKeyDown={onKeyDown}
+    />
+  );
+}
