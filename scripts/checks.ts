@@ -16,16 +16,16 @@ const playwright = (project: string) => [
 
 const redisTests = "mail/dedupe/redis.test.ts";
 
-/** Looks only at files that are not as they were the last time, or under another dictionary. */
+/** Checks only files that have changed since the last time, unless the dictionary has. */
 const cspell = (kept: string, ...files: string[]) => {
   const cache = ["--cache", "--cache-location", `node_modules/.cache/${kept}`];
   return ["cspell", "lint", "--no-progress", ...cache, ...files];
 };
 
-/** Those that ask the web servers of this machine that deploy/ has a configuration for. */
+/** The tests of the configurations in deploy/, which start the web servers of this machine. */
 const deployTests = "deploy/check/**";
 
-/** Every check. The longest come first; what does not depend on each other runs side by side. */
+/** Every check, the longest first. Checks that do not need each other run side by side. */
 export const checks: readonly Check[] = [
   { name: "build", command: ["npm", "run", "build"] },
   {
@@ -33,10 +33,10 @@ export const checks: readonly Check[] = [
     command: ["vitest", "run", "--exclude", redisTests, "--exclude", deployTests],
     fast: true,
   },
-  // Starts from what the demonstration's build has kept: most pictures.
+  // Uses the pictures that the build of the demonstration has kept.
   { name: "second build", command: ["node", "scripts/second-firm.ts", "--build"], needs: "build" },
-  // Both this and the build write the types of the content. The rest is for tsc, which keeps what
-  // it found last time.
+  // Waits for the build, because both write the types of the content. What is no page is left to
+  // tsc, which keeps its results from the last time.
   {
     name: "pages",
     command: ["astro", "check", "--tsconfig", "tsconfig.pages.json"],
@@ -49,12 +49,12 @@ export const checks: readonly Check[] = [
     name: "texts",
     command: ["node", "scripts/check-texts.ts"],
     fast: true,
-    // How the words of another firm read is its owner's to judge.
+    // The owner of another firm decides how its words read.
     ...(!isDemonstration && {
       advice: "a reader may mind some texts: npm run check:texts shows them",
     }),
   },
-  // Its rules, and how TypeScript, CSS and JSON are laid out; the rest is Prettier's.
+  // Biome formats TypeScript, CSS and JSON as well; Prettier formats the rest.
   { name: "lint", command: ["biome", "check", "--error-on-warnings"], fast: true },
   { name: "format", command: ["prettier", "--check", "."], fast: true },
   { name: "spelling", command: cspell("spelling", "--exclude", "content/**"), fast: true },
@@ -62,15 +62,15 @@ export const checks: readonly Check[] = [
     name: "words",
     command: cspell("words", "content/**"),
     fast: true,
-    // The owner writes names and words of the trade that no dictionary has.
+    // An owner writes names and words of the trade that no dictionary has.
     advice:
       "content/ has words that the dictionary does not know: npx cspell lint --quiet shows them",
   },
   { name: "html", command: ["html-validate", "--ext", "html", "dist"], needs: "build" },
   {
     name: "w3c",
-    // What it says of styles is left out: it does not know container queries and view transitions
-    // yet.
+    // Its messages about styles are left out: it does not know container queries and view
+    // transitions yet.
     command: ["vnu", "--errors-only", "--skip-non-html", "--filterpattern", ".*CSS:.*", "dist"],
     needs: "build",
     missing: () =>

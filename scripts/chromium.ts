@@ -3,7 +3,7 @@ import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 import { execaSync } from "execa";
 
-/** Chromium without its window, in which the browser tests take half the time. */
+/** Builds of Chromium without a window, in which the browser tests take half the time. */
 const shells = ["chromium-headless-shell", "chrome-headless-shell"];
 const browsers = [
   "chromium",
@@ -14,16 +14,16 @@ const browsers = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** Debian's own, for who may install it. */
+/** The command that installs Debian's build, for a user who may install packages. */
 const debian =
   process.platform === "linux" && process.getuid?.() === 0
     ? ["apt-get update -q && apt-get install -q -y --no-install-recommends chromium-headless-shell"]
     : [];
 
 /**
- * The path of a Chromium that starts. Ours, because Playwright's own cannot be downloaded
- * everywhere: the machine's does as well, or Debian's. Throws an Error saying what to do when there
- * is none.
+ * Returns the path of a Chromium that starts: one of this machine, Playwright's own, or Debian's,
+ * because Playwright's own cannot be downloaded everywhere. Throws an Error that says what to do
+ * when there is none.
  */
 export function ensureChromium(): string {
   const { CHROMIUM_PATH: given, CI } = process.env;
@@ -31,7 +31,7 @@ export function ensureChromium(): string {
   const found =
     given ||
     (onMachine(best) ??
-      // A machine for CI is thrown away afterwards, so that nobody minds what is installed there.
+      // A machine for CI is thrown away afterwards, so installing a package there harms nobody.
       (CI ? install(debian, best) : undefined) ??
       onMachine(browsers) ??
       install([...debian, "npx playwright install chromium"], best));
@@ -54,7 +54,7 @@ function onMachine(names: readonly string[]): string | undefined {
   );
 }
 
-/** Runs commands until one of the names is there; a command that fails is not the end. */
+/** Runs commands until one of these programs is there, also when a command fails. */
 function install(commands: readonly string[], names: readonly string[]): string | undefined {
   for (const command of commands) {
     console.error(`For the browser tests: ${command} …`);

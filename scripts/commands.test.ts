@@ -21,7 +21,7 @@ const others = read(
   "{scripts,bench,deploy,e2e}/**/*.{ts,sh}",
 );
 
-/** What stands behind "npm run" or its short forms, in a text or in a list of words. */
+/** The commands after "npm run" or its short forms, in a text or in a list of words. */
 const commands = (text: string) =>
   [...text.matchAll(/\bnpm"?,? "?(?:run"?,? "?(?:--silent"?,? "?)?([\w:-]+)|(test|start)\b)/g)].map(
     ([, long, short]) => long ?? short ?? "",
@@ -54,7 +54,7 @@ it("what every command starts is there, and so is every test that the runner nam
   ).toEqual([]);
 });
 
-/** What somebody starts for themselves, and a part of the tests; of each there are tests. */
+/** Commands that only people start, and a part of the tests. Each of them has tests. */
 const byHand = ["release", "publish", "setup", "check"];
 
 it("every command is run by the tests, by a workflow or by another command", () => {

@@ -3,8 +3,8 @@ import { html } from "hono/html";
 import { startServer } from "#mail/http/server.ts";
 import { type ReceivedMail as Mail, startSmtpSink } from "#testing/smtp-sink.ts";
 
-/** So many mails, of which some bring megabytes of photographs. */
-const most = 200;
+/** How many mails are kept: some have megabytes of photographs. */
+const maxMails = 200;
 
 /**
  * Starts the development inbox: an SMTP server on this machine, and a web page that shows what it
@@ -12,7 +12,7 @@ const most = 200;
  */
 export async function startInbox(address: { webHost: string; webPort: number; smtpPort: number }) {
   const smtp = await startSmtpSink(address.smtpPort);
-  smtp.beforeAccept = () => void smtp.mails.splice(0, smtp.mails.length - most + 1);
+  smtp.beforeAccept = () => void smtp.mails.splice(0, smtp.mails.length - maxMails + 1);
   const web = await startServer(pages(smtp.mails), address.webHost, address.webPort);
   return async () => {
     await web.close();
@@ -20,7 +20,9 @@ export async function startInbox(address: { webHost: string; webPort: number; sm
   };
 }
 
-/** The page with all mails, that of one, and the same for programs: /email, /email/<id>/source. */
+/**
+ * The pages with all mails and with one, and the same for programs: /email, /email/<id>/source.
+ */
 function pages(mails: readonly Mail[]): Hono {
   const app = new Hono();
   app.get("/", (context) => context.html(page("Inbox", list(mails.toReversed()))));
@@ -82,4 +84,4 @@ const letter = ({ id, subject, from, to, replyTo, date, html: mail, attachments 
     <ul>
       ${attachments.map(({ filename }, index) => html`<li><a href="/email/${id}/files/${index}">${filename}</a></li>`)}
     </ul>
-    <p><a href="/email/${id}/source">As it was sent</a></p>`;
+    <p><a href="/email/${id}/source">Source of the mail</a></p>`;

@@ -8,33 +8,33 @@ export interface Check {
   fast?: boolean;
   /** Starts when this check has passed, and is not run when it has failed. */
   needs?: string;
-  /** Takes the whole machine: starts when all others are over, and shows what it is doing. */
+  /** Needs the whole machine: starts when all others have ended, and shows its output at once. */
   alone?: boolean;
-  /** What it finds is no failure, but is shown under this name. */
+  /** What the check finds is no failure: this sentence is shown beside it instead. */
   advice?: string;
-  /** Why it cannot be run on this machine, which is no failure. */
+  /** Why the check cannot run on this machine, which is no failure. */
   missing?: () => string | undefined;
 }
 
-/** How a check ended; the note says what failed, why it was skipped, or what is worth a look. */
+/** How a check ended. The note says what failed, why it was skipped, or what is worth a look. */
 type Ending = [outcome: "passed" | "FAILED" | "skipped", note?: string | undefined];
 
 /** Runs the command of a check; resolves with what went wrong. */
 export type Run = (check: Check) => Promise<string | undefined>;
 
 /**
- * Runs all checks, also when one fails: many at a time, and those alone at the end. Tells a line
- * about each when it ends, and at last all of them again with the counts; resolves with whether one
- * failed.
+ * Runs all checks, also when one fails: many at a time, and those that run alone at the end. Prints
+ * a line about each check when it ends, and at last all lines again with the counts. Resolves with
+ * whether a check failed.
  */
 export async function runChecks(
   checks: readonly Check[],
   run: Run,
-  tell: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<boolean> {
   const ended = new Map<string, Promise<Ending>>();
   const rows: string[] = [];
-  // One more than there are processors, because some wait: for a mail, for a process that starts.
+  // One more than there are processors, because some checks wait for a mail or for a process.
   const limit = pLimit(availableParallelism() + 1);
 
   async function endingOf(check: Check, needed: Ending | undefined): Promise<Ending> {
@@ -62,7 +62,7 @@ export async function runChecks(
       const row =
         `${outcome.padEnd(8)} ${check.name.padEnd(12)} ${seconds.padStart(6)} s  ${note}`.trimEnd();
       rows[checks.indexOf(check)] = row;
-      tell(row);
+      print(row);
       return [outcome, note];
     });
   }
@@ -75,6 +75,6 @@ export async function runChecks(
   }
   const outcomes = (await Promise.all(ended.values())).map(([outcome]) => outcome);
   const count = (wanted: string) => outcomes.filter((outcome) => outcome === wanted).length;
-  tell(`\n${rows.join("\n")}\n\n${count("passed")} passed, ${count("FAILED")} failed`);
+  print(`\n${rows.join("\n")}\n\n${count("passed")} passed, ${count("FAILED")} failed`);
   return outcomes.includes("FAILED");
 }

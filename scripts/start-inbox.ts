@@ -5,9 +5,9 @@ import { portAt, reachableHost } from "./ports.ts";
 const nothing = async () => async () => {};
 
 /**
- * Where an enquiry goes, to the mail server in SMTP_URL or to an inbox on this machine: one
- * sentence for whoever runs the program, the environment of the mail service, and what starts the
- * inbox and resolves with its end.
+ * Where an enquiry goes: to the mail server in SMTP_URL or to an inbox on this machine. Returns a
+ * sentence for the person who runs the program, the environment of the mail service, and a function
+ * that starts the inbox and resolves with the one that ends it.
  */
 export function mailDestination(host: string, env = process.env) {
   if (site.data.sending.origin !== "same") {

@@ -6,11 +6,11 @@ import { stop, stoppable } from "./until-stopped.ts";
 // Every check, or the fast ones with --fast. Ends with the line "N passed, N failed".
 const chosen = process.argv.includes("--fast") ? checks.filter(({ fast }) => fast) : checks;
 
-// What is kept to be shown later is shown on the same terminal.
+// Output that is kept to be shown later is shown on the same terminal, so it may have colours.
 if (process.stdout.isTTY && !process.env["NO_COLOR"]) {
   process.env["FORCE_COLOR"] = "1";
 }
-/** A command that takes longer hangs: all of them together take five minutes on two processors. */
+/** A command that takes longer hangs: all together take five minutes on two processors. */
 const timeout = 20 * 60_000;
 
 const heading = (name: string) => console.log(`\n── ${name} ${"─".repeat(60 - name.length)}`);

@@ -13,12 +13,12 @@ process.channel?.unref();
  */
 export const stop = stopping.signal;
 
-/** What a program is run with that ends then, and all that it has started. */
+/** Options for a program that ends then, together with everything that it has started. */
 export const stoppable = { cancelSignal: stop, killDescendants: true } as const;
 
 /**
- * Starts what `start` resolves with the ends of, and ends it when asked to stop; what fails is told
- * in one sentence.
+ * Calls `start`, and when this program is asked to stop, each function that it has resolved with.
+ * Prints the message of whatever fails and exits with status 1.
  */
 export async function untilStopped(
   start: () => Promise<readonly (() => Promise<unknown>)[]>,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pdf } from "#e2e/helpers/enquiry-files.ts";
-import { fullAnswers } from "#e2e/helpers/enquiry-form.ts";
+import { type EnquiryForm, fullAnswers } from "#e2e/helpers/enquiry-form.ts";
 import { onlyFilesMailAbout, onlyMailAbout } from "#e2e/helpers/inbox.ts";
 import { hold } from "#e2e/helpers/shell-steps.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
@@ -23,48 +23,74 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
   });
 });
 
-test("a drawn wall fills in its size, and arrives in words and a picture", async ({
-  page,
-  form,
-}) => {
-  await form.open("/offerte-aanvragen?dienst=binnenmuur-stucen");
+/** Opens the quote form with a service chosen, and the drawing of a wall of 4,00 × 2,60 m. */
+async function drawWall(page: Page, form: EnquiryForm, service = "binnenmuur-stucen") {
+  await form.open(`/offerte-aanvragen?dienst=${service}`);
   await button(page).click();
   await expect(wall(page)).toBeVisible();
+}
+
+const add = (page: Page, what: "Deur erbij" | "Raam erbij") =>
+  wall(page).getByRole("button", { name: what }).click();
+const handle = (page: Page, name: string) => wall(page).getByRole("slider", { name, exact: true });
+
+test("a wall that is only shown fills in no size", async ({ page, form }) => {
+  await drawWall(page, form);
   await expect(form.field("squareMeters")).toHaveValue("");
+});
+
+test("the size of a wall may be typed", async ({ page, form }) => {
+  await drawWall(page, form);
   const width = wall(page).getByRole("group", { name: "Muur 1" }).getByLabel("Breedte");
   await width.fill("5");
   await width.press("Enter");
   await expect(form.field("squareMeters")).toHaveValue("13");
-  await wall(page).getByRole("button", { name: "Deur erbij" }).click();
-  await wall(page).getByRole("button", { name: "Raam erbij" }).click();
-  // 5,00 × 2,60 less 0,90 × 2,10 and 1,50 × 1,20.
-  await expect(form.field("squareMeters")).toHaveValue("9,31");
+});
+
+test("a door and a window are taken off the size of the wall", async ({ page, form }) => {
+  await drawWall(page, form);
+  await add(page, "Deur erbij");
+  await add(page, "Raam erbij");
+  // 4,00 × 2,60 less 0,90 × 2,10 and 1,50 × 1,20.
+  await expect(form.field("squareMeters")).toHaveValue("6,71");
   await expect(wall(page).getByRole("definition")).toHaveText([
-    "13,00 m²",
+    "10,40 m²",
     "− 1,89 m²",
     "− 1,80 m²",
   ]);
-  await expect(form.pricePanel).toContainText(/Binnenmuur stucen, 9,3\sm²/);
-  await expect(page.getByText("Uit uw tekening.")).toBeVisible();
+});
 
-  // Closed half-way, it is there again.
+test("a drawn wall has its price, and says where its size is from", async ({ page, form }) => {
+  await drawWall(page, form);
+  await add(page, "Deur erbij");
+  await expect(form.pricePanel).toContainText(/Binnenmuur stucen, 8,5\sm²/);
+  await expect(page.getByText("Uit uw tekening.")).toBeVisible();
+});
+
+test("a drawn wall is there again at the next visit", async ({ page, form }) => {
+  await drawWall(page, form);
+  await add(page, "Raam erbij");
   await expect
     .poll(() => page.localStorage.getItem("enquiry-draft:quote"))
     .toMatch(/"kind":"window"/);
   await page.goto("/offerte-aanvragen");
-  await expect(form.field("squareMeters")).toHaveValue("9,31");
+  await expect(form.field("squareMeters")).toHaveValue("8,6");
   await button(page).click();
-  await expect(wall(page).getByRole("button", { name: /^Muur 1/ })).toContainText("9,3 m²");
-  await expect(wall(page).getByRole("slider", { name: /Raam/ }).first()).toBeVisible();
+  await expect(wall(page).getByRole("button", { name: /^Muur 1/ })).toContainText("8,6 m²");
+  await expect(handle(page, "Raam, afstand tot de linkerkant")).toBeVisible();
+});
 
+test("drawn walls arrive in words and in a picture", async ({ page, form }) => {
+  await drawWall(page, form);
+  await add(page, "Deur erbij");
   await wall(page).getByRole("button", { name: "Nog een muur" }).click();
   await wall(page).getByLabel("Plafond erbij").check();
 
   const reference = await form.sendWell(person);
   const { text } = await onlyMailAbout(reference);
-  expect(text).toMatch(/^Aantal m²:\s+39,71$/m);
-  expect(text).toContain("Muur 1: 5,00 × 2,60 m, 1 deur, 1 raam: 9,31 m² netto");
-  expect(text).toContain("Muur 2: 4,00 × 2,60 m: 10,40 m² netto; Plafond: 5,00 × 4,00 m: 20,00 m²");
+  expect(text).toMatch(/^Aantal m²:\s+34,91$/m);
+  expect(text).toContain("Muur 1: 4,00 × 2,60 m, 1 deur: 8,51 m² netto");
+  expect(text).toContain("Muur 2: 4,00 × 2,60 m: 10,40 m² netto; Plafond: 4,00 × 4,00 m: 16,00 m²");
   expect(text).toContain("Ja, 1 bestand(en) bijgevoegd");
   const { attachments } = await onlyFilesMailAbout(reference);
   expect(attachments.map(({ filename }) => filename)).toEqual([
@@ -72,83 +98,119 @@ test("a drawn wall fills in its size, and arrives in words and a picture", async
   ]);
 });
 
-test("a drawn wall is pulled by its handles, with a pointer and with keys", async ({
+test("a handle follows the arrow and page keys, and says how wide the wall is", async ({
   page,
   form,
 }) => {
-  await form.open("/offerte-aanvragen?dienst=binnenmuur-stucen");
-  await button(page).click();
-  const handle = (name: string) => wall(page).getByRole("slider", { name, exact: true });
-  const width = handle("Breedte van de muur");
+  await drawWall(page, form);
+  const width = handle(page, "Breedte van de muur");
   await width.press("ArrowRight");
   await expect(width).toHaveAttribute("aria-valuetext", "4,05 meter breed");
   await width.press("PageDown");
   await expect(width).toHaveAttribute("aria-valuetext", "3,55 meter breed");
   await expect(form.field("squareMeters")).toHaveValue("9,23");
+});
 
+test("a handle follows the pointer", async ({ page, form }) => {
+  await drawWall(page, form);
+  const width = handle(page, "Breedte van de muur");
   await width.dragTo(drawing(page), { targetPosition: { x: 520, y: 200 } });
   await expect
     .poll(async () => Number(await width.getAttribute("aria-valuenow")))
     .toBeLessThan(3.3);
-  const pulled = (await width.getAttribute("aria-valuenow")) ?? "";
-  const area = (Number(pulled) * 2.6).toLocaleString("nl-NL", { maximumFractionDigits: 2 });
-  await expect(form.field("squareMeters")).toHaveValue(area);
+  await expect(form.field("squareMeters")).toHaveValue(/^[678](,\d+)?$/);
+});
 
-  // Another finger on the picture pulls nothing.
+test("another finger on the picture pulls nothing", async ({ page, form }) => {
+  await drawWall(page, form);
+  const width = handle(page, "Breedte van de muur");
   await width.dispatchEvent("pointerdown", { pointerId: 1, button: 0, clientX: 500, clientY: 300 });
   await drawing(page).dispatchEvent("pointermove", { pointerId: 2, clientX: 300, clientY: 300 });
   await drawing(page).dispatchEvent("pointerup", { pointerId: 1, clientX: 500, clientY: 300 });
-  await expect(width).toHaveAttribute("aria-valuenow", pulled);
+  await expect(width).toHaveAttribute("aria-valuenow", "4");
+});
 
-  await wall(page).getByRole("button", { name: "Deur erbij" }).click();
-  const door = handle("Deur, afstand tot de linkerkant");
+test("a door is moved by the arrow keys", async ({ page, form }) => {
+  await drawWall(page, form);
+  await add(page, "Deur erbij");
+  const door = handle(page, "Deur, afstand tot de linkerkant");
   await door.press("ArrowRight");
   await expect(door).toHaveAttribute("aria-valuetext", "0,55 meter van links");
+});
+
+test("a door is taken away by the Delete key, and the focus goes to what adds one", async ({
+  page,
+  form,
+}) => {
+  await drawWall(page, form);
+  await add(page, "Deur erbij");
+  const door = handle(page, "Deur, afstand tot de linkerkant");
   await door.press("Delete");
   await expect(door).toHaveCount(0);
   await expect(wall(page).getByText("Deur weggehaald.")).toHaveRole("status");
   await expect(wall(page).getByRole("button", { name: "Deur erbij" })).toBeFocused();
 });
 
-test("a drawn wall may be typed over, and is a facade or frames", async ({ page, form }) => {
-  await page.clock.install();
-  await form.open("/offerte-aanvragen?dienst=gevel-stucen");
-  await button(page).click();
-  await wall(page).getByRole("button", { name: "Deur erbij" }).click();
-  await expect(wall(page)).toContainText("6,00");
+test("a size that is typed over the drawing counts", async ({ page, form }) => {
+  await drawWall(page, form, "gevel-stucen");
+  await add(page, "Deur erbij");
   await form.field("squareMeters").fill("31");
   await expect(form.pricePanel).toContainText(/Gevel stucen, 31\sm²/);
-  await form.tile(/^Anders/).check();
+});
+
+test("a facade is drawn six metres wide", async ({ page, form }) => {
+  await drawWall(page, form, "gevel-stucen");
+  await expect(wall(page)).toContainText("6,00");
+});
+
+test("for window frames only doors and windows count", async ({ page, form }) => {
+  await drawWall(page, form, "anders");
   await form.tile("Schilderwerk, kozijnen en deuren").check();
-  await wall(page).getByRole("button", { name: "Deur erbij" }).click();
+  await add(page, "Deur erbij");
+  await add(page, "Deur erbij");
   await expect(form.field("squareMeters")).toHaveValue("3,78");
+});
+
+test("an enquiry waits three seconds for its picture, and then goes without", async ({
+  page,
+  form,
+}) => {
+  await page.clock.install();
+  await drawWall(page, form, "gevel-stucen");
+  await add(page, "Deur erbij");
   const posted = await form.answerWith();
-  // An enquiry waits three seconds in all for the scripts that make its picture and let its files
-  // follow.
-  await page.route(/_astro\/(wall|uploads)-module/, () => {});
+  await page.route(/_astro\/(picture|on-demand)/, () => {});
   await form.field("files").setInputFiles([pdf]);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await form.send(person);
   await page.clock.runFor(3_000);
   await expect(form.confirmation()).toBeVisible();
-  expect(posted[0]?.["files_info"]).toBe("Geen bestanden toegevoegd");
-  expect(posted[0]?.["service"]).toBe("anders");
-  expect(posted[0]?.["price_indication"]).toContain("Muur 1: 2 deuren: 3,78 m²");
+  expect(posted[0]).toMatchObject({
+    service: "gevel-stucen",
+    files_info: "Geen bestanden toegevoegd",
+    price_indication: expect.stringContaining("Muur 1:"),
+  });
 });
 
-test("a slow drawing shows its name, a failed one the field", async ({
+test("a drawing that is still coming shows its name", async ({ page, form }) => {
+  const arrive = await hold(page, "**/_astro/Wall*.js");
+  await form.open("/offerte-aanvragen");
+  await expect(form.island).toHaveCount(1);
+  await button(page).click();
+  await expect(page.getByText("Tekening van de muur op schaal")).toBeVisible();
+  arrive();
+  await expect(drawing(page)).toBeVisible();
+});
+
+test("a drawing that does not load says so, and leaves the field", async ({
   page,
   form,
   expectConsole,
 }) => {
   expectConsole(/ERR_FAILED/);
-  await page.route("**/_astro/wall-module*.js", (route) => route.abort());
-  const fail = await hold(page, "**/_astro/wall-module*.js");
+  await page.route("**/_astro/Wall*.js", (route) => route.abort());
   await form.open("/offerte-aanvragen");
-  await expect(form.island).toHaveCount(1);
   await button(page).click();
-  await expect(page.getByText("Tekening van de muur op schaal")).toBeVisible();
-  fail();
   await expect(page.getByText("De tekening laadt niet.")).toBeVisible();
   await form.field("squareMeters").fill("12");
   await expect(form.field("squareMeters")).toHaveValue("12");

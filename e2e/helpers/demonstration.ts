@@ -8,3 +8,9 @@ import { parse } from "yaml";
 export const isDemonstration: boolean = parse(
   readFileSync(new URL("../../content/business.yaml", import.meta.url), "utf8"),
 ).demo;
+
+/**
+ * Whether the content is the project's own: the demonstration's or the second firm's. An owner's
+ * long word or small photograph is no failure.
+ */
+export const hasOurContent = isDemonstration || process.env["OTHER_FIRM"] !== undefined;

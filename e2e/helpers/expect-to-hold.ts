@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { findFaults } from "./layout-rules.ts";
+import { layoutFaults } from "./layout-faults.ts";
 import { expect } from "./test.ts";
 
 /**
@@ -8,7 +8,7 @@ import { expect } from "./test.ts";
  */
 export async function expectToHold(page: Page, width: number, how: string): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
-  const faults = await page.evaluate(findFaults, false);
+  const faults = await layoutFaults(page, false);
   const lost = faults.filter((fault) => !/^(off the margins|long line)/.test(fault));
   expect.soft(lost, `words that are lost, ${how} at ${width} px`).toEqual([]);
 }

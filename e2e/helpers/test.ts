@@ -3,14 +3,16 @@ import { type Editor, editorOn } from "./editor.ts";
 import { type EnquiryForm, enquiryForm } from "./enquiry-form.ts";
 import { replaceEmailJs } from "./mail-service.ts";
 
+/**
+ * Declares that the test provokes a message: a pattern of what comes to the console, or of the
+ * error of a page. It must come, unless it is `optional`: for what only some browsers write.
+ */
+export type ExpectConsole = (message: RegExp, options?: { optional: boolean }) => void;
+
 interface Fixtures {
   form: EnquiryForm;
   editor: Editor;
-  /**
-   * Says that this test provokes a message: a pattern of what comes to the console, or of the error
-   * of a page. It must come, unless `optional`: for what only some browsers write.
-   */
-  expectConsole: (message: RegExp, options?: { optional: boolean }) => void;
+  expectConsole: ExpectConsole;
   expectedMessages: { pattern: RegExp; optional: boolean }[];
 }
 

@@ -1,7 +1,7 @@
 import { errors } from "#data/pages/errors.ts";
 import { contact, fallbackContact, forms } from "#e2e/helpers/enquiry-form.ts";
 import { firm } from "#e2e/helpers/firm.ts";
-import { findFaults } from "#e2e/helpers/layout-rules.ts";
+import { layoutFaults } from "#e2e/helpers/layout-faults.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
 
 for (const { path, answers } of forms) {
@@ -27,7 +27,7 @@ for (const { path, answers } of forms) {
     await expect(alert.getByRole("link", { name: firm.email })).toBeVisible();
     const typed = new RegExp(encodeURIComponent(answers.name));
     await expect(fallbackContact(page.locator("main"))).toHaveAttribute("href", typed);
-    expect(await page.evaluate(findFaults, false)).toEqual([]);
+    expect(await layoutFaults(page, false)).toEqual([]);
 
     await page.unrouteAll();
     await page.getByRole("button", { name: errors.data.island.reload }).click();

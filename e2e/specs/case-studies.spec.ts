@@ -22,6 +22,9 @@ const shown = (page: Page) => page.locator("#cases > li:visible");
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const pressed = (page: Page) => page.locator("[aria-pressed=true]");
 
+/** What is chosen, as everywhere in the design. */
+const yellow = "rgb(255, 210, 31)";
+
 /** Beyond what one page bears, the filter is links to pages. */
 const areTogether = casePages.length === 1;
 
@@ -49,47 +52,60 @@ async function expectChoice(
 }
 
 if (first) {
-  test("a filter shows its own cases, says so, and is in the address and the history", async ({
-    page,
-  }) => {
-    await page.goto(`${overview}?bron=mail#cases`);
-    const buttons = page
-      .getByRole("group", { name: caseStudies.data.filterLabel })
-      .getByRole("button");
+  test("the filter has a button for everything and for each kind of work", async ({ page }) => {
+    await page.goto(overview);
+    const buttons = page.getByRole("group", { name: caseStudies.filterLabel }).getByRole("button");
     await expect(buttons).toHaveText(filters.map(({ label }) => label));
-    await expectChoice(page, everything);
-    for (const kind of filtered) {
-      const { label, titles } = kind;
-      await button(page, label).press("Enter");
+    await expect(pressed(page)).toHaveText([everything.label]);
+  });
+
+  for (const kind of filtered) {
+    test(`the filter shows the cases of ${kind.id} and says how many`, async ({ page }) => {
+      await page.goto(`${overview}?bron=mail#cases`);
+      await button(page, kind.label).press("Enter");
       await expectChoice(page, kind);
-      await expect(button(page, label)).toBeFocused();
-      const said = counted(caseStudies.data.found, titles.length).replace("{filter}", label);
-      await expect(page.getByRole("status").filter({ hasText: label })).toHaveText(said);
+      await expect(button(page, kind.label)).toBeFocused();
+      const found = counted(caseStudies.found, kind.titles.length).replace("{filter}", kind.label);
+      await expect(page.getByRole("status").filter({ hasText: kind.label })).toHaveText(found);
+    });
+  }
+
+  test("the filter shows everything again", async ({ page }) => {
+    await page.goto(`${overview}?bron=mail${first.parameter}#cases`);
+    await button(page, everything.label).click();
+    await expectChoice(page, everything);
+    const found = caseStudies.found.all.replace("{count}", `${everything.titles.length}`);
+    await expect(page.getByText(found, { exact: true })).toHaveRole("status");
+  });
+
+  test("the chosen filter is a yellow plane with ink on it", async ({ page }) => {
+    await page.goto(`${overview}?bron=mail${first.parameter}#cases`);
+    await expect(pressed(page)).toHaveText([first.label]);
+    await expect(pressed(page)).toHaveCSS("background-color", yellow);
+    await expect(pressed(page)).toHaveCSS("color", "rgb(18, 21, 28)");
+    await expect(button(page, everything.label)).not.toHaveCSS("background-color", yellow);
+  });
+
+  test("back and forward go from choice to choice", async ({ page }) => {
+    await page.goto(`${overview}?bron=mail#cases`);
+    for (const { label } of filtered) {
+      await button(page, label).click();
       // Chosen again, it is no other place to come back to.
       await button(page, label).click();
     }
-    // A yellow plane with ink on it.
-    await expect(pressed(page)).toHaveCSS("background-color", "rgb(255, 210, 31)");
-    await expect(pressed(page)).toHaveCSS("color", "rgb(18, 21, 28)");
-    await expect(button(page, everything.label)).not.toHaveCSS(
-      "background-color",
-      "rgb(255, 210, 31)",
-    );
-    await button(page, everything.label).click();
-    await expectChoice(page, everything);
-    const said = caseStudies.data.found.all.replace("{count}", `${everything.titles.length}`);
-    await expect(page.getByText(said, { exact: true })).toHaveRole("status");
-
-    for (const choice of [...filtered.toReversed(), everything]) {
+    for (const choice of [...filtered.toReversed().slice(1), everything]) {
       await page.goBack();
       await expectChoice(page, choice);
     }
     await page.goForward();
     await expectChoice(page, first);
+  });
+
+  test("a choice is there again after a reload", async ({ page }) => {
+    await page.goto(`${overview}?bron=mail#cases`);
+    await button(page, first.label).click();
     await page.reload();
     await expectChoice(page, first);
-    await page.goBack();
-    await expectChoice(page, everything);
   });
 
   test("a choice made before all of the page came is not lost", async ({ page }) => {
@@ -120,7 +136,7 @@ if (first) {
 }
 
 for (const { id, label, titles: expected } of areTogether ? [] : kinds) {
-  test(`the filter leads to the pages of ${id}, also from its old address`, async ({ page }) => {
+  test(`the filter leads to the pages of ${id}`, async ({ page }) => {
     await page.goto(overview);
     const filter = page.getByRole("navigation", { name: caseStudies.data.filterLabel });
     await expect(filter.getByRole("link")).toHaveText(filters.map((link) => link.label));
@@ -129,62 +145,98 @@ for (const { id, label, titles: expected } of areTogether ? [] : kinds) {
     await expect(page).toHaveURL(kindPath(id));
     await expect(filter.locator("[aria-current=page]")).toHaveText(label);
     await expect(shown(page).getByRole("heading")).toHaveText(expected.slice(0, 12));
+  });
+
+  test(`the old address of the filter leads to the pages of ${id}`, async ({ page }) => {
     await page.goto(`${overview}?filter=${id}`);
     await expect(page).toHaveURL(kindPath(id));
   });
 }
 
-test("the overview leads to each case, and says who, what, where and when", () => {
+test("the overview leads to each case of its page", () => {
   const [{ entries }] = casePages;
-  const { main } = readPage(overview);
-  expect(addresses(main, "#cases > li a")).toEqual(entries.map((entry) => caseMeta(entry).path));
-  const cards = all(main, "#cases > li");
-  for (const [i, { title, excerpt, client, location, date, category }] of entries.entries()) {
-    const card = cards[i];
-    expect.soft(all(card, "img"), title).toHaveLength(1);
-    for (const fact of [
-      title,
-      excerpt,
-      client,
-      location,
-      dutchMonth(date),
-      categoryLabel(category),
-    ]) {
-      expect.soft(words(card)).toContain(wordsOf(fact));
+  expect(addresses(readPage(overview).main, "#cases > li a")).toEqual(
+    entries.map((entry) => caseMeta(entry).path),
+  );
+});
+
+test("every card of the overview says who, what, where and when, beside a picture", () => {
+  const [{ entries }] = casePages;
+  const cards = all(readPage(overview).main, "#cases > li");
+  for (const [index, entry] of entries.entries()) {
+    const { title, excerpt, client, location, date, category } = entry;
+    const facts = [title, excerpt, client, location, dutchMonth(date), categoryLabel(category)];
+    expect.soft(all(cards[index], "img"), title).toHaveLength(1);
+    for (const fact of facts) {
+      expect.soft(words(cards[index]), title).toContain(wordsOf(fact));
     }
   }
 });
 
-for (const [i, entry] of cases.data.entries()) {
-  test(`${entry.id} says who, where, when and how long, and leads on`, () => {
-    const { main, hrefs, links: everyLink } = readPage(caseMeta(entry).path);
-    const { detail } = caseStudies.data;
+test.describe("every case", () => {
+  const { detail } = caseStudies;
+
+  test("has its title and its parts", () => {
     const headings = [
       detail.challengeHeading,
       detail.solutionHeading,
       detail.techniquesHeading,
       detail.materialsHeading,
       detail.info.heading,
-    ];
-    expect(allWords(main, "h1")).toEqual([wordsOf(entry.title)]);
-    expect(allWords(main, "h2")).toEqual(expect.arrayContaining(headings));
-    const facts = words(named(main, detail.info.heading));
-    const { client, location, date, duration, projectType, category } = entry;
-    for (const fact of [client, location, dutchMonth(date), duration, projectType]) {
-      expect(facts).toContain(wordsOf(fact));
+    ].map(wordsOf);
+    for (const entry of cases) {
+      const { main } = readPage(caseMeta(entry).path);
+      expect.soft(allWords(main, "h1"), entry.id).toEqual([wordsOf(entry.title)]);
+      expect.soft(allWords(main, "h2"), entry.id).toEqual(expect.arrayContaining(headings));
     }
-    expect(everyLink).toContainEqual({ text: detail.closing.button, href: "/contact" });
-    expect(hrefs).toContain(telephone);
-    expect(everyLink).toContainEqual({ text: categoryLabel(category), href: kindPath(category) });
-    const { label, previous, all, next } = detail.navigation;
-    const to = (said: string) => (other: typeof entry) => ({
-      text: `${said} ${wordsOf(other.title)}`,
+  });
+
+  test("says for whom, where, when, how long and of what kind the work was", () => {
+    for (const entry of cases) {
+      const { client, location, date, duration, projectType } = entry;
+      const { main } = readPage(caseMeta(entry).path);
+      const facts = words(named(main, wordsOf(detail.info.heading)));
+      for (const fact of [client, location, dutchMonth(date), duration, projectType]) {
+        expect.soft(facts, entry.id).toContain(wordsOf(fact));
+      }
+    }
+  });
+
+  test("leads to the cases of its kind", () => {
+    for (const entry of cases) {
+      expect.soft(readPage(caseMeta(entry).path).links, entry.id).toContainEqual({
+        text: wordsOf(categoryLabel(entry.category)),
+        href: kindPath(entry.category),
+      });
+    }
+  });
+
+  test("leads to the case before it, to all of them and to the next", () => {
+    const linkTo = (label: string, other: (typeof cases)[number]) => ({
+      text: wordsOf(`${label} ${other.title}`),
       href: caseMeta(other).path,
     });
-    expect(links(named(main, label))).toEqual([
-      ...cases.data.slice(Math.max(0, i - 1), i).map(to(previous)),
-      { text: all, href: overview },
-      ...cases.data.slice(i + 1, i + 2).map(to(next)),
-    ]);
+    const { label, previous, all, next } = detail.navigation;
+    for (const [index, entry] of cases.entries()) {
+      const { main } = readPage(caseMeta(entry).path);
+      const earlier = index > 0 ? cases[index - 1] : undefined;
+      const later = cases[index + 1];
+      expect
+        .soft(links(named(main, wordsOf(label))), entry.id)
+        .toEqual([
+          ...(earlier ? [linkTo(previous, earlier)] : []),
+          { text: wordsOf(all), href: overview },
+          ...(later ? [linkTo(next, later)] : []),
+        ]);
+    }
   });
-}
+
+  test("ends with contact and the phone number", () => {
+    for (const entry of cases) {
+      const { hrefs, links } = readPage(caseMeta(entry).path);
+      const button = { text: wordsOf(detail.closing.button), href: "/contact" };
+      expect.soft(links, entry.id).toContainEqual(button);
+      expect.soft(hrefs, entry.id).toContain(telephone);
+    }
+  });
+});

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { consentTexts } from "#data/pages/consent.ts";
 import { violations } from "#e2e/helpers/axe.ts";
+import { hasOurContent } from "#e2e/helpers/demonstration.ts";
 import { expectToHold } from "#e2e/helpers/expect-to-hold.ts";
 import { atRest } from "#e2e/helpers/launch.ts";
-import { findFaults } from "#e2e/helpers/layout-rules.ts";
+import { layoutFaults } from "#e2e/helpers/layout-faults.ts";
 import { chunksOf, missingPaths, paths, templates } from "#e2e/helpers/paths.ts";
 import { findEnlarged } from "#e2e/helpers/photographs.ts";
 import { banner, reopen } from "#e2e/helpers/shell-steps.ts";
@@ -29,8 +30,10 @@ const isTemplate = (path: string) => [...templates, missingPaths[0]].includes(pa
 async function expectToHinderNobody(page: Page, path: string): Promise<void> {
   await setWidth(page, 1280);
   await page.goto(path);
-  // First of all: a browser that has a large picture does not fetch a small one any more.
-  expect.soft(await page.evaluate(findEnlarged), `${path}: photographs at 1280 px`).toEqual([]);
+  if (hasOurContent) {
+    // First of all: a browser that has a large picture does not fetch a small one any more.
+    expect.soft(await page.evaluate(findEnlarged), `${path}: photographs at 1280 px`).toEqual([]);
+  }
   for (const width of isTemplate(path) ? [1280, 390] : [390]) {
     await setWidth(page, width);
     expect
@@ -45,7 +48,7 @@ async function expectToHinderNobody(page: Page, path: string): Promise<void> {
     await setWidth(page, width);
     // The size of what is touched is that of its component, which the templates have.
     expect
-      .soft(await page.evaluate(findFaults, isTemplate(path)), `${path}: boxes at ${width} px`)
+      .soft(await layoutFaults(page, isTemplate(path)), `${path}: boxes at ${width} px`)
       .toEqual([]);
   }
   // The next page opens with its banner.
@@ -114,7 +117,7 @@ test("the rules notice what breaks them", async ({ page }) => {
   expect(await page.evaluate(findEnlarged)).toEqual([
     expect.stringContaining("100 of 100 px, 3 times"),
   ]);
-  const faults = await page.evaluate(findFaults, true);
+  const faults = await layoutFaults(page, true);
   expect(faults.map((fault) => fault.replace(/[,(].*/, "").trim()).sort()).toEqual([
     "beside the screen: 40 px",
     "beside the screen: beside it",

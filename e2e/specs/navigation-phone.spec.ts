@@ -14,33 +14,42 @@ const menu = (page: Page) => page.getByRole("navigation", { name: shell.data.hea
 
 test.beforeEach(({ page }) => page.goto("/"));
 
-test("the menu keeps the focus until it is closed, by a button, a key or leaving", async ({
-  page,
-}) => {
+test("the menu has every page, every service and the phone number", async ({ page }) => {
   await button(page).press("Enter");
-  const { allServices, quote, close } = shell.data.header;
+  const { allServices, quote } = shell.header;
   const pages = headerPaths.map((path) => routeAt(path).label);
   for (const name of [...pages, ...services, allServices, quote]) {
     await expect(menu(page).getByRole("link", { name, exact: true })).toBeVisible();
   }
-  await expect(menu(page).getByRole("link", { name: firm.phone })).toHaveAttribute(
-    "href",
-    telephone,
-  );
-  for (let i = 0; i < 30; i++) {
+  const phone = menu(page).getByRole("link", { name: firm.phone });
+  await expect(phone).toHaveAttribute("href", telephone);
+});
+
+test("the menu keeps the focus while it is open", async ({ page }) => {
+  await button(page).press("Enter");
+  await expect(menu(page)).toBeVisible();
+  const isInHeader = () => page.evaluate(() => document.activeElement?.closest("header") !== null);
+  for (let pressed = 0; pressed < 30; pressed++) {
     await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.closest("header") !== null)).toBe(
-      true,
-    );
+    expect(await isInHeader()).toBe(true);
   }
+});
+
+test("the Escape key closes the menu and gives the focus back", async ({ page }) => {
+  await button(page).press("Enter");
+  await expect(menu(page)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(menu(page)).toBeHidden();
   await expect(button(page)).toBeFocused();
+});
 
+test("a button closes the menu", async ({ page }) => {
   await button(page).click();
-  await page.getByRole("button", { name: close, exact: true }).click();
+  await page.getByRole("button", { name: shell.header.close, exact: true }).click();
   await expect(menu(page)).toBeHidden();
+});
 
+test("the menu is closed on the page that it leads to, and on the way back", async ({ page }) => {
   await button(page).click();
   const { label: name } = routeAt("/contact");
   await menu(page).getByRole("link", { name, exact: true }).click();
@@ -50,45 +59,72 @@ test("the menu keeps the focus until it is closed, by a button, a key or leaving
   await expect(menu(page)).toBeHidden();
 });
 
-test("the contact bar comes with the second screen, not with the banner, over no words", async ({
-  page,
-}) => {
-  const bar = page.getByRole("navigation", { name: shell.data.bar.label });
-  const end = async () => {
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-    await expect(page.locator("html[data-at=end]")).toBeAttached();
-  };
-  await end();
-  await expect(bar).toBeHidden();
-  await page.getByRole("button", { name: consentTexts.data.reject }).click();
-  await expect(bar).toBeVisible();
-  await expect(bar.getByRole("link", { name: shell.data.bar.call })).toHaveAttribute(
-    "href",
-    telephone,
-  );
-  const { y = 0, ...box } = (await bar.boundingBox()) ?? {};
-  expect(box).toMatchObject({ x: 0, width: 390 });
-  const [own, below] = await page.evaluate(() =>
-    ["nav[data-contact-bar]", "footer"].map(
-      (selector) => getComputedStyle(document.querySelector(selector) as Element).backgroundColor,
-    ),
-  );
-  expect(own).not.toBe(below);
+const bar = (page: Page) => page.getByRole("navigation", { name: shell.bar.label });
+
+const refuseCookies = (page: Page) =>
+  page.getByRole("button", { name: consentTexts.reject }).click();
+
+async function scrollToEnd(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await expect(page.locator("html[data-at=end]")).toBeAttached();
+}
+
+test("the contact bar waits until the cookie banner is gone", async ({ page }) => {
+  await scrollToEnd(page);
+  await expect(bar(page)).toBeHidden();
+  await refuseCookies(page);
+  await expect(bar(page)).toBeVisible();
+});
+
+test("the contact bar comes with the second screen", async ({ page }) => {
+  await refuseCookies(page);
+  await expect(bar(page)).toBeHidden();
+  await scrollToEnd(page);
+  await expect(bar(page)).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await expect(bar(page)).toBeHidden();
+});
+
+test("the contact bar calls the firm", async ({ page }) => {
+  await refuseCookies(page);
+  await scrollToEnd(page);
+  const call = bar(page).getByRole("link", { name: shell.bar.call });
+  await expect(call).toHaveAttribute("href", telephone);
+});
+
+test("the contact bar goes from side to side, and stands out from the footer", async ({ page }) => {
+  await refuseCookies(page);
+  await scrollToEnd(page);
+  await expect(bar(page)).toBeVisible();
+  expect(await bar(page).boundingBox()).toMatchObject({ x: 0, width: 390 });
+  const colourOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await colourOf("nav[data-contact-bar]")).not.toBe(await colourOf("body > footer"));
+});
+
+test("the contact bar covers no link, by touch or by keyboard", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await refuseCookies(page);
+  await scrollToEnd(page);
+  await expect(bar(page)).toBeVisible();
+  const { y = 0 } = (await bar(page).boundingBox()) ?? {};
   const last = page.getByRole("contentinfo").getByRole("link").last();
   expect(await last.evaluate((link) => link.getBoundingClientRect().bottom)).toBeLessThanOrEqual(y);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  await expect(bar).toBeHidden();
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const ends = await page.locator("main a, footer a").evaluateAll((links) =>
+  const bottoms = await page.locator("main a, footer a").evaluateAll((links) =>
     links.map((link) => {
       link.focus();
       return link.getBoundingClientRect().bottom;
     }),
   );
-  expect(Math.max(...ends), "what the keyboard reaches").toBeLessThanOrEqual(y);
+  expect(Math.max(...bottoms)).toBeLessThanOrEqual(y);
+});
 
-  // A form has its own button.
+test("a page with a form has its own button instead of the contact bar", async ({ page }) => {
+  await refuseCookies(page);
   await page.goto("/contact");
-  await end();
-  await expect(bar).toBeHidden();
+  await scrollToEnd(page);
+  await expect(bar(page)).toBeHidden();
 });

@@ -57,15 +57,19 @@ test("the menu opens for a pointer that came to rest on it before the script cam
   await expect(panel(page)).toBeVisible();
 });
 
-test("the menu opens for a click before the script came, below its word, and leads on", async ({
-  page,
-}) => {
+test("the menu opens for a click before the script came", async ({ page }) => {
   const release = await openBeforeScripts(page, "/contact");
   await trigger(page).dispatchEvent("click");
   release();
   for (const name of services) {
     await expect(navigation(page).getByRole("link", { name })).toBeVisible();
   }
+});
+
+test("the menu opens below its word", async ({ page }) => {
+  await trigger(page).press("Enter");
+  await expect(panel(page)).toBeVisible();
+  /** Where the words of a link begin. */
   const start = (link: Locator) =>
     link.evaluate((element) => {
       const range = new Range();
@@ -73,27 +77,50 @@ test("the menu opens for a click before the script came, below its word, and lea
       return range.getBoundingClientRect().left;
     });
   expect(await start(panel(page))).toBeCloseTo(await start(trigger(page)), 0);
+});
+
+test("a click elsewhere closes the menu", async ({ page }) => {
+  await trigger(page).press("Enter");
+  await expect(panel(page)).toBeVisible();
   await page.mouse.click(600, 600);
   await expect(panel(page)).toBeHidden();
-  await trigger(page).click();
+});
+
+test("the menu leads to a service, where it is closed", async ({ page }) => {
+  await trigger(page).press("Enter");
+  await expect(panel(page)).toBeVisible();
   await navigation(page).getByRole("link", { name: last?.label }).click();
   await expect(page).toHaveURL(last?.path ?? "");
   await expect(panel(page)).toBeHidden();
 });
 
-test("the menu works by keyboard, from the very first key", async ({ page }) => {
-  await trigger(page).focus();
-  await page.keyboard.press("Enter");
+const firstService = (page: Page) =>
+  navigation(page).getByRole("link", { name: services[0], exact: true }).first();
+
+test("Enter opens the menu, and Tab goes into it", async ({ page }) => {
+  await trigger(page).press("Enter");
   await expect(panel(page)).toBeVisible();
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: services[0] }).first()).toBeFocused();
+  await expect(firstService(page)).toBeFocused();
+});
+
+test("Escape closes the menu and gives the focus back", async ({ page }) => {
+  await trigger(page).press("Enter");
+  await page.keyboard.press("Tab");
   await page.keyboard.press("Escape");
   await expect(panel(page)).toBeHidden();
   await expect(trigger(page)).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await expect(page.getByRole("link", { name: services[0] }).first()).toBeFocused();
-  // Past its last link it closes behind the focus.
-  for (let i = 0; i <= services.length; i++) {
+});
+
+test("the down arrow opens the menu at its first service", async ({ page }) => {
+  await trigger(page).press("ArrowDown");
+  await expect(firstService(page)).toBeFocused();
+});
+
+test("the menu closes behind the focus", async ({ page }) => {
+  await trigger(page).press("ArrowDown");
+  await expect(firstService(page)).toBeFocused();
+  for (let pressed = 0; pressed <= services.length; pressed++) {
     await page.keyboard.press("Tab");
   }
   await expect(panel(page)).toBeHidden();

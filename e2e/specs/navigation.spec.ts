@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { shell } from "#data/pages/shell.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
 import { routeAt } from "#routes.ts";
@@ -11,31 +12,33 @@ test("the skip link is the first stop and leads to the content", async ({ page }
   await expect(page.locator("main")).toBeFocused();
 });
 
-test("a page opens and is reloaded at its top; back and forward keep their place", async ({
-  page,
-}) => {
-  const top = () => page.evaluate(() => scrollY);
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
+
+test("a page is reloaded at its top", async ({ page }) => {
   await page.goto("/privacy-policy");
   // What keeps a reload from coming back to its place is the shell's script.
   await expect(page.locator("html[data-at]")).toBeAttached();
   await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
   await page.reload();
-  await expect.poll(top).toBe(0);
+  await expect.poll(() => scrolled(page)).toBe(0);
+});
 
+test("a link opens its page at the top; back and forward keep their place", async ({ page }) => {
+  await page.goto("/privacy-policy");
   await page.mouse.wheel(0, 600);
-  await expect.poll(top).toBe(600);
+  await expect.poll(() => scrolled(page)).toBe(600);
   const link = page
     .getByRole("contentinfo")
     .getByRole("link", { name: routeAt("/projecten").label });
   await link.evaluate((element: HTMLAnchorElement) => element.click());
   await expect(page).toHaveURL("/projecten");
-  expect(await top()).toBe(0);
+  expect(await scrolled(page)).toBe(0);
   await page.goBack();
-  await expect.poll(top).toBe(600);
+  await expect.poll(() => scrolled(page)).toBe(600);
   await page.goForward();
   await expect(page).toHaveURL("/projecten");
   await page.goBack();
-  await expect.poll(top).toBe(600);
+  await expect.poll(() => scrolled(page)).toBe(600);
 });
 
 test("an anchor leads to its place, also when the page is reloaded", async ({ page }) => {

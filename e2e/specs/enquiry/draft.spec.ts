@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { otherService } from "#contract/options.ts";
 import { contact, forms, fullAnswers, shortAnswers } from "#e2e/helpers/enquiry-form.ts";
 import { hold } from "#e2e/helpers/shell-steps.ts";
@@ -38,16 +39,25 @@ test("what is pressed while the draft comes back stays under the finger", async 
   await expect(page.getByText(contact.draft.restored)).toBeVisible();
 });
 
-test("each form has its own draft, wiped with what was not sent", async ({ page, form }) => {
-  const draft = () => page.localStorage.getItem("enquiry-draft:contact");
+const draft = (page: Page) => page.localStorage.getItem("enquiry-draft:contact");
+
+test("each form has its own draft", async ({ page, form }) => {
   await form.open("/contact");
   await form.fill(shortAnswers);
-  await expect.poll(draft).toContain(shortAnswers.name);
+  await expect.poll(() => draft(page)).toContain(shortAnswers.name);
   await form.open("/offerte-aanvragen");
   await form.hydrate();
   await expect(form.field("name")).toHaveValue("");
+});
 
+test("a draft is wiped by a button, with the message of what was not sent", async ({
+  page,
+  form,
+}) => {
   await form.open("/contact");
+  await form.fill(shortAnswers);
+  await expect.poll(() => draft(page)).toContain(shortAnswers.name);
+  await page.reload();
   await form.answerWith(503);
   await form.send({});
   await expect(form.failure).toBeVisible();
@@ -56,23 +66,42 @@ test("each form has its own draft, wiped with what was not sent", async ({ page,
   await expect(form.field("name")).toBeFocused();
   await expect(form.field("name")).toHaveValue("");
   await expect(page.getByText(contact.draft.restored)).toHaveCount(0);
-  await page.reload();
-  await expect(form.field("name")).toHaveValue("");
-  expect(await draft()).toBeNull();
 });
 
-test("a link from a service chooses it, without a touch, and once", async ({ page, form }) => {
-  for (const { path, name, texts, otherServices } of forms) {
-    const [offered = otherService] = Object.keys(texts.options.service);
+test("a draft that was wiped does not come back", async ({ page, form }) => {
+  await form.open("/contact");
+  await form.fill(shortAnswers);
+  await expect.poll(() => draft(page)).toContain(shortAnswers.name);
+  await page.reload();
+  await page.getByRole("button", { name: contact.draft.clear }).click();
+  await page.reload();
+  await expect(form.field("name")).toHaveValue("");
+  expect(await draft(page)).toBeNull();
+});
+
+for (const { path, name, texts, otherServices } of forms) {
+  const [offered = otherService] = Object.keys(texts.options.service);
+
+  test(`a link from a service to ${path} chooses it`, async ({ form }) => {
     await form.open(`${path}?dienst=${offered}`);
     await expect(form.answer("service")).toHaveValue(offered);
+  });
+
+  test(`a link from a service that ${path} does not offer by name chooses Anders`, async ({
+    form,
+  }) => {
     const [other = otherService] = otherServices;
     await form.open(`${path}?dienst=${other}`);
     await expect(form.answer("service")).toHaveValue(otherService);
+  });
+
+  test(`a link to ${path} does not undo what was chosen afterwards`, async ({ page, form }) => {
+    const [other = otherService] = otherServices;
+    await form.open(`${path}?dienst=${other}`);
     await form.fill({ service: offered });
     const kept = () => page.localStorage.getItem(`enquiry-draft:${name}`);
     await expect.poll(kept).toContain(`"service":"${offered}"`);
     await page.reload();
     await expect(form.answer("service")).toHaveValue(offered);
-  }
-});
+  });
+}

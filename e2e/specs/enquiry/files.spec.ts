@@ -1,4 +1,6 @@
+import type { Page } from "@playwright/test";
 import exifr from "exifr";
+import type { Email } from "postal-mime";
 import sharp from "sharp";
 import { enquiryProps } from "#data/pages/enquiry.ts";
 import {
@@ -11,7 +13,7 @@ import {
   photo,
   texts,
 } from "#e2e/helpers/enquiry-files.ts";
-import { fullAnswers, quote } from "#e2e/helpers/enquiry-form.ts";
+import { type EnquiryForm, fullAnswers, quote } from "#e2e/helpers/enquiry-form.ts";
 import { onlyFilesMailAbout, onlyMailAbout, readMail } from "#e2e/helpers/inbox.ts";
 import { atRest } from "#e2e/helpers/launch.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
@@ -23,90 +25,156 @@ const cameraData = { exif: true, gps: true, xmp: true, iptc: true, icc: false, j
 
 test.skip(!enquiryProps("quote").sending.photographs, "The files of this site do not travel");
 
-test("files follow the enquiry in its conversation, small and without place", async ({
-  page,
-  form,
-}) => {
-  const [wide, tall] = await Promise.all([
-    photo("IMG_1.jpg", 2_100),
-    photo("IMG_1.jpg", 1_600, true),
-  ]);
-  const heic = {
-    name: "IMG_2.heic",
-    mimeType: "image/heic",
-    buffer: Buffer.from("\0\0\0\x18ftypheic\0\0\0\0Exif"),
-  };
-  const list = { name: "lijstje.jpg", mimeType: "image/jpeg", buffer: Buffer.from("geen foto") };
-  expect(await exifr.gps(wide.buffer)).toBeDefined();
-  expect(await exifr.orientation(tall.buffer)).toBe(6);
+const heic = {
+  name: "IMG_2.heic",
+  mimeType: "image/heic",
+  buffer: Buffer.from("\0\0\0\x18ftypheic\0\0\0\0Exif"),
+};
+const list = { name: "lijstje.jpg", mimeType: "image/jpeg", buffer: Buffer.from("geen foto") };
+
+/** Sends the enquiry, and waits until its files have arrived; returns its reference. */
+async function sendWithFiles(page: Page, form: EnquiryForm): Promise<string> {
+  const reference = await form.sendWell(fullAnswers);
+  const status = deliveryOf(page, reference).getByRole("status");
+  await expect(status).toHaveText(texts.sending.sent, { timeout: 20_000 });
+  return reference;
+}
+
+const contentsOf = ({ attachments }: Email) =>
+  attachments.map(({ content }) => Buffer.from(content as ArrayBuffer));
+
+test("the form offers photographs and documents to choose", async ({ form }) => {
   await openForm(form);
   await expect(form.field("files")).toHaveAttribute("accept", /application\/pdf/);
-  await choose(form, [wide, list, pdf, heic], 3);
-  // From another folder of the same camera.
-  await choose(form, [tall], 4);
-  await expect(page.locator("form img")).toHaveCount(2);
-  await expect(page.getByText(texts.refusals.kind)).toBeVisible();
-  await expect(page.getByText(texts.choosing.tellsPlace)).toHaveCount(1);
-  await page.getByRole("button", { name: quote.files.remove.replace("{name}", list.name) }).click();
-  await expect(page.getByText(texts.refusals.kind)).toHaveCount(0);
-  const reference = await form.sendWell(fullAnswers);
-  const delivery = deliveryOf(page, reference);
-  await expect(delivery.getByRole("status")).toHaveText(texts.sending.sent, { timeout: 20_000 });
-  await expect(delivery.getByText(texts.sending.arrived, { exact: true })).toHaveCount(4);
-  const enquiry = await onlyMailAbout(reference);
-  expect(enquiry.text).toContain("Ja, 4 bestand(en) bijgevoegd");
-  const { messageId } = await readMail(enquiry.id);
-  const mail = await onlyFilesMailAbout(reference);
-  expect(mail).toMatchObject({ inReplyTo: messageId, references: messageId });
-  expect(mail.attachments.map(({ mimeType }) => mimeType)).toEqual([
-    "image/jpeg",
-    "application/pdf",
-    "image/heic",
-    "image/jpeg",
-  ]);
-  const names = mail.attachments.map(({ filename }) => filename);
-  expect(new Set(names).size).toBe(4);
-  const contents = mail.attachments.map(({ content }) => Buffer.from(content as ArrayBuffer));
-  expect(contents[1]).toEqual(pdf.buffer);
-  expect(contents[2]).toEqual(heic.buffer);
-  for (const [content, width, height] of [
-    [contents[0], 2_000, 1_500],
-    [contents[3], 1_200, 1_600],
-  ] as const) {
-    expect(await sharp(content).metadata()).toMatchObject({ format: "jpeg", width, height });
-    expect(await exifr.parse(content as Buffer, cameraData)).toBeUndefined();
-    expect(content?.length).toBeLessThan(500_000);
-  }
-
-  await page.reload();
-  await expect(form.field("name")).toHaveValue("");
-  expect(await page.evaluate((key) => localStorage.getItem(key), keptFiles)).toBeNull();
 });
 
-test("what was chosen is there again for thirty days, and can be left out", async ({
+test("photographs are shown; what a browser cannot show is named", async ({ page, form }) => {
+  await openForm(form, [await photo("voor.jpg"), pdf]);
+  await expect(page.locator("form img")).toHaveCount(1);
+  await expect(page.getByText(pdf.name)).toBeVisible();
+});
+
+test("a file of another kind than its name says is refused, and may be taken out", async ({
   page,
   form,
 }) => {
-  const isKept = () => page.evaluate((key) => localStorage.getItem(key) !== null, keptFiles);
+  await openForm(form);
+  await choose(form, [list, pdf], 1);
+  await expect(page.getByText(texts.refusals.kind)).toBeVisible();
+  await page.getByRole("button", { name: quote.files.remove.replace("{name}", list.name) }).click();
+  await expect(page.getByText(texts.refusals.kind)).toHaveCount(0);
+});
+
+test("a photograph that a browser cannot read warns that it may tell its place", async ({
+  page,
+  form,
+}) => {
+  await openForm(form, [await photo("voor.jpg"), heic]);
+  await expect(page.getByText(texts.choosing.tellsPlace)).toHaveCount(1);
+});
+
+test("files arrive as an answer to the mail of their enquiry", async ({ page, form }) => {
+  await openForm(form, [await photo("voor.jpg"), pdf]);
+  const reference = await sendWithFiles(page, form);
+  const enquiry = await onlyMailAbout(reference);
+  expect(enquiry.text).toContain("Ja, 2 bestand(en) bijgevoegd");
+  const { messageId } = await readMail(enquiry.id);
+  expect(await onlyFilesMailAbout(reference)).toMatchObject({
+    inReplyTo: messageId,
+    references: messageId,
+  });
+});
+
+test("the page says of each file that it has arrived", async ({ page, form }) => {
+  await openForm(form, [await photo("voor.jpg"), pdf]);
+  const delivery = deliveryOf(page, await sendWithFiles(page, form));
+  await expect(delivery.getByText(texts.sending.arrived, { exact: true })).toHaveCount(2);
+});
+
+test("documents, and photographs that a browser cannot read, arrive as they are", async ({
+  page,
+  form,
+}) => {
+  await openForm(form, [pdf, heic]);
+  const mail = await onlyFilesMailAbout(await sendWithFiles(page, form));
+  expect(mail.attachments.map(({ mimeType }) => mimeType)).toEqual([
+    "application/pdf",
+    "image/heic",
+  ]);
+  expect(contentsOf(mail)).toEqual([pdf.buffer, heic.buffer]);
+});
+
+test("two photographs of the same name arrive under two names", async ({ page, form }) => {
+  await openForm(form, [await photo("IMG_1.jpg")]);
+  // From another folder of the same camera.
+  await choose(form, [await photo("IMG_1.jpg", 800)], 2);
+  const mail = await onlyFilesMailAbout(await sendWithFiles(page, form));
+  expect(new Set(mail.attachments.map(({ filename }) => filename)).size).toBe(2);
+});
+
+test("a large photograph arrives small, without its camera and its place", async ({
+  page,
+  form,
+}) => {
+  const wide = await photo("breed.jpg", 2_100);
+  expect(await exifr.gps(wide.buffer)).toBeDefined();
+  await openForm(form, [wide]);
+  const [content] = contentsOf(await onlyFilesMailAbout(await sendWithFiles(page, form)));
+  const size = { format: "jpeg", width: 2_000, height: 1_500 };
+  expect(await sharp(content).metadata()).toMatchObject(size);
+  expect(await exifr.parse(content as Buffer, cameraData)).toBeUndefined();
+  expect(content?.length).toBeLessThan(500_000);
+});
+
+test("a photograph of a phone held upright arrives upright", async ({ page, form }) => {
+  const tall = await photo("hoog.jpg", 1_600, true);
+  expect(await exifr.orientation(tall.buffer)).toBe(6);
+  await openForm(form, [tall]);
+  const [content] = contentsOf(await onlyFilesMailAbout(await sendWithFiles(page, form)));
+  expect(await sharp(content).metadata()).toMatchObject({ width: 1_200, height: 1_600 });
+  expect(await exifr.orientation(content as Buffer)).toBeUndefined();
+});
+
+test("nothing is kept of files that have arrived", async ({ page, form }) => {
+  await openForm(form, [pdf]);
+  await sendWithFiles(page, form);
+  await page.reload();
+  await expect(form.field("name")).toHaveValue("");
+  expect(await page.localStorage.getItem(keptFiles)).toBeNull();
+});
+
+test("what was chosen is there again after a reload", async ({ page, form }) => {
   await openForm(form, [await photo("voor.jpg"), await photo("achter.jpg")]);
   await page.reload();
   await expect(page.getByText(goingText(2))).toBeVisible();
   await expect(page.locator("form img")).toHaveCount(2);
-  await page
-    .getByRole("button", { name: quote.files.remove.replace("{name}", "voor.jpg") })
-    .click();
-  await expect(form.field("files")).toBeFocused();
+});
 
-  const days = 24 * 60 * 60 * 1_000;
-  await page.clock.setFixedTime(Date.now() + 29 * days);
+test("what is left out is not there again, and the focus goes to the field", async ({
+  page,
+  form,
+}) => {
+  await openForm(form, [await photo("voor.jpg"), await photo("achter.jpg")]);
+  const remove = quote.files.remove.replace("{name}", "voor.jpg");
+  await page.getByRole("button", { name: remove }).click();
+  await expect(form.field("files")).toBeFocused();
   await page.reload();
   await expect(page.getByText(goingText(1))).toBeVisible();
   await expect(page.getByText("voor.jpg")).toHaveCount(0);
+});
+
+test("what was chosen is kept for thirty days", async ({ page, form }) => {
+  const isKept = async () => (await page.localStorage.getItem(keptFiles)) !== null;
+  const dayMs = 24 * 60 * 60 * 1_000;
+  await openForm(form, [await photo("voor.jpg")]);
+  await page.clock.setFixedTime(Date.now() + 29 * dayMs);
+  await page.reload();
+  await expect(page.getByText(goingText(1))).toBeVisible();
   expect(await isKept()).toBe(true);
-  await page.clock.setFixedTime(Date.now() + 31 * days);
+  await page.clock.setFixedTime(Date.now() + 31 * dayMs);
   await page.reload();
   await expect.poll(isKept).toBe(false);
-  await expect(page.getByText("achter.jpg")).toHaveCount(0);
+  await expect(page.getByText("voor.jpg")).toHaveCount(0);
 });
 
 test("files may be dropped and pasted", async ({ page }) => {
@@ -152,7 +220,19 @@ test("an enquiry is sent though its files cannot be", async ({ page, form, expec
   await expect(page.getByRole("alert")).toHaveText(texts.failed);
   const mail = await onlyMailAbout(await form.sendWell(fullAnswers));
   expect(mail.text).toContain("Geen bestanden toegevoegd");
-  // Nor do they go with the next one.
+});
+
+test("files that could not be prepared do not hinder those of the next enquiry", async ({
+  page,
+  form,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED/);
+  await page.route("**/aanvraag-bestanden.json", (route) => route.abort());
+  await openForm(form);
+  await form.field("files").setInputFiles([pdf]);
+  await expect(page.getByRole("alert")).toHaveText(texts.failed);
+  await form.sendWell(fullAnswers);
   await page.unrouteAll();
   await page.getByRole("button", { name: quote.sent.again }).click();
   await expect(page.getByText(texts.failed)).toHaveCount(0);

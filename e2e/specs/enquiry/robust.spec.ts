@@ -1,8 +1,15 @@
 import { site } from "#data/business/site.ts";
 import { enquiryProps } from "#data/pages/enquiry.ts";
 import { violations } from "#e2e/helpers/axe.ts";
-import { goingText, openForm, photo, texts } from "#e2e/helpers/enquiry-files.ts";
-import { contact, fullAnswers, quote, shortAnswers } from "#e2e/helpers/enquiry-form.ts";
+import { photo } from "#e2e/helpers/enquiry-files.ts";
+import {
+  contact,
+  fallbackContact,
+  fullAnswers,
+  quote,
+  shortAnswers,
+} from "#e2e/helpers/enquiry-form.ts";
+import { atRest } from "#e2e/helpers/launch.ts";
 import { hold } from "#e2e/helpers/shell-steps.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
 
@@ -89,37 +96,48 @@ test("files can be chosen again after their script could not be fetched", async 
   await expect(page.getByText(texts.failed)).toHaveCount(0);
 });
 
-test("every state of a form is accessible", async ({ page, form }) => {
-  // The whole page is analysed once for each state.
-  test.slow();
-  await page.emulateMedia({ reducedMotion: "reduce" });
+test("the button to send is seen without its own colours", async ({ page, form }) => {
   await form.open("/offerte-aanvragen");
   await page.emulateMedia({ forcedColors: "active" });
-  await expect(form.submitButton, "seen without its own colours").toHaveCSS(
-    "border-style",
-    "solid",
-  );
-  await page.emulateMedia({ forcedColors: "none" });
-  await form.submitButton.click();
-  await expect(page.getByRole("alert")).toBeFocused();
-  expect(await violations(page)).toEqual([]);
+  await expect(form.submitButton).toHaveCSS("border-style", "solid");
+});
 
-  await form.answerWith(500);
-  await form.fillIn(fullAnswers);
-  const list = { name: "lijst.txt", mimeType: "text/plain", buffer: Buffer.from("a") };
-  await form.field("files").setInputFiles([await photo("gevel.jpg", 8), list]);
-  await expect(page.getByText(list.name)).toBeVisible();
-  await form.submitButton.click();
-  await expect(form.failure).toContainText(quote.failure);
-  expect(await violations(page)).toEqual([]);
+test.describe("a form is accessible", () => {
+  test.use(atRest);
 
-  await page.reload();
-  await expect(page.getByRole("button", { name: contact.draft.clear })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  test("with messages under its fields", async ({ page, form }) => {
+    await form.open("/offerte-aanvragen");
+    await form.submitButton.click();
+    await expect(page.getByRole("alert")).toBeFocused();
+    expect(await violations(page)).toEqual([]);
+  });
 
-  await page.unrouteAll();
-  await form.answerWith();
-  await form.send({});
-  await expect(form.confirmation()).toBeFocused();
-  expect(await violations(page)).toEqual([]);
+  test("after a failure, with a file that is refused", async ({ page, form }) => {
+    await form.open("/offerte-aanvragen");
+    await form.answerWith(500);
+    await form.fillIn(fullAnswers);
+    const list = { name: "lijst.txt", mimeType: "text/plain", buffer: Buffer.from("a") };
+    await form.field("files").setInputFiles([await photo("gevel.jpg", 8), list]);
+    await expect(page.getByText(list.name)).toBeVisible();
+    await form.submitButton.click();
+    await expect(form.failure).toContainText(quote.failure);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test("with a draft that came back", async ({ page, form }) => {
+    await form.open("/offerte-aanvragen");
+    await form.fill(fullAnswers);
+    await expect.poll(() => page.localStorage.getItem("enquiry-draft:quote")).not.toBeNull();
+    await page.reload();
+    await expect(page.getByRole("button", { name: contact.draft.clear })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test("with its confirmation", async ({ page, form }) => {
+    await form.open("/offerte-aanvragen");
+    await form.answerWith();
+    await form.send(fullAnswers);
+    await expect(form.confirmation()).toBeFocused();
+    expect(await violations(page)).toEqual([]);
+  });
 });

@@ -1,0 +1,66 @@
+import { ancestors, fault, floats, isSeen, scrollIntoSight, style } from "./elements.ts";
+import type { Line } from "./lines.ts";
+
+/**
+ * What floats beside the text and can be seen now. What goes from side to side is a bar: what is
+ * below one is off the screen.
+ */
+function floatingParts(): { element: Element; box: DOMRect }[] {
+  return [...document.querySelectorAll("body *")]
+    .filter((element) => floats(element) && isSeen(element))
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 0 && box.width < innerWidth - 1)
+    .filter(({ box }) => box.bottom > 0 && box.top < innerHeight);
+}
+
+/** Lines that something floating may come over while the page is scrolled. */
+export function coveredByFloating(lines: readonly Line[]): string[] {
+  const found: string[] = [];
+  for (const { element, box } of floatingParts()) {
+    const isFixed = style(element).position === "fixed";
+    const parent = isFixed ? null : element.parentElement;
+    const column = (parent ?? document.documentElement).getBoundingClientRect();
+    for (const line of lines) {
+      if (element.contains(line.element) || ancestors(line.element).some(floats)) {
+        continue;
+      }
+      const isBeside = line.box.right <= box.left + 1 || line.box.left >= box.right - 1;
+      const isOutside = line.box.bottom <= column.top || line.box.top >= column.bottom;
+      if (!isBeside && !isOutside) {
+        found.push(fault("covered", line.element, `${line.words}, by ${element.textContent}`));
+      }
+    }
+  }
+  return found;
+}
+
+/** Whether an element hides what is below it. */
+function hides(element: Element): boolean {
+  const { backgroundImage, backgroundColor } = style(element);
+  const isFilled = !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor);
+  const isPicture = ["IMG", "CANVAS", "VIDEO", "INPUT"].includes(element.tagName);
+  return isSeen(element) && (isPicture || backgroundImage !== "none" || isFilled);
+}
+
+/** Lines that another part of the page lies over. */
+export function coveredByOthers(lines: readonly Line[]): string[] {
+  const found: string[] = [];
+  for (const { element, words, box } of lines) {
+    // What is inside something that floats has moved on since its lines were measured.
+    if (ancestors(element).some(floats)) {
+      continue;
+    }
+    const y = scrollIntoSight((box.top + box.bottom) / 2);
+    for (const x of [box.left + 2, (box.left + box.right) / 2, box.right - 2]) {
+      const hit = document.elementFromPoint(x, y);
+      if (!hit || element.contains(hit)) {
+        continue;
+      }
+      const above = ancestors(hit).filter((each) => !each.contains(element));
+      if (above.some(hides) && !above.some(floats)) {
+        found.push(fault("covered", element, `${words}, by ${hit.tagName}.${hit.className}`));
+      }
+    }
+  }
+  return found;
+}

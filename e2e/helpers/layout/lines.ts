@@ -1,0 +1,73 @@
+import { fault, isSeen } from "./elements.ts";
+
+/** A line of text that can be seen. */
+export interface Line {
+  element: Element;
+  /** The whole text that it is a part of. */
+  words: string;
+  box: DOMRect;
+  /** About how many characters it has. */
+  length: number;
+}
+
+const unread = /^(SCRIPT|STYLE|NOSCRIPT|OPTION)$/;
+
+function rangeOf(node: Node, from: number, to: number): Range {
+  const range = new Range();
+  range.setStart(node, from);
+  range.setEnd(node, to);
+  return range;
+}
+
+/** Every text of the page that can be seen, with its element. */
+function textsOfPage(): { node: Node; element: Element; text: string }[] {
+  const found: { node: Node; element: Element; text: string }[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const text = node.nodeValue ?? "";
+    if (element && text.trim() && !unread.test(element.tagName) && isSeen(element)) {
+      found.push({ node, element, text });
+    }
+  }
+  return found;
+}
+
+/** Every line of text of the page. */
+export function linesOfPage(): Line[] {
+  return textsOfPage().flatMap(({ node, element, text }) => {
+    const words = text.trim().replace(/\s+/g, " ");
+    const boxes = [...rangeOf(node, 0, text.length).getClientRects()].filter(
+      ({ width }) => width > 0,
+    );
+    const width = boxes.reduce((sum, box) => sum + box.width, 0);
+    return boxes.map((box) => ({
+      element,
+      words,
+      box,
+      length: (words.length * box.width) / width,
+    }));
+  });
+}
+
+/**
+ * Words of headings that go on in the next line where they may not: not behind a soft hyphen, a
+ * hyphen or a slash. That a browser's dictionary would put a hyphen there is no help, since most
+ * browsers have none.
+ */
+export function brokenWords(): string[] {
+  const found: string[] = [];
+  for (const { node, element, text } of textsOfPage()) {
+    if (!element.closest("h1, h2, h3, h4")) {
+      continue;
+    }
+    // The hyphen that ends the line before it counts as a box of the letter behind it.
+    const lineOf = (at: number) => [...rangeOf(node, at, at + 1).getClientRects()].at(-1)?.bottom;
+    for (const { 0: part, index } of text.matchAll(/[^\s\u00ad/–-]+/g)) {
+      if (lineOf(index) !== lineOf(index + part.length - 1)) {
+        found.push(fault("broken word", element, part));
+      }
+    }
+  }
+  return found;
+}

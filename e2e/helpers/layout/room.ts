@@ -1,0 +1,106 @@
+import { ancestors, fault, style } from "./elements.ts";
+import type { Line } from "./lines.ts";
+
+/** The page itself, when it is wider than the screen. */
+export function wideScreen(): string[] {
+  const beside = document.documentElement.scrollWidth - innerWidth;
+  return beside > 0 ? [fault("beside the screen", document.documentElement, `${beside} px`)] : [];
+}
+
+function scrollsOrShortens(element: Element): boolean {
+  const { overflowX, overflowY, textOverflow } = style(element);
+  return /auto|scroll/.test(overflowX + overflowY) || textOverflow === "ellipsis";
+}
+
+function clips(element: Element): boolean {
+  const { overflowX, overflowY } = style(element);
+  return overflowX !== "visible" || overflowY !== "visible";
+}
+
+/** Whether more than a little of a line lies outside an element. */
+function isCutBy({ box }: Line, { left, right, top, bottom }: DOMRect): boolean {
+  const small = box.height * 0.2;
+  const isBeside = box.left < left - 1 || box.right > right + 1;
+  return isBeside || box.top + small < top || box.bottom - small > bottom;
+}
+
+/** What is around a line up to what scrolls, is shortened with dots or has a place of its own. */
+function around({ element }: Line): { inside: Element[]; edge: Element | undefined } {
+  const outer = ancestors(element).filter(
+    (each) => each !== document.body && each !== document.documentElement,
+  );
+  const index = outer.findIndex(
+    (each) => scrollsOrShortens(each) || style(each).position === "fixed",
+  );
+  return index === -1
+    ? { inside: outer, edge: undefined }
+    : { inside: outer.slice(0, index), edge: outer[index] };
+}
+
+/** Lines that an element around them cuts off. */
+export function cutOff(lines: readonly Line[]): string[] {
+  return lines
+    .filter((line) => {
+      const { inside, edge } = around(line);
+      const cutting = edge && !scrollsOrShortens(edge) ? [...inside, edge] : inside;
+      return cutting.some((each) => clips(each) && isCutBy(line, each.getBoundingClientRect()));
+    })
+    .map(({ element, words }) => fault("cut off", element, words));
+}
+
+/** Lines of tables that have to be scrolled sideways. */
+export function wideTables(lines: readonly Line[]): string[] {
+  return lines
+    .filter((line) => {
+      const { edge } = around(line);
+      const isWide = edge && scrollsOrShortens(edge) && edge.scrollWidth > edge.clientWidth;
+      return isWide && line.element.closest("table");
+    })
+    .map(({ element, words }) => fault("wide table", element, words));
+}
+
+/** The margin of the page at this width. */
+function pageMargin(): number {
+  const probe = document.body.appendChild(document.createElement("div"));
+  probe.style.inlineSize = "var(--edge)";
+  const { width } = probe.getBoundingClientRect();
+  probe.remove();
+  return width;
+}
+
+/** Lines that stand in the margin of the page, or beside the screen. */
+export function offTheMargins(lines: readonly Line[]): string[] {
+  const margin = pageMargin();
+  return lines
+    .filter((line) => around(line).edge === undefined)
+    .flatMap(({ element, words, box }) => {
+      // Letters hang a little over the margin, large ones more, so that they stand on its line.
+      const hang = Math.max(4, Number.parseFloat(style(element).fontSize) * 0.07);
+      const least = Math.min(box.left, innerWidth - box.right);
+      if (least >= margin - hang) {
+        return [];
+      }
+      return [fault(least < -1 ? "beside the screen" : "off the margins", element, words)];
+    });
+}
+
+/** The block that a line stands in, which several elements may share. */
+const blockOf = ({ element }: Line) =>
+  ancestors(element).find((each) => !style(each).display.startsWith("inline"));
+
+/** Lines of more characters than are read with ease. */
+export function longLines(lines: readonly Line[]): string[] {
+  const most = 75;
+  const found: string[] = [];
+  for (const [block = document.body, inBlock] of Map.groupBy(lines, blockOf)) {
+    const rows = Map.groupBy(inBlock, ({ box }) => Math.round((box.top + box.bottom) / 12));
+    for (const row of rows.values()) {
+      const length = Math.round(row.reduce((sum, line) => sum + line.length, 0));
+      if (length > most) {
+        const words = row.map((line) => line.words).join(" ");
+        found.push(fault("long line", block, `${length}: ${words}`));
+      }
+    }
+  }
+  return found;
+}

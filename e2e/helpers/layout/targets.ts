@@ -1,0 +1,61 @@
+import { ancestors, fault, floats, isSeen, scrollIntoSight, style } from "./elements.ts";
+
+const touchable = "a[href], button, input:not([type=hidden]), select, textarea, summary";
+
+/** What a finger needs, across and down, in pixels. */
+const finger = 44;
+
+/** How far the middle of a finger may lie from the middle of what it touches, the nearest first. */
+const offsets = Array.from(
+  { length: finger - 1 },
+  (_, index) => (index % 2 ? 1 : -1) * Math.ceil(index / 2),
+);
+
+/** A link within a sentence, which is as high as its line. */
+function isInText(target: Element): boolean {
+  const beside = [...(target.parentElement?.childNodes ?? [])].filter((each) => each !== target);
+  return style(target).display === "inline" && beside.some((each) => each.textContent?.trim());
+}
+
+/** Whether a finger on this place of the screen reaches the target, or what floats past now. */
+function isReached(target: HTMLInputElement, x: number, y: number): boolean {
+  const label = target.closest("label") ?? target.labels?.[0];
+  const hit = document.elementFromPoint(x, y);
+  if (hit === null) {
+    return false;
+  }
+  return target.contains(hit) || Boolean(label?.contains(hit)) || ancestors(hit).some(floats);
+}
+
+/**
+ * Whether a target is smaller than a finger. It may be larger than its box, and its middle may lie
+ * between two pixels.
+ */
+function isSmall(target: HTMLInputElement): boolean {
+  scrollIntoSight(target.getBoundingClientRect().top + scrollY);
+  const box = target.getBoundingClientRect();
+  const x = (box.left + box.right) / 2;
+  const y = (box.top + box.bottom) / 2;
+  const isOffScreen = y < finger || y > innerHeight - finger || x < 0 || x > innerWidth;
+  if (isOffScreen || isInText(target) || !isReached(target, x, y)) {
+    return false;
+  }
+  const half = finger / 2 - 1;
+  const fitsAcross = offsets.some((far) =>
+    [far - half, far + half].every((step) => isReached(target, x + step, y)),
+  );
+  const fitsDown = offsets.some((far) =>
+    [far - half, far + half].every((step) => isReached(target, x, y + step)),
+  );
+  return !fitsAcross || !fitsDown;
+}
+
+/** What can be touched and is smaller than a finger. */
+export function smallTargets(): string[] {
+  return [...document.querySelectorAll<HTMLInputElement>(touchable)]
+    .filter((target) => isSeen(target) && !target.disabled && isSmall(target))
+    .map((target) => {
+      const name = target.textContent || target.getAttribute("aria-label") || "";
+      return fault("small target", target, name);
+    });
+}

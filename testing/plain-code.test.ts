@@ -1,0 +1,94 @@
+import { globSync, readFileSync } from "node:fs";
+import ts from "typescript";
+import { expect, it } from "vitest";
+
+// What the linter cannot count. Literals that are spread into literals it finds itself:
+// scripts/lint/no-spread-literal.grit.
+
+const rooms = "src,contract,mail,server,deploy,editor,integrations,scripts,testing,e2e,bench";
+const exclude = ["**/node_modules/**", "bench/baseline/**"];
+
+/** A test of more expectations than these is several tests. */
+const mostExpectations = 9;
+
+/** Tests that are still to be divided. Nothing is added here. */
+const undivided = [
+  "deploy/publish.test.ts",
+  "e2e/specs/budgets.spec.ts",
+  "e2e/specs/editor/git.spec.ts",
+  "mail/sign-in/github.test.ts",
+];
+
+/** A call that defines a test: it("…"), test("…"), it.each(…)("…"), but not test.describe("…"). */
+function isTest(node: ts.Node): node is ts.CallExpression {
+  return (
+    ts.isCallExpression(node) &&
+    /^(it|test)\b(?!\.(describe|beforeEach|afterEach|extend|step|use|skip\())/.test(
+      node.expression.getText(),
+    ) &&
+    node.arguments.some((each) => ts.isArrowFunction(each))
+  );
+}
+
+function isExpectation(node: ts.Node): boolean {
+  return ts.isCallExpression(node) && /^expect(\.soft|\.poll)?$/.test(node.expression.getText());
+}
+
+function count(node: ts.Node, matches: (node: ts.Node) => boolean): number {
+  let found = matches(node) ? 1 : 0;
+  node.forEachChild((child) => {
+    found += count(child, matches);
+  });
+  return found;
+}
+
+/** The tests of a file, each with the number of its expectations. */
+function testsIn(text: string): { name: string; expectations: number }[] {
+  const source = ts.createSourceFile("a.tsx", text, ts.ScriptTarget.Latest, true);
+  const found: { name: string; expectations: number }[] = [];
+  const visit = (node: ts.Node): void => {
+    if (isTest(node)) {
+      const name = node.arguments[0]?.getText() ?? "";
+      found.push({ name, expectations: count(node, isExpectation) });
+    }
+    node.forEachChild(visit);
+  };
+  visit(source);
+  return found;
+}
+
+it("expectations are counted for each test, also inside of loops and steps", () => {
+  const text = `
+    test.describe("a page", () => {
+      test("short", () => { expect(1).toBe(1); });
+      it.each([1])("long %s", async () => {
+        for (const a of b) { expect.soft(a).toBe(1); }
+        await expect(page).toHaveURL("/");
+      });
+    });`;
+  expect(testsIn(text)).toEqual([
+    { name: '"short"', expectations: 1 },
+    { name: '"long %s"', expectations: 2 },
+  ]);
+});
+
+it(`no test has more than ${mostExpectations} expectations`, () => {
+  const files = globSync(`{${rooms}}/**/*.{test,spec}.{ts,tsx}`, { exclude });
+  const found = files
+    .filter((file) => !undivided.includes(file))
+    .flatMap((file) => testsIn(readFileSync(file, "utf8")).map((each) => ({ file, ...each })));
+  expect(found.length).toBeGreaterThan(100);
+  expect(found.filter(({ expectations }) => expectations > mostExpectations)).toEqual([]);
+});
+
+it("no line of a comment is longer than 100 characters", () => {
+  const files = globSync(`{${rooms}}/**/*.{ts,tsx,mjs,js}`, { exclude });
+  const long = files.flatMap((file) =>
+    readFileSync(file, "utf8")
+      .split("\n")
+      .filter((line) => /^\s*(\/\/|\/?\*)/.test(line) && line.length > 100)
+      .filter((line) => !/biome-ignore|https?:/.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(long).toEqual([]);
+});
