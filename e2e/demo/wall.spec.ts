@@ -179,7 +179,7 @@ test("an enquiry waits three seconds for its picture, and then goes without", as
   await drawWall(page, form, "gevel-stucen");
   await add(page, "Deur erbij");
   const posted = await form.answerWith();
-  await page.route(/_astro\/(picture|on-demand)/, () => {});
+  await page.route(/_astro\/(wall|uploads)-module/, () => {});
   await form.field("files").setInputFiles([pdf]);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await form.send(person);
@@ -193,7 +193,7 @@ test("an enquiry waits three seconds for its picture, and then goes without", as
 });
 
 test("a drawing that is still coming shows its name", async ({ page, form }) => {
-  const arrive = await hold(page, "**/_astro/Wall*.js");
+  const arrive = await hold(page, "**/_astro/wall-module*.js");
   await form.open("/offerte-aanvragen");
   await expect(form.island).toHaveCount(1);
   await button(page).click();
@@ -208,7 +208,7 @@ test("a drawing that does not load says so, and leaves the field", async ({
   expectConsole,
 }) => {
   expectConsole(/ERR_FAILED/);
-  await page.route("**/_astro/Wall*.js", (route) => route.abort());
+  await page.route("**/_astro/wall-module*.js", (route) => route.abort());
   await form.open("/offerte-aanvragen");
   await button(page).click();
   await expect(page.getByText("De tekening laadt niet.")).toBeVisible();

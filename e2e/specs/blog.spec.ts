@@ -43,26 +43,26 @@ test("categories stand with their counts and lead to their page", () => {
     href: path,
     text: `${wordsOf(name)} ${articleCount(count)} ${count}`,
   }));
-  expect(links(named(main, wordsOf(blog.list.categories)))).toEqual(counted);
+  expect(links(named(main, wordsOf(blog.data.list.categories)))).toEqual(counted);
 });
 
 test("the popular articles stand beside the list", () => {
-  const popular = named(readPage("/blogs").main, wordsOf(blog.list.popular));
-  expect(addresses(popular, "a")).toEqual(popularArticles.map(articlePath));
+  const popular = named(readPage("/blogs").main, wordsOf(blog.data.list.popular));
+  expect(addresses(popular, "a")).toEqual(popularArticles().map(articlePath));
 });
 
 for (const category of categories) {
   const { main } = readPage(category.path);
 
   test(`the page of ${category.name} has its articles`, () => {
-    const own = articles.filter((article) => article.category === category.name).slice(0, 24);
+    const own = articles.data.filter((article) => article.category === category.name).slice(0, 24);
     expect(allWords(main, "h1")).toEqual([wordsOf(category.pages[0].heading)]);
     expect(addresses(main, "li[id] a")).toEqual(own.map(articlePath));
   });
 
   test(`the page of ${category.name} marks it among the categories`, () => {
     const [current, ...others] = all(
-      named(main, wordsOf(blog.list.categories)),
+      named(main, wordsOf(blog.data.list.categories)),
       "[aria-current=page]",
     );
     expect(others).toEqual([]);
@@ -72,10 +72,10 @@ for (const category of categories) {
 }
 
 test.describe("every article", () => {
-  const texts = blog.article;
+  const texts = blog.data.article;
 
   test("has its title, its category and a picture", () => {
-    for (const article of articles) {
+    for (const article of articles.data) {
       const { main } = readPage(articlePath(article));
       expect.soft(allWords(main, "h1"), article.id).toEqual([wordsOf(article.title)]);
       expect
@@ -86,7 +86,7 @@ test.describe("every article", () => {
   });
 
   test("has its date, for people and for programs", () => {
-    for (const article of articles) {
+    for (const article of articles.data) {
       const time = readPage(articlePath(article)).main.querySelector("time");
       expect.soft(time?.getAttribute("datetime"), article.id).toBe(article.published);
       expect.soft(words(time), article.id).toBe(dutchDay(article.published));
@@ -94,7 +94,7 @@ test.describe("every article", () => {
   });
 
   test("says how long it takes to read, and who wrote it", () => {
-    for (const article of articles) {
+    for (const article of articles.data) {
       const { text } = readPage(articlePath(article));
       expect.soft(text, article.id).toContain(wordsOf(`${texts.readTime} ${readTime(article)}`));
       expect.soft(text, article.id).toContain(wordsOf(texts.author.name));
@@ -102,7 +102,7 @@ test.describe("every article", () => {
   });
 
   test("has its text, or says that it follows", () => {
-    for (const article of articles) {
+    for (const article of articles.data) {
       const { text } = readPage(articlePath(article));
       const isPromised = text.includes(wordsOf(texts.incomplete));
       expect.soft(isPromised, article.id).toBe(!isComplete(article));
@@ -110,7 +110,7 @@ test.describe("every article", () => {
   });
 
   test("leads from its contents to each of its chapters", () => {
-    for (const article of articles) {
+    for (const article of articles.data) {
       const { document, main } = readPage(articlePath(article));
       const chapters = links(named(main, wordsOf(texts.contents)));
       expect.soft(chapters, article.id).toHaveLength(article.body.match(/^## /gm)?.length ?? 0);
@@ -122,7 +122,7 @@ test.describe("every article", () => {
 
   for (const network of ["Facebook", "LinkedIn", "WhatsApp"]) {
     test(`is shared on ${network} with its address`, () => {
-      for (const article of articles) {
+      for (const article of articles.data) {
         const shares = readPage(articlePath(article)).links;
         const address = shares.find(({ text }) => text === network)?.href ?? "";
         expect.soft(decodeURIComponent(address), article.id).toContain(articlePath(article));
@@ -131,7 +131,7 @@ test.describe("every article", () => {
   }
 
   test("leads to related articles, and has no heading over none", () => {
-    for (const article of articles) {
+    for (const article of articles.data) {
       const { main } = readPage(articlePath(article));
       const name = wordsOf(texts.related);
       const linked = relatedTo(article).map(articlePath);
@@ -141,7 +141,7 @@ test.describe("every article", () => {
   });
 
   test("leads to other articles, and has no heading over none", () => {
-    for (const article of articles) {
+    for (const article of articles.data) {
       const { main } = readPage(articlePath(article));
       const name = wordsOf(texts.others);
       const linked = othersThan(article).map(articlePath);
@@ -151,7 +151,7 @@ test.describe("every article", () => {
   });
 
   test("ends with contact", () => {
-    for (const article of articles) {
+    for (const article of articles.data) {
       expect.soft(readPage(articlePath(article)).closing, article.id).toContain("/contact");
     }
   });

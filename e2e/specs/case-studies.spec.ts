@@ -54,7 +54,9 @@ async function expectChoice(
 if (first) {
   test("the filter has a button for everything and for each kind of work", async ({ page }) => {
     await page.goto(overview);
-    const buttons = page.getByRole("group", { name: caseStudies.filterLabel }).getByRole("button");
+    const buttons = page
+      .getByRole("group", { name: caseStudies.data.filterLabel })
+      .getByRole("button");
     await expect(buttons).toHaveText(filters.map(({ label }) => label));
     await expect(pressed(page)).toHaveText([everything.label]);
   });
@@ -65,7 +67,10 @@ if (first) {
       await button(page, kind.label).press("Enter");
       await expectChoice(page, kind);
       await expect(button(page, kind.label)).toBeFocused();
-      const found = counted(caseStudies.found, kind.titles.length).replace("{filter}", kind.label);
+      const found = counted(caseStudies.data.found, kind.titles.length).replace(
+        "{filter}",
+        kind.label,
+      );
       await expect(page.getByRole("status").filter({ hasText: kind.label })).toHaveText(found);
     });
   }
@@ -74,7 +79,7 @@ if (first) {
     await page.goto(`${overview}?bron=mail${first.parameter}#cases`);
     await button(page, everything.label).click();
     await expectChoice(page, everything);
-    const found = caseStudies.found.all.replace("{count}", `${everything.titles.length}`);
+    const found = caseStudies.data.found.all.replace("{count}", `${everything.titles.length}`);
     await expect(page.getByText(found, { exact: true })).toHaveRole("status");
   });
 
@@ -174,7 +179,7 @@ test("every card of the overview says who, what, where and when, beside a pictur
 });
 
 test.describe("every case", () => {
-  const { detail } = caseStudies;
+  const { detail } = caseStudies.data;
 
   test("has its title and its parts", () => {
     const headings = [
@@ -184,7 +189,7 @@ test.describe("every case", () => {
       detail.materialsHeading,
       detail.info.heading,
     ].map(wordsOf);
-    for (const entry of cases) {
+    for (const entry of cases.data) {
       const { main } = readPage(caseMeta(entry).path);
       expect.soft(allWords(main, "h1"), entry.id).toEqual([wordsOf(entry.title)]);
       expect.soft(allWords(main, "h2"), entry.id).toEqual(expect.arrayContaining(headings));
@@ -192,7 +197,7 @@ test.describe("every case", () => {
   });
 
   test("says for whom, where, when, how long and of what kind the work was", () => {
-    for (const entry of cases) {
+    for (const entry of cases.data) {
       const { client, location, date, duration, projectType } = entry;
       const { main } = readPage(caseMeta(entry).path);
       const facts = words(named(main, wordsOf(detail.info.heading)));
@@ -203,7 +208,7 @@ test.describe("every case", () => {
   });
 
   test("leads to the cases of its kind", () => {
-    for (const entry of cases) {
+    for (const entry of cases.data) {
       expect.soft(readPage(caseMeta(entry).path).links, entry.id).toContainEqual({
         text: wordsOf(categoryLabel(entry.category)),
         href: kindPath(entry.category),
@@ -212,15 +217,15 @@ test.describe("every case", () => {
   });
 
   test("leads to the case before it, to all of them and to the next", () => {
-    const linkTo = (label: string, other: (typeof cases)[number]) => ({
+    const linkTo = (label: string, other: (typeof cases.data)[number]) => ({
       text: wordsOf(`${label} ${other.title}`),
       href: caseMeta(other).path,
     });
     const { label, previous, all, next } = detail.navigation;
-    for (const [index, entry] of cases.entries()) {
+    for (const [index, entry] of cases.data.entries()) {
       const { main } = readPage(caseMeta(entry).path);
-      const earlier = index > 0 ? cases[index - 1] : undefined;
-      const later = cases[index + 1];
+      const earlier = index > 0 ? cases.data[index - 1] : undefined;
+      const later = cases.data[index + 1];
       expect
         .soft(links(named(main, wordsOf(label))), entry.id)
         .toEqual([
@@ -232,7 +237,7 @@ test.describe("every case", () => {
   });
 
   test("ends with contact and the phone number", () => {
-    for (const entry of cases) {
+    for (const entry of cases.data) {
       const { hrefs, links } = readPage(caseMeta(entry).path);
       const button = { text: wordsOf(detail.closing.button), href: "/contact" };
       expect.soft(links, entry.id).toContainEqual(button);

@@ -19,13 +19,19 @@ test.beforeEach(({ page }) => page.goto("/"));
 
 /** What a screen reader says of the divider. */
 const position = (before: number) =>
-  shell.comparison.position.replace("{before}", `${before}`).replace("{after}", `${100 - before}`);
+  shell.data.comparison.position
+    .replace("{before}", `${before}`)
+    .replace("{after}", `${100 - before}`);
 
 test("the divider starts half way between Before and After, with a hint", async ({ page }) => {
   await expect(slider(page)).toHaveValue("50");
-  await expect(page.getByText(shell.comparison.hint).first()).toBeVisible();
-  await expect(comparison(page).getByText(shell.comparison.before, { exact: true })).toBeVisible();
-  await expect(comparison(page).getByText(shell.comparison.after, { exact: true })).toBeVisible();
+  await expect(page.getByText(shell.data.comparison.hint).first()).toBeVisible();
+  await expect(
+    comparison(page).getByText(shell.data.comparison.before, { exact: true }),
+  ).toBeVisible();
+  await expect(
+    comparison(page).getByText(shell.data.comparison.after, { exact: true }),
+  ).toBeVisible();
 });
 
 test("the divider follows the mouse in whole percents, and says how far it is", async ({

@@ -253,7 +253,7 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
   test("at the end of the page the button stands above the contact bar", async ({ page }) => {
     await scroll(page, 100_000);
     await expect(reopen(page)).toBeVisible();
-    const bar = await page.getByRole("navigation", { name: shell.bar.label }).boundingBox();
+    const bar = await page.getByRole("navigation", { name: shell.data.bar.label }).boundingBox();
     const { y = 0, height = 0 } = (await reopen(page).boundingBox()) ?? {};
     expect(y + height).toBeLessThanOrEqual(bar?.y ?? 0);
   });

@@ -16,7 +16,7 @@ test.beforeEach(({ page }) => page.goto("/"));
 
 test("the menu has every page, every service and the phone number", async ({ page }) => {
   await button(page).press("Enter");
-  const { allServices, quote } = shell.header;
+  const { allServices, quote } = shell.data.header;
   const pages = headerPaths.map((path) => routeAt(path).label);
   for (const name of [...pages, ...services, allServices, quote]) {
     await expect(menu(page).getByRole("link", { name, exact: true })).toBeVisible();
@@ -45,7 +45,7 @@ test("the Escape key closes the menu and gives the focus back", async ({ page })
 
 test("a button closes the menu", async ({ page }) => {
   await button(page).click();
-  await page.getByRole("button", { name: shell.header.close, exact: true }).click();
+  await page.getByRole("button", { name: shell.data.header.close, exact: true }).click();
   await expect(menu(page)).toBeHidden();
 });
 
@@ -59,10 +59,10 @@ test("the menu is closed on the page that it leads to, and on the way back", asy
   await expect(menu(page)).toBeHidden();
 });
 
-const bar = (page: Page) => page.getByRole("navigation", { name: shell.bar.label });
+const bar = (page: Page) => page.getByRole("navigation", { name: shell.data.bar.label });
 
 const refuseCookies = (page: Page) =>
-  page.getByRole("button", { name: consentTexts.reject }).click();
+  page.getByRole("button", { name: consentTexts.data.reject }).click();
 
 async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
@@ -88,7 +88,7 @@ test("the contact bar comes with the second screen", async ({ page }) => {
 test("the contact bar calls the firm", async ({ page }) => {
   await refuseCookies(page);
   await scrollToEnd(page);
-  const call = bar(page).getByRole("link", { name: shell.bar.call });
+  const call = bar(page).getByRole("link", { name: shell.data.bar.call });
   await expect(call).toHaveAttribute("href", telephone);
 });
 

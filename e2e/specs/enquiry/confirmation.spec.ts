@@ -1,5 +1,6 @@
 import { contact as contactPage } from "#data/pages/contact.ts";
-import { forms, fullAnswers } from "#e2e/helpers/enquiry-form.ts";
+import { contact, forms, fullAnswers, shortAnswers } from "#e2e/helpers/enquiry-form.ts";
+import { firm } from "#e2e/helpers/firm.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
 
 for (const { path, answers, texts } of forms) {
@@ -11,7 +12,7 @@ for (const { path, answers, texts } of forms) {
     await form.answerWith();
     await form.send(answers);
     await expect(form.confirmation()).toBeInViewport();
-    await expect(page.getByRole("heading", { name: contactPage.form.heading })).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: contactPage.data.form.heading })).toHaveCount(0);
     const steps = page.getByRole("listitem").filter({ hasText: texts.sent.next[0]?.what ?? "" });
     await expect(steps).toBeVisible();
   });
@@ -48,4 +49,38 @@ test("an enquiry without files fetches nothing that only files need", async ({ p
   await form.send(fullAnswers);
   await expect(form.confirmation()).toBeVisible();
   expect(asked).not.toContain("/aanvraag-bestanden.json");
+});
+
+test("the confirmation of a message stays while the visitor points at it", async ({
+  page,
+  form,
+}) => {
+  await page.clock.install();
+  await form.open("/contact");
+  await form.answerWith();
+  await form.send(shortAnswers);
+  await form.confirmation().hover();
+  await page.clock.runFor(20_000);
+  await expect(form.confirmation()).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(5_000);
+  await expect(form.confirmation()).toHaveCount(0);
+});
+
+test("the confirmation of a message stays while the focus is on its button", async ({
+  page,
+  form,
+}) => {
+  await page.clock.install();
+  await form.open("/contact");
+  await form.answerWith();
+  await form.send(shortAnswers);
+  await expect(form.confirmation()).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: contact.sent.again })).toBeFocused();
+  await page.clock.runFor(20_000);
+  await expect(form.confirmation()).toBeVisible();
+  await page.getByRole("link", { name: firm.email }).first().focus();
+  await page.clock.runFor(5_000);
+  await expect(form.confirmation()).toHaveCount(0);
 });

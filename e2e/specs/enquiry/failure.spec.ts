@@ -255,6 +255,30 @@ test("a browser that fills in the hidden field does not keep a visitor from tryi
   expect(posted.map(({ website }) => website)).toEqual([""]);
 });
 
+test("browsers are asked to leave the hidden field alone", async ({ form }) => {
+  await form.open("/contact");
+  const hidden = form.field("leave-empty");
+  await expect(hidden).toHaveAttribute("autocomplete", "off");
+  await expect(hidden).toHaveAttribute("data-1p-ignore", "");
+  await expect(hidden).toHaveAttribute("data-lpignore", "true");
+});
+
+test("an answer 200 that is not the mail service's is a failure", async ({ form }) => {
+  await form.open("/contact");
+  await form.answerWith(200, "<h1>Wij zijn zo terug</h1>");
+  await form.send(shortAnswers);
+  await expectFailure(form, contact.failure, shortAnswers);
+});
+
+test("an enquiry that is led to another page is a failure", async ({ page, form }) => {
+  await form.open("/contact");
+  await page.route(sendPath, (route) =>
+    route.fulfill({ status: 303, headers: { Location: "/offline" } }),
+  );
+  await form.send(shortAnswers);
+  await expectFailure(form, contact.failure, shortAnswers);
+});
+
 test.describe("without a connection", () => {
   const sendAgain = (page: Page) => page.getByRole("button", { name: contact.offline.send });
 

@@ -1,14 +1,8 @@
 import { site } from "#data/business/site.ts";
 import { enquiryProps } from "#data/pages/enquiry.ts";
 import { violations } from "#e2e/helpers/axe.ts";
-import { photo } from "#e2e/helpers/enquiry-files.ts";
-import {
-  contact,
-  fallbackContact,
-  fullAnswers,
-  quote,
-  shortAnswers,
-} from "#e2e/helpers/enquiry-form.ts";
+import { goingText, openForm, photo, texts } from "#e2e/helpers/enquiry-files.ts";
+import { contact, fullAnswers, quote, shortAnswers } from "#e2e/helpers/enquiry-form.ts";
 import { atRest } from "#e2e/helpers/launch.ts";
 import { hold } from "#e2e/helpers/shell-steps.ts";
 import { expect, test } from "#e2e/helpers/test.ts";

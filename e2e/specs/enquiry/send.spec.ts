@@ -21,7 +21,7 @@ test("a quote request arrives at the firm, under its subject, and is answered to
   await form.open("/offerte-aanvragen");
   const mail = await onlyMailAbout(await form.sendWell(fullAnswers));
   expect(mail.subject).toBe("Nieuwe offerte aanvraag");
-  expect(mail.to.map(({ address }) => address)).toEqual([site.sending.quote.recipient]);
+  expect(mail.to.map(({ address }) => address)).toEqual([site.data.sending.quote.recipient]);
   expect(mail.replyTo.map(({ address }) => address)).toEqual(["fatima@voorbeeld.nl"]);
 });
 
