@@ -80,15 +80,3 @@ it(`no test has more than ${mostExpectations} expectations`, () => {
   expect(found.length).toBeGreaterThan(100);
   expect(found.filter(({ expectations }) => expectations > mostExpectations)).toEqual([]);
 });
-
-it("no line of a comment is longer than 100 characters", () => {
-  const files = globSync(`{${rooms}}/**/*.{ts,tsx,mjs,js}`, { exclude });
-  const long = files.flatMap((file) =>
-    readFileSync(file, "utf8")
-      .split("\n")
-      .filter((line) => /^\s*(\/\/|\/?\*)/.test(line) && line.length > 100)
-      .filter((line) => !/biome-ignore|https?:/.test(line))
-      .map((line) => `${file}: ${line.trim()}`),
-  );
-  expect(long).toEqual([]);
-});

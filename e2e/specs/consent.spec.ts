@@ -50,6 +50,7 @@ test("accepting sets three cookies for a year", async ({ page, context }) => {
 
 test("the next page does not ask again", async ({ page }) => {
   await button(page, accept).click();
+  await expect(banner(page)).toBeHidden();
   await page.goto("/contact");
   await expect(reopen(page)).toBeVisible();
   await expect(banner(page)).toBeHidden();
@@ -93,6 +94,7 @@ test("the preferences are shown and hidden by the same button", async ({ page })
 test("the preferences leave room for the words beside four buttons", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await button(page, showDetails).click();
+  await expect(checkbox(page, "marketing")).toBeVisible();
   const words = await banner(page).getByRole("paragraph").last().boundingBox();
   expect(words?.width).toBeGreaterThan(300);
 });
@@ -129,6 +131,7 @@ test("saved preferences can be changed on another page", async ({ page }) => {
   await button(page, showDetails).click();
   await checkbox(page, "analytics").check();
   await button(page, save).click();
+  await expect(banner(page)).toBeHidden();
   await page.goto("/contact");
   await reopen(page).click();
   await button(page, showDetails).click();
