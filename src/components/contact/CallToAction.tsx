@@ -56,7 +56,7 @@ export function CallToAction({ heading, text, badges, tone = "yellow", ...ways }
           ))}
         </ul>
       ) : (
-        <div className={`l-split-side l-ruled ${styles.answer}`}>
+        <div className="l-split-side l-ruled">
           <p>{shell.data.whoAnswers.who}</p>
           <a className={`t-figure ${styles.phone}`} href={phone}>
             {business.data.phone}

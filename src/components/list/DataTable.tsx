@@ -25,7 +25,12 @@ export function DataTable({ caption, columns, rows, wideCells = false }: Props) 
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((column) => (
-              <th key={column} className={`t-small ${styles.columnName}`} role="columnheader">
+              <th
+                key={column}
+                className={`t-small ${styles.columnName}`}
+                role="columnheader"
+                scope="col"
+              >
                 {column}
               </th>
             ))}
@@ -34,7 +39,7 @@ export function DataTable({ caption, columns, rows, wideCells = false }: Props) 
         <tbody className={styles.body} role="rowgroup">
           {rows.map(([name, ...cells]) => (
             <tr key={name} role="row">
-              <th className={styles.rowName} role="rowheader">
+              <th className={styles.rowName} role="rowheader" scope="row">
                 {name}
               </th>
               {cells.map((cell, i) => (
