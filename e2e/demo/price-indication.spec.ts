@@ -168,15 +168,17 @@ test("the promotion does not count up to 50 m²", async ({ page, form }) => {
   await page.clock.setFixedTime("2027-02-10T12:00:00Z");
   await form.open("/offerte-aanvragen?dienst=binnenmuur-stucen&m2=50");
   await expect(form.pricePanel).toContainText(/620 tot €\s1\.250/);
-  await expect(form.pricePanel).not.toContainText("actiekorting");
+  await expect(form.pricePanel).not.toContainText("korting");
 });
 
 test("the promotion counts above 50 m², until its last day", async ({ page, form }) => {
   await page.clock.setFixedTime("2027-02-10T12:00:00Z");
   await form.open("/offerte-aanvragen?dienst=binnenmuur-stucen&m2=80");
   await expect(form.pricePanel).toContainText(/€\s900 tot €\s1\.800/);
-  await expect(form.pricePanel).toContainText(/Zonder korting €\s1\.000 tot €\s2\.000/);
-  await expect(form.pricePanel).toContainText("uiterlijk 31 maart 2027");
+  await expect(form.pricePanel).toContainText(
+    /korting van 10% is er al af; zonder korting is het €\s1\.000 tot €\s2\.000/,
+  );
+  await expect(form.pricePanel).toContainText("uiterlijk 28 februari 2027");
 });
 
 test("a screen reader is told that the promotion is taken off", async ({ page, form }) => {
@@ -185,7 +187,7 @@ test("a screen reader is told that the promotion is taken off", async ({ page, f
   await form.field("squareMeters").fill("80");
   const spoken = page
     .getByRole("status")
-    .filter({ hasText: /^Binnenmuur stucen.* 10% actiekorting is eraf\.$/ });
+    .filter({ hasText: /^Binnenmuur stucen.* De korting van 10% is er al af\.$/ });
   await expect(spoken).toHaveCount(1);
 });
 

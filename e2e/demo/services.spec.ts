@@ -78,10 +78,10 @@ test.describe("interior plastering", () => {
     expect(allWords(main, 'aside:has(a[href="/contact"])')).toEqual([like(/Prijsindicatie/)]);
   });
 
-  test("takes the discount away when it is over", async ({ page }) => {
+  test("dates the discount to the end of the month in which it is read", async ({ page }) => {
     await page.clock.setFixedTime("2027-04-01T12:00:00+02:00");
     await page.goto("/diensten/binnenmuur-stucen");
-    await expect(page.getByRole("complementary")).not.toContainText("korting");
+    await expect(page.getByRole("complementary")).toContainText("uiterlijk 30 april 2027");
   });
 });
 
