@@ -49,6 +49,9 @@ ensure(isInstalled, "npm", [
 ]);
 // What this package would do in its script: fetch its binary.
 ensure(hasNode, process.execPath, ["installArchSpecificPackage.js"], join(packages, "node"));
+// npm links no program that was not there when it installed the package.
+const isLinked = () => existsSync(join(packages, ".bin", windows ? "node.cmd" : "node"));
+ensure(isLinked, "npm", ["rebuild", "node", "--ignore-scripts", "--loglevel=error"]);
 
 // A process that ends while V8's Maglev compiles in the background may wait for itself for ever
 // (nodejs/node#54918).
