@@ -54,12 +54,14 @@ function quantityText({ quantity, unit }: { quantity: number; unit: keyof typeof
 
 const unitSymbols = { m2: "m²", m: "m", hour: "uur", job: "", item: "" } as const;
 
-/** How much of each rate is in each bundle, by the names of both. */
+/** How many metres of each rate are in each bundle, by the names of both. */
 function bundleQuantities(prices: Prices): Record<string, string> {
   const quantities: Record<string, string> = {};
   for (const bundle of prices.bundles) {
     for (const line of priceBundle(prices, bundle).lines) {
-      quantities[`${bundle.id}.${line.name}`] = quantityText(line);
+      if (unitSymbols[line.unit] !== "") {
+        quantities[`${bundle.id}.${line.name}`] = quantityText(line);
+      }
     }
   }
   return quantities;
