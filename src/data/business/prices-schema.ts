@@ -27,6 +27,7 @@ const example = z.strictObject({
   to: amount,
   scaffold: z
     .enum(["none", "upper", "both"])
+    .default("none")
     .describe("write in which of its amounts a scaffold is: none, upper or both"),
 });
 
