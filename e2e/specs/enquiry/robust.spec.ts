@@ -12,7 +12,7 @@ test("a form whose script fails leads to the mail program", async ({
   form,
   expectConsole,
 }) => {
-  expectConsole(/ERR_FAILED/);
+  expectConsole(/ERR_FAILED|Error hydrating/);
   // Marks the page with the address that the form is submitted to.
   await page.addInitScript(() => {
     HTMLFormElement.prototype.submit = function () {
