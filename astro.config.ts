@@ -1,6 +1,7 @@
 import "#scripts/stop-on-mistakes.ts";
 import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
+import mediaMinmax from "@csstools/postcss-media-minmax";
 import { defineConfig } from "astro/config";
 import { site } from "#data/business/site.ts";
 import { builtPages } from "#integrations/built-pages.ts";
@@ -14,6 +15,9 @@ import { typography } from "#integrations/typography.ts";
 import packageJson from "./package.json" with { type: "json" };
 
 const developing = process.argv.some((word) => /\bdev(\.ts)?$/.test(word));
+
+/** "chrome92", as a bundler writes it: scripts and styles are lowered to what these browsers read. */
+const oldestBrowsers = packageJson.browserslist.map((browser) => browser.replace(" ", ""));
 
 export default defineConfig({
   site: site.data.url,
@@ -48,9 +52,11 @@ export default defineConfig({
     // Known beforehand, so that the first use of a form does not make a running `npm run dev`
     // reload the page.
     optimizeDeps: { include: ["@emailjs/browser", "react-dom"] },
+    // "(width < 60rem)" would otherwise become "not (min-width: 60rem)", which Chrome reads from 104
+    // and Safari from 16.4.
+    css: { postcss: { plugins: [mediaMinmax()] } },
     build: {
-      // "chrome 92" as a bundler writes it: styles are lowered to what these browsers read.
-      cssTarget: packageJson.browserslist.map((browser) => browser.replace(" ", "")),
+      cssTarget: oldestBrowsers,
       // The few kilobytes of script that a page runs are part of it, so that a tap is answered as
       // soon as the page is there; pictures and the typeface are files.
       assetsInlineLimit: (file) => file.endsWith(".js"),
@@ -58,6 +64,7 @@ export default defineConfig({
     environments: {
       client: {
         build: {
+          target: oldestBrowsers,
           rolldownOptions: {
             output: {
               // One file for what every island needs: each file more is a request more on a slow

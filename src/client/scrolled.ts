@@ -3,9 +3,8 @@
 
 const root = document.documentElement;
 const header = document.querySelector("[data-header]");
-const bar = document.querySelector("[data-contact-bar]");
-/** On a page with a form of its own the bar would lie over the form's button. */
-const form = document.querySelector("main form");
+/** On a page with a form of its own the contact bar would lie over the form's button. */
+const hasBar = !document.querySelector("main form");
 
 function placeOnPage(): "top" | "between" | "end" {
   if (scrollY < innerHeight * 0.2) {
@@ -18,7 +17,8 @@ function placeOnPage(): "top" | "between" | "end" {
 function followScrolling(): void {
   root.dataset.at = placeOnPage();
   header?.toggleAttribute("data-scrolled", scrollY > 10);
-  bar?.toggleAttribute("data-shown", !form && scrollY > innerHeight * 0.8);
+  // On the root, because the cookie button makes room for the bar as well.
+  root.toggleAttribute("data-bar-shown", hasBar && scrollY > innerHeight * 0.8);
 }
 
 addEventListener("scroll", followScrolling);

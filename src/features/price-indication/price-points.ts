@@ -31,8 +31,9 @@ export function pointsOfPart(prices: Prices, part: Part): Point[] {
     bends.push(...shares.map(([metres]) => metres));
   }
   const sizes = bends.filter((metres) => metres >= start && metres <= part.squareMetresTo);
+  // `filter` has made a new list.
   return sizes
-    .toSorted((a, b) => a - b)
+    .sort((a, b) => a - b)
     .map((metres) => {
       const [lowShare, highShare] = valuesAt(shares, metres);
       return [
@@ -48,7 +49,7 @@ function pointsOfExamples(examples: Prices["examples"], largest: number): Point[
     [example.squareMetresFrom, example.from, example.to],
     [example.squareMetresTo, example.from, example.to],
   ]);
-  const last = points.at(-1);
+  const last = points[points.length - 1];
   if (last && largest > last[0]) {
     const [metres, low, high] = last;
     points.push([
