@@ -96,23 +96,23 @@ export function editorOn(page: Page) {
 
   /**
    * Writes files into the folder in the browser's own storage that the editor opens: real files and
-   * writes.
+   * writes. All at once, because each write waits for the disk.
    */
   const write = (files: Readonly<Record<string, string>>) =>
     page.evaluate(async (files) => {
       const root = await navigator.storage.getDirectory();
-      for (const [path, text] of Object.entries(files)) {
+      async function writeFile(path: string, text: string): Promise<void> {
         let folder = await root.getDirectoryHandle("website", { create: true });
         const [name = "", ...above] = path.split("/").reverse();
         for (const part of above.reverse()) {
           folder = await folder.getDirectoryHandle(part, { create: true });
         }
-        const writable = await (
-          await folder.getFileHandle(name, { create: true })
-        ).createWritable();
+        const file = await folder.getFileHandle(name, { create: true });
+        const writable = await file.createWritable();
         await writable.write(text);
         await writable.close();
       }
+      await Promise.all(Object.entries(files).map(([path, text]) => writeFile(path, text)));
     }, files);
 
   return {

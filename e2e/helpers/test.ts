@@ -1,4 +1,4 @@
-import { test as base, expect } from "@playwright/test";
+import { type BrowserContext, test as base, expect } from "@playwright/test";
 import { type Editor, editorOn } from "./editor.ts";
 import { type EnquiryForm, enquiryForm } from "./enquiry-form.ts";
 import { replaceEmailJs } from "./mail-service.ts";
@@ -27,6 +27,20 @@ const fromOthers = [
   /(jsdelivr\.net|githubstatus\.com|hostedstatus\.com)\/.* violates /,
 ].map((pattern) => ({ pattern, optional: true }));
 
+/** Records from now on what pages write to the console, and the errors that they throw. */
+export function recordMessages(context: BrowserContext): string[] {
+  const messages: string[] = [];
+  context.on("console", (message) => messages.push(`${message.type()}: ${message.text()}`));
+  context.on("weberror", (error) => messages.push(`page error: ${error.error().message}`));
+  return messages;
+}
+
+/** The messages that are the site's own, and match none of the patterns that a test expects. */
+export const unexpectedIn = (
+  messages: readonly string[],
+  expected: readonly { pattern: RegExp }[] = fromOthers,
+): string[] => messages.filter((message) => !expected.some(({ pattern }) => pattern.test(message)));
+
 /**
  * Playwright's test, which fails when a page throws, or writes to the console what the test does
  * not expect.
@@ -42,15 +56,11 @@ export const test = base.extend<Fixtures>({
     ),
   // Belongs to the context, so that a test without a page starts no browser.
   context: async ({ context, browserName, expectedMessages }, use) => {
-    const messages: string[] = [];
-    context.on("console", (message) => messages.push(`${message.type()}: ${message.text()}`));
-    context.on("weberror", (error) => messages.push(`page error: ${error.error().message}`));
+    const messages = recordMessages(context);
     await replaceEmailJs(context);
     await use(context);
 
-    const unexpected = messages.filter(
-      (message) => !expectedMessages.some(({ pattern }) => pattern.test(message)),
-    );
+    const unexpected = unexpectedIn(messages, expectedMessages);
     expect(unexpected, "console messages and page errors").toEqual([]);
     const missing = expectedMessages
       // Only Chromium writes of requests that failed.

@@ -1,4 +1,4 @@
-import { ancestors, fault, floats, isSeen, scrollIntoSight, style } from "./elements.ts";
+import { ancestors, fault, floats, isAfloat, isSeen, scrollIntoSight, style } from "./elements.ts";
 import type { Line } from "./lines.ts";
 
 /**
@@ -21,7 +21,7 @@ export function coveredByFloating(lines: readonly Line[]): string[] {
     const parent = isFixed ? null : element.parentElement;
     const column = (parent ?? document.documentElement).getBoundingClientRect();
     for (const line of lines) {
-      if (element.contains(line.element) || ancestors(line.element).some(floats)) {
+      if (element.contains(line.element) || isAfloat(line.element)) {
         continue;
       }
       const isBeside = line.box.right <= box.left + 1 || line.box.left >= box.right - 1;
@@ -47,7 +47,7 @@ export function coveredByOthers(lines: readonly Line[]): string[] {
   const found: string[] = [];
   for (const { element, words, box } of lines) {
     // What is inside something that floats has moved on since its lines were measured.
-    if (ancestors(element).some(floats)) {
+    if (isAfloat(element)) {
       continue;
     }
     const y = scrollIntoSight((box.top + box.bottom) / 2);

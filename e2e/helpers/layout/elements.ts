@@ -6,17 +6,46 @@ export function fault(rule: string, { tagName, className }: Element, words: stri
 
 export const style = (element: Element): CSSStyleDeclaration => getComputedStyle(element);
 
+/** Remembers the answer about each element. The script runs anew for every look at a page. */
+export function remembered<T>(answer: (element: Element) => T): (element: Element) => T {
+  const known = new WeakMap<Element, { answer: T }>();
+  return (element) => {
+    const found = known.get(element) ?? { answer: answer(element) };
+    known.set(element, found);
+    return found.answer;
+  };
+}
+
+const chainOf = remembered((element): Element[] => [
+  element,
+  ...(element.parentElement ? chainOf(element.parentElement) : []),
+]);
+
 /** The element itself and everything around it, from the inside to the outside. */
 export function ancestors(element: Element | null): Element[] {
-  return element ? [element, ...ancestors(element.parentElement)] : [];
+  return element ? chainOf(element) : [];
 }
 
 /** Whether an element stays on the screen while the page moves below it. */
-export const floats = (element: Element): boolean => /fixed|sticky/.test(style(element).position);
+export const floats = remembered((element) => /fixed|sticky/.test(style(element).position));
 
-export const isSeen = (element: Element): boolean =>
-  element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-  ancestors(element).every((each) => style(each).clipPath === "none");
+/** Whether an element stands in one that floats, or floats itself. */
+export const isAfloat: (element: Element) => boolean = remembered(
+  (element) =>
+    floats(element) || (element.parentElement !== null && isAfloat(element.parentElement)),
+);
+
+const isClipped: (element: Element) => boolean = remembered(
+  (element) =>
+    style(element).clipPath !== "none" ||
+    (element.parentElement !== null && isClipped(element.parentElement)),
+);
+
+export const isSeen = remembered(
+  (element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    !isClipped(element),
+);
 
 /**
  * Scrolls to where what is at this height of the page is not under a bar; returns where on the

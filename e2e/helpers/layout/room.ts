@@ -1,4 +1,4 @@
-import { ancestors, fault, style } from "./elements.ts";
+import { ancestors, fault, remembered, style } from "./elements.ts";
 import type { Line } from "./lines.ts";
 
 /** The page itself, when it is wider than the screen. */
@@ -7,15 +7,15 @@ export function wideScreen(): string[] {
   return beside > 0 ? [fault("beside the screen", document.documentElement, `${beside} px`)] : [];
 }
 
-function scrollsOrShortens(element: Element): boolean {
+const scrollsOrShortens = remembered((element): boolean => {
   const { overflowX, overflowY, textOverflow } = style(element);
   return /auto|scroll/.test(overflowX + overflowY) || textOverflow === "ellipsis";
-}
+});
 
-function clips(element: Element): boolean {
+const clips = remembered((element): boolean => {
   const { overflowX, overflowY } = style(element);
   return overflowX !== "visible" || overflowY !== "visible";
-}
+});
 
 /** Whether more than a little of a line lies outside an element. */
 function isCutBy({ box }: Line, { left, right, top, bottom }: DOMRect): boolean {
@@ -24,8 +24,14 @@ function isCutBy({ box }: Line, { left, right, top, bottom }: DOMRect): boolean 
   return isBeside || box.top + small < top || box.bottom - small > bottom;
 }
 
-/** What is around a line up to what scrolls, is shortened with dots or has a place of its own. */
-function around({ element }: Line): { inside: Element[]; edge: Element | undefined } {
+interface Surroundings {
+  /** The elements around a line that move with it. */
+  inside: Element[];
+  /** What scrolls, is shortened with dots or has a place of its own, if something around it does. */
+  edge: Element | undefined;
+}
+
+const around = remembered((element): Surroundings => {
   const outer = ancestors(element).filter(
     (each) => each !== document.body && each !== document.documentElement,
   );
@@ -35,16 +41,21 @@ function around({ element }: Line): { inside: Element[]; edge: Element | undefin
   return index === -1
     ? { inside: outer, edge: undefined }
     : { inside: outer.slice(0, index), edge: outer[index] };
-}
+});
+
+/** The elements around a line that may cut it off. */
+const cutters = remembered((element): Element[] => {
+  const { inside, edge } = around(element);
+  const all = edge && !scrollsOrShortens(edge) ? [...inside, edge] : inside;
+  return all.filter(clips);
+});
 
 /** Lines that an element around them cuts off. */
 export function cutOff(lines: readonly Line[]): string[] {
   return lines
-    .filter((line) => {
-      const { inside, edge } = around(line);
-      const cutting = edge && !scrollsOrShortens(edge) ? [...inside, edge] : inside;
-      return cutting.some((each) => clips(each) && isCutBy(line, each.getBoundingClientRect()));
-    })
+    .filter((line) =>
+      cutters(line.element).some((each) => isCutBy(line, each.getBoundingClientRect())),
+    )
     .map(({ element, words }) => fault("cut off", element, words));
 }
 
@@ -52,7 +63,7 @@ export function cutOff(lines: readonly Line[]): string[] {
 export function wideTables(lines: readonly Line[]): string[] {
   return lines
     .filter((line) => {
-      const { edge } = around(line);
+      const { edge } = around(line.element);
       const isWide = edge && scrollsOrShortens(edge) && edge.scrollWidth > edge.clientWidth;
       return isWide && line.element.closest("table");
     })
@@ -72,7 +83,7 @@ function pageMargin(): number {
 export function offTheMargins(lines: readonly Line[]): string[] {
   const margin = pageMargin();
   return lines
-    .filter((line) => around(line).edge === undefined)
+    .filter((line) => around(line.element).edge === undefined)
     .flatMap(({ element, words, box }) => {
       // Letters hang a little over the margin, large ones more, so that they stand on its line.
       const hang = Math.max(4, Number.parseFloat(style(element).fontSize) * 0.07);
@@ -85,14 +96,17 @@ export function offTheMargins(lines: readonly Line[]): string[] {
 }
 
 /** The block that a line stands in, which several elements may share. */
-const blockOf = ({ element }: Line) =>
-  ancestors(element).find((each) => !style(each).display.startsWith("inline"));
+const blockOf = remembered((element) =>
+  ancestors(element).find((each) => !style(each).display.startsWith("inline")),
+);
 
 /** Lines of more characters than are read with ease. */
 export function longLines(lines: readonly Line[]): string[] {
   const most = 75;
   const found: string[] = [];
-  for (const [block = document.body, inBlock] of Map.groupBy(lines, blockOf)) {
+  for (const [block = document.body, inBlock] of Map.groupBy(lines, ({ element }) =>
+    blockOf(element),
+  )) {
     const rows = Map.groupBy(inBlock, ({ box }) => Math.round((box.top + box.bottom) / 12));
     for (const row of rows.values()) {
       const length = Math.round(row.reduce((sum, line) => sum + line.length, 0));

@@ -1,4 +1,4 @@
-import { ancestors, fault, floats, isSeen, scrollIntoSight, style } from "./elements.ts";
+import { fault, isAfloat, isSeen, scrollIntoSight, style } from "./elements.ts";
 
 const touchable = "a[href], button, input:not([type=hidden]), select, textarea, summary";
 
@@ -24,7 +24,7 @@ function isReached(target: HTMLInputElement, x: number, y: number): boolean {
   if (hit === null) {
     return false;
   }
-  return target.contains(hit) || Boolean(label?.contains(hit)) || ancestors(hit).some(floats);
+  return target.contains(hit) || Boolean(label?.contains(hit)) || isAfloat(hit);
 }
 
 /**

@@ -1,8 +1,9 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
+import type { Page } from "@playwright/test";
 import { parse } from "yaml";
-import { files, tallScreen } from "#e2e/helpers/editor.ts";
-import { expect, test } from "#e2e/helpers/test.ts";
+import { type Editor, editorOn, files, tallScreen } from "#e2e/helpers/editor.ts";
+import { expect, recordMessages, test, unexpectedIn } from "#e2e/helpers/test.ts";
 
 const pathsIn = (folder: string) => Object.keys(files).filter((path) => path.startsWith(folder));
 const [reviewFile = ""] = pathsIn("content/reviews/");
@@ -16,39 +17,55 @@ const photo = readFileSync(globSync("photos/*.jpg")[0] ?? "");
 const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: "image/jpeg", buffer });
 
 test.use(tallScreen);
-test.describe.configure({ timeout: 120_000 });
+// One after another in one editor, which takes longest to open: none of them changes a file.
+test.describe.configure({ timeout: 120_000, mode: "default" });
 
-test.beforeEach(({ editor }) => editor.openOnFolder());
-test.afterEach(async ({ editor }) => expect(await editor.changedFiles()).toEqual({}));
+let page: Page;
+let editor: Editor;
+let messages: string[] = [];
 
-test("a rating of seven is refused at its field", async ({ editor }) => {
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage();
+  messages = recordMessages(page.context());
+  editor = editorOn(page);
+  await editor.openOnFolder();
+});
+
+test.afterEach(async () => {
+  expect(await editor.changedFiles()).toEqual({});
+  expect(unexpectedIn(messages), "console messages and page errors").toEqual([]);
+});
+
+test.afterAll(() => page.close());
+
+test("a rating of seven is refused at its field", async () => {
   await editor.goTo(review);
   await editor.fill("rating", "7");
   await editor.save();
   await expect(editor.field("rating")).toContainText("Schrijf een heel getal van 1 tot en met 5.");
 });
 
-test("a title that is left empty is refused at its field", async ({ editor }) => {
+test("a title that is left empty is refused at its field", async () => {
   await editor.goTo(article);
   await editor.fill("title", "");
   await editor.save();
   await expect(editor.field("title")).toContainText("verplicht");
 });
 
-test("a name between braces that does not exist is refused", async ({ editor }) => {
+test("a name between braces that does not exist is refused", async () => {
   await editor.goTo(review);
   await editor.fill("text", "Voor {prijs.binnen} was alles af, en netjes ook.");
   await editor.saveRefused("Wat de klant schreef: {prijs.binnen} bestaat niet");
 });
 
-test("an article with the title and address of another is refused", async ({ editor }) => {
+test("an article with the title and address of another is refused", async () => {
   const { title } = parse((files[articleFile] ?? "").split("---")[1] ?? "") as { title: string };
   await editor.goTo("collections/articles/new");
   await editor.fill("title", title);
   await editor.saveRefused("Er is al een onderdeel met deze titel");
 });
 
-test("two services at one address are refused", async ({ page, editor }) => {
+test("two services at one address are refused", async () => {
   const { slug } = parse(files["content/services.yaml"] ?? "").services[0] as { slug: string };
   await editor.goTo("collections/bedrijf/entries/content-services");
   await page.getByRole("button", { name: "Alles uitvouwen" }).first().click();
@@ -56,16 +73,16 @@ test("two services at one address are refused", async ({ page, editor }) => {
   await editor.saveRefused(`‘${slug}’ staat er twee keer`);
 });
 
-test("a photograph that nobody described is refused", async ({ editor }) => {
+test("a photograph that nobody described is refused", async () => {
   await editor.goTo(article);
   const picker = editor.field("photo").locator("input[type=file]").first();
   await picker.setInputFiles(jpeg("hal.jpg", photo));
   await editor.saveRefused("staat niet bij Foto's");
 });
 
-test("a picture of 12 MB is refused", async ({ page, editor }, testInfo) => {
+test("a picture of 12 MB is refused", async () => {
   // From a file: what is handed over as it is goes through the browser's own connection.
-  const large = testInfo.outputPath("groot.jpg");
+  const large = test.info().outputPath("groot.jpg");
   writeFileSync(large, Buffer.concat([photo, Buffer.alloc(12_000_000)]));
   await editor.goTo(article);
   await editor.field("photo").locator("input[type=file]").first().setInputFiles(large);
