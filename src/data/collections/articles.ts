@@ -18,6 +18,10 @@ const schema = z.strictObject({
     .describe("write the day of the last change as 2026-06-16, or leave the line out"),
   photo: photoName,
   category: contentRef("category"),
+  moreFollows: z
+    .boolean()
+    .optional()
+    .describe("write true when more is to be written, or leave the line out"),
 });
 
 /** The articles of the blog, the newest first; `id` is the address below /blogs. */
@@ -31,8 +35,8 @@ export const popularArticles = () => articles.data.slice(0, 5);
 
 export const articlePath = ({ id }: Article) => `/blogs/${id}`;
 
-/** Whether the article is written; otherwise its page says that more follows. */
-export const isComplete = ({ body }: Article) => Boolean(body);
+/** Whether the article is written in full; otherwise its page says that more follows. */
+export const isComplete = ({ body, moreFollows }: Article) => Boolean(body) && !moreFollows;
 
 const wordsPerMinute = 200;
 
