@@ -71,6 +71,7 @@ const facade = z.strictObject({
   ...comparisons,
   benefits: section.headedPoints,
   cost: section.cost,
+  associations: section.audience.optional(),
   ...someQuestions,
   contact: section.closing.extend({ badges: z.array(titledText).min(1) }),
 });

@@ -67,6 +67,10 @@ export type Cost = z.output<typeof cost>;
 export const headedPoints = z.strictObject({ heading: text, items: z.array(titledText).min(1) });
 export type HeadedPoints = z.output<typeof headedPoints>;
 
+/** What one kind of customer wants to know, such as an owners' association. */
+export const audience = headedPoints.extend({ intro: paragraph });
+export type Audience = z.output<typeof audience>;
+
 export const method = z.strictObject({
   heading: text,
   photo: photoName,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { audience } from "#data/collections/service-sections.ts";
 import { defineFile } from "#data/define.ts";
 import {
   metaSchema,
@@ -26,6 +27,7 @@ const schema = z.strictObject({
   others: z.strictObject({ heading: text }),
   why: z.strictObject({ heading: text, photo: photoName, items: z.array(titledText).min(2) }),
   process: z.strictObject({ heading: text, steps: z.array(titledText).min(2) }),
+  companies: audience.optional(),
   testimonials: z.strictObject({ heading: text, all: text }),
   closing: z.strictObject({ heading: text, text: paragraph, button: text, phoneButton: text }),
 });

@@ -1,0 +1,22 @@
+import { PointList } from "#components/list/PointList.tsx";
+import { LinkedText } from "#components/text/LinkedText.tsx";
+import type { Audience } from "#data/collections/service-sections.ts";
+import { Section } from "#ui/Section.tsx";
+
+interface Props {
+  audience: Audience;
+  /** Where links from other pages lead. */
+  id: string;
+}
+
+/** What one kind of customer wants to know before asking for a quote. */
+export function AudienceSection({ audience, id }: Props) {
+  const { heading, intro, items } = audience;
+  return (
+    <div id={id}>
+      <Section heading={heading} intro={<LinkedText text={intro} />} plane="ink">
+        <PointList items={items} layout="grid" />
+      </Section>
+    </div>
+  );
+}
