@@ -32,6 +32,7 @@ it("takes answers as people write them, and nothing of the firm before remains",
     whatsapp: "31687654321",
     places: null,
     insurance: null,
+    team: null,
     openingHours: [
       {
         days: "Maandag en dinsdag",

@@ -88,6 +88,11 @@ const business: Table<Business> = {
     (business) => postalCode(business.postalCode),
   ],
   "business.whatsapp": ["the number for WhatsApp, if there is one", ({ whatsapp }) => whatsapp],
+  "business.insurance": [
+    "up to what the firm is insured, if it says so",
+    ({ insurance }) => insurance,
+  ],
+  "business.team": ["who works there, if the firm says so", ({ team }) => team],
   "business.partner": [
     "the name of the partner network, if there is one",
     ({ partner }) => partner?.name,

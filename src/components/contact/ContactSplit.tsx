@@ -70,12 +70,16 @@ export function ContactSplit({ children }: { children?: ReactNode }) {
               {postalCode(business.data.postalCode)} {business.data.city}
             </dd>
           </Detail>
-          {(!demo || insurance) && (
-            <Detail label={demo ? shell.data.firm.insurance : details.registration}>
-              {/* Numbers that are made up prove nothing. */}
-              {!demo && <dd>{details.chamberOfCommerce}</dd>}
-              {!demo && <dd>{details.vatId}</dd>}
-              {insurance && <dd>{insurance}</dd>}
+          {/* Numbers that are made up prove nothing. */}
+          {!demo && (
+            <Detail label={details.registration}>
+              <dd>{details.chamberOfCommerce}</dd>
+              <dd>{details.vatId}</dd>
+            </Detail>
+          )}
+          {insurance && (
+            <Detail label={shell.data.firm.insurance}>
+              <dd>{insurance}</dd>
             </Detail>
           )}
         </dl>

@@ -10,7 +10,8 @@ const places = z.array(z.string().min(2)).min(1);
 const insurance = z
   .string()
   .min(10)
-  .describe("write what the firm is insured for, or leave the line out");
+  .describe("write up to what the firm is insured, or leave the line out");
+const team = z.string().min(5).describe("write who works there, or leave the line out");
 const time = (example: string) =>
   matching(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, `write a time in quotes, as in "${example}"`);
 
@@ -54,6 +55,7 @@ export const businessSchema = z.strictObject({
   serviceArea: z.string().min(2).describe("write the area the firm works in"),
   places: places.optional().describe("write the names of places, or leave the line out"),
   insurance: insurance.optional(),
+  team: team.optional(),
   phone: z.string().min(10).describe("write the number as people read it"),
   phoneInternational: matching(/^\+\d{8,15}$/, "write + and digits, as in +31100000000"),
   whatsapp: matching(/^\d{8,15}$/, "write digits only, country code first").optional(),

@@ -9,7 +9,7 @@ const schema = z.strictObject({
   reachable: textWith("time"),
   reachableFrom: textWith("day", "time"),
   firm: z.strictObject({
-    ...texts("people", "places", "insurance", "registration"),
+    ...texts("people", "team", "places", "insurance", "registration"),
     number: textWith("number"),
   }),
   whoAnswers: z.strictObject({ who: text, when: text }),
