@@ -1,3 +1,4 @@
+import { LinkedText } from "#components/text/LinkedText.tsx";
 import type { TitledText } from "#data/lib/common-schemas.ts";
 import styles from "./PointList.module.css";
 
@@ -33,7 +34,7 @@ export function PointList({ items, layout = "rows", label }: Props) {
               title
             )}
           </Title>
-          <p className={`t-soft ${styles.text}`}>{text}</p>
+          <p className={`t-soft ${styles.text}`}>{path ? text : <LinkedText text={text} />}</p>
         </li>
       ))}
     </ul>

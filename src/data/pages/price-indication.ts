@@ -1,16 +1,17 @@
 import { z } from "zod";
 import { otherService } from "#contract/options.ts";
-import { rateOf } from "#data/business/prices.ts";
+import { rateOf, vatPercent } from "#data/business/prices.ts";
 import { servicesIn } from "#data/business/services.ts";
 import { serviceTexts } from "#data/collections/services.ts";
 import { defineFile } from "#data/define.ts";
 import { paragraph, text, texts } from "#data/lib/common-schemas.ts";
 import { textWith } from "#data/lib/content-ref.ts";
+import { withVat } from "#data/lib/price-rules.ts";
 
 const schema = z.strictObject({
   heading: text,
   tiles: z.strictObject({
-    from: textWith("price"),
+    from: textWith("price", "withVat"),
     ...texts("visit", "note", "part", "other", "somethingElse"),
   }),
   building: z.strictObject({ question: text, ouder: text, jonger: text }),
@@ -45,13 +46,15 @@ function serviceIndications() {
   return servicesIn("indication").map(({ slug, label, drawing, lists, panel, price }) => {
     const { indication, visit } = serviceTexts(slug);
     const rate = indication && (panel[0] ?? price);
+    const from = rate && rateOf(rate).from;
     return {
       slug,
       label,
       drawing,
       choice: lists.quote ? slug : otherService,
       /** Euro per square metre from which it starts; absent where it has no price. */
-      from: rate && rateOf(rate).from,
+      from,
+      fromWithVat: rate && from && withVat(from, vatPercent(rate)),
       parts: indication?.parts ?? [],
       /**
        * What stands below its price; a service that is not worked out says why somebody has to come

@@ -19,13 +19,15 @@ interface Props {
   labelledBy: string;
 }
 
-/** The tile of a service, with the price it starts at or that somebody has to come and look. */
+/** The tile of a service: the price it starts at, or that somebody has to come and look. */
 function serviceTile(value: string, label: string, { services, texts }: PriceList) {
   const service = services.find(({ slug }) => slug === value);
   const iconName = value === otherService ? "roller" : service?.drawing;
   let hint: string | undefined;
-  if (service?.from) {
-    hint = texts.tiles.from.replace("{price}", euro(service.from));
+  if (service?.from && service.fromWithVat) {
+    hint = texts.tiles.from
+      .replace("{price}", euro(service.from))
+      .replace("{withVat}", euro(service.fromWithVat));
   } else if (service) {
     hint = texts.tiles.visit;
   }
