@@ -47,11 +47,34 @@ test.each(works.map((work) => [partName(work), work] as const))(
   },
 );
 
-test.each(sizes)("a complete build-up of %d m² costs no less than a new layer", (size) => {
-  const layer = amountsOf(workNamed("buitenmuur-stucen/afwerklaag"), size);
-  const buildUp = amountsOf(workNamed("buitenmuur-stucen/opbouw"), size);
-  expect(buildUp?.low ?? 0).toBeGreaterThanOrEqual(layer?.low ?? 0);
-  expect(buildUp?.high ?? 0).toBeGreaterThanOrEqual(layer?.high ?? 0);
+// Of every whole square metre too, before the promotion: that one alone makes the 51st cheaper.
+const everySize = Array.from({ length: 310 }, (_, index) => index + 1);
+
+function amountsBeforePromotion(work: Work, squareMetres: number) {
+  const result = estimate(list, work, squareMetres, "ouder");
+  return result.kind === "range" ? (result.discount?.before ?? result.excludingVat) : undefined;
+}
+
+test.each(works.map((work) => [partName(work), work] as const))(
+  "one square metre more of %s costs no less",
+  (_name, work) => {
+    const amounts = everySize.flatMap((size) => amountsBeforePromotion(work, size) ?? []);
+    const lows = amounts.map(({ low }) => low);
+    const highs = amounts.map(({ high }) => high);
+    expect(lows).toEqual(lows.toSorted((a, b) => a - b));
+    expect(highs).toEqual(highs.toSorted((a, b) => a - b));
+  },
+);
+
+test("a complete build-up costs no less than a new layer, at any size", () => {
+  const layerWork = workNamed("buitenmuur-stucen/afwerklaag");
+  const buildUpWork = workNamed("buitenmuur-stucen/opbouw");
+  const cheaper = everySize.filter((size) => {
+    const layer = amountsOf(layerWork, size);
+    const buildUp = amountsOf(buildUpWork, size);
+    return layer && buildUp && (buildUp.low < layer.low || buildUp.high < layer.high);
+  });
+  expect(cheaper).toEqual([]);
 });
 
 test.each([
