@@ -10,7 +10,7 @@ import { answerOf, createAppOver } from "#testing/service.ts";
 import { sendPath } from "./calls.ts";
 import { fields, type TextField, textFields } from "./fields.ts";
 import { type FormName, formNames } from "./form.ts";
-import { newReference } from "./identity.ts";
+import { newEnquiryNumber } from "./identity.ts";
 import { maxLinks } from "./limits.ts";
 import { maxRequestBytes } from "./params.ts";
 
@@ -30,7 +30,7 @@ async function answer(form: FormName, values: EnquiryValues, priceIndication = "
   const { recipient, serviceId, templateId } = config.forms[form];
   const context = {
     recipient,
-    enquiryNumber: newReference("KK"),
+    enquiryNumber: newEnquiryNumber("KK"),
     sentAt: new Date().toISOString(),
     fileCount,
     elapsedMs: 61_234.5,

@@ -1,22 +1,19 @@
 import { maxFilesRequestBytes } from "./files.ts";
 import { maxRequestBytes } from "./params.ts";
 
-/** Where enquiries go, at the mail service: EmailJS's call. */
+/** The path for enquiries at the mail service, the same as that of EmailJS. */
 export const sendPath = "/api/v1.0/email/send";
 
-/** Where the files of an enquiry go: EmailJS's call for a form with files. */
+/** The path for the files of an enquiry: that of EmailJS for a form with files. */
 export const filesPath = "/api/v1.0/email/send-form";
 
-/** Where signing in to the editor with GitHub begins, and where GitHub leads back to. */
+/** The path where signing in to the editor with GitHub begins and ends. */
 export const signInPath = "/beheer/inloggen";
 
-/** Where a watcher asks whether mail can be sent. */
+/** The path where monitoring asks whether mail can be sent. */
 export const healthPath = "/health";
 
-/**
- * The calls of the mail service: how large they are, and for how many seconds an answer may be
- * waited for.
- */
+/** The calls of the mail service, each with its largest body and how long an answer may take. */
 export const mailCalls = [
   { name: "email", path: sendPath, maxBytes: maxRequestBytes, answerSeconds: 20 },
   { name: "files", path: filesPath, maxBytes: maxFilesRequestBytes, answerSeconds: 90 },

@@ -1,9 +1,9 @@
 import type { FormName } from "./form.ts";
 
 /**
- * What a visitor types or chooses, in the order of the forms: the most characters it takes, as
- * `maxlength` counts them, and in each form the fewest, without the spaces around them; 0 where it
- * may stay empty or is not asked.
+ * The fields of the forms. `most` is the maximum length, as `maxlength` counts it. `contact` and
+ * `quote` are the minimum length in each form, without spaces around the text: 0 for a field that
+ * is optional or not in that form.
  */
 export const fields = {
   name: { most: 200, contact: 2, quote: 2 },
@@ -14,7 +14,7 @@ export const fields = {
   city: { most: 100, contact: 0, quote: 2 },
   service: { most: 100, contact: 1, quote: 1 },
   projectType: { most: 100, contact: 0, quote: 1 },
-  // People describe their rooms here; a number is what the calculator fills in.
+  // The price indication fills in a number, but people also describe their rooms here.
   squareMeters: { most: 300, contact: 0, quote: 1 },
   timeframe: { most: 100, contact: 0, quote: 0 },
   budget: { most: 100, contact: 0, quote: 0 },

@@ -1,12 +1,12 @@
-/** The name that every file in a call is posted under, after all the texts. */
+/** The form field of every file in a call. The files come after all texts. */
 export const fileField = "bestand";
 
-/** How much one call takes, and so one mail. More goes in another call. */
+/** The limits of one call, and so of one mail. More files go in another call. */
 export const fileLimits = { count: 8, bytes: 2_000_000, totalBytes: 12_000_000 };
 
 /**
- * What may be sent, told by content and never by name, with its usual content type and ending
- * first.
+ * The kinds of file that may be sent, recognised by their content and never by their name. The
+ * usual content type and extension come first.
  */
 export const fileKinds = [
   { name: "JPEG", types: ["image/jpeg"], extensions: ["jpg", "jpeg"] },
@@ -17,34 +17,28 @@ export const fileKinds = [
   { name: "PDF", types: ["application/pdf"], extensions: ["pdf"] },
 ] as const;
 
-/**
- * The only form that the reference of an enquiry with files has, as in KK-7Q3XW9CM; see
- * identity.ts.
- */
-export const filesReference = /^[A-Z]{1,4}-[23456789CFGHJKMPQRVWX]{8}$/;
+/** The format of the number of an enquiry with files, as in KK-7Q3XW9CM; see identity.ts. */
+export const filesEnquiryNumber = /^[A-Z]{1,4}-[23456789CFGHJKMPQRVWX]{8}$/;
 
-export function filesSubject(reference: string): string {
-  return `Foto's bij aanvraag ${reference}`;
+export function filesSubject(enquiryNumber: string): string {
+  return `Foto's bij aanvraag ${enquiryNumber}`;
 }
 
-// Room for the texts, and for the lines around every part.
-const bytesAround = 64_000;
+/** Room for the texts, and for the headers of every part. */
+const overheadBytes = 64_000;
 
 /** The longest call within these limits. */
-export const maxFilesRequestBytes = fileLimits.totalBytes + bytesAround;
+export const maxFilesRequestBytes = fileLimits.totalBytes + overheadBytes;
 
 /**
- * The answer when one file of a call may not be sent; the others may go without it. Files are
- * counted from 1.
+ * The answer when one file of a call is refused. The browser then sends the others without it.
+ * Files are counted from 1.
  */
-export function fileRefusal(number: number, name: string, why: string): string {
-  return `File ${number} ("${name}") ${why}`;
+export function fileRefusal(number: number, name: string, reason: string): string {
+  return `File ${number} ("${name}") ${reason}`;
 }
 
-/**
- * Which file of a call an answer refuses, counted from 1; undefined when it is about the whole
- * call.
- */
+/** The number of the file that an answer refuses; undefined when it refuses the whole call. */
 export function refusedFile(answer: string): number | undefined {
   const [, number] = /^File (\d+) \(/.exec(answer) ?? [];
   return number === undefined ? undefined : Number(number);

@@ -2,11 +2,11 @@
 export const formNames = ["contact", "quote"] as const;
 export type FormName = (typeof formNames)[number];
 
-/** The only subject that a form's mail has. */
+/** The subject of each form's mail. */
 export const subjects: Record<FormName, string> = {
   contact: "Nieuw contactformulier bericht",
   quote: "Nieuwe offerte aanvraag",
 };
 
-/** The value of `form_type`, as the owner reads it. */
+/** The value of `form_type`, which the owner reads in the mail. */
 export const formTypes: Record<FormName, string> = { contact: "contact", quote: "offerte" };

@@ -3,32 +3,31 @@ import { type ParamName, paramLimits } from "./params.ts";
 
 type SentParams = Readonly<Partial<Record<ParamName, unknown>>>;
 
-// Without vowels and without what looks alike, so that it is read over the phone and never spells a
-// word.
+// Without vowels, so that it never spells a word, and without characters that look alike, so that
+// it can be read over the phone.
 const alphabet = "23456789CFGHJKMPQRVWX";
 
-/** A new reference for an enquiry, as in AB-7Q3XW9CM. */
-export function newReference(prefix: string): string {
+/** A new enquiry number, as in AB-7Q3XW9CM. */
+export function newEnquiryNumber(prefix: string): string {
   const numbers = crypto.getRandomValues(new Uint32Array(8));
-  return `${prefix}-${Array.from(numbers, (number) => alphabet[number % alphabet.length]).join("")}`;
+  const characters = Array.from(numbers, (number) => alphabet[number % alphabet.length]);
+  return `${prefix}-${characters.join("")}`;
 }
 
-/** What differs between two attempts at the same enquiry. */
-const ofTheAttempt: readonly ParamName[] = ["sent_at", "elapsed_ms", "website"];
+/** The parameters that differ between two attempts at the same enquiry. */
+const attemptParams: readonly ParamName[] = ["sent_at", "elapsed_ms", "website"];
 
-/**
- * What makes an enquiry this one: its form and all it says, but not what differs between attempts.
- */
+/** A text that is the same for each attempt at an enquiry, and differs between enquiries. */
 export function enquiryIdentity(form: FormName, params: SentParams): string {
   const names = (Object.keys(paramLimits) as ParamName[]).filter(
-    (name) => !ofTheAttempt.includes(name),
+    (name) => !attemptParams.includes(name),
   );
   return JSON.stringify([form, names.sort().map((name) => [name, params[name] ?? ""])]);
 }
 
 /**
- * The digest by which files name their enquiry, without telling of the visitor; undefined on an
- * insecure page.
+ * A digest that links files to their enquiry without personal data. It is undefined on a page
+ * without HTTPS, where browsers do not offer it.
  */
 export async function enquiryDigest(
   form: FormName,
@@ -36,7 +35,9 @@ export async function enquiryDigest(
 ): Promise<string | undefined> {
   const text = new TextEncoder().encode(enquiryIdentity(form, params));
   const hash = await globalThis.crypto.subtle?.digest("SHA-256", text);
-  return (
-    hash && Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("")
-  );
+  if (!hash) {
+    return undefined;
+  }
+  const bytes = Array.from(new Uint8Array(hash));
+  return bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

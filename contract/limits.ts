@@ -1,16 +1,13 @@
-/**
- * For how long a repeated attempt at an enquiry is taken for the same one, and carries the same
- * moment.
- */
+/** For how long a repeated attempt counts as the same enquiry, and keeps its `sent_at`. */
 export const sameEnquiryMs = 60 * 60 * 1_000;
 
-/** Whether an attempt at this moment, in ISO form, is recent enough to be the same enquiry's. */
+/** Whether an attempt at this ISO moment still counts as the same enquiry. */
 export function isRecent(moment: string, now: Date): boolean {
   const age = now.getTime() - Date.parse(moment);
   return age >= 0 && age < sameEnquiryMs;
 }
 
-/** Nobody reads, fills in and sends a form of five fields in less. */
+/** Nobody reads, fills in and sends a form of five fields faster than this. */
 export const minElapsedMs = 1_500;
 
 /** More links than a homeowner puts in a message. */

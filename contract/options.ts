@@ -1,5 +1,5 @@
-// What the lists of the forms offer, by the names that drafts and mails carry; services but this
-// one are content.
+// The choices in the forms, by the values that drafts and mails contain. The other services come
+// from content/services.yaml.
 export const otherService = "anders";
 
 export const projectTypes = [

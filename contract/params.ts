@@ -6,16 +6,17 @@ const priceWords = "\n\nPrijsindicatie: ";
 export const notGiven = "Niet opgegeven";
 export const noMessage = "Geen bericht";
 
-/** The message as it is mailed, with the price the visitor was shown. */
+/** The message as it is mailed: followed by the price that the visitor was shown, if any. */
 export function messageWithPrice(message: string, priceIndication: string): string {
-  return `${message || noMessage}${priceIndication && `${priceWords}${priceIndication}`}`;
+  const mailed = message || noMessage;
+  return priceIndication ? `${mailed}${priceWords}${priceIndication}` : mailed;
 }
 
 export function filesInfo(count: number): string {
   return count === 0 ? "Geen bestanden toegevoegd" : `Ja, ${count} bestand(en) bijgevoegd`;
 }
 
-/** The parameters of an enquiry's mail, each with the most characters it takes. */
+/** The parameters of an enquiry's mail, each with its maximum length. */
 export const paramLimits = {
   form_type: 60,
   recipient_email: 254,
@@ -42,13 +43,13 @@ export const paramLimits = {
 
 export type ParamName = keyof typeof paramLimits;
 
-/** What a reference is made of; no more is known about it than that it identifies an enquiry. */
-export const referencePattern = /^[A-Za-z0-9._-]*$/;
+/** The characters of an enquiry number. The service only uses it to recognise the enquiry. */
+export const enquiryNumberPattern = /^[A-Za-z0-9._-]*$/;
 
-const characters = Object.values(paramLimits).reduce((sum, most) => sum + most, 0);
-// JSON writes a control character, or half of a pair, in six bytes; nothing takes more.
+const characters = Object.values(paramLimits).reduce((sum, limit) => sum + limit, 0);
+// JSON escapes a control character, or half of a surrogate pair, in six bytes: the maximum.
 const bytesPerCharacter = 6;
-const bytesAround = 4_096;
+const overheadBytes = 4_096;
 
 /** The longest request that an enquiry within these limits can make. */
-export const maxRequestBytes = characters * bytesPerCharacter + bytesAround;
+export const maxRequestBytes = characters * bytesPerCharacter + overheadBytes;

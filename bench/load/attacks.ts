@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { sendPath } from "#contract/calls.ts";
 import { maxFilesRequestBytes } from "#contract/files.ts";
-import { newReference } from "#contract/identity.ts";
+import { newEnquiryNumber } from "#contract/identity.ts";
 import type { MailConfig } from "#mail/config/config.ts";
 import { contentOf } from "#testing/files.ts";
 import { boundary, openUpload, type RawUpload, rawFileHead, rawTexts } from "#testing/raw-form.ts";
@@ -33,7 +33,7 @@ export async function attack(
   const open = (address: string, announced?: number) =>
     openUpload(Number(new URL(origin()).port), announced, { address });
   const beginning = () =>
-    Buffer.concat([rawTexts({ ...ids, reference: newReference("LD") }), rawFileHead]);
+    Buffer.concat([rawTexts({ ...ids, reference: newEnquiryNumber("LD") }), rawFileHead]);
 
   /** Brings a beginning, and then the same again and again. */
   const insist = async (

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { filesPath, sendPath } from "#contract/calls.ts";
-import { newReference } from "#contract/identity.ts";
+import { newEnquiryNumber } from "#contract/identity.ts";
 import type { MailConfig } from "#mail/config/config.ts";
 import { enquiry, filesOf } from "./enquiry-files.ts";
 
@@ -53,7 +53,7 @@ export async function sendEnquiries(options: ClientOptions) {
   }
 
   async function sendOne(number: number): Promise<void> {
-    const reference = newReference("LD");
+    const reference = newEnquiryNumber("LD");
     const address = `198.51.${Math.floor(number / 250) % 250}.${number % 250}`;
     const body = enquiry(reference, config);
     const sent = await insist(async () => {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type FormName, formNames, formTypes } from "#contract/form.ts";
 import { enquiryIdentity } from "#contract/identity.ts";
 import { countLinks, maxLinks, minElapsedMs } from "#contract/limits.ts";
-import { type ParamName, paramLimits, referencePattern } from "#contract/params.ts";
+import { enquiryNumberPattern, type ParamName, paramLimits } from "#contract/params.ts";
 import type { MailConfig } from "#mail/config/config.ts";
 import type { CallDetails } from "#mail/http/call.ts";
 import { HttpRefusal } from "#mail/http/http-refusal.ts";
@@ -22,7 +22,7 @@ const paramsSchema = z.object(
   {
     ...(lines as Record<ParamName, ReturnType<typeof line>>),
     message: limited(paramLimits.message).transform(cleanText),
-    reference: limited(paramLimits.reference).refine((value) => referencePattern.test(value), {
+    reference: limited(paramLimits.reference).refine((value) => enquiryNumberPattern.test(value), {
       error: "may hold letters, digits, dots, dashes and underscores only",
     }),
     website: limited(paramLimits.website),

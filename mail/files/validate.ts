@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fileRefusal, filesReference } from "#contract/files.ts";
+import { fileRefusal, filesEnquiryNumber } from "#contract/files.ts";
 import { paramLimits } from "#contract/params.ts";
 import { idFields, line, parseCall } from "#mail/enquiry/validate.ts";
 import { HttpRefusal } from "#mail/http/http-refusal.ts";
@@ -10,7 +10,7 @@ const textsSchema = z.object({
   ...idFields,
   reference: z
     .string("is required: the reference of the enquiry")
-    .regex(filesReference, "is not the reference of an enquiry"),
+    .regex(filesEnquiryNumber, "is not the reference of an enquiry"),
   sent_at: line(paramLimits.sent_at),
   name: line(paramLimits.name),
   files_info: line(paramLimits.files_info),

@@ -7,7 +7,7 @@ import { lengthWarnings } from "./lib/length-warnings.ts";
 import { variantOf } from "./lib/schema-at.ts";
 import { contentOf } from "./load.ts";
 
-/** Services without texts, and texts without a service. */
+/** An issue for each service without texts, and for each file of texts without a service. */
 function serviceIssues({ raw }: ReturnType<typeof contentOf>): Issue[] {
   const texts = new Set(raw.names("content/services", ".yaml"));
   const offered = new Set(offeredServices(raw));
@@ -23,7 +23,7 @@ function serviceIssues({ raw }: ReturnType<typeof contentOf>): Issue[] {
   ];
 }
 
-/** Files that no schema is for: a wrong name, or a wrong folder. */
+/** An issue for each file that has no schema, because its name or its folder is wrong. */
 function unknownFiles(): Issue[] {
   const known = new Set(contentFiles.map(({ path }) => path));
   return globSync("content/**/*", { withFileTypes: true })
@@ -36,23 +36,24 @@ function unknownFiles(): Issue[] {
     }));
 }
 
-/** Where a mistake leaves it open which services there are. */
+/** Places where a mistake makes it unknown which services there are. */
 const slugPlace = /^content\/services\.yaml( › (line \d+|services( › \d+( › slug)?)?))?$/;
 
 const fileOf = ({ place }: Issue) => place.split(" › ")[0] ?? "";
 
-/**
- * Everything that is wrong in content/ and site.yaml of the project in the current folder, by file.
- */
+/** All mistakes in content/ and site.yaml of the project in the current folder, sorted by file. */
 export function contentIssues(): Issue[] {
   const content = contentOf(".");
   const issues = contentFiles.flatMap(content.issuesIn);
-  const isOpen = issues.some(({ place }) => slugPlace.test(place));
-  const all = [...issues, ...(isOpen ? [] : serviceIssues(content)), ...unknownFiles()];
-  return all.sort((a, b) => fileOf(a).localeCompare(fileOf(b)));
+  issues.push(...unknownFiles());
+  const areSlugsKnown = !issues.some(({ place }) => slugPlace.test(place));
+  if (areSlugsKnown) {
+    issues.push(...serviceIssues(content));
+  }
+  return issues.sort((a, b) => fileOf(a).localeCompare(fileOf(b)));
 }
 
-/** What is no mistake, but does not look well: each with what to do. */
+/** What is not a mistake but does not look good, with what to do about it. */
 export function contentWarnings(): Issue[] {
   const content = contentOf(".");
   return contentFiles.flatMap((file) => {

@@ -27,7 +27,7 @@ import { shell } from "./pages/shell.ts";
 import { sitemap } from "./pages/sitemap.ts";
 import { wallTexts } from "./pages/wall.ts";
 
-/** Every file and folder of content/, and site.yaml: what the check and the editor go through. */
+/** Every file and folder of content/, and site.yaml. The check and the editor use this list. */
 export const contentFiles: readonly ContentFile[] = [
   ...Object.values(factFiles),
   articles,

@@ -5,16 +5,16 @@ import { nearest } from "./lib/nearest.ts";
 
 type Fields = Record<string, unknown>;
 
-/** Data of any shape as fields: none where there are none. */
+/** Unchecked data as fields; empty when it has none. */
 const asFields = (data: unknown): Fields =>
   typeof data === "object" && data !== null ? (data as Fields) : {};
 
-/** Data of any shape as a list of fields: empty where there is none. */
+/** Unchecked data as a list of fields; empty when it is not a list. */
 const asList = (data: unknown): Fields[] => (Array.isArray(data) ? data.map(asFields) : []);
 
 const slugsOf = (services: readonly Fields[]) => services.map(({ slug }) => String(slug));
 
-/** The slugs of the services that are offered; those in a list, when one is named. */
+/** The slugs of the current services, or only of those in a list. */
 export function offeredServices(raw: RawContent, list?: ServiceList): string[] {
   const services = asList(asFields(raw.data("content/services.yaml"))["services"]);
   if (!list) {
@@ -23,22 +23,22 @@ export function offeredServices(raw: RawContent, list?: ServiceList): string[] {
   return slugsOf(services.filter(({ lists }) => asFields(lists)[list] !== undefined));
 }
 
-/** The slugs of the services that are no longer offered. */
+/** The slugs of former services. */
 export function formerServices(raw: RawContent): string[] {
   return slugsOf(asList(asFields(raw.data("content/services.yaml"))["former"]));
 }
 
-/** Something that a text may name. */
-interface Kind {
+/** A kind of thing that a text may refer to by name. */
+interface RefKind {
   names(raw: RawContent): string[];
-  /** Names that are no mistake, but nothing to choose. */
+  /** Names that are allowed, but that the editor does not offer. */
   formerNames?(raw: RawContent): string[];
-  /** What to do about a name that is not there. */
+  /** Explains what to do about an unknown name. */
   message(name: string, names: readonly string[], meant: string | undefined): string;
 }
 
-/** The message about a name that a file of content/, or a folder of it, does not have. */
-function missingIn(what: string, file: string, besides = ""): Kind["message"] {
+/** The message about a name that a file or a folder of content/ does not have. */
+function missingIn(what: string, file: string, besides = ""): RefKind["message"] {
   return (name, names, meant) => {
     const others = names.length > 0 ? `, or write ${meant ?? `one of: ${names.join(", ")}`}` : "";
     return `there is no ${what} "${name}" in content/${file} — take it out here or add it there${besides}${others}`;
@@ -46,10 +46,10 @@ function missingIn(what: string, file: string, besides = ""): Kind["message"] {
 }
 
 /**
- * What a text may refer to. The names are looked up as they are written, so that no file waits for
- * another to be right.
+ * Everything that a text may refer to. The names come from the unchecked files, so that a mistake
+ * in one file does not hide those in another.
  */
-const kinds: Record<string, Kind> = {
+const refKinds: Record<string, RefKind> = {
   service: {
     names: (raw) => [...offeredServices(raw), ...formerServices(raw)],
     message: missingIn(
@@ -103,17 +103,20 @@ const kinds: Record<string, Kind> = {
   },
 };
 
-/** What texts of this content may refer to. */
+/** The names that texts may refer to, and a check of them. */
 export function contentRefs(raw: RawContent) {
-  const namesOf = memoize((kind: string): readonly string[] => kinds[kind]?.names(raw) ?? []);
+  const namesOf = memoize((kind: string): readonly string[] => refKinds[kind]?.names(raw) ?? []);
 
-  /** Why a text cannot name this; undefined when it can. */
+  /** The mistake in a reference; undefined when there is none. */
   function checkRef(kind: string, name: string): string | undefined {
+    if (name === "") {
+      return `is empty — write the name of a ${kind}`;
+    }
     const names = namesOf(kind);
-    if (names.includes(name) || kinds[kind]?.formerNames?.(raw).includes(name)) {
+    if (names.includes(name) || refKinds[kind]?.formerNames?.(raw).includes(name)) {
       return undefined;
     }
-    return kinds[kind]?.message(name, names, nearest(name, names));
+    return refKinds[kind]?.message(name, names, nearest(name, names));
   }
 
   return { namesOf, checkRef };

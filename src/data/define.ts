@@ -3,15 +3,15 @@ import type { ContentFile, DataOf, FolderEntry, RawContent } from "./lib/content
 import type { Issue } from "./lib/issues.ts";
 import { load } from "./load.ts";
 
-/** A file whose data can be asked for. */
+/** A file or a folder with its data. */
 export interface Content<Data> extends ContentFile<Data> {
-  /** Read and checked when it is first asked for; throws all that is wrong. */
+  /** Read and checked on first use; throws an error with all mistakes. */
   readonly data: Data;
 }
 
 /**
- * The same file with its data. They are read when they are asked for and not before, so that the
- * check of the content can import every file's schema while something in a file is wrong.
+ * Adds the data to a file. They are read on first use and not on import, so that the check of the
+ * content can import the schemas of files that have mistakes.
  */
 export function readable<Data>(file: ContentFile<Data>): Content<Data> {
   return {
@@ -22,7 +22,7 @@ export function readable<Data>(file: ContentFile<Data>): Content<Data> {
   };
 }
 
-/** A file of content/ with its schema: what `.data` holds follows from it. */
+/** Defines a file of content/ by its schema, which also gives `.data` its type. */
 export function defineFile<Path extends string, Schema extends z.ZodType<object>>(
   path: Path,
   schema: Schema,
@@ -31,7 +31,7 @@ export function defineFile<Path extends string, Schema extends z.ZodType<object>
   return readable({ path, schema, ...options });
 }
 
-/** The files of a folder of content/, each with the same schema; `.data` is a list. */
+/** Defines a folder of content/ whose files have the same schema; `.data` is a list. */
 export function defineCollection<
   Path extends `${string}/*.${string}`,
   Schema extends z.ZodType<object>,

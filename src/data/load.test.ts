@@ -130,6 +130,11 @@ describe("a file", () => {
     ],
     [
       privacy,
+      " › photo: is empty — write the name of a photo",
+      legalText("").replace(`photo: ${photo}`, 'photo: ""'),
+    ],
+    [
+      privacy,
       /md › !.+: there is no picture photos\/nul\.jpg/,
       legalText("Een\n\n![](/photos/nul.jpg)"),
     ],

@@ -9,12 +9,9 @@ import { memoize } from "./lib/memoize.ts";
 import { pictureIssues } from "./lib/picture-issues.ts";
 import { fileNames, readSource, type Source } from "./lib/source.ts";
 import { validate } from "./lib/validate.ts";
-import { variablesOf } from "./variables.ts";
+import { variablesOf } from "./variables/variables.ts";
 
-/**
- * What was read, or what is wrong with it. Data that depends on a file that is wrong itself is
- * missing too.
- */
+/** The data of a file or folder, or its mistakes. */
 interface Read<Data> {
   data?: Data | undefined;
   issues: Issue[];
@@ -22,7 +19,7 @@ interface Read<Data> {
 
 const nameForm = /^[a-z\d]+(-[a-z\d]+)*$/;
 
-/** The Markdown of a text, with its variables filled in. */
+/** Fills in the variables in the text of a Markdown file, and checks its pictures. */
 function readBody(
   file: string,
   { body, bodyLine }: Source,
@@ -41,7 +38,7 @@ function readBody(
   };
 }
 
-/** The content of the project in the folder `root`, read when it is asked for. */
+/** The content of the project in the folder `root`. Each file is read once, on first use. */
 export function contentOf(root: string) {
   const source = memoize((file: string) => readSource(file, root));
   const raw: RawContent = {
@@ -50,7 +47,7 @@ export function contentOf(root: string) {
   };
   const { namesOf, checkRef } = contentRefs(raw);
 
-  /** In facts nothing is filled in, so that no fact waits for another. */
+  /** Facts cannot name each other, so a mistake in one never affects another. */
   const factContext: Context = { variables: new Map(), checkRef };
 
   let textContext: Context | undefined;
@@ -102,7 +99,7 @@ export function contentOf(root: string) {
 
   const reads = new Map<string, Read<unknown>>();
 
-  /** A file, or all files of a folder, with all that is wrong; read once. */
+  /** Reads a file, or all files of a folder. */
   function read<Data>(content: ContentFile<Data>): Read<Data> {
     const known = reads.get(content.path);
     if (known) {
@@ -120,7 +117,7 @@ export function contentOf(root: string) {
   }
 
   return {
-    /** A file, or a list of all files of a folder; throws all that is wrong. */
+    /** The data of a file or folder; throws an error with all mistakes. */
     load<Data>(content: ContentFile<Data>): Data {
       const facts = isFactFile(content) ? [] : Object.values<ContentFile>(factFiles);
       const issues = [...facts, content].flatMap((file) => read(file).issues);
@@ -129,9 +126,9 @@ export function contentOf(root: string) {
       }
       return read(content).data as Data;
     },
-    /** What is wrong with a file, or with the files of a folder. */
+    /** The mistakes in a file or folder. */
     issuesIn: (content: ContentFile): Issue[] => read(content).issues,
-    /** What a file holds, or a list of all files of a folder; undefined when it is wrong. */
+    /** The data of a file or folder; undefined when it has a mistake. */
     dataIn: (content: ContentFile): unknown => read(content).data,
     raw,
     namesOf,
@@ -139,5 +136,5 @@ export function contentOf(root: string) {
   };
 }
 
-/** The content of the project that the program runs in. */
+/** The content of the project in the current folder. */
 export const { load, namesOf, variables } = contentOf(".");

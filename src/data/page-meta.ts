@@ -1,17 +1,17 @@
-/** What the head, the structured data and the social picture of a page are made from. */
+/** The input for the head, the structured data and the social picture of a page. */
 export interface PageMeta {
   path: string;
   title: string;
   description: string;
   type: "homepage" | "service" | "reviews" | "contact" | "blog" | "projects" | "other";
   photo: string;
-  /** Name in breadcrumbs; only for pages that are not in the route table. */
+  /** The name in breadcrumbs, for a page that is not in src/routes.ts. */
   label?: string;
-  /** The pages above it that are not in the route table either. */
+  /** The parent pages that are not in src/routes.ts either. */
   above?: { path: string; label: string }[];
-  /** The page whose social picture it shows; its own, unless said otherwise. */
+  /** The path of the page whose social picture this one uses, if not its own. */
   pictureOf?: string;
-  /** False for pages that are not to be found, such as the 404 page. */
+  /** False for a page that search engines should not list, such as the 404 page. */
   indexable?: boolean;
   service?: { name: string; price?: number; area: string };
   questions?: { question: string; answer: string }[];

@@ -2,13 +2,17 @@ import { withVat } from "#data/lib/price-rules.ts";
 import type { Bundle, Prices } from "./prices-schema.ts";
 
 /**
- * What a bundle of content/prices.yaml comes to with the rates it names, from and to, in whole euros
- * rounded up: it is an estimate. Lines whose rate is not there are left out.
+ * The price of a bundle from content/prices.yaml: the sum of its lines at their lowest and highest
+ * rates. It is an estimate, so it is rounded up to whole euros. Lines with an unknown rate are left
+ * out; the check of the content reports them.
  */
 export function priceBundle({ rates, vat }: Prices, bundle: Bundle) {
-  const lines = bundle.lines.flatMap(({ rate: rateName, quantity }) => {
-    const rate = rates[rateName];
-    return rate ? [{ ...rate, name: rateName, quantity, to: rate.to ?? rate.from }] : [];
+  const lines = bundle.lines.flatMap((line) => {
+    const rate = rates[line.rate];
+    if (!rate) {
+      return [];
+    }
+    return [{ ...rate, to: rate.to ?? rate.from, name: line.rate, quantity: line.quantity }];
   });
   let from = 0;
   let to = 0;
@@ -29,5 +33,5 @@ export function priceBundle({ rates, vat }: Prices, bundle: Bundle) {
   };
 }
 
-/** The next whole euro; sums of binary fractions are first rounded to cents. */
+/** Rounds up to whole euros, after rounding to cents: sums of binary fractions are not exact. */
 const wholeEuros = (amount: number) => Math.ceil(Math.round(amount * 100) / 100);

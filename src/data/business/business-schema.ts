@@ -15,6 +15,19 @@ const team = z.string().min(5).describe("write who works there, or leave the lin
 const time = (example: string) =>
   matching(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, `write a time in quotes, as in "${example}"`);
 
+interface OpeningTimes {
+  opens?: string | undefined;
+  closes?: string | undefined;
+}
+
+/** Whether there are two times, the first before the second, or none. */
+function isOpenOrClosed({ opens, closes }: OpeningTimes): boolean {
+  if (opens === undefined || closes === undefined) {
+    return opens === closes;
+  }
+  return opens < closes;
+}
+
 const person = z.strictObject({
   firstName: text.describe("write a first name"),
   role: text.describe('write the trade or the task, as in "stukadoor"'),
@@ -23,8 +36,8 @@ const person = z.strictObject({
 });
 
 /**
- * What content/business.yaml holds; `npm run setup` asks for it by the same rules. A field that may
- * be left out or empty takes what shows it from the pages.
+ * The fields of content/business.yaml; `npm run setup` checks its answers with the same schema. When
+ * an optional field is left out, the parts of pages that show it are left out, too.
  */
 export const businessSchema = z.strictObject({
   demo: z.boolean().describe("write true for the demonstration, false for a real firm"),
@@ -71,7 +84,7 @@ export const businessSchema = z.strictObject({
         opens: time("08:00").optional(),
         closes: time("18:00").optional(),
       })
-      .refine(({ opens = "", closes = "" }) => opens < closes || opens + closes === "", {
+      .refine(isOpenOrClosed, {
         path: ["closes"],
         error:
           "is not later than opens — write both times, or neither for a day on which the firm is closed",

@@ -6,7 +6,7 @@ const claim = z.strictObject({
   shownOn: z.string().min(1).describe("write where the site shows it"),
 });
 
-/** The two that search engines are told too, so they have to be there and to be figures. */
+/** Structured data contains these claims, so they are required and have to be figures. */
 const figures = [
   {
     name: "rating",
@@ -23,7 +23,7 @@ export const claimsSchema = z
     for (const { name, form, write } of figures) {
       const value = claims[name]?.value;
       if (value === undefined) {
-        const message = "is missing — search engines are told it; write value and shownOn below it";
+        const message = "is missing — search engines read it; write value and shownOn below it";
         addIssue({ code: "custom", path: [name], message });
       } else if (!form.test(value)) {
         addIssue({ code: "custom", path: [name, "value"], message: `is "${value}" — ${write}` });

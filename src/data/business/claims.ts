@@ -1,12 +1,10 @@
 import { readable } from "#data/define.ts";
 import { factFiles } from "./fact-files.ts";
 
-/**
- * What the site claims about the firm, from content/claims.yaml, each with the place it is shown.
- */
+/** The claims of content/claims.yaml, each with the place where the site shows it. */
 export const claims = readable(factFiles.claims);
 
-/** What customers give the firm: the rating, out of how many, and by how many of them. */
+/** The average rating, the highest one possible, and the number of reviews. */
 export function rating() {
   const [value = "", best = ""] = (claims.data["rating"]?.value ?? "").split("/");
   return { value, best, count: Number(claims.data["reviews"]?.value) };

@@ -15,7 +15,8 @@ function factFile<Schema extends z.ZodType<object>>(
 }
 
 /**
- * The files that hold facts and settings, which texts name in braces. Nothing is filled in in them.
+ * The files with facts and settings, which texts in other files name in braces. They cannot name
+ * each other's facts.
  */
 export const factFiles = {
   site: factFile("site.yaml", siteSchema),

@@ -5,17 +5,21 @@ const sum = (amounts: readonly number[]) =>
   toCents(amounts.reduce((total, amount) => total + amount, 0));
 
 /**
- * The invoice of content/prices.yaml, to the cent; each line is a rate as many times as the job had
- * it, without VAT.
+ * The example invoice of content/prices.yaml, rounded to cents. Each line has a rate, its quantity
+ * and their product without VAT. Lines with an unknown rate are left out; the check of the content
+ * reports them.
  */
-export function invoiceOf({ rates, invoice, vat: percents }: Prices) {
+export function invoiceOf({ rates, invoice, vat: vatPercents }: Prices) {
   const lines = invoice.lines.flatMap(({ rate: name, quantity }) => {
     const rate = rates[name];
-    return rate
-      ? [{ name, quantity, ...rate, price: rate.from, amount: toCents(quantity * rate.from) }]
-      : [];
+    if (!rate) {
+      return [];
+    }
+    const { from: price, unit } = rate;
+    const amount = toCents(quantity * price);
+    return [{ name, quantity, unit, price, amount, vatPercent: vatPercents[rate.vat] }];
   });
   const excludingVat = sum(lines.map(({ amount }) => amount));
-  const vat = sum(lines.map((line) => (line.amount * percents[line.vat]) / 100));
+  const vat = sum(lines.map(({ amount, vatPercent }) => (amount * vatPercent) / 100));
   return { lines, excludingVat, vat, includingVat: sum([excludingVat, vat]) };
 }

@@ -60,7 +60,7 @@ const promotion = z.strictObject({
   ends: matching(monthNoneOrDay, "write month, none, or its last day, as in 2027-01-31"),
 });
 
-/** content/prices.yaml; the names of its rates are the owner's. */
+/** The fields of content/prices.yaml. The owner chooses the names of the rates. */
 export const pricesSchema = z.strictObject({
   rates: z.record(name, rate),
   examples: z.array(example),

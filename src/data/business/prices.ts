@@ -14,7 +14,7 @@ export function rateOf(name: string): Rate {
   return rate;
 }
 
-/** The VAT a homeowner pays at this rate, in percent. */
+/** The percentage of VAT that a homeowner pays on this rate. */
 export function vatPercent(name: string): number {
   return prices.data.vat[rateOf(name).vat];
 }

@@ -1,2 +1,2 @@
-/** Where the page of a service stands. */
+/** The path of a service's page. */
 export const servicePath = (slug: string): string => `/diensten/${slug}`;

@@ -29,7 +29,7 @@ const names = {
   label: z.string().min(1).describe("write its name as visitors read it"),
 };
 
-/** What stands on the tile of a service in the quote form. */
+/** The drawing on the tile of a service in the quote form. */
 const drawing = z.enum(["room", "render", "ornament", "facade", "blocks", "roller"]);
 
 const service = z.strictObject({
@@ -42,7 +42,7 @@ const service = z.strictObject({
 
 const file = z.strictObject({
   services: z.array(service).min(1),
-  /** What the firm has offered. */
+  /** Services that the firm no longer offers, but that cases and reviews still name. */
   former: z.array(z.strictObject(names)).default([]),
   other: z.strictObject({
     label: z.string().min(1).describe("write what the last choice is called, as in Anders"),

@@ -4,38 +4,33 @@ import { factFiles } from "./fact-files.ts";
 import { servicePath } from "./service-path.ts";
 import type { Service, ServiceList, ServicesFile } from "./services-schema.ts";
 
-/** The services with the lists they stand in, from content/services.yaml. */
+/** The services from content/services.yaml, with the lists of the site that include them. */
 export const serviceList = readable(factFiles.services);
 
-/** The services that stand in a list, by their place there. */
+/** The services in a list, in its order. */
 export function servicesIn(list: ServiceList, { services } = serviceList.data): Service[] {
   const placeOf = (service: Service) => service.lists[list] ?? 0;
   return services.filter(placeOf).sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** Every service: those of the menu in its order, then those that have a page only. */
+/** Every service: first those in the menu, in its order, then those that only have a page. */
 export function allServices(): Service[] {
   const inMenu = servicesIn("menu");
   return [...inMenu, ...serviceList.data.services.filter((service) => !inMenu.includes(service))];
 }
 
-/**
- * The slugs of services that are no longer offered: jobs and texts may name them, but there is no
- * page to lead to.
- */
+/** The slugs of services that are no longer offered. Texts may name them, but they have no page. */
 export function formerServices(): string[] {
   return serviceList.data.former.map(({ slug }) => slug);
 }
 
-/**
- * What a service is called, one that is no longer offered too, and where its page is, if it has
- * one.
- */
+/** The name of a current or former service; a current one also has the path of its page. */
 export function serviceNamed(slug: string): { label: string; path?: string } {
   const former = serviceList.data.former.find((service) => service.slug === slug);
-  return former
-    ? { label: former.label }
-    : { label: serviceAt(slug).label, path: servicePath(slug) };
+  if (former) {
+    return { label: former.label };
+  }
+  return { label: serviceAt(slug).label, path: servicePath(slug) };
 }
 
 /** The service with this slug; throws when there is none. */
@@ -47,12 +42,9 @@ export function serviceAt(slug: string): Service {
   return service;
 }
 
-const either = new Intl.ListFormat("nl", { type: "disjunction" });
+const orList = new Intl.ListFormat("nl", { type: "disjunction" });
 
-/**
- * What a form's list of services offers, slug and label, with the choice for everything else at its
- * end.
- */
+/** The choices of a form's list of services, each a slug and a label. "Other" comes last. */
 export function serviceChoices(
   form: "contact" | "quote",
   file: ServicesFile = serviceList.data,
@@ -60,7 +52,7 @@ export function serviceChoices(
   const examples = servicesIn("other", file).map(({ label }) => label.toLowerCase());
   const { label, withExamples } = file.other;
   const other =
-    examples.length > 0 ? withExamples.replace("{services}", either.format(examples)) : label;
+    examples.length > 0 ? withExamples.replace("{services}", orList.format(examples)) : label;
   const offered = servicesIn(form, file).map(({ slug, label }): [string, string] => [slug, label]);
   return [...offered, [otherService, other]];
 }

@@ -12,7 +12,7 @@ const analytics = z.strictObject({
   statement: text,
 });
 
-/** content/settings.yaml: sentences for each way that site.yaml may be set. */
+/** The fields of content/settings.yaml: sentences for each way in which site.yaml may be set. */
 export const settingsSchema = z.strictObject({
   sending: z.strictObject({ own: sending, emailjs: sending }),
   photographs: z.strictObject({ counted: photographs, sent: photographs }),

@@ -36,7 +36,7 @@ function isEmailJs(origin: string): boolean {
   return /(^|\.)emailjs\.com$/i.test(URL.parse(origin)?.hostname ?? "");
 }
 
-/** What site.yaml holds; `npm run setup` asks for it by the same rules. */
+/** The fields of site.yaml; `npm run setup` checks its answers with the same schema. */
 export const siteSchema = z.strictObject({
   url: z.url().regex(/[^/]$/).describe("write the site's address without a slash at the end"),
   sending: z

@@ -24,23 +24,23 @@ const schema = z.strictObject({
     .describe("write true when more is to be written, or leave the line out"),
 });
 
-/** The articles of the blog, the newest first; `id` is the address below /blogs. */
+/** The articles of the blog, the newest first; `id` is the last part of the path. */
 export const articles = defineCollection("content/articles/*.md", schema, {
   compare: newestFirst("published"),
 });
 export type Article = (typeof articles.data)[number];
 
-/** What the list calls popular: the first five. */
+/** The articles that the overview lists as popular: the five newest. */
 export const popularArticles = () => articles.data.slice(0, 5);
 
 export const articlePath = ({ id }: Article) => `/blogs/${id}`;
 
-/** Whether the article is written in full; otherwise its page says that more follows. */
+/** Whether the article is complete; otherwise its page says that more follows. */
 export const isComplete = ({ body, moreFollows }: Article) => Boolean(body) && !moreFollows;
 
 const wordsPerMinute = 200;
 
-/** How long an article takes to read, as in "6 minuten"; a minute is the least. */
+/** The time that an article takes to read, as in "6 minuten"; at least a minute. */
 export function readTime({ body }: Pick<Article, "body">): string {
   const words = body.match(/[\p{L}\p{N}]+(?:[-'’.,][\p{L}\p{N}]+)*/gu)?.length ?? 0;
   const minutes = Math.max(1, Math.ceil(words / wordsPerMinute));
@@ -52,15 +52,15 @@ const shown = 3;
 /** The articles of each category, the newest first. */
 export const byCategory = once(() => Map.groupBy(articles.data, ({ category }) => category));
 
-/** Others of the same category, at most three: the newest. */
+/** The newest articles of the same category, at most three. */
 export function relatedTo(article: Article): Article[] {
   const newest = (byCategory().get(article.category) ?? []).slice(0, shown + 1);
   return newest.filter((other) => other !== article).slice(0, shown);
 }
 
 /**
- * Articles of other categories, at most three: those that follow in the list, and from the start
- * again.
+ * At most three articles of other categories: the next ones in the list, which continues at its
+ * start.
  */
 export function othersThan(article: Article): Article[] {
   const all = articles.data;

@@ -13,7 +13,7 @@ import {
 import { newestFirst } from "#data/lib/sort-orders.ts";
 import type { PageMeta } from "#data/page-meta.ts";
 
-/** Kinds of work, in the order of the filter. */
+/** The kinds of work, in the order of the filter. */
 export const categories = ["gevel", "binnen", "nieuwbouw", "restauratie", "commercieel"] as const;
 export type Category = (typeof categories)[number];
 
@@ -55,7 +55,7 @@ export type CaseStudy = (typeof cases.data)[number];
 
 export const casePath = ({ id }: Pick<CaseStudy, "id">) => `/case-studies/${id}`;
 
-/** The case before and after this one in list order; the list has a beginning and an end. */
+/** The cases before and after this one; the first and the last one have one neighbour. */
 export function neighboursOf(id: string): { previous?: CaseStudy; next?: CaseStudy } {
   const all = cases.data;
   const at = all.findIndex((entry) => entry.id === id);

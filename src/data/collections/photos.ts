@@ -10,10 +10,10 @@ const photo = z.strictObject({
     .describe('what must stay in a narrow frame: "start" (left) or "end" (right)'),
 });
 
-/** By a picture's name, which the editor shows as the picture itself. */
+/** The keys are names of pictures; the editor shows the pictures themselves. */
 const schema = z.record(z.string().meta({ format: "photo" }), photo);
 
-/** What is seen on each picture, by its name. */
+/** The description of each picture, by its name. */
 export const photos = defineFile("content/photos.yaml", schema, {
   check(descriptions, raw) {
     const there = new Set(raw.names("photos", ".jpg"));
@@ -28,8 +28,8 @@ export const photos = defineFile("content/photos.yaml", schema, {
 });
 
 /**
- * What is seen on a picture, in Dutch, for who cannot see it, and the side of it that stays in
- * sight when its frame is narrower: the middle, where none is named.
+ * The alternative text of a picture, and the side of it that stays visible when its frame is
+ * narrower (the middle when it has none).
  */
 export function descriptionOf(photo: string) {
   const found = photos.data[photo];

@@ -20,31 +20,29 @@ const schema = z.strictObject({
   description: paragraph,
   photo: photoName,
   ...jobScope,
-  /**
-   * Where a visitor reads on: the case study of the job where there is one, otherwise the service.
-   */
+  /** The project links to its case study when it has one, otherwise to its service. */
   caseStudy: contentRef("case study").optional(),
   service: serviceSlug,
-  /** What its customer wrote, one of those on /reviews. */
+  /** The customer's review, one of those on /reviews. */
   review: contentRef("review").optional(),
 });
 
-const mostFeatured = 3;
+const maxFeatured = 3;
 
 export const projects = defineCollection("content/projects/*.yaml", schema, {
   compare: byOrder,
   check(entries) {
     const count = entries.filter(({ featured }) => featured).length;
-    if (count >= 1 && count <= mostFeatured) {
+    if (count >= 1 && count <= maxFeatured) {
       return [];
     }
-    const message = `${count} files have "featured: true" — make it 1 to ${mostFeatured}`;
+    const message = `${count} files have "featured: true" — make it 1 to ${maxFeatured}`;
     return [{ place: "content/projects", message }];
   },
 });
 export type Project = (typeof projects.data)[number];
 
-/** The projects that stand large on top. */
+/** The projects that are shown large at the top of the page. */
 export const featuredProjects = () => projects.data.filter((project) => project.featured);
 
 export const recentProjects = () => projects.data.filter((project) => !project.featured);

@@ -9,8 +9,5 @@ const schema = z.strictObject({
   questions: z.array(question).min(1),
 });
 
-/**
- * The categories with their questions, from content/faq/; a category's `id` is its anchor on the
- * page.
- */
+/** The categories of questions from content/faq/; `id` is the category's anchor on the page. */
 export const faqCategories = defineCollection("content/faq/*.yaml", schema, { compare: byOrder });

@@ -12,7 +12,7 @@ const schema = z.strictObject({
   published: z.iso.date().describe("write the day it was written as 2026-03-14"),
   shownOn: contentRef("page with reviews"),
   photo: photoName.optional(),
-  /** What the customer had done, and where the whole story of it is. */
+  /** The work that the customer had done, and its case study. */
   service: serviceSlug.optional(),
   caseStudy: contentRef("case study").optional(),
 });
@@ -22,10 +22,10 @@ export const reviews = defineCollection("content/reviews/*.yaml", schema, {
 });
 export type Review = (typeof reviews.data)[number];
 
-/** The reviews that a page shows. */
+/** The reviews that a page shows, by its name in `shownOn`. */
 export function reviewsFor(place: string): Review[] {
   return reviews.data.filter(({ shownOn }) => shownOn === place);
 }
 
-/** The name of who wrote a review, by the review's id. */
+/** The name of each reviewer, by the id of the review. */
 export const reviewers = once(() => new Map(reviews.data.map(({ id, name }) => [id, name])));

@@ -27,11 +27,11 @@ const part = z
     squareMetresTo: squareMetres,
   })
   .refine(
-    (one) => one.squareMetresFrom < one.squareMetresTo,
+    ({ squareMetresFrom, squareMetresTo }) => squareMetresFrom < squareMetresTo,
     "squareMetresTo has to be larger than squareMetresFrom",
   );
 
-/** How the price indication works a service out, and what it says of it; in content/services/. */
+/** How the price indication calculates and explains a service; part of content/services/. */
 export const indication = z.strictObject({
   building: z.enum(buildings).optional(),
   parts: z.array(part).min(1),

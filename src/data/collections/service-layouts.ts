@@ -12,7 +12,7 @@ import {
 import { indication } from "./service-indication.ts";
 import * as section from "./service-sections.ts";
 
-/** What every file in content/services/ has, whatever else its layout asks. */
+/** The fields that every file in content/services/ has. Each layout adds its own. */
 const base = {
   card: z.strictObject({ title: text, description: paragraph, photo: photoName }),
   meta: metaSchema,
@@ -120,10 +120,7 @@ const announcement = z.strictObject({
   closing: section.closing,
 });
 
-/**
- * One file of content/services/; `layout` is the page it is shown with,
- * src/pages/diensten/_<layout>.astro.
- */
+/** A file of content/services/; src/pages/diensten/_<layout>.astro shows it. */
 export const serviceTextsSchema = z.discriminatedUnion("layout", [
   interior,
   exterior,
@@ -134,7 +131,7 @@ export const serviceTextsSchema = z.discriminatedUnion("layout", [
 ]);
 export type ServiceTexts = z.output<typeof serviceTextsSchema>;
 
-/** What the page of a service with this layout is given. */
+/** The props of the page for this layout. */
 export interface LayoutProps<Layout extends ServiceTexts["layout"]> {
   service: string;
   texts: Extract<ServiceTexts, { layout: Layout }>;

@@ -9,7 +9,7 @@ import {
 } from "#data/lib/common-schemas.ts";
 import { textWith } from "#data/lib/content-ref.ts";
 
-/** The first screen of a service page; `price` puts an amount on its plane of colour. */
+/** The first screen of a service page; `price` is shown on its coloured plane. */
 export const serviceHero = z.strictObject({
   heading: text,
   lead: paragraph,
@@ -19,7 +19,7 @@ export const serviceHero = z.strictObject({
 });
 export type ServiceHeroContent = z.output<typeof serviceHero>;
 
-/** Prices in a box beside the text, with the way to more. */
+/** A box with prices beside the text, and a button to the quote form. */
 export const priceBox = z.strictObject({
   heading: text,
   lines: z.array(z.strictObject({ label: text, rate: rateName })).min(1),
@@ -48,14 +48,14 @@ export const priceTable = z.strictObject({
 });
 export type PriceTableContent = z.output<typeof priceTable>;
 
-/** What a service is, in words. */
+/** An introduction to the service. */
 export const introduction = z.strictObject({
   heading: text,
   paragraphs: z.array(paragraph).min(1),
 });
 export type Introduction = z.output<typeof introduction>;
 
-/** What the work costs: in words, with links to the other prices, and what jobs came to. */
+/** The cost of the work: paragraphs, and a table of earlier jobs with their prices. */
 export const cost = introduction.extend({
   jobs: z
     .array(z.strictObject(texts("job", "size", "amount", "withVat")))
@@ -79,7 +79,7 @@ export const method = z.strictObject({
 });
 export type Method = z.output<typeof method>;
 
-/** What goes wrong without the work, what follows, and what is done about it. */
+/** Problems, each with its consequence and its remedy. */
 export const problems = z.strictObject({
   heading: text,
   intro: paragraph,
@@ -111,7 +111,7 @@ export const impact = z.strictObject({
 });
 export type Impact = z.output<typeof impact>;
 
-/** Where the work is done, with its picture, its price and what it covers. */
+/** The work inside or outside a building: a picture, a price and what it covers. */
 export const place = z.strictObject({
   heading: text,
   text: paragraph,
@@ -140,18 +140,18 @@ export const lifespan = z
   });
 export type Lifespan = z.output<typeof lifespan>;
 
-/** Two materials from close by. */
+/** Close-up pictures of materials. */
 export const samples = z.strictObject({
   heading: text,
   items: z.array(z.strictObject({ photo: photoName, title: text, text })).min(2),
 });
 export type Samples = z.output<typeof samples>;
 
-/** The way to a quote or a person, beside a text or at its end. */
+/** A heading, a text and a button to the quote form or a person. */
 export const closing = z.strictObject({ heading: text, text: paragraph, button: text });
 export type QuoteBox = z.output<typeof closing>;
 
-/** The three ways to reach a person now. */
+/** Phone, e-mail and WhatsApp. */
 export const directContact = z.strictObject({
   heading: text,
   text: paragraph,

@@ -10,10 +10,9 @@ import { once } from "#data/lib/memoize.ts";
 import type { PageMeta } from "#data/page-meta.ts";
 import { type ServiceTexts, serviceTextsSchema } from "./service-layouts.ts";
 
-/** The words of each service's page. */
+/** The texts of each service's page. */
 export const servicesTexts = defineCollection("content/services/*.yaml", serviceTextsSchema, {
-  // What stands in the price indication is worked out there, or says why somebody has to come and
-  // look.
+  // The price indication either calculates a service or explains why it needs a visit.
   check: (entries, raw) =>
     entries
       .filter(
@@ -29,7 +28,7 @@ export const servicesTexts = defineCollection("content/services/*.yaml", service
 
 const textsBySlug = once(() => new Map(servicesTexts.data.map((entry) => [entry.id, entry])));
 
-/** What the file of a service in content/services/ says, whatever its layout. */
+/** The texts of a service, whatever its layout. */
 export function serviceTexts(slug: string): ServiceTexts & { questions?: Question[] } {
   const found = textsBySlug().get(serviceAt(slug).slug);
   if (!found) {
@@ -38,7 +37,7 @@ export function serviceTexts(slug: string): ServiceTexts & { questions?: Questio
   return found;
 }
 
-/** A service with the way to it, and the rate it starts at if it has a price of its own. */
+/** The card of a service, with its path and, if it has one, the name of its starting rate. */
 const cardOf = ({ slug, price }: Service) => ({
   ...serviceTexts(slug).card,
   id: slug,
@@ -47,7 +46,7 @@ const cardOf = ({ slug, price }: Service) => ({
 });
 export type ServiceCard = ReturnType<typeof cardOf>;
 
-/** The cards of the services in a list, in its order. */
+/** The cards of the services in a list, in the list's order. */
 export const cardsIn = (list: ServiceList): ServiceCard[] => servicesIn(list).map(cardOf);
 
 /** The cards of the services that are not in a list. */
@@ -56,10 +55,7 @@ export const cardsLeftOut = (list: ServiceList): ServiceCard[] =>
     .filter(({ lists }) => !lists[list])
     .map(cardOf);
 
-/**
- * The questions that search engines are told where a page has none: those of the first service that
- * has some.
- */
+/** The questions of the first service that has some, for pages without questions of their own. */
 export function commonQuestions(): Question[] {
   const questions = allServices().map(({ slug }) => serviceTexts(slug).questions);
   return questions.find(Boolean) ?? [];

@@ -4,30 +4,31 @@ import { contentRef, textWith } from "./content-ref.ts";
 const cutOff = "search engines cut it off there; shorten it, or leave it as it is";
 
 /**
- * A text of at least so many characters. One that is longer than the second number is no mistake,
- * but the check of the content warns of it.
+ * A text with a minimum length. One that is longer than `advisedLength` is allowed, but the check of
+ * the content warns about it.
  */
-export const sized = (least: number, advised: number, hint: string, lengthHint = cutOff) =>
-  z.string().min(least).describe(hint).meta({ advisedLength: advised, lengthHint });
+export const sized = (
+  minLength: number,
+  advisedLength: number,
+  hint: string,
+  lengthHint = cutOff,
+) => z.string().min(minLength).describe(hint).meta({ advisedLength, lengthHint });
 
 export const matching = (form: RegExp, hint: string) => z.string().regex(form).describe(hint);
 
 export const text = z.string().min(1).describe("write at least one word");
 
-/** Fields that each are such a text. */
+/** A required text for each of these fields. */
 export function texts<Name extends string>(...names: Name[]): Record<Name, typeof text> {
   return Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>;
 }
 
 export const paragraph = z.string().min(20).describe("write at least one sentence");
 
-/**
- * A picture's name: its file's in photos/, without the ending. The editor shows a picture to
- * choose.
- */
+/** The name of a picture: its file in photos/, without .jpg. The editor shows the pictures. */
 export const photoName = contentRef("photo").meta({ format: "photo" });
 
-/** A service by its slug, one that is no longer offered too. */
+/** The slug of a current or former service. */
 export const serviceSlug = contentRef("service");
 
 export const rateName = contentRef("rate");
@@ -36,7 +37,7 @@ export const order = z.number().int().positive().describe("write its place in th
 
 export const squareMetres = z.number().positive().describe("write a number of square metres");
 
-/** A name that the owner chooses for an entry, by which others refer to it. */
+/** A name that the owner chooses for an entry, so that texts can refer to it. */
 export const shortName = (example: string) =>
   matching(/^[a-z\d]+(-[a-z\d]+)*$/, `write a short name in small letters, as in ${example}`);
 
@@ -49,7 +50,7 @@ export type ValueAndLabel = z.output<typeof valueAndLabel>;
 export const question = z.strictObject({ question: text, answer: paragraph });
 export type Question = z.output<typeof question>;
 
-/** Two pictures from the same camera, with what was done between them. */
+/** Two pictures of the same view, before and after the work. */
 export const comparison = z.strictObject({
   before: photoName,
   after: photoName,
@@ -59,22 +60,22 @@ export const comparison = z.strictObject({
 export type Comparison = z.output<typeof comparison>;
 
 /** One or two sentences for search engines and lists. */
-export const summary = (most: number) =>
-  sized(50, most, `write one or two sentences, 50 to ${most} characters`);
+export const summary = (advisedLength: number) =>
+  sized(50, advisedLength, `write one or two sentences, 50 to ${advisedLength} characters`);
 
-/** A page's words for search engines and shared links. */
+/** A page's title and description for search engines and shared links. */
 export const metaSchema = z.strictObject({
   title: sized(5, 62, "write a title of at most 62 characters, without the firm's name"),
   description: summary(170),
 });
 
-/** What stands on a page for what is not there. */
+/** The texts of a page for an address that does not exist. */
 export const missingSchema = metaSchema.extend({
   ...texts("heading", "text", "button", "plane"),
   photo: photoName,
 });
 
-/** The head of a list that holds one kind, whose name stands in each. */
+/** Texts for a list that is narrowed to one kind; each contains the name of the kind. */
 export const kindSchema = (token: string) =>
   z.strictObject({
     title: textWith(token),
@@ -82,12 +83,12 @@ export const kindSchema = (token: string) =>
     heading: textWith(token),
   });
 
-/** The same for a page that has no photograph of its own: the one on its social picture. */
+/** The same, for a page without a photograph of its own: `photo` is for its social picture. */
 export const metaWithPhotoSchema = metaSchema.extend({ photo: photoName });
 
 const euros = z.number().positive().describe("write an amount in euro including VAT, as in 2600");
 
-/** How large a job was, how long it took and what it came to; each only where the firm says so. */
+/** The size, duration and price of a job, each optional. */
 export const jobScope = {
   squareMetres: z
     .number()

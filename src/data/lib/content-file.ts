@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Issue } from "./issues.ts";
 
-/** A project's files as they are written, whether right or not. */
+/** A project's files before they are checked. */
 export interface RawContent {
   /** The fields of a file; undefined when it is missing or is not YAML. */
   data(file: string): unknown;
@@ -9,30 +9,30 @@ export interface RawContent {
   names(folder: string, ending: string): string[];
 }
 
-/** A file of content/, or all files of a folder, with the schema of what each holds. */
+/** A file of content/, or all files of a folder, with its schema. */
 export interface ContentFile<Data = unknown> {
-  /** Its path; a `*` stands for the name of each file of a folder: "content/reviews/*.yaml". */
+  /** The path; for a folder it contains a `*`, as in "content/reviews/*.yaml". */
   readonly path: string;
   readonly schema: z.ZodType<object>;
-  /** The order of a folder's files, for a list; that of their names where there is none. */
+  /** Sorts the files of a folder; without it, they are sorted by name. */
   readonly compare?: ((a: never, b: never) => number) | undefined;
-  /** Mistakes that only show beside other files; asked when the data are right by themselves. */
+  /** Finds mistakes that no schema can, such as those across files; called with valid data. */
   check?(data: Data, raw: RawContent): Issue[];
 }
 
-/** Where a file of a folder stands. */
+/** The fields that every entry of a folder gets. */
 export interface FolderEntry {
-  /** Its file's name, which is also its address where it has one. */
+  /** The name of its file, without the extension; also the last part of its path on the site. */
   id: string;
 }
 
-/** A text in Markdown, with the fields above it. */
+/** The text of a Markdown file. */
 export interface Text {
   file: string;
-  /** The Markdown; empty when there are fields only. */
+  /** Markdown; empty when the file only has fields. */
   body: string;
 }
 
-/** What a file with this schema holds; a Markdown file has its text besides. */
+/** The data of a file with this schema; a Markdown file also has its text. */
 export type DataOf<Path extends string, Schema extends z.ZodType> = z.output<Schema> &
   (Path extends `${string}.md` ? Text : unknown);

@@ -2,23 +2,23 @@ import { z } from "zod";
 
 declare module "zod" {
   interface GlobalMeta {
-    /** The kind of thing that the text names: one of those in src/data/content-refs.ts. */
+    /** The kind of thing that this text refers to, one of those in src/data/content-refs.ts. */
     contentRef?: string;
-    /** The names in braces that code fills in later. */
+    /** The names in braces that code fills in when it shows the text. */
     tokens?: readonly string[];
-    /** The number of characters up to which a text looks well. */
+    /** The length up to which a text looks good. */
     advisedLength?: number;
-    /** What becomes of a longer one, and what to do. */
+    /** What happens to a longer text, and what to do about it. */
     lengthHint?: string;
   }
 }
 
-/** The name of something that stands elsewhere, of one of the kinds in src/data/content-refs.ts. */
+/** A reference to something in another file, of one of the kinds in src/data/content-refs.ts. */
 export const contentRef = (kind: string): z.ZodString => z.string().meta({ contentRef: kind });
 
 /**
- * A text in which code fills in these names later, in the page: each has to stand in it, in braces.
- * Any other name in braces has to be a variable.
+ * A text in which code fills in these names when it shows it. Each of them is required, in braces;
+ * any other name in braces has to be a variable from docs/tokens.md.
  */
 export function textWith(...names: string[]): z.ZodString {
   let text = z.string();

@@ -1,3 +1,3 @@
-/** How a number of things is said: "1 vraag", and with {count} in it otherwise. */
+/** The text for a number of things: `one`, or `many` with its {count} filled in. */
 export const counted = ({ one, many }: { one: string; many: string }, count: number) =>
   count === 1 ? one : many.replace("{count}", `${count}`);

@@ -1,7 +1,7 @@
 import type { FolderEntry } from "./content-file.ts";
 import type { Issue } from "./issues.ts";
 
-/** An issue for each file of a folder whose field `order` is that of a file before it. */
+/** An issue for each file of a folder that has the same `order` as a file before it. */
 export function duplicateOrders(
   fileOf: (id: string) => string,
   entries: readonly (FolderEntry & { order?: unknown })[],

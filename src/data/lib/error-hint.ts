@@ -2,7 +2,7 @@ import { z } from "zod";
 import { nearest } from "./nearest.ts";
 import { metaOf, unwrap } from "./schema-at.ts";
 
-/** What to write: the field's own description, or a sentence that follows from its type. */
+/** Tells what to write in a field: its own description, or a sentence based on its type. */
 export function errorHint(schema: z.core.$ZodType | undefined): string {
   if (!schema) {
     return "write what belongs here";
@@ -16,7 +16,7 @@ export function errorHint(schema: z.core.$ZodType | undefined): string {
     return "write a list, each entry on a line of its own that starts with a dash";
   }
   if (inner instanceof z.ZodObject || inner instanceof z.ZodRecord) {
-    const fields = fieldsOf(inner);
+    const fields = fieldNames(inner);
     return fields.length > 0
       ? `write the fields ${fields.join(", ")} below it`
       : "write its fields below it";
@@ -37,14 +37,17 @@ export function errorHint(schema: z.core.$ZodType | undefined): string {
 }
 
 export function unknownFieldHint(schema: z.core.$ZodType | undefined, name: string): string {
-  const meant = nearest(name, schema ? fieldsOf(unwrap(schema)) : []);
+  const meant = nearest(name, schema ? fieldNames(unwrap(schema)) : []);
   return meant ? `write ${meant}, or remove it` : "correct its name or remove it";
 }
 
-function fieldsOf(schema: z.core.$ZodType): string[] {
+/** The names that a schema has for its fields; empty when it accepts any. */
+function fieldNames(schema: z.core.$ZodType): string[] {
   if (schema instanceof z.ZodObject) {
     return Object.keys(schema.shape);
   }
-  const hasKnownKeys = schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum;
-  return hasKnownKeys ? (schema.keyType as z.ZodEnum).options.map(String) : [];
+  if (schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum) {
+    return schema.keyType.options.map(String);
+  }
+  return [];
 }

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-const kinds: Record<string, string> = {
+const typeNames: Record<string, string> = {
   string: "a text",
   number: "a number",
   int: "a whole number",
@@ -10,58 +10,61 @@ const kinds: Record<string, string> = {
   record: "fields of its own",
 };
 
-function kindOf(value: unknown): string {
-  return kinds[Array.isArray(value) ? "array" : typeof value] ?? "something else";
+function typeName(value: unknown): string {
+  return typeNames[Array.isArray(value) ? "array" : typeof value] ?? "something else";
 }
 
-const shortest = 40;
+const maxShownLength = 40;
 
-/**
- * A value as the reader of a message recognizes it: a short one itself, of others what they are.
- */
+/** A value as it is shown in a message: a short one in full, any other by its type. */
 function shown(value: unknown): string {
-  if (typeof value === "string" && value.length <= shortest) {
+  if (typeof value === "string" && value.length <= maxShownLength) {
     return `"${value}"`;
   }
-  return typeof value === "number" || typeof value === "boolean" ? `${value}` : kindOf(value);
+  if (typeof value === "number" || typeof value === "boolean") {
+    return `${value}`;
+  }
+  return typeName(value);
 }
 
-const entries = (count: number | bigint) => `${count} ${count === 1 ? "entry" : "entries"}`;
-const sizeOf = (value: unknown) =>
+const lengthOf = (value: unknown) =>
   typeof value === "string" || Array.isArray(value) ? value.length : 0;
 
 function wrongSize(
   issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig>,
 ): string {
-  const [limit, bound] =
-    issue.code === "too_small" ? [issue.minimum, "at least"] : [issue.maximum, "at most"];
-  const size = sizeOf(issue.input);
+  const isTooSmall = issue.code === "too_small";
+  const limit = isTooSmall ? issue.minimum : issue.maximum;
+  const bound = isTooSmall ? "at least" : "at most";
+  const length = lengthOf(issue.input);
   if (issue.origin === "array") {
-    return `has ${entries(size)} instead of ${issue.exact ? "" : `${bound} `}${limit}`;
+    const entries = length === 1 ? "1 entry" : `${length} entries`;
+    return `has ${entries} instead of ${issue.exact ? limit : `${bound} ${limit}`}`;
   }
   if (issue.origin === "string") {
-    return size === 0 ? "is empty" : `has ${size} characters instead of ${bound} ${limit}`;
+    return length === 0 ? "is empty" : `has ${length} characters instead of ${bound} ${limit}`;
   }
-  const open = issue.code === "too_small" ? "more than" : "less than";
-  const strictly = issue.inclusive === false ? open : bound;
-  return `is ${shown(issue.input)} instead of ${strictly} ${limit}`;
+  if (issue.inclusive === false) {
+    return `is ${shown(issue.input)} instead of ${isTooSmall ? "more" : "less"} than ${limit}`;
+  }
+  return `is ${shown(issue.input)} instead of ${bound} ${limit}`;
 }
 
 function wrongType({ expected, input }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>): string {
   const isUnquoted = expected === "string" && ["number", "boolean"].includes(typeof input);
   const quotes = isUnquoted ? ", put it in quotes" : "";
-  return `is ${kindOf(input)} instead of ${kinds[expected] ?? expected}${quotes}`;
+  return `is ${typeName(input)} instead of ${typeNames[expected] ?? expected}${quotes}`;
 }
 
-const forms: Record<string, string> = {
+const formatNames: Record<string, string> = {
   email: "an e-mail address",
   url: "a web address",
   date: "a day",
 };
 
 /**
- * What is wrong, to follow the place where it is: "is missing", "has 80 characters instead of at
- * most 62".
+ * Describes an error, to be printed behind the place of the field: "is missing", "has 80 characters
+ * instead of at most 62".
  */
 export function errorMessage(issue: z.core.$ZodRawIssue): string {
   if (issue.input === undefined || issue.input === null) {
@@ -80,7 +83,7 @@ export function errorMessage(issue: z.core.$ZodRawIssue): string {
       if (issue.format === "includes" && "includes" in issue) {
         return `does not have ${String(issue.includes)} in it`;
       }
-      return `is ${shown(issue.input)}, which is not ${forms[issue.format] ?? "right"}`;
+      return `is ${shown(issue.input)}, which is not ${formatNames[issue.format] ?? "right"}`;
     case "invalid_value":
     case "invalid_union":
       return `is ${shown(issue.input)}, which is not one of the choices`;

@@ -5,29 +5,26 @@ import { nearest } from "./nearest.ts";
 import { below, metaOf } from "./schema-at.ts";
 
 /**
- * What a text may name in braces, and what stands there in the end; undefined where the firm has
- * none.
+ * The names that texts may use in braces, with their values. A value is undefined when the firm does
+ * not have it, such as a partner.
  */
 export type Variables = ReadonlyMap<string, string | undefined>;
 
-/** What a file is read with, besides its schema. */
+/** What is needed to read a file, besides its schema. */
 export interface Context {
-  /** None for a file in which nothing is filled in. */
+  /** Without variables, names in braces are left as they are. */
   variables?: Variables | undefined;
-  /**
-   * The beginnings of names whose values are not known, because the file that has them is wrong
-   * itself.
-   */
+  /** Prefixes of variables that are unknown because their file has a mistake. */
   unread?: ReadonlySet<string> | undefined;
-  /** Pages that are no longer there: a link to one leaves its words. */
+  /** Paths of pages that no longer exist: a link to one is replaced by its text. */
   gone?: ReadonlySet<string> | undefined;
-  /** Why a name of this kind cannot be given, or undefined when it can. */
+  /** Returns the mistake in a reference, or undefined when there is none. */
   checkRef?: ((kind: string, name: string) => string | undefined) | undefined;
 }
 
 export interface Found {
   issues: Issue[];
-  /** Places whose text is not what it would be if everything were right. */
+  /** Places whose final text is unknown because of a mistake. */
   unsettled: Set<string>;
 }
 
@@ -45,10 +42,7 @@ const isPerson = (name: string) => name.startsWith("person.");
 const startsSentence = (text: string, at: number) => /(^|[.!?]["']?\s+)$/.test(text.slice(0, at));
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/**
- * A text with its variables filled in; `later` are the names that code fills in when the page is
- * there.
- */
+/** Fills in the variables of a text. The names in `later` are left for the code that shows it. */
 export function interpolateText(
   text: string,
   place: string,
@@ -76,7 +70,7 @@ export function interpolateText(
   });
 }
 
-/** A text that names something the firm does not have, or a block of fields with such a text. */
+/** Whether a text, or a text in a block of fields, names something that the firm does not have. */
 function isAboutNothing(variables: Variables, value: unknown): boolean {
   const isEmpty = (name = "") => variables.has(name) && variables.get(name) === undefined;
   const isBlock = typeof value === "object" && value !== null && !Array.isArray(value);
@@ -87,11 +81,9 @@ function isAboutNothing(variables: Variables, value: unknown): boolean {
 }
 
 /**
- * The same data with the variables filled in, in every text at any depth. A name in braces that is
- * neither a variable nor declared by the field's schema is an issue, and so is a reference to what
- * does not exist. A field that is empty is left out, and so is what is said about something the
- * firm does not have, such as a partner: the entry of a list, or the block of fields, that names
- * it.
+ * Fills in the variables in all texts of the data, at any depth. Adds an issue to `found` for each
+ * unknown name in braces and each broken reference. Leaves out empty fields, and also list entries
+ * and blocks of fields that name something the firm does not have, such as a partner.
  */
 export function interpolate(
   data: unknown,
@@ -100,7 +92,7 @@ export function interpolate(
   context: Context,
   found: Found,
 ): unknown {
-  // A field that the schema does not know is an issue of its own.
+  // Validation reports fields that the schema does not know.
   if (!schema || data === null) {
     return data;
   }
@@ -118,14 +110,23 @@ export function interpolate(
     return data;
   }
   const { variables = new Map() } = context;
-  const inner = (key: string | number, value: unknown) =>
+  const interpolateEntry = (key: string | number, value: unknown) =>
     interpolate(value, below(schema, key), within(place, key), context, found);
   if (Array.isArray(data)) {
-    return data.flatMap((entry, i) => (isAboutNothing(variables, entry) ? [] : [inner(i, entry)]));
+    const entries: unknown[] = [];
+    for (const [index, entry] of data.entries()) {
+      if (!isAboutNothing(variables, entry)) {
+        entries.push(interpolateEntry(index, entry));
+      }
+    }
+    return entries;
   }
-  const kept = Object.entries(data).filter(
-    ([, value]) =>
-      value !== null && (typeof value === "string" || !isAboutNothing(variables, value)),
-  );
-  return Object.fromEntries(kept.map(([key, value]) => [key, inner(key, value)]));
+  const fields: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(data)) {
+    const isText = typeof value === "string";
+    if (value !== null && (isText || !isAboutNothing(variables, value))) {
+      fields[key] = interpolateEntry(key, value);
+    }
+  }
+  return fields;
 }

@@ -1,9 +1,9 @@
 import { parseHTML } from "linkedom";
 
 /**
- * On a narrow screen each cell stands on a line of its own, with the name of its column before it
- * (src/ui/global/table.css). The roles of a table are written out, because some browsers drop them
- * from parts that are no longer drawn as a table.
+ * On a narrow screen each cell is a line of its own that begins with the name of its column
+ * (src/ui/global/table.css). Browsers may drop the implicit roles of elements that CSS no longer
+ * displays as a table, so the roles are explicit.
  */
 const roles = {
   table: "table",
@@ -17,8 +17,8 @@ const roles = {
 const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? "";
 
 /**
- * Whether the first cell of each row names it. Two columns of plain text stand beside each other as
- * equals, such as what a warranty covers and what it does not.
+ * Whether the first cell of each row is its header. In a table of two columns of plain text it is
+ * not: such columns are equal, as in what a warranty covers and what it does not.
  */
 function hasRowHeaders(headers: readonly Element[], rows: readonly Element[]): boolean {
   const hasAmounts = headers.some((header) => header.getAttribute("data-align") === "right");

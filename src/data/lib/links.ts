@@ -1,22 +1,34 @@
-/** A [link](/path) in a text: its words and its address. */
+/** A [link](/path) in a text: its text and its address. */
 const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
-/** A text in parts, its [links](/path) apart from what stands between them. */
-export function splitLinks(text: string) {
-  return text
-    .split(link)
-    .flatMap((part, i, parts): { text: string; href?: string | undefined }[] => {
-      if (i % 3 === 0) {
-        return part === "" ? [] : [{ text: part }];
-      }
-      return i % 3 === 1 ? [{ text: part, href: parts[i + 1] }] : [];
-    });
+interface LinkPart {
+  text: string;
+  /** Only for a link. */
+  href?: string | undefined;
 }
 
-/** A text without its links: the words alone. */
+/** Splits a text into its [links](/path) and the texts between them. */
+export function splitLinks(text: string): LinkPart[] {
+  const parts: LinkPart[] = [];
+  let end = 0;
+  for (const match of text.matchAll(link)) {
+    const [whole, linkText = "", href] = match;
+    if (match.index > end) {
+      parts.push({ text: text.slice(end, match.index) });
+    }
+    parts.push({ text: linkText, href });
+    end = match.index + whole.length;
+  }
+  if (end < text.length) {
+    parts.push({ text: text.slice(end) });
+  }
+  return parts;
+}
+
+/** A text in which each link is replaced by its text. */
 export const plainText = (text: string): string => text.replace(link, "$1");
 
-/** A text in which links to these addresses have become their words. */
+/** A text in which links to these paths are replaced by their texts. */
 export function withoutLinksTo(gone: ReadonlySet<string>, text: string): string {
   return text.replace(link, (whole, words: string, address: string) =>
     gone.has(address.replace(/[?#].*$/, "")) ? words : whole,

@@ -1,4 +1,4 @@
-/** The same function, which works out its answer for each key once. */
+/** Wraps a function so that it runs once for each key. */
 export function memoize<Key, Value>(work: (key: Key) => Value): (key: Key) => Value {
   const answers = new Map<Key, Value>();
   return (key) => {
@@ -9,7 +9,7 @@ export function memoize<Key, Value>(work: (key: Key) => Value): (key: Key) => Va
   };
 }
 
-/** The same function, which works out its answer when it is first asked. */
+/** Wraps a function so that it runs once, on its first call. */
 export function once<Value extends object>(work: () => Value): () => Value {
   let answer: Value | undefined;
   return () => {

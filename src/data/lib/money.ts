@@ -1,11 +1,11 @@
-/** An amount the Dutch way, whole euros without cents: "€ 60", "€ 12,50", "€ 2.000". */
+/** An amount in Dutch, with cents only where there are any: "€ 60", "€ 12,50", "€ 2.000". */
 export function euro(amount: number): string {
-  // That trailing zeros go is an option browsers know since 2023.
-  const minimumFractionDigits = Math.round(amount * 100) % 100 && 2;
+  const isWhole = Math.round(amount * 100) % 100 === 0;
   return amount.toLocaleString("nl-NL", {
     style: "currency",
     currency: "EUR",
-    minimumFractionDigits,
+    // `trailingZeroDisplay` would do this, but browsers before 2023 do not have it.
+    minimumFractionDigits: isWhole ? 0 : 2,
   });
 }
 

@@ -1,11 +1,11 @@
-/** Where a part of the list at `path` stands: the first at the list's own address. */
+/** The path of a page of the list at `path`. The first page has the path of the list itself. */
 export function pagePath(path: string, number: number): string {
   return number === 1 ? path : `${path}/pagina/${number}`;
 }
 
 /**
- * The parts that stand in a row of links: the first, the last, the current one and those beside it.
- * A gap of one is filled, because a sign for it takes as much space.
+ * The page numbers in a row of links: the first, the last, the current one and its neighbours. A
+ * gap of one page is filled, because an ellipsis takes as much space.
  */
 export function pagesShown(current: number, count: number): number[] {
   const isNear = (number: number) => [1, current - 1, current, current + 1, count].includes(number);

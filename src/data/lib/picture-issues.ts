@@ -4,7 +4,7 @@ import { type Issue, within } from "./issues.ts";
 /** A photograph in a text, on a line of its own: `![](/photos/living-room.jpg "A caption")`. */
 const picture = /^!\[\]\(\/photos\/([\w-]+)\.jpg(?: "[^"]*")?\)$/;
 
-/** What is wrong with the photographs in a Markdown text; what is seen on one is in photos.yaml. */
+/** The mistakes in the photographs of a Markdown text. Their descriptions are in photos.yaml. */
 export function pictureIssues(file: string, body: string, { checkRef }: Context): Issue[] {
   const parts = body.split(/\n{2,}/).map((part) => part.trim());
   return parts

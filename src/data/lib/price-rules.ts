@@ -1,7 +1,6 @@
 /**
- * Whose building it is, which decides the VAT: a home older than two years, a younger one, business
- * premises. The first is chosen until a visitor says otherwise, where content/services/ names no
- * other.
+ * The kinds of building, which decide the VAT: a home older than two years, a younger home, and
+ * business premises. The first is the default, unless content/services/ names another.
  */
 export const buildings = ["ouder", "jonger", "bedrijfspand"] as const;
 export type Building = (typeof buildings)[number];
@@ -11,19 +10,22 @@ export function withVat(amount: number, percent: number): number {
   return Math.round(amount * (100 + percent)) / 100;
 }
 
-/** What an example project came to with VAT, in whole euros rounded up: it is an estimate. */
+/** The price of an example project with VAT, rounded up to whole euros: it is an estimate. */
 export function estimateWithVat(amount: number, percent: number): number {
   return Math.ceil(withVat(amount, percent));
 }
 
 /**
- * Whether there is a promotion at this moment. `ends` is as in content/prices.yaml: "month" goes on
- * every month, a day is the last one, "none" is no promotion.
+ * Whether there is a promotion at this moment. `ends` comes from content/prices.yaml: "month" for
+ * every month, the last day of a promotion, or "none".
  */
 export function isPromoted(ends: string, now: Date): boolean {
-  if (ends === "month" || ends === "none") {
-    return ends === "month";
+  if (ends === "month") {
+    return true;
   }
-  // Swedish writes a date as year-month-day.
+  if (ends === "none") {
+    return false;
+  }
+  // The Swedish format of a date is the ISO one.
   return now.toLocaleDateString("sv", { timeZone: "Europe/Amsterdam" }) <= ends;
 }

@@ -1,28 +1,27 @@
 import { satteri } from "@astrojs/markdown-satteri";
 import { labelTable } from "./label-tables.ts";
 
-/** A rendered text in the order it is read. */
+/** A part of a rendered text: HTML, or a photograph with its caption. */
 export type TextPart = { html: string } | { photo: string; caption: string };
 
-const photograph = /<p><img src="\/photos\/([\w-]+)\.jpg" alt=""(?: title="([^"]*)")?\s*\/?><\/p>/;
+const photograph = /<p><img src="\/photos\/([\w-]+)\.jpg" alt=""(?: title="([^"]*)")?\s*\/?><\/p>/g;
 
-/**
- * The HTML of a text with its photographs taken out of it, for components to show; `caption` is
- * HTML too.
- */
+/** Splits the HTML of a text at its photographs, which components show. `caption` is HTML, too. */
 function partsOf(html: string): TextPart[] {
-  const pieces = html.split(photograph);
-  return pieces.flatMap((piece, i): TextPart[] => {
-    if (i % 3 === 0) {
-      return piece.trim() === "" ? [] : [{ html: piece }];
-    }
-    return i % 3 === 1 ? [{ photo: piece, caption: pieces[i + 1] ?? "" }] : [];
-  });
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const match of html.matchAll(photograph)) {
+    const [whole, photo = "", caption = ""] = match;
+    parts.push({ html: html.slice(end, match.index) }, { photo, caption });
+    end = match.index + whole.length;
+  }
+  parts.push({ html: html.slice(end) });
+  return parts.filter((part) => !("html" in part) || part.html.trim() !== "");
 }
 
 /**
- * A table stands in a frame that is named by its first column. How a column is aligned is left to
- * the stylesheet: the content security policy refuses it as a style.
+ * Puts each table into a scrollable frame with a label. The alignment of a column becomes an
+ * attribute for the stylesheet, because the content security policy refuses a style.
  */
 function frameTables(html: string): string {
   return html
@@ -36,7 +35,7 @@ function frameTables(html: string): string {
 
 const renderer = satteri().createRenderer({});
 
-/** The HTML of a text in Markdown, with its photographs apart, and its headings. */
+/** Renders a Markdown text. Returns its parts and its headings. */
 export async function renderText({ body }: { body: string }) {
   const { code, metadata } = await (await renderer).render(body);
   return { parts: partsOf(frameTables(code)), headings: metadata.headings };

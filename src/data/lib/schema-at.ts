@@ -1,13 +1,13 @@
 import { z } from "zod";
 
-/** The schema itself, without what only says that it may be left out. */
+/** A schema without its `optional` and `default` wrappers. */
 export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
     ? unwrap(schema.unwrap())
     : schema;
 }
 
-/** The schema of one field or entry below another; undefined for a field that it does not know. */
+/** The schema of a field or list entry; undefined for a field that the schema does not know. */
 export function below(schema: z.core.$ZodType, key: PropertyKey): z.core.$ZodType | undefined {
   const outer = unwrap(schema);
   if (outer instanceof z.ZodObject) {
@@ -19,7 +19,7 @@ export function below(schema: z.core.$ZodType, key: PropertyKey): z.core.$ZodTyp
   return outer instanceof z.ZodRecord ? outer.valueType : undefined;
 }
 
-/** The schema at a path of fields and list entries; undefined when the path leaves it. */
+/** The schema at a path; undefined when the schema does not know the path. */
 export function schemaAt(
   schema: z.core.$ZodType,
   path: readonly PropertyKey[],
@@ -28,8 +28,8 @@ export function schemaAt(
 }
 
 /**
- * Of a schema with variants, the one that data say they are, or one that asks which; of another,
- * the schema itself.
+ * Of a schema with variants, the variant that the data name, or a schema that only requires such a
+ * name. Any other schema is returned as it is.
  */
 export function variantOf(schema: z.ZodType, data: unknown): z.ZodType {
   if (!(schema instanceof z.ZodDiscriminatedUnion)) {
@@ -39,8 +39,8 @@ export function variantOf(schema: z.ZodType, data: unknown): z.ZodType {
   const nameOf = (option: z.core.$ZodType) =>
     String((below(option, discriminator) as z.ZodLiteral).value);
   const named = new Map(schema.options.map((option) => [nameOf(option), option as z.ZodType]));
-  const said = (data as Record<string, unknown> | undefined)?.[discriminator];
-  return named.get(String(said)) ?? z.looseObject({ [discriminator]: z.enum([...named.keys()]) });
+  const name = String((data as Record<string, unknown> | undefined)?.[discriminator]);
+  return named.get(name) ?? z.looseObject({ [discriminator]: z.enum([...named.keys()]) });
 }
 
 export function metaOf(schema: z.core.$ZodType | undefined): z.core.GlobalMeta {

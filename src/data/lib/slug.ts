@@ -1,4 +1,4 @@
-/** A name as it stands in an address: "Kosten & Prijzen" is kosten-prijzen. */
+/** Turns a name into a part of a path: "Kosten & Prijzen" becomes "kosten-prijzen". */
 export function slugOf(name: string): string {
   return name
     .normalize("NFD")

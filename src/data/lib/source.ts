@@ -3,29 +3,24 @@ import { join } from "node:path";
 import { LineCounter, parseDocument } from "yaml";
 import type { Issue } from "./issues.ts";
 
-/** A file as it stands in the project, before any schema has looked at it. */
+/** A file as it was read, before it is checked with a schema. */
 export interface Source {
-  /** What its YAML says; undefined when the file is missing or is not YAML. */
+  /** The YAML; undefined when the file is missing or is not valid YAML. */
   data: unknown;
-  /** The text below the fields of a Markdown file; empty for YAML. */
+  /** The text below the fields of a Markdown file; empty for a YAML file. */
   body: string;
   bodyLine: number;
   issues: Issue[];
 }
 
 declare global {
-  /**
-   * What is being typed in the editor beside `npm run dev`, by its file (integrations/editor.ts).
-   */
+  /** Unsaved texts in the editor during `npm run dev`, by file (integrations/editor.ts). */
   var contentDrafts: Map<string, string> | undefined;
 }
 
 const frontmatter = /^---\n([\s\S]*?)\n---(?:\n([\s\S]*))?$/;
 
-/**
- * Reads a YAML file, or a Markdown file with YAML fields above it, by its path from the project's
- * folder.
- */
+/** Reads a YAML file, or a Markdown file that begins with YAML fields. */
 export function readSource(file: string, root: string): Source {
   let text: string;
   try {
@@ -48,10 +43,7 @@ export function readSource(file: string, root: string): Source {
   return { ...parseYaml(fields, file, 1), body: below.trim(), bodyLine };
 }
 
-/**
- * The names of a folder's files with this ending, without it; undefined when there is no such
- * folder.
- */
+/** The names of a folder's files with this ending, without it; undefined without a folder. */
 export function fileNames(folder: string, ending: string, root = "."): string[] | undefined {
   try {
     const names = readdirSync(join(root, folder)).filter((name) => name.endsWith(ending));
@@ -61,7 +53,7 @@ export function fileNames(folder: string, ending: string, root = "."): string[] 
   }
 }
 
-/** The YAML of a file whose first line is the file's line `above` + 1. */
+/** Parses YAML that has `above` lines before it in its file. */
 function parseYaml(text: string, file: string, above: number): Source {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });

@@ -5,9 +5,7 @@ import { type Context, type Found, interpolate } from "./interpolate.ts";
 import { type Issue, lineOf, within } from "./issues.ts";
 import { schemaAt, variantOf } from "./schema-at.ts";
 
-/**
- * What Zod calls an error, in the words of this project; each unknown field has a line of its own.
- */
+/** The message of an error with what to write instead; each unknown field has its own line. */
 function messageOf(schema: z.core.$ZodType, issue: z.core.$ZodRawIssue): string {
   if (issue.code === "invalid_key") {
     return `cannot be a name — ${errorHint((issue.inst as z.ZodRecord).keyType)}`;
@@ -25,8 +23,8 @@ const isAbove = (path: readonly PropertyKey[], other: z.core.$ZodIssue) =>
   (path.length < other.path.length || (path.length === 0 && other.code === "unrecognized_keys")) &&
   path.every((key, i) => other.path[i] === key);
 
-/** A rule over a whole of which a part is wrong by itself comes after that part. */
-const inOrder = (issues: readonly z.core.$ZodIssue[]) =>
+/** Leaves out mistakes in rules about several fields while one of those fields has a mistake. */
+const withoutFollowing = (issues: readonly z.core.$ZodIssue[]) =>
   issues.filter(
     ({ code, path }) =>
       code !== "custom" || !issues.some((other) => other.code !== "custom" && isAbove(path, other)),
@@ -34,10 +32,7 @@ const inOrder = (issues: readonly z.core.$ZodIssue[]) =>
 
 type Validated<Output> = { data: Output; issues: [] } | { data?: undefined; issues: Issue[] };
 
-/**
- * The data as the schema has it, what stands in braces filled in; or everything that is wrong with
- * it.
- */
+/** Fills in the names in braces and validates the data. Returns the data or all its mistakes. */
 export function validate<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
@@ -51,18 +46,19 @@ export function validate<Schema extends z.ZodType>(
     reportInput: true,
     error: (issue) => (issue.code === "custom" ? undefined : messageOf(variant, issue)),
   });
-  // A text that names what does not exist may be wrong for that reason alone.
-  const others = inOrder(result.error?.issues ?? []).flatMap(({ path, message }) => {
+  // The text at an unsettled place may only be wrong because of its unknown name.
+  const others = withoutFollowing(result.error?.issues ?? []).flatMap(({ path, message }) => {
     const place = path.reduce<string>(within, file);
-    return found.unsettled.has(place)
-      ? []
-      : message.split("\n").map((line) => ({ place, message: line }));
+    if (found.unsettled.has(place)) {
+      return [];
+    }
+    return message.split("\n").map((line) => ({ place, message: line }));
   });
   const issues = [...found.issues, ...others];
   return issues.length === 0 ? { data: result.data as z.output<Schema>, issues: [] } : { issues };
 }
 
-/** The data as the schema has it; throws all that is wrong. */
+/** Validates data without names in braces; throws an error with all mistakes. */
 export function valid<Schema extends z.ZodType>(
   file: string,
   schema: Schema,

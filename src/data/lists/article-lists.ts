@@ -3,20 +3,18 @@ import { slugOf } from "#data/lib/slug.ts";
 import { blog, meta } from "#data/pages/blogs.ts";
 import { kindPages, listPages } from "./list-pages.ts";
 
-/** As many articles as a page bears, with their pictures and what stands beside them. */
-const most = 24;
+const articlesPerPage = 24;
 
-export const blogPages = listPages(meta(), blog.data.heading, articles.data, most);
+export const blogPages = listPages(meta(), blog.data.heading, articles.data, articlesPerPage);
 
-/**
- * The categories that have articles, in the order of content/pages/blogs.yaml, each with its pages.
- */
+/** The categories that have articles, in the order of content/pages/blogs.yaml. */
 export const categories = blog.data.categories.flatMap((name) => {
   const own = byCategory().get(name);
   if (!own) {
     return [];
   }
   const path = `${meta().path}/categorie/${slugOf(name)}`;
-  const pages = kindPages(meta(), { path, label: name }, blog.data.category, own, most);
+  const kind = { path, label: name };
+  const pages = kindPages(meta(), kind, blog.data.category, own, articlesPerPage);
   return [{ name, count: own.length, path, pages }];
 });

@@ -3,42 +3,37 @@ import { cases } from "#data/collections/cases.ts";
 import { caseStudies, meta } from "#data/pages/case-studies.ts";
 import { kindPages, listPages } from "./list-pages.ts";
 
-/** As many case studies as a page bears, each with a picture over half its width. */
-const most = 12;
+/** Few, because each case has a picture over half the width of the page. */
+const casesPerPage = 12;
 
-export const casePages = listPages(meta(), caseStudies.data.heading, cases.data, most);
+export const casePages = listPages(meta(), caseStudies.data.heading, cases.data, casesPerPage);
 
 /**
- * The cases are on one page, so that a filter there can show and hide them; otherwise each kind has
- * its own pages.
+ * When all cases fit on one page, the filter shows and hides them there. Otherwise each kind of work
+ * has pages of its own.
  */
-const areTogether = casePages.length === 1;
+const isOnePage = casePages.length === 1;
 
-const everything = "all";
+const allFilter = "all";
 
-export function kindPath(id: Category | typeof everything): string {
-  if (id === everything) {
+export function kindPath(id: Category | typeof allFilter): string {
+  if (id === allFilter) {
     return meta().path;
   }
-  return areTogether ? `${meta().path}?filter=${id}` : `${meta().path}/soort/${id}`;
+  return isOnePage ? `${meta().path}?filter=${id}` : `${meta().path}/soort/${id}`;
 }
 
-/** What the filter offers: all cases, and each kind of work of which there is a case. */
+/** The choices of the filter: all cases, and each kind of work that has a case. */
 export const filters = caseStudies.data.filters
-  .filter(({ id }) => id === everything || cases.data.some(({ category }) => category === id))
+  .filter(({ id }) => id === allFilter || cases.data.some(({ category }) => category === id))
   .map((filter) => ({ ...filter, path: kindPath(filter.id) }));
 
+/** The kinds of work with their pages; empty when all cases fit on one page. */
 export const kinds = filters.flatMap(({ id, label, path }) => {
-  if (areTogether || id === everything) {
+  if (isOnePage || id === allFilter) {
     return [];
   }
   const own = cases.data.filter(({ category }) => category === id);
-  return [
-    {
-      id,
-      label,
-      path,
-      pages: kindPages(meta(), { path, label }, caseStudies.data.kind, own, most),
-    },
-  ];
+  const pages = kindPages(meta(), { path, label }, caseStudies.data.kind, own, casesPerPage);
+  return [{ id, label, path, pages }];
 });

@@ -2,70 +2,81 @@ import { pagePath } from "#data/lib/paginate.ts";
 import type { PageMeta } from "#data/page-meta.ts";
 import { shell } from "#data/pages/shell.ts";
 
+/** Replaces the names in braces that have a value. */
+function fill(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => `${values[name] ?? whole}`);
+}
+
+/** The meta of the second and each later page of a list: its title and description say which. */
+function laterPageMeta(meta: PageMeta, page: number, pages: number): PageMeta {
+  const { pager } = shell.data;
+  const { path, label, title, description, above = [] } = meta;
+  return {
+    ...meta,
+    path: pagePath(path, page),
+    label: fill(pager.page, { page }),
+    title: fill(pager.title, { title, page }),
+    description: fill(pager.description, { description, page, pages }),
+    above: label ? [...above, { path, label }] : above,
+    pictureOf: meta.pictureOf ?? path,
+  };
+}
+
 /**
- * A list as pages of at most `most` entries; there is a first one even when it is empty. That is
- * the page that `meta` is of; each other page says in its title, description and heading which it
- * is, and stands below the first in the breadcrumb.
+ * Divides a list into pages. `meta` and `heading` are those of the first page, which exists even
+ * when the list is empty; later pages add their number to them.
  */
 export function listPages<Entry>(
   meta: PageMeta,
   heading: string,
   entries: readonly Entry[],
-  most: number,
+  entriesPerPage: number,
 ) {
-  const { pager } = shell.data;
-  const { path: list, title, description, above = [] } = meta;
-  const count = Math.max(1, Math.ceil(entries.length / most));
+  const count = Math.max(1, Math.ceil(entries.length / entriesPerPage));
   const pageAt = (number: number) => {
-    const shown = entries.slice((number - 1) * most, number * most);
     const isFirst = number === 1;
-    const values = { heading, title, description, page: number, pages: count };
-    const filled = (text: string) =>
-      text.replace(/\{(\w+)\}/g, (_, name: keyof typeof values) => `${values[name]}`);
-    const later: Partial<PageMeta> = {
-      path: pagePath(list, number),
-      label: filled(pager.page),
-      title: filled(pager.title),
-      description: filled(pager.description),
-      above: [...above, ...(meta.label ? [{ path: list, label: meta.label }] : [])],
-      pictureOf: meta.pictureOf ?? list,
+    return {
+      list: meta.path,
+      number,
+      count,
+      heading: isFirst ? heading : fill(shell.data.pager.heading, { heading, page: number }),
+      entries: entries.slice((number - 1) * entriesPerPage, number * entriesPerPage),
+      meta: isFirst ? meta : laterPageMeta(meta, number, count),
     };
-    const own: PageMeta = { ...meta, ...(!isFirst && later) };
-    const ownHeading = isFirst ? heading : filled(pager.heading);
-    return { list, number, count, heading: ownHeading, entries: shown, meta: own };
   };
-  return [
-    pageAt(1),
-    ...Array.from({ length: count - 1 }, (_, index) => pageAt(index + 2)),
-  ] as const;
+  const laterPages = Array.from({ length: count - 1 }, (_, index) => pageAt(index + 2));
+  return [pageAt(1), ...laterPages] as const;
 }
 
 /**
- * The pages of a list that holds one kind of what another one does, whose picture it shows; `words`
- * have it in braces.
+ * The pages of a list that is narrowed to one kind. `texts` contain the name of the kind in braces.
+ * They use the social picture of the whole list.
  */
 export function kindPages<Entry>(
-  whole: PageMeta,
-  { path, label }: { path: string; label: string },
-  words: { title: string; description: string; heading: string },
+  wholeList: PageMeta,
+  kind: { path: string; label: string },
+  texts: { title: string; description: string; heading: string },
   entries: readonly Entry[],
-  most: number,
+  entriesPerPage: number,
 ) {
-  const named = (text: string) => text.replace(/\{\w+\}/g, () => label);
-  const title = named(words.title);
-  const description = named(words.description);
-  const meta = { ...whole, path, label, title, description, pictureOf: whole.path };
-  return listPages(meta, named(words.heading), entries, most);
+  const withKind = (text: string) => text.replace(/\{\w+\}/g, () => kind.label);
+  const meta: PageMeta = {
+    ...wholeList,
+    path: kind.path,
+    label: kind.label,
+    title: withKind(texts.title),
+    description: withKind(texts.description),
+    pictureOf: wholeList.path,
+  };
+  return listPages(meta, withKind(texts.heading), entries, entriesPerPage);
 }
 
-/**
- * The pages of a list as the route `[...list]` makes them, each with what all of them are given.
- */
-export const listPaths = <Page extends { meta: PageMeta }, Given>(
+/** The static paths of a route `[...list]`, one for each page of a list, with shared props. */
+export const listPaths = <Page extends { meta: PageMeta }, SharedProps>(
   pages: readonly Page[],
-  given: Given,
+  sharedProps: SharedProps,
 ) =>
   pages.map((page) => ({
     params: { list: page.meta.path.split("/").slice(2).join("/") || undefined },
-    props: { page, ...given },
+    props: { page, ...sharedProps },
   }));

@@ -2,23 +2,22 @@ import { reviewsFor } from "#data/collections/reviews.ts";
 import { meta, reviewsPage } from "#data/pages/reviews.ts";
 import { listPages } from "./list-pages.ts";
 
-/** As many reviews as a page bears. */
-const most = 24;
+const reviewsPerPage = 24;
 
-/** The pages of /reviews; each tells search engines its own reviews. */
+/** The pages of /reviews. The structured data of each has the reviews that are on it. */
 export const reviewPages = listPages(
   meta(),
   reviewsPage.data.heading,
   reviewsFor("reviews"),
-  most,
+  reviewsPerPage,
 ).map((page) => ({
   ...page,
   meta: { ...page.meta, reviews: page.entries },
 }));
 
-const pageOf = new Map(
-  reviewPages.flatMap(({ entries, meta: { path } }) => entries.map(({ id }) => [id, path])),
+const pagePaths = new Map(
+  reviewPages.flatMap((page) => page.entries.map(({ id }) => [id, page.meta.path])),
 );
 
-/** Where a review stands: its page in the list, and its place there. */
-export const reviewPath = (id: string) => `${pageOf.get(id) ?? meta().path}#${id}`;
+/** The path of a review: its page in the list, and its anchor there. */
+export const reviewPath = (id: string) => `${pagePaths.get(id) ?? meta().path}#${id}`;

@@ -1,4 +1,4 @@
-import { newReference } from "#contract/identity.ts";
+import { newEnquiryNumber } from "#contract/identity.ts";
 import { isRecent } from "#contract/limits.ts";
 import type { Draft } from "./draft.ts";
 
@@ -14,7 +14,7 @@ export function nextAttempt(draft: Draft, numberPrefix: string): Attempt {
   const now = new Date();
   const { sentAt = "" } = draft;
   return {
-    enquiryNumber: draft.enquiryNumber || newReference(numberPrefix),
+    enquiryNumber: draft.enquiryNumber || newEnquiryNumber(numberPrefix),
     sentAt: isRecent(sentAt, now) ? sentAt : now.toISOString(),
   };
 }

@@ -1,0 +1,110 @@
+import { priceBundle } from "#data/business/bundle.ts";
+import { invoiceOf } from "#data/business/invoice.ts";
+import type { Prices, Rate } from "#data/business/prices-schema.ts";
+import type { Variables } from "#data/lib/interpolate.ts";
+import { euro, euroRange } from "#data/lib/money.ts";
+import { estimateWithVat, isPromoted, withVat } from "#data/lib/price-rules.ts";
+
+type Unit = Rate["unit"];
+
+const unitNames: Record<Unit, string> = {
+  m2: "per m²",
+  m: "per strekkende meter",
+  hour: "per uur",
+  job: "per klus",
+  item: "per stuk",
+};
+
+/** What stands behind a quantity; jobs and items are counted without a unit. */
+const unitSymbols: Record<Unit, string> = { m2: "m²", m: "m", hour: "uur", job: "", item: "" };
+
+/** A quantity with its unit: "48 m²", "12 m", "3". */
+function quantityText(quantity: number, unit: Unit): string {
+  return `${quantity.toLocaleString("nl-NL")} ${unitSymbols[unit]}`.trim();
+}
+
+function rateVariables({ rates, vat }: Prices): [string, string][] {
+  return Object.entries(rates).flatMap(([name, rate]): [string, string][] => {
+    const percent = vat[rate.vat];
+    const lowest = withVat(rate.from, percent);
+    const variables: [string, string][] = [
+      [`price.${name}`, euro(rate.from)],
+      [`price.${name}.unit`, unitNames[rate.unit]],
+      [`price.${name}.vat`, `${percent}%`],
+      [`price.${name}.incl`, euro(lowest)],
+    ];
+    if (rate.to !== undefined) {
+      variables.push(
+        [`price.${name}.to`, euro(rate.to)],
+        [`price.${name}.range`, euroRange(rate.from, rate.to)],
+        [`price.${name}.range.incl`, euroRange(lowest, withVat(rate.to, percent))],
+      );
+    }
+    return variables;
+  });
+}
+
+function exampleVariables({ examples, vat }: Prices): [string, string][] {
+  return examples.flatMap((example): [string, string][] => {
+    const prefix = `example.${example.id}`;
+    const lowest = estimateWithVat(example.from, vat.low);
+    const highest = estimateWithVat(example.to, vat.low);
+    return [
+      [`${prefix}.squareMetres`, `${example.squareMetresFrom}–${example.squareMetresTo} m²`],
+      [`${prefix}.range`, euroRange(example.from, example.to)],
+      [`${prefix}.range.incl`, euroRange(lowest, highest)],
+    ];
+  });
+}
+
+function bundleVariables(prices: Prices): [string, string][] {
+  return prices.bundles.flatMap((bundle): [string, string][] => {
+    const price = priceBundle(prices, bundle);
+    const measured = price.lines.filter((line) => unitSymbols[line.unit] !== "");
+    return [
+      [`bundle.${bundle.id}.range`, euroRange(price.from, price.to)],
+      [`bundle.${bundle.id}.range.incl`, euroRange(price.fromIncludingVat, price.toIncludingVat)],
+      ...measured.map((line): [string, string] => [
+        `bundle.${bundle.id}.${line.name}.quantity`,
+        quantityText(line.quantity, line.unit),
+      ]),
+    ];
+  });
+}
+
+function invoiceVariables(prices: Prices): [string, string][] {
+  const invoice = invoiceOf(prices);
+  const lines = invoice.lines.flatMap((line): [string, string][] => [
+    [`invoice.${line.name}.quantity`, quantityText(line.quantity, line.unit)],
+    [`invoice.${line.name}.price`, euro(line.price)],
+    [`invoice.${line.name}.amount`, euro(line.amount)],
+  ]);
+  return [
+    ...lines,
+    ["invoice.hours", `${prices.invoice.hours} uur`],
+    ["invoice.excl", euro(invoice.excludingVat)],
+    ["invoice.vat", euro(invoice.vat)],
+    ["invoice.incl", euro(invoice.includingVat)],
+  ];
+}
+
+/** The variables from content/prices.yaml. Those of the promotion are empty while there is none. */
+export function priceVariables(prices: Prices): Variables {
+  const { promotion, quote, vat } = prices;
+  const hasPromotion = isPromoted(promotion.ends, new Date());
+  return new Map<string, string | undefined>([
+    ...rateVariables(prices),
+    ["price.spread", prices.indication.spread.toLocaleString("nl-NL")],
+    ...exampleVariables(prices),
+    ...bundleVariables(prices),
+    ...invoiceVariables(prices),
+    ["promotion.percent", hasPromotion ? `${promotion.percent}%` : undefined],
+    ["promotion.above", hasPromotion ? `${promotion.aboveSquareMetres} m²` : undefined],
+    ["quote.validDays", `${quote.validDays} dagen`],
+    ["quote.smallProject", euro(quote.smallProject)],
+    ["quote.downPayment", `${quote.downPaymentPercent}%`],
+    ["vat.low", `${vat.low}%`],
+    ["vat.high", `${vat.high}%`],
+    ["vat.years", `${vat.lowFromYears} jaar`],
+  ]);
+}

@@ -1,0 +1,59 @@
+import { factFiles } from "#data/business/fact-files.ts";
+import type { ContentFile } from "#data/lib/content-file.ts";
+import type { Variables } from "#data/lib/interpolate.ts";
+import { businessVariables } from "./business-variables.ts";
+import { claimVariables } from "./claim-variables.ts";
+import { priceVariables } from "./price-variables.ts";
+import { settingVariables } from "./setting-variables.ts";
+
+interface VariableGroup {
+  /** What stands before the first point of its names. */
+  prefixes: readonly string[];
+  /** Undefined when a file that they come from has a mistake. */
+  variables: Variables | undefined;
+}
+
+/**
+ * All names that texts in content/ may use in braces, with their values. docs/tokens.md explains
+ * them. `unread` has the prefixes of those whose file has a mistake, so that a text is not blamed
+ * for it.
+ */
+export function variablesOf(read: <Data>(file: ContentFile<Data>) => Data | undefined) {
+  const business = read(factFiles.business);
+  const claims = read(factFiles.claims);
+  const prices = read(factFiles.prices);
+  const settings = read(factFiles.settings);
+  const site = read(factFiles.site);
+  const groups: VariableGroup[] = [
+    {
+      prefixes: ["business", "person"],
+      variables: business && businessVariables(business),
+    },
+    {
+      prefixes: ["claim"],
+      variables: claims && claimVariables(claims),
+    },
+    {
+      prefixes: ["price", "example", "bundle", "invoice", "promotion", "quote", "vat"],
+      variables: prices && priceVariables(prices),
+    },
+    {
+      prefixes: ["setting"],
+      variables: settings && site && settingVariables(settings, site),
+    },
+  ];
+  const variables = new Map<string, string | undefined>();
+  const unread = new Set<string>();
+  for (const group of groups) {
+    if (!group.variables) {
+      for (const prefix of group.prefixes) {
+        unread.add(prefix);
+      }
+      continue;
+    }
+    for (const [name, value] of group.variables) {
+      variables.set(name, value);
+    }
+  }
+  return { variables, unread };
+}
