@@ -35,7 +35,10 @@ export function PriceBox({ service, box }: { service: string; box: PriceBoxConte
         </a>
       </div>
       {promotion && isPromoted(prices.data.promotion.ends, new Date()) && (
-        <div className={`plane-yellow ${styles.panel}`} data-until={prices.data.promotion.ends}>
+        <div
+          className={`plane-yellow ${styles.panel}`}
+          data-promotion-ends={prices.data.promotion.ends}
+        >
           <h3 className={`t-title-m ${styles.heading}`}>{promotion.heading}</h3>
           <p>
             <EndOfMonth {...promotion} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { euro } from "#data/lib/money.ts";
 import { withVat } from "#data/lib/price-rules.ts";
-import { endOfPromotion } from "#features/promotion/end-of-month.ts";
+import { endOfPromotion } from "#features/promotion/end-of-promotion.ts";
 import { Close } from "#ui/icons.tsx";
 import { shareAddress } from "./address.ts";
 import type { PriceList, Range } from "./calculation.ts";

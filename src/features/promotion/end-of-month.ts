@@ -1,20 +1,9 @@
-import { dutchDay } from "#data/lib/dates.ts";
-
-/**
- * The last day of the month it is in Amsterdam at this moment, the Dutch way: "30 november 2026".
- */
+/** The last day of the current month in Amsterdam, in Dutch: "30 november 2026". */
 export function endOfMonth(now: Date): string {
-  // Swedish writes a date as year-month-day.
+  // The Swedish format of a date is the ISO one.
   const today = now.toLocaleDateString("sv", { timeZone: "Europe/Amsterdam" });
   const [year, month] = today.split("-").map(Number) as [number, number];
-  // Months count from 0 here, so this is the day before the first of the next month.
+  // Date counts months from 0, so this is day 0 of the next month: the last day of this one.
   const lastDay = new Date(Date.UTC(year, month, 0));
   return lastDay.toLocaleDateString("nl", { dateStyle: "long", timeZone: "UTC" });
 }
-
-/**
- * The last day of a promotion, as people read it: a day of its own, or the end of the month that it
- * is now.
- */
-export const endOfPromotion = (ends: string, now: Date) =>
-  ends === "month" ? endOfMonth(now) : dutchDay(ends);
