@@ -1,4 +1,4 @@
-import { fields } from "./fields.ts";
+import { type FieldParam, fields } from "./fields.ts";
 
 const priceIndicationMost = 1_000;
 const priceWords = "\n\nPrijsindicatie: ";
@@ -16,21 +16,15 @@ export function filesInfo(count: number): string {
   return count === 0 ? "Geen bestanden toegevoegd" : `Ja, ${count} bestand(en) bijgevoegd`;
 }
 
+const fieldLimits = Object.fromEntries(
+  Object.values(fields).map(({ param, most }) => [param, most]),
+) as Record<FieldParam, number>;
+
 /** The parameters of an enquiry's mail, each with its maximum length. */
 export const paramLimits = {
+  ...fieldLimits,
   form_type: 60,
   recipient_email: 254,
-  name: fields.name.most,
-  email: fields.email.most,
-  phone: fields.phone.most,
-  address: fields.address.most,
-  postal_code: fields.postalCode.most,
-  city: fields.city.most,
-  service: fields.service.most,
-  project_type: fields.projectType.most,
-  square_meters: fields.squareMeters.most,
-  timeframe: fields.timeframe.most,
-  budget: fields.budget.most,
   files_info: 60,
   message: fields.message.most + priceWords.length + priceIndicationMost,
   subject: 100,

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { basename } from "node:path";
+import { basename, extname } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import { formField, objectFields } from "./fields.ts";
@@ -8,7 +8,7 @@ import { type Collection, type Format, type FormField, formatFor } from "./forma
 import { hasFreeKeys, type JsonSchema } from "./json-schema.ts";
 import { labelOf } from "./labels.ts";
 
-/** A collection of Sveltia's without what follows from the schemas; of its files, the names. */
+/** An entry of editor/collections.yaml: a collection of Sveltia without its forms. */
 const groupSchema = z.strictObject({
   name: z.string(),
   label: z.string(),
@@ -21,7 +21,7 @@ const groupSchema = z.strictObject({
 
 const groups = z.array(groupSchema).parse(parse(readFileSync("editor/collections.yaml", "utf8")));
 
-/** The first field of each form: it holds the file as it was read, and shows what is wrong. */
+/** The first field of each form. It contains the file as it was read, and shows the mistakes. */
 const checkField: FormField = {
   name: sourceKey,
   label: "Controle",
@@ -46,7 +46,7 @@ function fieldsFor(format: Format): FormField[] {
   return [checkField, ...fields, body];
 }
 
-/** A text as it stands in the file: the library's own editor would write its tables anew. */
+/** Plain text, because the rich-text editor of Sveltia reformats tables. */
 const writing = { widget: "text" as const };
 
 function blocksField(common: FormField, place: string[]) {
@@ -74,6 +74,18 @@ function blocksField(common: FormField, place: string[]) {
   };
 }
 
+/** The files of a group with their labels. A pattern adds those that no line before it names. */
+function filesOf(labels: Readonly<Record<string, string>>): Record<string, string> {
+  const files: Record<string, string> = {};
+  for (const [pattern, label] of Object.entries(labels)) {
+    for (const file of globSync(pattern).toSorted()) {
+      const name = basename(file, extname(file)).replaceAll("-", " ");
+      files[file] ??= label.replace("{name}", name);
+    }
+  }
+  return files;
+}
+
 function collectionOf(group: (typeof groups)[number], formats: readonly Format[]): Collection {
   const { folder, identifier_field: title, files } = group;
   if (folder) {
@@ -90,23 +102,13 @@ function collectionOf(group: (typeof groups)[number], formats: readonly Format[]
       fields: fieldsFor(format),
     } as Collection;
   }
-  const entries = Object.entries(files ?? {}).flatMap(([path, title]) =>
-    globSync(path)
-      .toSorted()
-      .map((file) => {
-        const format = formatFor(formats, file);
-        return {
-          name: format.name,
-          label: title.replace("{name}", basename(file, ".yaml").replaceAll("-", " ")),
-          file,
-          format: format.name,
-          fields: fieldsFor(format),
-        };
-      }),
-  );
+  const entries = Object.entries(filesOf(files ?? {})).map(([file, label]) => {
+    const format = formatFor(formats, file);
+    return { name: format.name, label, file, format: format.name, fields: fieldsFor(format) };
+  });
   return { ...group, files: entries } as Collection;
 }
 
-/** Everything that can be edited, with its forms. */
+/** The collections of the editor with their forms. */
 export const collectionsOf = (formats: readonly Format[]) =>
   groups.map((group) => collectionOf(group, formats));

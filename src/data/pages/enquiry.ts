@@ -20,19 +20,18 @@ const label = z
 const labels = <Value extends string>(values: readonly Value[], most: number) =>
   z.record(z.enum(values), label.max(most));
 
-/**
- * The labels of what a visitor chooses from, under `options` in content/enquiry.yaml; the mail
- * service reads them too.
- */
+/** The labels of the choices in content/enquiry.yaml; the mail service uses them, too. */
 export const choices = z.strictObject({
   projectType: labels(projectTypes, fields.projectType.most),
   timeframe: labels(timeframes, fields.timeframe.most),
   budget: labels(budgets, fields.budget.most),
 });
 
+type EnquiryChoices = Record<keyof z.output<typeof choices>, Record<string, string>>;
+
 const withReference = textWith("reference").describe("write a sentence with {reference} in it");
 
-/** What follows on an enquiry: within how long, and what. */
+/** A step that follows an enquiry, and when. */
 const nextStep = z.strictObject({ when: text, what: text });
 
 const ofForm = {
@@ -44,11 +43,11 @@ const requiredFields = textFields.filter(
   (field) => fields[field].contact + fields[field].quote > 0,
 );
 
+// Each form has its own label for the message.
+const labelledFields = textFields.filter((field) => field !== "message");
+
 const schema = z.strictObject({
-  fields: z.strictObject({
-    ...texts("name", "email", "phone", "address", "postalCode", "city", "service", "squareMeters"),
-    ...texts("projectType", "timeframe", "budget", "files", "privacy"),
-  }),
+  fields: z.strictObject(texts(...labelledFields, "files", "privacy")),
   ...texts("optional", "choose", "privacyLink"),
   options: choices,
   errors: z.strictObject({
@@ -85,25 +84,26 @@ const schema = z.strictObject({
 
 export const enquiry = defineFile("content/enquiry.yaml", schema);
 
-const none: Record<string, string> = {};
+/** Whether the form sends files after its enquiry. */
+const sendsFiles = (form: FormName) => form === "quote" && site.data.sending.photographs === true;
 
-/** Whether the files of a form travel with its enquiries. */
-const travels = (form: FormName) => form === "quote" && site.data.sending.photographs === true;
+const noChoices: EnquiryChoices = { projectType: {}, timeframe: {}, budget: {} };
 
 function textsOf(form: FormName) {
   const { contact, quote, options, fields, ...shared } = enquiry.data;
   const isQuote = form === "quote";
-  const { message, ...own } = { received: "", refused: "", ...quote, ...(!isQuote && contact) };
+  // Both forms have the same type: that of the quote form, with the texts that only contact has.
+  const { message, ...own } = { received: "", refused: "", ...quote, ...(isQuote ? {} : contact) };
   return {
     ...shared,
-    files: travels(form)
+    files: sendsFiles(form)
       ? { ...shared.files, ...filesStart() }
       : { ...shared.files, camera: "", failed: "" },
     ...own,
     fields: { ...fields, message },
     options: {
       service: Object.fromEntries(serviceChoices(form)),
-      ...(isQuote ? options : { projectType: none, timeframe: none, budget: none }),
+      ...(isQuote ? options : noChoices),
     },
     island: { ...errors.data.island, technical: errors.data.technical },
     toastArea: shell.data.toastArea,
@@ -112,14 +112,14 @@ function textsOf(form: FormName) {
 }
 export type EnquiryTexts = ReturnType<typeof textsOf>;
 
-/** What a form's island needs: its texts, where it sends to, and how else the firm is reached. */
+/** The props of a form's island: its texts, where it sends to, and other ways to reach the firm. */
 export function enquiryProps(form: FormName) {
   const { publicKey, origin, giveUpAfterSeconds } = site.data.sending;
   const { phone, phoneInternational, whatsapp, email, referencePrefix } = business.data;
   const texts = textsOf(form);
   return {
     texts,
-    /** The services that this form does not offer by name. */
+    /** The services that this form only offers as "other". */
     otherServices: [...serviceList.data.services, ...serviceList.data.former]
       .map(({ slug }) => slug)
       .filter((slug) => !(slug in texts.options.service)),
@@ -128,7 +128,7 @@ export function enquiryProps(form: FormName) {
       origin,
       giveUpAfterSeconds,
       ...site.data.sending[form],
-      photographs: travels(form),
+      photographs: sendsFiles(form),
     },
     firm: { phone, phoneInternational, whatsapp, email, referencePrefix },
   };

@@ -1,4 +1,4 @@
-import { type TextField, textFields } from "#contract/fields.ts";
+import { type FieldParam, fields, type TextField, textFields } from "#contract/fields.ts";
 import { type FormName, formTypes, subjects } from "#contract/form.ts";
 import {
   filesInfo,
@@ -27,10 +27,16 @@ export type EnquiryParams = Record<Exclude<ParamName, "price_indication">, strin
   price_indication?: string;
 };
 
-/** The readable label of a choice; "not given" where none was made. */
+/** The label of a choice, or "not given" without a choice. */
 function labelOf(choice: string, labels: Record<string, string>): string {
   const isOffered = Object.keys(labels).includes(choice);
   return (isOffered ? labels[choice] : undefined) || notGiven;
+}
+
+/** The parameters of the fields as they are typed, or "not given". */
+function fieldParams(values: Record<TextField, string>): Record<FieldParam, string> {
+  const params = textFields.map((field) => [fields[field].param, values[field] || notGiven]);
+  return Object.fromEntries(params);
 }
 
 /** The template parameters of an enquiry, all texts. */
@@ -42,17 +48,9 @@ export function enquiryParams(
   const { recipient, enquiryNumber, sentAt, fileCount, elapsedMs, labels } = context;
   const priceIndication = context.priceIndication.slice(0, paramLimits.price_indication);
   const params: EnquiryParams = {
+    ...fieldParams(values),
     form_type: formTypes[form],
     recipient_email: recipient,
-    name: values.name,
-    email: values.email,
-    phone: values.phone,
-    address: values.address || notGiven,
-    postal_code: values.postalCode || notGiven,
-    city: values.city || notGiven,
-    service: values.service,
-    project_type: values.projectType || notGiven,
-    square_meters: values.squareMeters || notGiven,
     timeframe: labelOf(values.timeframe, labels.timeframe),
     budget: labelOf(values.budget, labels.budget),
     files_info: filesInfo(fileCount),
@@ -69,21 +67,25 @@ export function enquiryParams(
   return params;
 }
 
-/** Everything typed, a line a field, as a visitor who sends it another way would write it. */
+/** All answers as a text, one line for each field, for WhatsApp or e-mail. */
 export function enquiryText(
   values: Record<TextField, string>,
-  { fields, options, subject, priceLine, failed }: EnquiryTexts,
+  texts: EnquiryTexts,
   extra: { enquiryNumber?: string | undefined; priceIndication?: string | undefined },
 ): string {
-  const labels: Partial<Record<string, Record<string, string>>> = options;
-  const lines = textFields
-    .filter((field) => values[field].trim() !== "")
-    .map((field) => `${fields[field]}: ${labels[field]?.[values[field]] ?? values[field].trim()}`);
+  const choices: Partial<Record<string, Record<string, string>>> = texts.options;
+  const lines: string[] = [];
+  for (const field of textFields) {
+    const answer = values[field].trim();
+    if (answer !== "") {
+      lines.push(`${texts.fields[field]}: ${choices[field]?.[answer] ?? answer}`);
+    }
+  }
   if (extra.priceIndication) {
-    lines.push(priceLine.replace("{text}", extra.priceIndication));
+    lines.push(texts.priceLine.replace("{text}", extra.priceIndication));
   }
   if (extra.enquiryNumber) {
-    lines.push(failed.reference.replace("{reference}", extra.enquiryNumber));
+    lines.push(texts.failed.reference.replace("{reference}", extra.enquiryNumber));
   }
-  return [subject, "", ...lines].join("\n");
+  return [texts.subject, "", ...lines].join("\n");
 }
