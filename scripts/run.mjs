@@ -47,8 +47,10 @@ ensure(isInstalled, "npm", [
   "--no-fund",
   "--loglevel=error",
 ]);
+// The installation has removed the Node that runs this, if that was the one of the package.
+const runningNode = existsSync(process.execPath) ? process.execPath : "node";
 // What this package would do in its script: fetch its binary.
-ensure(hasNode, process.execPath, ["installArchSpecificPackage.js"], join(packages, "node"));
+ensure(hasNode, runningNode, ["installArchSpecificPackage.js"], join(packages, "node"));
 // npm links no program that was not there when it installed the package.
 const isLinked = () => existsSync(join(packages, ".bin", windows ? "node.cmd" : "node"));
 ensure(isLinked, "npm", ["rebuild", "node", "--ignore-scripts", "--loglevel=error"]);
