@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
-import { filesPath, sendPath, signInPath } from "#contract/calls.ts";
+import { filesPath, healthPath, sendPath, signInPath } from "#contract/calls.ts";
 import { maxFilesRequestBytes } from "#contract/files.ts";
 import { maxRequestBytes } from "#contract/params.ts";
 import type { MailConfig } from "./config/config.ts";
@@ -137,7 +137,7 @@ export function createMailApp(
   }
 
   const checkHealth = createHealthCheck(transport);
-  app.get("/health", apiHeaders, async (c) => {
+  app.get(healthPath, apiHeaders, async (c) => {
     const health = await checkHealth();
     const status = health.status === "ok" ? 200 : 503;
     return c.json({ ...health, store: store.state, ...release }, status);

@@ -11,9 +11,9 @@ export function strictTransport({ includeSubDomains }: typeof site.data.hsts): s
 }
 
 /**
- * Sent with every response. Of the policy only what an element cannot say: each page carries all
- * else in its own Content-Security-Policy element, with the hashes of what it contains, and a
- * browser applies both. Headers count among the first ten segments of a page.
+ * Sent with every response. The policy here holds only what a <meta> element cannot set. Each page
+ * has the rest in a Content-Security-Policy element of its own, with the hashes of its styles and
+ * scripts, and browsers apply both.
  */
 export const securityHeaders = [
   { name: "Content-Security-Policy", value: "frame-ancestors 'none'" },

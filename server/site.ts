@@ -65,8 +65,6 @@ const etagFromFile: MiddlewareHandler = async (context, next) => {
   const length = Number(headers.get("Content-Length"));
   headers.set("ETag", `"${time.toString(36)}-${length.toString(36)}"`);
   headers.set("Vary", "Accept-Encoding");
-  // The tag says the same, and a page's headers share the first ten segments with it.
-  headers.delete("Last-Modified");
 };
 
 /** Nothing here is so large that a part of it is worth asking for. */
