@@ -1,6 +1,7 @@
-import { copyFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { copyFileSync, existsSync, openSync } from "node:fs";
 import { join } from "node:path";
-import { test as base, expect } from "vitest";
+import { test as base, expect, vi } from "vitest";
 import { sendPath } from "#contract/calls.ts";
 import { quoteBody, siteSettings } from "#testing/enquiries.ts";
 import { createProgram, freePort } from "#testing/program.ts";
@@ -8,35 +9,57 @@ import { startSmtpSink } from "#testing/smtp-sink.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { buildMailService } from "./build-mail.ts";
 
-/** The built file, alone in a folder far from any package, and running. */
-const test = base.extend("service", async ({ onTestFinished }) => {
-  const built = join(temporaryFolder(), "mail.mjs");
-  await buildMailService(built, siteSettings);
-  const alone = join(temporaryFolder(), "mail.mjs");
-  copyFileSync(built, alone);
-  const sink = await startSmtpSink();
-  onTestFinished(() => sink.close());
-  const port = await freePort();
-  const env = { SMTP_URL: sink.url, PORT: String(port) };
-  const lines: string[] = [];
-  const command = [process.execPath, alone];
-  const program = createProgram(command, env, (line) => void lines.push(line));
-  onTestFinished(() => program.end());
-  await program.start();
-  return { address: `http://127.0.0.1:${port}`, sink, lines };
-});
+const test = base
+  // Alone in a folder far from any package.
+  .extend("file", async () => {
+    const built = join(temporaryFolder(), "mail.mjs");
+    await buildMailService(built, siteSettings);
+    const alone = join(temporaryFolder(), "mail.mjs");
+    copyFileSync(built, alone);
+    return alone;
+  })
+  .extend("sink", async ({ onTestFinished }) => {
+    const sink = await startSmtpSink();
+    onTestFinished(() => sink.close());
+    return sink;
+  })
+  .extend("service", async ({ file, sink, onTestFinished }) => {
+    const port = await freePort();
+    const env = { SMTP_URL: sink.url, PORT: String(port) };
+    const lines: string[] = [];
+    const program = createProgram([process.execPath, file], env, (line) => void lines.push(line));
+    onTestFinished(() => program.end());
+    await program.start();
+    return { address: `http://127.0.0.1:${port}`, lines };
+  });
 
-test("the built file mails an enquiry without packages or content beside it", async ({
-  service,
-}) => {
-  const response = await fetch(service.address + sendPath, {
+const post = (address: string) =>
+  fetch(address + sendPath, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(quoteBody()),
   });
-  expect(await response.text()).toBe("OK");
-  expect(service.sink.mails[0]?.recipients).toEqual(["offerte@firm.example"]);
+
+test("the built file mails an enquiry without packages or content beside it", async ({
+  service,
+  sink,
+}) => {
+  expect(await (await post(service.address)).text()).toBe("OK");
+  expect(sink.mails[0]?.recipients).toEqual(["offerte@firm.example"]);
 });
+
+test.runIf(existsSync("/dev/full"))(
+  "a log on a full disk does not end it",
+  async ({ file, sink, onTestFinished }) => {
+    const port = await freePort();
+    const log = openSync("/dev/full", "w");
+    const env = { ...process.env, SMTP_URL: sink.url, PORT: String(port) };
+    const child = spawn(process.execPath, [file], { env, stdio: ["ignore", log, "inherit"] });
+    onTestFinished(() => void child.kill("SIGKILL"));
+    const response = await vi.waitFor(() => post(`http://127.0.0.1:${port}`), 20_000);
+    expect(await response.text()).toBe("OK");
+  },
+);
 
 test("/health of the built file tells which build it is", async ({ service }) => {
   const health = await (await fetch(`${service.address}/health`)).json();

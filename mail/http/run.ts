@@ -1,10 +1,7 @@
 import { logToStdout } from "./log.ts";
 import type { RunningServer } from "./server.ts";
 
-/**
- * The port in a variable, or the usual one. Throws one sentence when the variable holds something
- * else.
- */
+/** The port in a variable, or the usual one. Throws when the variable holds something else. */
 export function readPort(variable: string, usual: number, env = process.env, least = 0): number {
   const port = Number(env[variable] || usual);
   if (Number.isInteger(port) && port >= least && port <= 65_535) {
@@ -16,13 +13,15 @@ export function readPort(variable: string, usual: number, env = process.env, lea
 }
 
 /**
- * Serves on HOST and PORT until the process is asked to stop; what stands in the way is said in one
- * sentence.
+ * Serves on HOST and PORT until the process is told to stop. When it cannot start, it prints one
+ * sentence that names the cause.
  */
 export async function run(
   usualPort: number,
   start: (host: string, port: number) => Promise<RunningServer>,
 ): Promise<void> {
+  // A log that cannot be written, such as on a full disk, would end the process.
+  process.stdout.on("error", () => {});
   try {
     const server = await start(process.env.HOST || "127.0.0.1", readPort("PORT", usualPort));
     logToStdout({ level: "info", event: "listening", port: server.port });
