@@ -3,7 +3,6 @@ import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { execa } from "execa";
-import { business } from "#data/business/business.ts";
 import type { EditorConfig } from "#editor/current-config.ts";
 import { lock } from "./lock.mjs";
 import { program } from "./publish/commands.ts";
@@ -96,7 +95,7 @@ try {
     await publish(file);
   }
   // On a server a unit of its own sends them, which has the password and builds nothing.
-  await sendEmails(folder, process.env, business.data);
+  await sendEmails(folder, process.env);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

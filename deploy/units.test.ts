@@ -47,6 +47,10 @@ it("the unit that builds writes to the copy and the releases only", () => {
   );
 });
 
+it("a build without memory is killed as a whole, so that it is tried again", () => {
+  expect(read("website-publish.service")).toMatch(/^OOMPolicy=kill$/m);
+});
+
 test.runIf(installed("systemd-analyze"))("systemd understands every unit", () => {
   const files = units.map((name) => join(import.meta.dirname, name));
   const { stderr } = spawnSync("systemd-analyze", ["verify", "--man=no", ...files], {

@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync } from "node:fs";
+import { existsSync, globSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { git } from "./commands.ts";
@@ -16,9 +16,19 @@ export async function openCopy(project: string, folder: string): Promise<string>
     await git(project, "clone", "--quiet", "--no-checkout", "--", origin, unfinished);
     renameSync(unfinished, copy);
   }
-  // Left by a round that was ended. There is no other round now: this one has the lock.
-  rmSync(join(copy, ".git/index.lock"), { force: true });
+  removeGitLocks(copy);
   return copy;
+}
+
+/**
+ * Removes the lock files of git that a killed round has left, and with which every later round
+ * would fail. No other round is running: this one has the lock of the publisher.
+ */
+function removeGitLocks(copy: string): void {
+  const folder = join(copy, ".git");
+  for (const path of globSync(["*.lock", "refs/**/*.lock"], { cwd: folder })) {
+    rmSync(join(folder, path), { force: true });
+  }
 }
 
 /** Fetches a branch into the copy and gives its newest commit. */

@@ -36,9 +36,12 @@ export async function publishOnce(publishing: Publishing): Promise<string | unde
   mkdirSync(folder, { recursive: true });
   const copy = await openCopy(project, folder);
   const state = readState(folder);
-  const online = state.online ?? commitOnline(site) ?? (await git(project, "rev-parse", "HEAD"));
-  const head = await fetchBranch(copy, await branchAt(copy, online));
-  if (!isNew(head, state, publishing.all)) {
+  // The release itself comes first: someone may have released by hand, or gone back.
+  const online = commitOnline(site) ?? state.online ?? (await git(project, "rev-parse", "HEAD"));
+  const head = await fetchBranch(copy, await branchAt(copy, baseOf(online)));
+  const isOnline = commitOnline(site) === head;
+  const isNew = state.handled?.commit !== head || (publishing.all && !isOnline);
+  if (!isNew) {
     return undefined;
   }
   // A full disk is noticed here, and not after the release.
@@ -48,12 +51,9 @@ export async function publishOnce(publishing: Publishing): Promise<string | unde
   return message;
 }
 
-/** Whether there is something to do about a commit. With --all it is tried again. */
-function isNew(head: string, { handled }: State, all: boolean): boolean {
-  if (handled?.commit !== head) {
-    return true;
-  }
-  return all && handled.result !== "online";
+/** The commit that a release was made from; release.mjs marks one with uncommitted changes. */
+function baseOf(release: string): string {
+  return release.replace(/-changed$/, "");
 }
 
 /** The branch that is published, as the site that is online has it. */
@@ -78,7 +78,7 @@ async function handle(
       await writeRefused(copy, status);
     }
     return {
-      next: await withEmail(copy, [online], email, {
+      next: await withEmail(copy, [baseOf(online)], email, {
         ...state,
         handled: { commit: head, result: "refused" },
       }),
@@ -89,7 +89,7 @@ async function handle(
   const changed = await changedFiles(copy, online, head);
   if (changed.others.length > 0 && !all) {
     return {
-      next: await withEmail(copy, [online], emails.waiting(changed.others), {
+      next: await withEmail(copy, [baseOf(online)], emails.waiting(changed.others), {
         ...state,
         handled: { commit: head, result: "waiting" },
       }),
@@ -99,7 +99,7 @@ async function handle(
     };
   }
 
-  // After a round that was ended between the release and its record, the release is there.
+  // The release is there after a round that was killed before it wrote its state.
   if (commitOnline(site) !== head) {
     await checkOut(copy, head);
     const where = { folder: copy, lock };
@@ -115,10 +115,11 @@ async function handle(
     await script(where, "release", site);
   }
   await restart();
+  const before = online === head ? (state.online ?? head) : baseOf(online);
   const next: State = { ...state, online: head, handled: { commit: head, result: "online" } };
-  const email = await emails.online(online, head);
+  const email = await emails.online(before, head);
   return {
-    next: email ? await withEmail(copy, [online, head], email, next) : next,
+    next: email ? await withEmail(copy, [before, head], email, next) : next,
     message: `${head} is online`,
   };
 }
@@ -129,8 +130,9 @@ interface Business {
 }
 
 /**
- * Adds a mail to those that wait: to the firm's address in each of these commits, so that both the
- * old and the new address hear of a change of the address itself.
+ * Adds a mail to those that wait: to the firm's address in each of these commits, so that a change
+ * of the address is mailed to the old and the new one. The last commit is the one that is online:
+ * its firm is the sender.
  */
 async function withEmail(
   copy: string,
@@ -143,10 +145,14 @@ async function withEmail(
     const firm = await yamlAt(copy, commit, "content/business.yaml");
     firms.push((firm as Business | undefined) ?? {});
   }
-  const name = firms.at(-1)?.name ?? "de firma";
-  const addresses = new Set(firms.flatMap((firm) => firm.email ?? []));
-  const added = [...addresses].map((to) => ({
+  const { name = "de firma", email: address } = firms.at(-1) ?? {};
+  if (address === undefined) {
+    return state;
+  }
+  const recipients = new Set(firms.flatMap((firm) => firm.email ?? []));
+  const added = [...recipients].map((to) => ({
     ...email,
+    from: { name, address },
     to,
     footer: `Verstuurd door de website van ${name}.`,
   }));

@@ -1,14 +1,16 @@
+import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { type SmtpSink, smtpError, startSmtpSink } from "#testing/smtp-sink.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { sendEmails } from "./send-emails.ts";
 import { readState, writeState } from "./state.ts";
 
-const firm = { name: "Firm", email: "info@firm.example" };
 let folder: string;
 let sink: SmtpSink;
 
-const send = () => sendEmails(folder, { SMTP_URL: sink.url }, firm);
+const send = (env = {}) => sendEmails(folder, { SMTP_URL: sink.url, ...env });
 const waiting = () => readState(folder).emails.map(({ to }) => to);
 const recipients = () => sink.mails.flatMap((mail) => mail.recipients);
 
@@ -17,7 +19,13 @@ beforeEach(async () => {
   sink = await startSmtpSink();
   onTestFinished(() => sink.close());
   vi.spyOn(console, "error").mockImplementation(() => {});
-  const email = { subject: "News", heading: "This changed", body: "A number", footer: "A footer" };
+  const email = {
+    from: { name: "Firm", address: "new@firm.example" },
+    subject: "News",
+    heading: "This changed",
+    body: "A number",
+    footer: "A footer",
+  };
   const addresses = ["old@firm.example", "new@firm.example"];
   writeState(folder, { emails: addresses.map((to) => ({ ...email, to })) });
 });
@@ -37,6 +45,16 @@ it("sends each mail that waits", async () => {
   await send();
   expect(recipients()).toEqual(["old@firm.example", "new@firm.example"]);
   expect(waiting()).toEqual([]);
+});
+
+it("sends in the name of the firm as it is online", async () => {
+  await send();
+  expect(sink.mails[0]?.from).toEqual({ name: "Firm", address: "new@firm.example" });
+});
+
+it("sends in the name of MAIL_FROM where that is set", async () => {
+  await send({ MAIL_FROM: "Post <post@firm.example>" });
+  expect(sink.mails[0]?.from).toEqual({ name: "Post", address: "post@firm.example" });
 });
 
 it("drops a mail that is refused for good, and sends the next", async () => {
@@ -63,12 +81,23 @@ it("keeps a mail that is put off, sends the next, and tries again", async () => 
 });
 
 it("keeps all mails while the mail server is away", async () => {
-  await sendEmails(folder, { SMTP_URL: "smtp://127.0.0.1:9" }, firm);
+  await sendEmails(folder, { SMTP_URL: "smtp://127.0.0.1:9" });
   expect(waiting()).toHaveLength(2);
 });
 
 it("keeps all mails where there is no mail server", async () => {
   vi.spyOn(console, "log").mockImplementation(() => {});
-  await sendEmails(folder, {}, firm);
+  await sendEmails(folder, {});
   expect(waiting()).toHaveLength(2);
+});
+
+it.runIf(process.getuid?.() === 0)("sends nothing while a full disk cannot note it", async () => {
+  const waitingEmails = readState(folder);
+  execFileSync("mount", ["-t", "tmpfs", "-o", "size=8k", "tmpfs", folder]);
+  onTestFinished(() => void execFileSync("umount", [folder]));
+  writeState(folder, waitingEmails);
+  writeFileSync(join(folder, "filler"), "x".repeat(4_096));
+  await expect(send()).rejects.toThrow(/ENOSPC/);
+  await expect(send()).rejects.toThrow(/ENOSPC/);
+  expect(sink.mails).toEqual([]);
 });

@@ -10,14 +10,10 @@ const sendDeadlineMs = 12_000;
 const mostWaiting = 50;
 
 /**
- * Sends the mails that wait, each by itself: what is put off waits for the next time, and what is
- * refused for good is dropped. `firm` is the sender where MAIL_FROM is not set.
+ * Sends the mails that wait, each by itself: a mail that the server defers waits for the next time,
+ * and one that it refuses for good is dropped.
  */
-export async function sendEmails(
-  folder: string,
-  env: NodeJS.ProcessEnv,
-  firm: { name: string; email: string },
-): Promise<void> {
+export async function sendEmails(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
   const { emails } = readState(folder);
   if (emails.length === 0) {
     return;
@@ -27,10 +23,12 @@ export async function sendEmails(
     keepWaiting(folder, emails.slice(-mostWaiting));
     return;
   }
-  const { smtpUrl, from } = readMailEnvironment(env);
-  const sender = from ?? { name: firm.name, address: firm.email };
+  const { smtpUrl, from: configuredSender } = readMailEnvironment(env);
   const transport = createMailTransport({ smtpUrl, sendDeadlineMs });
   const waiting = emails.slice(-mostWaiting);
+  // Fails on a full disk, on which a mail that was sent could not be removed and would be sent
+  // again every minute.
+  keepWaiting(folder, waiting);
   try {
     for (const email of [...waiting]) {
       if (await isDone(email)) {
@@ -43,11 +41,14 @@ export async function sendEmails(
     await transport.close();
   }
 
-  async function isDone({ to, footer, subject, heading, body }: WaitingEmail): Promise<boolean> {
-    const domain = sender.address.slice(sender.address.lastIndexOf("@") + 1);
+  async function isDone(email: WaitingEmail): Promise<boolean> {
+    const { to, footer, subject, heading, body } = email;
+    const name = configuredSender?.name || email.from.name;
+    const address = configuredSender?.address ?? email.from.address;
+    const domain = address.slice(address.lastIndexOf("@") + 1);
     try {
       await transport.send({
-        from: { name: sender.name || firm.name, address: sender.address },
+        from: { name, address },
         to,
         messageId: `<${randomUUID()}@${domain}>`,
         date: new Date(),
@@ -55,9 +56,11 @@ export async function sendEmails(
       });
       return true;
     } catch (error) {
-      const isFinal = error instanceof DeliveryError && error.reason === "refused";
+      const isDelivery = error instanceof DeliveryError;
+      const isFinal = isDelivery && error.reason === "refused";
       const result = isFinal ? "It is refused for good, and dropped" : "It is tried again later";
-      console.error(`"${subject}" to ${to}: ${(error as Error).message}. ${result}.`);
+      const cause = isDelivery ? `${error.message} (${error.details["smtp"]})` : String(error);
+      console.error(`"${subject}" to ${to}: ${cause}. ${result}.`);
       return isFinal;
     }
   }

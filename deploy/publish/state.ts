@@ -9,6 +9,8 @@ export interface Email {
 
 /** A mail that waits to be sent, to one address. */
 export interface WaitingEmail extends Email {
+  /** The firm as it is online, the sender where MAIL_FROM is not set. */
+  from: { name: string; address: string };
   to: string;
   footer: string;
 }

@@ -1,0 +1,71 @@
+import { writeFileSync } from "node:fs";
+import { describe, expect } from "vitest";
+import { both, test } from "./test-project.ts";
+
+test("stays on the release before after --back, until something new is saved", async ({
+  project,
+}) => {
+  const { round, savePhone, online, goBack } = project;
+  await round();
+  savePhone("010-1111111");
+  await round();
+  goBack();
+  expect(await round()).toBeUndefined();
+  expect(online()).not.toEqual(both("010-1111111"));
+  savePhone("010-2222222");
+  await round();
+  expect(online()).toEqual(both("010-2222222"));
+});
+
+describe("a release by hand", () => {
+  test("of more than content does not wait for --all", async ({ project }) => {
+    const { releaseByHand, round, save } = project;
+    await round();
+    save("src/page.ts", /$/, "1");
+    releaseByHand();
+    expect(await round()).toMatch(/ is online$/);
+  });
+
+  test("lets later saves go online", async ({ project }) => {
+    const { releaseByHand, round, savePhone, save, online } = project;
+    await round();
+    save("src/page.ts", /$/, "1");
+    releaseByHand();
+    savePhone("010-4444444");
+    await round();
+    expect(online()).toEqual(both("010-4444444"));
+  });
+
+  test("with uncommitted changes is not overwritten", async ({ project }) => {
+    const { releaseByHand, round, savePhone, online, emails, at } = project;
+    await round();
+    writeFileSync(at("project/content/business.yaml"), "phone: 010-5555555");
+    releaseByHand();
+    savePhone("010-4444444");
+    expect(await round()).toContain("--all");
+    expect(online()).toEqual(both("010-5555555"));
+    expect(emails().map(({ subject }) => subject)).toEqual(["Uw wijziging wacht"]);
+  });
+});
+
+test("does not bring a change of more than content back that someone went back from", async ({
+  project,
+}) => {
+  const { round, savePhone, save, goBack } = project;
+  await round();
+  save("src/page.ts", /$/, "1");
+  await round({ all: true });
+  goBack();
+  savePhone("010-4444444");
+  expect(await round()).toContain("--all");
+});
+
+test("goes forward again with --all after --back", async ({ project }) => {
+  const { round, savePhone, online, goBack } = project;
+  await round();
+  savePhone("010-4444444");
+  await round();
+  goBack();
+  await round({ all: true });
+  expect(online()).toEqual(both("010-4444444"));
+});

@@ -1,0 +1,103 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect } from "vitest";
+import { both, test } from "./test-project.ts";
+
+test("restarts the mail service in the next round when that failed, without building again", async ({
+  project,
+}) => {
+  const { round, savePhone, at, restarts } = project;
+  await round();
+  savePhone("010-7654321");
+  const failing = round({ restart: () => Promise.reject(new Error("no permission")) });
+  await expect(failing).rejects.toThrow("no permission");
+  await round();
+  expect(restarts()).toBe(2);
+  expect(readdirSync(at("site/releases"))).toHaveLength(2);
+});
+
+test.for(["index.lock", "HEAD.lock", "refs/remotes/origin/main.lock"])(
+  "goes on after a round that left %s of git",
+  async (file, { project }) => {
+    const { round, savePhone, online, at } = project;
+    await round();
+    writeFileSync(at(`project-publish/copy/.git/${file}`), "");
+    savePhone("010-3333333");
+    await round();
+    expect(online()).toEqual(both("010-3333333"));
+  },
+);
+
+test("goes on with a damaged state", async ({ project }) => {
+  const { round, savePhone, online, at } = project;
+  await round();
+  writeFileSync(at("project-publish/state.json"), "{");
+  savePhone("010-3333333");
+  await round();
+  expect(online()).toEqual(both("010-3333333"));
+});
+
+test("is never half online when it is killed, and goes on in the next round", async ({
+  project,
+}) => {
+  const { round, savePhone, online, at } = project;
+  const program = `
+    import { publishOnce } from ${JSON.stringify(resolve("deploy/publish/publish-once.ts"))};
+    await publishOnce({
+      project: ${JSON.stringify(at("project"))},
+      site: ${JSON.stringify(at("site"))},
+      all: false,
+      restart: async () => {},
+      configOf: () => Promise.reject(new Error("not needed")),
+    });`;
+  const start = () =>
+    spawn(process.execPath, ["--input-type=module", "--eval", program], {
+      detached: true,
+      stdio: "ignore",
+    });
+  await round();
+  savePhone("010-1111111");
+  const started = performance.now();
+  await once(start(), "exit");
+  const milliseconds = performance.now() - started;
+  for (let moment = 0; moment < 10; moment++) {
+    const [before] = online();
+    const phone = `010-222222${moment}`;
+    savePhone(phone);
+    const child = start();
+    const ended = once(child, "exit");
+    await wait((milliseconds * (moment + 1)) / 11);
+    if (child.exitCode === null) {
+      // The round, and all that it has started.
+      process.kill(-(child.pid ?? 0), "SIGKILL");
+    }
+    await ended;
+    const [site, service] = online();
+    expect([before, phone]).toContain(site);
+    expect(service).toBe(site);
+  }
+  await round();
+  expect(online()).toEqual(both("010-2222229"));
+});
+
+test.runIf(process.getuid?.() === 0)(
+  "leaves the site as it is on a full disk, and puts the save online once there is room",
+  async ({ project, onTestFinished }) => {
+    const { round, savePhone, online, at } = project;
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=2m", "tmpfs", at("site")]);
+    onTestFinished(() => void execFileSync("umount", [at("site")]));
+    await round();
+    const before = online();
+    savePhone("010-3333333");
+    const { bavail, bsize } = statfsSync(at("site"));
+    writeFileSync(at("site/filler"), Buffer.alloc(bavail * bsize));
+    await expect(round()).rejects.toThrow(/ENOSPC/);
+    expect(online()).toEqual(before);
+    rmSync(at("site/filler"));
+    await round();
+    expect(online()).toEqual(both("010-3333333"));
+  },
+);

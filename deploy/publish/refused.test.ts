@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { describe, expect } from "vitest";
+import { digest } from "#editor/status.ts";
+import { test } from "./test-project.ts";
+
+/** A price that the check refuses with this sentence. */
+const wrongPrice = [
+  "content/prices.yaml",
+  /from: 12\.5,/,
+  "from: veel, #! content/prices.yaml › rates › interior › from: is a text instead of a number",
+] as const;
+
+describe("content that is wrong", () => {
+  test("leaves the site as it is", async ({ project }) => {
+    const { round, save, online, restarts } = project;
+    await round();
+    const before = online();
+    save(...wrongPrice);
+    expect(await round()).toMatch(/ is refused/);
+    expect(online()).toEqual(before);
+    expect(restarts()).toBe(1);
+  });
+
+  test("is mailed once with where it stands and what to write", async ({ project }) => {
+    const { round, save, emails } = project;
+    await round();
+    save(...wrongPrice);
+    await round();
+    await round();
+    expect(emails()).toHaveLength(1);
+    expect(emails()[0]?.body).toContain(
+      "Bedrijf en prijzen › Prijzen › Prijzen › Binnenmuur stucen › Vanaf: Schrijf een getal, met een komma zoals 12,50.",
+    );
+  });
+
+  test("is shown in the editor as refused", async ({ project }) => {
+    const { round, save, at } = project;
+    await round();
+    save(...wrongPrice);
+    await round();
+    const status = readFileSync(at("site/current/site/beheer/status.json"), "utf8");
+    const prices = readFileSync(at("desk/content/prices.yaml"), "utf8");
+    expect(JSON.parse(status).refused.texts).toContain(await digest(prices));
+  });
+
+  test("is mailed in the words of the check where the editor has none", async ({ project }) => {
+    const { round, save, emails } = project;
+    await round();
+    save("content/consent.yaml", /^/, "#! content/x.yaml › from: is wrong\n");
+    await round();
+    expect(emails()[0]?.body).toContain("content/x.yaml › from: is wrong");
+  });
+
+  test("is mailed with what the build wrote when the check saw nothing", async ({ project }) => {
+    const { round, save, emails } = project;
+    await round();
+    save("content/consent.yaml", /^/, "# cannot-be-built\n");
+    await round();
+    expect(emails()[0]?.body).toContain("Stuur deze mail door");
+    expect(emails()[0]?.body).toContain("content/consent.yaml:# cannot-be-built");
+  });
+});

@@ -1,0 +1,139 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, mkdirSync, rmSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect } from "vitest";
+import { many, releaseScript, test } from "./test-server.ts";
+
+const isRoot = process.getuid?.() === 0;
+
+test("keeps two releases of the same second apart", async ({ server }) => {
+  const { build, releaseAt, releases, halves } = server;
+  build("one");
+  await releaseAt("2026-01-01T00:00:00Z");
+  build("two");
+  await releaseAt("2026-01-01T00:00:00Z");
+  expect(releases()).toEqual(["20260101T000000Z-unknown", "20260101T000000Z-unknown-2"]);
+  expect(halves()).toEqual(["two", "two"]);
+});
+
+test("puts the newest online also when the clock was set back", async ({ server }) => {
+  const { build, release, releaseAt, halves } = server;
+  for (const [text, time] of [
+    ["one", "2026-01-03"],
+    ["two", "2026-01-02"],
+    ["three", "2026-01-01"],
+  ] as const) {
+    build(text);
+    await releaseAt(time);
+  }
+  expect(halves()).toEqual(["three", "three"]);
+  await release("--back");
+  expect(halves()).toEqual(["two", "two"]);
+});
+
+test("lets two releases at once follow each other", async ({ server }) => {
+  const { build, releaseAt, releases, halves, at } = server;
+  const texts = ["one", "two", "three"];
+  const projects = texts.map((text) => {
+    const project = at(text);
+    mkdirSync(project);
+    build(text, many, project);
+    return project;
+  });
+  await Promise.all(projects.map((project) => releaseAt("2026-01-01T00:00:00Z", project)));
+  const [site, service] = halves();
+  expect(texts).toContain(site);
+  expect(service).toBe(site);
+  expect(releases()).toHaveLength(3);
+});
+
+test("shows the old or the new, both halves of it, whenever it is killed", async ({ server }) => {
+  const { build, release, releases, halves, at } = server;
+  build("old", many);
+  const started = performance.now();
+  await release();
+  const milliseconds = performance.now() - started;
+  for (let moment = 0; moment < 10; moment++) {
+    const [before] = halves();
+    const text = `new ${moment}`;
+    build(text, many);
+    const killed = spawn(process.execPath, [releaseScript, at("site")], { cwd: at(".") });
+    const ended = once(killed, "exit");
+    await wait((milliseconds * (moment + 1)) / 11);
+    killed.kill("SIGKILL");
+    await ended;
+    const [site, service] = halves();
+    expect([before, text]).toContain(site);
+    expect(service).toBe(site);
+  }
+  await release();
+  expect(halves()).toEqual(["new 9", "new 9"]);
+  expect(releases().filter((name) => name.startsWith("."))).toEqual([]);
+});
+
+test.runIf(isRoot)(
+  "leaves what is online as it is when the disk is full",
+  async ({ server, onTestFinished }) => {
+    const { build, release, releases, halves, at } = server;
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=400k", "tmpfs", at("site")]);
+    onTestFinished(() => void execFileSync("umount", [at("site")]));
+    build("old");
+    await release();
+    build("new", { "dist/large.js": "x".repeat(1_000_000) });
+    await expect(release()).rejects.toThrow(/ENOSPC/);
+    expect(halves()).toEqual(["old", "old"]);
+    expect(releases()).toHaveLength(1);
+    build("new");
+    await release();
+    expect(halves()).toEqual(["new", "new"]);
+  },
+);
+
+test.runIf(isRoot)(
+  "goes on when an old release cannot be removed",
+  async ({ server, onTestFinished }) => {
+    const { build, release, age, releases, halves, at } = server;
+    build("one");
+    await release();
+    build("two");
+    await release();
+    const [first = ""] = releases();
+    age(...releases());
+    execFileSync("mount", ["-t", "tmpfs", "tmpfs", at(`site/releases/${first}`)]);
+    onTestFinished(() => void execFileSync("umount", [at(`site/releases/${first}`)]));
+    age(first);
+    build("three");
+    const { all } = await release();
+    expect(halves()).toEqual(["three", "three"]);
+    expect(all).toContain("Left for the next time");
+  },
+);
+
+test.runIf(isRoot)(
+  "does not let root release in the folder of another user",
+  async ({ server }) => {
+    const { build, release, at } = server;
+    chownSync(at("site"), 33, 33);
+    build("one");
+    await expect(release()).rejects.toThrow(/belongs to another user/);
+  },
+);
+
+test.for(["dist/_redirects", "dist-service/mail.mjs"])(
+  "changes nothing online without a whole build, such as one without %s",
+  async (file, { server }) => {
+    const { build, release, releases, at } = server;
+    build("one");
+    await release();
+    rmSync(at(file));
+    await expect(release()).rejects.toThrow(/npm run build/);
+    expect(releases()).toHaveLength(1);
+  },
+);
+
+test("fails when the mail service could not be restarted", async ({ server }) => {
+  const { build, release } = server;
+  build("one");
+  await expect(release("--restart", "exit 3")).rejects.toThrow(/is online, but "exit 3" failed/);
+});

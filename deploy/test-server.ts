@@ -1,0 +1,80 @@
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { execa } from "execa";
+import { test as base, vi } from "vitest";
+import { temporaryFolder } from "#testing/temporary-folder.ts";
+
+// Each release is a process of its own; on a machine under load that takes its time.
+vi.setConfig({ testTimeout: 120_000 });
+
+export const releaseScript = join(import.meta.dirname, "release.mjs");
+
+/** As many files as copying takes a while for. */
+export const many = Object.fromEntries(
+  Array.from({ length: 400 }, (_, i) => [`dist/_astro/${i}.js`, "x"] as const),
+);
+
+/** A folder with a build in it, and in "site" the releases that are made of it. */
+function createServer(folder: string) {
+  const at = (path: string) => join(folder, path);
+  mkdirSync(at("site"));
+  return {
+    at,
+    releases: () => readdirSync(at("site/releases")).sort(),
+    online: () => readlinkSync(at("site/current")),
+    /** What is online, of each half. */
+    halves() {
+      const release = realpathSync(at("site/current"));
+      const site = readFileSync(join(release, "site/index.html"), "utf8");
+      const service = readFileSync(join(release, "service/mail.mjs"), "utf8");
+      return [site.trim(), service.trim()];
+    },
+    /** Makes a build whose two halves hold a text, with these other files. */
+    build(text: string, files: Record<string, string> = {}, project = folder): void {
+      for (const half of ["dist", "dist-service"]) {
+        rmSync(join(project, half), { recursive: true, force: true });
+      }
+      const all = {
+        "dist/index.html": text,
+        "dist/_redirects": "",
+        "dist-service/mail.mjs": text,
+        ...files,
+      };
+      for (const [file, content] of Object.entries(all)) {
+        mkdirSync(dirname(join(project, file)), { recursive: true });
+        writeFileSync(join(project, file), content);
+      }
+    },
+    release: (...options: string[]) =>
+      execa(process.execPath, [releaseScript, at("site"), ...options], { cwd: folder, all: true }),
+    /** Releases by a clock that stands still, or was set to another time. */
+    releaseAt(time: string, project = folder) {
+      const clock = `Date = class extends Date { constructor(t) { super(t ?? "${time}"); }
+        static now() { return new Date().getTime(); } };`;
+      const code = `data:text/javascript,${encodeURIComponent(clock)}`;
+      const args = ["--import", code, releaseScript, at("site")];
+      return execa(process.execPath, args, { cwd: project });
+    },
+    /** Makes it long ago that these releases were online. */
+    age(...names: string[]): void {
+      for (const name of names) {
+        utimesSync(at(`site/releases/${name}`), 1, 1);
+      }
+    },
+  };
+}
+
+/** A test of releases, which are for a server and use what Linux has. */
+export const test = base.extend("server", ({ skip }) => {
+  skip(process.platform !== "linux", "releases are for Linux");
+  return createServer(temporaryFolder());
+});
