@@ -34,7 +34,7 @@ const values = (root: Element, name: string) =>
 test("the contact page is called Contact Opnemen and promises an answer within a day", () => {
   const { main, text } = readPage("/contact");
   expect(allWords(main, "h1")).toEqual(["Contact Opnemen"]);
-  expect(text).toContain("Binnen 24 uur antwoord van");
+  expect(text).toContain("binnen 24 uur antwoord van");
 });
 
 test("the contact page links the phone number and the e-mail address", () => {

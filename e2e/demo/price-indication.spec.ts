@@ -193,7 +193,7 @@ test("a screen reader is told that the promotion is taken off", async ({ page, f
 
 test("a job that is too large is looked at first", async ({ form }) => {
   await form.open("/offerte-aanvragen?dienst=binnenmuur-stucen&m2=900");
-  await expect(form.pricePanel).toContainText(/Eerst even kijken\s*Bij zoveel meters/);
+  await expect(form.pricePanel).toContainText(/Eerst even kijken\s*Bij zoveel vierkante meters/);
 });
 
 test("a job that is too small is looked at first", async ({ form }) => {
