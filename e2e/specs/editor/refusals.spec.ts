@@ -73,11 +73,22 @@ test("two services at one address are refused", async () => {
   await editor.saveRefused(`‘${slug}’ staat er twee keer`);
 });
 
-test("a photograph that nobody described is refused", async () => {
+/** Chooses a file for the article's photograph, and waits until the editor has processed it. */
+async function choosePhoto(name: string, content: Buffer): Promise<void> {
   await editor.goTo(article);
-  const picker = editor.field("photo").locator("input[type=file]").first();
-  await picker.setInputFiles(jpeg("hal.jpg", photo));
-  await editor.saveRefused("staat niet bij Foto's");
+  const field = editor.field("photo");
+  await field.locator("input[type=file]").first().setInputFiles(jpeg(name, content));
+  await expect(field).toContainText(name, { timeout: 30_000 });
+}
+
+test("a photograph that nobody described is refused", async () => {
+  await choosePhoto("hal.jpg", photo);
+  await editor.saveRefused("De foto die u koos staat niet bij Foto's");
+});
+
+test("a program that is called .jpg is refused", async () => {
+  await choosePhoto("rekening.jpg", Buffer.from("MZ\x90\x00\x03"));
+  await editor.saveRefused("geen JPEG-foto");
 });
 
 test("a picture of 12 MB is refused", async () => {

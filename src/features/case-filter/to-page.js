@@ -1,5 +1,5 @@
-// An address from the time when all cases were on one page asks for a kind of work: it has a page
-// now.
+// Redirects an old address with ?filter=, from when all cases were on one page, to the page of that
+// kind of work.
 {
   const wanted = new URLSearchParams(location.search).get("filter");
   for (const link of document.querySelectorAll("a[data-filter]")) {

@@ -1,12 +1,12 @@
 import { place } from "./place.ts";
 
-// Lets every comparison of the page be dragged by mouse or finger and moved by keyboard.
+// Makes every comparison on the page draggable by mouse and finger, and movable by keyboard.
 
 interface Press {
   comparison: HTMLElement;
   x: number;
   y: number;
-  /** A finger may have come down to scroll the page: it drags once it moves sideways. */
+  /** A finger drags only once it moves sideways: before that, it may be scrolling the page. */
   isDrag: boolean;
 }
 
@@ -40,7 +40,7 @@ document.addEventListener("pointerdown", (event) => {
   press = { comparison, x: event.clientX, y: event.clientY, isDrag };
   if (isDrag) {
     follow(event);
-    // The pointer may leave the window: the drag ends where the button is released.
+    // The drag also ends when the button is released outside of the window.
     comparison.setPointerCapture(event.pointerId);
   }
 });

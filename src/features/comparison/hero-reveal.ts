@@ -1,18 +1,15 @@
 import { place } from "./place.ts";
 
-/**
- * Milliseconds after which a reader has seen the finished wall: nothing changes under their eyes any
- * more.
- */
+/** Milliseconds after which the reveal no longer starts, because the visitor is already reading. */
 const lastStart = 4000;
-/** How long the finished wall is looked at before it is drawn. */
+/** How long the finished wall is shown before the reveal. */
 const pause = 260;
-/** In percent: where the edge comes to rest. */
+/** The final position of the edge, in percent. */
 const rest = 40;
 
 /**
- * Fetches what the wall was, and draws what it became over it, once; only the edge moves when that
- * is late.
+ * Fetches the picture from before the work, and reveals the finished wall over it, once. When the
+ * picture comes late, only the edge is moved to its place.
  */
 async function startWall(): Promise<void> {
   const wall = document.querySelector<HTMLElement>("[data-comparison=late]");
@@ -23,7 +20,7 @@ async function startWall(): Promise<void> {
   const parts = document.importNode(template.content, true);
   const picture = parts.querySelector("img") as HTMLImageElement;
   picture.loading = "eager";
-  // Fetched and decoded apart from the page, so that it is there at once.
+  // Fetched and decoded before it is shown, so that it appears in one frame.
   const frame = document.createElement("div");
   frame.append(parts);
   try {
@@ -49,5 +46,5 @@ async function startWall(): Promise<void> {
   wall.addEventListener("transitionend", () => delete wall.dataset.drawing);
 }
 
-// After the page has loaded: nothing of the first view waits for the second picture.
+// After the page has loaded, so that the second picture does not delay the first view.
 addEventListener("load", () => void startWall());

@@ -11,6 +11,6 @@ export function place(
     .replace("{before}", range.value)
     .replace("{after}", `${100 - range.valueAsNumber}`);
   range.setAttribute("aria-valuetext", positionText);
-  // The policy refuses style attributes in HTML, so the position is set through the object model.
+  // The content security policy refuses style attributes in HTML, but not the style property.
   comparison.style.setProperty("--position", `${range.value}%`);
 }

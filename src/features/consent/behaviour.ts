@@ -10,7 +10,7 @@ const details = find("fieldset");
 const toggle = find("[data-consent-do=unfold]");
 const save = find("[data-consent-do=save]");
 const box = (name: keyof Choice) => find<HTMLInputElement>(`[name=${name}]`);
-// src/client/first-script.js has looked whether the choice still holds.
+// src/client/first-script.js has checked whether the stored choice is still valid.
 const root = document.documentElement;
 let record = root.dataset.consent === "given" ? readRecord() : null;
 if (record) {
@@ -28,7 +28,7 @@ const tickAsKept = () => {
     box(name).checked = !!record?.[name];
   }
 };
-// A browser brings back after a reload what was ticked and never saved.
+// After a reload, browsers restore checkboxes that were changed but never saved.
 tickAsKept();
 
 const show = (part: "open" | "given" | "hidden") => {
@@ -60,7 +60,7 @@ const actions: Record<string, () => void> = {
   open: () => show("open"),
 };
 
-// A page that comes back from the back-forward cache may have been decided about on another.
+// While a page was in the back-forward cache, the visitor may have chosen on another page.
 addEventListener("pageshow", (event) => {
   const kept = (event as PageTransitionEvent).persisted && readRecord();
   if (kept) {
@@ -75,7 +75,7 @@ document.addEventListener("click", (event) => {
   }
   const { consentDo: name = "" } = button.dataset;
   if (name === "open" && event.detail > 0 && event.clientX > button.getBoundingClientRect().right) {
-    // On a touch screen it reaches further than it is seen: what stands there comes first.
+    // On a touch screen the button's target is larger than it looks; elements below it come first.
     const below = document.elementsFromPoint(event.clientX, event.clientY)[1];
     const meant = below?.closest<HTMLElement>("a, button, input, label, summary");
     if (meant) {
@@ -83,7 +83,7 @@ document.addEventListener("click", (event) => {
     }
   }
   actions[name]?.();
-  // A keyboard's click: the focus stays with what has taken the place of the button that was
+  // After a click by keyboard, the focus moves to what takes the place of the button that was
   // pressed, or the page.
   if (event.detail > 0) {
     return;

@@ -4,11 +4,11 @@ export interface ConsentRecord {
   analytics: boolean;
   marketing: boolean;
   timestamp: string;
-  /** The analytics tag that the choice was made about; empty where there was none. */
+  /** The analytics tag at the time of the choice; empty without one. */
   services: string;
 }
 
-/** What the visitor allows beyond what is necessary. */
+/** The optional cookies that the visitor allows. */
 export type Choice = Pick<ConsentRecord, "analytics" | "marketing">;
 
 const yearInSeconds = 365 * 24 * 60 * 60;
@@ -30,15 +30,12 @@ export function readRecord(): ConsentRecord | null {
   }
 }
 
-/**
- * Keeps the choice on the device, and sets or removes the preference cookies: for one year,
- * SameSite Lax.
- */
+/** Stores the choice, and sets or removes the preference cookies, for one year (SameSite Lax). */
 export function writeRecord(record: ConsentRecord): void {
   try {
     localStorage.cookieConsent = JSON.stringify(record);
   } catch {
-    // Private mode or a full disk: the banner comes back on the next page, which is the safe side.
+    // In private mode or with a full disk, the banner comes back on the next page.
   }
   const { necessary, analytics, marketing } = record;
   const secure = location.protocol === "https:" ? "; Secure" : "";

@@ -1,18 +1,18 @@
 import type { Choice } from "./record.ts";
 
 declare global {
-  /** The commands to Google's tag, from when it is loaded. */
+  /** The queue of commands that Google's tag reads when it loads. */
   var dataLayer: unknown[] | undefined;
 }
 
-/** Gives Google's tag, where there is one, a command. */
+/** Sends a command to Google's tag. */
 function pushCommand(..._command: unknown[]): void {
-  // It wants the arguments object itself, not an array of it.
+  // gtag.js only accepts the arguments object itself, not an array.
   // biome-ignore lint/complexity/noArguments: gtag.js only reads commands of this kind
   window.dataLayer?.push(arguments);
 }
 
-/** A choice in the terms of Google's tag. */
+/** Translates a choice into the consent types of Google's tag. */
 function consentOf({ analytics, marketing }: Partial<Choice>): Record<string, string> {
   const grant = (allowed?: boolean) => (allowed ? "granted" : "denied");
   return {
@@ -23,7 +23,7 @@ function consentOf({ analytics, marketing }: Partial<Choice>): Record<string, st
   };
 }
 
-/** Removes Google's cookies, which it sets for this host or for one above it. */
+/** Removes Google's cookies, which may be set for this host or for a parent domain. */
 function removeGoogleCookies(): void {
   for (const [, name] of document.cookie.matchAll(/(_ga\w*)=/g)) {
     for (let host = location.hostname; host; host = host.replace(/^[^.]*\.?/, "")) {
@@ -33,10 +33,7 @@ function removeGoogleCookies(): void {
   }
 }
 
-/**
- * Passes a choice on to the configured analytics tag, and loads it once the choice allows it. Until
- * then everything is denied.
- */
+/** Loads the configured analytics tag once the choice allows it, and passes the choice on to it. */
 export function applyToTag(choice: Choice): void {
   const id = document.documentElement.dataset.analytics;
   if (id && choice.analytics && !window.dataLayer) {

@@ -15,8 +15,8 @@ import { enquiryText } from "./params.ts";
 type Props = EnquiryProps & { form: FormName };
 
 /**
- * The draft of a form with what stands in its controls, which are still there when this component is
- * first rendered.
+ * The draft of a form, completed from its controls, which still exist when this component is first
+ * rendered.
  */
 function draftOfBrokenForm(form: FormName): Draft {
   const draft = readDraft(form) ?? { values: emptyValues };
@@ -25,7 +25,7 @@ function draftOfBrokenForm(form: FormName): Draft {
   return { ...draft, values: { ...draft.values, ...typed } };
 }
 
-/** Keeps what was typed, and offers to send it by WhatsApp or e-mail. */
+/** Stores what was typed, and offers to send it by WhatsApp or e-mail. */
 function SendAnotherWay({ form, texts, firm }: Props) {
   const [draft] = useState(() => draftOfBrokenForm(form));
 
@@ -46,7 +46,7 @@ function SendAnotherWay({ form, texts, firm }: Props) {
   );
 }
 
-/** Takes the place of a form that broke. */
+/** Replaces a form that failed to render. */
 export function BrokenForm(props: Props) {
   const { texts, firm } = props;
   const { heading, text, reload, call, technical } = texts.island;

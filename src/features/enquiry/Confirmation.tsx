@@ -8,14 +8,14 @@ import { WithEnquiryNumber } from "./WithEnquiryNumber.tsx";
 
 const contactShownMs = 5_000;
 
-/** The id of the line that remembers an enquiry after its confirmation has gone. */
+/** The id of the line with the last enquiry number, which stays after the confirmation. */
 export const receivedId = "enquiry-received";
 
-/** Takes the form's place when the enquiry has arrived; on the contact page for five seconds. */
+/** Replaces the form when the enquiry has arrived; on the contact page for five seconds. */
 export function Confirmation({ enquiry }: { enquiry: Enquiry }) {
   const { form, texts, showForm } = enquiry;
   const clock = useRestingClock(form === "contact" ? contactShownMs : undefined, () => {
-    // A visitor whose focus is in here keeps a place in the page.
+    // Keeps the focus in the page when the confirmation disappears.
     const hasFocus = document.activeElement?.closest("[data-sent]");
     showForm(hasFocus ? receivedId : undefined);
   });

@@ -6,7 +6,7 @@ import { EnquiryForm } from "./EnquiryForm.tsx";
 import { PersonFields } from "./PersonFields.tsx";
 import { useEnquiry } from "./use-enquiry.ts";
 
-/** The short form: a message, with as much of the job as the visitor wants to tell. */
+/** The contact form: a message, with optional details about the job. */
 function ContactForm(props: EnquiryProps) {
   const enquiry = useEnquiry("contact", props);
   return (

@@ -12,7 +12,7 @@ import { formId } from "./form-ids.ts";
 import { Honeypot } from "./Honeypot.tsx";
 import type { Enquiry } from "./use-enquiry.ts";
 
-/** A form around its fields. Without script, its action opens the visitor's mail program. */
+/** The form element around the fields. Without script, it opens the visitor's mail program. */
 export function EnquiryForm({ enquiry, children }: { enquiry: Enquiry; children: ReactNode }) {
   const { texts, firm, errors, phase } = enquiry;
   const { opened } = enquiry.files;
@@ -30,7 +30,7 @@ export function EnquiryForm({ enquiry, children }: { enquiry: Enquiry; children:
           action={`mailto:${enquiry.recipient}?subject=${encodeURIComponent(texts.subject)}`}
           method="post"
           encType="text/plain"
-          // The browser's own messages are only for pages without script.
+          // Without script, the browser validates the form.
           ref={(element) => {
             enquiry.element.current = element;
             if (element) {
@@ -40,7 +40,7 @@ export function EnquiryForm({ enquiry, children }: { enquiry: Enquiry; children:
           onChange={() => enquiry.readAnswers()}
           onSubmit={enquiry.submit}
         >
-          {/* What is on its way is not changed any more. */}
+          {/* The fields cannot be changed while the enquiry is being sent. */}
           <div className={`l-whole ${styles.two}`} inert={isSending}>
             {texts.received && enquiry.receivedNumber && (
               <p id={receivedId} className={`l-whole l-wrap ${styles.note}`} tabIndex={-1}>
@@ -72,7 +72,7 @@ export function EnquiryForm({ enquiry, children }: { enquiry: Enquiry; children:
           <div className={`l-whole ${styles.submit} ${styles.two}`}>
             <Button
               type="submit"
-              // What had the focus when the form was sent is inert or gone now.
+              // The element that had the focus is now inert or gone.
               ref={isSending ? focus : null}
               aria-disabled={isSending || undefined}
             >

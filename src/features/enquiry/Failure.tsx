@@ -7,7 +7,7 @@ import { enquiryText } from "./params.ts";
 import type { Enquiry } from "./use-enquiry.ts";
 import { WithEnquiryNumber } from "./WithEnquiryNumber.tsx";
 
-/** Tells the visitor that the enquiry was not sent, and how it can reach the firm all the same. */
+/** Says that the enquiry was not sent, and offers other ways to send it. */
 export function Failure({ enquiry }: { enquiry: Enquiry }) {
   const isOnline = useOnline();
   const { texts, firm, enquiryNumber = "", status } = enquiry;
@@ -15,7 +15,7 @@ export function Failure({ enquiry }: { enquiry: Enquiry }) {
   const wasOffline = enquiry.phase === "offline";
   const offlineMessage = isOnline ? offline.back : offline.waiting;
   const message = wasOffline ? offlineMessage : texts.failure;
-  // What is typed after the failure goes along too.
+  // The links include what is typed after the failure.
   const priceIndication = enquiry.priceIndication(enquiry.values);
   const text = enquiryText(enquiry.values, texts, { enquiryNumber, priceIndication });
 

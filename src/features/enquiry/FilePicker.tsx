@@ -11,10 +11,7 @@ const inputId = fieldId("files");
 const cameraId = fieldId("camera");
 const buttonClass = `${button.button} ${button.line} ${button.compact}`;
 
-/**
- * Where the visitor chooses files. They are sent after the enquiry, or only counted where the site
- * does not send files.
- */
+/** The file input. Files are sent after the enquiry; a site that sends no files only counts them. */
 export function FilePicker({ enquiry }: { enquiry: Enquiry }) {
   const { fields, files: texts } = enquiry.texts;
   const { areSent, countedFiles, removeFile, opened, hasFailed, open, add } = enquiry.files;
@@ -27,14 +24,14 @@ export function FilePicker({ enquiry }: { enquiry: Enquiry }) {
     }
   });
 
-  // Files may be dropped anywhere on the page: outside a form, a browser would open them instead.
+  // Files may be dropped anywhere on the page. Without this, a browser would open them.
   useEffect(() => {
     if (!areSent) {
       return;
     }
     const drop = (event: DragEvent) => addFrom(event, event.dataTransfer);
     const paste = (event: ClipboardEvent) => {
-      // What is pasted with words, from a letter or a table, is pasted for the words.
+      // A paste with text as well as pictures, from a document or a table, is meant as text.
       if (!event.clipboardData?.types.includes("text/plain")) {
         addFrom(event, event.clipboardData);
       }
@@ -49,7 +46,7 @@ export function FilePicker({ enquiry }: { enquiry: Enquiry }) {
     };
   }, [areSent]);
 
-  // What was chosen before the script had arrived.
+  // Files that were chosen before the script was loaded.
   const addEarly = useEffectEvent(() => add(Array.from(input.current?.files ?? [])));
   useEffect(() => {
     addEarly();
@@ -62,7 +59,7 @@ export function FilePicker({ enquiry }: { enquiry: Enquiry }) {
     onFocus: open,
     onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
       add(Array.from(currentTarget.files ?? []));
-      // A browser tells of no change when the same photo is chosen again after it was removed.
+      // Without this, choosing a removed file again would not fire a change event.
       currentTarget.value = "";
     },
   };

@@ -1,8 +1,8 @@
 import { honeypotName } from "./fields.ts";
 
 /**
- * A field that people do not see: what is typed into it was typed by a program. Its attributes ask
- * browsers and password managers to leave it alone, each in its own way.
+ * A hidden field that only bots fill in. Its attributes keep browsers and password managers from
+ * filling it in.
  */
 export function Honeypot() {
   return (

@@ -10,7 +10,7 @@ const person = [
   { name: "city", autoComplete: "address-level2" },
 ] as const;
 
-/** Who asks, and where the work is. */
+/** The fields for the visitor's name, contact details and address. */
 export function PersonFields({ enquiry }: { enquiry: Enquiry }) {
   return person.map((control) => (
     <Field key={control.name} {...control} {...enquiry.field(control.name)} />

@@ -4,7 +4,7 @@ interface Props {
   enquiryNumber: string;
 }
 
-/** A text with the number of an enquiry on one line, because it is read over the phone. */
+/** A text with an enquiry number that does not wrap, because it is read over the phone. */
 export function WithEnquiryNumber({ text, enquiryNumber }: Props) {
   const [before, after] = text.split("{reference}");
   return (

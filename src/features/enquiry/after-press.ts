@@ -1,16 +1,16 @@
 const endOfPress = ["pointerup", "pointercancel", "keyup"];
 
-/** Whether the visitor is pressing a finger, a button or a key on the page. */
+/** Whether a pointer or a key is pressed. */
 function isPressing(): boolean {
-  // React brings a form to life within the press that asks for it.
+  // A form may be hydrated during a press.
   const { event } = window;
   const isWithinPress = event?.type === "pointerdown" && event.isTrusted;
   return isWithinPress || document.querySelector(":active") !== null;
 }
 
 /**
- * Runs a change of the page at once, or when the press that is going on has ended: what moves would
- * be gone from under the finger.
+ * Runs a change of the page at once, or after the current press, so that nothing moves away from
+ * under the finger.
  */
 export function afterPress(run: () => void): void {
   if (!isPressing()) {

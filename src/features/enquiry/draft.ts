@@ -5,7 +5,7 @@ import type { WallDrawing } from "#features/wall/drawing.ts";
 import { draftKeys } from "./draft-keys.ts";
 import { draftFields, type EnquiryValues, emptyValues } from "./fields.ts";
 
-/** What is kept of an unsent enquiry: never the privacy checkbox, never files. */
+/** The stored part of an unsent enquiry: without the privacy checkbox and files. */
 export interface Draft {
   values: EnquiryValues;
   drawing?: WallDrawing | undefined;
@@ -13,13 +13,13 @@ export interface Draft {
   enquiryNumber?: string | undefined;
   /** When the visitor first tried to send it, in ISO form. */
   sentAt?: string | undefined;
-  /** The search of the page's address when the draft was saved: a link prefills the form once. */
+  /** The query of the page's address when the draft was saved, so that a link prefills only once. */
   search?: string | undefined;
 }
 
 type StoredDraft = Draft & { savedAt: number };
 
-/** Reads a stored draft; throws when it is damaged, because it would break the form every time. */
+/** Parses a stored draft; throws when it is damaged. */
 function parseDraft(text: string): StoredDraft {
   const stored = JSON.parse(text) as StoredDraft;
   for (const { openings } of stored.drawing?.walls ?? []) {
@@ -49,13 +49,13 @@ export function readDraft(form: FormName, now = Date.now()): Draft | undefined {
       return draft;
     }
   } catch {
-    // A damaged draft is removed as an old one is.
+    // A damaged draft is removed, just like an old one.
   }
   removeDraft(form);
   return undefined;
 }
 
-/** Keeps the draft. Where storage is full or refused, the form works without. */
+/** Stores the draft. When storage is full or refused, the form works without. */
 export function writeDraft(form: FormName, draft: Draft, savedAt = Date.now()): void {
   const { drawing, enquiryNumber, sentAt, search } = draft;
   const values = Object.fromEntries(draftFields.map((name) => [name, draft.values[name]]));
@@ -63,7 +63,7 @@ export function writeDraft(form: FormName, draft: Draft, savedAt = Date.now()): 
     const text = JSON.stringify({ values, drawing, enquiryNumber, sentAt, search, savedAt });
     browserStore()?.setItem(draftKeys[form], text);
   } catch {
-    // Nothing is kept then.
+    // The draft is not stored.
   }
 }
 

@@ -4,20 +4,20 @@ import { emptyValues } from "./fields.ts";
 
 /** The state of an enquiry form. */
 export interface EnquiryState extends Draft {
-  /** Where the enquiry is. What was typed stays in the form in every phase but "sent". */
+  /** The progress of the enquiry. The form keeps its answers in every phase but "sent". */
   phase: "editing" | "sending" | "failed" | "offline" | "sent";
-  /** What the mail service answered to what failed; 0 where no answer came. */
+  /** The status that the mail service answered to a failed attempt; 0 without an answer. */
   status: number;
-  /** How often the form was submitted with mistakes: from the first on it shows what is wrong. */
+  /** How often the form was submitted with mistakes; after the first time it shows them. */
   invalidSubmits: number;
-  /** Whether what was typed at an earlier visit has been brought back. */
+  /** Whether the draft of an earlier visit was restored. */
   isRestored: boolean;
-  /** The number of the enquiry that has arrived, until there is another. */
+  /** The number of the last enquiry that arrived. */
   receivedNumber: string;
   toast?: ToastMessage | undefined;
 }
 
-/** A form as the server renders it, so that the browser can take it over. */
+/** The state of the prerendered form, with which React hydrates it. */
 export const emptyState = {
   values: emptyValues,
   drawing: undefined,

@@ -3,7 +3,7 @@ import type { FormName } from "#contract/form.ts";
 import type { EnquiryTexts } from "#data/pages/enquiry.ts";
 import type { FieldErrors } from "./validate.ts";
 
-/** What ties a control to a form: its name, its label, its size and what is wrong with it. */
+/** The props that connect a control to the form: its name, label, size and mistake. */
 export function createFieldProps(form: FormName, texts: EnquiryTexts, errors: FieldErrors) {
   const shared = <Name extends TextField>(name: Name) => ({
     name,

@@ -2,20 +2,17 @@ import { type TextField, textFields } from "#contract/fields.ts";
 import type { FormName } from "#contract/form.ts";
 import type { Job } from "#features/price-indication/indication.ts";
 
-/**
- * What a visitor typed or chose, also what its price depends on. The short form leaves what it does
- * not ask empty.
- */
+/** The answers in a form. Fields that a form does not have are empty. */
 export interface EnquiryValues extends Record<TextField, string>, Job {
   privacy: boolean;
-  /** What a program typed into the field that people do not see; mailed as `website`. */
+  /** The value of the honeypot, which only bots fill in; sent as `website`. */
   honeypot: string;
 }
 
-/** The name of the field that people do not see. No browser has an answer for it. */
+/** The name of the honeypot field; browsers have no autofill value for it. */
 export const honeypotName = "leave-empty";
 
-/** The answers that are kept until the enquiry is sent. */
+/** The answers in the draft. */
 export const draftFields = [...textFields, "part", "building"] as const;
 
 const emptyTexts = Object.fromEntries(draftFields.map((name) => [name, ""]));

@@ -1,7 +1,7 @@
 import { textFields } from "#contract/fields.ts";
 import { type EnquiryValues, honeypotName } from "./fields.ts";
 
-/** What stands in the controls of a form, whoever or whatever filled them in. */
+/** Reads the values of a form's controls. */
 export function readControls(form: HTMLFormElement): Partial<EnquiryValues> {
   const data = new FormData(form);
   const values: Partial<EnquiryValues> = { privacy: data.has("privacy") };
@@ -18,10 +18,7 @@ export function readControls(form: HTMLFormElement): Partial<EnquiryValues> {
   return values;
 }
 
-/**
- * Puts answers into the controls of a form. A control that holds its answer already is not touched,
- * nor is its cursor.
- */
+/** Sets the values of a form's controls. One that has its value already keeps its cursor. */
 export function writeControls(form: HTMLFormElement, values: EnquiryValues): void {
   const { honeypot, part, building, ...answers } = values;
   const byControl: Record<string, string | boolean> = { ...answers, [honeypotName]: honeypot };

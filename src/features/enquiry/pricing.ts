@@ -7,14 +7,14 @@ import type { WallDrawing } from "#features/wall/drawing.ts";
 import { loadWall } from "#features/wall/load-wall.ts";
 import type { EnquiryValues } from "./fields.ts";
 
-/** What the quote form needs to know of prices, for what it begins with and for what it sends. */
+/** The functions by which a form uses prices and drawings, so that the contact form loads none. */
 export function createPricing(prices: PriceList, texts: WallTexts, pictureName: string) {
   const measureOf = (values: EnquiryValues) => indicatePrice(prices, values)?.work?.measure;
   return {
-    /** The answers that the search of an address asks for. */
+    /** The answers in the query of an address. */
     prefill: (search: string) => jobFromSearch(prices, search),
 
-    /** The price of these answers and what was drawn, in words; "" for none. */
+    /** A description of the price and the drawing; "" when there is none. */
     priceIndication(values: EnquiryValues, drawing: WallDrawing | undefined): string {
       const indication = indicatePrice(prices, values);
       const price = indication ? resultText(indication, prices.texts) : "";
@@ -22,7 +22,7 @@ export function createPricing(prices: PriceList, texts: WallTexts, pictureName: 
       return `${price} ${lines.filter(Boolean).join("; ")}`.trim();
     },
 
-    /** What was drawn, as a picture. */
+    /** The drawing as a picture. */
     async picture(values: EnquiryValues, drawing: WallDrawing): Promise<File> {
       const { drawPicture } = await loadWall();
       const picture = await drawPicture(drawing, texts, measureOf(values));

@@ -1,7 +1,7 @@
 import { browserStore } from "#features/shared/browser-store.ts";
 
-// The mail library asks for local storage as soon as it is loaded, and breaks where the browser
-// refuses it. It works where there is none, so this has to be imported before it.
+// The mail library accesses local storage when it is imported, and throws where the browser refuses
+// that. It works without local storage, so this module hides it and must be imported first.
 if (typeof window !== "undefined" && !browserStore()) {
   Object.defineProperty(window, "localStorage", { value: undefined, configurable: true });
 }

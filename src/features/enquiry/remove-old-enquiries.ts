@@ -3,7 +3,7 @@ import { keepMs } from "#features/shared/keep-ms.ts";
 import { filesKey } from "#features/uploads/file-identity.ts";
 import { draftKeys } from "./draft-keys.ts";
 
-/** Whether a draft was kept too long ago; a damaged one counts as old. */
+/** Whether a draft is too old; a damaged one counts as old. */
 function isOldDraft(text: string, now: number): boolean {
   try {
     const { savedAt } = JSON.parse(text) as { savedAt: number };
@@ -14,8 +14,8 @@ function isOldDraft(text: string, now: number): boolean {
 }
 
 /**
- * Removes what a visitor typed or chose more than thirty days ago and never sent. Every page calls
- * it, because who does not come back to the form would keep it on the device for ever.
+ * Removes drafts and files of more than thirty days ago. Every page calls it, because a visitor may
+ * never come back to the form.
  */
 export async function removeOldEnquiries(now = Date.now()): Promise<void> {
   const store = browserStore();
@@ -27,7 +27,7 @@ export async function removeOldEnquiries(now = Date.now()): Promise<void> {
   }
   const keptSince = store?.getItem(filesKey);
   if (keptSince && now - Number(keptSince) >= keepMs) {
-    // The script for the browser's database is fetched only when there is something to remove.
+    // The database module is loaded only when there is something to remove.
     const { uploadsDb } = await import("#features/uploads/uploads-db.ts");
     await uploadsDb.read(now);
   }

@@ -3,9 +3,7 @@ import { EmailJSResponseStatus, init, send } from "@emailjs/browser";
 import pTimeout from "p-timeout";
 import type { EnquiryProps } from "#data/pages/enquiry.ts";
 
-/**
- * How sending went. `message` and `error` are for whoever looks into a failure, not for visitors.
- */
+/** The result of sending. `message` and `error` are for debugging, not for visitors. */
 export interface SendResult {
   success: boolean;
   message: string;
@@ -40,8 +38,7 @@ function failureOfException(error: unknown): SendResult {
   if (error instanceof EmailJSResponseStatus) {
     return failureOfStatus(error);
   }
-  // A request that does not reach the service is a TypeError to fetch, status 0 to the mail
-  // library.
+  // Without an answer, fetch throws a TypeError and the mail library has status 0.
   if (error instanceof TypeError) {
     return failureOfStatus(new EmailJSResponseStatus());
   }
@@ -49,10 +46,7 @@ function failureOfException(error: unknown): SendResult {
   return failure(typeof text === "string" && text ? text : noMessage);
 }
 
-/**
- * Sends an enquiry through the mail service. Never rejects: whatever goes wrong, the result says
- * what.
- */
+/** Sends an enquiry through the mail service. Never rejects: the result contains any failure. */
 export async function sendEnquiry(
   sending: Omit<EnquiryProps["sending"], "recipient" | "photographs">,
   params: Record<string, string>,
@@ -65,8 +59,8 @@ export async function sendEnquiry(
     if (status !== 200) {
       return failureOfStatus({ status, text });
     }
-    // A page that stands in the service's place answers 200 as well: one that says that the site is
-    // being maintained, or that one has to sign in to a network first. Only the service says "OK".
+    // A maintenance page or the login page of a network may also answer 200. Only the service
+    // answers "OK".
     if (text !== "OK") {
       return failure("E-mailservice: status 200, maar niet met OK beantwoord", { status, text });
     }

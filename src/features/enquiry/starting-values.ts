@@ -4,10 +4,7 @@ import type { Job } from "#features/price-indication/indication.ts";
 import type { Draft } from "./draft.ts";
 import { type EnquiryValues, emptyValues } from "./fields.ts";
 
-/**
- * The choice that the search of an address asks for: "other" for a service that this form does not
- * offer by name, "" for none.
- */
+/** The choice in the query of an address: "other" for a service that the form does not list. */
 export function serviceFromSearch(
   search: string,
   offered: object,
@@ -21,8 +18,8 @@ export function serviceFromSearch(
 }
 
 /**
- * What a form begins with. What was typed before the script came wins over what the address asks
- * for, and that, once, over the draft.
+ * The first answers of a form. What was typed before hydration wins over the address, and the
+ * address wins over the draft, once.
  */
 export function startingValues(
   prefilled: Partial<Job>,

@@ -16,7 +16,7 @@ interface Submission {
   values: EnquiryValues;
   drawing: WallDrawing | undefined;
   attempt: Attempt;
-  /** How long the visitor had the page before submitting. */
+  /** How long the page was open before it was submitted. */
   elapsedMs: number;
 }
 
@@ -25,22 +25,19 @@ interface Services extends Pick<EnquiryProps, "sending" | "texts"> {
   files: { count: () => Promise<number>; canSend: () => Promise<boolean> };
 }
 
-/** What became of a submission: what was sent, or the status that the mail service answered. */
+/** The result of a submission: what was sent, or the status of a failure. */
 export type Outcome =
   | { isReceived: true; params: EnquiryParams; picture: File | undefined }
   | { isReceived: false; status: number };
 
-/** The outcome of what never got an answer. */
+/** The result without an answer from the mail service. */
 export const unanswered: Outcome = { isReceived: false, status: 0 };
 
-/** Whether a program filled in the form: it typed where people see no field, or was too fast. */
+/** Whether a bot filled in the form: the honeypot has a value, or it was too fast. */
 const isSpam = ({ values, elapsedMs }: Submission) =>
   values.honeypot !== "" || elapsedMs < minElapsedMs;
 
-/**
- * The picture of what was drawn. Where it cannot be made or sent in time, the enquiry only says in
- * words what was drawn.
- */
+/** The picture of the drawing. Without it, the enquiry still describes the drawing in words. */
 async function drawPicture(
   { values, drawing }: Submission,
   pricing: Pricing | undefined,
@@ -56,7 +53,7 @@ async function drawPicture(
   return canSend ? picture : undefined;
 }
 
-/** Sends an enquiry with the price and the number of files that go with it. */
+/** Sends an enquiry, with its price and the number of its files. */
 export async function submitEnquiry(
   submission: Submission,
   { sending, texts, pricing, files }: Services,
@@ -65,7 +62,7 @@ export async function submitEnquiry(
   if (!navigator.onLine || isSpam(submission)) {
     return unanswered;
   }
-  // All at once, so that the visitor waits three seconds at most.
+  // In parallel, so that the visitor waits three seconds at most.
   const [fileCount, drawn] = await Promise.all([
     files.count(),
     drawPicture(submission, pricing, files),
@@ -83,7 +80,7 @@ export async function submitEnquiry(
   if (success) {
     return { isReceived: true, params, picture };
   }
-  // A 200 that is no answer of the mail service says nothing to a visitor.
+  // A 200 that did not come from the mail service would confuse a visitor.
   const status = response && response.status !== 200 ? response.status : 0;
   return { isReceived: false, status };
 }

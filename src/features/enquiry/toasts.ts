@@ -2,7 +2,7 @@ import type { FormName } from "#contract/form.ts";
 import type { EnquiryTexts } from "#data/pages/enquiry.ts";
 import type { ToastMessage } from "#ui/toast/Toast.tsx";
 
-/** The toast of an enquiry that was not sent; a status above 0 is what the mail service answered. */
+/** The toast for an enquiry that was not sent. */
 export function failureToast(
   texts: EnquiryTexts,
   phase: "failed" | "offline",
@@ -17,7 +17,7 @@ export function failureToast(
   return { tone: "failure", text, duration: 4_000 };
 }
 
-/** The toast of an enquiry that has arrived. */
+/** The toast for an enquiry that has arrived. */
 export function successToast(texts: EnquiryTexts, form: FormName): ToastMessage {
   return { tone: "success", text: texts.success, duration: form === "quote" ? 6_000 : 4_000 };
 }

@@ -19,10 +19,7 @@ import { failureToast, successToast } from "./toasts.ts";
 import { useFiles } from "./use-files.ts";
 import { findErrors, trimValues } from "./validate.ts";
 
-/**
- * An enquiry form's state and behaviour. The controls hold the answers, which are read whenever one
- * changes.
- */
+/** The state and behaviour of a form. Its controls contain the answers. */
 export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricing) {
   const { texts, sending, firm, otherServices } = props;
   const element = useRef<HTMLFormElement>(null);
@@ -38,7 +35,7 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
     }
   }, []);
 
-  /** Takes over what was typed before the script came, and brings back what was kept: once. */
+  /** Reads what was typed before hydration, and restores the draft, once. */
   const begin = useCallback(() => {
     if (!element.current || latest.current !== emptyState) {
       return;
@@ -57,7 +54,7 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
     afterPress(begin);
   }, [begin]);
 
-  /** Reads the answers from the controls, and takes over those that are given beside them. */
+  /** Reads the answers from the controls, and changes some of them. */
   const readAnswers = (changed: Partial<EnquiryValues> = {}): EnquiryValues => {
     begin();
     const typed = element.current ? readControls(element.current) : {};
@@ -89,7 +86,7 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
     files.sendAfter(params);
   };
 
-  /** Sends checked answers; whatever is thrown before the answer is a failure like any other. */
+  /** Sends valid answers. An exception counts as a failure, too. */
   const send = async (values: EnquiryValues): Promise<Outcome> => {
     const elapsedMs = performance.now();
     try {
@@ -112,9 +109,9 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
     if (phase === "sending") {
       return;
     }
-    // A browser that filled in the field that people do not see would make every attempt fail.
+    // If a browser fills in the honeypot, every attempt would fail.
     const isRetry = phase === "failed" || phase === "offline";
-    // Programs that fill in forms do not always tell the page, so the controls are read again.
+    // Password managers may fill in fields without an event, so the controls are read again.
     const values = readAnswers(isRetry ? { honeypot: "" } : {});
     if (Object.keys(findErrors(form, values, texts.errors)).length > 0) {
       update({ invalidSubmits: invalidSubmits + 1 });
@@ -143,14 +140,14 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
     readAnswers,
     submit,
 
-    /** Takes over what was drawn, with the square metres that it comes to. */
+    /** Stores the drawing, and fills in its square metres. */
     changeDrawing(drawing: WallDrawing, squareMeters: string): void {
       begin();
       update({ drawing });
       readAnswers({ squareMeters });
     },
 
-    /** Empties the form, and forgets what was kept of it. */
+    /** Empties the form and removes its draft. */
     discardDraft(): void {
       clear();
       files.clear();
@@ -170,7 +167,7 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
       [update],
     ),
 
-    /** The price that goes along with these answers, in words; "" for none. */
+    /** The price for these answers, in words; "" without one. */
     priceIndication: (values: EnquiryValues) =>
       pricing?.priceIndication(values, latest.current.drawing) ?? "",
   };

@@ -7,10 +7,10 @@ import { loadUploads, type OpenedUploads } from "#features/uploads/load-uploads.
 
 type Sending = EnquiryProps["sending"];
 
-/** How long an enquiry waits for its files: it goes without what is not ready by then. */
+/** How long an enquiry waits for its files. It is sent without those that are not ready by then. */
 const waitMs = 3_000;
 
-/** The result of a promise; undefined where it fails, or takes longer than an enquiry waits. */
+/** The result of a promise; undefined when it fails or takes too long. */
 export async function resultInTime<Value>(promise: Promise<Value>): Promise<Value | undefined> {
   try {
     return await pTimeout(promise, { milliseconds: waitMs });
@@ -25,8 +25,8 @@ async function openUploads(sending: Sending): Promise<OpenedUploads> {
 }
 
 /**
- * The files of an enquiry. What handles them is fetched when they are first touched, or when an
- * earlier visit left some. Where the site does not send files, they are only counted.
+ * The files of an enquiry. The uploads module is loaded when the visitor first uses it, or when an
+ * earlier visit left files. A site that sends no files only counts them.
  */
 export function useFiles(sending: Sending) {
   const areSent = sending.photographs;
@@ -34,9 +34,9 @@ export function useFiles(sending: Sending) {
   const [opened, setOpened] = useState<OpenedUploads>();
   const [hasFailed, setHasFailed] = useState(false);
   const opening = useRef<Promise<OpenedUploads>>(undefined);
-  /** The same as `opened`, to be read while an enquiry is being sent. */
+  /** The same as `opened`, but current while an enquiry is being sent. */
   const latestOpened = useRef<OpenedUploads>(undefined);
-  /** Files that were chosen before there was script to handle them. */
+  /** Files that were chosen before the uploads module was loaded. */
   const waitingFiles = useRef<File[]>([]);
 
   const open = useCallback(async () => {
@@ -55,7 +55,7 @@ export function useFiles(sending: Sending) {
     } catch {
       opening.current = undefined;
       setHasFailed(true);
-      // What could not be fetched without a connection can be when it is back.
+      // Tries again to load the module when the connection is back.
       addEventListener("online", open, { once: true });
     }
   }, [sending]);
@@ -104,11 +104,11 @@ export function useFiles(sending: Sending) {
       }
       const settled = opening.current.then(({ uploads }) => uploads.selection.settled());
       await resultInTime(settled);
-      // Where the script has not come in time, no file goes along.
+      // If the module is not loaded in time, the enquiry is sent without files.
       return latestOpened.current?.uploads.selection.count() ?? 0;
     },
 
-    /** Whether a file can be sent after the enquiry; false where that is not known in time. */
+    /** Whether there are files to send after the enquiry; false when that is not known in time. */
     async canSend(): Promise<boolean> {
       if (!areSent) {
         return false;
@@ -117,11 +117,11 @@ export function useFiles(sending: Sending) {
       return latestOpened.current !== undefined;
     },
 
-    /** Sends the files after the enquiry with these parameters, which has been accepted. */
+    /** Sends the files of an enquiry that was accepted with these parameters. */
     sendAfter(params: { reference: string; sent_at: string; name: string }): void {
       setCountedFiles([]);
       setHasFailed(false);
-      // What cannot follow now is not to go with the next enquiry.
+      // Files that cannot be sent now must not be sent with the next enquiry.
       const lastFiles = waitingFiles.current.splice(0);
       opening.current
         ?.then(({ uploads }) => uploads.sendAfter(params, lastFiles))

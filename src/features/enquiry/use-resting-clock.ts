@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 
-/** Whether the focus is on this element or in it, and the browser shows it there. */
+/** Whether the focus is visible on or in this element. */
 function hasVisibleFocus(element: HTMLElement | null): boolean {
   const focused = document.activeElement;
   if (!focused || !element?.contains(focused)) {
@@ -11,9 +11,9 @@ function hasVisibleFocus(element: HTMLElement | null): boolean {
 }
 
 /**
- * Calls `onEnd` after so many milliseconds, which do not pass while the visitor is reading: while
- * the pointer is on the element, or a focus that the browser shows. What only got the focus because
- * it appeared, or appeared below a pointer that does not move, does not count.
+ * Calls `onEnd` after this many milliseconds. The clock stops while the pointer or a visible focus
+ * is on the element. A focus that the element got when it appeared, or a pointer that has not moved
+ * since then, does not count.
  */
 export function useRestingClock(milliseconds: number | undefined, onEnd: () => void) {
   const element = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function useRestingClock(milliseconds: number | undefined, onEnd: () => v
 
   const followFocus = () => setHasFocus(hasVisibleFocus(element.current));
 
-  // The heading has had the focus since before this could be told of it.
+  // The heading had the focus before this listener existed.
   useEffect(() => setHasFocus(hasVisibleFocus(element.current)), []);
 
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useRestingClock(milliseconds: number | undefined, onEnd: () => v
   return {
     ref: element,
     onFocus: followFocus,
-    // The key press shows the focus to who reads with the keyboard.
+    // A key press makes the focus visible.
     onKeyDown: followFocus,
     onBlur: () => setHasFocus(false),
     onPointerMove({ movementX, movementY }: PointerEvent) {

@@ -4,10 +4,10 @@ import { countLinks, maxLinks } from "#contract/limits.ts";
 import type { EnquiryTexts } from "#data/pages/enquiry.ts";
 import type { EnquiryValues } from "./fields.ts";
 
-/** The message of each field whose answer is not right. */
+/** The mistake of each field that has one. */
 export type FieldErrors = Partial<Record<TextField | "privacy", string>>;
 
-/** One address, without what would make a mail header of it. */
+/** A single e-mail address without line breaks, which could add mail headers. */
 const emailShape = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i;
 
 /** The answers without the spaces around them. */
@@ -19,7 +19,7 @@ export function trimValues(values: EnquiryValues): EnquiryValues {
   return trimmed;
 }
 
-/** What is wrong with the answers in a form, a message for each field. */
+/** Finds the mistakes in the answers of a form. */
 export function findErrors(
   form: FormName,
   untrimmed: EnquiryValues,
