@@ -5,9 +5,11 @@ import { hasOurContent } from "#e2e/helpers/demonstration.ts";
 import { expectToHold } from "#e2e/helpers/expect-to-hold.ts";
 import { atRest } from "#e2e/helpers/launch.ts";
 import { layoutFaults } from "#e2e/helpers/layout-faults.ts";
+import { expectOnPaper } from "#e2e/helpers/on-paper.ts";
 import { chunksOf, missingPaths, paths, templates } from "#e2e/helpers/paths.ts";
 import { findEnlarged } from "#e2e/helpers/photographs.ts";
 import { banner, reopen } from "#e2e/helpers/shell-steps.ts";
+import { expectReadableTables } from "#e2e/helpers/tables.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
 
 // What every route must be as it is drawn, for readers who need more room for the same words too
@@ -34,12 +36,17 @@ async function expectToHinderNobody(page: Page, path: string): Promise<void> {
     // First of all: a browser that has a large picture does not fetch a small one any more.
     expect.soft(await page.evaluate(findEnlarged), `${path}: photographs at 1280 px`).toEqual([]);
   }
+  if (isTemplate(path) && !missingPaths.includes(path)) {
+    await expectOnPaper(page, path);
+  }
   for (const width of isTemplate(path) ? [1280, 390] : [390]) {
     await setWidth(page, width);
     expect
       .soft(await violations(page), `${path}: accessibility at ${width} px, with the banner`)
       .toEqual([]);
   }
+  // At 390 px now.
+  await expectReadableTables(page, path);
   await banner(page).getByRole("button", { name: consentTexts.data.reject }).click();
   await expect(reopen(page)).toBeVisible();
   await page.evaluate(() => document.fonts.ready);

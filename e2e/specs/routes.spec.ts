@@ -14,7 +14,7 @@ import {
   words,
   wordsOf,
 } from "#e2e/helpers/page-reader.ts";
-import { chunksOf, paths, templates } from "#e2e/helpers/paths.ts";
+import { paths } from "#e2e/helpers/paths.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
 import { headerPaths, routeAt, serviceLinks } from "#routes.ts";
 
@@ -174,38 +174,6 @@ for (const path of firm.demo ? ["/terms-of-service"] : ["/contact", "/terms-of-s
     const text = words(readPage(path).main);
     expect(text).toContain(firm.chamberOfCommerce);
     expect(text).toContain(firm.vatId);
-  });
-}
-
-/** In the page: what is pale, so that it needs the background that a printer leaves out. */
-function palePartsOfPage(): string[] {
-  const isPale = (element: Element) => {
-    const { color, stroke } = getComputedStyle(element);
-    const parts = (element.tagName === "svg" ? stroke : color).match(/\d+/g) ?? [];
-    return parts.length > 2 && parts.slice(0, 3).every((part) => Number(part) > 150);
-  };
-  const hasWords = (element: Element) =>
-    [...element.childNodes].some(
-      ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
-    );
-  return [...document.querySelectorAll("body *")]
-    .filter((each) => each.checkVisibility() && (each.tagName === "svg" || hasWords(each)))
-    .filter(isPale)
-    .map(({ outerHTML }) => outerHTML);
-}
-
-for (const chunk of chunksOf(8, templates)) {
-  test(`on paper there is nothing to touch, and no pale word: ${chunk.join(" ")}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ media: "print" });
-    for (const path of chunk) {
-      await page.goto(path);
-      await expect(page.locator("a[href='#inhoud']")).toBeHidden();
-      await expect(page.locator("[data-contact-bar]")).toBeHidden();
-      await expect(page.locator("[data-consent-banner]")).toBeHidden();
-      expect(await page.evaluate(palePartsOfPage), path).toEqual([]);
-    }
   });
 }
 
