@@ -1,0 +1,64 @@
+import { once } from "node:events";
+import { readdirSync } from "node:fs";
+import { createServer } from "node:http";
+import { resolve } from "node:path";
+import { execa } from "execa";
+import { expect } from "vitest";
+import { freePort } from "#testing/program.ts";
+import { test as base, both } from "./test-project.ts";
+
+// The program that the unit starts, with the project as the folder it works in.
+const test = base
+  .extend("watcher", async ({ onTestFinished }) => {
+    const port = await freePort();
+    const calls: string[] = [];
+    const server = createServer((request, response) => {
+      calls.push(request.url ?? "");
+      response.end();
+    });
+    await once(server.listen(port, "127.0.0.1"), "listening");
+    onTestFinished(() => void server.close());
+    return { url: `http://127.0.0.1:${port}/check`, calls };
+  })
+  .extend("start", ({ project, watcher }) => {
+    return () =>
+      execa(process.execPath, [resolve("deploy/publish.ts"), project.at("site")], {
+        cwd: project.at("project"),
+        env: { PUBLISH_PING_URL: watcher.url },
+        reject: false,
+      });
+  });
+
+test("a round that went well is reported to the watcher", async ({ start, watcher }) => {
+  await start();
+  expect(watcher.calls).toEqual(["/check"]);
+});
+
+test("a round in which nothing was new is reported to the watcher", async ({ start, watcher }) => {
+  await start();
+  await start();
+  expect(watcher.calls).toHaveLength(2);
+});
+
+test("a round that failed is not reported to the watcher, and fails", async ({
+  project,
+  start,
+  watcher,
+}) => {
+  project.git("project", "remote", "set-url", "origin", project.at("away"));
+  const { exitCode } = await start();
+  expect(exitCode).toBe(1);
+  expect(watcher.calls).toEqual([]);
+});
+
+test("of two rounds at once the second waits, and finds nothing new", async ({
+  project,
+  start,
+}) => {
+  await start();
+  project.savePhone("010-6666666");
+  const results = await Promise.all([start(), start()]);
+  expect(results.map(({ exitCode }) => exitCode)).toEqual([0, 0]);
+  expect(project.online()).toEqual(both("010-6666666"));
+  expect(readdirSync(project.at("site/releases"))).toHaveLength(2);
+});
