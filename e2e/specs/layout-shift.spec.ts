@@ -8,13 +8,7 @@ import { expect, test } from "#e2e/helpers/test.ts";
 
 const widths = [390, 1280];
 
-/** Pages that still move by more than 0.005 when the typeface comes: to be mended, then removed. */
-const stillMoving = [
-  "/faq",
-  "/blogs/categorie/kosten-prijzen",
-  "/case-studies/nieuwbouwwoning-barendrecht",
-];
-const paths = [...allPaths, ...missingPaths].filter((path) => !stillMoving.includes(path));
+const paths = [...allPaths, ...missingPaths];
 
 for (const chunk of chunksOf(6, paths)) {
   test(`${chunk.join(" ")} stay still when the typeface comes`, async ({ page, expectConsole }) => {
