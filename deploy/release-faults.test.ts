@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, mkdirSync, rmSync } from "node:fs";
-import { setTimeout as wait } from "node:timers/promises";
+import { chownSync, existsSync, mkdirSync, rmSync } from "node:fs";
+import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
 import { expect } from "vitest";
 import { many, releaseScript, test } from "./test-server.ts";
 
@@ -46,6 +46,26 @@ test("lets two releases at once follow each other", async ({ server }) => {
   expect(texts).toContain(site);
   expect(service).toBe(site);
   expect(releases()).toHaveLength(3);
+});
+
+test("is online at every moment while it switches", async ({ server }) => {
+  const { build, release, at } = server;
+  build("one");
+  await release();
+  build("two");
+  let isDone = false;
+  const switching = release().finally(() => {
+    isDone = true;
+  });
+  const missing = [];
+  while (!isDone) {
+    if (!existsSync(at("site/current/site/index.html"))) {
+      missing.push(performance.now());
+    }
+    await nextTurn();
+  }
+  await switching;
+  expect(missing).toEqual([]);
 });
 
 test("shows the old or the new, both halves of it, whenever it is killed", async ({ server }) => {

@@ -5,6 +5,7 @@ import { resolve } from "node:path";
 import { execa } from "execa";
 import { expect } from "vitest";
 import { freePort } from "#testing/program.ts";
+import { smtpError, startSmtpSink } from "#testing/smtp-sink.ts";
 import { test as base, both } from "./test-project.ts";
 
 // The program that the unit starts, with the project as the folder it works in.
@@ -21,10 +22,10 @@ const test = base
     return { url: `http://127.0.0.1:${port}/check`, calls };
   })
   .extend("start", ({ project, watcher }) => {
-    return () =>
+    return (env: Record<string, string> = {}) =>
       execa(process.execPath, [resolve("deploy/publish.ts"), project.at("site")], {
         cwd: project.at("project"),
-        env: { PUBLISH_PING_URL: watcher.url },
+        env: { PUBLISH_PING_URL: watcher.url, ...env },
         reject: false,
       });
   });
@@ -61,4 +62,30 @@ test("of two rounds at once the second waits, and finds nothing new", async ({
   expect(results.map(({ exitCode }) => exitCode)).toEqual([0, 0]);
   expect(project.online()).toEqual(both("010-6666666"));
   expect(readdirSync(project.at("site/releases"))).toHaveLength(2);
+});
+
+test("a mailbox that the owner renamed stops nothing", async ({
+  project,
+  start,
+  onTestFinished,
+}) => {
+  const sink = await startSmtpSink();
+  onTestFinished(() => sink.close());
+  const env = { SMTP_URL: sink.url };
+  await start(env);
+  project.save("content/business.yaml", /^email: .*$/m, "email: nieuw@firma.example");
+  // The old address is mailed first, and is not there any more.
+  sink.beforeRecipient = () => {
+    sink.beforeRecipient = () => {};
+    throw smtpError(550);
+  };
+  await start(env);
+  project.savePhone("010-7777777");
+  await start(env);
+  expect(project.online()).toEqual(both("010-7777777"));
+  expect(sink.mails.map(({ recipients }) => recipients)).toEqual([
+    ["nieuw@firma.example"],
+    ["nieuw@firma.example"],
+  ]);
+  expect(project.emails()).toEqual([]);
 });
