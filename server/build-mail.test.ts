@@ -1,29 +1,35 @@
 import { spawn } from "node:child_process";
-import { copyFileSync, existsSync, openSync } from "node:fs";
-import { join } from "node:path";
-import { test as base, expect, vi } from "vitest";
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, openSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, test as base, beforeAll, expect, vi } from "vitest";
 import { sendPath } from "#contract/calls.ts";
 import { quoteBody, siteSettings } from "#testing/enquiries.ts";
 import { createProgram, freePort } from "#testing/program.ts";
 import { startSmtpSink } from "#testing/smtp-sink.ts";
-import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { buildMailService } from "./build-mail.ts";
 
+let folder: string;
+/** The built file, alone in a folder far from any package. */
+let file: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "mail service-"));
+  const built = join(folder, "built/mail.mjs");
+  await buildMailService(built, siteSettings);
+  file = join(folder, "alone/mail.mjs");
+  mkdirSync(dirname(file));
+  copyFileSync(built, file);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
 const test = base
-  // Alone in a folder far from any package.
-  .extend("file", async () => {
-    const built = join(temporaryFolder(), "mail.mjs");
-    await buildMailService(built, siteSettings);
-    const alone = join(temporaryFolder(), "mail.mjs");
-    copyFileSync(built, alone);
-    return alone;
-  })
   .extend("sink", async ({ onTestFinished }) => {
     const sink = await startSmtpSink();
     onTestFinished(() => sink.close());
     return sink;
   })
-  .extend("service", async ({ file, sink, onTestFinished }) => {
+  .extend("service", async ({ sink, onTestFinished }) => {
     const port = await freePort();
     const env = { SMTP_URL: sink.url, PORT: String(port) };
     const lines: string[] = [];
@@ -50,7 +56,7 @@ test("the built file mails an enquiry without packages or content beside it", as
 
 test.runIf(existsSync("/dev/full"))(
   "a log on a full disk does not end it",
-  async ({ file, sink, onTestFinished }) => {
+  async ({ sink, onTestFinished }) => {
     const port = await freePort();
     const log = openSync("/dev/full", "w");
     const env = { ...process.env, SMTP_URL: sink.url, PORT: String(port) };
