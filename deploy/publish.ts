@@ -37,7 +37,7 @@ async function restart(): Promise<void> {
   }
 }
 
-/** A round in a process of its own: the one before may have brought other content. */
+/** Runs a round in a new process, since the one before may have changed the content. */
 function roundInChild() {
   const args = [site, ...(values.restart ? ["--restart", values.restart] : [])];
   return execa(process.execPath, [import.meta.filename, ...args], {
@@ -50,7 +50,7 @@ async function configOf(folder: string): Promise<EditorConfig> {
   return JSON.parse(await program({ folder }, "deploy/publish/editor-config.ts"));
 }
 
-/** Tells a watcher elsewhere that publishing works; it raises the alarm when it hears nothing. */
+/** Calls the watcher, which raises an alarm when it is not called for a while. */
 async function ping(): Promise<void> {
   const url = process.env["PUBLISH_PING_URL"];
   if (!url) {
@@ -94,7 +94,7 @@ try {
   if (!values.mail) {
     await publish(file);
   }
-  // On a server a unit of its own sends them, which has the password and builds nothing.
+  // On a server a separate unit sends them, which has the password and builds nothing.
   await sendEmails(folder, process.env);
 } catch (error) {
   console.error((error as Error).message);

@@ -32,7 +32,7 @@ const current = join(folder, "current");
 
 /** A release that was online this recently is kept: somebody may be reading a page of it. */
 const keptMinutes = 10;
-/** What visitors on a page of an older release may still ask for. */
+/** How long scripts and pictures are kept for visitors on a page of an older release. */
 const keptAssetDays = 30;
 
 /** The name of the release that is online. */
@@ -40,7 +40,7 @@ function currentName() {
   return existsSync(current) ? basename(readlinkSync(current)) : undefined;
 }
 
-/** What a release says of itself: its commit, and the release that was online before it. */
+/** The record of a release: its commit, and the release that was online before it. */
 function recordOf(name) {
   try {
     return JSON.parse(readFileSync(join(releases, name, "release.json"), "utf8"));
@@ -113,13 +113,13 @@ function switchTo(name) {
   renameSync(next, current);
 }
 
-/** The time of its folder says how long ago a release was online. */
+/** Sets the time of a release's folder, which is when it was last online. */
 function noteAsReplaced(name) {
   const now = new Date();
   warnOnFailure(() => utimesSync(join(releases, name), now, now));
 }
 
-/** Removes what a release that was ended has left; nobody else is at work while the lock is held. */
+/** Removes what killed releases have left. The lock keeps other releases out meanwhile. */
 function removeUnfinished() {
   for (const name of readdirSync(releases).filter((name) => name.startsWith("."))) {
     warnOnFailure(() => rmSync(join(releases, name), { recursive: true }));
@@ -139,7 +139,7 @@ function removeOld() {
   }
 }
 
-/** Tidying up must not fail a release that is online. */
+/** Runs a step of cleaning up, which must not fail a release that is online. */
 function warnOnFailure(step) {
   try {
     step();

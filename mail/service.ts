@@ -11,7 +11,7 @@ import { createMailTransport } from "./smtp/transport.ts";
 interface MailServiceOptions {
   /** Which build this is; left out where the service runs from its source. */
   release?: Release;
-  /** What is served with the mail service in it, such as the site. */
+  /** Wraps the mail service, for example in the site. */
   around?: (mail: Hono) => Hono;
 }
 

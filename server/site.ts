@@ -67,7 +67,7 @@ const etagFromFile: MiddlewareHandler = async (context, next) => {
   headers.set("Vary", "Accept-Encoding");
 };
 
-/** Nothing here is so large that a part of it is worth asking for. */
+/** Ignores Range: no file is large enough to be worth requesting in parts. */
 const wholeFiles: MiddlewareHandler = (context, next) => {
   context.req.raw.headers.delete("Range");
   return next();
@@ -81,7 +81,7 @@ const toCleanAddress: MiddlewareHandler = async (context, next) => {
   return context.redirect(clean + new URL(context.req.url).search, 301);
 };
 
-/** Answers with the page for a server that fails, and tells whoever runs it why. */
+/** Answers with the page for a failing server, and logs the error. */
 export function failure(root: string): ErrorHandler {
   return (error, context) => {
     console.error(error);

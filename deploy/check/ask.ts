@@ -7,18 +7,18 @@ export type Answer = Awaited<ReturnType<typeof ask>>;
 
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
 
-/** Asks a server of this machine for exactly this path, which fetch() would tidy up first. */
+/** Requests exactly this path, which fetch() would normalise first. */
 export async function ask(port: number, path: string, headers = {}, method = "GET", body?: Buffer) {
   const call = request({ host: "127.0.0.1", port, path, headers, method, agent: false }).end(body);
   const [response] = (await once(call, "response")) as [IncomingMessage];
-  // Who refuses a body may hang up before all of it is there.
+  // A server that refuses a body may close the connection before it has read it.
   call.on("error", () => {});
   const received = await buffer(response);
   const unpacked = unpack[response.headers["content-encoding"] as "br"] ?? ((body: Buffer) => body);
   return {
     status: response.statusCode,
     headers: response.headers,
-    /** As the browser shows it: unpacked. */
+    /** The body without its content encoding. */
     body: received.length > 0 ? unpacked(received) : received,
   };
 }

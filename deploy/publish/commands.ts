@@ -24,7 +24,7 @@ const neededToBuild = [
   "ASTRO_TELEMETRY_DISABLED",
 ];
 
-/** And what git needs to be let in by the git host. */
+/** And the variables by which git authenticates at the git host. */
 const neededToFetch = [...neededToBuild, "SSH_AUTH_SOCK", "GIT_SSH_COMMAND", "GIT_SSL_CAINFO"];
 
 function pick(names: readonly string[]): Record<string, string | undefined> {
@@ -37,10 +37,10 @@ interface Where {
   lock?: number | undefined;
 }
 
-/** A program that did not end well, with all that it wrote. */
+/** A program that failed, with its output. */
 export class CommandError extends Error {
   readonly output: string;
-  /** The signal that ended it; null when it ended by itself. */
+  /** The signal that ended the program; null when it exited by itself. */
   readonly signal: NodeJS.Signals | null;
 
   constructor(command: string, output: string, signal: NodeJS.Signals | null) {
@@ -51,9 +51,9 @@ export class CommandError extends Error {
 }
 
 /**
- * Runs a program in a folder and gives what it printed; rejects with a CommandError. A program gets
- * a short list of variables and never the whole environment: what it runs comes from the repository
- * and from packages, and must not see a password.
+ * Runs a program in a folder and resolves to its output; rejects with a CommandError. The program
+ * gets a short list of variables and never the whole environment, since code from the repository
+ * and from packages must not see a password.
  */
 async function run(
   { folder, lock }: Where,
@@ -82,7 +82,7 @@ async function run(
   return printed.trim();
 }
 
-/** Runs git, without hooks and without asking anybody for a password. */
+/** Runs git without hooks and without prompting for a password. */
 export function git(folder: string, ...args: string[]): Promise<string> {
   const env = { ...pick(neededToFetch), GIT_TERMINAL_PROMPT: "0" };
   return run({ folder }, env, "git", ["-c", "core.hooksPath=/dev/null", ...args]);

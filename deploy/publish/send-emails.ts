@@ -6,7 +6,7 @@ import { createMailTransport } from "#mail/smtp/transport.ts";
 import { readState, type WaitingEmail, writeState } from "./state.ts";
 
 const sendDeadlineMs = 12_000;
-/** More than this cannot be news any more; the oldest are dropped. */
+/** The most mails that are kept; older ones are dropped. */
 const mostWaiting = 50;
 
 /**
@@ -33,7 +33,7 @@ export async function sendEmails(folder: string, env: NodeJS.ProcessEnv): Promis
     for (const email of [...waiting]) {
       if (await isDone(email)) {
         waiting.splice(waiting.indexOf(email), 1);
-        // After each, so that none is sent twice when this is ended.
+        // After each mail, so that none is sent twice when this process is killed.
         keepWaiting(folder, waiting);
       }
     }

@@ -15,7 +15,7 @@ export interface WaitingEmail extends Email {
   footer: string;
 }
 
-/** What has been done with which commit, so that the next round goes on from there. */
+/** What was done with which commit, from which the next round continues. */
 export interface State {
   /** The commit that was put online last. */
   online?: string | undefined;
@@ -31,12 +31,12 @@ export function readState(folder: string): State {
     const state: Partial<State> = JSON.parse(readFileSync(fileIn(folder), "utf8"));
     return { ...state, emails: state.emails ?? [] };
   } catch {
-    // There is none yet, or it is damaged: what is online says enough to go on.
+    // It does not exist yet, or is damaged. The release that is online is enough to continue.
     return { emails: [] };
   }
 }
 
-/** Writes the state in one step: whoever is ended meanwhile leaves the old one. */
+/** Writes the state in one step, so that a killed process leaves the old or the new one. */
 export function writeState(folder: string, state: State): State {
   const file = fileIn(folder);
   writeFileSync(`${file}.new`, JSON.stringify(state));

@@ -1,6 +1,6 @@
 /**
- * What `promise` resolves to, or a rejection with what `late` makes when that takes longer than so
- * many milliseconds.
+ * Resolves or rejects as `promise` does. After so many milliseconds it rejects with the error that
+ * `late` creates.
  */
 export async function withTimeout<Value>(
   promise: Promise<Value>,

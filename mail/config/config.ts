@@ -1,23 +1,22 @@
 import { readMailEnvironment } from "./environment.ts";
 import type { SiteSettings } from "./site-settings.ts";
 
-/** What nobody has to set. */
+/** Settings that are the same for every site. */
 export const fixedSettings = {
   enquiriesAtOnce: { all: 200, ofOneClient: 20 },
-  /** Nine uploads of 12 MB are what the service has memory for. */
+  /** The service has memory for nine uploads of 12 MB. */
   uploadsAtOnce: { all: 9, ofOneClient: 3 },
   signInsAtOnce: { all: 5, ofOneClient: 2 },
   /** Milliseconds in which the SMTP server must have accepted a mail; the browser waits 15 s. */
   sendDeadlineMs: 12_000,
   filesDeadlineMs: 60_000,
   /**
-   * How long an enquiry waits for an answer of the shared store, which in the same building takes a
-   * millisecond.
+   * How long an enquiry waits for the shared store, which usually answers within a millisecond.
    */
   storePatienceMs: 150,
   /**
-   * At this pace six photographs come in at 300 kbit/s, and one at 64. Whoever sends a byte now and
-   * then does not keep others out.
+   * Allows six photographs at 300 kbit/s, or one at 64 kbit/s. A client that sends only a byte now
+   * and then is cut off, so that it does not occupy one of the uploads.
    */
   uploadPace: { withinMs: 360_000, everyMs: 15_000, leastBytes: 64_000 },
 };

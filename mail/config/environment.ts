@@ -6,7 +6,7 @@ const wholeNumber = (min: number, max: number) => {
   return z.coerce.number(error).int(error).min(min, error).max(max, error);
 };
 
-/** As in 30/100: so much in an hour, and so much in a day. */
+/** A limit per hour and per day, written as 30/100. */
 const limit = z
   .string()
   .regex(
@@ -110,7 +110,7 @@ export function readMailEnvironment(env: NodeJS.ProcessEnv) {
   } = values;
   const { LIMIT_MEGABYTES: megabytes } = values;
   return {
-    /** The app by which people sign in to the editor with GitHub; undefined where they do not. */
+    /** The GitHub app for signing in to the editor; undefined when it is not set up. */
     github:
       clientId && clientSecret
         ? { clientId, clientSecret, scope: values.GITHUB_SCOPE, address: values.GITHUB_URL }
@@ -123,7 +123,7 @@ export function readMailEnvironment(env: NodeJS.ProcessEnv) {
      * does so alone.
      */
     redisUrl: values.REDIS_URL,
-    /** Where figures are served, apart from the calls; undefined for nowhere. */
+    /** Where figures are served, apart from the calls; undefined when they are off. */
     metrics: port === undefined ? undefined : { host: values.METRICS_HOST, port },
     trustProxy: values.TRUST_PROXY,
     /** What an address may use in an hour and in a day. */

@@ -1,4 +1,4 @@
-/** Which build of the service runs, as /health and the log tell it. */
+/** The build of the service that is running, as shown by /health and in the log. */
 export interface Release {
   version: string;
   /** The commit it was built from; "unknown" where it was built without git. */

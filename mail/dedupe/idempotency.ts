@@ -3,8 +3,8 @@ import { isRecent, sameEnquiryMs } from "#contract/limits.ts";
 import type { SharedStore } from "./shared-store.ts";
 
 /**
- * The Message-ID for what has this key, which is a hash: the same for every attempt, on every copy
- * of the service and after a crash, so that a mail store can tell a repeated mail.
+ * The Message-ID for a key, which is a hash. It is the same for every attempt, on every copy of the
+ * service and after a crash, so that a mail store can recognise a repeated mail.
  */
 export function messageIdFor(key: string, domain: string): string {
   return `<${key.slice(0, 40)}@${domain}>`;
@@ -18,9 +18,9 @@ export function readTime(value: string): Date | undefined {
 }
 
 /**
- * The Date of an enquiry's mail: when the visitor sent it, if the browser said so and that is less
- * than an hour ago, so that it stays the same for a repeated attempt; otherwise `now`. Exchange
- * needs it to tell a repeat.
+ * The Date of an enquiry's mail: when the visitor sent it, if the browser sent that time and it is
+ * less than an hour ago; otherwise `now`. A repeated attempt then has the same date, by which
+ * Exchange recognises it.
  */
 export function dateOf(sentAt: string, now: Date): Date {
   const moment = readTime(sentAt);
@@ -28,9 +28,9 @@ export function dateOf(sentAt: string, now: Date): Date {
 }
 
 /**
- * Does everything once, as far as the store remembers. What it returns runs `send` unless the same
- * is being sent (shares its outcome) or, where it is to be remembered, was accepted in the past
- * hour. It resolves to whether `send` was run.
+ * Creates a function that sends each key once, as far as the store remembers. It runs `send` unless
+ * the same key is being sent, whose outcome it then shares, or (with `remember`) was accepted in
+ * the past hour. It resolves to whether `send` was run.
  */
 export function createIdempotency(store: SharedStore) {
   const inFlight = new Map<string, Promise<boolean>>();

@@ -3,10 +3,10 @@ import type { RateLimiter } from "#mail/http/rate-limit.ts";
 import type { SharedStore } from "./shared-store.ts";
 
 const mostValues = 20_000;
-/** So many senders are counted apart, in each window: whoever has more addresses fills no memory. */
+/** The most keys that a limiter counts, so that a sender with many addresses cannot fill memory. */
 const mostKeys = 5_000;
 
-/** What this process remembers by itself; nothing of it outlives the process. */
+/** A store in the memory of this process. */
 export function createMemoryStore(): SharedStore {
   /** By key, oldest first. */
   const values = new Map<string, { value: string; until: number }>();
@@ -24,7 +24,7 @@ export function createMemoryStore(): SharedStore {
         values.delete(oldest);
       }
     },
-    /** Within a process createIdempotency already knows who is first. */
+    /** Within one process, createIdempotency already lets only the first call send. */
     claim: async () => async () => {},
   };
 }

@@ -9,7 +9,7 @@ import { createMemoryStore } from "./memory-store.ts";
 import type { SharedStore } from "./shared-store.ts";
 
 const probeEveryMs = 1_000;
-// A copy that dies gives up what it claimed after so long; one that lives says so more often.
+// A claim expires when the copy that made it has died; a running copy renews its claims.
 const claimMs = 3_000;
 const renewEveryMs = 1_000;
 const waitMs = 10_000;
@@ -24,24 +24,24 @@ const forMs = (value: number) => ({ type: "PX", value }) as const;
 interface RedisSettings {
   redisUrl: string;
   siteName: string;
-  /** How long an answer is waited for. */
+  /** How many milliseconds to wait for an answer. */
   storePatienceMs: number;
 }
 
 /**
- * What all copies count and remember together, in Redis or Valkey. Once that does not answer in
- * time it is left alone until it does again; meanwhile each copy counts and remembers by itself.
+ * A store in Redis or Valkey that all copies share. When it does not answer in time, each copy
+ * counts and remembers by itself until the store answers again.
  */
 export function createRedisStore(
   { redisUrl, siteName, storePatienceMs }: RedisSettings,
   log: Log,
 ): SharedStore & { readonly state: string; close(): void } {
-  // Several sites may use the same server.
+  // Several sites may share one Redis server.
   const prefix = `website-mail:${siteName}:`;
   const own = createMemoryStore();
   const client = createClient({
     url: redisUrl,
-    // What cannot be asked now is not asked later.
+    // A command that cannot be sent now must fail now.
     disableOfflineQueue: true,
     commandsQueueMaxLength: 10_000,
     pingInterval: 2_000,
@@ -66,8 +66,8 @@ export function createRedisStore(
   }
 
   /**
-   * A store that is full, or only lets itself be read, is there: others of its answers may still
-   * help.
+   * Logs an error that the store answers with, such as when it is full or read-only. It is not away
+   * then: its other answers may still help.
    */
   function refused({ message }: ErrorReply): void {
     const error = message.split(" ", 1)[0];
@@ -79,8 +79,8 @@ export function createRedisStore(
   }
 
   /**
-   * The answer to a question; undefined when there is none in time, or an error: then the process
-   * has to know itself.
+   * The store's answer; undefined when it does not answer in time or answers with an error. The
+   * caller then uses its own memory.
    */
   async function ask<Answer>(
     question: () => Promise<Answer>,
@@ -92,7 +92,7 @@ export function createRedisStore(
     try {
       return await withTimeout(question(), storePatienceMs, () => undefined);
     } catch (error) {
-      // That a client has had its share is an answer too.
+      // A RateLimiterRes is an answer: the client has used up its share.
       if (error instanceof RateLimiterRes) {
         throw error;
       }
@@ -117,7 +117,7 @@ export function createRedisStore(
   client.on("ready", () => become("reachable"));
   client.connect().catch(() => become("away"));
 
-  /** Keeps what was claimed until what it returns is called. */
+  /** Renews a claim until the function that it returns is called. */
   function hold(name: string, token: string) {
     const claimed = { keys: [name], arguments: [token, String(claimMs)] };
     const renewing = setInterval(() => ask(() => client.eval(renewOwn, claimed)), renewEveryMs);

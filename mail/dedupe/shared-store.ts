@@ -1,12 +1,12 @@
 import type { CreateLimiter } from "#mail/http/rate-limit.ts";
 
-/** What the service remembers for a while, such as which enquiries it has mailed, and counts. */
+/** Remembers values for a while, such as which enquiries were mailed, and counts calls. */
 export interface SharedStore {
   createLimiter: CreateLimiter;
   /** Whether the store that copies share can be reached. */
   readonly state?: string;
   get(key: string): Promise<string | undefined>;
-  /** Remembers a value for so many milliseconds. */
+  /** Remembers a value for a number of milliseconds. */
   set(key: string, value: string, milliseconds: number): Promise<void>;
   /**
    * Resolves once no other copy of the service is at work on this, with a function that lets the

@@ -10,10 +10,10 @@ import type { MailTransport } from "#mail/smtp/transport.ts";
 import { renderMail } from "./email.ts";
 import { validate } from "./validate.ts";
 
-/** Files may follow an enquiry for so long: a browser keeps them for thirty days. */
+/** How long files may follow an enquiry: browsers keep them for thirty days. */
 const filesFollowMs = 30 * 24 * 60 * 60 * 1_000;
 
-/** Under which the Message-ID of an enquiry's mail is remembered, for the files that follow it. */
+/** The key by which the Message-ID of an enquiry's mail is stored, for the files that follow. */
 export const enquiryKey = (enquiryNumber: string) => `enquiry ${enquiryNumber}`;
 
 /** Handles the call that brings an enquiry, and mails it to the firm. */

@@ -11,7 +11,7 @@ import { cleanLine, cleanText } from "./sanitize.ts";
 
 const limited = (most: number) =>
   z.string("must be a string").max(most, `is longer than ${most} characters`).default("");
-/** Text of one line with at most so many characters. */
+/** A single line of text with a maximum length. */
 export const line = (most: number) => limited(most).transform(cleanLine);
 
 const lines = Object.fromEntries(
@@ -39,7 +39,7 @@ const id = (label: string) =>
     .min(1, `is required: the ${label}`)
     .max(200, "is longer than 200 characters");
 
-/** What a call says of its sender and its form. */
+/** The fields that identify the account and the form of a call. */
 export const idFields = {
   lib_version: z.string("must be a string").max(40, "is longer than 40 characters").optional(),
   user_id: id("public key"),
@@ -53,13 +53,13 @@ export interface Enquiry {
   form: FormName;
   params: z.output<typeof paramsSchema>;
   /**
-   * The same for every attempt to send the same enquiry, and for no other; the browser can tell it
-   * too.
+   * The same for every attempt to send the same enquiry, and for no other. The browser computes the
+   * same digest.
    */
   digest: string;
 }
 
-/** The body of a call by its schema. Refuses (400) what is malformed. */
+/** Parses the body of a call with its schema. Refuses (400) a body that does not match. */
 export function parseCall<Schema extends z.ZodType>(
   schema: Schema,
   body: unknown,
@@ -85,7 +85,7 @@ function formOf({ template_id }: Ids, { form_type }: Enquiry["params"], config: 
   return byTemplate ?? byName ?? "contact";
 }
 
-/** Which ids and addresses of a call are not those of its form, as they are now. */
+/** The ids and addresses of a call that differ from the current ones of its form. */
 function differences(
   ids: Ids,
   { recipient_email }: Enquiry["params"],
@@ -103,10 +103,10 @@ function differences(
 }
 
 /**
- * The enquiry in a decoded request body. Refuses what is malformed (400) or spam (403). What names
- * another account or recipient is taken, and the log is told: it is mailed to the form's own
- * recipient whatever it names, and a page that was opened before the owner changed those has to
- * keep working.
+ * The enquiry in a decoded request body. Refuses what is malformed (400) or spam (403). An
+ * enquiry that names another account or recipient is accepted and logged: it is mailed to the
+ * form's own recipient in any case, and a page that was opened before the owner changed these has
+ * to keep working.
  */
 export function validate(body: unknown, config: MailConfig, details: CallDetails = {}): Enquiry {
   const { template_params: params, ...ids } = parseCall(bodySchema, body);

@@ -5,7 +5,7 @@ import { emailLayout } from "#mail/enquiry/email-layout.ts";
 import { rowsOf } from "#mail/enquiry/rows.ts";
 import type { EnquiryFile, FilesParams } from "./validate.ts";
 
-/** The same for every call that brings these files for this enquiry, and for no other. */
+/** A key that identifies these files of this enquiry, whatever call they come in. */
 export function filesKey(enquiryNumber: string, files: readonly EnquiryFile[]): string {
   const hashes = files.map((file) => file.hash).sort();
   return hash("sha256", JSON.stringify([enquiryNumber, hashes]));

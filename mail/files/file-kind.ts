@@ -1,10 +1,10 @@
 import { fileTypeFromBuffer } from "file-type";
 import { fileKinds } from "#contract/files.ts";
 
-/** So much of a file tells its kind; a hostile one is read no further. */
+/** The number of bytes by which the kind of a file is recognised. */
 const sampleBytes = 4_100;
 
-/** The kind of a file by its content; undefined when it is none that may be sent. */
+/** The kind of a file by its content; undefined when that kind may not be sent. */
 export async function fileKindOf(content: Buffer) {
   const found = await fileTypeFromBuffer(content.subarray(0, sampleBytes)).catch(() => undefined);
   const kind = fileKinds.find(({ types }) =>
@@ -16,8 +16,8 @@ export async function fileKindOf(content: Buffer) {
 const nameMost = 80;
 
 /**
- * A name for a mailed file: of the one it was posted with what is safe everywhere, with the ending
- * of its kind and no other, and unlike those in `taken`, which it joins.
+ * A safe name for a mailed file: the safe characters of the posted name with an extension of the
+ * file's kind. It differs from all names in `taken`, and is added to them.
  */
 export function cleanName(
   posted: string,

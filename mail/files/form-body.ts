@@ -6,8 +6,8 @@ import { HttpRefusal } from "#mail/http/http-refusal.ts";
 import { keepParts, type Texts } from "./form-parts.ts";
 
 /**
- * Room for a form's texts, and for the lines above each part. One byte more shows that a file is
- * too large.
+ * Limits on a form's texts and on the headers of each part. A file may have one byte more than is
+ * allowed, by which it is recognised as too large.
  */
 const limits = {
   parts: 60,
@@ -17,7 +17,7 @@ const limits = {
   fileSize: fileLimits.bytes + 1,
 };
 
-/** At some bodies that are no form the parser stops for ever; otherwise it goes on at once. */
+/** The parser never drains after some malformed bodies; otherwise it does so at once. */
 const stuckAfterMs = 1_000;
 
 /**
@@ -69,7 +69,7 @@ export async function readForm<Params>(
 const malformed = () =>
   new HttpRefusal(400, "malformed-form", "The request body is not a complete form");
 
-/** What the parser does, which throws at what is no form. */
+/** Runs a step of the parser, which throws at a malformed form. */
 function wellFormed<Result>(parse: () => Result): Result {
   try {
     return parse();

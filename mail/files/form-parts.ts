@@ -4,9 +4,9 @@ import { fileField, fileLimits, fileRefusal } from "#contract/files.ts";
 import { cleanLine } from "#mail/enquiry/sanitize.ts";
 import { HttpRefusal } from "#mail/http/http-refusal.ts";
 
-/** A file as it was posted: its name is the sender's word. */
+/** A file as it was posted, with the name that the sender gave it. */
 export interface PostedFile {
-  /** Its place among the files of the call, counted from 1. */
+  /** The file's place in the call, counted from 1. */
   number: number;
   name: string;
   content: Buffer;
@@ -21,7 +21,7 @@ export const tooLargeTogether = `The files are larger than ${totalBytes} bytes t
 
 /**
  * Keeps the parts of a form as a parser finds them, until one exceeds the limits. `check` gets the
- * texts before the first file is kept, and refuses those that are not right.
+ * texts before the first file is kept, and may refuse them.
  */
 export function keepParts<Params>(parser: BusboyInstance, check: (texts: Texts) => Params) {
   const texts = new Map<string, string>();
@@ -36,8 +36,8 @@ export function keepParts<Params>(parser: BusboyInstance, check: (texts: Texts) 
     refusal ??= new HttpRefusal(400, "malformed-form", message);
   };
   /**
-   * Nothing is kept of files that are too large; the rest of their form is still read, so that the
-   * sender gets to read the answer.
+   * Drops files that are too large. The rest of the form is still read, since browsers show no
+   * answer that comes before the whole request was sent.
    */
   const refuseSize = (reason: string, message: string) => {
     tooLarge ??= new HttpRefusal(413, reason, message);
@@ -70,14 +70,14 @@ export function keepParts<Params>(parser: BusboyInstance, check: (texts: Texts) 
     checkTexts();
     fileCount += 1;
     const number = fileCount;
-    // A browser writes a name's quotes and line breaks as in an address.
+    // Browsers percent-encode quotes and line breaks in a file name.
     const name = cleanLine(posted.replace(/%(?:22|0D|0A)/gi, decodeURIComponent)).slice(0, 200);
     if (number > count) {
       refuseSize("too-many", `There are more than ${count} files`);
     }
     // The parser itself reports a body that breaks off.
     stream.on("error", () => {});
-    // Pieces are copied as they come in: one of a byte may keep a whole packet in memory.
+    // Chunks are copied, since a chunk of one byte may keep a whole packet in memory.
     let content: Buffer | undefined;
     let size = 0;
     stream.on("data", (piece: Buffer) => {
@@ -88,7 +88,7 @@ export function keepParts<Params>(parser: BusboyInstance, check: (texts: Texts) 
         refuseSize("too-large", tooLargeTogether);
       }
       if (refusal === undefined && tooLarge === undefined) {
-        // Takes no memory before something is written into it.
+        // The system assigns memory to it only as it is written.
         content ??= Buffer.allocUnsafeSlow(bytes);
         content.set(piece, size);
         size += piece.length;
@@ -106,7 +106,7 @@ export function keepParts<Params>(parser: BusboyInstance, check: (texts: Texts) 
   });
 
   return {
-    /** Whether nothing that is still to come can make the form right. */
+    /** Whether the form is refused, whatever is still to come. */
     isRefused: () => refusal !== undefined,
     /** The whole form. Throws the refusal of the first part that may not be there. */
     form() {

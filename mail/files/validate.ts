@@ -21,25 +21,25 @@ const textsSchema = z.object({
 });
 
 /**
- * What says which enquiry the files belong to; `enquiry_digest` is empty when the browser could not
- * make it.
+ * The texts that tell which enquiry the files belong to. `enquiry_digest` is empty when the browser
+ * could not compute it.
  */
 export type FilesParams = z.output<typeof textsSchema>;
 
-/** The texts of a form with files. Refuses (400) what does not name an enquiry. */
+/** Reads the texts of a form with files. Refuses (400) a form that names no enquiry. */
 export function validateTexts(texts: Texts): FilesParams {
   return parseCall(textsSchema, Object.fromEntries(texts));
 }
 
-/** A file that is mailed, under a name of ours. */
+/** A file that is mailed, under a safe name. */
 export interface EnquiryFile extends PostedFile {
   filename: string;
   contentType: string;
 }
 
 /**
- * The files as they are mailed; one that is there twice is mailed once. Refuses a file of a kind
- * that is not sent (415), which its content tells and not its name.
+ * The files as they are mailed; one that is there twice is mailed once. Refuses (415)
+ * a file whose content, whatever its name, is of a kind that may not be sent.
  */
 export async function validateFiles(posted: readonly PostedFile[]): Promise<EnquiryFile[]> {
   if (posted.length === 0) {

@@ -4,7 +4,7 @@ import { HttpRefusal } from "./http-refusal.ts";
 export interface Pace {
   /** Milliseconds in which all of it has to be there. */
   withinMs: number;
-  /** How often that is looked at, and the fewest bytes that have to come in meanwhile. */
+  /** How often the pace is checked, and the fewest bytes that must arrive in between. */
   everyMs: number;
   leastBytes: number;
 }
@@ -62,7 +62,7 @@ export async function* readBody(
     const isTooSlow =
       elapsed >= withinMs ||
       received - receivedBefore < leastBytes ||
-      // At this pace it would take longer than it may.
+      // At this pace the body would not arrive in time.
       announced * elapsed > received * withinMs;
     receivedBefore = received;
     if (isTooSlow) {
@@ -75,7 +75,7 @@ export async function* readBody(
     stop();
   }
 
-  // Never cancelled: that would break the connection off before the answer is out.
+  // Cancelling the reader would close the connection before the answer is sent.
   const reader = request.body.getReader();
   const readNext = () =>
     new Promise<Awaited<ReturnType<typeof reader.read>>>((resolve, reject) => {

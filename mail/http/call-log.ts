@@ -6,7 +6,7 @@ import type { Log, LogEntry } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import { createRefusalLog } from "./refusal-log.ts";
 
-/** Logs and counts the calls of this name, and gives each answer the id of its line. */
+/** Logs and counts calls, and adds the id of the log line to each answer. */
 export function logCalls(name: string, log: Log, metrics?: Metrics) {
   const logRefusal = createRefusalLog(name, log);
   return createMiddleware<CallEnv>(async (c, next) => {
@@ -38,7 +38,7 @@ export function logCalls(name: string, log: Log, metrics?: Metrics) {
   });
 }
 
-/** What the log tells of an error; undefined when there was none. */
+/** The details of an error for the log; undefined when there was none. */
 function failureDetails(error: Error | undefined) {
   if (error === undefined) {
     return undefined;
@@ -47,7 +47,7 @@ function failureDetails(error: Error | undefined) {
     const { level, reason, details } = error;
     return { level, reason, ...details };
   }
-  // The message may quote what a visitor wrote; where it happened does not.
+  // Only the frames: the message may quote what a visitor wrote.
   const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
   const stack = frames.map((line) => line.trim()).join("; ");
   return { level: "error" as const, reason: error.name, stack };

@@ -5,10 +5,10 @@ import { type Client, clientOf } from "./client.ts";
 import { HttpRefusal } from "./http-refusal.ts";
 import { isAllowedOrigin } from "./origin.ts";
 
-/** What the log tells of a call besides its answer; filled in while it is handled. */
+/** Details of a call for the log, filled in while it is handled. */
 export interface CallDetails {
   template?: string;
-  /** Which of the call's addresses and ids are not the service's own (any longer). */
+  /** The addresses and ids of the call that differ from the current settings. */
   differs?: string;
   enquiryNumber?: string;
   files?: number;
@@ -53,8 +53,7 @@ export function requireContentType(name: string, pattern: RegExp) {
 }
 
 /**
- * Refuses (411) a body whose length is not announced: so much memory is set aside for it, whatever
- * the size of the pieces in which it comes in.
+ * Refuses (411) a body without Content-Length, by which memory for the body is allocated.
  */
 export const requireLength = createMiddleware<CallEnv>((c, next) => {
   if (c.req.header("content-length") === undefined) {
@@ -63,7 +62,7 @@ export const requireLength = createMiddleware<CallEnv>((c, next) => {
   return next();
 });
 
-/** Finds out whose call it is, behind so many reverse proxies. */
+/** Identifies the client of a call that came through a number of reverse proxies. */
 export function identifyClient(trustedProxies: number) {
   return createMiddleware<CallEnv>((c, next) => {
     const remoteAddress = c.env?.incoming?.socket.remoteAddress;
@@ -72,7 +71,7 @@ export function identifyClient(trustedProxies: number) {
   });
 }
 
-/** Answers a refusal with its sentence, and any other error without a word about it. */
+/** Answers a refusal with its message, and any other error with a general one. */
 export const answerError: ErrorHandler = (error, c) => {
   if (!(error instanceof HttpRefusal)) {
     return c.text("Internal error", 500);

@@ -4,13 +4,13 @@ import { expandIPv6 } from "hono/utils/ipaddr";
 export interface Client {
   /** An IPv4 address, or the /64 network of an IPv6 one. */
   address: string;
-  /** What one holder may have much of: an IPv6 address's /48. For IPv4 the address itself. */
+  /** The network of one holder: the /48 of an IPv6 address, or the IPv4 address itself. */
   network: string;
 }
 
 /**
  * The client as seen by the outermost of `trustedProxies` reverse proxies. Entries of
- * X-Forwarded-For further left are the client's own words and never used.
+ * X-Forwarded-For further left come from the client itself and are never used.
  */
 export function clientOf(
   remoteAddress: string | undefined,

@@ -1,4 +1,4 @@
-/** One event of the service. It never holds what a visitor wrote or where they are. */
+/** An event in the log. It never contains what a visitor wrote, nor an IP address. */
 export interface LogEntry {
   level: "info" | "warn" | "error";
   event: string;

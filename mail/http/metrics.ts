@@ -10,8 +10,8 @@ interface Outcome {
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /**
- * What the service counts of its calls, for Prometheus. Nothing in it tells who called, or with
- * what.
+ * The metrics of the service for Prometheus. They contain nothing about who called, or about what
+ * they sent.
  */
 export function createMetrics(store?: { readonly state: string }) {
   const registry = new Registry();
@@ -27,7 +27,7 @@ export function createMetrics(store?: { readonly state: string }) {
   const repeated = new Counter(
     described("repeated_total", "Calls answered 200 for what was sent before"),
   );
-  // From the start, so that a rise from nothing shows.
+  // Start at zero, so that Prometheus sees the first increase.
   for (const counter of [sent, repeated]) {
     for (const call of ["enquiry", "files"]) {
       counter.inc({ call }, 0);

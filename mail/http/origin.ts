@@ -2,8 +2,8 @@ import type { HonoRequest } from "hono";
 
 /**
  * Whether the page that sent a request may call the service: one of the service's own origin, or of
- * these. A request without an origin is not a page's and passes: what it may send, and to whom, is
- * no wider.
+ * these. A request without an origin does not come from a page. It is allowed, since it can send no
+ * more than a page can.
  */
 export function isAllowedOrigin(request: HonoRequest, origins: readonly string[]): boolean {
   const origin = request.header("origin");

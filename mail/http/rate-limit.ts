@@ -10,19 +10,19 @@ export interface Limit {
   day: number;
 }
 
-/** What counts for a window of time, by key. */
+/** Counts points by key within a window of time. */
 export interface RateLimiter {
-  /** Rejects with a RateLimiterRes when that is more than there is. */
+  /** Rejects with a RateLimiterRes when the key has fewer points left. */
   consume(key: string, points: number): Promise<RateLimiterRes>;
   /** Gives back what was consumed. */
   reward(key: string, points: number): Promise<unknown>;
 }
 export type CreateLimiter = (name: string, points: number, seconds: number) => RateLimiter;
 
-/** Takes from the share of a client; resolves to what gives it back. Refuses (429) beyond the limit. */
+/** Spends points of a client, or refuses (429). Resolves to a function that refunds them. */
 export type SpendShare = (client: Client, points: number) => Promise<() => Promise<void>>;
 
-/** How many times the share of an address these have together. */
+/** The limits of a network and of everyone, as multiples of the limit of an address. */
 const shares = { network: 4, address: 1, everyone: 10 };
 type Sender = keyof typeof shares;
 
@@ -75,7 +75,7 @@ export function createLimit(
   };
 }
 
-/** Counts a call, whatever becomes of it. */
+/** Counts every call, including those that are refused later. */
 export function limitCalls(spendShare: SpendShare) {
   return createMiddleware<CallEnv>(async (c, next) => {
     await spendShare(c.get("client"), 1);

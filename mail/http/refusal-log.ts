@@ -3,8 +3,8 @@ import type { Log, LogEntry } from "./log.ts";
 const minute = 60_000;
 
 /**
- * Logs the first refusal of a kind in full, and of those that follow within a minute only how many
- * there were: whoever sends thousands of calls does not fill the disk.
+ * Logs the first refusal for a reason in full, and a minute later how many more there were, so that
+ * thousands of calls do not fill the disk.
  */
 export function createRefusalLog(event: string, log: Log) {
   const counts = new Map<string, number>();

@@ -14,7 +14,7 @@ export interface RunningServer {
 
 // Longer than the mail of an enquiry may take, so that nothing is cut off that could still succeed.
 const closeWithinMs = 14_000;
-// A request that was sent just before may still come in.
+// How long to wait for a request on a connection that had none yet.
 const useWithinMs = 1_000;
 
 /**
@@ -41,7 +41,7 @@ export async function startServer(
     fetch: app.fetch,
     overrideGlobalObjects: false,
     // Longer than reverse proxies keep theirs, so that none sends into a connection being closed.
-    // What comes in faster than it is read waits outside.
+    // A small buffer, so that a fast upload waits in the client instead of in memory.
     serverOptions: { ...limits, keepAliveTimeout: 65_000, highWaterMark: 16_384 },
   }) as Server;
   // A browser opens connections that it may need, which no timeout ends once the server closes.

@@ -1,12 +1,12 @@
 import type { SMTPError } from "nodemailer/lib/smtp-connection/index.js";
 import { HttpRefusal } from "#mail/http/http-refusal.ts";
 
-/** Why a mail was not delivered, and what its call is answered then. */
+/** The reasons why a mail was not delivered, each with the answer to its call. */
 const failures = {
-  /** For good, by the SMTP server. */
+  /** Refused permanently by the SMTP server. */
   refused: [412, "The mail server refused the message"],
   deferred: [503, "The mail server does not take the message now", 60],
-  /** Or the server does not let us in. */
+  /** Also when the server refuses the login. */
   unreachable: [502, "The mail server cannot be reached"],
   timeout: [504, "The mail server did not answer in time"],
 } as const;
@@ -15,7 +15,7 @@ type Cause = Partial<SMTPError> & { permanent?: boolean };
 
 /** A mail the SMTP server did not accept, as far as we know. */
 export class DeliveryError extends HttpRefusal {
-  /** Whether the server takes no mail as large as this one. */
+  /** Whether the server refuses the mail because of its size. */
   readonly tooLarge: boolean;
 
   constructor(cause: Cause) {

@@ -21,8 +21,8 @@ export type MailTransport = ReturnType<typeof createMailTransport>;
 const bytesAroundFiles = 32_000;
 
 /**
- * About how large a mail with files is as it is sent, so that a server refuses it before and not
- * after.
+ * The approximate size of a mail with files. It is announced, so that a server can refuse the mail
+ * before it is sent.
  */
 function announcedSize({ from, to, attachments }: Mail) {
   if (attachments === undefined) {
