@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
+import { atRest } from "#e2e/helpers/launch.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
+
+test.use(atRest);
 
 /** The topics of the specification, as the page names and counts them. */
 const topicsAndCounts = [

@@ -2,8 +2,11 @@ import type { Locator, Page } from "@playwright/test";
 import { siteUrl } from "#e2e/helpers/addresses.ts";
 import { violations } from "#e2e/helpers/axe.ts";
 import { type EnquiryForm, fullAnswers } from "#e2e/helpers/enquiry-form.ts";
+import { atRest } from "#e2e/helpers/launch.ts";
 import { banner, hold } from "#e2e/helpers/shell-steps.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
+
+test.use(atRest);
 
 const line = (page: Page) => page.locator("main form button").filter({ hasText: /Meer|Waarom/ });
 

@@ -2,8 +2,11 @@ import type { Page } from "@playwright/test";
 import { pdf } from "#e2e/helpers/enquiry-files.ts";
 import { type EnquiryForm, fullAnswers } from "#e2e/helpers/enquiry-form.ts";
 import { onlyFilesMailAbout, onlyMailAbout } from "#e2e/helpers/inbox.ts";
+import { atRest } from "#e2e/helpers/launch.ts";
 import { hold } from "#e2e/helpers/shell-steps.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
+
+test.use(atRest);
 
 const button = (page: Page) => page.getByRole("button", { name: "Teken uw muur" });
 const { service, squareMeters, ...person } = fullAnswers;

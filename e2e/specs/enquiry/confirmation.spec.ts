@@ -1,7 +1,10 @@
 import { contact as contactPage } from "#data/pages/contact.ts";
 import { contact, forms, fullAnswers, shortAnswers } from "#e2e/helpers/enquiry-form.ts";
 import { firm } from "#e2e/helpers/firm.ts";
+import { atRest } from "#e2e/helpers/launch.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
+
+test.use(atRest);
 
 for (const { path, answers, texts } of forms) {
   test(`the confirmation on ${path} takes the place of the form, and says what comes next`, async ({

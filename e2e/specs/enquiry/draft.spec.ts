@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
 import { otherService } from "#contract/options.ts";
 import { contact, forms, fullAnswers, shortAnswers } from "#e2e/helpers/enquiry-form.ts";
+import { atRest } from "#e2e/helpers/launch.ts";
 import { hold } from "#e2e/helpers/shell-steps.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
+
+test.use(atRest);
 
 test("what was typed is there again after a reload, without a touch", async ({ page, form }) => {
   await form.open("/offerte-aanvragen");

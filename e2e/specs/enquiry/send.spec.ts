@@ -10,8 +10,11 @@ import {
   shortAnswers,
 } from "#e2e/helpers/enquiry-form.ts";
 import { onlyMailAbout } from "#e2e/helpers/inbox.ts";
+import { atRest } from "#e2e/helpers/launch.ts";
 import { fromMailService } from "#e2e/helpers/mail-service.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
+
+test.use(atRest);
 
 const row = (label: string, value: string) => new RegExp(`^${label}:\\s+${value}$`, "m");
 
