@@ -4,13 +4,18 @@ import { invoiceOf } from "#data/business/invoice.ts";
 import { prices, rateOf } from "#data/business/prices.ts";
 import { cases } from "#data/collections/cases.ts";
 import { recentProjects } from "#data/collections/projects.ts";
-import { isPromoted, withVat } from "#data/lib/price-rules.ts";
+import { withVat } from "#data/lib/price-rules.ts";
 import { priceIndication } from "#data/pages/price-indication.ts";
 import { estimate, priceListOf } from "#features/price-indication/calculation.ts";
 import { partName } from "#features/price-indication/indication.ts";
 
 const list = priceListOf(prices.data, priceIndication());
 const works = list.services.flatMap((service) => service.works);
+
+const listWithPromotion = (ends: string) => ({
+  ...list,
+  promotion: { ...list.promotion, ends },
+});
 
 /**
  * What work at its rate comes to, without VAT and the promotion, which is for one service, above 50
@@ -48,15 +53,19 @@ const amounts: [work: string, squareMetres: number, low: number, high: number][]
 ];
 test.each(amounts)("%s of %d m² costs € %d to € %d", (name, squareMetres, low, high) => {
   const work = works.find((one) => partName(one) === name);
-  const result = work && estimate(list, work, squareMetres, "ouder");
-  if (result?.kind !== "range") {
-    throw new Error("no range");
-  }
-  const { discount, excludingVat } = result;
-  expect(discount?.before ?? excludingVat).toEqual({ low, high });
-  const isDue =
-    name.startsWith("binnenmuur-stucen/") && isPromoted(prices.data.promotion.ends, new Date());
-  expect(discount?.percent).toBe(isDue && squareMetres > 50 ? 10 : undefined);
+  const result = work && estimate(listWithPromotion("none"), work, squareMetres, "ouder");
+  expect(result).toMatchObject({ excludingVat: { low, high } });
+});
+
+const discounts: [work: string, squareMetres: number, discount: object | undefined][] = [
+  ["binnenmuur-stucen/wanden", 80, { percent: 10, before: { low: 1_050, high: 2_200 } }],
+  ["binnenmuur-stucen/wanden", 50, undefined],
+  ["gevel-stucen/gevel", 80, undefined],
+];
+test.each(discounts)("during the promotion %s of %d m² has the discount %j", (name, size, due) => {
+  const work = works.find((one) => partName(one) === name);
+  const result = work && estimate(listWithPromotion("month"), work, size, "ouder");
+  expect(result).toHaveProperty("discount", due);
 });
 
 const from = (name: string) => rateOf(name).from;

@@ -9,31 +9,26 @@ interface Props {
    * under its own.
    */
   layout?: "rows" | "tiles" | "grid";
-  /** Name of the list, for who cannot see it, where no heading stands above it. */
-  label?: string;
 }
 
 const patterns = { rows: "l-rows", tiles: "l-columns", grid: "l-lined l-twos" };
 const titles = { rows: "t-title-s", tiles: "t-title-s", grid: "t-title-m" };
 
 /** Points, each a title with its text; one with a path is a link. */
-export function PointList({ items, layout = "rows", label }: Props) {
-  // Where a name stands instead of a heading, titles would skip a level.
-  const Title = label ? "b" : "h3";
-  const linkClass = label ? "l-card-link" : "l-card-link l-card-title";
+export function PointList({ items, layout = "rows" }: Props) {
   return (
-    <ul className={`${patterns[layout]} ${styles[layout] ?? ""}`} aria-label={label}>
+    <ul className={`${patterns[layout]} ${styles[layout] ?? ""}`}>
       {items.map(({ title, text, path }) => (
         <li key={title} className={`${styles.item} ${path ? "l-card" : ""}`}>
-          <Title className={`t-figure u-below-1 ${titles[layout]}`}>
+          <h3 className={`t-figure u-below-1 ${titles[layout]}`}>
             {path ? (
-              <a className={linkClass} href={path}>
+              <a className="l-card-link l-card-title" href={path}>
                 {title}
               </a>
             ) : (
               title
             )}
-          </Title>
+          </h3>
           <p className={`t-soft ${styles.text}`}>{path ? text : <LinkedText text={text} />}</p>
         </li>
       ))}

@@ -14,8 +14,8 @@ export function PricesPerSquareMetre({ panel }: { panel: typeof quote.data.price
   const rates = allServices().flatMap(({ panel }) => panel);
   return (
     <div className={`l-column t-text-s ${styles.prices}`}>
-      <p className={styles.text}>{panel.intro}</p>
-      <dl className="l-rows u-above-1 u-below-1">
+      <p>{panel.intro}</p>
+      <dl className="l-rows">
         {rates.map((rate) => (
           <div key={rate} className={`l-wrap ${styles.rate}`}>
             <dt>{rateOf(rate).label}</dt>
@@ -23,15 +23,18 @@ export function PricesPerSquareMetre({ panel }: { panel: typeof quote.data.price
               <span className="t-bold">
                 {panel.prefix} {euro(rateOf(rate).from)} per m²
               </span>
-              <small className="t-second-line">{fromWithVat(rate)}</small>
+              <small className={styles.withVat}>{fromWithVat(rate)}</small>
             </dd>
           </div>
         ))}
       </dl>
-      <p className={styles.text}>{panel.next}</p>
-      <p className={styles.text}>
-        <LinkedText text={panel.note} />
-      </p>
+      <details className={styles.more}>
+        <summary className={styles.summary}>{panel.more}</summary>
+        <p>
+          <LinkedText text={panel.note} />
+        </p>
+        <p className="u-above-1">{panel.next}</p>
+      </details>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import {
   paragraph,
   question,
   text,
+  texts,
   titledText,
 } from "#data/lib/common-schemas.ts";
 import type { PageMeta } from "#data/page-meta.ts";
@@ -14,7 +15,7 @@ const schema = z.strictObject({
   hero: z.strictObject({ heading: text, lead: paragraph }),
   tilesLabel: text,
   tiles: z.array(titledText).min(2),
-  pricePanel: z.strictObject({ intro: text, prefix: text, next: text, note: text }),
+  pricePanel: z.strictObject(texts("intro", "prefix", "more", "note", "next")),
   determines: z.strictObject({ heading: text, items: z.array(titledText).min(3) }),
   satisfaction: z.strictObject({ value: text, text, link: text }),
   questionsHeading: text,

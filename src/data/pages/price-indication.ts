@@ -1,18 +1,18 @@
 import { z } from "zod";
 import { otherService } from "#contract/options.ts";
-import { rateOf, vatPercent } from "#data/business/prices.ts";
+import { rateOf } from "#data/business/prices.ts";
 import { servicesIn } from "#data/business/services.ts";
+import { fromWithVat } from "#data/business/with-vat.ts";
 import { serviceTexts } from "#data/collections/services.ts";
 import { defineFile } from "#data/define.ts";
 import { paragraph, text, texts } from "#data/lib/common-schemas.ts";
 import { textWith } from "#data/lib/content-ref.ts";
-import { withVat } from "#data/lib/price-rules.ts";
 
 const schema = z.strictObject({
   heading: text,
   tiles: z.strictObject({
-    from: textWith("price", "withVat"),
-    ...texts("visit", "note", "part", "other", "somethingElse"),
+    from: textWith("price"),
+    ...texts("visit", "part", "other", "somethingElse"),
   }),
   building: z.strictObject({ question: text, ouder: text, jonger: text }),
   rate: z.strictObject({
@@ -26,7 +26,8 @@ const schema = z.strictObject({
     to: text,
     includingVat: textWith("percent"),
     excludingVat: text,
-    discount: textWith("percent", "before", "endOfMonth"),
+    before: text,
+    discount: textWith("percent", "endOfMonth"),
     estimate: paragraph,
   }),
   visit: z.strictObject({ heading: text, small: text, large: text, other: text, next: text }),
@@ -35,7 +36,9 @@ const schema = z.strictObject({
     range: textWith("subject", "includingVat", "percent", "excludingVat"),
     discount: textWith("percent"),
   }),
-  line: z.strictObject({ more: text, why: text, visit: text, close: text }),
+  line: z.strictObject(
+    texts("includingVat", "perUnit", "noSize", "more", "why", "visit", "close"),
+  ),
   share: z.strictObject({ button: text, done: text, failed: text }),
 });
 
@@ -46,15 +49,15 @@ function serviceIndications() {
   return servicesIn("indication").map(({ slug, label, drawing, lists, panel, price }) => {
     const { indication, visit } = serviceTexts(slug);
     const rate = indication && (panel[0] ?? price);
-    const from = rate && rateOf(rate).from;
     return {
       slug,
       label,
       drawing,
       choice: lists.quote ? slug : otherService,
       /** Euro per square metre from which it starts; absent where it has no price. */
-      from,
-      fromWithVat: rate && from && withVat(from, vatPercent(rate)),
+      from: rate && rateOf(rate).from,
+      /** The same with VAT, in words. */
+      fromWithVat: rate && fromWithVat(rate),
       parts: indication?.parts ?? [],
       /**
        * What stands below its price; a service that is not worked out says why somebody has to come

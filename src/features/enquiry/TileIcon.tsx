@@ -1,7 +1,12 @@
+interface Props {
+  name: string;
+  className?: string | undefined;
+}
+
 /** A small drawing of public/drawings.svg. */
-export function TileIcon({ name }: { name: string }) {
+export function TileIcon({ name, className }: Props) {
   return (
-    <svg aria-hidden="true">
+    <svg className={className} aria-hidden="true">
       <use href={`/drawings.svg#${name}`} />
     </svg>
   );

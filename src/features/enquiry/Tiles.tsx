@@ -1,24 +1,28 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { describing, FieldNotes, fieldId } from "#ui/Field.tsx";
+import { TileIcon } from "./TileIcon.tsx";
 import styles from "./Tiles.module.css";
 
 interface Tile {
   value: string;
   label: string;
-  hint?: string | undefined;
-  icon?: ReactNode;
+  /** Short lines below the label. */
+  notes?: string[];
+  /** The name of what is drawn on it. */
+  drawing?: string | undefined;
 }
 
 interface Props {
   /** The name of the answer, and the base of the ids. */
   name: string;
-  /** The question, where it belongs to another one: then the tiles are low. */
+  /** Large tiles hold a drawing; low ones belong to another question; chips are as wide as a word. */
+  look: "large" | "low" | "chips";
+  /** The question, unless it stands elsewhere. */
   question?: string;
   /** The id of the question, where it stands elsewhere. */
   labelledBy?: string;
   tiles: readonly Tile[];
   error?: string | undefined;
-  hint?: string | undefined;
   /** The properties of the control of each tile. */
   control: (value: string) => ComponentProps<"input">;
 }
@@ -27,36 +31,45 @@ interface Props {
  * A question with a few answers, each a tile large enough for a thumb. Links to the field lead to
  * the first tile.
  */
-export function Tiles({ name, question, tiles, error, hint, control, ...props }: Props) {
+export function Tiles({ name, look, question, tiles, error, control, ...props }: Props) {
   const id = fieldId(name);
   const labelledBy = question ? `${id}-question` : props.labelledBy;
   return (
     <div
       role="radiogroup"
-      className={`l-whole ${question ? styles.low : styles.question}`}
+      className={`l-whole ${styles.group} ${styles[look]}`}
       aria-labelledby={labelledBy}
       aria-required
-      {...describing({ name, hint, error })}
+      {...describing({ name, error })}
     >
-      {question && <h3 id={labelledBy}>{question}</h3>}
+      {question && (
+        <h3 id={labelledBy} className={styles.question}>
+          {question}
+        </h3>
+      )}
       <div className={styles.tiles}>
-        {tiles.map(({ value, label, hint, icon }, index) => (
+        {tiles.map(({ value, label, notes = [], drawing }, index) => (
           <label key={value} className={styles.tile}>
             <input
               type="radio"
+              className={styles.control}
               id={index === 0 ? id : undefined}
               name={name}
               value={value}
               {...control(value)}
             />
             <span className={styles.surface} />
-            {icon}
-            <b className="t-capital">{label}</b>
-            {hint && <small>{hint}</small>}
+            {drawing && <TileIcon name={drawing} className={styles.drawing} />}
+            <b className={`t-capital ${styles.label}`}>{label}</b>
+            {notes.map((note) => (
+              <small key={note} className={styles.note}>
+                {note}
+              </small>
+            ))}
           </label>
         ))}
       </div>
-      <FieldNotes name={name} hint={hint} error={error} />
+      <FieldNotes name={name} error={error} />
     </div>
   );
 }

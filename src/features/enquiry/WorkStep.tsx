@@ -7,8 +7,6 @@ import {
   partName,
   partsOf,
 } from "#features/price-indication/indication.ts";
-import { Field } from "#ui/Field.tsx";
-import { TileIcon } from "./TileIcon.tsx";
 import { Tiles } from "./Tiles.tsx";
 import type { Enquiry } from "./use-enquiry.ts";
 
@@ -22,16 +20,14 @@ interface Props {
 /** The tile of a service: the price it starts at, or that somebody has to come and look. */
 function serviceTile(value: string, label: string, { services, texts }: PriceList) {
   const service = services.find(({ slug }) => slug === value);
-  const iconName = value === otherService ? "roller" : service?.drawing;
-  let hint: string | undefined;
+  const drawing = value === otherService ? "roller" : service?.drawing;
+  const notes: string[] = [];
   if (service?.from && service.fromWithVat) {
-    hint = texts.tiles.from
-      .replace("{price}", euro(service.from))
-      .replace("{withVat}", euro(service.fromWithVat));
+    notes.push(texts.tiles.from.replace("{price}", euro(service.from)), service.fromWithVat);
   } else if (service) {
-    hint = texts.tiles.visit;
+    notes.push(texts.tiles.visit);
   }
-  return { value, label, hint, icon: iconName && <TileIcon name={iconName} /> };
+  return { value, label, notes, drawing };
 }
 
 /** Asks what has to be done, and where: the price per square metre and the VAT follow from that. */
@@ -40,6 +36,7 @@ export function WorkStep({ enquiry, prices, indication, labelledBy }: Props) {
   const { tiles, building } = prices.texts;
   const { question: buildingQuestion, ...buildings } = building;
   const services = Object.entries(enquiry.texts.options.service);
+  const projectTypes = Object.entries(enquiry.texts.options.projectType);
   const parts = partsOf(prices, values.service);
   const work = indication?.work;
   // Until another part is chosen, the price is that of the first.
@@ -52,15 +49,16 @@ export function WorkStep({ enquiry, prices, indication, labelledBy }: Props) {
     <>
       <Tiles
         name="service"
+        look="large"
         labelledBy={labelledBy}
         tiles={services.map(([value, label]) => serviceTile(value, label, prices))}
-        hint={tiles.note}
         error={enquiry.errors.service}
         control={() => ({ required: true })}
       />
       {parts.length > 0 && (
         <Tiles
           name="part"
+          look="low"
           question={values.service === otherService ? tiles.other : tiles.part}
           tiles={parts.map(([value, label]) => ({ value, label }))}
           control={(part) => ({
@@ -69,10 +67,18 @@ export function WorkStep({ enquiry, prices, indication, labelledBy }: Props) {
           })}
         />
       )}
-      <Field {...enquiry.select("projectType")} />
+      <Tiles
+        name="projectType"
+        look="chips"
+        question={enquiry.texts.fields.projectType}
+        tiles={projectTypes.map(([value, label]) => ({ value, label }))}
+        error={enquiry.errors.projectType}
+        control={() => ({ required: true })}
+      />
       {asksBuilding && (
         <Tiles
           name="building"
+          look="low"
           question={buildingQuestion}
           tiles={Object.entries(buildings).map(([value, label]) => ({ value, label }))}
           control={(value) => ({

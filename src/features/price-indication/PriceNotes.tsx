@@ -1,6 +1,6 @@
 import type { ServiceIndication } from "#data/collections/service-indication.ts";
 import type { PriceList } from "./calculation.ts";
-import styles from "./PricePanel.module.css";
+import styles from "./PriceNotes.module.css";
 
 interface Props {
   said: Omit<ServiceIndication, "parts">;
@@ -14,19 +14,23 @@ interface Props {
 export function PriceNotes({ said, words }: Props) {
   return (
     <>
-      <ul className={`${styles.row} ${styles.includes}`}>
+      <ul className={styles.includes}>
         {said.includes.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item} className={styles.include}>
+            {item}
+          </li>
         ))}
       </ul>
-      <details className={styles.row}>
-        <summary>{words.open}</summary>
+      <details className={styles.more}>
+        <summary className={styles.summary}>{words.open}</summary>
         {(["raises", "lowers", "drying", "warranty"] as const).map((list) => (
           <div key={list}>
-            <h3>{words[list]}</h3>
+            <h3 className={styles.heading}>{words[list]}</h3>
             <ul>
               {[said[list]].flat().map((item) => (
-                <li key={item}>{item}</li>
+                <li key={item} className={styles.item}>
+                  {item}
+                </li>
               ))}
             </ul>
           </div>

@@ -4,7 +4,7 @@ import { withVat } from "#data/lib/price-rules.ts";
 import { endOfPromotion } from "#features/promotion/end-of-promotion.ts";
 import { Close } from "#ui/icons.tsx";
 import { shareAddress } from "./address.ts";
-import type { PriceList, Range } from "./calculation.ts";
+import { type PriceList, vatPercentOf } from "./calculation.ts";
 import { type Indication, type Job, rangeText } from "./indication.ts";
 import { PriceNotes } from "./PriceNotes.tsx";
 import styles from "./PricePanel.module.css";
@@ -34,7 +34,7 @@ export function PricePanel({ list, job, indication, children }: Props) {
       className={`${styles.panel} plane-cobalt`}
       aria-label={texts.heading}
     >
-      <h2>{texts.heading}</h2>
+      <h2 className={styles.heading}>{texts.heading}</h2>
       <button
         type="button"
         className={`u-cross u-close ${styles.close}`}
@@ -60,7 +60,8 @@ export function PricePanel({ list, job, indication, children }: Props) {
 /**
  * What is known of the price, if anything; `hasText` says whether the square metres hold any text.
  */
-function resultOf({ texts, vat, promotion }: PriceList, indication: Indication, hasText: boolean) {
+function resultOf(list: PriceList, indication: Indication, hasText: boolean) {
+  const { texts, promotion } = list;
   const { estimate, service, building, work } = indication;
   if (estimate?.kind === "visit") {
     return (
@@ -81,13 +82,13 @@ function resultOf({ texts, vat, promotion }: PriceList, indication: Indication, 
   if (estimate) {
     const { includingVat, excludingVat, vatPercent, discount } = estimate;
     const { to, includingVat: including, excludingVat: excluding } = texts.range;
-    const promoted = (percent: number, before: Range) =>
-      texts.range.discount
-        .replace("{percent}", `${percent}%`)
-        .replace("{before}", rangeText(before))
-        .replace("{endOfMonth}", endOfPromotion(promotion.ends, new Date()));
     return (
       <>
+        {discount && (
+          <p className={styles.before}>
+            {texts.range.before} <s>{rangeText(discount.before)}</s>
+          </p>
+        )}
         <p className={`u-nowrap ${styles.amount}`}>
           {euro(includingVat.low)} <br />
           <small className="t-title-s">{to}</small> {euro(includingVat.high)}
@@ -95,7 +96,11 @@ function resultOf({ texts, vat, promotion }: PriceList, indication: Indication, 
         <p className={`t-bold ${styles.vat}`}>{including.replace("{percent}", `${vatPercent}%`)}</p>
         {row(excluding, rangeText(excludingVat))}
         {discount && (
-          <p className={styles.discount}>{promoted(discount.percent, discount.before)}</p>
+          <p className={styles.discount}>
+            {texts.range.discount
+              .replace("{percent}", `${discount.percent}%`)
+              .replace("{endOfMonth}", endOfPromotion(promotion.ends, new Date()))}
+          </p>
         )}
         {notes}
         {row(texts.range.estimate)}
@@ -105,7 +110,7 @@ function resultOf({ texts, vat, promotion }: PriceList, indication: Indication, 
   if (work?.from === undefined) {
     return undefined;
   }
-  const percent = building === "ouder" ? vat.low : vat.high;
+  const percent = vatPercentOf(list, building);
   const withTax = texts.rate.perUnit.replace("{amount}", euro(withVat(work.from, percent)));
   return (
     <>

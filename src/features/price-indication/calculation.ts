@@ -47,6 +47,11 @@ export function priceListOf(
 }
 export type PriceList = ReturnType<typeof priceListOf>;
 
+/** The VAT on work in a building, in percent. */
+export function vatPercentOf({ vat }: PriceList, building: Building): number {
+  return building === "ouder" ? vat.low : vat.high;
+}
+
 /**
  * What this many square metres (more than 0) of a work cost in a building, or that a visit is
  * needed.
@@ -59,15 +64,16 @@ export function estimate(list: PriceList, work: Work, squareMeters: number, buil
   const { percent, above, ends } = list.promotion;
   const discounted = work.promoted && squareMeters > above && isPromoted(ends, new Date());
   const factor = discounted ? 1 - percent / 100 : 1;
-  const vatPercent = building === "ouder" ? list.vat.low : list.vat.high;
+  const vatPercent = vatPercentOf(list, building);
+  const withVat = 1 + vatPercent / 100;
   const range = (times: number) => rounded(amounts, times, list.roundTo);
   return {
     kind: "range" as const,
     excludingVat: range(factor),
-    includingVat: range(factor * (1 + vatPercent / 100)),
+    includingVat: range(factor * withVat),
     vatPercent,
-    /** The promotion that has been taken off, with the range excluding VAT as it was before. */
-    discount: discounted ? { percent, before: range(1) } : undefined,
+    /** The promotion that has been taken off, with the range including VAT as it was before. */
+    discount: discounted ? { percent, before: range(withVat) } : undefined,
   };
 }
 

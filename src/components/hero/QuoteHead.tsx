@@ -1,0 +1,28 @@
+import { Breadcrumb } from "#components/navigation/Breadcrumb.tsx";
+import type { quote } from "#data/pages/offerte-aanvragen.ts";
+import styles from "./QuoteHead.module.css";
+
+/**
+ * The head of the quote page: short enough that the first question stands on a phone's first
+ * screen.
+ */
+export function QuoteHead({ content }: { content: typeof quote.data }) {
+  const { hero, tiles, tilesLabel } = content;
+  return (
+    <div className={styles.head}>
+      <Breadcrumb path="/offerte-aanvragen" />
+      <div className={`l-twelve l-split ${styles.words}`}>
+        <h1 className={`l-split-main ${styles.heading}`}>{hero.heading}</h1>
+        <p className={`l-split-side ${styles.lead}`}>{hero.lead}</p>
+      </div>
+      <ul className={styles.benefits} aria-label={tilesLabel}>
+        {tiles.map(({ title, text }) => (
+          <li key={title} className={styles.benefit}>
+            <b className={styles.title}>{title}</b>
+            <span className="t-soft">{text}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
