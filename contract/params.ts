@@ -12,6 +12,12 @@ export function messageWithPrice(message: string, priceIndication: string): stri
   return priceIndication ? `${mailed}${priceWords}${priceIndication}` : mailed;
 }
 
+/** The message without the price, for a mail that has the price in a row of its own. */
+export function messageWithoutPrice(message: string, priceIndication: string): string {
+  const ending = `${priceWords}${priceIndication}`;
+  return priceIndication && message.endsWith(ending) ? message.slice(0, -ending.length) : message;
+}
+
 export function filesInfo(count: number): string {
   return count === 0 ? "Geen bestanden toegevoegd" : `Ja, ${count} bestand(en) bijgevoegd`;
 }

@@ -155,7 +155,10 @@ test("the quote page answers four questions", () => {
   ]);
 });
 
-for (const path of ["/contact", "/offerte-aanvragen"]) {
+for (const [path, what] of [
+  ["/contact", "bericht"],
+  ["/offerte-aanvragen", "aanvraag"],
+] as const) {
   test(`${path} asks to agree in the specified words, beside the privacy statement`, () => {
     const enquiry = form(readPage(path));
     const agree = enquiry.querySelector("input[type=checkbox][name=privacy]:not([checked])");
@@ -166,9 +169,9 @@ for (const path of ["/contact", "/offerte-aanvragen"]) {
     expect(words(statement)).toMatch(/privacyverklaring/);
   });
 
-  test(`${path} says beside its button who reads the enquiry, and how soon`, () => {
+  test(`${path} says beside its button who reads it, and how soon`, () => {
     expect(words(form(readPage(path)))).toMatch(
-      /Wim leest uw aanvraag\. Binnen 24 uur .* 010-0000000/,
+      new RegExp(`Wim leest uw ${what}\\. Binnen 24 uur .* 010-0000000`),
     );
   });
 }

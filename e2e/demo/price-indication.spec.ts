@@ -212,7 +212,7 @@ test("ornamental plaster has no amount before somebody has seen the wall", async
 
 test("under Anders painting has its own prices, and other work is described", async ({ form }) => {
   await form.open("/offerte-aanvragen?m2=48");
-  await form.tile(/^Anders/).check();
+  await form.tile("Anders, zoals schilderwerk").check();
   await expect(form.pricePanel).toContainText("Schilderwerk binnen");
   await form.tile("Iets anders").check();
   await expect(form.pricePanel).toContainText("Vertel bij de toelichting");

@@ -37,7 +37,7 @@ function renderText({ subject, rows, heading, body, moreRows = [], footer }: Ema
 }
 
 const cell =
-  "padding:10px 16px 10px 0;border-bottom:1px solid #d9d9d2;text-align:left;vertical-align:top";
+  "padding:8px 16px 8px 0;border-bottom:1px solid #d9d9d2;text-align:left;vertical-align:top";
 
 const action =
   "display:inline-block;margin:0 8px 8px 0;padding:12px 14px;background:#1b3fd6;color:#ffffff;text-decoration:none;font-weight:bold";
@@ -82,7 +82,7 @@ function renderHtml(content: EmailContent): string {
         </h1>
         ${actions.length === 0 ? "" : actionLinks(actions)}
         ${table(rows)}
-        <h2 style="margin:24px 0 8px;font-size:18px">${heading}</h2>
+        <h2 style="margin:20px 0 4px;font-size:18px">${heading}</h2>
         <p style="max-width:640px;margin:0 0 16px;word-break:break-word">${body === "" ? "—" : paragraphs}</p>
         ${moreRows.length === 0 ? "" : table(moreRows)}
         <hr style="max-width:640px;margin:24px 0 12px;border:0;border-top:1px solid #d9d9d2" />

@@ -41,6 +41,19 @@ Als u deze mail beantwoordt, gaat uw antwoord naar de bezoeker. Verstuurd via de
 `);
 });
 
+test("the price stands in its row, and not once more below the message", () => {
+  const price = "Dakwerk, 45,5 m²: € 563 tot € 1.125 inclusief 9% btw";
+  const message = `Graag strak werk.\n\nPrijsindicatie: ${price}`;
+  const { text } = render({ price_indication: price, message });
+  expect(text.split(price)).toHaveLength(2);
+  expect(text).toContain("Bericht:\nGraag strak werk.\n\n");
+});
+
+test("a price that the visitor writes stays in the message", () => {
+  const message = "Elders kost het\n\nPrijsindicatie: € 400";
+  expect(render({ price_indication: "€ 500", message }).text).toContain(message);
+});
+
 test.each([
   ["service", "zink", "Zinkwerk"],
   ["service", "anders", "Anders"],

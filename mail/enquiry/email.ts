@@ -1,4 +1,5 @@
 import { subjects } from "#contract/form.ts";
+import { messageWithoutPrice } from "#contract/params.ts";
 import type { MailConfig } from "#mail/config/config.ts";
 import { readAddress } from "#mail/smtp/address.ts";
 import { emailLayout } from "./email-layout.ts";
@@ -23,7 +24,7 @@ export function renderMail({ form, params }: Enquiry, { firmName, labels }: Firm
       actions: actionsOf(params),
       ...rowsOf(params, labels),
       heading: "Bericht",
-      body: params.message,
+      body: messageWithoutPrice(params.message, params.price_indication ?? ""),
       footer,
     }),
     // The visitor, unless the given address is not one e-mail address.

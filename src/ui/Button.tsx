@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ComponentProps } from "react";
+import type { AnchorHTMLAttributes, ComponentProps, LabelHTMLAttributes } from "react";
 import styles from "./Button.module.css";
 
 /**
@@ -11,10 +11,13 @@ interface Look {
   tone?: Tone;
   /** Compact fits a bar: header, banner. */
   compact?: boolean;
+  /** Large ends a form. */
+  large?: boolean;
 }
 
-function classes({ tone = "cobalt", compact = false }: Look): string {
-  return [styles.button, styles[tone], compact && styles.compact].filter(Boolean).join(" ");
+function classes({ tone = "cobalt", compact = false, large = false }: Look): string {
+  const sizes = [compact && styles.compact, large && styles.large];
+  return [styles.button, styles[tone], ...sizes].filter(Boolean).join(" ");
 }
 
 /** A link that looks like a button, because it is the action the page leads to. */
@@ -27,6 +30,20 @@ export function ButtonLink({
 }
 
 /** A button; `type` is "button" unless said otherwise. */
-export function Button({ tone, compact, ...rest }: Look & ComponentProps<"button">) {
-  return <button type="button" className={classes({ tone, compact })} {...rest} />;
+export function Button({ tone, compact, large, ...rest }: Look & ComponentProps<"button">) {
+  return <button type="button" className={classes({ tone, compact, large })} {...rest} />;
+}
+
+/** The label of a control that is not shown, such as one for files: the label is what one presses. */
+export function ButtonLabel({
+  tone,
+  compact,
+  htmlFor,
+  children,
+}: Look & LabelHTMLAttributes<HTMLLabelElement> & { htmlFor: string }) {
+  return (
+    <label className={classes({ tone, compact })} htmlFor={htmlFor}>
+      {children}
+    </label>
+  );
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import styles from "./Field.module.css";
 
-interface FieldProps extends ComponentProps<"input"> {
+interface FieldProps extends Omit<ComponentProps<"input">, "size"> {
   /** Also the base of the ids, so once on a page. */
   name: string;
   label: string;
@@ -16,6 +16,10 @@ interface FieldProps extends ComponentProps<"input"> {
   as?: "input" | "textarea" | "select";
   /** What a select offers: values with their texts. */
   options?: Record<string, string>;
+  /** Large is for the one figure that matters most; compact is for figures in rows. */
+  size?: "large" | "compact" | undefined;
+  /** The unit of a figure, at its end. */
+  unit?: string;
 }
 
 /** The id of the control with a name, for links that lead to it. */
@@ -58,6 +62,8 @@ export function Field({
   wide,
   as = "input",
   options,
+  size,
+  unit,
   ...control
 }: FieldProps) {
   const notes = { name: control.name, hint, error };
@@ -66,27 +72,34 @@ export function Field({
   const Control = as as "input";
   return (
     <div
-      className={`${styles.field} ${wide ? "l-whole" : ""}`}
+      className={`${styles.field} ${wide ? "l-whole" : ""} ${size ? styles[size] : ""}`}
       data-invalid={error ? "" : undefined}
     >
       <label className={styles.label} htmlFor={id}>
         {label} {optional && <span className={`t-soft ${styles.optional}`}>{optional}</span>}
       </label>
-      <Control
-        type={as === "input" ? "text" : undefined}
-        {...control}
-        {...describing(notes)}
-        id={id}
-        required={!optional}
-        className={styles.control}
-      >
-        {options &&
-          Object.entries(options).map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-      </Control>
+      <div className={styles.box}>
+        <Control
+          type={as === "input" ? "text" : undefined}
+          {...control}
+          {...describing(notes)}
+          id={id}
+          required={!optional}
+          className={styles.control}
+        >
+          {options &&
+            Object.entries(options).map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+        </Control>
+        {unit && (
+          <span className={styles.unit} aria-hidden="true">
+            {unit}
+          </span>
+        )}
+      </div>
       <FieldNotes {...notes} />
     </div>
   );
@@ -96,7 +109,7 @@ interface CheckProps extends ComponentProps<"input"> {
   name: string;
   label: string;
   error?: string | undefined;
-  /** What goes on in the line of the label, outside it. */
+  /** What stands below the label, outside it. */
   more?: ReactNode;
 }
 
@@ -108,7 +121,7 @@ export function CheckField({ label, error, more, ...control }: CheckProps) {
       <p className={styles.check}>
         <label className={styles.checkLabel}>
           <input
-            className={styles.box}
+            className={styles.tick}
             type="checkbox"
             required
             {...control}
@@ -117,7 +130,7 @@ export function CheckField({ label, error, more, ...control }: CheckProps) {
           />
           {label}
         </label>{" "}
-        {more}
+        {more && <span className={styles.more}>{more}</span>}
       </p>
       <FieldNotes {...notes} />
     </div>

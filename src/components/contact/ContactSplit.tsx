@@ -36,7 +36,7 @@ export function ContactSplit({ children }: { children?: ReactNode }) {
           <Detail label={details.phone}>
             <dd>
               <a
-                className={`t-figure ${styles.address}`}
+                className={`t-figure ${styles.address} ${styles.phone}`}
                 href={`tel:${business.data.phoneInternational}`}
               >
                 {business.data.phone}
@@ -61,7 +61,7 @@ export function ContactSplit({ children }: { children?: ReactNode }) {
           </Detail>
         </dl>
       </div>
-      <div className={`${styles.firm} plane-cobalt`}>
+      <div className={styles.firm}>
         <dl className={`l-rows ${styles.details}`}>
           <Detail label={details.address}>
             <dd>
@@ -106,12 +106,12 @@ export function ContactSplit({ children }: { children?: ReactNode }) {
         headingClass={`u-below-2 ${styles.formHeading}`}
         className={`l-part ${styles.form}`}
       >
-        <p className={`u-below-3 ${styles.formText}`}>
-          {form.quoteText}{" "}
+        <div className={`u-below-3 ${styles.formText}`}>
+          <p>{form.quoteText}</p>
           <a className="u-more" href="/offerte-aanvragen">
             {form.quoteLink}
           </a>
-        </p>
+        </div>
         {children}
       </Subsection>
     </div>

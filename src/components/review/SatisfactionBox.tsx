@@ -7,7 +7,7 @@ export function SatisfactionBox({
   satisfaction: typeof quote.data.satisfaction;
 }) {
   return (
-    <div className="u-inset plane-yellow">
+    <div className="u-inset u-above-4 plane-yellow">
       <b className="t-figure">{satisfaction.value}</b>
       <p>{satisfaction.text}</p>
       <a className="u-more" href="/reviews">

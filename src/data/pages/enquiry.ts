@@ -35,7 +35,7 @@ const withReference = textWith("reference").describe("write a sentence with {ref
 const nextStep = z.strictObject({ when: text, what: text });
 
 const ofForm = {
-  ...texts("message", "subject", "submit", "failure"),
+  ...texts("message", "subject", "submit", "reader", "failure"),
   sent: z.strictObject({ heading: text, text, next: z.array(nextStep).min(1), again: text }),
 };
 
@@ -58,9 +58,13 @@ const schema = z.strictObject({
   summary: z.strictObject({ one: text, many: textWith("count") }),
   ...texts("sending", "success"),
   reference: withReference,
-  files: z.strictObject({ hint: text, remove: textWith("name") }),
+  files: z.strictObject({
+    subjects: z.strictObject({ wall: text, corner: text, window: text }),
+    hint: text,
+    remove: textWith("name"),
+  }),
   priceLine: textWith("text"),
-  answer: z.strictObject({ who: text, text, call: text }),
+  answer: z.strictObject({ when: text, call: text }),
   draft: z.strictObject({ restored: text, clear: text }),
   failed: z.strictObject({
     kept: withReference,

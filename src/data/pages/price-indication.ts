@@ -36,9 +36,7 @@ const schema = z.strictObject({
     range: textWith("subject", "includingVat", "percent", "excludingVat"),
     discount: textWith("percent"),
   }),
-  line: z.strictObject(
-    texts("includingVat", "perUnit", "noSize", "more", "why", "visit", "close"),
-  ),
+  line: z.strictObject(texts("includingVat", "perUnit", "noSize", "more", "why", "visit", "close")),
   share: z.strictObject({ button: text, done: text, failed: text }),
 });
 

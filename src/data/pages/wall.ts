@@ -12,6 +12,7 @@ const schema = z.strictObject({
   wall: textWith("number"),
   addWall: text,
   remove: textWith("name"),
+  use: textWith("squareMetres"),
   openings: z.strictObject({ door: opening, window: opening }),
   ceiling: z.strictObject({ name: text, add: text, length: text }),
   measures: z.strictObject({ width: text, height: text, x: text, y: text }),
@@ -31,7 +32,12 @@ const schema = z.strictObject({
     added: textWith("name", "width", "height", "squareMetres"),
     removed: textWith("name", "squareMetres"),
   }),
-  total: z.strictObject({ walls: counted, wall: text, frames: text }),
+  total: z.strictObject({
+    walls: counted,
+    example: textWith("width", "height"),
+    wall: text,
+    frames: text,
+  }),
   lines: z.strictObject({
     wall: sum,
     frames: sum,

@@ -2,11 +2,10 @@ import { useEffect, useState } from "react";
 import type { FormName } from "#contract/form.ts";
 import type { EnquiryProps } from "#data/pages/enquiry.ts";
 import { FallbackButtons } from "#features/shared/FallbackButtons.tsx";
-import { focus } from "#features/shared/focus.ts";
 import { Boundary } from "#features/shared/island.tsx";
 import { Button, ButtonLink } from "#ui/Button.tsx";
 import { type Draft, readDraft, writeDraft } from "./draft.ts";
-import styles from "./EnquiryForm.module.css";
+import { FailureBox } from "./FailureBox.tsx";
 import { emptyValues } from "./fields.ts";
 import { readControls } from "./form-controls.ts";
 import { formId } from "./form-ids.ts";
@@ -52,7 +51,7 @@ export function BrokenForm(props: Props) {
   const { heading, text, reload, call, technical } = texts.island;
   return (
     <div>
-      <div ref={focus} className={styles.failure} role="alert" tabIndex={-1}>
+      <FailureBox>
         <p className="t-bold t-text-l">{heading}</p>
         <p>{text}</p>
         <div className="l-actions">
@@ -67,7 +66,7 @@ export function BrokenForm(props: Props) {
         <p className="t-small" lang="en">
           {technical}
         </p>
-      </div>
+      </FailureBox>
       <Boundary>
         <SendAnotherWay {...props} />
       </Boundary>

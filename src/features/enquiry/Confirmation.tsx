@@ -1,6 +1,7 @@
+import { useLayoutEffect } from "react";
 import { focus } from "#features/shared/focus.ts";
 import { Button } from "#ui/Button.tsx";
-import styles from "./EnquiryForm.module.css";
+import styles from "./Confirmation.module.css";
 import { firstFieldId } from "./form-ids.ts";
 import type { Enquiry } from "./use-enquiry.ts";
 import { useRestingClock } from "./use-resting-clock.ts";
@@ -20,18 +21,25 @@ export function Confirmation({ enquiry }: { enquiry: Enquiry }) {
     showForm(hasFocus ? receivedId : undefined);
   });
 
+  // What stands around the form asks for nothing meanwhile.
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.toggleAttribute("data-enquiry-sent", true);
+    return () => root.removeAttribute("data-enquiry-sent");
+  }, []);
+
   return (
-    <div {...clock} className={`l-stack u-inset plane-yellow ${styles.confirmation}`} data-sent>
-      <h2 ref={focus} tabIndex={-1}>
+    <div {...clock} className="l-stack u-inset plane-yellow" data-sent>
+      <h2 ref={focus} className={styles.heading} tabIndex={-1}>
         {texts.sent.heading}
       </h2>
       <p className="t-bold">
         <WithEnquiryNumber text={texts.reference} enquiryNumber={enquiry.receivedNumber} />
       </p>
       <p>{texts.sent.text}</p>
-      <ol className="l-rows">
+      <ol className={`l-rows ${styles.steps}`}>
         {texts.sent.next.map(({ when, what }) => (
-          <li key={when}>
+          <li key={when} className={styles.step}>
             <b>{when}</b>
             <span>{what}</span>
           </li>

@@ -26,7 +26,7 @@ export function EnquiryForm({ enquiry, children }: { enquiry: Enquiry; children:
         <form
           id={formId(enquiry.form)}
           data-draft={draftKeys[enquiry.form]}
-          className={styles.two}
+          className="l-fields"
           action={`mailto:${enquiry.recipient}?subject=${encodeURIComponent(texts.subject)}`}
           method="post"
           encType="text/plain"
@@ -41,7 +41,7 @@ export function EnquiryForm({ enquiry, children }: { enquiry: Enquiry; children:
           onSubmit={enquiry.submit}
         >
           {/* The fields cannot be changed while the enquiry is being sent. */}
-          <div className={`l-whole ${styles.two}`} inert={isSending}>
+          <div className="l-whole l-fields" inert={isSending}>
             {texts.received && enquiry.receivedNumber && (
               <p id={receivedId} className={`l-whole l-wrap ${styles.note}`} tabIndex={-1}>
                 {texts.received.replace("{reference}", enquiry.receivedNumber)}
@@ -62,16 +62,21 @@ export function EnquiryForm({ enquiry, children }: { enquiry: Enquiry; children:
               name="privacy"
               label={texts.fields.privacy}
               error={errors.privacy}
-              more={<a href="/privacy-policy">{texts.privacyLink}</a>}
+              more={
+                <a className="u-target" href="/privacy-policy">
+                  {texts.privacyLink}
+                </a>
+              }
             />
             <noscript>
               <p className={`l-whole l-wrap ${styles.note}`}>{texts.noscript}</p>
             </noscript>
           </div>
           {(phase === "failed" || phase === "offline") && <Failure enquiry={enquiry} />}
-          <div className={`l-whole ${styles.submit} ${styles.two}`}>
+          <div className="l-whole l-fields">
             <Button
               type="submit"
+              large
               // The element that had the focus is now inert or gone.
               ref={isSending ? focus : null}
               aria-disabled={isSending || undefined}
@@ -79,9 +84,11 @@ export function EnquiryForm({ enquiry, children }: { enquiry: Enquiry; children:
               {isSending && <span className={styles.spinner} aria-hidden="true" />}
               {isSending ? texts.sending : texts.submit}
             </Button>
-            <p className={styles.answer}>
-              <b className="t-capital">{texts.answer.who}</b> {texts.answer.text}{" "}
-              {texts.answer.call} <a href={`tel:${firm.phoneInternational}`}>{firm.phone}</a>
+            <p className={`t-capital ${styles.answer}`}>
+              <b>{texts.reader}</b> {texts.answer.when} {texts.answer.call}{" "}
+              <a className={styles.phone} href={`tel:${firm.phoneInternational}`}>
+                {firm.phone}
+              </a>
             </p>
           </div>
         </form>

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { counted } from "#data/lib/counted.ts";
 import { fieldId } from "#ui/Field.tsx";
-import styles from "./EnquiryForm.module.css";
+import styles from "./ErrorSummary.module.css";
 import { fieldOrder } from "./fields.ts";
 import type { Enquiry } from "./use-enquiry.ts";
 
@@ -25,10 +25,10 @@ export function ErrorSummary({ enquiry }: { enquiry: Enquiry }) {
   return (
     <div ref={box} className={`l-whole ${styles.summary}`} role="alert" tabIndex={-1}>
       <p className="t-bold t-text-l">{counted(texts.summary, invalidFields.length)}</p>
-      <ul>
+      <ul className={styles.list}>
         {invalidFields.map((name) => (
           <li key={name}>
-            <a href={`#${fieldId(name)}`} onClick={focusField}>
+            <a className={styles.link} href={`#${fieldId(name)}`} onClick={focusField}>
               {errors[name]}
             </a>
           </li>

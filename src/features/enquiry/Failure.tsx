@@ -1,8 +1,8 @@
 import { FallbackButtons } from "#features/shared/FallbackButtons.tsx";
-import { focus, passFocus } from "#features/shared/focus.ts";
+import { passFocus } from "#features/shared/focus.ts";
 import { useOnline } from "#features/shared/use-online.ts";
 import { Button, ButtonLink } from "#ui/Button.tsx";
-import styles from "./EnquiryForm.module.css";
+import { FailureBox } from "./FailureBox.tsx";
 import { enquiryText } from "./params.ts";
 import type { Enquiry } from "./use-enquiry.ts";
 import { WithEnquiryNumber } from "./WithEnquiryNumber.tsx";
@@ -20,7 +20,7 @@ export function Failure({ enquiry }: { enquiry: Enquiry }) {
   const text = enquiryText(enquiry.values, texts, { enquiryNumber, priceIndication });
 
   return (
-    <div ref={focus} className={`l-whole ${styles.failure}`} role="alert" tabIndex={-1}>
+    <FailureBox>
       <p className="t-bold t-text-l">{message}</p>
       <p>
         <WithEnquiryNumber text={failed.kept} enquiryNumber={enquiryNumber} />
@@ -40,6 +40,6 @@ export function Failure({ enquiry }: { enquiry: Enquiry }) {
       <div className="l-actions">
         <FallbackButtons firm={firm} subject={subject} text={text} names={failed} />
       </div>
-    </div>
+    </FailureBox>
   );
 }

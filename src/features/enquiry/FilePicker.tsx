@@ -1,15 +1,16 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useRef } from "react";
+import { FileList } from "#features/uploads/FileList.tsx";
 import { FileRow } from "#features/uploads/FileRow.tsx";
-import files from "#features/uploads/Files.module.css";
 import { fileIdentity } from "#features/uploads/file-identity.ts";
-import button from "#ui/Button.module.css";
+import { ButtonLabel } from "#ui/Button.tsx";
 import { fieldId } from "#ui/Field.tsx";
 import styles from "./FilePicker.module.css";
+import { TileIcon } from "./TileIcon.tsx";
 import type { Enquiry } from "./use-enquiry.ts";
 
 const inputId = fieldId("files");
 const cameraId = fieldId("camera");
-const buttonClass = `${button.button} ${button.line} ${button.compact}`;
+const subjects = ["wall", "corner", "window"] as const;
 
 /** The file input. Files are sent after the enquiry; a site that sends no files only counts them. */
 export function FilePicker({ enquiry }: { enquiry: Enquiry }) {
@@ -54,7 +55,6 @@ export function FilePicker({ enquiry }: { enquiry: Enquiry }) {
 
   const fileInput = {
     type: "file",
-    className: "u-visually-hidden",
     onClick: open,
     onFocus: open,
     onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
@@ -69,41 +69,56 @@ export function FilePicker({ enquiry }: { enquiry: Enquiry }) {
     input.current?.focus();
   };
 
+  // A control is not shown, because browsers word it in their own language: what stands after it
+  // shows its focus.
   return (
     <div className={`l-whole ${styles.picker}`}>
-      <label className={buttonClass} htmlFor={inputId}>
-        {fields.files}
-      </label>
       <input
         {...fileInput}
         ref={input}
         id={inputId}
+        className={`u-visually-hidden ${styles.control}`}
         name="files"
         multiple
         accept="image/*,application/pdf"
         aria-describedby={`${inputId}-hint`}
       />
-      {texts.camera && (
-        <>
-          <label className={`${buttonClass} ${styles.camera}`} htmlFor={cameraId}>
-            {texts.camera}
-          </label>
-          <input
-            {...fileInput}
-            id={cameraId}
-            className={`u-visually-hidden ${styles.camera}`}
-            accept="image/*"
-            capture="environment"
-          />
-        </>
-      )}
-      <p id={`${inputId}-hint`}>{texts.hint}</p>
+      <label className={styles.subjects} htmlFor={inputId}>
+        {subjects.map((subject) => (
+          <span key={subject} className={styles.subject}>
+            <TileIcon name={`photo-${subject}`} className={styles.drawing} />
+            {texts.subjects[subject]}
+          </span>
+        ))}
+      </label>
+      <div className={styles.buttons}>
+        <ButtonLabel tone="line" compact htmlFor={inputId}>
+          {fields.files}
+        </ButtonLabel>
+        {texts.camera && (
+          <span className={styles.camera}>
+            <input
+              {...fileInput}
+              id={cameraId}
+              className={`u-visually-hidden ${styles.control}`}
+              accept="image/*"
+              capture="environment"
+            />
+            <ButtonLabel tone="line" compact htmlFor={cameraId}>
+              {texts.camera}
+            </ButtonLabel>
+          </span>
+        )}
+      </div>
+      <p className="t-small" id={`${inputId}-hint`}>
+        {texts.hint}
+      </p>
       {hasFailed && <p role="alert">{texts.failed}</p>}
       {opened && (
         <opened.Gallery uploads={opened.uploads} remove={texts.remove} inputId={inputId} />
       )}
       {countedFiles.length > 0 && (
-        <ul className={`${files.files} u-above-1`}>
+        <FileList>
           {countedFiles.map((file) => (
             <FileRow
               key={fileIdentity(file)}
@@ -111,7 +126,7 @@ export function FilePicker({ enquiry }: { enquiry: Enquiry }) {
               remove={{ label: texts.remove, onClick: () => remove(file) }}
             />
           ))}
-        </ul>
+        </FileList>
       )}
     </div>
   );

@@ -8,7 +8,6 @@ import { PricePanel } from "#features/price-indication/PricePanel.tsx";
 import { island } from "#features/shared/island.tsx";
 import { Field } from "#ui/Field.tsx";
 import { BrokenForm } from "./BrokenForm.tsx";
-import form from "./EnquiryForm.module.css";
 import { EnquiryForm } from "./EnquiryForm.tsx";
 import { PersonFields } from "./PersonFields.tsx";
 import { createPricing } from "./pricing.ts";
@@ -47,7 +46,7 @@ function QuoteForm({ prices, wall, list, ...props }: Props) {
               />
             </Step>
             <Step number={2} title={steps.size}>
-              <SizeStep enquiry={enquiry} indication={indication} wall={wall} />
+              <SizeStep enquiry={enquiry} prices={prices} wall={wall} />
             </Step>
             <Step number={3} title={steps.time}>
               <Field {...enquiry.select("timeframe")} />
@@ -81,13 +80,13 @@ interface StepProps {
 function Step({ number, title, titleId, children }: StepProps) {
   return (
     <fieldset className={styles.step}>
-      <legend>
-        <h2 id={titleId}>
+      <legend className={styles.legend}>
+        <h2 id={titleId} className={styles.title}>
           <span aria-hidden="true">{number}</span>
           {title}
         </h2>
       </legend>
-      <div className={form.two}>{children}</div>
+      <div className="l-fields">{children}</div>
     </fieldset>
   );
 }

@@ -1,10 +1,9 @@
 import { useLayoutEffect, useSyncExternalStore } from "react";
-import { euro } from "#data/lib/money.ts";
-import { withVat } from "#data/lib/price-rules.ts";
-import { type PriceList, vatPercentOf } from "./calculation.ts";
-import { type Indication, rangeText } from "./indication.ts";
+import type { PriceList } from "./calculation.ts";
+import type { Indication } from "./indication.ts";
 import styles from "./PriceLine.module.css";
 import { pricePanelId } from "./PricePanel.tsx";
+import { priceWords } from "./price-words.ts";
 
 function watch(onChange: () => void) {
   visualViewport?.addEventListener("resize", onChange);
@@ -15,34 +14,10 @@ function watch(onChange: () => void) {
 const hasKeyboard = () =>
   !!visualViewport && visualViewport.height * visualViewport.scale < innerHeight * 0.75;
 
-interface Words {
-  amount: string;
-  note?: string;
-  /** What opens the panel. */
-  open: string;
-}
-
-function wordsOf({ estimate, work, building }: Indication, list: PriceList): Words {
-  const { line, rate } = list.texts;
-  if (estimate?.kind === "visit") {
-    return { amount: line.visit, open: line.why };
-  }
-  if (estimate) {
-    return { amount: rangeText(estimate.includingVat), note: line.includingVat, open: line.more };
-  }
-  if (work?.from === undefined) {
-    return { amount: line.noSize, open: line.more };
-  }
-  const amount = euro(withVat(work.from, vatPercentOf(list, building)));
-  return { amount: `${rate.from} ${amount}`, note: line.perUnit, open: line.more };
-}
-
-/**
- * The price in one line, at the foot of a phone until the form is at its end. It is always with VAT,
- * which is what a homeowner pays.
- */
+/** The price in one line, at the foot of a phone until the form is at its end. */
 export function PriceLine({ list, indication }: { list: PriceList; indication: Indication }) {
-  const { amount, note, open } = wordsOf(indication, list);
+  const { amount, note } = priceWords(indication, list);
+  const { more, why } = list.texts.line;
   const isTyping = useSyncExternalStore(watch, hasKeyboard);
 
   // Whatever else stands at the foot of the screen keeps clear of the line.
@@ -63,7 +38,7 @@ export function PriceLine({ list, indication }: { list: PriceList; indication: I
         <b className={styles.amount}>{amount}</b>
         {note && <small className={styles.note}>{note}</small>}
       </span>
-      <span className={styles.open}>{open}</span>
+      <span className={styles.open}>{indication.estimate?.kind === "visit" ? why : more}</span>
     </button>
   );
 }

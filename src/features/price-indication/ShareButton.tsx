@@ -33,7 +33,9 @@ export function ShareButton({ address, title, words }: Props) {
       <button type="button" className="u-more" onClick={() => void share()}>
         {words.button}
       </button>
-      <p role="status" className="t-text-s">{answer.address === address && answer.text}</p>
+      <p role="status" className="t-text-s">
+        {answer.address === address && answer.text}
+      </p>
     </>
   );
 }

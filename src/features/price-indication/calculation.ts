@@ -1,6 +1,6 @@
 import type { Prices } from "#data/business/prices-schema.ts";
 import type { ServiceIndication } from "#data/collections/service-indication.ts";
-import { type Building, isPromoted } from "#data/lib/price-rules.ts";
+import { type Building, isPromoted, withVat } from "#data/lib/price-rules.ts";
 import type { priceIndication } from "#data/pages/price-indication.ts";
 import { type Point, pointsOfPart, roundToCents, valuesAt } from "./price-points.ts";
 
@@ -57,23 +57,28 @@ export function vatPercentOf({ vat }: PriceList, building: Building): number {
  * needed.
  */
 export function estimate(list: PriceList, work: Work, squareMeters: number, building: Building) {
+  const vatPercent = vatPercentOf(list, building);
   const amounts = amountsAt(work.points, squareMeters);
-  if (typeof amounts === "string") {
+  if (amounts === "small") {
+    /** What the smallest job that can be worked out starts at, including VAT. */
+    const from = withVat(work.points[0]?.[1] ?? 0, vatPercent);
+    return { kind: "visit" as const, reason: amounts, from };
+  }
+  if (amounts === "large") {
     return { kind: "visit" as const, reason: amounts };
   }
   const { percent, above, ends } = list.promotion;
   const discounted = work.promoted && squareMeters > above && isPromoted(ends, new Date());
   const factor = discounted ? 1 - percent / 100 : 1;
-  const vatPercent = vatPercentOf(list, building);
-  const withVat = 1 + vatPercent / 100;
+  const vatFactor = 1 + vatPercent / 100;
   const range = (times: number) => rounded(amounts, times, list.roundTo);
   return {
     kind: "range" as const,
     excludingVat: range(factor),
-    includingVat: range(factor * withVat),
+    includingVat: range(factor * vatFactor),
     vatPercent,
     /** The promotion that has been taken off, with the range including VAT as it was before. */
-    discount: discounted ? { percent, before: range(withVat) } : undefined,
+    discount: discounted ? { percent, before: range(vatFactor) } : undefined,
   };
 }
 

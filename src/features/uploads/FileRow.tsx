@@ -23,7 +23,7 @@ function extensionOf(name: string): string | undefined {
 /** A file in a list. */
 export function FileRow({ name, thumbnail, error, children, remove, end }: Props) {
   return (
-    <li>
+    <li className={styles.row}>
       {thumbnail ? (
         <img className={styles.thumbnail} src={thumbnail} alt="" width="64" height="64" />
       ) : (
@@ -32,8 +32,8 @@ export function FileRow({ name, thumbnail, error, children, remove, end }: Props
         </span>
       )}
       <div className={styles.what}>
-        <span>{name}</span>
-        {error && <span className={styles.why}>{error}</span>}
+        <span className={styles.name}>{name}</span>
+        {error && <span className={styles.error}>{error}</span>}
         {children}
       </div>
       {remove && (
@@ -46,7 +46,7 @@ export function FileRow({ name, thumbnail, error, children, remove, end }: Props
           <Close />
         </button>
       )}
-      {end}
+      {end && <small className={styles.end}>{end}</small>}
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { counted } from "#data/lib/counted.ts";
+import { FileList } from "./FileList.tsx";
 import { FileRow } from "./FileRow.tsx";
 import styles from "./Files.module.css";
 import type { Uploads } from "./uploads.ts";
@@ -37,7 +38,7 @@ export function Gallery({ uploads: { selection, texts }, remove, inputId }: Prop
         {status}
       </p>
       {items.length > 0 && (
-        <ul className={`${styles.files} u-above-1`}>
+        <FileList>
           {items.map(({ id, name, thumbnail, isReady, tellsPlace, rejectReason }) => (
             <FileRow
               key={id}
@@ -50,7 +51,7 @@ export function Gallery({ uploads: { selection, texts }, remove, inputId }: Prop
               {isReady && tellsPlace && <small className="t-small">{choosing.tellsPlace}</small>}
             </FileRow>
           ))}
-        </ul>
+        </FileList>
       )}
     </>
   );

@@ -3,6 +3,7 @@ import { FallbackButtons } from "#features/shared/FallbackButtons.tsx";
 import { passFocus } from "#features/shared/focus.ts";
 import { useOnline } from "#features/shared/use-online.ts";
 import { Button } from "#ui/Button.tsx";
+import { FileList } from "./FileList.tsx";
 import { FileRow } from "./FileRow.tsx";
 import styles from "./Files.module.css";
 import type { UploadProgress, UploadTask } from "./upload-task.ts";
@@ -44,25 +45,21 @@ function UploadBox({ task, uploads, firm, names }: Props & { task: UploadTask })
         {sending[statusOf(progress, isOnline)]}
       </p>
       {isUnderWay && <p>{isKept ? sending.kept : sending.stay}</p>}
-      <ul className={`${styles.files} u-above-1`}>
+      <FileList>
         {files.map(({ name, thumbnail, share }, index) => (
           <FileRow
             key={index}
             name={name}
             thumbnail={thumbnail}
-            end={
-              <small className="t-small">
-                {phase === "sent" ? sending.arrived : percent(share)}
-              </small>
-            }
+            end={phase === "sent" ? sending.arrived : percent(share)}
           >
-            {isUnderWay && <progress aria-label={name} value={share} />}
+            {isUnderWay && <progress className={styles.progress} aria-label={name} value={share} />}
           </FileRow>
         ))}
         {rejected.map(({ name, reason }, index) => (
           <FileRow key={`rejected ${index}`} name={name} error={refusals[reason]} />
         ))}
-      </ul>
+      </FileList>
       {needsOtherWays && <p>{sending.ways}</p>}
       <div className="l-actions">
         {phase === "waiting" && (

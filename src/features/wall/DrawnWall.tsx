@@ -13,11 +13,12 @@ import {
   type WallDrawing,
 } from "./drawing.ts";
 import { Elevation } from "./Elevation.tsx";
-import { limits, mostWalls, newOpening, replaceWall, snapped } from "./edit.ts";
+import { limits, newOpening, replaceWall, snapped } from "./edit.ts";
 import { MeasureField } from "./MeasureField.tsx";
 import { Measures } from "./Measures.tsx";
-import { Total } from "./Total.tsx";
+import { Total, type WallPrice } from "./Total.tsx";
 import styles from "./Wall.module.css";
+import { WallTabs } from "./WallTabs.tsx";
 
 interface Props {
   value: WallDrawing | undefined;
@@ -26,7 +27,11 @@ interface Props {
    * up with the finger.
    */
   onChange: (drawing: WallDrawing) => void;
+  /** Called when the visitor is done drawing. */
+  onUse: (drawing: WallDrawing) => void;
   measure: Measure;
+  /** What the job costs at a size, as far as that is known. */
+  priceAt: (squareMetres: number) => WallPrice | undefined;
   texts: WallTexts;
 }
 
@@ -34,13 +39,13 @@ const usualRoomLength = 400;
 const kinds = ["door", "window"] as const;
 
 /** A wall to draw at scale: width, height, doors and windows, by pointer, by keyboard or typed. */
-export function DrawnWall({ value, onChange, measure, texts }: Props) {
+export function DrawnWall({ value, onChange, onUse, measure, priceAt, texts }: Props) {
   const [dragged, setDragged] = useState<WallDrawing>();
   const drawing = dragged ?? value ?? newDrawing(measure);
   const { walls, ceiling } = drawing;
   const [wallId, setWallId] = useState(1);
   const [selectedId, setSelectedId] = useState<number>();
-  const [message, setMessage] = useState("");
+  const [message, setMessage] = useState({ text: "", isShown: false });
   const actions = useRef<HTMLDivElement>(null);
 
   const wall = walls.find(({ id }) => id === wallId) ?? (walls[0] as Wall);
@@ -49,7 +54,7 @@ export function DrawnWall({ value, onChange, measure, texts }: Props) {
   /** Takes over a drawing, and tells people who hear the page what was done. */
   function change(next: WallDrawing, words = "", values: Record<string, string | number> = {}) {
     const squareMetres = decimal(netSquareMeters(next, measure));
-    setMessage(fill(words, { ...values, squareMetres }));
+    setMessage({ text: fill(words, { ...values, squareMetres }), isShown: false });
     onChange(next);
   }
   const changeWall = (next: Wall) => change(replaceWall(drawing, next));
@@ -79,7 +84,7 @@ export function DrawnWall({ value, onChange, measure, texts }: Props) {
     const { name, full } = texts.openings[kind];
     const opening = newOpening(wall, kind);
     if (!opening) {
-      setMessage(full);
+      setMessage({ text: full, isShown: true });
       return;
     }
     const drawn = replaceWall(drawing, { ...wall, openings: [...wall.openings, opening] });
@@ -130,6 +135,7 @@ export function DrawnWall({ value, onChange, measure, texts }: Props) {
   const selected = wall.openings.find(({ id }) => id === selectedId);
   const removeName = selected ? nameOf(selected) : name;
   const countsWalls = measure !== "none";
+  const squareMetres = netSquareMeters(drawing, measure);
   // A facade has no ceiling, but the drawing may have been made for a room.
   const asksCeiling = countsWalls && (measure !== "facade" || ceiling !== undefined);
   const shared = {
@@ -143,36 +149,25 @@ export function DrawnWall({ value, onChange, measure, texts }: Props) {
 
   return (
     <section className="plane-shade" aria-label={texts.label}>
-      <fieldset className={`l-wrap ${styles.walls}`} aria-label={texts.walls}>
-        {walls.map((one, index) => (
-          <button
-            type="button"
-            key={one.id}
-            aria-pressed={one === wall}
-            onClick={() => selectWall(one.id)}
-          >
-            {wallName(index, texts)}{" "}
-            <small className="t-small">
-              {decimal(netSquareMeters({ walls: [one] }, measure), 1)} m²
-            </small>
-          </button>
-        ))}
-        {walls.length < mostWalls && (
-          <button type="button" className={styles.plus} onClick={addWall}>
-            + {texts.addWall}
-          </button>
-        )}
-      </fieldset>
+      <WallTabs
+        walls={walls}
+        shown={wall}
+        measure={measure}
+        onShow={selectWall}
+        onAdd={addWall}
+        texts={texts}
+      />
       <Elevation
         {...shared}
+        isCounted={countsWalls}
         selectedId={selectedId}
         roomLength={wall === walls[0] && countsWalls ? (ceiling ?? 0) : 0}
         onDrag={drag}
       />
-      <div ref={actions} className={`l-wrap ${styles.actions}`}>
+      <div ref={actions} className={styles.actions}>
         {kinds.map((kind) => (
           <Button key={kind} tone="line" compact onClick={() => add(kind)}>
-            <i className={styles[kind]} /> {texts.openings[kind].add}
+            <span className={styles[kind]} /> {texts.openings[kind].add}
           </Button>
         ))}
         {(selected || walls.length > 1) && (
@@ -180,35 +175,48 @@ export function DrawnWall({ value, onChange, measure, texts }: Props) {
             {fill(texts.remove, { name: removeName })}
           </Button>
         )}
-        <p className="t-small" role="status">
-          {message}
+        <p className={message.isShown ? "t-small l-whole" : "u-visually-hidden"} role="status">
+          {message.text}
         </p>
       </div>
-      <Total drawing={drawing} measure={measure} texts={texts} />
-      <div className={styles.typed}>
-        <h3>{texts.typed.heading}</h3>
-        <Measures {...shared} key={wall.id} name={name} />
-        {asksCeiling && (
-          <div className={`l-wrap ${styles.ceiling}`}>
-            <CheckField
-              name="ceiling"
-              label={texts.ceiling.add}
-              required={false}
-              checked={ceiling !== undefined}
-              onChange={({ target }) => toggleCeiling(target.checked)}
+      <Total
+        drawing={drawing}
+        isExample={!dragged && !value}
+        measure={measure}
+        price={priceAt(squareMetres)}
+        texts={texts}
+      />
+      {squareMetres > 0 && (
+        <div className={styles.use}>
+          <Button onClick={() => onUse(drawing)}>
+            {fill(texts.use, { squareMetres: decimal(squareMetres, 1) })}
+          </Button>
+        </div>
+      )}
+      {asksCeiling && (
+        <div className={styles.ceiling}>
+          <CheckField
+            name="ceiling"
+            label={texts.ceiling.add}
+            required={false}
+            checked={ceiling !== undefined}
+            onChange={({ target }) => toggleCeiling(target.checked)}
+          />
+          {ceiling !== undefined && (
+            <MeasureField
+              name="room"
+              label={texts.ceiling.length}
+              value={ceiling}
+              onType={setRoomLength}
+              texts={texts}
             />
-            {ceiling !== undefined && (
-              <MeasureField
-                name="room"
-                label={texts.ceiling.length}
-                value={ceiling}
-                onType={setRoomLength}
-                texts={texts}
-              />
-            )}
-          </div>
-        )}
-      </div>
+          )}
+        </div>
+      )}
+      <details className={styles.typed}>
+        <summary className={styles.summary}>{texts.typed.heading}</summary>
+        <Measures {...shared} key={wall.id} name={name} />
+      </details>
     </section>
   );
 }

@@ -28,6 +28,7 @@ function Labels({ labels }: { labels: Label[] }) {
   return labels.map(({ text, x, y, size, isTurned, hasHalo }, index) => (
     <text
       key={index}
+      className={styles.text}
       transform={`translate(${x} ${y})${isTurned ? " rotate(-90)" : ""}`}
       fontSize={size}
       stroke={hasHalo ? colours.shade : "none"}
@@ -49,6 +50,8 @@ function preventScroll(event: TouchEvent): void {
 }
 
 interface Props extends WallActions {
+  /** Whether the wall counts, and not the frames in it. */
+  isCounted: boolean;
   /** The length of the room below the ceiling, in centimetres; 0 where there is no ceiling. */
   roomLength: number;
   /** Called while a grip is dragged, with whether it was the last time. */
@@ -60,7 +63,7 @@ interface Props extends WallActions {
 
 /** The wall at scale, with the grips that change it. */
 export function Elevation(props: Props) {
-  const { roomLength, onDrag, selectedId, nameOf, texts, ...actions } = props;
+  const { isCounted, roomLength, onDrag, selectedId, nameOf, texts, ...actions } = props;
   const { wall, onSelect } = actions;
   const { sliders } = texts;
   const [width, setWidth] = useState(350);
@@ -86,7 +89,7 @@ export function Elevation(props: Props) {
     const measures = { x, y, width, height };
     const touchArea = enlarge(box, missingForFinger(box.width), missingForFinger(box.height));
     return (
-      <g key={id} data-held={id === selectedId ? "" : undefined}>
+      <g key={id} className={id === selectedId ? undefined : styles.unselected}>
         <GripSlider
           {...shared}
           grip={{ kind: "place", openingId: id }}
@@ -136,7 +139,7 @@ export function Elevation(props: Props) {
       >
         <Paths shapes={shapes} />
         <Labels labels={labels} />
-        <Paths shapes={wallShapes(view, wall)} />
+        <Paths shapes={wallShapes(view, wall, isCounted)} />
         <Labels labels={ceilingLabel(view, wall, ceiling)} />
         {wall.openings.map(openingGrips)}
         <GripSlider

@@ -80,7 +80,7 @@ export function GripSlider(props: Props) {
 
   return (
     <g
-      className={styles.grip}
+      className={`${styles.grip} ${grip.kind === "size" ? styles.sizeGrip : ""}`}
       cursor={cursors[grip.kind]}
       transform={at && `translate(${at.x} ${at.y})`}
       role="slider"

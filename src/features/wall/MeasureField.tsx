@@ -49,6 +49,7 @@ export function MeasureField({ value, onType, texts, ...field }: Props) {
   return (
     <Field
       {...field}
+      size="compact"
       inputMode="decimal"
       autoComplete="off"
       error={error}

@@ -5,7 +5,7 @@ import type { Opening, Rectangle } from "./drawing.ts";
 import { changeOpening, resizeWall } from "./edit.ts";
 import type { WallActions } from "./GripSlider.tsx";
 import { MeasureField } from "./MeasureField.tsx";
-import styles from "./Wall.module.css";
+import styles from "./Measures.module.css";
 
 interface Props extends WallActions {
   /** The name of the wall. */
@@ -29,7 +29,7 @@ const measureOrder = ["width", "height", "x", "y"] as const;
 function MeasureRow({ id, name, measures, onType, onRemove, texts }: RowProps) {
   return (
     <fieldset className={styles.row} aria-label={name}>
-      <b>{name}</b>
+      <b className={styles.name}>{name}</b>
       <div className={styles.fields}>
         {measureOrder.map((measure) => {
           const value = measures[measure];

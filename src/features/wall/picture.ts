@@ -18,6 +18,8 @@ const font = (size: number) => `700 ${size}px Archivo, Arial, sans-serif`;
 /** A wall in the picture, and the lines of text below it. */
 interface PictureRow {
   wall: Wall;
+  /** Whether the wall counts, and not the frames in it. */
+  isCounted: boolean;
   view: View;
   lines: string[];
 }
@@ -57,9 +59,10 @@ function drawLabel(context: CanvasRenderingContext2D, { text, x, y, size, isTurn
   context.restore();
 }
 
-function drawRow(context: CanvasRenderingContext2D, { wall, view, lines }: PictureRow): void {
+function drawRow(context: CanvasRenderingContext2D, row: PictureRow): void {
+  const { wall, isCounted, view, lines } = row;
   const { shapes, labels } = dimensions(view, wall);
-  drawShapes(context, wallShapes(view, wall));
+  drawShapes(context, wallShapes(view, wall, isCounted));
   drawShapes(context, shapes);
   for (const opening of wall.openings) {
     drawShapes(context, openingShapes(view, opening));
@@ -79,13 +82,14 @@ function drawRow(context: CanvasRenderingContext2D, { wall, view, lines }: Pictu
 function pictureRows(drawing: WallDrawing, texts: WallTexts, measure: Measure): PictureRow[] {
   const { walls, ceiling = 0 } = drawing;
   const descriptions = describeDrawing(drawing, texts, measure);
+  const isCounted = measure !== "none";
   const rows = walls.map((wall, index) => {
-    const roomLength = index === 0 && measure !== "none" ? ceiling : 0;
+    const roomLength = index === 0 && isCounted ? ceiling : 0;
     const openings = wall.openings.map(({ kind, width, height, x, y }) =>
       fill(texts.lines.opening, { name: texts.openings[kind].name, width, height, x, y }),
     );
     const view = viewOf(wall, roomLength, pictureWidth);
-    return { wall, view, lines: [descriptions[index] ?? "", ...openings] };
+    return { wall, isCounted, view, lines: [descriptions[index] ?? "", ...openings] };
   });
   // The ceiling comes after the last wall.
   rows[rows.length - 1]?.lines.push(...descriptions.slice(rows.length));

@@ -1,5 +1,6 @@
 import { metres } from "./describe-drawing.ts";
 import type { Opening, Rectangle, Wall } from "./drawing.ts";
+import { figure, figureHeight, figureReach } from "./figure.ts";
 import { frameOf, type View } from "./view.ts";
 
 /** A path to fill or to draw, in the picture's pixels; with `transform`, in other units. */
@@ -77,28 +78,57 @@ export function openingShapes(view: View, opening: Opening): Shape[] {
   ];
 }
 
-/** A person of 1.75 m, to see the wall's size by; in metres, upwards. */
-const person =
-  "M.14 0V.78H.085V1.3Q.085 1.43 .21 1.43H.33Q.455 1.43 .455 1.3V.78H.4V0H.285V.72H.255V0Z" +
-  "M.14 .78V1.22M.4 .78V1.22M.155 1.625a.115 .115 0 1 0 .23 0a.115 .115 0 1 0-.23 0";
+/** Between two lines of a hatching, in pixels. */
+const hatchGap = 9;
 
-/** The floor, a person, the ceiling seen from below, and the wall without its openings. */
-export function wallShapes(view: View, wall: Wall): Shape[] {
+/** Oblique lines over a rectangle, by which a builder's drawing shows what is worked on. */
+function hatching({ x, y, width, height }: Rectangle): string {
+  const lines: string[] = [];
+  for (let offset = hatchGap; offset < width + height; offset += hatchGap) {
+    // From its left side or its foot, to its top or its right side.
+    const startX = x + Math.max(0, offset - height);
+    const startY = y + Math.min(offset, height);
+    const endX = x + Math.min(offset, width);
+    const endY = y + Math.max(0, offset - width);
+    lines.push(`M${startX} ${startY}L${endX} ${endY}`);
+  }
+  return lines.join("");
+}
+
+/** The left foot of the figure, in the picture. */
+function figureLeft(view: View): number {
+  return view.left - frameOf(view.width).dimension - figureReach.right * view.scale * 100;
+}
+
+/**
+ * The floor, a figure, the ceiling seen from below, and the wall without its openings; hatched where
+ * the wall counts.
+ */
+export function wallShapes(view: View, wall: Wall, isCounted: boolean): Shape[] {
   const box = wallBox(view, wall);
   const depth = view.depth * view.scale;
   const metre = view.scale * 100;
-  const personLeft = view.left - frameOf(view.width).dimension - 0.56 * metre;
-  const transform = `matrix(${metre},0,0,${-metre},${personLeft},${view.floor})`;
+  const transform = `matrix(${metre},0,0,${-metre},${figureLeft(view)},${view.floor})`;
   const ceiling = `M${box.x} ${box.y}l${depth} ${-depth}h${box.width}l${-depth} ${depth}z`;
   const shapes: Shape[] = [
     { d: `M0 ${view.floor + 1.5}H${view.width}`, stroke: ink, strokeWidth: 3 },
-    { d: person, transform, stroke: ink, strokeWidth: 1.5 },
+    { d: figure, transform, fill: plaster, stroke: ink, strokeWidth: 1.5 },
   ];
   if (depth > 0) {
     shapes.push({ d: ceiling, fill: plaster, stroke: ink, strokeWidth: 2 });
   }
-  shapes.push({ d: rectangle(box), fill: plaster, stroke: ink, strokeWidth: 3 });
+  shapes.push({ d: rectangle(box), fill: plaster });
+  if (isCounted) {
+    shapes.push({ d: hatching(box), stroke: joint, strokeWidth: 1.5 });
+  }
+  shapes.push({ d: rectangle(box), stroke: ink, strokeWidth: 3 });
   return shapes;
+}
+
+/** How tall the figure is, below its feet. */
+function figureLabel(view: View): Label {
+  const x = figureLeft(view) + figureReach.middle * view.scale * 100;
+  return { text: `${metres(figureHeight)} m`, x, y: view.floor + 17, size: 15 };
 }
 
 /** An oblique stroke at the end of a dimension, as on a builder's drawing. */
@@ -126,6 +156,7 @@ export function dimensions(
     ? { x: Math.max(side, 40), y: top - 21 }
     : { x: side, y: floor - height / 2, isTurned: true, hasHalo: true };
   const labels: Label[] = [
+    figureLabel(view),
     { text: `${metres(wall.width)} m`, x: (left + right) / 2, y: line + 20, size: 22 },
     { text: `${metres(wall.height)} m`, ...upright, size: 22 },
   ];

@@ -17,12 +17,12 @@ export interface View {
 
 const spaceBelow = 92;
 const spaceAbove = 34;
-/** A person of 1.75 m stands beside the wall, this many centimetres wide with the space around. */
-const personWidth = 62;
+/** A figure stands beside the wall, this many centimetres wide with its tools. */
+const figureWidth = 94;
 
 /** The space around the wall, in pixels, and how large the picture may be. */
 export interface Frame {
-  /** Between the wall and the person, for the dimension of its height. */
+  /** Between the wall and the figure, for the dimension of its height. */
   dimension: number;
   right: number;
   /** How much larger than the wall the picture is, so that it can be dragged wider and higher. */
@@ -50,7 +50,7 @@ export function viewOf(wall: Wall, roomLength: number, width: number, dragView?:
   /** The largest scale at which the wall, so much enlarged, fits a picture of this height. */
   const largestScale = (height: number, enlargement: number) =>
     Math.min(
-      (width - dimension - right - 20) / (wall.width * enlargement + personWidth + depth),
+      (width - dimension - right - 20) / (wall.width * enlargement + figureWidth + depth),
       (height - spaceBelow - spaceAbove) / (wall.height * enlargement + depth),
       1.5,
     );
@@ -62,7 +62,7 @@ export function viewOf(wall: Wall, roomLength: number, width: number, dragView?:
     ? Math.min(dragView.scale, largestScale(height, 1))
     : largestScale(height, slack);
   const wallWidth = (wall.width + depth) * scale;
-  const spaceLeft = personWidth * scale + dimension;
+  const spaceLeft = figureWidth * scale + dimension;
   const left = dragView
     ? Math.min(dragView.left, width - right - wallWidth)
     : (width - 20 - wallWidth + spaceLeft) / 2;

@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from "react";
+import type { WallTexts } from "#data/pages/wall.ts";
+import type { PriceList } from "#features/price-indication/calculation.ts";
+import { indicatePrice } from "#features/price-indication/indication.ts";
+import { squareMetersValue } from "#features/price-indication/numbers.ts";
+import { priceWords } from "#features/price-indication/price-words.ts";
+import { netSquareMeters, type WallDrawing } from "#features/wall/drawing.ts";
+import { loadWall, type WallModule } from "#features/wall/load-wall.ts";
+import { TileIcon } from "./TileIcon.tsx";
+import type { Enquiry } from "./use-enquiry.ts";
+import styles from "./WallDrawer.module.css";
+
+interface Props {
+  enquiry: Enquiry;
+  prices: PriceList;
+  texts: WallTexts;
+  /** Called when the drawing has been closed because its square metres are used. */
+  onUsed: () => void;
+}
+
+const wallId = "drawn-wall";
+
+/** Opens a wall to draw, which fills in the square metres. */
+export function WallDrawer({ enquiry, prices, texts, onUsed }: Props) {
+  const { draw } = enquiry.texts;
+  const measure = indicatePrice(prices, enquiry.values)?.work?.measure;
+  const [isOpen, setOpen] = useState(false);
+  const [wallModule, setWallModule] = useState<WallModule>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+
+  // On a narrow screen it opens below what opened it.
+  useEffect(() => {
+    if (isOpen && wallModule && matchMedia("(max-width: 59.99rem)").matches) {
+      place.current?.scrollIntoView();
+    }
+  }, [isOpen, wallModule]);
+
+  const fetchWall = async () => {
+    setHasFailed(false);
+    try {
+      const fetched = await loadWall();
+      setWallModule(fetched);
+    } catch {
+      setHasFailed(true);
+    }
+  };
+
+  const toggle = () => {
+    setOpen(!isOpen);
+    void fetchWall();
+  };
+
+  const change = (drawing: WallDrawing) => {
+    enquiry.changeDrawing(drawing, squareMetersValue(netSquareMeters(drawing, measure)));
+  };
+
+  const use = (drawing: WallDrawing) => {
+    change(drawing);
+    setOpen(false);
+    onUsed();
+  };
+
+  const priceAt = (squareMetres: number) => {
+    const job = { ...enquiry.values, squareMeters: squareMetersValue(squareMetres) };
+    const indication = indicatePrice(prices, job);
+    return indication?.estimate && priceWords(indication, prices);
+  };
+
+  return (
+    <>
+      <div className={`u-with-script ${styles.drawer}`}>
+        <p className="t-bold" id={`${wallId}-question`}>
+          {draw.question}
+        </p>
+        <button
+          type="button"
+          className={styles.open}
+          aria-expanded={isOpen}
+          aria-controls={wallId}
+          aria-describedby={`${wallId}-question ${wallId}-hint`}
+          onPointerEnter={() => void fetchWall()}
+          onClick={toggle}
+        >
+          <TileIcon name="wall" className={styles.drawing} />
+          {isOpen ? draw.close : draw.open}
+        </button>
+        <p className="t-small" id={`${wallId}-hint`}>
+          {draw.hint}
+        </p>
+      </div>
+      <div ref={place} id={wallId} className={`l-whole ${styles.wall}`} hidden={!isOpen}>
+        {!wallModule && !hasFailed && <p>{texts.drawing}</p>}
+        {hasFailed && <p role="alert">{draw.failed}</p>}
+        {isOpen && wallModule && (
+          <wallModule.DrawnWall
+            value={enquiry.drawing}
+            onChange={change}
+            onUse={use}
+            measure={measure}
+            priceAt={priceAt}
+            texts={texts}
+          />
+        )}
+      </div>
+    </>
+  );
+}

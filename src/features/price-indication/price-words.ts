@@ -1,0 +1,28 @@
+import { euro } from "#data/lib/money.ts";
+import { withVat } from "#data/lib/price-rules.ts";
+import { type PriceList, vatPercentOf } from "./calculation.ts";
+import { type Indication, rangeText } from "./indication.ts";
+
+interface PriceWords {
+  amount: string;
+  note?: string;
+}
+
+/** The price in a few words, always with VAT, which is what a homeowner pays. */
+export function priceWords({ estimate, work, building }: Indication, list: PriceList): PriceWords {
+  const { line, rate } = list.texts;
+  if (estimate?.kind === "range") {
+    return { amount: rangeText(estimate.includingVat), note: line.includingVat };
+  }
+  if (estimate?.reason === "small") {
+    return { amount: `${rate.from} ${euro(estimate.from)}`, note: line.includingVat };
+  }
+  if (estimate) {
+    return { amount: line.visit };
+  }
+  if (work?.from === undefined) {
+    return { amount: line.noSize };
+  }
+  const amount = euro(withVat(work.from, vatPercentOf(list, building)));
+  return { amount: `${rate.from} ${amount}`, note: line.perUnit };
+}

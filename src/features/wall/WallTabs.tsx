@@ -1,0 +1,45 @@
+import type { WallTexts } from "#data/pages/wall.ts";
+import { decimal, wallName } from "./describe-drawing.ts";
+import { type Measure, netSquareMeters, type Wall } from "./drawing.ts";
+import { mostWalls } from "./edit.ts";
+import styles from "./WallTabs.module.css";
+
+interface Props {
+  walls: readonly Wall[];
+  /** The wall that is shown. */
+  shown: Wall;
+  measure: Measure;
+  onShow: (id: number) => void;
+  onAdd: () => void;
+  texts: WallTexts;
+}
+
+/** The walls of a drawing to choose from; each has its size once there are more of them. */
+export function WallTabs({ walls, shown, measure, onShow, onAdd, texts }: Props) {
+  return (
+    <fieldset className={styles.walls} aria-label={texts.walls}>
+      {walls.map((wall, index) => (
+        <button
+          type="button"
+          key={wall.id}
+          className={styles.wall}
+          aria-pressed={wall === shown}
+          onClick={() => onShow(wall.id)}
+        >
+          {wallName(index, texts)}
+          {walls.length > 1 && (
+            <small className={styles.size}>
+              {" "}
+              {decimal(netSquareMeters({ walls: [wall] }, measure), 1)} m²
+            </small>
+          )}
+        </button>
+      ))}
+      {walls.length < mostWalls && (
+        <button type="button" className={`${styles.wall} ${styles.add}`} onClick={onAdd}>
+          + {texts.addWall}
+        </button>
+      )}
+    </fieldset>
+  );
+}
