@@ -84,7 +84,7 @@ test("a larger wall shows the range of the price panel beside its size", async (
 
 test("one wall has its size once, and two have each their own", async ({ page, form }) => {
   await drawWall(page, form);
-  await expect(wall(page).getByText("10,4 m²")).toHaveCount(1);
+  await expect(wall(page).getByText("10,4 m²", { exact: true })).toHaveCount(1);
   await wall(page).getByRole("button", { name: "Nog een muur" }).click();
   await expect(wall(page).getByRole("button", { name: "Muur 2" })).toContainText("10,4 m²");
 });
