@@ -138,8 +138,8 @@ export function Elevation(props: Props) {
         {...handlers}
       >
         <Paths shapes={shapes} />
-        <Labels labels={labels} />
         <Paths shapes={wallShapes(view, wall, isCounted)} />
+        <Labels labels={labels} />
         <Labels labels={ceilingLabel(view, wall, ceiling)} />
         {wall.openings.map(openingGrips)}
         <GripSlider
