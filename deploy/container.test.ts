@@ -60,6 +60,11 @@ describe("the containers of one machine", () => {
     expect(networks.default.enable_ipv6).toBe(true);
   });
 
+  it("read a password that git does not take", () => {
+    expect(services["mail-1"].env_file).toBe("mail.env");
+    expect(readFileSync(".gitignore", "utf8")).toMatch(/^deploy\/mail\.env$/m);
+  });
+
   it("keep logs up to a size", () => {
     for (const [name, { logging }] of Object.entries<Record<string, unknown>>(services)) {
       expect(logging, name).toMatchObject({ options: { "max-size": "10m" } });
