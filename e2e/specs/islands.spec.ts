@@ -25,6 +25,9 @@ test("what is typed before the form's script comes stays, and is kept", async ({
   release();
   await expect(form.island).toHaveCount(0);
   await expect(form.field("name")).toHaveValue(shortAnswers.name);
+  await expect
+    .poll(() => page.localStorage.getItem("enquiry-draft:contact"))
+    .toContain(shortAnswers.name);
   await page.reload();
   await expect(form.field("name")).toHaveValue(shortAnswers.name);
 });
