@@ -22,23 +22,22 @@ const oldestBrowsers = packageJson.browserslist.map((browser) => browser.replace
 export default defineConfig({
   site: site.data.url,
   trailingSlash: "never",
-  // Pictures are drawn beside the rendering of pages, on the other processors.
+  // Renders pages in parallel, because drawing pictures uses other processors.
   build: { format: "file", inlineStylesheets: "always", concurrency: 4 },
   devToolbar: { enabled: false },
   integrations: [
     react(),
     formDirective(),
     contentReload(),
-    // What stands in for a page is not a page; everything else the generator makes is to be found.
+    // Error pages and the offline page are not in the sitemap.
     sitemap({ filter: (page) => !/\/(404|500|offline)$/.test(page) }),
-    // In this order: the policy hashes what is left in the page, the worker lists what is there in
-    // the end.
+    // The order matters: the policy hashes the final scripts and styles, and the service worker
+    // reads the final pages.
     builtPages([typography, islandStyle, contentSecurityPolicy]),
     serviceWorker(),
     editor(),
   ],
-  // Half the colours of neighbouring pixels, as in a photograph of a camera: a twentieth of the
-  // bytes, and half the time.
+  // Chroma subsampling, as in the JPEG files of cameras, takes half the time.
   image: {
     service: {
       entrypoint: "astro/assets/services/sharp",
@@ -46,19 +45,18 @@ export default defineConfig({
     },
   },
   vite: {
-    // A build beside a running `npm run dev` must not replace the packages that one has prepared
-    // for itself.
+    // A build must not replace the prepared packages of a running `npm run dev`.
     cacheDir: `node_modules/.vite/${developing ? "dev" : "build"}`,
-    // Known beforehand, so that the first use of a form does not make a running `npm run dev`
-    // reload the page.
+    // Prepared in advance, so that the first use of a form does not reload the page during
+    // `npm run dev`.
     optimizeDeps: { include: ["@emailjs/browser", "react-dom"] },
     // "(width < 60rem)" would otherwise become "not (min-width: 60rem)", which Chrome reads from 104
     // and Safari from 16.4.
     css: { postcss: { plugins: [mediaMinmax()] } },
     build: {
       cssTarget: oldestBrowsers,
-      // The few kilobytes of script that a page runs are part of it, so that a tap is answered as
-      // soon as the page is there; pictures and the typeface are files.
+      // Scripts of a page are inlined, so that menus respond as soon as the page is there. Pictures
+      // and the typeface are files.
       assetsInlineLimit: (file) => file.endsWith(".js"),
     },
     environments: {
@@ -67,8 +65,7 @@ export default defineConfig({
           target: oldestBrowsers,
           rolldownOptions: {
             output: {
-              // One file for what every island needs: each file more is a request more on a slow
-              // line.
+              // One file for React instead of several, which saves requests on a slow line.
               codeSplitting: {
                 groups: [{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\// }],
               },

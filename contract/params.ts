@@ -43,6 +43,11 @@ export const paramLimits = {
 
 export type ParamName = keyof typeof paramLimits;
 
+/** The parameters that the browser sends. */
+export type EnquiryParams = Record<Exclude<ParamName, "price_indication">, string> & {
+  price_indication?: string;
+};
+
 /** The characters of an enquiry number. The service only uses it to recognise the enquiry. */
 export const enquiryNumberPattern = /^[A-Za-z0-9._-]*$/;
 

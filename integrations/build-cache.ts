@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 const folder = "node_modules/.cache/kept";
 const digestBytes = 32;
 
-/** A digest of everything that a result is made from. */
+/** A digest of everything that a result depends on. */
 export function digestOf(...parts: readonly (string | Uint8Array)[]): Buffer {
   const hash = createHash("sha256");
   for (const part of parts) {
@@ -15,9 +15,8 @@ export function digestOf(...parts: readonly (string | Uint8Array)[]): Buffer {
 }
 
 /**
- * What takes long to make, kept from one build to the next, and made anew when `from`, a digest, is
- * not what it was made from. A name has one file, with the digest before the result, so that
- * nothing old piles up.
+ * Caches a result between builds. It is made again when `from`, the digest of what it depends on, has
+ * changed. Each name has one file, which begins with the digest, so that old results do not pile up.
  */
 export async function kept(
   name: string,
@@ -32,7 +31,7 @@ export async function kept(
   }
   const made = await make();
   await mkdir(dirname(file), { recursive: true });
-  // Whole or not at all, also when the build is stopped meanwhile.
+  // Renamed when it is complete, so that a build that is stopped leaves no partial file.
   await writeFile(`${file}.new`, Buffer.concat([from, made]));
   await rename(`${file}.new`, file);
   return made;

@@ -10,8 +10,8 @@ function isContent(file: string): boolean {
 }
 
 /**
- * Reads content anew: the module that reads files is taken to have changed, and with it all that
- * depend on it.
+ * Reads content again after a change: Vite treats the module that reads it as changed, and with it
+ * all modules that import it.
  */
 const reload: HookParameters<"astro:server:setup">["server"]["config"]["plugins"][number] = {
   name: "content-reload",
@@ -23,10 +23,7 @@ const reload: HookParameters<"astro:server:setup">["server"]["config"]["plugins"
   },
 };
 
-/**
- * Lets a running `npm run dev` follow what is changed in content/, photos/ and site.yaml, and says
- * what is wrong in it.
- */
+/** Reloads content/, photos/ and site.yaml during `npm run dev`, and prints their mistakes. */
 export function contentReload(): AstroIntegration {
   let waiting: NodeJS.Timeout | undefined;
   return {
@@ -49,7 +46,7 @@ export function contentReload(): AstroIntegration {
             return;
           }
           clearTimeout(waiting);
-          // Several files saved together are looked at once.
+          // Files that are saved together are checked once.
           waiting = setTimeout(follow, 50);
         });
       },

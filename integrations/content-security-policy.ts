@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { site } from "#data/business/site.ts";
 import type { BuiltPage } from "./built-pages.ts";
 
-/** The sources that allow the inline elements that match, each hash once. */
+/** The hashes of the inline elements that match the selector, without duplicates. */
 function inlineHashes(document: Document, selector: string): string {
   const elements = [...document.querySelectorAll(selector)];
   const texts = new Set(elements.map(({ textContent }) => textContent ?? ""));
@@ -12,7 +12,7 @@ function inlineHashes(document: Document, selector: string): string {
 }
 
 /**
- * The policy of a page. Requests go to the site itself, to the configured mail service and, if
+ * The policy of a page. It allows requests to the site, to the configured mail service and, if
  * configured, to the analytics tag.
  */
 function policyOf(document: Document): string {
@@ -36,7 +36,7 @@ function policyOf(document: Document): string {
   ].join(";");
 }
 
-/** Throws on a style or a listener in an attribute, which the policy would refuse. */
+/** Throws when an attribute has a style or a listener, which the policy would block. */
 function refuseInlineAttributes({ document, name }: BuiltPage): void {
   for (const element of document.querySelectorAll("*")) {
     for (const attribute of element.attributes) {
@@ -50,10 +50,7 @@ function refuseInlineAttributes({ document, name }: BuiltPage): void {
   }
 }
 
-/**
- * Gives a page a content security policy with the hashes of exactly its own inline scripts and
- * styles.
- */
+/** Adds a content security policy to a page, with the hashes of its own inline scripts and styles. */
 export function contentSecurityPolicy(page: BuiltPage): void {
   const { document, name } = page;
   refuseInlineAttributes(page);

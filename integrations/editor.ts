@@ -12,10 +12,7 @@ import { allTexts } from "#editor/text-files.ts";
 
 const folder = "node_modules/.cache/editor/running";
 
-/**
- * Serves the browser editor at /beheer beside a running `npm run dev`; in a build it is a step of
- * its own.
- */
+/** Serves the editor at /beheer during `npm run dev`. A build makes it in a separate step. */
 export function editor(): AstroIntegration {
   return {
     name: "editor",
@@ -26,8 +23,8 @@ export function editor(): AstroIntegration {
         }
         await promisify(execFile)(process.execPath, ["editor/make.ts", folder, "--previews"]);
 
-        // What is typed in the editor takes the place of one file, until another is typed in or the
-        // form is left.
+        // The unsaved text of one form replaces its file, until another form is opened or this one
+        // is closed.
         const drafts = new Map<string, string>();
         globalThis.contentDrafts = drafts;
         server.middlewares.use(draftPath, async (request, response) => {
@@ -51,7 +48,7 @@ export function editor(): AstroIntegration {
           response.setHeader("content-type", "application/json").end(JSON.stringify(allTexts()));
         });
 
-        // Below /beheer, so that the page is at the root.
+        // Served below /beheer, so the page is at the root of this app.
         const files = new Hono()
           .get("/", serveStatic({ path: `${folder}/beheer.html` }))
           .get("*", serveStatic({ root: `${folder}/beheer` }));

@@ -18,7 +18,7 @@ const compressible = new Set([
 ]);
 const smallestBytes = 500;
 
-/** Files that are written again after the build: a compressed copy would stay as it was. */
+/** Files that change after the build, whose compressed copies would be out of date. */
 const changingFiles = ["beheer/status.json"];
 
 const brotli = (content: Buffer) =>
@@ -29,12 +29,12 @@ const brotli = (content: Buffer) =>
     },
   });
 
-/** As many at a time as keep every processor busy, and not all files in memory. */
+/** Enough at a time to keep every processor busy, without all files in memory. */
 const limit = pLimit(8);
 
 /**
- * Puts a .br and a .gz copy next to every file under `folder` that shrinks by it. Resolves with the
- * number of files that got them. A file that is as it was in the last build is not compressed again
+ * Writes a .br and a .gz copy next to every file in `folder` that becomes smaller. Resolves with the
+ * number of such files. A file that has not changed since the last build is not compressed again
  * (integrations/build-cache.ts).
  */
 export async function precompress(folder: string, keptIn?: string): Promise<number> {
@@ -65,8 +65,7 @@ async function compress(folder: string, path: string, keptIn?: string): Promise<
   return true;
 }
 
-// The last step of the build: adds to dist/ what a static host and a server with compressed files
-// look for.
+// The last step of the build: adds compressed copies to dist/, and the files of static hosts.
 if (import.meta.main) {
   const root = join(import.meta.dirname, "..");
   const dist = join(root, "dist");

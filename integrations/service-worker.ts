@@ -5,12 +5,12 @@ import type { AstroIntegration } from "astro";
 import { build } from "esbuild";
 import { parseHTML } from "linkedom";
 
-/** The pages that a visitor without a network cannot do without. */
+/** The pages that are always available offline. */
 const offlinePages = ["contact", "offline"];
 
 type VitePlugin = NonNullable<Extract<NonNullable<import("vite").PluginOption>, { name: string }>>;
 
-/** Notes what each built script of the browser imports. */
+/** Records the imports of each built browser script. */
 function recordImports(imports: Map<string, readonly string[]>): VitePlugin {
   return {
     name: "record-imports",
@@ -28,7 +28,7 @@ function recordImports(imports: Map<string, readonly string[]>): VitePlugin {
   };
 }
 
-/** The scripts that a built page names: its own and those of its islands. */
+/** The scripts of a built page and of its islands. */
 function scriptsOf(html: string): string[] {
   const { document } = parseHTML(html);
   const islands = [...document.querySelectorAll("astro-island")];
@@ -40,13 +40,13 @@ function scriptsOf(html: string): string[] {
   ].filter((address) => address !== null);
 }
 
-/** Scripts and all that they import. */
+/** The scripts and all their imports. */
 function withImports(
   scripts: readonly string[],
   imports: ReadonlyMap<string, readonly string[]>,
 ): string[] {
   const found = new Set(scripts);
-  // The set grows while it is walked through.
+  // The loop also visits scripts that are added while it runs.
   for (const script of found) {
     for (const imported of imports.get(script) ?? []) {
       found.add(imported);
@@ -79,7 +79,7 @@ export function serviceWorker(): AstroIntegration {
             url,
             revision: createHash("md5").update(html).digest("hex"),
           })),
-          // Their names carry a hash of what is in them.
+          // Their names contain a hash of their content, so they need no revision.
           ...withImports(scripts, imports).map((url) => ({ url, revision: null })),
         ];
         const isOff = process.env["SERVICE_WORKER"] === "off";

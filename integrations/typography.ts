@@ -1,21 +1,18 @@
 import { createRequire } from "node:module";
 import type { BuiltPage } from "./built-pages.ts";
 
-// Without types of its own.
+// The package has no types.
 const { hyphenateSync } = createRequire(import.meta.url)("hyphen/nl");
 
 const softHyphen = "\u00ad";
 const noBreakSpace = "\u00a0";
 
-/**
- * Letters from which a word may not fit on a small screen, by what it stands in: large type, a
- * narrow column, text.
- */
+/** The length from which a word may not fit on a small screen, by its element. */
 const longWords = { h1: 10, h2: 14, h3: 12, p: 22, "*": 14 };
-/** Letters that stay together on either side of a hyphen. */
+/** The minimum number of letters before and after a hyphen. */
 const together = 4;
 
-/** A long word with the places at which it may be broken, by the patterns of Dutch. */
+/** Adds soft hyphens to a word, by the patterns for Dutch. */
 export function withSoftHyphens(word: string): string {
   const syllables: string[] = hyphenateSync(word, {
     hyphenChar: softHyphen,
@@ -34,7 +31,7 @@ export function withSoftHyphens(word: string): string {
   return done;
 }
 
-/** A text in which a number keeps its unit on its line. */
+/** Puts a no-break space between numbers and their units. */
 export const withBoundUnits = (text: string) =>
   text.replace(
     /(\d%?) (?=(?:m²|m2|cm|mm|meter|uur|dagen|werkdagen|weken|maanden|jaar|graden|graad|euro)\b|m²)/g,
@@ -42,8 +39,8 @@ export const withBoundUnits = (text: string) =>
   );
 
 /**
- * Sets the text of a page as a typesetter would: long words can be broken where Dutch breaks them,
- * and in running text a number stays with its unit. Words that an island shows are its own.
+ * Adds soft hyphens to long words, and keeps numbers and units together. Text in islands is left
+ * alone, because React would find a difference when it hydrates them.
  */
 export function typography({ document }: Pick<BuiltPage, "document">): void {
   const walker = document.createTreeWalker(document.body, 4 /* text */);
@@ -64,7 +61,7 @@ export function typography({ document }: Pick<BuiltPage, "document">): void {
     const value = text.data.replace(/\p{L}+/gu, (word) =>
       word.length < least ? word : withSoftHyphens(word),
     );
-    // A few words have no line's end.
+    // Short texts do not wrap.
     text.data = value.length < 40 ? value : withBoundUnits(value);
   }
 }

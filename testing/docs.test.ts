@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 
 const documents = globSync("**/*.md", {
-  exclude: ["**/node_modules/**", "content/**", "e2e/second-firm/**", "dist/**"],
+  exclude: ["**/node_modules/**", "{content,dist,e2e/second-firm,test-results}/**"],
 }).map((file) => ({ file, text: readFileSync(file, "utf8") }));
 
 /** Folders whose files are named by their whole path. */

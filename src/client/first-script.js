@@ -1,7 +1,7 @@
-// Runs in the head, before anything is painted.
+// Runs in the head, before the first paint.
 {
-  // The banner of a visitor who has decided is never seen, and moves nothing.
-  // A choice holds for a year, as its cookies do, and for the services that it was made about.
+  // Hides the cookie banner from visitors who have made a choice. A choice is valid for a year, like
+  // its cookies, and while the site uses the same services.
   const root = document.documentElement;
   root.dataset.consent = "open";
   try {
@@ -16,9 +16,8 @@
     // There is no choice, it is damaged, or the browser refuses storage.
   }
 
-  // A reloaded page starts at the top, or at its anchor; back and forward keep their place. Browsers
-  // return a reloaded page to its old place, some of them more than once until it has loaded.
-  // Whatever else scrolls the page, such as a search in it, is left alone.
+  // A reloaded page starts at the top, or at its anchor. Browsers restore its old scroll position,
+  // some more than once until it has loaded. Other scrolling, such as by a search, is left alone.
   const [navigation] = performance.getEntriesByType("navigation");
   if (navigation?.type === "reload") {
     let oldPlace;

@@ -1,4 +1,4 @@
 import { removeOldEnquiries } from "#features/enquiry/remove-old-enquiries.ts";
 
-// A script of its own, because it shares its modules with the forms: the shell stays in the page.
+// A separate script, because it shares modules with the forms. The shell's script is inlined.
 void removeOldEnquiries();

@@ -1,4 +1,4 @@
-/** Whether the visitor asked to save data: then nothing is fetched that is not used at once. */
+/** Whether the browser asks to save data. Then nothing is fetched in advance. */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData ?? false;

@@ -1,5 +1,4 @@
-// What follows the scrolling: the header's shadow, and on a phone the contact bar and the cookie
-// button.
+// Updates the header's shadow, and on a phone the contact bar and the cookie button, on scroll.
 
 const root = document.documentElement;
 const header = document.querySelector("[data-header]");

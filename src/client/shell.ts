@@ -1,4 +1,4 @@
-// What runs on every page: the cookie banner, both menus, the opening hours, what follows scrolling.
+// Runs on every page: the cookie banner, both menus, the opening hours, effects of scrolling.
 import "#features/consent/behaviour.ts";
 import "#features/navigation/dropdown.ts";
 import "#features/reachability/behaviour.ts";

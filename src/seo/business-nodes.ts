@@ -7,7 +7,7 @@ const { latitude, longitude } = business.data;
 const isLocated = latitude !== undefined && longitude !== undefined;
 const logo = absolute("/icon-512.png");
 
-/** What the firm and the place that it can be visited at have in common. */
+/** The properties that the firm and its place of business have in common. */
 const shared = {
   name: business.data.name,
   url: absolute("/"),
@@ -29,7 +29,7 @@ const shared = {
   priceRange: business.data.priceRange,
 } satisfies Partial<LocalBusiness>;
 
-/** The firm, as every page tells of it; every other node of the graph points to it. */
+/** The firm. It is on every page, and the other nodes of the graph refer to it. */
 export const businessNode: HomeAndConstructionBusiness = {
   "@type": "HomeAndConstructionBusiness",
   "@id": id("/", "business"),
@@ -37,6 +37,13 @@ export const businessNode: HomeAndConstructionBusiness = {
   logo,
   description: business.data.description,
   email: business.data.email,
+  legalName: business.data.legalName,
+  vatID: business.data.vatId,
+  identifier: {
+    "@type": "PropertyValue",
+    propertyID: "KvK",
+    value: business.data.chamberOfCommerce,
+  },
   sameAs:
     business.data.socials.length > 0 ? business.data.socials.map(({ url }) => url) : undefined,
   aggregateRating: {
@@ -52,22 +59,7 @@ export const businessNode: HomeAndConstructionBusiness = {
   },
 };
 
-/**
- * The firm with its registrations, for the page that is about it: search engines put together what
- * goes by one id.
- */
-export const registeredBusinessNode: HomeAndConstructionBusiness = {
-  ...businessNode,
-  legalName: business.data.legalName,
-  vatID: business.data.vatId,
-  identifier: {
-    "@type": "PropertyValue",
-    propertyID: "KvK",
-    value: business.data.chamberOfCommerce,
-  },
-};
-
-/** The place customers may call or visit, for the pages that are about reaching the firm. */
+/** The place that customers may call or visit, for the home page and the contact page. */
 export const localBusinessNode: LocalBusiness = {
   "@type": "LocalBusiness",
   "@id": id("/", "local-business"),

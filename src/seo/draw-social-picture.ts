@@ -14,13 +14,12 @@ const square = 208;
 
 const escapeMarkup = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** Text in Archivo as a picture, at most so many pixels wide and high. */
-async function words(text: string, size: number, box: { width: number; height?: number }) {
+/** Draws text in Archivo. Text that is too high for the box is drawn again in a smaller size. */
+async function drawText(text: string, size: number, box: { width: number; height?: number }) {
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="#12151c" letter_spacing="-${Math.round(size * 20)}">${escapeMarkup(text)}</span>`,
-      // The name the font file carries since its weight was fixed; the comma keeps Pango from
-      // reading a weight in it.
+      // The name inside the font file. The comma keeps Pango from reading "SemiBold" as a weight.
       font: `Archivo SemiBold, ${size}`,
       fontfile: "src/assets/archivo-800.ttf",
       width: box.width,
@@ -35,23 +34,23 @@ async function words(text: string, size: number, box: { width: number; height?: 
   if (box.height === undefined || info.height <= box.height || size <= 30) {
     return { input: data, raw: info, height: info.height };
   }
-  return words(text, size - 6, box);
+  return drawText(text, size - 6, box);
 }
 
 const plane = (colour: string, w: number, h: number) => ({
   create: { width: w, height: h, channels: 3 as const, background: colour },
 });
 
-/** What is on every picture with this photograph: all but the title. */
-async function drawGround(photo: string) {
+/** Draws everything but the title, which is the same for all pages with this photograph. */
+async function drawBackground(photo: string) {
   const photograph = await sharp(`photos/${photo}.jpg`)
     .resize(width - photoLeft, height, { fit: "cover" })
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const name = await words(business.data.name, 34, { width: 420 });
+  const name = await drawText(business.data.name, 34, { width: 420 });
   const mark = await sharp("public/favicon.svg", { density: 300 }).resize(44).toBuffer();
-  const tagline = await words(home.data.hero.tagline, 25, { width: square - 36 });
+  const tagline = await drawText(home.data.hero.tagline, 25, { width: square - 36 });
   return sharp({ create: { width, height, channels: 3, background: "#ffffff" } })
     .composite([
       { input: photograph.data, raw: photograph.info, left: photoLeft, top: 0 },
@@ -70,31 +69,28 @@ async function drawGround(photo: string) {
     .toBuffer({ resolveWithObject: true });
 }
 
-/** Each is over two megabytes; the pages come with those of one photograph behind each other. */
-let last: { photo: string; ground: ReturnType<typeof drawGround> } | undefined;
+/** Only the last background is kept: each takes two megabytes, and pages often share a photograph. */
+let last: { photo: string; background: ReturnType<typeof drawBackground> } | undefined;
 
-function groundOf(photo: string) {
+function backgroundOf(photo: string) {
   if (last?.photo !== photo) {
-    last = { photo, ground: drawGround(photo) };
+    last = { photo, background: drawBackground(photo) };
   }
-  return last.ground;
+  return last.background;
 }
 
-/**
- * The picture that networks show with a link to the page: its title on white, its photograph, the
- * yellow square.
- */
+/** Draws the picture that social networks show with a link: title, photograph and yellow square. */
 async function drawSocialPicture({ title, photo }: PageMeta): Promise<Buffer> {
-  const ground = await groundOf(photo);
-  const text = await words(title, 76, { width: photoLeft - margin - 60, height: 330 });
-  return sharp(ground.data, { raw: ground.info })
+  const background = await backgroundOf(photo);
+  const text = await drawText(title, 76, { width: photoLeft - margin - 60, height: 330 });
+  return sharp(background.data, { raw: background.info })
     .composite([{ ...text, left: margin, top: 170 }])
     .jpeg({ quality: 78 })
     .toBuffer();
 }
 
-/** What every picture is drawn by and with. */
-const means = Promise.all(
+/** The files that every picture depends on. */
+const sharedFiles = Promise.all(
   ["src/seo/draw-social-picture.ts", "src/assets/archivo-800.ttf", "public/favicon.svg"].map(
     (file) => readFile(file),
   ),
@@ -104,17 +100,15 @@ const digestOfPhotograph = memoize(async (photo: string) =>
   digestOf(await readFile(`photos/${photo}.jpg`)),
 );
 
-/**
- * The social picture of a page, drawn once for what is on it: of a thousand pages nearly all are as
- * they were.
- */
+/** The social picture of a page. It is only drawn again when something on it has changed. */
 export async function socialPicture(meta: PageMeta): Promise<Buffer> {
-  const said = JSON.stringify([
+  const texts = JSON.stringify([
     meta.title,
     business.data.name,
     home.data.hero.tagline,
     sharp.versions,
   ]);
-  const from = digestOf(said, await digestOfPhotograph(meta.photo), ...(await means));
-  return kept(socialPicturePath(meta), from, () => drawSocialPicture(meta));
+  const photograph = await digestOfPhotograph(meta.photo);
+  const digest = digestOf(texts, photograph, ...(await sharedFiles));
+  return kept(socialPicturePath(meta), digest, () => drawSocialPicture(meta));
 }

@@ -5,7 +5,7 @@ export function absolute(path: string): string {
   return path === "/" ? `${site.data.url}/` : `${site.data.url}${path}`;
 }
 
-/** The stable name of a node in the graph: the page it belongs to and what it is. */
+/** The id of a node in the graph: the address of its page and its name. */
 export function id(path: string, node: string): string {
   return `${absolute(path)}#${node}`;
 }

@@ -31,7 +31,7 @@ export function webPageNode(meta: PageMeta): WebPage {
   };
 }
 
-/** The same breadcrumb that the visitor sees. */
+/** The breadcrumb that the visitor sees. */
 export function breadcrumbNode(meta: PageMeta): BreadcrumbList {
   const crumbs = meta.path === "/" ? breadcrumbs(meta).slice(0, 1) : breadcrumbs(meta);
   return {
@@ -46,10 +46,7 @@ export function breadcrumbNode(meta: PageMeta): BreadcrumbList {
   };
 }
 
-/**
- * What the page offers and from which price; a page without a price of its own has the sample
- * price.
- */
+/** The service of a page with its starting price, or the sample price if it has none. */
 export function serviceNode(meta: PageMeta): Service | undefined {
   if (!meta.service) {
     return undefined;
@@ -72,7 +69,7 @@ export function serviceNode(meta: PageMeta): Service | undefined {
   };
 }
 
-/** At most three questions, as search engines show them; the rest is for who reads the page. */
+/** The first three questions of a page; search engines show no more. */
 export function questionsNode(meta: PageMeta): FAQPage | undefined {
   if (!meta.questions?.length) {
     return undefined;

@@ -1,9 +1,9 @@
 import type { PageMeta } from "#data/page-meta.ts";
 
-/** Pixels, the size that networks show whole. */
+/** In pixels: the size that social networks show without cropping. */
 export const socialPictureSize = { width: 1200, height: 630 };
 
-/** Where a page's social picture is, as an address on the site. */
+/** The path of a page's social picture. */
 export function socialPicturePath({
   path: own,
   pictureOf,

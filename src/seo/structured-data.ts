@@ -1,6 +1,6 @@
 import type { Graph, Thing } from "schema-dts";
 import type { PageMeta } from "#data/page-meta.ts";
-import { businessNode, localBusinessNode, registeredBusinessNode } from "./business-nodes.ts";
+import { businessNode, localBusinessNode } from "./business-nodes.ts";
 import {
   breadcrumbNode,
   questionsNode,
@@ -9,7 +9,7 @@ import {
   webPageNode,
 } from "./page-nodes.ts";
 
-/** What pages of a type have beside the business, the breadcrumb and the page itself. */
+/** The additional nodes for each type of page. */
 const extra: Partial<Record<PageMeta["type"], (meta: PageMeta) => (Thing | undefined)[]>> = {
   homepage: (meta) => [questionsNode(meta), localBusinessNode as Thing],
   service: (meta) => [serviceNode(meta), questionsNode(meta)],
@@ -17,13 +17,10 @@ const extra: Partial<Record<PageMeta["type"], (meta: PageMeta) => (Thing | undef
   contact: () => [localBusinessNode as Thing],
 };
 
-/**
- * The structured data of a page as one linked graph, in JSON that is safe inside a script element.
- */
+/** The structured data of a page as one graph, in JSON that is safe inside a script element. */
 export function structuredData(meta: PageMeta): string {
-  const firm = meta.type === "contact" ? registeredBusinessNode : businessNode;
   const nodes = [
-    firm,
+    businessNode,
     breadcrumbNode(meta),
     webPageNode(meta),
     ...(extra[meta.type]?.(meta) ?? []),

@@ -9,17 +9,13 @@ const originals = import.meta.glob<ImageMetadata>("/photos/*.jpg", {
   import: "default",
 });
 
-/**
- * Widths in pixels that every picture exists in, besides its own; few, so that pages share files.
- */
+/** The widths in pixels of every picture, besides its own. Few, so that pages share files. */
 const widths = [400, 600, 1080, 1600];
 
 /**
- * How much of the screen a picture takes, as the browser wants to know it before it has the
- * stylesheet: of a frame that is tall for its width it takes more than that width, because the
- * picture fills it and is cut at the sides. To a phone a little less than its screen could show is
- * sent, which nobody sees and which saves a third of the bytes, and on a page of little else
- * (OfMany) half.
+ * Values for the attribute `sizes`. A tall frame needs a picture that is wider than the frame,
+ * because it is cropped at the sides. Phones get slightly fewer pixels than their screens have, which
+ * is not visible and saves a third of the bytes; on pages with many pictures (`OfMany`) half.
  */
 export const sizes = {
   full: "(min-width: 40rem) 100vw, 80vw",
@@ -34,27 +30,26 @@ export const sizes = {
 
 export type PhotoUse = keyof typeof sizes;
 
-/** The colour that stands in for a picture until it is there. */
+/** The average colour of a picture, shown until it has loaded. */
 async function placeholderOf(file: Buffer): Promise<string> {
   const pixel = await sharp(file).resize(1, 1, { fit: "fill" }).removeAlpha().raw().toBuffer();
-  // Sixteen steps of each channel are enough for what stands in for a moment.
+  // Three digits, as in #abc, are precise enough.
   return `#${[...pixel].map((value) => Math.round(value / 17).toString(16)).join("")}`;
 }
 
 /**
- * AVIF is what nearly everyone gets. Plain walls, which show every block, need more quality than
- * brickwork and coarse render, which hide them; a camera's file spends few bytes on a plain
- * picture, and so tells which it is.
+ * The AVIF quality for a picture. Compression is more visible on plain walls than on brickwork. The
+ * original file of a plain picture has few bytes for each pixel.
  */
 function avifQuality(file: Buffer, { width, height }: ImageMetadata): number {
   const bytesPerPixel = file.length / (width * height);
-  return bytesPerPixel < 0.16 ? 60 : bytesPerPixel < 0.26 ? 48 : 42;
+  if (bytesPerPixel < 0.16) {
+    return 60;
+  }
+  return bytesPerPixel < 0.26 ? 48 : 42;
 }
 
-/**
- * A picture in all its sizes and formats; the same promise for the same name, as React's `use`
- * needs it.
- */
+/** A picture in all sizes and formats. Memoized, because React's `use` needs the same promise. */
 export const photo = memoize(async (name: string) => {
   const original = originals[`/photos/${name}.jpg`];
   if (!original) {
@@ -68,7 +63,7 @@ export const photo = memoize(async (name: string) => {
     quality: avifQuality(file, original),
     widths: [...widths.filter((width) => width < own), own],
   });
-  // For the few browsers without it, one width.
+  // One width, for the few browsers without AVIF.
   const webp = await getImage({
     src: original,
     format: "webp",

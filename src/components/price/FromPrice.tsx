@@ -1,6 +1,6 @@
 import { rateOf } from "#data/business/prices.ts";
-import { fromWithVat } from "#data/business/with-vat.ts";
 import { euro } from "#data/lib/money.ts";
+import { fromWithVat } from "#data/pages/with-vat.ts";
 
 interface Props {
   prefix: string;

@@ -1,9 +1,9 @@
 import { LinkedText } from "#components/text/LinkedText.tsx";
 import { rateOf } from "#data/business/prices.ts";
 import { allServices } from "#data/business/services.ts";
-import { fromWithVat } from "#data/business/with-vat.ts";
 import { euro } from "#data/lib/money.ts";
 import type { quote } from "#data/pages/offerte-aanvragen.ts";
+import { fromWithVat } from "#data/pages/with-vat.ts";
 import styles from "./PricesPerSquareMetre.module.css";
 
 /**

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { otherService } from "#contract/options.ts";
 import { rateOf } from "#data/business/prices.ts";
 import { servicesIn } from "#data/business/services.ts";
-import { fromWithVat } from "#data/business/with-vat.ts";
 import { serviceTexts } from "#data/collections/services.ts";
 import { defineFile } from "#data/define.ts";
 import { paragraph, text, texts } from "#data/lib/common-schemas.ts";
 import { textWith } from "#data/lib/content-ref.ts";
+import { fromWithVat } from "./with-vat.ts";
 
 const schema = z.strictObject({
   heading: text,

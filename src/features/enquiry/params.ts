@@ -1,10 +1,10 @@
 import { type FieldParam, fields, type TextField, textFields } from "#contract/fields.ts";
 import { type FormName, formTypes, subjects } from "#contract/form.ts";
 import {
+  type EnquiryParams,
   filesInfo,
   messageWithPrice,
   notGiven,
-  type ParamName,
   paramLimits,
 } from "#contract/params.ts";
 import type { EnquiryTexts } from "#data/pages/enquiry.ts";
@@ -21,11 +21,6 @@ interface EnquiryContext {
   /** Readable labels of the choices whose label is mailed. */
   labels: { timeframe: Record<string, string>; budget: Record<string, string> };
 }
-
-/** The parameters of an enquiry's mail. */
-export type EnquiryParams = Record<Exclude<ParamName, "price_indication">, string> & {
-  price_indication?: string;
-};
 
 /** The label of a choice, or "not given" without a choice. */
 function labelOf(choice: string, labels: Record<string, string>): string {

@@ -1,11 +1,12 @@
 import { fileLimits } from "#contract/files.ts";
 import type { FormName } from "#contract/form.ts";
 import { minElapsedMs } from "#contract/limits.ts";
+import type { EnquiryParams } from "#contract/params.ts";
 import type { EnquiryProps } from "#data/pages/enquiry.ts";
 import type { WallDrawing } from "#features/wall/drawing.ts";
 import type { Attempt } from "./attempt.ts";
 import type { EnquiryValues } from "./fields.ts";
-import { type EnquiryParams, enquiryParams } from "./params.ts";
+import { enquiryParams } from "./params.ts";
 import type { Pricing } from "./pricing.ts";
 import { sendEnquiry } from "./send.ts";
 import { resultInTime } from "./use-files.ts";

@@ -3,10 +3,7 @@ import { Button, ButtonLink } from "#ui/Button.tsx";
 import { Close } from "#ui/icons.tsx";
 import styles from "./FaqSearch.module.css";
 
-/**
- * Searches the questions that are in the page; without script the form reloads it, with all of
- * them.
- */
+/** Searches the questions on the page. Without script, the form reloads the page. */
 export function FaqSearch() {
   return (
     <search>
@@ -48,10 +45,7 @@ export function FaqSearch() {
   );
 }
 
-/**
- * Stands where the answers would be, once a search has found none: behaviour.ts repeats the search
- * in its text.
- */
+/** Shown when a search finds nothing; behaviour.ts fills in the term. */
 export function NothingFound() {
   return (
     <div className="u-block" data-faq-empty hidden>

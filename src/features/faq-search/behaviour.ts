@@ -1,12 +1,10 @@
 import { searchTerm } from "./match.ts";
 import { countText, filterQuestions, showAnswers } from "./questions.ts";
 
-/** How long the typing rests before the address follows; browsers limit how often it may change. */
+/** The pause in typing before the address changes; browsers limit how often it may change. */
 const restMilliseconds = 300;
 
-/**
- * Puts the search into the address without a new entry in the history, so that it can be shared.
- */
+/** Puts the search into the address, so that it can be shared, without a new history entry. */
 function share(name: string, query: string): void {
   const url = new URL(location.href);
   if (query) {
@@ -19,11 +17,11 @@ function share(name: string, query: string): void {
   }
 }
 
-/** What the texts of an element say of one and of many. */
+/** The texts for one and for many, from an element's data attributes. */
 const wordsOf = ({ dataset: { one = "", many = "" } }: HTMLElement) => ({ one, many });
 
-// Searches while the visitor types, and for what was typed before this script ran. Without script
-// the form asks for the page with the same search in its address.
+// Searches while the visitor types, and for what was typed before this script ran. Without script,
+// the form requests the page with the search in its address.
 
 const form = document.querySelector("[data-faq-search]") as HTMLFormElement;
 const field = form.querySelector("input") as HTMLInputElement;
@@ -39,8 +37,8 @@ function search() {
   const query = field.value.trim();
   const term = searchTerm(query);
   const count = filterQuestions(term, wordsOf(form));
-  // Laying out many answers takes a slow phone longer than finding them: the list and its count are
-  // painted first.
+  // On a slow phone, laying out many answers takes longer than finding them, so the list and its
+  // count are painted first.
   requestAnimationFrame(() => {
     clearTimeout(answers);
     answers = setTimeout(showAnswers, 0, term);

@@ -1,9 +1,9 @@
 /**
- * A text as it is compared, exactly as long as it was: a place found in one is the same place in
- * the other.
+ * Folds a text for comparison: lower case, without accents. The result has the same length, so that
+ * a position in it is also a position in the original.
  */
 function fold(text: string): string {
-  // What is a small plain letter already is passed over: a call for each takes a slow phone 10 ms.
+  // Plain lower-case letters are skipped: a call for each takes 10 ms on a slow phone.
   return text.replace(/[^ -@[-~]/g, (letter) => {
     if (letter === "’" || letter === "‘") {
       return "'";
@@ -16,20 +16,18 @@ function fold(text: string): string {
   });
 }
 
-/** What is searched for: folded, without the spaces around it. Empty finds everything. */
+/** The folded search term without spaces around it. An empty term finds everything. */
 export function searchTerm(query: string): string {
   return fold(query.normalize("NFC").trim()).replaceAll("\u00ad", "");
 }
 
-/**
- * Finds the term in a folded text, whose long words have soft hyphens: a page breaks them there.
- */
+/** A pattern that finds the term in a folded text, also across its soft hyphens. */
 function patternOf(term: string): RegExp {
   const letters = Array.from(term, (letter) => `\\u{${letter.codePointAt(0)?.toString(16)}}`);
   return new RegExp(letters.join("\u00ad?"), "gu");
 }
 
-/** Where the term occurs in the text, each as its first and next-after-last position. */
+/** The ranges of the term in the text, each with its start and its exclusive end. */
 export function occurrences(text: string, term: string): [from: number, to: number][] {
   if (term === "") {
     return [];
@@ -38,7 +36,7 @@ export function occurrences(text: string, term: string): [from: number, to: numb
   return Array.from(found, ({ index, 0: { length } }) => [index, index + length]);
 }
 
-/** Whether a question or its answer holds the term. */
+/** Whether a question or its answer contains the term. */
 export function matches(texts: readonly string[], term: string): boolean {
   const pattern = patternOf(term);
   return texts.some((text) => fold(text).search(pattern) >= 0);

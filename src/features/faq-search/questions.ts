@@ -12,10 +12,7 @@ export const countText = ({ one, many }: CountWords, count: number) =>
 
 const cardsIn = (parent: ParentNode) => parent.querySelectorAll("details");
 
-/**
- * Opens a question that a search found, and closes it after the search. A question that the visitor
- * opened stays open.
- */
+/** Opens a question that matches, and closes it after the search unless the visitor opened it. */
 function showAnswer(card: HTMLDetailsElement, isFound: boolean): void {
   const wasOpenedBySearch = "found" in card.dataset;
   const wasOpenedByVisitor = card.open && !wasOpenedBySearch;
@@ -26,17 +23,14 @@ function showAnswer(card: HTMLDetailsElement, isFound: boolean): void {
   card.toggleAttribute("data-found", isFound);
 }
 
-/** Sets a text only when it is new: the browser lays out the same words again otherwise. */
+/** Sets a text only when it changes, because the browser would lay out the same text again. */
 function setText(element: Element | null | undefined, words: string): void {
   if (element && element.textContent !== words) {
     element.textContent = words;
   }
 }
 
-/**
- * Shows only the questions that hold the term, with categories, anchors and counts; returns how
- * many.
- */
+/** Shows the questions that contain the term, with their categories; returns their number. */
 export function filterQuestions(term: string, words: CountWords): number {
   let total = 0;
   for (const category of document.querySelectorAll<HTMLElement>("[data-faq-category]")) {
@@ -60,10 +54,7 @@ export function filterQuestions(term: string, words: CountWords): number {
   return total;
 }
 
-/**
- * Opens the answers that were found and marks the term in them where the browser can, without a
- * change to their text.
- */
+/** Opens the matching answers and highlights the term in them, where the browser supports it. */
 export function showAnswers(term: string): void {
   const marks = typeof Highlight === "undefined" ? undefined : new Highlight();
   for (const card of cardsIn(document)) {

@@ -10,11 +10,11 @@ function watch(onChange: () => void) {
   return () => visualViewport?.removeEventListener("resize", onChange);
 }
 
-/** Whether a keyboard is on the screen: above it there is no room for a line of ours. */
+/** Whether an on-screen keyboard is open, which leaves no room for the price line. */
 const hasKeyboard = () =>
   !!visualViewport && visualViewport.height * visualViewport.scale < innerHeight * 0.75;
 
-/** The price in one line, at the foot of a phone until the form is at its end. */
+/** The price in one line at the bottom of a phone's screen, until the end of the form. */
 export function PriceLine({ list, indication }: { list: PriceList; indication: Indication }) {
   const { amount, note } = priceWords(indication, list);
   const { more, why } = list.texts.line;

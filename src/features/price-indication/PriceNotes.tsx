@@ -7,10 +7,7 @@ interface Props {
   words: PriceList["texts"]["notes"];
 }
 
-/**
- * What the amount includes and, folded away, what moves it, how long the work dries and what is
- * guaranteed.
- */
+/** What the price includes and, in a disclosure, what changes it, the drying time and warranty. */
 export function PriceNotes({ said, words }: Props) {
   return (
     <>

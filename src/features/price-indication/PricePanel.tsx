@@ -10,21 +10,18 @@ import { PriceNotes } from "./PriceNotes.tsx";
 import styles from "./PricePanel.module.css";
 import { ShareButton } from "./ShareButton.tsx";
 
-/** The id of the panel, by which the line at the foot of a phone opens it. */
+/** The id of the panel; the price line on a phone opens it. */
 export const pricePanelId = "prijs";
 
 interface Props {
   list: PriceList;
   job: Job;
   indication: Indication | undefined;
-  /** The prices per square metre, until there is more to say. */
+  /** The content of the panel before a service is chosen: the prices per square metre. */
   children: ReactNode;
 }
 
-/**
- * What the job costs, as far as that is known; beside the form, and on a phone what its line at the
- * foot opens.
- */
+/** The price of the job, as far as it is known. On a phone, the price line opens it. */
 export function PricePanel({ list, job, indication, children }: Props) {
   const { texts } = list;
   return (
@@ -57,9 +54,7 @@ export function PricePanel({ list, job, indication, children }: Props) {
   );
 }
 
-/**
- * What is known of the price, if anything; `hasText` says whether the square metres hold any text.
- */
+/** The known part of the price. `hasText` is whether something was typed as square metres. */
 function resultOf(list: PriceList, indication: Indication, hasText: boolean) {
   const { texts, promotion } = list;
   const { estimate, service, building, work } = indication;

@@ -7,9 +7,9 @@ interface Props {
   words: PriceList["texts"]["share"];
 }
 
-/** Sends the address on: through the device's own way of sharing, otherwise by the clipboard. */
+/** Shares the address through the device's share sheet, or copies it to the clipboard. */
 export function ShareButton({ address, title, words }: Props) {
-  // What is said of one address says nothing of the next.
+  // The message about the last address is not true for a new one.
   const [answer, setAnswer] = useState({ address, text: "" });
 
   const share = async () => {
@@ -21,7 +21,7 @@ export function ShareButton({ address, title, words }: Props) {
         setAnswer({ address, text: words.done });
       }
     } catch (error) {
-      // Who closes the share sheet needs no answer.
+      // The visitor closed the share sheet.
       if ((error as Error).name !== "AbortError") {
         setAnswer({ address, text: `${words.failed} ${address}` });
       }

@@ -3,7 +3,7 @@ import { buildings } from "#data/lib/price-rules.ts";
 import type { PriceList } from "./calculation.ts";
 import { type Indication, type Job, partName } from "./indication.ts";
 
-/** The answers that an address such as "?dienst=dakwerk&m2=48" asks for. */
+/** The answers in an address such as "?dienst=dakwerk&m2=48". */
 export function jobFromSearch({ services }: PriceList, search: string): Partial<Job> {
   const parameters = new URLSearchParams(search);
   const get = (name: string) => parameters.get(name) ?? "";
@@ -23,7 +23,7 @@ export function jobFromSearch({ services }: PriceList, search: string): Partial<
   return job;
 }
 
-/** The address that fills in the quote form as it is now, for whoever opens it. */
+/** The address of the quote form with its current answers, to share. */
 export function shareAddress(
   { service, part, building }: Indication,
   job: Job,

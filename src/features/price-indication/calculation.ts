@@ -5,10 +5,9 @@ import type { priceIndication } from "#data/pages/price-indication.ts";
 import { type Point, pointsOfPart, roundToCents, valuesAt } from "./price-points.ts";
 
 /**
- * The price indication, worked out from content/prices.yaml and content/services/, and nothing
- * else: the amounts at a size (price-points.ts), less the promotion, plus the VAT, and only then
- * rounded, the lowest down and the highest up, so that the range shown always holds the one worked
- * out.
+ * Calculates the price indication from content/prices.yaml and content/services/: the amounts for a
+ * size (price-points.ts), minus the promotion, plus VAT. Only the result is rounded, the lower
+ * amount down and the upper one up, so that the shown range contains the exact one.
  */
 
 type Part = ServiceIndication["parts"][number];
@@ -21,14 +20,14 @@ function workOf(prices: Prices, service: string, part: Part) {
     label,
     measure,
     promoted: part.rate === prices.promotion.rate,
-    /** Euro per square metre from which it starts; absent where the example projects count. */
+    /** The lowest price per square metre in euro; absent when example projects decide the price. */
     from: prices.rates[part.rate ?? ""]?.from,
     points: pointsOfPart(prices, part),
   };
 }
 export type Work = ReturnType<typeof workOf>;
 
-/** Everything the price indication says and reckons with, small enough to travel in a page. */
+/** All texts and amounts of the price indication. It is part of the page, so it is kept small. */
 export function priceListOf(
   prices: Prices,
   { services, ...texts }: ReturnType<typeof priceIndication>,
@@ -52,10 +51,7 @@ export function vatPercentOf({ vat }: PriceList, building: Building): number {
   return building === "ouder" ? vat.low : vat.high;
 }
 
-/**
- * What this many square metres (more than 0) of a work cost in a building, or that a visit is
- * needed.
- */
+/** The price of this many square metres (more than 0), or that a visit is needed. */
 export function estimate(list: PriceList, work: Work, squareMeters: number, building: Building) {
   const vatPercent = vatPercentOf(list, building);
   const amounts = amountsAt(work.points, squareMeters);
@@ -77,14 +73,14 @@ export function estimate(list: PriceList, work: Work, squareMeters: number, buil
     excludingVat: range(factor),
     includingVat: range(factor * vatFactor),
     vatPercent,
-    /** The promotion that has been taken off, with the range including VAT as it was before. */
+    /** The promotion that was applied, with the range including VAT before it. */
     discount: discounted ? { percent, before: range(vatFactor) } : undefined,
   };
 }
 
 type Amounts = readonly [low: number, high: number];
 
-/** The amounts at a size, or why there are none: it is too small or too large for one. */
+/** The amounts for a size, or whether it is too small or too large for an amount. */
 function amountsAt(points: readonly Point[], squareMeters: number): Amounts | "small" | "large" {
   const [smallest] = points[0] ?? [0];
   const [largest] = points[points.length - 1] ?? [0];
@@ -102,7 +98,7 @@ function rounded([low, high]: Amounts, times: number, steps: PriceList["roundTo"
     const cents = roundToCents(amount * times);
     const step = steps.find(({ below }) => below === undefined || cents < below);
     const multiple = step?.multiple ?? 1;
-    // Whole cents divide without the dust of binary fractions, which would push 780 up to 790.
+    // In whole cents, because an error of binary fractions could round 780 up to 790.
     return round(Math.round(cents * 100) / (multiple * 100)) * multiple;
   };
   return { low: to(low, Math.floor), high: to(high, Math.ceil) };

@@ -4,27 +4,27 @@ import type { Building } from "#data/lib/price-rules.ts";
 import { estimate, type PriceList, type Range, type Work } from "./calculation.ts";
 import { parseNumber, squareMetersText } from "./numbers.ts";
 
-/** The answers of the quote form that the price depends on. */
+/** The answers that the price depends on. */
 export interface Job {
   service: string;
   /** The part of the work, as in "roof/tiles"; of another service, that service alone will do. */
   part: string;
   squareMeters: string;
   projectType: string;
-  /** Whose VAT counts, where the type of project leaves that open. */
+  /** The kind of building, which decides the VAT when the type of project does not. */
   building: string;
 }
 
 /** The value of a part of a service in the form. */
 export const partName = ({ service, part }: Work) => `${service}/${part}`;
 
-/** Whether these parts of a service differ in price, so that the visitor has to choose one. */
+/** Whether the parts of a service differ in price, so that the visitor has to choose one. */
 function differInPrice(works: readonly Work[]): boolean {
   const prices = new Set(works.map(({ points }) => JSON.stringify(points)));
   return prices.size > 1;
 }
 
-/** The parts to choose from once this service has been chosen in the form, each with its label. */
+/** The parts that a visitor can choose for this service, each with its label. */
 export function partsOf(
   { services, texts }: PriceList,
   choice: string,
@@ -42,23 +42,23 @@ export function partsOf(
     : parts;
 }
 
-/** Whether the type of project decides the VAT by itself, and for which building. */
+/** The building that the type of project implies, if any. */
 export const buildingOfProject: Record<string, Building> = {
   nieuwbouw: "jonger",
   bedrijfspand: "bedrijfspand",
 };
 
-/** What a job comes down to, in words and amounts; undefined as long as no work is chosen. */
+/** The price of a job in words and amounts; undefined until a service is chosen. */
 export function indicatePrice(list: PriceList, job: Job) {
   const isOther = job.service === otherService;
   const slug = isOther ? job.part.split("/")[0] : job.service;
-  /** Absent where the visitor wants something that is in no list. */
+  /** Absent for work that is not in the list. */
   const service = list.services.find((one) => one.slug === slug && one.choice === job.service);
   if (!service && !(isOther && job.part === otherService)) {
     return undefined;
   }
   const { works = [] } = service ?? {};
-  // The first part counts until another is chosen.
+  // The first part is the default.
   const work = works.find((one) => partName(one) === job.part) ?? works[0];
   const part = differInPrice(works) ? work : undefined;
   const chosenBuilding = (job.building || service?.said?.building || "ouder") as Building;
@@ -76,7 +76,7 @@ export function indicatePrice(list: PriceList, job: Job) {
   return {
     service,
     work,
-    /** The part of the service, where its parts differ in price. */
+    /** The part of the service, if its parts differ in price. */
     part: part?.part,
     /**
      * The service, and the part where that matters, with the square metres: "Dakwerk, goten, 48
@@ -91,7 +91,7 @@ export type Indication = NonNullable<ReturnType<typeof indicatePrice>>;
 
 export const rangeText = ({ low, high }: Range) => euroRange(low, high);
 
-/** The result in a sentence or two, as it is read out and mailed; "" as long as there is none. */
+/** The result in one or two sentences, for screen readers and the mail; "" without a result. */
 export function resultText(
   { subject, estimate }: Indication,
   { sentence, visit }: PriceList["texts"],

@@ -4,19 +4,18 @@
  */
 export function parseNumber(text: string): number | undefined {
   const bare = text.trim().replace(/\s*(m²|m2|m)$/i, "");
-  // A point before exactly three digits divides thousands; elsewhere it is a comma typed the
-  // English way.
+  // A point before exactly three digits separates thousands. Any other point is a decimal point.
   const grouped = /^\d{1,3}(\.\d{3})+(,\d+)?$/.test(bare);
   const number = (grouped ? bare.replaceAll(".", "") : bare).replace(",", ".");
   return /^\d+(\.\d*)?$/.test(number) && Number(number) > 0 ? Number(number) : undefined;
 }
 
-/** Square metres the Dutch way, to a tenth: "48,5 m²". */
+/** Square metres in Dutch, with one decimal: "48,5 m²". */
 export function squareMetersText(squareMeters: number): string {
   return `${squareMeters.toLocaleString("nl-NL", { maximumFractionDigits: 1 })}\u00a0m²`;
 }
 
-/** Square metres as they stand in the form: "9,31". */
+/** Square metres as the form shows them: "9,31". */
 export function squareMetersValue(squareMeters: number): string {
   return squareMeters.toLocaleString("nl-NL", { maximumFractionDigits: 2, useGrouping: false });
 }

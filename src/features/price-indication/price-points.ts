@@ -1,16 +1,16 @@
 import type { Prices } from "#data/business/prices-schema.ts";
 import type { ServiceIndication } from "#data/collections/service-indication.ts";
 
-/** Square metres, with the lowest and the highest value there: euro excluding VAT, or a share. */
+/** A size with its lowest and highest value: euro excluding VAT, or a share. */
 export type Point = readonly [squareMetres: number, low: number, high: number];
 
 type Part = ServiceIndication["parts"][number];
 
 /**
- * What a part of a service costs by its square metres, as points between which the amounts are
- * drawn straight. With a rate it is that many times the rate, but not less than the smallest job,
- * and with a scaffold where the example projects have one. Without a rate it is what the example
- * projects came to, and beyond the largest of them its price per square metre.
+ * The price of a part of a service by size, as points to interpolate between. A part with a rate
+ * costs the rate for each square metre, but at least the minimum of a job, plus a scaffold where the
+ * example projects have one. A part without a rate costs what the example projects cost; beyond the
+ * largest one, its price per square metre is used.
  */
 export function pointsOfPart(prices: Prices, part: Part): Point[] {
   const rate = prices.rates[part.rate ?? ""];
@@ -24,7 +24,7 @@ export function pointsOfPart(prices: Prices, part: Part): Point[] {
   const scaffold = part.scaffold ? (rates[indication.scaffold]?.from ?? 0) : 0;
   const shares = scaffoldShares(prices.examples);
 
-  // Below this size even the highest amount is less than the smallest job: somebody has to look.
+  // Below this size even the highest amount is less than the minimum of a job, so it needs a visit.
   const start = Math.max(part.squareMetresFrom, Math.floor(least / high) + 1);
   const bends = [start, least / low, part.squareMetresTo];
   if (scaffold > 0) {
@@ -61,7 +61,7 @@ function pointsOfExamples(examples: Prices["examples"], largest: number): Point[
   return points;
 }
 
-/** Whether the lowest and the highest amount of an example have a scaffold in them: 0 or 1. */
+/** Whether the lowest and the highest amount of an example include a scaffold: 0 or 1. */
 function scaffoldShares(examples: Prices["examples"]): Point[] {
   return examples.flatMap(({ squareMetresFrom, squareMetresTo, scaffold }): Point[] => {
     const low = scaffold === "both" ? 1 : 0;
@@ -74,8 +74,8 @@ function scaffoldShares(examples: Prices["examples"]): Point[] {
 }
 
 /**
- * The two values at a size: between two points what lies between them, outside all points those of
- * the nearest one, and 0 where there is no point.
+ * The two values at a size: interpolated between two points, those of the nearest point outside of
+ * all points, and 0 without points.
  */
 export function valuesAt(points: readonly Point[], metres: number): [low: number, high: number] {
   let left: Point | undefined;

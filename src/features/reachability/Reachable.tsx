@@ -2,7 +2,7 @@ import { business } from "#data/business/business.ts";
 import { shell } from "#data/pages/shell.ts";
 import { type Opening, weekdays } from "./opening-hours.ts";
 
-/** The name of a weekday in Dutch: the first day of 2023 was a Sunday. */
+/** The name of a weekday in Dutch. 1 January 2023 was a Sunday. */
 const dutchName = (day: number) =>
   new Date(Date.UTC(2023, 0, 1 + day)).toLocaleDateString("nl", {
     weekday: "long",
@@ -22,14 +22,11 @@ const openingHours = (): Opening[] =>
 
 interface Props {
   className?: string | undefined;
-  /** While the phone is not answered, say when it will be. */
+  /** Outside of opening hours, also show when the phone is answered again. */
   saysFrom?: boolean;
 }
 
-/**
- * Beside a phone number: until when it is answered today. behaviour.ts writes it at the moment it
- * is read.
- */
+/** Shows beside a phone number until when it is answered today; behaviour.ts fills it in. */
 export function Reachable({ className, saysFrom }: Props) {
   return (
     <span

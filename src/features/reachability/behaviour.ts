@@ -2,7 +2,7 @@ import { clockTime, currentOpening, nextOpening, type Opening } from "./opening-
 
 const refreshMilliseconds = 20_000;
 
-/** What stands beside a phone number at a moment; nothing where there is nothing to say. */
+/** The text beside a phone number at a moment, or nothing. */
 function textFor({ hours = "[]", open = "", closed = "" }: DOMStringMap, now: Date): string {
   const openings = JSON.parse(hours) as Opening[];
   const current = currentOpening(openings, now);
@@ -23,7 +23,7 @@ function showHours(): void {
   }
 }
 
-// After the page has loaded: the first question to Intl takes a slow phone a tenth of a second.
+// After the page has loaded, because the first use of Intl takes 100 ms on a slow phone.
 addEventListener("load", () => {
   showHours();
   setInterval(showHours, refreshMilliseconds);

@@ -1,4 +1,4 @@
-/** A time of the week at which the phone is answered. */
+/** A period of the week in which the phone is answered. */
 export interface Opening {
   /** 0 for Sunday to 6 for Saturday. */
   day: number;
@@ -9,7 +9,7 @@ export interface Opening {
   closes: string;
 }
 
-/** In English, because the order of the week is looked up by these names. */
+/** In English, because the weekdays in the data are. */
 export const weekdays = [
   "Sunday",
   "Monday",
@@ -36,16 +36,16 @@ function dutchTime(now: Date): { day: number; time: string } {
   };
 }
 
-/** The opening that it is now, if the phone is answered now. */
+/** The current period, if the phone is answered now. */
 export function currentOpening(hours: readonly Opening[], now: Date): Opening | undefined {
   const { day, time } = dutchTime(now);
   return hours.find((each) => each.day === day && each.opens <= time && time < each.closes);
 }
 
-/** The first opening that begins after now. */
+/** The next period. */
 export function nextOpening(hours: readonly Opening[], now: Date): Opening | undefined {
   const { day, time } = dutchTime(now);
-  /** How far away an opening is, as text that sorts: the days until then and the time. */
+  /** The time until a period as a sortable text: the number of days and the time. */
   const distance = (opening: Opening) => {
     const days = (opening.day - day + 7) % 7;
     const isOver = days === 0 && opening.opens <= time;
@@ -55,7 +55,7 @@ export function nextOpening(hours: readonly Opening[], now: Date): Opening | und
   return sorted[0];
 }
 
-/** A time as people read it in Dutch: "8.00" for "08:00". */
+/** A time in Dutch: "8.00" for "08:00". */
 export function clockTime(time: string): string {
   return time.replace(/^0/, "").replace(":", ".");
 }

@@ -8,7 +8,7 @@ interface Props {
   text: string;
 }
 
-/** The ways to the firm besides a form, with the text filled in. */
+/** Links to WhatsApp, e-mail and phone, with the text filled in. */
 export function FallbackButtons({ firm, names, subject, text }: Props) {
   const body = encodeURIComponent(text.replaceAll("\n", "\r\n"));
   return (

@@ -1,7 +1,7 @@
-/** As a ref: gives an element the focus as soon as it is in the page. */
+/** A ref callback that moves the focus to an element when it is added to the page. */
 export const focus = (element: HTMLElement | null) => element?.focus();
 
-/** As a ref: when an element that has the focus goes, this stays with what is around it. */
+/** A ref callback: when the element is removed with the focus in it, its parent gets the focus. */
 export const passFocus = (element: HTMLElement | null) => () => {
   if (element === document.activeElement) {
     element?.closest<HTMLElement>("[tabindex]")?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-/** The address in a function such as `() => import("./Wall.js")`, in the build's words. */
+/** The address in a built function such as `() => import("./Wall.js")`. */
 const importedAddress = /import\(\s*["'`]([^"'`]+)["'`]/;
 
 function addressOfTry(load: () => Promise<unknown>, failures: number): string {
@@ -6,16 +6,15 @@ function addressOfTry(load: () => Promise<unknown>, failures: number): string {
   if (!path) {
     throw new Error("A module that failed to load has no address to try again");
   }
-  // The build puts all modules beside each other, so a relative path means the same from here.
+  // The build puts all modules into one folder, so a relative path is the same from here.
   const address = new URL(path, import.meta.url);
   address.searchParams.set("try", `${failures + 1}`);
   return address.href;
 }
 
 /**
- * A function that fetches a module when it is needed, and once. When that fails, the next call
- * tries again, at another address: most browsers remember for as long as a page is open that an
- * address failed, and never ask for it again.
+ * Wraps a dynamic import so that it can be tried again after a failure. The next try has another
+ * address, because most browsers remember a failed import for as long as the page is open.
  */
 export function importOnDemand<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let failures = 0;

@@ -5,7 +5,7 @@ interface Props {
   fallback?: ReactNode;
 }
 
-/** In the place of what breaks in it stands the fallback, or nothing. */
+/** An error boundary that renders the fallback, or nothing. */
 export class Boundary extends Component<Props, { isBroken: boolean }> {
   override state = { isBroken: false };
 
@@ -18,7 +18,7 @@ export class Boundary extends Component<Props, { isBroken: boolean }> {
   }
 }
 
-/** A component as an island: in the place of one that breaks stands `Fallback`. */
+/** Wraps an island's component so that `Fallback` replaces it when it throws. */
 export function island<Given extends object>(
   Content: ComponentType<Given>,
   Fallback: ComponentType<Given>,

@@ -8,5 +8,5 @@ function watch(onChange: () => void) {
   return () => stop.abort();
 }
 
-/** Whether the browser has a connection, followed. */
+/** Whether the browser is online. */
 export const useOnline = () => useSyncExternalStore(watch, () => navigator.onLine);

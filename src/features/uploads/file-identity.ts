@@ -1,9 +1,9 @@
 /**
- * Where local storage tells that files of the quote form wait in the browser's own database: since
- * when, in milliseconds, the oldest of them is kept.
+ * The key in local storage for the age of the oldest stored file, in milliseconds. It shows without
+ * opening the database that there are files.
  */
 export const filesKey = "enquiry-draft:quote:files";
 
-/** Tells one file from another: cameras give the same names again and again. */
+/** Identifies a file by more than its name, because cameras reuse names. */
 export const fileIdentity = ({ name, size, lastModified }: File) =>
   `${name}/${size}/${lastModified}`;

@@ -1,7 +1,4 @@
-/**
- * How far each file is, from 0 to 1, when so much of all of them together has been sent. They go
- * one after the other.
- */
+/** The progress of each file, from 0 to 1, when this share of all bytes was sent, in order. */
 export function fileShares(totalShare: number, sizes: readonly number[]): number[] {
   const totalSize = sizes.reduce((sum, size) => sum + size, 0);
   let sentBytes = totalShare * totalSize;

@@ -1,6 +1,6 @@
 import { importOnDemand } from "#features/shared/import-again.ts";
 
-/** Fetches what the form needs only once there are files. */
+/** Loads the uploads module, which a form only needs once there are files. */
 export const loadUploads = importOnDemand(() => import("./uploads-module.ts"));
 
 /** What is there once files are handled: the list of them, their status, and the files themselves. */

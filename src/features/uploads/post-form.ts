@@ -1,4 +1,4 @@
-/** What the mail service answered; status 0 where no answer came. */
+/** The answer of the mail service; status 0 without an answer. */
 export interface Answer {
   status: number;
   text: string;
@@ -6,14 +6,12 @@ export interface Answer {
   retryAfterSeconds: number;
 }
 
-// A line on which nothing moves for this long is broken.
+// A connection without progress for this long is considered broken.
 const silenceMs = 60_000;
-// The SMTP server may take its time once all has arrived.
+// When all bytes are sent, the SMTP server still needs time.
 const answerMs = 120_000;
 
-/**
- * Posts a form and tells how far it is, from 0 to 1, which fetch cannot. Never rejects.
- */
+/** Posts a form and reports its progress, which fetch cannot. Never rejects. */
 export function postForm(
   url: string,
   form: FormData,

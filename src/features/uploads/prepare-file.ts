@@ -2,7 +2,7 @@ import { type fileKinds, fileLimits } from "#contract/files.ts";
 import { shrink } from "./shrink.ts";
 import type { Attachment, RejectReason } from "./upload-types.ts";
 
-/** The types of file that can be sent, by the content type that the mail carries. */
+/** The types of file that can be sent, by their content type in the mail. */
 type FileType = (typeof fileKinds)[number]["types"][0];
 
 const textAt = (bytes: Uint8Array, from: number, to: number) =>
@@ -10,9 +10,7 @@ const textAt = (bytes: Uint8Array, from: number, to: number) =>
 
 const heicBrand = /heic|heix|heim|heis|hevc|hevx|mif1|msf1/;
 
-/**
- * The type of a file by how it begins, whatever its name says; undefined for what cannot be sent.
- */
+/** The type of a file by its first bytes, not its name; undefined when it cannot be sent. */
 export function detectFileType(bytes: Uint8Array): FileType | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) {
     return "image/jpeg";
@@ -36,18 +34,13 @@ export function detectFileType(bytes: Uint8Array): FileType | undefined {
   return heicBrand.test(brand) ? "image/heic" : undefined;
 }
 
-/**
- * Whether a picture holds a record in which cameras write the place, the time and their own number.
- */
+/** Whether a picture has Exif data, in which cameras write the place, time and serial number. */
 const mayTellPlace = (bytes: Uint8Array) =>
   /exif|ns\.adobe\.com\/xap/i.test(new TextDecoder("latin1").decode(bytes));
 
 type PreparedFile = Pick<Attachment, "name" | "type" | "bytes" | "thumbnail" | "tellsPlace">;
 
-/**
- * A file as it will be sent, or why it cannot be. Pictures are made smaller where this browser can
- * show them.
- */
+/** Prepares a file for sending, or rejects it. Pictures that the browser can decode are shrunk. */
 export async function prepareFile(
   { name, bytes }: Pick<Attachment, "name" | "bytes">,
   makeSmaller: typeof shrink = shrink,

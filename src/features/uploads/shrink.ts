@@ -1,6 +1,6 @@
 const aimBytes = 420_000;
 const thumbnailSide = 160;
-/** Longest side and quality, until one is small enough: most photographs are at the first. */
+/** Sizes and qualities to try until the file is small enough; usually the first one is. */
 const attempts = [
   [2_000, 0.82],
   [2_000, 0.7],
@@ -17,7 +17,7 @@ function newCanvas(width: number, height: number) {
   if (!context) {
     throw new Error("No canvas");
   }
-  // A drawing may be transparent; a JPEG cannot.
+  // A picture may be transparent, but a JPEG cannot.
   context.fillStyle = "#fff";
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = "high";
@@ -33,7 +33,7 @@ function scale(source: ImageBitmap | HTMLCanvasElement, longest: number): HTMLCa
   return canvas;
 }
 
-/** Frees the memory of a canvas at once: phones have little room for many of them. */
+/** Frees the memory of a canvas at once, because phones have little. */
 function release(canvas: HTMLCanvasElement): void {
   canvas.width = 0;
   canvas.height = 0;
@@ -43,8 +43,7 @@ const encode = (canvas: HTMLCanvasElement, quality: number) =>
   new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", quality));
 
 /**
- * Whether a canvas gives back what was drawn. Some browsers give noise instead, so that nobody is
- * recognised by it.
+ * Whether a canvas returns what was drawn. Some browsers add noise against fingerprinting.
  */
 function givesBackWhatIsDrawn(): boolean {
   const { context } = newCanvas(2, 2);
@@ -56,10 +55,7 @@ function givesBackWhatIsDrawn(): boolean {
   return isLeftWhite && isRightBlack;
 }
 
-/**
- * Draws a picture anew, smaller and without what the camera wrote into it; undefined where the
- * browser cannot.
- */
+/** Redraws a picture smaller and without metadata; undefined when the browser cannot. */
 export async function shrink(original: ArrayBuffer) {
   try {
     if (!givesBackWhatIsDrawn()) {
@@ -89,7 +85,7 @@ export async function shrink(original: ArrayBuffer) {
     const thumbnail = small.toDataURL("image/jpeg", 0.7);
     release(small);
     release(canvas);
-    // A canvas that is too large for the device encodes to nothing.
+    // Encoding fails for a canvas that is too large for the device.
     return smallest && { bytes: await smallest.arrayBuffer(), thumbnail };
   } catch {
     return undefined;

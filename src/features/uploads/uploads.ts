@@ -1,8 +1,8 @@
 import { atom } from "nanostores";
 import { filesPath } from "#contract/calls.ts";
 import { enquiryDigest } from "#contract/identity.ts";
+import type { EnquiryParams } from "#contract/params.ts";
 import type { FilesTexts } from "#data/pages/enquiry-files.ts";
-import type { EnquiryParams } from "#features/enquiry/params.ts";
 import { postForm } from "./post-form.ts";
 import { prepareFile } from "./prepare-file.ts";
 import { createSelection } from "./selection.ts";

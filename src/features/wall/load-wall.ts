@@ -1,6 +1,6 @@
 import { importOnDemand } from "#features/shared/import-again.ts";
 
-/** Fetches what draws a wall: the component, and the picture that goes along with an enquiry. */
+/** Loads the wall module: the component, and the picture of the drawing. */
 export const loadWall = importOnDemand(() => import("./wall-module.ts"));
 
 export type WallModule = typeof import("./wall-module.ts");

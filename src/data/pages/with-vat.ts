@@ -1,0 +1,21 @@
+import { rateOf, vatPercent } from "#data/business/prices.ts";
+import { euroRange } from "#data/lib/money.ts";
+import { withVat } from "#data/lib/price-rules.ts";
+import { servicePages } from "./service-pages.ts";
+
+/** An amount with VAT in words, or two amounts: "€ 65,40 met 9% btw". */
+function withVatText(from: number, to: number | undefined, percent: number): string {
+  const upper = to === undefined ? undefined : withVat(to, percent);
+  const amount = euroRange(withVat(from, percent), upper);
+  return servicePages.data.withVat.replace("{amount}", amount).replace("{percent}", `${percent}%`);
+}
+
+/** The lower amount of a rate with VAT, in words. */
+export const fromWithVat = (rateName: string) =>
+  withVatText(rateOf(rateName).from, undefined, vatPercent(rateName));
+
+/** The amount or both amounts of a rate with VAT, in words. */
+export function rateWithVat(rateName: string): string {
+  const { from, to } = rateOf(rateName);
+  return withVatText(from, to, vatPercent(rateName));
+}
