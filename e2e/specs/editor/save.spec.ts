@@ -126,6 +126,7 @@ test("an article with a new photograph in its text passes the check of the conte
       "published: 2026-06-13",
       "photo: witte-hal",
       `category: ${category}`,
+      "moreFollows: false",
       "---",
       "",
       "Eerst plakken we af.",
