@@ -32,10 +32,20 @@ const chosen = firstTouches.filter(
   ({ name }) => !positionals.length || positionals.some((p) => name.includes(p)),
 );
 
+declare global {
+  var touched: Promise<number>;
+}
+
 /** In the page: measures from the next event of a kind to the frame that finds it answered. */
 function watch(from: FirstTouch["from"], answered: () => boolean) {
   let start: number | undefined;
-  addEventListener(from, ({ timeStamp }) => (start ??= timeStamp), { capture: true });
+  addEventListener(
+    from,
+    ({ timeStamp }) => {
+      start ??= timeStamp;
+    },
+    { capture: true },
+  );
   const look = (done: (milliseconds: number) => void) => {
     if (start !== undefined && answered()) {
       done(performance.now() - start);
@@ -43,7 +53,7 @@ function watch(from: FirstTouch["from"], answered: () => boolean) {
       requestAnimationFrame(() => look(done));
     }
   };
-  Object.assign(globalThis, { touched: new Promise(look) });
+  globalThis.touched = new Promise(look);
 }
 
 async function measure(browser: Browser, site: string, touch: FirstTouch): Promise<number> {
@@ -57,9 +67,7 @@ async function measure(browser: Browser, site: string, touch: FirstTouch): Promi
   await touch.before?.(page);
   await page.evaluate(`(${watch})(${JSON.stringify(touch.from)}, () => ${touch.answered})`);
   await touch.act(page);
-  const taken = await page.evaluate(
-    () => (globalThis as unknown as { touched: Promise<number> }).touched,
-  );
+  const taken = await page.evaluate(() => globalThis.touched);
   return taken - (touch.delay ?? 0);
 }
 

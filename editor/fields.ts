@@ -113,9 +113,15 @@ function recordWidget(shape: JsonSchema, path: readonly string[]) {
   };
 }
 
+/** What the editor calls the formats of JSON Schema. */
+const typesByFormat = new Map([
+  ["uri", "url"],
+  ["email", "email"],
+]);
+
 function textWidget(shape: JsonSchema, hint: string | undefined) {
   const long = (shape.minLength ?? 0) >= 20 || (shape.maxLength ?? 0) > 100;
-  const type = shape.format === "uri" ? "url" : shape.format === "email" ? "email" : undefined;
+  const type = typesByFormat.get(shape.format ?? "");
   const rule = textRule(shape);
   return {
     widget: long ? "text" : "string",

@@ -47,11 +47,15 @@ function spoiled(value: unknown, next: () => (old: unknown) => unknown): unknown
 
 test.each([0, 2, 4])("every message about a field has Dutch for it, from %i", (first) => {
   let at = first;
+  const nextWrong = () => {
+    at += 1;
+    return wrong[at % wrong.length] ?? String;
+  };
   const { english, dutch } = check((file, text) => {
     if (!file.endsWith(".yaml")) {
       return text.replace(/^---\n/, "---\ntags: [een]\n");
     }
-    return stringify(spoiled(parse(text), () => wrong[at++ % wrong.length] ?? String));
+    return stringify(spoiled(parse(text), nextWrong));
   });
   expect(english.length).toBeGreaterThan(300);
   expect(english.filter((_, i) => dutch[i] === undefined)).toEqual([]);

@@ -21,7 +21,9 @@ async function report({ failing = "", broken = "", more = [] as Check[] }) {
     return name === failing ? `no ${name}` : undefined;
   };
   let text = "";
-  const hasFailed = await runChecks([...checks, ...more], run, (line) => (text = line));
+  const hasFailed = await runChecks([...checks, ...more], run, (line) => {
+    text = line;
+  });
   return { log, text, hasFailed, counts: text.split("\n").at(-1) };
 }
 

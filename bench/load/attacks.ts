@@ -67,7 +67,8 @@ export async function attack(
   const nearBoundaries = () =>
     insist(open(four(), 1_900_000), beginning(), "\r\n-".repeat(10_000), 60);
   const flood = async () => {
-    const body = JSON.stringify(enquiry(`${prefix}${number++}`, config));
+    number += 1;
+    const body = JSON.stringify(enquiry(`${prefix}${number}`, config));
     await post(origin() + sendPath, body, 15_000, sixes());
   };
   /** A store that is full answers every question that would write with an error. */

@@ -30,6 +30,15 @@ function number(
 }
 
 const never = Number.MAX_SAFE_INTEGER;
+
+/** After how many answers the service is killed, at least and at most. */
+function killAfter(): [number, number] {
+  if (!values.kills) {
+    return [never, never];
+  }
+  return values.hostile ? [4, 16] : [10, 60];
+}
+
 const enquiries = values.hostile ? never : Math.round(number("enquiries", 1, 20_000));
 const hostileSeconds = values.hostile ? number("minutes", 0.1, 60) * 60 : undefined;
 const largest = number("megabytes", 0.01, 1.99) * 1e6;
@@ -41,7 +50,7 @@ const figures = await runMailLoad({
   senders: Math.round(number("senders", 1, 1_000)),
   copies: Math.round(number("copies", 1, 8)),
   fileBytes: [largest / 2, largest],
-  killEveryAnswers: values.kills ? (values.hostile ? [4, 16] : [10, 60]) : [never, never],
+  killEveryAnswers: killAfter(),
   hostileSeconds,
   withinMs: 120_000 + (hostileSeconds ?? enquiries / 5) * 1_000,
 });

@@ -128,7 +128,7 @@ export function editorOn(page: Page) {
      */
     async openOnFolder(): Promise<void> {
       await page.addInitScript(() => {
-        Object.assign(document, { startViewTransition: undefined });
+        Object.defineProperty(document, "startViewTransition", { value: undefined });
         const value = async () => {
           const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle(
             "website",

@@ -6,6 +6,11 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
+declare global {
+  /** How much of the page moved each time, and what did. */
+  var moves: [number, string][];
+}
+
 /** What the font may move when it arrives; nothing else moves by itself. */
 const mostShift = 0.005;
 
@@ -15,8 +20,7 @@ const mostShift = 0.005;
  */
 export const recordShifts = (page: Page) =>
   page.addInitScript(() => {
-    const moves: [number, string][] = [];
-    Object.assign(window, { moves });
+    globalThis.moves = [];
     const place = ({ x, y, width, height }: DOMRectReadOnly) =>
       [x, y, width, height].map(Math.round).join(" ");
     new PerformanceObserver((list) => {
@@ -32,9 +36,7 @@ export const recordShifts = (page: Page) =>
 
 /** The page has moved by no more than it may. */
 export async function expectStill(page: Page, what = "the page"): Promise<void> {
-  const moves = await page.evaluate(
-    () => (window as unknown as { moves: [number, string][] }).moves,
-  );
+  const moves = await page.evaluate(() => globalThis.moves);
   const total = moves.reduce((sum, [value]) => sum + value, 0);
   const described = moves.map(([, move]) => move).join("\n");
   expect.soft(total, `layout shift of ${what}: ${described}`).toBeLessThanOrEqual(mostShift);

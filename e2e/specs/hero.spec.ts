@@ -10,14 +10,17 @@ const slider = (page: Page) => wall(page).getByRole("slider");
 /** Where the edge comes to rest, in percent. */
 const rest = "40";
 
+declare global {
+  var wallSeen: boolean[];
+}
+
 /** Opens the page; what is returned tells whenever the wall began (true) or ended to be drawn. */
 async function openAndWatch(page: Page) {
   await page.addInitScript(() => {
     // In time, however slow the machine is.
     performance.now = () => 1000;
-    const seen: boolean[] = [];
-    Object.assign(window, { seen });
-    const look = () => seen.push(document.querySelector("[data-drawing]") !== null);
+    globalThis.wallSeen = [];
+    const look = () => wallSeen.push(document.querySelector("[data-drawing]") !== null);
     new MutationObserver(look).observe(document, {
       subtree: true,
       attributeFilter: ["data-drawing"],
@@ -25,7 +28,7 @@ async function openAndWatch(page: Page) {
   });
   await page.goto("/");
   await expect(slider(page)).toHaveValue(rest);
-  return () => page.evaluate(() => (window as unknown as { seen: boolean[] }).seen);
+  return () => page.evaluate(() => wallSeen);
 }
 
 test("the hero fades in, and the finished wall is drawn over the old one", async ({ page }) => {

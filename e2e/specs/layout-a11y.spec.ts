@@ -70,7 +70,9 @@ async function expectToHinderNobody(page: Page, path: string): Promise<void> {
     document.adoptedStyleSheets = [sheet];
   }, spacing);
   await expectToHold(page, 320, `${path} with the reader's own spacing`);
-  await page.evaluate(() => (document.adoptedStyleSheets = []));
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
   const client = await page.context().newCDPSession(page);
   await client.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
   await expectToHold(page, 640, `${path} with the reader's own size of letters, 200%,`);

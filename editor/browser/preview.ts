@@ -54,7 +54,8 @@ export function showPreviews(config: EditorConfig): void {
 /** Makes the site show what was saved. */
 function forgetDraft(): void {
   clearTimeout(waiting);
-  waiting = shown = undefined;
+  waiting = undefined;
+  shown = undefined;
   void fetch(draftPath, { method: "DELETE", keepalive: true });
 }
 

@@ -20,7 +20,11 @@ export async function noteSave(text: string): Promise<void> {
 /** Shows below the editor when the site was built and whether the last save is online. */
 export function showStatus(): void {
   void show();
-  setInterval(() => document.visibilityState === "visible" && void show(), secondsBetween * 1000);
+  setInterval(() => {
+    if (document.visibilityState === "visible") {
+      void show();
+    }
+  }, secondsBetween * 1000);
 }
 
 async function show(): Promise<void> {

@@ -17,5 +17,8 @@ export function createHealthCheck(transport: MailTransport) {
   const forget = () => {
     last = undefined;
   };
-  return () => (last ??= check().finally(() => setTimeout(forget, cacheMs).unref()));
+  return () => {
+    last ??= check().finally(() => setTimeout(forget, cacheMs).unref());
+    return last;
+  };
 }

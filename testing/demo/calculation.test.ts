@@ -19,7 +19,8 @@ function range(work: Work, squareMetres: number, building: Building = "ouder") {
 const anyWork = fc.constantFrom(...list.services.flatMap(({ works }) => works));
 /** A work with two sizes it covers, the smaller first. */
 const covered = anyWork.chain((work) => {
-  const [min = 0, max = 0] = [work.points.at(0)?.[0], work.points.at(-1)?.[0]];
+  const min = work.points.at(0)?.[0] ?? 0;
+  const max = work.points.at(-1)?.[0] ?? 0;
   const size = fc.double({ min, max, noNaN: true });
   const sizes = fc.tuple(size, size).map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const);
   return fc.tuple(fc.constant(work), sizes);

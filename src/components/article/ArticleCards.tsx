@@ -24,8 +24,9 @@ interface Props {
 
 /** Articles as cards: picture, category, title, what it says, and when it appeared. */
 export function ArticleCards({ articles, columns, many = false }: Props) {
-  // Fewer share the whole width.
-  const size = articles.length < columns ? "half" : many ? "thirdOfMany" : "third";
+  const inRow = many ? "thirdOfMany" : "third";
+  // Fewer articles than columns share the whole width.
+  const size = articles.length < columns ? "half" : inRow;
   return (
     <ul className={columns === 3 ? "l-threes" : "l-twos"}>
       {articles.map((article) => (

@@ -11,7 +11,10 @@ import styles from "./HomeHero.module.css";
 /** How large the name can be, so that its longest word fits beside the picture. */
 function sizeFor(heading: string) {
   const longest = Math.max(...heading.split(/\s/).map((word) => word.length));
-  return longest <= 6 ? styles.large : longest <= 9 ? "t-display-m" : "t-title-xl";
+  if (longest <= 6) {
+    return styles.large;
+  }
+  return longest <= 9 ? "t-display-m" : "t-title-xl";
 }
 
 /**
