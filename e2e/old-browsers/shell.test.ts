@@ -52,10 +52,17 @@ describe.each(chosenVersions)("Chromium %s", (version) => {
     expect(await shown()).toHaveLength(1);
   });
 
-  it("the list of services opens on a wide screen", async () => {
+  it("the list of services opens below the pointer", async () => {
     const { page } = await visit(browser, "/", desktop);
     await expectVisible(page, "#services-menu a", false);
-    await press(page, "[aria-controls=services-menu]");
+    await page.hover("[aria-controls=services-menu]");
+    await expectVisible(page, "#services-menu a");
+  });
+
+  it("the list of services opens by the keyboard", async () => {
+    const { page } = await visit(browser, "/", desktop);
+    await page.focus("[aria-controls=services-menu]");
+    await page.keyboard.press("Enter");
     await expectVisible(page, "#services-menu a");
   });
 
