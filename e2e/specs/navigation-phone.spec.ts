@@ -25,6 +25,12 @@ test("the menu has every page, every service and the phone number", async ({ pag
   await expect(phone).toHaveAttribute("href", telephone);
 });
 
+test("a square in the header, as large as a finger, calls the firm", async ({ page }) => {
+  const call = page.getByRole("banner").getByRole("link", { name: firm.phone });
+  await expect(call).toHaveAttribute("href", telephone);
+  expect(await call.boundingBox()).toMatchObject({ width: 44, height: 44 });
+});
+
 test("the menu keeps the focus while it is open", async ({ page }) => {
   await button(page).press("Enter");
   await expect(menu(page)).toBeVisible();

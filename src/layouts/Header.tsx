@@ -3,12 +3,12 @@ import { shell } from "#data/pages/shell.ts";
 import { Menu } from "#features/navigation/Menu.tsx";
 import { Reachable } from "#features/reachability/Reachable.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
-import { Bars, Cross } from "#ui/icons.tsx";
+import { Bars, Cross, Receiver } from "#ui/icons.tsx";
 import { Logo } from "#ui/Logo.tsx";
 import styles from "./Header.module.css";
 
 /**
- * The bar at the top: logo, menu, the quote button; on small screens a button that opens all of it.
+ * The bar at the top: logo, phone, menu, the quote button; on small screens a button that opens all of it.
  */
 export function Header({ current }: { current: string }) {
   const { header } = shell.data;
@@ -21,15 +21,16 @@ export function Header({ current }: { current: string }) {
         <Logo />
         {business.data.name}
       </a>
-      <div className={styles.reach}>
-        <a
-          className={`t-bold u-target ${styles.call}`}
-          href={`tel:${business.data.phoneInternational}`}
-        >
-          {business.data.phone}
-          <Reachable />
-        </a>
-      </div>
+      <a
+        className={`t-bold u-target ${styles.call}`}
+        href={`tel:${business.data.phoneInternational}`}
+      >
+        <span className={styles.receiver}>
+          <Receiver />
+        </span>
+        <span className={styles.number}>{business.data.phone}</span>
+        <Reachable className={styles.reachable} />
+      </a>
       <button type="button" className={`t-bold ${styles.burger}`} popoverTarget="menu">
         <span className={`u-target ${styles.open}`}>
           <Bars />

@@ -20,3 +20,7 @@ export const ChevronDown = icon("m5 8 7 8 7-8", { width: 14, height: 14, strokeW
 export const Bars = icon("M0 7.5h24M0 16.5h24", { strokeWidth: 3 });
 export const Cross = icon("m3.5 3.5 17 17M20.5 3.5l-17 17", { strokeWidth: 3 });
 export const Close = icon("m5 5 14 14M19 5 5 19");
+export const Receiver = icon(
+  "M6.6 2 9.4 7.5 7.4 9.7c1.3 3 3.9 5.6 6.9 6.9l2.2-2 5.5 2.8V21c0 .6-.4 1-1 1C10.5 22 2 13.5 2 3c0-.6.4-1 1-1z",
+  { width: 22, height: 22, fill: "currentColor", strokeWidth: 0 },
+);
