@@ -11,9 +11,6 @@ const exclude = ["**/node_modules/**", "bench/baseline/**"];
 /** A test of more expectations than these is several tests. */
 const mostExpectations = 9;
 
-/** Tests that are still to be divided. Nothing is added here. */
-const undivided = ["e2e/specs/editor/git.spec.ts"];
-
 /** A call that defines a test: it("…"), test("…"), it.each(…)("…"), but not test.describe("…"). */
 function isTest(node: ts.Node): node is ts.CallExpression {
   return (
@@ -69,9 +66,9 @@ it("expectations are counted for each test, also inside of loops and steps", () 
 
 it(`no test has more than ${mostExpectations} expectations`, () => {
   const files = globSync(`{${rooms}}/**/*.{test,spec}.{ts,tsx}`, { exclude });
-  const found = files
-    .filter((file) => !undivided.includes(file))
-    .flatMap((file) => testsIn(readFileSync(file, "utf8")).map((each) => ({ file, ...each })));
+  const found = files.flatMap((file) =>
+    testsIn(readFileSync(file, "utf8")).map((each) => ({ file, ...each })),
+  );
   expect(found.length).toBeGreaterThan(100);
   expect(found.filter(({ expectations }) => expectations > mostExpectations)).toEqual([]);
 });

@@ -44,6 +44,60 @@ for (const { path, answers, texts } of forms) {
   });
 }
 
+test("the confirmation of a quote request has the focus, and stays", async ({ page, form }) => {
+  await page.clock.install();
+  await form.open("/offerte-aanvragen");
+  await form.answerWith();
+  await form.send(fullAnswers);
+  await expect(form.confirmation()).toBeFocused();
+  await page.clock.runFor(60_000);
+  await expect(form.confirmation()).toBeVisible();
+});
+
+test("the toast of a success goes after five seconds", async ({ page, form }) => {
+  await page.clock.install();
+  await form.open("/offerte-aanvragen");
+  await form.answerWith();
+  await form.send(fullAnswers);
+  await expect(form.toasts).toHaveText(contact.success);
+  await page.mouse.move(0, 0);
+  // Real time goes on beside it, so the margins are wide.
+  await page.clock.runFor(4_100);
+  await expect(form.toasts).toHaveText(contact.success);
+  await page.clock.runFor(1_900);
+  await expect(form.toasts).toHaveText("");
+});
+
+test("the confirmation of a message has the focus, and gives way after five seconds", async ({
+  page,
+  form,
+}) => {
+  await page.clock.install();
+  await form.open("/contact");
+  await form.answerWith();
+  await form.send(shortAnswers);
+  await expect(form.confirmation()).toBeFocused();
+  // Nothing rests on it: its clock waits for who reads it.
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(3_000);
+  await expect(form.confirmation()).toBeVisible();
+  await page.clock.runFor(2_000);
+  await expect(form.confirmation()).toHaveCount(0);
+});
+
+test("after the confirmation of a message the form is empty, and names the last one", async ({
+  page,
+  form,
+}) => {
+  await page.clock.install();
+  await form.open("/contact");
+  await form.answerWith();
+  const reference = await form.sendWell(shortAnswers);
+  await page.clock.runFor(5_000);
+  await expect(form.field("name")).toHaveValue("");
+  await expect(page.getByText(contact.received.replace("{reference}", reference))).toBeFocused();
+});
+
 test("an enquiry without files fetches nothing that only files need", async ({ page, form }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));

@@ -1,0 +1,90 @@
+import type { Locator, Page } from "@playwright/test";
+import { fullAnswers } from "#e2e/helpers/enquiry-form.ts";
+import { atRest } from "#e2e/helpers/launch.ts";
+import { banner } from "#e2e/helpers/shell-steps.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
+
+test.use(atRest);
+
+/** The line with the price at the lower edge of a phone. */
+const line = (page: Page) => page.locator("main form button").filter({ hasText: /Meer|Waarom/ });
+
+test.describe("on a phone", { tag: "@chromium" }, () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("at most five taps lead from home to a range", async ({ page, form }) => {
+    await page.goto("/");
+    await banner(page).getByRole("button", { name: "Alleen noodzakelijk" }).tap();
+    await page.getByRole("link", { name: "Wat kost het?" }).tap();
+    await expect(form.tile("Binnenmuur stucen")).toBeInViewport();
+    await page.locator("label").filter({ hasText: "Binnenmuur stucen" }).tap();
+    await form.field("squareMeters").tap();
+    await page.keyboard.type("48");
+    await expect(line(page)).toContainText(/€\s650 tot €\s1\.350/);
+  });
+
+  test("an enquiry takes what was asked for the price, and brings the price along", async ({
+    form,
+  }) => {
+    const { service, squareMeters, ...person } = fullAnswers;
+    await form.open("/offerte-aanvragen?dienst=binnenmuur-stucen&m2=48");
+    await expect(form.pricePanel).toContainText("inclusief 9% btw");
+    const posted = await form.answerWith();
+    await form.fillIn(person);
+    await form.submitButton.tap();
+    await expect(form.confirmation()).toBeVisible();
+    expect(posted[0]).toMatchObject({
+      service: "binnenmuur-stucen",
+      square_meters: "48",
+      message: expect.stringMatching(
+        /\n\nPrijsindicatie: Binnenmuur stucen, 48\sm²: €\s650 tot €\s1\.350/,
+      ),
+    });
+  });
+
+  /** How far below the one the other begins. */
+  async function room(above: Locator, below: Locator): Promise<number> {
+    const one = await above.boundingBox();
+    const other = await below.boundingBox();
+    return (other?.y ?? 0) - (one?.y ?? 0) - (one?.height ?? 0);
+  }
+
+  test("the line with the price does not cover the field that is filled in", async ({
+    page,
+    form,
+  }) => {
+    await form.open("/offerte-aanvragen?dienst=gevel-stucen&m2=40");
+    await expect(line(page)).toBeInViewport({ ratio: 1 });
+    await form.field("email").focus();
+    await expect.poll(() => room(form.field("email"), line(page))).toBeGreaterThanOrEqual(0);
+    await expect(form.field("email")).toBeInViewport({ ratio: 1 });
+  });
+
+  test("the line with the price stands above the end of the form", async ({ page, form }) => {
+    await form.open("/offerte-aanvragen?dienst=gevel-stucen&m2=40");
+    await form.submitButton.scrollIntoViewIfNeeded();
+    await expect.poll(() => room(line(page), form.field("privacy"))).toBeGreaterThanOrEqual(0);
+  });
+
+  test("the line with the price opens the panel, which gives the focus back", async ({
+    page,
+    form,
+  }) => {
+    await form.open("/offerte-aanvragen?dienst=gevel-stucen&m2=40");
+    await line(page).tap();
+    await expect(form.pricePanel).toBeInViewport({ ratio: 0.9 });
+    await expect(form.pricePanel).toContainText(/€\s1\.050 tot €\s1\.750/);
+    await form.pricePanel.getByRole("button", { name: "Prijsindicatie sluiten" }).tap();
+    await expect(line(page)).toBeFocused();
+  });
+
+  test("the line with the price is away while the keyboard is open", async ({ page, form }) => {
+    await form.open("/offerte-aanvragen?dienst=gevel-stucen&m2=40");
+    await expect(line(page)).toBeVisible();
+    await page.evaluate(() => {
+      Object.defineProperty(visualViewport, "height", { value: 400, configurable: true });
+      visualViewport?.dispatchEvent(new Event("resize"));
+    });
+    await expect(line(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,47 @@
+import { atRest } from "#e2e/helpers/launch.ts";
+import { hold } from "#e2e/helpers/shell-steps.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
+import { drawButton, drawing } from "./wall-steps.ts";
+
+test.use(atRest);
+
+test("a drawing that is still coming shows its name", async ({ page, form }) => {
+  const arrive = await hold(page, "**/_astro/wall-module*.js");
+  await form.open("/offerte-aanvragen");
+  await drawButton(page).click();
+  await expect(page.getByText("Tekening van de muur op schaal")).toBeVisible();
+  arrive();
+  await expect(drawing(page)).toBeVisible();
+});
+
+test("a drawing that does not load says so, and leaves the field", async ({
+  page,
+  form,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED/);
+  await page.route("**/_astro/wall-module*.js", (route) => route.abort());
+  await form.open("/offerte-aanvragen");
+  await drawButton(page).click();
+  await expect(page.getByText("De tekening laadt niet.")).toBeVisible();
+  await form.field("squareMeters").fill("12");
+  await expect(form.field("squareMeters")).toHaveValue("12");
+});
+
+test("the wall can be opened again after its script could not be fetched", async ({
+  page,
+  form,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED/);
+  // As browsers do that remember for as long as a page is open that an address failed.
+  await page.route(/_astro\/wall-module\.[^?]*$/, (route) => route.abort());
+  await form.open("/offerte-aanvragen");
+  await form.hydrate();
+  await drawButton(page).press("Enter");
+  await expect(page.getByText("De tekening laadt niet.")).toBeVisible();
+  await page.getByRole("button", { name: "Tekening sluiten" }).press("Enter");
+  await drawButton(page).press("Enter");
+  await expect(drawing(page)).toBeVisible();
+  await expect(page.getByText("De tekening laadt niet.")).toHaveCount(0);
+});

@@ -1,0 +1,49 @@
+import { pdf } from "#e2e/helpers/enquiry-files.ts";
+import { fullAnswers } from "#e2e/helpers/enquiry-form.ts";
+import { onlyFilesMailAbout, onlyMailAbout } from "#e2e/helpers/inbox.ts";
+import { atRest } from "#e2e/helpers/launch.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
+import { add, drawWall, wall } from "./wall-steps.ts";
+
+test.use(atRest);
+
+const { service, squareMeters, ...person } = fullAnswers;
+
+test("drawn walls arrive in words and in a picture", async ({ page, form }) => {
+  await drawWall(page, form);
+  await add(page, "Deur erbij");
+  await wall(page).getByRole("button", { name: "Nog een muur" }).click();
+  await wall(page).getByLabel("Plafond erbij").check();
+
+  const reference = await form.sendWell(person);
+  const { text } = await onlyMailAbout(reference);
+  expect(text).toMatch(/^Aantal m²:\s+34,91$/m);
+  expect(text).toContain("Muur 1: 4,00 × 2,60 m, 1 deur: 8,51 m² netto");
+  expect(text).toContain("Muur 2: 4,00 × 2,60 m: 10,40 m² netto; Plafond: 4,00 × 4,00 m: 16,00 m²");
+  expect(text).toContain("Ja, 1 bestand(en) bijgevoegd");
+  const { attachments } = await onlyFilesMailAbout(reference);
+  expect(attachments.map(({ filename }) => filename)).toEqual([
+    expect.stringMatching(/^tekening\./),
+  ]);
+});
+
+test("an enquiry waits three seconds for its picture, and then goes without", async ({
+  page,
+  form,
+}) => {
+  await page.clock.install();
+  await drawWall(page, form, "gevel-stucen");
+  await add(page, "Deur erbij");
+  const posted = await form.answerWith();
+  await page.route(/_astro\/(wall|uploads)-module/, () => {});
+  await form.field("files").setInputFiles([pdf]);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await form.send(person);
+  await page.clock.runFor(3_000);
+  await expect(form.confirmation()).toBeVisible();
+  expect(posted[0]).toMatchObject({
+    service: "gevel-stucen",
+    files_info: "Geen bestanden toegevoegd",
+    price_indication: expect.stringContaining("Muur 1:"),
+  });
+});

@@ -1,0 +1,26 @@
+import type { Page } from "@playwright/test";
+import type { EnquiryForm } from "#e2e/helpers/enquiry-form.ts";
+import { expect } from "#e2e/helpers/test.ts";
+
+// What a visitor does with the drawn wall of the quote form, and sees of it.
+
+/** The button that opens the drawing. */
+export const drawButton = (page: Page) => page.getByRole("button", { name: "Teken uw muur" });
+
+export const wall = (page: Page) => page.getByRole("region", { name: "Uw muur tekenen" });
+
+export const drawing = (page: Page) =>
+  page.getByRole("group", { name: "Tekening van de muur op schaal" });
+
+/** Opens the quote form with a service chosen, and the drawing of a wall of 4,00 × 2,60 m. */
+export async function drawWall(page: Page, form: EnquiryForm, service = "binnenmuur-stucen") {
+  await form.open(`/offerte-aanvragen?dienst=${service}`);
+  await drawButton(page).click();
+  await expect(wall(page)).toBeVisible();
+}
+
+export const add = (page: Page, what: "Deur erbij" | "Raam erbij") =>
+  wall(page).getByRole("button", { name: what }).click();
+/** A handle of the drawing, which is a slider. */
+export const handle = (page: Page, name: string) =>
+  wall(page).getByRole("slider", { name, exact: true });

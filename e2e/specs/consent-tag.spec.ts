@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test";
+import { consentTexts } from "#data/pages/consent.ts";
+import { bannerButton } from "#e2e/helpers/consent-steps.ts";
+import { atRest } from "#e2e/helpers/launch.ts";
+import { reopen } from "#e2e/helpers/shell-steps.ts";
+import { expect, test } from "#e2e/helpers/test.ts";
+
+test.use(atRest);
+
+const { accept, reject } = consentTexts.data;
+
+// The banner is the same on every page: this one has no picture to fetch.
+test.beforeEach(({ page }) => page.goto("/privacy-policy"));
+
+test.describe("with an analytics id configured", () => {
+  // The built site has none, so the test brings the id and sets aside the policy that is made for
+  // none.
+  test.use({ bypassCSP: true });
+
+  /** The addresses of the tag that were asked for, answered with an empty script. */
+  async function serveTag(page: Page): Promise<string[]> {
+    const fetched: string[] = [];
+    await page.route("https://www.googletagmanager.com/**", (route) => {
+      fetched.push(route.request().url());
+      return route.fulfill({ contentType: "text/javascript", body: "" });
+    });
+    await page.evaluate(() => {
+      document.documentElement.dataset["analytics"] = "G-TEST1";
+    });
+    return fetched;
+  }
+
+  /** What the tag was told first or, at -1, last. */
+  const toldTag = (page: Page, at: number) =>
+    page.evaluate((at) => [...((window.dataLayer?.at(at) ?? []) as unknown[])], at);
+
+  test("the tag is not fetched for a visitor who refuses", async ({ page }) => {
+    const fetched = await serveTag(page);
+    await bannerButton(page, reject).click();
+    await expect(reopen(page)).toBeVisible();
+    expect(fetched).toEqual([]);
+  });
+
+  test("the tag is fetched once for a visitor who accepts", async ({ page }) => {
+    const fetched = await serveTag(page);
+    await bannerButton(page, accept).click();
+    await expect
+      .poll(() => fetched)
+      .toEqual(["https://www.googletagmanager.com/gtag/js?id=G-TEST1"]);
+  });
+
+  test("the tag is told that everything is denied, then granted", async ({ page }) => {
+    await serveTag(page);
+    await bannerButton(page, accept).click();
+    const denied = { analytics_storage: "denied", ad_storage: "denied" };
+    const granted = { analytics_storage: "granted", ad_storage: "granted" };
+    await expect.poll(() => toldTag(page, -1)).toMatchObject(["consent", "update", granted]);
+    expect(await toldTag(page, 0)).toMatchObject(["consent", "default", denied]);
+  });
+
+  test("the tag is told of a consent that is withdrawn", async ({ page }) => {
+    await serveTag(page);
+    await bannerButton(page, accept).click();
+    await reopen(page).click();
+    await bannerButton(page, reject).click();
+    const denied = { analytics_storage: "denied", ad_storage: "denied" };
+    await expect.poll(() => toldTag(page, -1)).toMatchObject(["consent", "update", denied]);
+  });
+});
