@@ -1,7 +1,7 @@
 import { signInPath } from "#contract/calls.ts";
 import type { Site } from "#data/business/site-schema.ts";
 
-/** The messages of the commits that the owner makes by saving. */
+/** Messages of the commits that a save makes. */
 const messages = {
   create: "{{collection}}: {{slug}} toegevoegd",
   update: "{{collection}}: {{slug}} gewijzigd",
@@ -11,8 +11,8 @@ const messages = {
 };
 
 /**
- * How people sign in besides with a token: with GitHub by way of the site's own service, whose
- * address is filled in by the page; with the others from the page itself.
+ * How people can sign in, besides with a token. Signing in with GitHub goes through the site's own
+ * mail service, and the page fills in its address. With the other hosts, the page itself signs in.
  */
 function signingIn({ host, signIn }: Site["editor"]) {
   if (signIn === "") {
@@ -36,8 +36,8 @@ export function backendOf(editor: Site["editor"]): {
       : { base_url: address, api_root: `${address}/api/${host === "gitlab" ? "v4" : "v1"}` };
   return {
     name: host,
-    // Without a repository only the folder on this machine can be opened; the library still wants a
-    // name.
+    // Without a repository, only a folder on this machine can be opened. Sveltia requires a name
+    // all the same.
     repo: repository || "eigenaar/website",
     branch,
     commit_messages: messages,

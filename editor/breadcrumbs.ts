@@ -3,7 +3,8 @@ import { type Form, type FormField, formatFor } from "./formats.ts";
 import { isRecord } from "./values.ts";
 
 /**
- * The way to a file in the editor, "Bedrijf en prijzen › Prijzen"; `value` is what the file holds.
+ * Where a file is in the editor, as in "Bedrijf en prijzen › Prijzen". `value` is the content of
+ * the file.
  */
 export function fileLabel({ cms }: EditorConfig, path: string, value: unknown): string {
   for (const { label, folder, identifier_field: title = "", files = [] } of cms.collections) {
@@ -22,8 +23,8 @@ export function fileLabel({ cms }: EditorConfig, path: string, value: unknown): 
 }
 
 /**
- * The way to a field in words, "Eerste scherm › Kop", with the title of an entry of a list, or its
- * number.
+ * Where a field is, as in "Eerste scherm › Kop". An entry of a list is named by its title, or else
+ * by its number.
  */
 export function fieldLabel(
   { cms, formats }: EditorConfig,

@@ -5,7 +5,7 @@ import { build } from "esbuild";
 
 const library = dirname(createRequire(import.meta.url).resolve("@sveltia/cms"));
 
-/** Puts the editor's script, fonts and pictures into `folder`. */
+/** Writes the editor's script, fonts and pictures to `folder`. */
 export async function bundleEditor(folder: string): Promise<void> {
   await build({
     entryPoints: { editor: "editor/browser/main.ts" },
@@ -16,13 +16,13 @@ export async function bundleEditor(folder: string): Promise<void> {
     splitting: true,
     target: "es2024",
     loader: { ".wasm": "file", ".woff2": "file", ".png": "file" },
-    // The colours of program code, which no form of this site shows.
+    // Highlighting of program code, which no form of this site shows.
     external: ["@shikijs/langs/*", "@shikijs/themes/*"],
-    // The check of the content reads what the editor has.
+    // In the browser, the content check reads the texts that the editor has loaded.
     alias: { "node:fs": "./editor/browser/node-fs.ts", "node:path": "./editor/browser/node-fs.ts" },
     logLevel: "error",
   });
-  // The library looks for its fonts beside the script.
+  // Sveltia looks for its fonts in the folder of its script.
   await cp(join(library, "assets"), `${folder}/assets`, { recursive: true });
   await cp("editor/editor.css", `${folder}/editor.css`);
 }

@@ -7,7 +7,7 @@ import { unnamed } from "./labels.ts";
 import { repeatedNames } from "./shape.ts";
 import { allTexts, readableTexts } from "./text-files.ts";
 
-// Other tests of this process make forms of their own.
+// The forms that other tests of this process make would be included.
 unnamed.clear();
 const { cms, formats } = currentConfig();
 
@@ -15,7 +15,7 @@ test("every field has a name in Dutch", () => {
   expect([...unnamed], "add these to editor/labels.yaml").toEqual([]);
 });
 
-test("every file of content/ and site.yaml stands in exactly one place", () => {
+test("every file of content/ and site.yaml is in exactly one place of the editor", () => {
   const shown = cms.collections.flatMap((collection) =>
     collection.folder
       ? globSync(`${collection.folder}/*`)
@@ -26,7 +26,7 @@ test("every file of content/ and site.yaml stands in exactly one place", () => {
   );
 });
 
-test("a form has the fields of its schema, no more and no fewer", () => {
+test("a form has exactly the fields of its schema", () => {
   for (const { file, fields } of cms.collections.flatMap(({ files }) => files ?? [])) {
     const names = Object.keys(formatFor(formats, file).schema.properties ?? { lijst: true });
     const body = file.endsWith(".md") ? ["body"] : [];
@@ -44,19 +44,19 @@ test("a save without a change keeps each file as it is", () => {
   }
 });
 
-test("no name stands twice in a list", () => {
+test("no name occurs twice in a list", () => {
   for (const [file, text] of Object.entries(allTexts())) {
     expect(repeatedNames(readEntry(formatFor(formats, file), text)), file).toEqual([]);
   }
 });
 
-test("the texts that the site hands out are those of folders only", () => {
+test("the texts that the site serves are only those of folders", () => {
   expect(Object.keys(readableTexts(formats)).toSorted()).toEqual(
     globSync("content/{articles,cases,faq,projects,reviews}/*").toSorted(),
   );
 });
 
-test("the texts that the site hands out have no comments", () => {
+test("the texts that the site serves have no comments", () => {
   const comments = Object.entries(readableTexts(formats)).filter(
     ([file, text]) => file.endsWith(".yaml") && /^#/m.test(text),
   );

@@ -8,7 +8,7 @@ import { type Collection, type Format, type FormField, formatFor } from "./forma
 import { hasFreeKeys, type JsonSchema } from "./json-schema.ts";
 import { labelOf } from "./labels.ts";
 
-/** An entry of editor/collections.yaml: a collection of Sveltia without its forms. */
+/** An entry of editor/collections.yaml: a collection of Sveltia, without its forms. */
 const groupSchema = z.strictObject({
   name: z.string(),
   label: z.string(),
@@ -21,7 +21,10 @@ const groupSchema = z.strictObject({
 
 const groups = z.array(groupSchema).parse(parse(readFileSync("editor/collections.yaml", "utf8")));
 
-/** The first field of each form. It contains the file as it was read, and shows the mistakes. */
+/**
+ * The first field of each form. It contains the text of the file as it was read, and shows the
+ * mistakes.
+ */
 const checkField: FormField = {
   name: sourceKey,
   label: "Controle",
@@ -46,7 +49,7 @@ function fieldsFor(format: Format): FormField[] {
   return [checkField, ...fields, body];
 }
 
-/** Plain text, because the rich-text editor of Sveltia reformats tables. */
+/** Plain text, because Sveltia's rich-text editor reformats tables. */
 const writing = { widget: "text" as const };
 
 function blocksField(common: FormField, place: string[]) {
@@ -74,7 +77,7 @@ function blocksField(common: FormField, place: string[]) {
   };
 }
 
-/** The files of a group with their labels. A pattern adds those that no line before it names. */
+/** The files of a group, with their labels. A pattern adds the files that no earlier line names. */
 function filesOf(labels: Readonly<Record<string, string>>): Record<string, string> {
   const files: Record<string, string> = {};
   for (const [pattern, label] of Object.entries(labels)) {
@@ -109,6 +112,6 @@ function collectionOf(group: (typeof groups)[number], formats: readonly Format[]
   return { ...group, files: entries } as Collection;
 }
 
-/** The collections of the editor with their forms. */
+/** The collections of the editor, with their forms. */
 export const collectionsOf = (formats: readonly Format[]) =>
   groups.map((group) => collectionOf(group, formats));

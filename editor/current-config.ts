@@ -12,8 +12,8 @@ import type { JsonSchema } from "./json-schema.ts";
 import { sentences } from "./labels.ts";
 
 /**
- * A name that Sveltia takes, from a file's path; it takes Markdown only in a format whose name ends
- * so.
+ * The name of the format of a file. Sveltia accepts Markdown only if that name ends in
+ * "frontmatter".
  */
 const nameOf = (path: string) =>
   path
@@ -24,11 +24,11 @@ const nameOf = (path: string) =>
 function override({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   const { contentRef, format, propertyNames, additionalProperties } = jsonSchema;
   delete jsonSchema["contentRef"];
-  // A name that stands elsewhere is chosen from a list; a photograph is chosen by what it shows.
+  // The name of another entry is chosen from a list, and a photograph from the pictures.
   if (contentRef && format !== "photo") {
     jsonSchema["choices"] = namesOf(String(contentRef));
   }
-  // A record of known keys is written out as an object.
+  // A record with known keys becomes an object.
   const known = typeof propertyNames === "object" ? propertyNames.enum : undefined;
   if (!known || !additionalProperties) {
     return;
@@ -40,8 +40,8 @@ function override({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }):
 }
 
 /**
- * The schema of every file of content/ and of site.yaml, or of every folder; of a service, that of
- * its layout.
+ * The schema of every file of content/ and of site.yaml, or of every folder. A service has the
+ * schema of its layout.
  */
 function readFormats(): Format[] {
   const ofServices = servicesTexts.data.map((texts) => ({
@@ -57,7 +57,10 @@ function readFormats(): Format[] {
   }));
 }
 
-/** What the editor in the browser is made from: its forms follow from the schemas of content/. */
+/**
+ * The data that the editor in the browser is made from. Its forms follow from the schemas of
+ * content/.
+ */
 export function currentConfig({ hasPreviews = false } = {}) {
   const formats = readFormats();
   const cms = {
@@ -72,7 +75,7 @@ export function currentConfig({ hasPreviews = false } = {}) {
     media_libraries: { default: { config: { max_file_size: 10_000_000, slugify_filename: true } } },
     collections: collectionsOf(formats),
   };
-  // Without a git host it is of use only on the machine that the files are on.
+  // Without a git host, the editor only works on the machine that has the files.
   return { cms, hasGitHost: site.data.editor.repository !== "", hasPreviews, formats, sentences };
 }
 export type EditorConfig = ReturnType<typeof currentConfig>;

@@ -3,18 +3,18 @@ import { hasFreeKeys, type JsonSchema, keyField } from "./json-schema.ts";
 import { type Label, labelOf } from "./labels.ts";
 import { numberRule, textRule } from "./rules.ts";
 
-/** A hint about the {tokens} a text may hold, put below fields of running text. */
+/** The hint below fields of running text, about the {tokens} that a text may contain. */
 const tokenHint =
   "Een naam tussen accolades, zoals {business.phone}, vult de website zelf in. Laat die staan als het gegeven zelf niet verandert.";
 
-/** The form fields of an object's schema, in its order. */
+/** The form fields of an object's schema, in the same order. */
 export function objectFields(schema: JsonSchema, path: readonly string[]): FormField[] {
   return Object.entries(schema.properties ?? {}).map(([name, inner]) =>
     formField(inner, [...path, name], schema.required?.includes(name) ?? false),
   );
 }
 
-/** A photograph of the site, chosen from the pictures themselves. */
+/** A photograph of the site, chosen from the pictures. */
 const photo = {
   widget: "image",
   accept: "image/jpeg",
@@ -24,8 +24,7 @@ const photo = {
 };
 
 /**
- * The form field of one schema: its widget, limits, options and label, and whether it has to be
- * filled in.
+ * The form field of a schema: its widget, limits, options and label, and whether it is required.
  */
 export function formField(
   shape: JsonSchema,
@@ -76,7 +75,7 @@ function widgetFor(shape: JsonSchema, path: readonly string[], { hint, singular 
   return textWidget(shape, hint);
 }
 
-/** The fields that name an entry of a list when it is folded away, the best first. */
+/** Fields that can name a collapsed entry of a list, the best first. */
 const titles = ["title", "question", "label", "name", "days", "heading"];
 
 function listWidget(shape: JsonSchema, path: readonly string[]) {
@@ -97,9 +96,9 @@ function listWidget(shape: JsonSchema, path: readonly string[]) {
 
 function recordWidget(shape: JsonSchema, path: readonly string[]) {
   const inner = shape.additionalProperties as JsonSchema;
-  // The check of the content tells which keys are possible, with a better message than a pattern.
+  // The content check says which keys are possible, with a better message than a pattern has.
   const key = formField({ format: shape.propertyNames?.format }, [...path, keyField], true);
-  // The field that best names an entry that is folded away.
+  // The field that best names a collapsed entry.
   const summary = ["alt", "label", "value"].find((name) => inner.properties?.[name]) ?? keyField;
   const fields =
     inner.type === "object"
@@ -113,7 +112,7 @@ function recordWidget(shape: JsonSchema, path: readonly string[]) {
   };
 }
 
-/** What the editor calls the formats of JSON Schema. */
+/** Sveltia's names for the formats of JSON Schema. */
 const typesByFormat = new Map([
   ["uri", "url"],
   ["email", "email"],

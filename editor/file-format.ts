@@ -7,19 +7,22 @@ import { layout, updateYaml } from "./update-yaml.ts";
 import { isRecord } from "./values.ts";
 
 /**
- * The field that holds the text an entry was read from, so that saving changes only what changed.
- * Its control shows what is wrong with the entry (browser/check-field.ts).
+ * The field that contains the text of an entry as it was read, so that a save changes only what the
+ * owner changed. Its control shows the mistakes of the entry (browser/check-field.ts).
  */
 export const sourceKey = "controle";
 
-/** The field of an article's text below its fields. */
+/** The field for the text of an article. */
 export const bodyKey = "body";
 
 const frontMatter = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/;
 
 type Entry = Record<string, unknown>;
 
-/** A file's text as the form's values; Markdown's own text becomes the field `body`. */
+/**
+ * Converts the text of a file to the form's values. The text of a Markdown file becomes the field
+ * `body`.
+ */
 export function readEntry({ schema, body }: Format, text: string): Entry {
   const [, fields = text, below = ""] = body ? (frontMatter.exec(text) ?? []) : [];
   const form = toForm(schema, parse(fields));
@@ -31,25 +34,27 @@ export function readEntry({ schema, body }: Format, text: string): Entry {
   };
 }
 
-/** What a file says, as far as it can be read; Markdown's own text as the field `body`. */
+/**
+ * The content of a file, as far as it can be read. The text of a Markdown file is the field `body`.
+ */
 export function valueIn(text: string): unknown {
   const [, fields = text, below] = frontMatter.exec(text) ?? [];
   const value = parseDocument(fields).toJS() as unknown;
   return below === undefined ? value : { ...(value as object), [bodyKey]: below.trim() };
 }
 
-/** A text as the library reads and writes it: with line breaks of one kind, and one at the end. */
+/** A text as Sveltia reads and writes it: with one kind of line break, and one at the end. */
 export const tidy = (text: string) => `${text.replaceAll("\r\n", "\n").trim()}\n`;
 
-/** The text that an entry was read from; undefined for a new one. */
+/** The text that an entry was read from; undefined for a new entry. */
 export function sourceOf({ [sourceKey]: source }: Entry): string | undefined {
   return typeof source === "string" && source !== "" ? tidy(source) : undefined;
 }
 
-/** The key under which a file that is one list stands in the form. */
+/** The form's key for a file that is a single list. */
 export const listKey = "lijst";
 
-/** The text to save: that of the file with what changed in it, or a new one. */
+/** The text to save: the text of the file with the changes in it, or a new text. */
 export function writeEntry({ schema, body }: Format, entry: Entry): string {
   const source = sourceOf(entry);
   const { [sourceKey]: _, [bodyKey]: form, [listKey]: list, ...own } = entry;
@@ -69,5 +74,5 @@ export function writeEntry({ schema, body }: Format, entry: Entry): string {
   return `---\n${yaml}\n---\n${text === "" ? "" : `\n${text}\n`}`;
 }
 
-/** The form's blocks without what is empty. */
+/** The form's blocks, without empty ones. */
 const written = (blocks: unknown) => blocksOf(markdownOf(blocks));

@@ -1,21 +1,21 @@
 import type { JsonSchema } from "./json-schema.ts";
 
 /**
- * One schema of content/ as the editor works with it: for a file, or for all of a folder's
- * (content/faq/*.yaml).
+ * A schema of content/ with what the editor needs to know of it, for one file or for all files of a
+ * folder (content/faq/*.yaml).
  */
 export interface Format {
   name: string;
   pattern: string;
   /**
-   * How the text below a Markdown file's fields is edited: as it stands, or with its photographs
-   * apart.
+   * How the text of a Markdown file is edited: as it is, or with its photographs as separate
+   * blocks.
    */
   body?: "text" | "blocks" | undefined;
   schema: JsonSchema;
 }
 
-/** A field of a form as Sveltia takes it, and what of it this project looks at. */
+/** The properties of a Sveltia form field that this project uses. */
 export interface FormField {
   [option: string]: unknown;
   name: string;
@@ -25,7 +25,7 @@ export interface FormField {
   summary?: string;
 }
 
-/** The form of a file, or that of a folder's files. */
+/** The form of a file, or of the files in a folder. */
 export interface Form {
   name: string;
   label: string;
@@ -34,8 +34,8 @@ export interface Form {
 }
 
 /**
- * Files that stand together in the editor: those of a folder, with one form, or some that have one
- * each.
+ * Files that are together in the editor: those of a folder, with one form, or several files with a
+ * form each.
  */
 export interface Collection extends Form {
   icon: string;
@@ -44,7 +44,7 @@ export interface Collection extends Form {
   files?: (Form & { file: string })[];
 }
 
-/** The format of a file; throws for a file that no schema reads. */
+/** The format of a file. Throws when no schema reads that file. */
 export function formatFor(formats: readonly Format[], path: string): Format {
   const folder = path.replace(/[^/]+(\.\w+)$/, "*$1");
   const found =

@@ -11,8 +11,8 @@ const config = currentConfig();
 type Change = (file: string, text: string) => string;
 
 /**
- * What the check of the content says of the project's own content with a change in every file, and
- * the Dutch of it.
+ * Changes every file of the project's content, and returns the messages of the content check and
+ * their Dutch translations.
  */
 function check(change: Change): { english: string[]; dutch: (string | undefined)[] } {
   const files = ["site.yaml", ...globSync("content/**/*.{yaml,md}")];
@@ -33,7 +33,7 @@ const wrong: ((old: unknown) => unknown)[] = [
   (old) => ({ old }),
 ];
 
-/** A value with something wrong at every place, each time something else. */
+/** A value in which every part is wrong, each in another way. */
 function spoiled(value: unknown, next: () => (old: unknown) => unknown): unknown {
   if (Array.isArray(value)) {
     return value.length % 2 === 0 ? [] : value.map((entry) => spoiled(entry, next));
@@ -61,7 +61,7 @@ test.each([0, 2, 4])("every message about a field has Dutch for it, from %i", (f
   expect(english.filter((_, i) => dutch[i] === undefined)).toEqual([]);
 });
 
-test("what is wrong between files is said in Dutch, with where it stands", () => {
+test("mistakes between files are reported in Dutch, with their place", () => {
   const { english, dutch } = check((file, text) => {
     if (file === "content/photos.yaml") {
       return text.replace(/^[\w-]+:$/m, "weg:");

@@ -4,8 +4,8 @@ import type { EditorConfig } from "./current-config.ts";
 import { valueIn } from "./file-format.ts";
 
 /**
- * Says what is wrong with these texts to who edits them: where it stands in the editor, and what to
- * write. Undefined for what there is no Dutch for.
+ * Describes the mistakes in these texts to the owner: where each is in the editor, and what to
+ * write. Undefined for a message without a Dutch translation.
  */
 export function dutchFor(config: EditorConfig, texts: ReadonlyMap<string, string>) {
   const values = new Map<string, unknown>();
@@ -31,7 +31,7 @@ export function dutchFor(config: EditorConfig, texts: ReadonlyMap<string, string
 }
 
 /**
- * A message in the words of the first pattern that it begins with; what to write in the file may
+ * Translates a message by the first pattern that it begins with. The advice about what to write may
  * follow it.
  */
 export function translated(

@@ -1,22 +1,22 @@
 import type { z } from "zod";
 
-/** What the content schemas turn into, which have no other schema than these below their own. */
+/** JSON Schema as the content schemas produce it, with only these keywords. */
 export interface JsonSchema extends z.core.JSONSchema.BaseSchema {
   items?: JsonSchema;
   oneOf?: JsonSchema[];
   properties?: Record<string, JsonSchema>;
   additionalProperties?: JsonSchema | boolean;
   propertyNames?: JsonSchema;
-  /** Names that code fills in later, in braces. */
+  /** Names in braces that code fills in later. */
   tokens?: string[];
-  /** Names in another file, of which this is one. */
+  /** The kind of entry in another file that this text names. */
   choices?: string[];
 }
 
-/** Whether an object's keys are the owner's own, such as the names of photographs or prices. */
+/** Whether the owner chooses the object's keys, such as names of photographs or prices. */
 export function hasFreeKeys(schema: JsonSchema): boolean {
   return schema.type === "object" && typeof schema.additionalProperties === "object";
 }
 
-/** The text field that holds the key, where free keys become a list in the form. */
+/** The form field that contains the key, because free keys become a list in the form. */
 export const keyField = "naam";

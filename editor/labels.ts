@@ -5,7 +5,7 @@ import { z } from "zod";
 const label = z.strictObject({
   label: z.string(),
   hint: z.string().optional(),
-  /** What one entry of a list is called. */
+  /** The name of one entry of a list. */
   singular: z.string().optional(),
 });
 export type Label = z.output<typeof label>;
@@ -17,19 +17,17 @@ export const sentences = z
   .record(z.string(), z.string())
   .parse(parse(readFileSync("editor/sentences.yaml", "utf8")));
 
-/** Fields for which a name has been asked and editor/labels.yaml has none. */
+/** Fields that were looked up and have no name in editor/labels.yaml. */
 export const unnamed = new Set<string>();
 
-/**
- * Where a list's own entries and an object's fixed keys are, whose names say enough by themselves.
- */
+/** Choices of a field and of the forms, which have a clear name of their own. */
 const speaksForItself = /^=|(^|\.)options\.\w+\./;
 
 /**
- * The Dutch label and hint of a field, found by the end of its path, the longest first:
- * `hero.heading` before `heading`. An entry of a list is called what the list is called, a choice
- * without a name what it is. A field that editor/labels.yaml does not name yet is called by its own
- * name, and is noted in `unnamed`.
+ * The Dutch label and hint of a field. The longest matching end of its path counts: `hero.heading`
+ * before `heading`. An entry of a list has the label of the list, and a choice without a label is
+ * shown as it is. A field that editor/labels.yaml does not name gets its own name as a label, and
+ * is added to `unnamed`.
  */
 export function labelOf(path: readonly string[]): Label {
   const last = path.at(-1) ?? "";

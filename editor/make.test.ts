@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { site } from "#data/business/site.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
 
-test("a build has no editor when site.yaml says so", async () => {
+test("a build has no editor when site.yaml switches it off", async () => {
   const folder = temporaryFolder();
   using _enabled = vi.spyOn(site.data.editor, "enabled", "get").mockReturnValue(false);
   using _argv = vi.spyOn(process, "argv", "get").mockReturnValue(["node", "make.ts", folder]);

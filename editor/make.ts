@@ -7,8 +7,8 @@ import { editorPage } from "./page.ts";
 import { statusOf } from "./status-file.ts";
 import { readableTexts } from "./text-files.ts";
 
-// Writes the editor into a folder: the page /beheer and what it loads. A build and `npm run dev` run
-// it as a process of its own, since it loads every module that reads content/.
+// Writes the editor to a folder: the page /beheer and the files it loads. It runs as a separate
+// process during a build and `npm run dev`, because it loads every module that reads content/.
 const [folder, previews] = process.argv.slice(2);
 if (!folder) {
   throw new Error("Name the folder to write the editor to: node editor/make.ts dist");

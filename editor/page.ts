@@ -8,9 +8,9 @@ function addressesOf({ host, address }: Site["editor"]): string[] {
 }
 
 /**
- * The policy of the editor's page: files of this site only, but with style attributes, which the
- * library writes, and calls to the git host that keeps the files. The library also asks others for
- * fonts and for the state of the git host, and does without when that is refused.
+ * The content security policy of the editor's page. It allows files of this site, the style
+ * attributes that Sveltia writes, and calls to the git host of the files. Sveltia also asks other
+ * hosts for fonts and for the status of the git host, and works without them.
  */
 export function editorPolicy(editor: Site["editor"], hasPreviews: boolean): string {
   return [
@@ -23,13 +23,13 @@ export function editorPolicy(editor: Site["editor"], hasPreviews: boolean): stri
     ["connect-src 'self' data: blob:", ...addressesOf(editor)].join(" "),
     "worker-src 'self' blob:",
     "manifest-src 'self'",
-    // The library puts previews in a document of its own.
+    // Sveltia puts previews in a document of their own.
     ...(hasPreviews ? ["frame-src 'self' blob:", "base-uri 'self'"] : ["base-uri 'none'"]),
     "form-action 'none'",
   ].join(";");
 }
 
-/** The page that the editor runs in, for the site of `firm`. */
+/** The page of the editor, for the site of `firm`. */
 export function editorPage(editor: Site["editor"], firm: string, hasPreviews = false): string {
   const name = firm.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   return `<!doctype html>

@@ -1,4 +1,4 @@
-/** Where the editor sends what is being typed to the site that runs on the same machine. */
+/** Where the editor sends unsaved texts, to a site that runs on the same machine. */
 export const draftPath = "/beheer/draft";
 
 export interface Draft {
@@ -6,7 +6,7 @@ export interface Draft {
   text: string;
 }
 
-/** The pages that show what the files of a folder say, or a file; `*` is its name. */
+/** The pages that show a file, or the files of a folder; `*` is the name of the file. */
 const pages = {
   "content/articles/": "/blogs/*",
   "content/cases/": "/case-studies/*",
@@ -22,9 +22,7 @@ const pages = {
   "content/pages/": "/*",
 };
 
-/**
- * The page of the site on which a file is best seen; the home page when there is none of its own.
- */
+/** The page that shows a file best; the home page when a file has no page of its own. */
 export function previewPath(file: string): string {
   const [, page = "/"] = Object.entries(pages).find(([start]) => file.startsWith(start)) ?? [];
   return page.replace("*", file.replace(/^.*\/|\.\w+$/g, ""));

@@ -1,11 +1,11 @@
 import type { JsonSchema } from "./json-schema.ts";
 
-/** A regular expression for what may be typed, and the Dutch sentence for what may not. */
+/** A regular expression for valid input, and the Dutch sentence about invalid input. */
 type Rule = [string, string];
 
 const dutch = (value: number) => String(value).replace(".", ",");
 
-/** What may be typed for a number: digits, with a comma where it need not be whole. */
+/** Valid input for a number: digits, with a comma when it may be a fraction. */
 export function numberRule({ type, minimum, maximum }: JsonSchema): Rule {
   const top = maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER ? maximum : undefined;
   const from = minimum === undefined ? "" : ` van ${dutch(minimum)}`;
@@ -16,7 +16,10 @@ export function numberRule({ type, minimum, maximum }: JsonSchema): Rule {
   return [rangePattern(whole, minimum, top), `Schrijf een ${kind}${from}${to}${example}.`];
 }
 
-/** Small whole ranges are spelled out, so that the form itself refuses a 7 where 5 is the most. */
+/**
+ * Small ranges of whole numbers are written out, so that the form itself refuses a 7 when 5 is the
+ * maximum.
+ */
 function rangePattern(
   whole: boolean,
   minimum: number | undefined,
@@ -29,9 +32,7 @@ function rangePattern(
   return whole ? "^-?\\d+$" : "^-?\\d+([,.]\\d+)?$";
 }
 
-/**
- * What may be typed for a text, where its length or its form is fixed; undefined when anything may.
- */
+/** Valid input for a text whose length or form is fixed; undefined when any text is valid. */
 export function textRule({
   pattern,
   format,
@@ -43,7 +44,7 @@ export function textRule({
     return [pattern, `Laat ${token} in de tekst staan; daar vult de website iets in.`];
   }
   if (pattern && format !== "email") {
-    // The form's own expressions are stricter about what is escaped.
+    // The expressions of HTML forms are stricter about escapes.
     return [
       pattern.replaceAll("\\/", "/"),
       "Dit heeft niet de vorm die hier hoort; kijk bij de uitleg.",

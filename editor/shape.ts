@@ -1,14 +1,14 @@
 import { hasFreeKeys, type JsonSchema, keyField } from "./json-schema.ts";
 import { isEmpty, isRecord } from "./values.ts";
 
-/** What the library notes of entries of a list begins so. */
+/** The beginning of the keys that Sveltia adds to entries of a list. */
 const ofTheLibrary = "__sc_";
 const photoFolder = "/photos/";
 const photoEnding = ".jpg";
 
 /**
- * A file's value as the form shows it: numbers with a comma, photographs as paths, free keys as a
- * list of entries. What the schema does not know stays as it is.
+ * Converts a file's value to the form's: numbers get a comma, photographs become paths and free
+ * keys become a list of entries. Values that the schema does not know stay the same.
  */
 export function toForm(shape: JsonSchema, value: unknown): unknown {
   if (hasFreeKeys(shape) && isRecord(value)) {
@@ -40,7 +40,8 @@ export function toForm(shape: JsonSchema, value: unknown): unknown {
 }
 
 /**
- * The form's value as the file has it; the opposite of toForm. Empty optional fields are left out.
+ * Converts the form's value to the file's; the opposite of toForm. Empty optional fields are left
+ * out.
  */
 export function fromForm(shape: JsonSchema, value: unknown): unknown {
   if (hasFreeKeys(shape) && Array.isArray(value)) {
@@ -77,7 +78,7 @@ export function fromForm(shape: JsonSchema, value: unknown): unknown {
   return typeof value === "string" ? value.trim() : value;
 }
 
-/** Names that stand twice in a list of the form, of which the file could keep one only. */
+/** Names that occur twice in a list of the form. The file could only keep one of them. */
 export function repeatedNames(form: unknown): string[] {
   if (typeof form !== "object" || form === null) {
     return [];
@@ -94,8 +95,8 @@ export function repeatedNames(form: unknown): string[] {
 }
 
 /**
- * A number as it is typed, with a comma or a point; the text itself when it is none, so that the
- * schema refuses it.
+ * The number that was typed, with a comma or a point. A text that is not a number stays a text, so
+ * that the schema refuses it.
  */
 function readNumber(text: string): number | string {
   const typed = text.trim().replace(",", ".");

@@ -17,7 +17,7 @@ it.each([
   expect(sentenceFor({ since, texts: ["a1", "b2"], ...status }, save)).toMatch(sentence);
 });
 
-it("knows a text again whatever its line breaks", async () => {
+it("recognises a text with other line breaks", async () => {
   expect(await digest("a: 1\r\nb: 2\n\n")).toBe(await digest("a: 1\nb: 2"));
   expect(await digest("a: 1")).not.toBe(await digest("a: 2"));
 });

@@ -1,13 +1,13 @@
-/** /beheer/status.json: when the site was built, and from which texts, told by their digests. */
+/** /beheer/status.json: when the site was built, and the digests of the texts it was built from. */
 export interface Status {
   since: string;
-  /** A digest of each text of content/ and of site.yaml, in no particular order. */
+  /** A digest of each text of content/ and of site.yaml, in any order. */
   texts: string[];
-  /** The newest save, when no site could be built from it. */
+  /** The newest save, if no site could be built from it. */
   refused?: Status;
 }
 
-/** A short hash by which a text is recognised, whatever its line breaks. */
+/** A short hash that identifies a text, whatever its line breaks. */
 export async function digest(text: string): Promise<string> {
   const bytes = new TextEncoder().encode(`${text.replaceAll("\r\n", "\n").trim()}\n`);
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));

@@ -3,7 +3,7 @@ import { cpSync, mkdtempDisposableSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
-/** How the check of the content ends in a folder, and the lines that it says. */
+/** Runs the content check in a folder; returns its exit code and the lines it printed. */
 export function checkIn(folder: string): { status: number | null; lines: string[] } {
   const check = [resolve("scripts/check-content.ts")];
   const { status, stderr } = spawnSync(process.execPath, check, { cwd: folder, encoding: "utf8" });
@@ -11,8 +11,8 @@ export function checkIn(folder: string): { status: number | null; lines: string[
 }
 
 /**
- * A temporary folder with the project's own content to change, and the code and photographs that go
- * with it.
+ * A temporary folder with a copy of the project's content, and the code and photographs that the
+ * content needs.
  */
 export function copyOfContent() {
   const folder = mkdtempDisposableSync(join(tmpdir(), "content-"));

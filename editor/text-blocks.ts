@@ -1,13 +1,13 @@
 import { isRecord } from "./values.ts";
 
-/** A stretch of an article in the form: what was written, or a photograph with its caption. */
+/** A part of an article in the form: text, or a photograph with its caption. */
 type Block = { type: "tekst"; tekst: string } | { type: "foto"; foto: string; bijschrift?: string };
 
 const picture = /^!\[\]\((\/photos\/[\w-]+\.jpg)(?: "([^"]*)")?\)$/;
 
 /**
- * A Markdown text as the form shows it: the photographs that stand on lines of their own apart from
- * the writing.
+ * Splits a Markdown text into the form's blocks. A photograph on a line of its own is a separate
+ * block.
  */
 export function blocksOf(markdown: string): Block[] {
   const blocks: Block[] = [];
@@ -36,7 +36,7 @@ export function markdownOf(blocks: unknown): string {
       if (type === "tekst") {
         return String(tekst ?? "").trim();
       }
-      // A caption stands between quotes of its own.
+      // Captions are put in quotes.
       const caption = String(bijschrift ?? "")
         .trim()
         .replaceAll('"', "”");

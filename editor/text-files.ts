@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { readEntry, sourceKey, writeEntry } from "./file-format.ts";
 import { type Format, formatFor } from "./formats.ts";
 
-/** The files that the editor works on, below a project's folder. */
+/** The files that the editor can change, in a project's folder. */
 export const editedFiles = (project = ".") => [
   "site.yaml",
   ...globSync("content/**/*.{yaml,md}", { cwd: project }),
 ];
 
-/** Every text that the editor works on, by its path. */
+/** Every text that the editor can change, by its path. */
 export function allTexts(project = "."): Record<string, string> {
   return Object.fromEntries(
     editedFiles(project).map((file) => [file, readFileSync(join(project, file), "utf8")]),
@@ -17,8 +17,9 @@ export function allTexts(project = "."): Record<string, string> {
 }
 
 /**
- * The texts of articles, reviews and other folders, without comments: what visitors may read. The
- * editor's page gets all other texts from the git host, but of these it is not told the paths.
+ * The texts of folders such as articles and reviews, without comments, because everybody can read
+ * them here. The editor's page gets the other texts from Sveltia, which does not tell it the paths
+ * of files in a folder.
  */
 export function readableTexts(formats: readonly Format[]): Record<string, string> {
   const texts = Object.entries(allTexts()).flatMap(([path, text]) => {

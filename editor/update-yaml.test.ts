@@ -7,7 +7,7 @@ const files = Object.entries(allTexts()).filter(([file]) => file.endsWith(".yaml
 
 type Path = (string | number)[];
 
-/** The places of all texts and numbers in a value. */
+/** The paths of all texts and numbers in a value. */
 function scalarPaths(value: unknown, path: Path = []): Path[] {
   if (typeof value !== "object" || value === null) {
     return [path];
@@ -17,7 +17,7 @@ function scalarPaths(value: unknown, path: Path = []): Path[] {
   );
 }
 
-/** The lines of `text` that are not in `other`, each counted once. */
+/** The lines of `text` that are not in `other`, counting repeated lines. */
 function linesOnlyIn(text: string, other: string): string[] {
   const left = other.split("\n");
   return text.split("\n").filter((line) => {
@@ -30,7 +30,7 @@ function linesOnlyIn(text: string, other: string): string[] {
 }
 
 describe.each(files)("%s", (_, text) => {
-  // As the editor leaves it, for an owner may have laid it out by hand.
+  // Formatted as the editor writes it, because an owner may have formatted it by hand.
   const written = parseDocument(text).toString(layout);
   const value = parse(text) as unknown;
 
@@ -38,16 +38,16 @@ describe.each(files)("%s", (_, text) => {
     expect(updateYaml(text, value)).toBe(text);
   });
 
-  test("laying out the file keeps what it says", () => {
+  test("formatting a file keeps its data", () => {
     expect(parse(written)).toEqual(value);
   });
 
-  test("laying out the file twice is the same as once", () => {
+  test("formatting a file twice is the same as once", () => {
     expect(parseDocument(written).toString(layout)).toBe(written);
   });
 
   test("a changed text changes its own lines only", () => {
-    // One place in twelve, so that a file of hundreds of texts is tried within a second.
+    // Only one path in twelve, so that a file with hundreds of texts is tested within a second.
     for (const path of scalarPaths(value).filter((_, i) => i % 12 === 0)) {
       const changed = parseDocument(written);
       changed.setIn(path, "Iets anders");
@@ -59,7 +59,7 @@ describe.each(files)("%s", (_, text) => {
   });
 });
 
-/** How many lines a value stands on; a list or record in brackets is laid out as a whole. */
+/** The number of lines of a value. A list or record in brackets is always rewritten as a whole. */
 function ownLines(text: string, path: Path): number {
   const document = parseDocument(text);
   const nodes = path.map((_, i) => document.getIn(path.slice(0, i + 1), true));
@@ -82,29 +82,29 @@ test("a text that is changed keeps its quotes", () => {
   expect(updateYaml('a: "08:00"\n', { a: "09:00" })).toBe('a: "09:00"\n');
 });
 
-test("a new field stands below the others", () => {
+test("a new field is added below the others", () => {
   const value = { a: 1, b: "twee", c: { d: ["x", "y"], e: { f: "g" } } };
   expect(updateYaml(text, value)).toBe(`${text}  e:\n    f: g\n`);
 });
 
-test("a field that is taken out takes its comment along", () => {
+test("a field that is removed takes its comment along", () => {
   expect(updateYaml(text, { a: 1, c: { d: ["x", "y"] } })).toBe(
     "# the first\na: 1\n\nc:\n  d: [ x, y ]\n",
   );
 });
 
-test("a field that stands empty is filled in on its own line", () => {
+test("an empty field is filled in on its own line", () => {
   expect(updateYaml("a:\nb: # why\n", { a: 1, b: "twee" })).toBe("a: 1\nb: twee # why\n");
 });
 
-test("a field that stands empty stays when a form leaves it out", () => {
+test("an empty field stays when a form leaves it out", () => {
   const empty = "a: 1\n# about b\nb:\nc: []\n";
   expect(updateYaml(empty, { a: 2 })).toBe("a: 2\n# about b\nb:\nc: []\n");
 });
 
 const list = "- name: one\n# about two\n- name: two\n- name: three\n";
 
-test("an entry taken out of a list takes only its own lines", () => {
+test("an entry that is removed from a list takes only its own lines", () => {
   expect(updateYaml(list, [{ name: "two" }, { name: "three" }])).toBe(
     "# about two\n- name: two\n- name: three\n",
   );

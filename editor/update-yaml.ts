@@ -2,15 +2,14 @@ import { dequal } from "dequal";
 import { type Document, isMap, isNode, isSeq, type Node, parseDocument, type YAMLSeq } from "yaml";
 import { isEmpty, isRecord } from "./values.ts";
 
-/** How content files are laid out. */
+/** The format of content files. */
 export const layout = { lineWidth: 120 };
 
 type Path = (string | number)[];
 
 /**
- * The YAML text with `wanted` as its value. Comments, quotes and the order of fields stay, and
- * fields that stand empty in the file stay too: forms leave those out. Throws when the text is not
- * YAML.
+ * Updates the YAML text to the value `wanted`. Comments, quotes, the order of fields and empty
+ * fields stay: forms leave empty fields out. Throws when the text is not YAML.
  */
 export function updateYaml(text: string, wanted: unknown): string {
   const document = parseDocument(text);
@@ -38,7 +37,7 @@ function withEmptyFields(old: unknown, value: unknown): unknown {
   return Object.fromEntries([...fields, ...empty]);
 }
 
-/** Changes what is different at one place, and below it. */
+/** Applies the differences at one path, and below it. */
 function update(document: Document, path: Path, value: unknown): void {
   const node = path.length === 0 ? document.contents : document.getIn(path, true);
   if (isMap(node) && isRecord(value)) {
@@ -56,15 +55,15 @@ function update(document: Document, path: Path, value: unknown): void {
       update(document, [...path, index], entry);
     });
   } else if (!isNode(node) || !dequal(node.toJS(document), value)) {
-    // A scalar that only gets another value keeps its quotes and its comment.
+    // A scalar with a new value keeps its quotes and its comment.
     const isScalarValue = typeof value !== "object" || value === null;
     document.setIn(path, isScalarValue ? value : document.createNode(value));
   }
 }
 
 /**
- * Puts the entries of a list in their new order, so that an entry that only moved takes its
- * comments along and one that was taken out takes only its own lines.
+ * Reorders the entries of a list. An entry that moves keeps its comments, and one that is removed
+ * takes only its own lines.
  */
 function arrange(document: Document, list: YAMLSeq, values: unknown[]): void {
   const left = list.items.map((item) => item as Node);

@@ -18,7 +18,7 @@ beforeEach(() => {
 const check = () => checkIn(folder);
 const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
 
-it("lists the mistakes of all files, a line each, and fails", () => {
+it("lists the mistakes of all files, one a line, and fails", () => {
   rmSync(join(folder, "content/consent.yaml"));
   write("content/pages/hoem.yaml", "heading: Welkom\n");
   write("content/pages/legal.yaml", "contents: Bel {busines.phone}\nupdated: Op\n");
@@ -44,7 +44,7 @@ function change<Data>(file: string, change: (now: Data) => object): void {
   write(file, stringify({ ...now, ...change(now) }));
 }
 
-/** Takes the first service away; it may stay as one that is no longer offered. */
+/** Removes the first service. It may stay in the list of services that are no longer offered. */
 function removeService(isFormer: boolean): void {
   change("content/services.yaml", ({ services: [first, ...services], former }: Services) => ({
     services,
@@ -63,7 +63,7 @@ it.runIf(isDemonstration)("has room in its texts for a long name, town and regio
   expect(check()).toEqual({ status: 0, lines: [] });
 });
 
-it("says of each line that still names a service that is no longer there what to do", () => {
+it("says what to do about each line that still names a removed service", () => {
   removeService(false);
   const { lines } = check();
   const message =
@@ -74,12 +74,12 @@ it("says of each line that still names a service that is no longer there what to
   expect(lines.filter((line) => !line.includes(slug))).toEqual([]);
 });
 
-it("lets jobs, reviews and texts go on naming a service that is no longer offered", () => {
+it("lets jobs, reviews and texts name a service that is no longer offered", () => {
   removeService(true);
   expect(check()).toEqual({ status: 0, lines: [] });
 });
 
-it("says what a service without texts needs, also when its price is wrong, and which texts have no service", () => {
+it("says what a service without texts needs, even when its price is wrong, and which texts have no service", () => {
   const dakwerk = { slug: "dakwerk", label: "Dakwerk", price: "roof", lists: { menu: 99 } };
   change("content/services.yaml", ({ services }: Services) => ({
     services: [...services, dakwerk],
@@ -95,7 +95,7 @@ it("says what a service without texts needs, also when its price is wrong, and w
   ]);
 });
 
-it("does not take files for wrong while a service has no slug", () => {
+it("reports no wrong files while a service has no slug", () => {
   change("content/services.yaml", ({ services }: Services) => ({
     services: [...services, { label: "Dak" }],
   }));
@@ -104,7 +104,7 @@ it("does not take files for wrong while a service has no slug", () => {
   }
 });
 
-it("finds the line of a link that leads nowhere", () => {
+it("reports the line of a broken link", () => {
   write("content/pages/legal.yaml", "contents: '[Vragen](/fag)'\nupdated: Op\n");
   expect(check().lines).toEqual([
     "content/pages/legal.yaml › line 1: /fag is no page of this site — write /faq, or take the link out",

@@ -6,12 +6,12 @@ import { nearest } from "#data/lib/nearest.ts";
 import { fileNames } from "#data/lib/source.ts";
 import { photoWarnings } from "./photo-warnings.ts";
 
-/** A link in a text, or a field that holds an address. */
+/** A link in a text, or a field that contains an address. */
 const link = /\]\((\/[^)\s]*)\)|\bpath: "?(\/[^\s",}]*)/g;
 
-/** Links of content/ that lead to a page or a service that does not exist, a line each. */
+/** Links in content/ to a page or service that does not exist, one a line. */
 async function brokenLinks(): Promise<string[]> {
-  // They read content themselves, which throws when there is a mistake in it.
+  // Imported here, because these modules read content, and throw when it has a mistake.
   const { routes } = await import("#routes.ts");
   const { allServices, formerServices } = await import("#data/business/services.ts");
   const below = (path: string, folder: string, ending: string) =>
@@ -43,7 +43,7 @@ async function brokenLinks(): Promise<string[]> {
       .split("\n")
       .flatMap((line, index) =>
         [...line.matchAll(link)].flatMap(([, inText, inField]) => {
-          // Reading takes a link to a former service from its words.
+          // When the content is read, a link to a former service is replaced by its words.
           if (inText && formerPaths.includes(inText.replace(/[?#].*$/, ""))) {
             return [];
           }
@@ -54,7 +54,7 @@ async function brokenLinks(): Promise<string[]> {
   );
 }
 
-// Prints every mistake in content/ and site.yaml, a line each, and ends with status 1 when there is
+// Prints every mistake in content/ and site.yaml, one a line, and ends with status 1 if there is
 // one.
 const errors = contentIssues().map(lineOf);
 const links = await brokenLinks().catch((error) => {
@@ -69,7 +69,7 @@ for (const line of [...errors, ...links]) {
 if (errors.length + links.length > 0) {
   process.exitCode = 1;
 }
-// What only looks bad stops nothing, so it is no error output.
+// A warning is not an error, so it goes to the standard output.
 for (const warning of [...contentWarnings(), ...(await photoWarnings())]) {
   console.log(`Warning: ${lineOf(warning)}`);
 }

@@ -10,7 +10,7 @@ const variables = [
 ] as const;
 const typed = (place: string, text: string) => typedFacts([{ place, text }], variables);
 
-test("finds a fact typed by hand, and not where it is at home or only looks like it", () => {
+test("finds a fact that was typed, but not where the fact is defined, or in a text that only looks like it", () => {
   expect(typed("content/pages/home.yaml › a", "Bel 555 01, voor € 40 per m².")).toEqual([
     'content/pages/home.yaml › a: "555 01" is typed by hand — write {business.phone}',
     'content/pages/home.yaml › a: "€ 40" is typed by hand — write {price.roof}',
@@ -23,7 +23,7 @@ test("finds a fact typed by hand, and not where it is at home or only looks like
   expect(typed("content/cases/a.yaml › clientQuote › text", "Al 5 jaar dicht.")).toEqual([]);
 });
 
-test("finds an amount without VAT that stands alone", () => {
+test("finds an amount that is only given without VAT", () => {
   const found = (text: string) => amountsWithoutVat([{ place: "home › a", text }]);
   expect(found("Vanaf {price.roof} exclusief btw ({price.roof.incl}).")).toEqual([]);
   expect(found("Vanaf {price.roof} of {example.small.range}.")).toEqual([

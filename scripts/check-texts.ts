@@ -3,27 +3,24 @@ import { within } from "#data/lib/issues.ts";
 import { readSource } from "#data/lib/source.ts";
 import { variables } from "#data/load.ts";
 
-/**
- * A text as it stands in content/, its names in braces not filled in, and its file and field or
- * line.
- */
+/** A text as it is in content/, with its names in braces, and its file and field or line. */
 interface Text {
   place: string;
   text: string;
 }
 
-/** Where facts are written: everywhere else they are named. */
+/** The files that define facts. Texts elsewhere refer to a fact by its name. */
 const homes = /^content\/(business|claims|prices)\.yaml/;
 
 /**
- * Names whose values texts may have of their own: places are where jobs were, units and sentences
- * are plain words.
+ * Names whose values other texts may also contain: places are where jobs were, and units and
+ * sentences are ordinary words.
  */
 const ordinary = /^business\.(city|country)$|\.unit$|^setting\./;
 
 /**
- * Values that only look like a fact: what customers say, terms of the law, and the statistics of
- * Google.
+ * Texts that may contain a figure that equals a fact: quotes of customers, legal terms, and the
+ * statistics of Google.
  */
 const chance = [
   { place: /^content\/reviews\/| › clientQuote › /, value: /./ },
@@ -35,13 +32,12 @@ const chance = [
   { place: /^content\/settings\.yaml/, value: /^Google$/ },
 ];
 
-/** The value by itself: "5 jaar" is not in "15 jaar". */
+/** The value as a whole: "5 jaar" is not in "15 jaar". */
 const alone = (value: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}.,€]|€ )${RegExp.escape(value)}(?![\\p{L}\\p{N}]|[.,]\\p{N})`, "gu");
 
 /**
- * Facts that a text has typed out instead of naming them, so that they stay behind when the fact
- * changes.
+ * Facts that a text has typed instead of named, so that they stay the same when the fact changes.
  */
 export function typedFacts(
   texts: readonly Text[],
@@ -74,14 +70,14 @@ export function typedFacts(
 const amountName = /\{((?:price|example)\.[\w-]+(?:\.(?:range|to))?)\}/g;
 
 /**
- * The entry that a text is a field of; a line, or one of many texts below each other, is by itself.
+ * The entry that contains the text as a field. A line, or one of many texts in a list, is an entry
+ * by itself.
  */
 const entryOf = (place: string) =>
   / › (line )?\d+$/.test(place) ? place : place.replace(/ › [^›]+$/, "");
 
 /**
- * Amounts without VAT that no amount with VAT stands beside, in the same text or another field of
- * its entry.
+ * Amounts without VAT that have no amount with VAT in the same text or another field of its entry.
  */
 export function amountsWithoutVat(texts: readonly Text[]): string[] {
   const entries = Map.groupBy(texts, ({ place }) => entryOf(place));
@@ -110,9 +106,9 @@ function textsIn(data: unknown, place: string): Text[] {
   );
 }
 
-// Prints each fact that a text in content/ has typed out and each amount that stands there without
-// its VAT, a line each, and ends with status 1 when there is one. What is wrong and not only ill
-// said, check-content.ts finds.
+// Prints each fact in content/ that was typed instead of named, and each amount without its VAT,
+// one a line, and ends with status 1 if there is one. check-content.ts finds mistakes; this script
+// finds texts that could be better.
 if (import.meta.main) {
   const files = globSync("content/**/*.{yaml,md}").sort();
   const texts = files.flatMap((file): Text[] => {

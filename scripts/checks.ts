@@ -16,23 +16,27 @@ const playwright = (project: string) => [
 
 const redisTests = "mail/dedupe/redis.test.ts";
 
-/** Checks only files that have changed since the last time, unless the dictionary has. */
+/** Only checks files that have changed since the last time, unless the dictionary has changed. */
 const cspell = (kept: string, ...files: string[]) => {
   const cache = ["--cache", "--cache-location", `node_modules/.cache/${kept}`];
   return ["cspell", "lint", "--no-progress", ...cache, ...files];
 };
 
-/** The tests of the configurations in deploy/, which start the web servers of this machine. */
+/**
+ * The tests of the configurations in deploy/. They start web servers that are installed on this
+ * machine.
+ */
 const deployTests = "deploy/check/**";
 
 /**
- * Messages of the W3C's checker that are left out: those about styles, because it does not know
- * container queries and view transitions yet, and those about the roles of rows and cells, which
- * a table needs on a narrow screen: Safari drops them when `display` changes.
+ * Messages of the W3C checker that are ignored: those about styles, because it does not know
+ * container queries and view transitions yet, and those about the roles of rows and cells. Tables
+ * need these roles on narrow screens, because Safari drops the built-in ones when `display`
+ * changes.
  */
 const w3cFilter = ".*CSS:.*|.*“role” attribute must not be used on a “t(r|d|h|head|body)”.*";
 
-/** Every check, the longest first. Checks that do not need each other run side by side. */
+/** Every check, the longest first. Checks that do not need each other run at the same time. */
 export const checks: readonly Check[] = [
   { name: "build", command: ["npm", "run", "build"] },
   {
@@ -40,10 +44,10 @@ export const checks: readonly Check[] = [
     command: ["vitest", "run", "--exclude", redisTests, "--exclude", deployTests],
     fast: true,
   },
-  // Uses the pictures that the build of the demonstration has kept.
+  // Uses the pictures that the build of the demonstration has cached.
   { name: "second build", command: ["node", "scripts/second-firm.ts", "--build"], needs: "build" },
-  // Waits for the build, because both write the types of the content. What is no page is left to
-  // tsc, which keeps its results from the last time.
+  // Waits for the build, because both write the types of the content. It checks the pages; tsc
+  // checks everything else, and caches its results.
   {
     name: "pages",
     command: ["astro", "check", "--tsconfig", "tsconfig.pages.json"],
@@ -56,7 +60,7 @@ export const checks: readonly Check[] = [
     name: "texts",
     command: ["node", "scripts/check-texts.ts"],
     fast: true,
-    // The owner of another firm decides how its words read.
+    // The owner of another firm decides how its texts read.
     ...(!isDemonstration && {
       advice: "a reader may mind some texts: npm run check:texts shows them",
     }),
@@ -69,7 +73,7 @@ export const checks: readonly Check[] = [
     name: "words",
     command: cspell("words", "content/**"),
     fast: true,
-    // An owner writes names and words of the trade that no dictionary has.
+    // Owners write names and trade terms that no dictionary has.
     advice:
       "content/ has words that the dictionary does not know: npx cspell lint --quiet shows them",
   },

@@ -21,9 +21,9 @@ const debian =
     : [];
 
 /**
- * Returns the path of a Chromium that starts: one of this machine, Playwright's own, or Debian's,
- * because Playwright's own cannot be downloaded everywhere. Throws an Error that says what to do
- * when there is none.
+ * The path of a Chromium that starts: one that is installed, Playwright's own, or Debian's, because
+ * Playwright's own cannot be downloaded everywhere. Throws an Error that says what to do when there
+ * is none.
  */
 export function ensureChromium(): string {
   const { CHROMIUM_PATH: given, CI } = process.env;
@@ -31,7 +31,7 @@ export function ensureChromium(): string {
   const found =
     given ||
     (onMachine(best) ??
-      // A machine for CI is thrown away afterwards, so installing a package there harms nobody.
+      // A CI machine is discarded afterwards, so installing a package on it does no harm.
       (CI ? install(debian, best) : undefined) ??
       onMachine(browsers) ??
       install([...debian, "npx playwright install chromium"], best));
@@ -54,7 +54,7 @@ function onMachine(names: readonly string[]): string | undefined {
   );
 }
 
-/** Runs commands until one of these programs is there, also when a command fails. */
+/** Runs commands until one of these programs exists. A command that fails does not stop it. */
 function install(commands: readonly string[], names: readonly string[]): string | undefined {
   for (const command of commands) {
     console.error(`For the browser tests: ${command} …`);

@@ -21,20 +21,20 @@ const others = read(
   "{scripts,bench,deploy,e2e}/**/*.{ts,sh}",
 );
 
-/** The commands after "npm run" or its short forms, in a text or in a list of words. */
+/** The commands after "npm run", or its short forms, in a text or a list of words. */
 const commands = (text: string) =>
   [...text.matchAll(/\bnpm"?,? "?(?:run"?,? "?(?:--silent"?,? "?)?([\w:-]+)|(test|start)\b)/g)].map(
     ([, long, short]) => long ?? short ?? "",
   );
 
-it("every command that is named is in package.json", () => {
+it("every command that is named exists in package.json", () => {
   const named = [...runners, ...others].flatMap(({ file, text }) =>
     commands(text).map((command) => ({ file, command })),
   );
   expect(named.filter(({ command }) => !(command in scripts))).toEqual([]);
 });
 
-it("what every command starts is there, and so is every test that the runner names", () => {
+it("every file that a command starts exists, and every test that the runner names", () => {
   const named = [
     ...Object.values(scripts).flatMap(
       (script) => script.match(/(?<=^|\s)[\w.-]+\/[\w./-]+(?=\s|$)/g) ?? [],
@@ -54,10 +54,10 @@ it("what every command starts is there, and so is every test that the runner nam
   ).toEqual([]);
 });
 
-/** Commands that only people start, and a part of the tests. Each of them has tests. */
+/** Commands that only people start, and one part of the tests. Each has tests of its own. */
 const byHand = ["release", "publish", "setup", "check"];
 
-it("every command is run by the tests, by a workflow or by another command", () => {
+it("every command is used by the tests, a workflow or another command", () => {
   const loops = workflows.flatMap(
     ({ text }) => /for command in ([\w ]+);/.exec(text)?.[1]?.split(" ") ?? [],
   );

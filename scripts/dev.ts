@@ -29,8 +29,8 @@ await untilStopped(async () => {
     root: process.cwd(),
     logLevel: "warn",
     server: { host, port: port.number },
-    // The mail service compares where a call comes from with the address it was made to, so that
-    // one stays.
+    // The mail service compares the origin of a call with the address that it was sent to, so the
+    // proxy must not change that address.
     vite: {
       server: {
         proxy: { "/api": { target: `http://127.0.0.1:${mailService.port}`, changeOrigin: false } },

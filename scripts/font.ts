@@ -1,8 +1,7 @@
 /**
- * Makes the two font files in src/assets/ from the published Archivo: the one of the site, with
- * only the characters Dutch pages use and only the weights the site sets, and the one weight in
- * which social pictures are written. Run `npm run font` after changing either; the results are
- * committed.
+ * Makes the two font files in src/assets/ from the published Archivo: the site's font, with only
+ * the characters of Dutch pages and the weights that the site uses, and the single weight for
+ * social pictures. Run `npm run font` after changing either, and commit the results.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -11,7 +10,7 @@ const printableAscii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(
 const dutch = "áàâäåçéèêëíìîïñóòôöøúùûüÁÄÅÇÉÈËÍÏÑÓÖØÚÜ";
 const signs = "\u00a0€²³½°×·–—−‘’“”„…‹›©";
 
-// Without types of its own.
+// This package has no types.
 const subsetFont = createRequire(import.meta.url)("subset-font");
 const archivo = readFileSync(
   "node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2",

@@ -15,7 +15,7 @@ const mail = {
   attachments: [{ filename: "gevel & zo.jpg", content: Buffer.from([1, 2, 255]), size: 3 }],
 };
 
-it("lists a mail, and shows it with what came along, but runs no script of it", async () => {
+it("lists a mail and shows it with its attachments, but runs none of its scripts", async () => {
   const webPort = await freePort();
   const smtpPort = await freePort();
   onTestFinished(await startInbox({ webHost: "127.0.0.1", webPort, smtpPort }));

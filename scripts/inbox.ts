@@ -3,12 +3,12 @@ import { html } from "hono/html";
 import { startServer } from "#mail/http/server.ts";
 import { type ReceivedMail as Mail, startSmtpSink } from "#testing/smtp-sink.ts";
 
-/** How many mails are kept: some have megabytes of photographs. */
+/** The number of mails that are kept, because some have megabytes of photographs. */
 const maxMails = 200;
 
 /**
- * Starts the development inbox: an SMTP server on this machine, and a web page that shows what it
- * received. Resolves with a function that ends it; rejects when a port cannot be listened on.
+ * Starts the development inbox: an SMTP server on this machine, and a web page that shows the mails
+ * it received. Resolves to a function that stops it; rejects when it cannot listen on a port.
  */
 export async function startInbox(address: { webHost: string; webPort: number; smtpPort: number }) {
   const smtp = await startSmtpSink(address.smtpPort);
@@ -21,7 +21,8 @@ export async function startInbox(address: { webHost: string; webPort: number; sm
 }
 
 /**
- * The pages with all mails and with one, and the same for programs: /email, /email/<id>/source.
+ * The pages with all mails and with one mail, and the same for programs: /email,
+ * /email/<id>/source.
  */
 function pages(mails: readonly Mail[]): Hono {
   const app = new Hono();

@@ -16,22 +16,22 @@ const lockfiles = globSync("**/package-lock.json", { exclude: ["**/node_modules/
 const entriesOf = (file: string): [string, Entry][] =>
   Object.entries(JSON.parse(readFileSync(file, "utf8")).packages);
 
-/** Whether a package is for another machine than a usual server: x64, Linux with glibc. */
+/** Whether a package is for another machine than the usual server: x64 and Linux with glibc. */
 const isForOthers = ({ os, cpu, libc }: Entry) =>
   (os && !os.includes("linux")) || (cpu && !cpu.includes("x64")) || libc?.includes("musl");
 
-it.each(lockfiles)("%s has a checksum of each package that a server installs", (file) => {
+it.each(lockfiles)("%s has a checksum for each package that a server installs", (file) => {
   const without = entriesOf(file).filter(
     ([path, entry]) => path !== "" && !entry.integrity && !(entry.optional && isForOthers(entry)),
   );
   expect(without.map(([path]) => path)).toEqual([]);
 });
 
-it.each(lockfiles)("%s names no host that packages come from", (file) => {
+it.each(lockfiles)("%s names no host to download packages from", (file) => {
   expect(entriesOf(file).filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
 });
 
-it("package.json decides on every package that has an install script", () => {
+it("package.json decides about every package with an install script", () => {
   const { allowScripts } = JSON.parse(readFileSync("package.json", "utf8"));
   const names = entriesOf("package-lock.json")
     .filter(([, { hasInstallScript }]) => hasInstallScript)
@@ -39,6 +39,6 @@ it("package.json decides on every package that has an install script", () => {
   expect(Object.keys(allowScripts).sort()).toEqual(names.sort());
 });
 
-it("npm stops at an install script that nobody has decided on", () => {
+it("npm stops at an install script that package.json does not decide about", () => {
   expect(readFileSync(".npmrc", "utf8")).toMatch(/^strict-allow-scripts=true$/m);
 });

@@ -12,11 +12,11 @@ async function folderWith(width: number): Promise<string> {
   return folder;
 }
 
-test("a photograph of an ordinary camera is right as it is", async () => {
+test("a photograph from an ordinary camera needs no warning", async () => {
   expect(await photoWarnings(await folderWith(4032))).toEqual([]);
 });
 
-test("a photograph that is too small is named with what to do", async () => {
+test("the warning about a photograph that is too small says what to do", async () => {
   const folder = await folderWith(800);
   expect(await photoWarnings(folder)).toEqual([
     {
@@ -26,7 +26,7 @@ test("a photograph that is too small is named with what to do", async () => {
   ]);
 });
 
-test("a photograph that is larger than the site shows is named with what to do", async () => {
+test("the warning about a photograph that is larger than needed says what to do", async () => {
   const folder = await folderWith(6000);
   expect(await photoWarnings(folder)).toEqual([
     {

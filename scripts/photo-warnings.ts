@@ -6,7 +6,7 @@ const narrowest = 1200;
 const widest = 5000;
 const mostBytes = 10_000_000;
 
-/** Photographs that will not look well, or that are larger than the site has use for. */
+/** Warnings about photographs that are too small to look good, or larger than the site uses. */
 export async function photoWarnings(folder = "photos"): Promise<Issue[]> {
   const found = globSync(`${folder}/*.jpg`)
     .sort()

@@ -4,7 +4,7 @@ import { checkPorts, portAt } from "./ports.ts";
 
 const host = "127.0.0.1";
 
-it("takes the port from its variable, or the usual one, and names a variable that holds none", () => {
+it("uses the port in the variable, or the default, and names a variable with another value", () => {
   expect(portAt("PORT", 4321, host, { PORT: "8080" }).number).toBe(8080);
   expect(portAt("PORT", 4321, host, { PORT: "" }).number).toBe(4321);
   expect(() => portAt("SMTP_PORT", 1025, host, { SMTP_PORT: "mail" })).toThrow(
@@ -12,7 +12,7 @@ it("takes the port from its variable, or the usual one, and names a variable tha
   );
 });
 
-it("names the variables to set when a port is taken, or given twice", async () => {
+it("names the variables to change when a port is taken or used twice", async () => {
   await using server = createServer();
   await new Promise<void>((resolve) => server.listen(0, host, resolve));
   const { port } = server.address() as { port: number };

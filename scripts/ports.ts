@@ -4,11 +4,11 @@ import { readPort } from "#mail/http/run.ts";
 
 type Port = ReturnType<typeof portAt>;
 
-/** The port to listen on at this host: the one in the variable, or the usual one. */
+/** The port to listen on at this host: the one in the variable, or the default. */
 export const portAt = (variable: string, usual: number, host: string, env = process.env) => ({
   variable,
   host,
-  // Port 0, any that is free, would be of no use to the person who has to open it.
+  // With port 0, any free port, nobody would know which address to open.
   number: readPort(variable, usual, env, 1),
 });
 
@@ -41,7 +41,7 @@ function portProblem({ variable, number, host }: Port, code: string): string {
   return `Cannot listen on ${host}:${number} (${code}). Set HOST to an address of this machine, or leave it out.`;
 }
 
-/** The host to show in addresses on this machine, for a server that listens on `host`. */
+/** The host in addresses on this machine, for a server that listens on `host`. */
 export function reachableHost(host: string): string {
   if (["0.0.0.0", "::", "127.0.0.1", "::1"].includes(host)) {
     return "localhost";

@@ -8,7 +8,10 @@ const checks: Check[] = [
   { name: "html", command: ["html"], needs: "build" },
 ];
 
-/** Notes when checks start and end; those named fail, or cannot be started. */
+/**
+ * Runs the checks and records when they start and end. The checks that are named fail, or cannot be
+ * started.
+ */
 async function report({ failing = "", broken = "", more = [] as Check[] }) {
   const log: string[] = [];
   const run: Run = async ({ name }) => {
@@ -27,7 +30,7 @@ async function report({ failing = "", broken = "", more = [] as Check[] }) {
   return { log, text, hasFailed, counts: text.split("\n").at(-1) };
 }
 
-it("runs side by side what does not wait for another, the last alone, and counts what passes", async () => {
+it("runs independent checks at the same time and the last one alone, and counts those that pass", async () => {
   const { log, counts, hasFailed } = await report({});
   expect(log.indexOf("lint")).toBeLessThan(log.indexOf("build ends"));
   expect(log.indexOf("html")).toBeGreaterThan(log.indexOf("build ends"));
@@ -35,7 +38,7 @@ it("runs side by side what does not wait for another, the last alone, and counts
   expect([counts, hasFailed]).toEqual(["4 passed, 0 failed", false]);
 });
 
-it("goes on after a failure, and does not look at a build that failed", async () => {
+it("continues after a failure, and skips the checks that need a build that failed", async () => {
   const { log, text, counts, hasFailed } = await report({ failing: "build" });
   expect(text).toMatch(/^FAILED {3}build .*no build$/m);
   expect(text).toMatch(/^FAILED {3}html .*not run: build failed$/m);
@@ -43,14 +46,14 @@ it("goes on after a failure, and does not look at a build that failed", async ()
   expect([counts, hasFailed]).toEqual(["1 passed, 3 failed", true]);
 });
 
-it("fails a check that cannot be started, or of which nobody can say what it needs", async () => {
+it("fails a check that cannot be started, or whose needs cannot be found out", async () => {
   const redis = { name: "redis", command: ["redis"], missing: () => assert.fail("no Redis") };
   const { text } = await report({ broken: "lint", more: [redis] });
   expect(text).toMatch(/^FAILED {3}lint .*there is no lint$/m);
   expect(text).toMatch(/^FAILED {3}redis .*no Redis$/m);
 });
 
-it("says what this machine cannot do, and what a check advises, which are no failures", async () => {
+it("reports skipped checks and advice, and does not count them as failures", async () => {
   const words = { name: "words", command: ["words"], advice: "look at the words" };
   const w3c = { name: "w3c", command: ["vnu"], missing: () => "needs Java" };
   const { log, text, counts } = await report({ failing: "words", more: [words, w3c] });

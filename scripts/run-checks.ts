@@ -1,31 +1,33 @@
 import { availableParallelism } from "node:os";
 import pLimit from "p-limit";
 
-/** One check of the project: passes when its command ends with status 0. */
+/** One check of the project. It passes when its command ends with status 0. */
 export interface Check {
   name: string;
   command: readonly string[];
   fast?: boolean;
-  /** Starts when this check has passed, and is not run when it has failed. */
+  /** The check that must pass first. If that one fails, this one is skipped. */
   needs?: string;
-  /** Needs the whole machine: starts when all others have ended, and shows its output at once. */
+  /**
+   * Needs the whole machine: starts when all others have ended, and shows its output immediately.
+   */
   alone?: boolean;
-  /** What the check finds is no failure: this sentence is shown beside it instead. */
+  /** If set, a failure of this check does not count, and this sentence is shown instead. */
   advice?: string;
-  /** Why the check cannot run on this machine, which is no failure. */
+  /** The reason why this machine cannot run the check, which does not count as a failure. */
   missing?: () => string | undefined;
 }
 
-/** How a check ended. The note says what failed, why it was skipped, or what is worth a look. */
+/** The result of a check. The note says what failed, why it was skipped, or what to look at. */
 type Ending = [outcome: "passed" | "FAILED" | "skipped", note?: string | undefined];
 
-/** Runs the command of a check; resolves with what went wrong. */
+/** Runs the command of a check; resolves to what went wrong. */
 export type Run = (check: Check) => Promise<string | undefined>;
 
 /**
- * Runs all checks, also when one fails: many at a time, and those that run alone at the end. Prints
- * a line about each check when it ends, and at last all lines again with the counts. Resolves with
- * whether a check failed.
+ * Runs all checks, also after a failure: several at a time, and at the end those that run alone.
+ * Prints a line about each check when it ends, and a summary with the counts. Resolves to whether a
+ * check failed.
  */
 export async function runChecks(
   checks: readonly Check[],
@@ -34,7 +36,7 @@ export async function runChecks(
 ): Promise<boolean> {
   const ended = new Map<string, Promise<Ending>>();
   const rows: string[] = [];
-  // One more than there are processors, because some checks wait for a mail or for a process.
+  // One more than there are processors, because some checks wait for a mail or a process.
   const limit = pLimit(availableParallelism() + 1);
 
   async function endingOf(check: Check, needed: Ending | undefined): Promise<Ending> {

@@ -1,6 +1,6 @@
-// The way in for every command: `node scripts/run.mjs scripts/test.ts …`. It runs on any Node from
-// 20 and before there is a package: it installs them, and with them the Node this project is
-// written for, and hands over to that. Without a file it only installs.
+// Every command starts here: `node scripts/run.mjs scripts/test.ts …`. This script runs on Node 20
+// and newer, without packages. It installs them, including the Node version that the project needs,
+// and runs the named file with that version. Without a file, it only installs.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -19,9 +19,7 @@ const isInstalled = () =>
 const hasNode = () =>
   spawnSync(node, ["--version"], { encoding: "utf8" }).stdout?.trim() === nodeVersion;
 
-/**
- * Runs a command that has to bring something about, and stops with its message when it does not.
- */
+/** Runs a command that must succeed, and otherwise stops with its message. */
 function ensure(isThere, command, args, cwd = root) {
   if (isThere()) {
     return;
@@ -37,8 +35,8 @@ function ensure(isThere, command, args, cwd = root) {
   process.exit(1);
 }
 
-// The tools are wanted on a machine that is set to production as well. No package runs a script of
-// its own when it is installed: npm before 11.16 does not know the list in package.json.
+// Development packages are also needed on a machine in production mode. Install scripts are not
+// run, because npm before 11.16 does not know the list of allowed scripts in package.json.
 ensure(isInstalled, "npm", [
   "ci",
   "--include=dev",
@@ -47,15 +45,15 @@ ensure(isInstalled, "npm", [
   "--no-fund",
   "--loglevel=error",
 ]);
-// The installation has removed the Node that runs this, if that was the one of the package.
+// If the Node that runs this came from the package, the installation has removed it.
 const runningNode = existsSync(process.execPath) ? process.execPath : "node";
-// What this package would do in its script: fetch its binary.
+// This is what the package's install script would do: download its binary.
 ensure(hasNode, runningNode, ["installArchSpecificPackage.js"], join(packages, "node"));
-// npm links no program that was not there when it installed the package.
+// npm does not link a program that did not exist when it installed the package.
 const isLinked = () => existsSync(join(packages, ".bin", windows ? "node.cmd" : "node"));
 ensure(isLinked, "npm", ["rebuild", "node", "--ignore-scripts", "--loglevel=error"]);
 
-// A process that ends while V8's Maglev compiles in the background may wait for itself for ever
+// Without this, a process that ends while V8's Maglev compiler is running may never exit
 // (nodejs/node#54918).
 const noMaglev = 'import{setFlagsFromString}from"node:v8";setFlagsFromString("--no-maglev")';
 const [file, ...args] = process.argv.slice(2);
@@ -68,13 +66,13 @@ if (file) {
       PATH: [join(packages, ".bin"), process.env.PATH].join(delimiter),
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import=data:text/javascript,${encodeURIComponent(noMaglev)}`,
     },
-    // Through the channel the child notices that this process is gone, even when it was killed.
+    // The channel tells the child when this process ends, even if it was killed.
     stdio: ["inherit", "inherit", "inherit", "ipc"],
   });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
     process.on(signal, () => child.kill(signal));
   }
-  // On SIGTERM npm ends the shell between itself and this process, which then hears of nothing.
+  // On SIGTERM, npm stops the shell between itself and this process, which then gets no signal.
   const parent = process.ppid;
   const isOrphan = () => process.env.npm_lifecycle_event !== undefined && process.ppid !== parent;
   setInterval(() => isOrphan() && child.kill("SIGTERM"), 250).unref();

@@ -4,7 +4,7 @@ import { execa } from "execa";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
 
-/** An npm that replaces node_modules, as the real one does, without fetching anything. */
+/** A fake npm that replaces node_modules, as the real one does, without downloading anything. */
 const npm = `#!/bin/sh
 if [ "$1" = ci ]; then
   rm -rf node_modules && mkdir -p node_modules/node/bin node_modules/.bin

@@ -6,17 +6,17 @@ import { applyFirm } from "./second-firm/apply.ts";
 import { copyOfProject } from "./second-firm/copy.ts";
 import { stop, stoppable } from "./until-stopped.ts";
 
-// Sets up the firm in e2e/second-firm, or in the folder named, in a copy of this project, with so
-// much content that every list goes on, and checks there what can depend on the firm: the tests of
-// what reads content/, the build, and the pages of each kind. --all runs the specs of what visitors
-// do as well, --keep leaves the copy where it is. --build ends before the browser, so that other
-// checks can run beside it; --browser goes on from there.
+// Sets up the firm in e2e/second-firm, or in the folder that is named, in a copy of this project,
+// with enough content for several pages of each list. Then it checks everything that can depend on
+// the firm: the tests of the content, the build, and one page of each kind. --all also runs the
+// specs of what visitors do, and --keep keeps the copy. --build stops before the browser tests, so
+// that other checks can run at the same time; --browser continues from there.
 const args = process.argv.slice(2);
 const firm = args.find((arg) => !arg.startsWith("--")) ?? "e2e/second-firm";
 const folder = resolve(firm);
 const built = "node_modules/.cache/second-firm";
 const [onlyBuilds, onlyBrowses] = ["--build", "--browser"].map((arg) => args.includes(arg));
-// Of a run that was ended between the two.
+// The copy of a run that stopped between --build and --browser.
 const earlier = existsSync(built) ? readFileSync(built, "utf8") : "";
 if (onlyBrowses && !existsSync(earlier)) {
   throw new Error("There is no copy to go on with — run --build first");
@@ -51,7 +51,7 @@ const everyPage = [
 ];
 const specs = args.includes("--all") ? [] : everyPage;
 
-/** Sets the firm up in the copy, tests what reads content/, and builds its site. */
+/** Sets the firm up in the copy, tests the content, and builds the site. */
 async function build(): Promise<void> {
   await run("npm", "run", "--silent", "setup", "--", join(folder, "answers.yaml"));
   applyFirm(copy, folder);

@@ -6,8 +6,8 @@ import { parse } from "yaml";
 import { type Answers, readAnswers, todaysAnswers, writeAnswers } from "./setup/answers.ts";
 import { askAll, Cancelled } from "./setup/ask.ts";
 
-// Makes the site someone's own: asks who they are, or reads it from a file of answers, and writes
-// content/ and site.yaml.
+// Asks who the firm is, or reads the answers from a file, and writes them to content/ and
+// site.yaml.
 const root = process.cwd();
 const texts = parse(readFileSync(new URL("setup/nl.yaml", import.meta.url), "utf8"));
 
@@ -40,7 +40,7 @@ try {
   log.success(changed.length > 0 ? `${texts.written} ${changed.join(", ")}` : texts.unchanged);
   const node = (script: string) =>
     spawnSync(process.execPath, [script], { stdio: ["ignore", "ignore", "inherit"] });
-  // Says a line of its own for each text that the answers do not fit into.
+  // Prints a line for each text that the answers do not fit into.
   if (node("scripts/check-content.ts").status !== 0) {
     stop(texts.unfit);
   }

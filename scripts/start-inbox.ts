@@ -5,9 +5,9 @@ import { portAt, reachableHost } from "./ports.ts";
 const nothing = async () => async () => {};
 
 /**
- * Where an enquiry goes: to the mail server in SMTP_URL or to an inbox on this machine. Returns a
- * sentence for the person who runs the program, the environment of the mail service, and a function
- * that starts the inbox and resolves with the one that ends it.
+ * Decides where enquiries go: to the mail server in SMTP_URL, or to an inbox on this machine.
+ * Returns a sentence about that for the person who runs the program, the environment of the mail
+ * service, and a function that starts the inbox and resolves to a function that stops it.
  */
 export function mailDestination(host: string, env = process.env) {
   if (site.data.sending.origin !== "same") {

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
-// Imported first by what reads content/ or site.yaml: who made a mistake there reads all of them, a
-// line each, and not the stack trace of whatever stumbled over the first. A process of its own,
-// because what is read with mistakes in it may not be used.
+// Programs that read content/ or site.yaml import this first. The person who made a mistake then
+// gets a list of all mistakes, one a line, and not the stack trace of the module that failed first.
+// The check is a separate process, because content that was read with mistakes must not be used.
 const { status } = spawnSync(process.execPath, [join(import.meta.dirname, "check-content.ts")], {
   stdio: "inherit",
 });

@@ -3,10 +3,10 @@ import { checks } from "./checks.ts";
 import { type Run, runChecks } from "./run-checks.ts";
 import { stop, stoppable } from "./until-stopped.ts";
 
-// Every check, or the fast ones with --fast. Ends with the line "N passed, N failed".
+// Runs every check, or the fast ones with --fast. The last line is "N passed, N failed".
 const chosen = process.argv.includes("--fast") ? checks.filter(({ fast }) => fast) : checks;
 
-// Output that is kept to be shown later is shown on the same terminal, so it may have colours.
+// Output that is shown later appears on the same terminal, so it may have colours.
 if (process.stdout.isTTY && !process.env["NO_COLOR"]) {
   process.env["FORCE_COLOR"] = "1";
 }

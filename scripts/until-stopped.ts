@@ -4,21 +4,21 @@ const stopping = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"]) {
   process.on(signal, () => stopping.abort());
 }
-// Listening for a parent that ends would keep this program alive.
+// Listening for the end of the parent must not keep this program running.
 process.channel?.unref();
 
 /**
- * Aborts when this program is asked to stop: Ctrl-C, an ending terminal, SIGTERM, or the end of its
- * parent.
+ * Aborts when this program has to stop: on Ctrl-C, when the terminal closes, on SIGTERM, or when
+ * its parent ends.
  */
 export const stop = stopping.signal;
 
-/** Options for a program that ends then, together with everything that it has started. */
+/** Options for a program that must then stop, together with every program it has started. */
 export const stoppable = { cancelSignal: stop, killDescendants: true } as const;
 
 /**
- * Calls `start`, and when this program is asked to stop, each function that it has resolved with.
- * Prints the message of whatever fails and exits with status 1.
+ * Calls `start`, and each function that it resolved to when this program has to stop. Prints the
+ * message of any error and exits with status 1.
  */
 export async function untilStopped(
   start: () => Promise<readonly (() => Promise<unknown>)[]>,

@@ -6,14 +6,14 @@ const documents = globSync("**/*.md", {
   exclude: ["**/node_modules/**", "{content,dist,e2e/second-firm,test-results}/**"],
 }).map((file) => ({ file, text: readFileSync(file, "utf8") }));
 
-/** Folders whose files are named by their whole path. */
+/** Folders whose files are named with their whole path. */
 const rooms =
   "src|content|contract|mail|server|deploy|editor|integrations|scripts|bench|e2e|testing|docs|photos";
 
-/** Written by a build. */
+/** Folders that a build writes. */
 const built = ["deploy/Caddyfile", "deploy/nginx.conf", "deploy/mail.env"];
 
-/** Whether a path exists; `<name>` and `*` stand for any name. */
+/** Whether a path exists. `<name>` and `*` match any name. */
 function exists(path: string): boolean {
   if (built.includes(path)) {
     return true;
@@ -32,7 +32,7 @@ it("every path that the documentation names exists", () => {
   expect(missing).toEqual([]);
 });
 
-it("every file that a code word names without its folder exists somewhere", () => {
+it("every file that the documentation names without its folder exists", () => {
   const names = new Set(
     globSync(`{${rooms.replaceAll("|", ",")}}/**/*`, { exclude: ["**/node_modules/**"] }).map(
       (path) => path.split("/").at(-1) ?? "",
@@ -47,7 +47,7 @@ it("every file that a code word names without its folder exists somewhere", () =
   expect(missing).toEqual([]);
 });
 
-it("every link of the documentation leads to a file", () => {
+it("every link in the documentation leads to a file", () => {
   const links = documents.flatMap(({ file, text }) =>
     [...text.matchAll(/\]\((?!https?:|mailto:|#|\/)([^)#\s]+)/g)].map(([, path = ""]) => ({
       file,

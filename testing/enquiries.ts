@@ -1,7 +1,7 @@
 import { fixedSettings, type MailConfig, readMailConfig } from "#mail/config/config.ts";
 import type { SiteSettings } from "#mail/config/site-settings.ts";
 
-/** What the build would find in the files of a firm's site. */
+/** What the build would read from the files of a firm's site. */
 export const siteSettings: SiteSettings = {
   url: "https://firm.example",
   publicKey: "the-public-key",
@@ -26,7 +26,7 @@ export const siteSettings: SiteSettings = {
 };
 
 const much = { hour: 1e12, day: 1e12 };
-/** For tests that are not about how much a client may send. */
+/** Limits for tests that are not about limits. */
 export const unlimited = { calls: much, mails: much, bytes: much };
 
 export function testConfig(
@@ -35,7 +35,7 @@ export function testConfig(
 ): MailConfig {
   return {
     ...readMailConfig({ SMTP_URL }, siteSettings),
-    // Also for a machine that does much else.
+    // Long enough for a busy machine.
     sendDeadlineMs: fixedSettings.filesDeadlineMs,
     limits: unlimited,
     ...overrides,
@@ -76,7 +76,9 @@ const contactParams = {
   subject: "Nieuw contactformulier bericht",
 };
 
-/** What a call says of its sender and its form, beside the library's version. */
+/**
+ * The parameters that identify the account and the form, and the version of the EmailJS library.
+ */
 export const ids = {
   lib_version: "4.4.1",
   user_id: "the-public-key",
@@ -85,14 +87,14 @@ export const ids = {
 };
 
 /**
- * The body of a call for the quote form, as @emailjs/browser makes it; with `changes` to all but
- * the parameters.
+ * The body of a call for the quote form, as @emailjs/browser makes it, with `changes` to everything
+ * but the parameters.
  */
 export function quoteBody(params: object = {}, changes: object = {}): Record<string, unknown> {
   return { ...ids, template_params: { ...quoteParams, ...params }, ...changes };
 }
 
-/** The same for the quote form of a project that is set up so. */
+/** The same for the quote form of a project with this configuration. */
 export function bodyFor(
   { publicKey, forms: { quote } }: MailConfig,
   params: Partial<typeof quoteParams> = {},

@@ -34,7 +34,7 @@ export type Kind = keyof typeof beginnings;
 export const sendable: Kind[] = ["jpg", "png", "webp", "heic", "avif", "pdf"];
 export const notSendable: Kind[] = ["gif", "zip", "exe", "html", "svg", "text"];
 
-/** Bytes that pass for a file of this kind, different each time. */
+/** The bytes of a valid file of this kind, different each time. */
 export function contentOf(kind: Kind, size = 5_000): Buffer {
   return Buffer.concat([Buffer.from(beginnings[kind]), randomBytes(size)]).subarray(0, size);
 }
@@ -53,7 +53,10 @@ export const filesTexts = {
   files_info: "Ja, 2 bestand(en) bijgevoegd",
 };
 
-/** A call with these files, by name, for the quote form's enquiry; undefined leaves a text out. */
+/**
+ * The call that sends these files, by name, for the quote form's enquiry. A text that is undefined
+ * is left out.
+ */
 export function filesForm(
   files: Record<string, Buffer>,
   texts: Record<string, string | undefined> = {},

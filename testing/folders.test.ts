@@ -43,7 +43,8 @@ it("no two folders import each other", () => {
   }
   const bothWays = [...pairs].filter((pair) => {
     const [from = "", to = ""] = pair.split(" ⇄ ");
-    // A folder and its subfolders may import each other; Biome refuses modules that do.
+    // A folder and its subfolders may import each other, because Biome refuses circular imports of
+    // modules.
     const isPart = from.startsWith(`${to}/`) || to.startsWith(`${from}/`);
     return from < to && !isPart && pairs.has(`${to} ⇄ ${from}`);
   });

@@ -77,8 +77,8 @@ const withShape = fc
   .map(([body, shape]) => ({ ...body(), ...shape }));
 
 /**
- * Request bodies someone may send to do harm: like real ones but with hostile fields, with a
- * hostile shape, nested deeply, and bytes that are no body at all.
+ * Malicious request bodies: like real ones with hostile fields, with a hostile structure, deeply
+ * nested, and bytes that are not a body at all.
  */
 export const hostileBody: fc.Arbitrary<string | Uint8Array> = fc.oneof(
   { weight: 14, arbitrary: withFields.map((body) => JSON.stringify(body)) },
@@ -136,7 +136,7 @@ const fileOf = (field: Text, header: Text, bytes: fc.Arbitrary<Uint8Array>) =>
   fc
     .tuple(field, fileName, header, bytes)
     .map(([part, name, more, held]) => rawPart(part, held, `; filename="${name}"${more}`));
-/** One that only has an odd name. */
+/** A part with nothing wrong but its name. */
 const goodFile = fileOf(
   fc.constant(fileField),
   fc.constant("\r\nContent-Type: text/html"),
@@ -158,7 +158,7 @@ const good = formOf(rawTexts(), goodFile, 1, 8);
 const wellFormed = formOf(rawTexts(), hostileFile, 1, 10);
 const mixed = formOf(Buffer.alloc(0), hostilePart, 0, 8);
 
-/** A form of which a piece is missing, doubled or overwritten. */
+/** A form with a part that is missing, repeated or overwritten. */
 const damaged = fc
   .tuple(
     fc.oneof(good, wellFormed),
@@ -173,7 +173,7 @@ const damaged = fc
     return Buffer.concat([form.subarray(0, at), bytes, rest]);
   });
 
-/** Request bodies that someone may send to the call for files to do harm. */
+/** Malicious request bodies for the call that sends files. */
 export const hostileForm: fc.Arbitrary<Uint8Array> = fc.oneof(
   { weight: 6, arbitrary: good },
   { weight: 6, arbitrary: wellFormed },

@@ -2,16 +2,18 @@ import { globSync, readFileSync } from "node:fs";
 import ts from "typescript";
 import { expect, it } from "vitest";
 
-// What the linter cannot count. Literals that are spread into literals it finds itself:
-// scripts/lint/no-spread-literal.grit.
+// Rules that the linter cannot check. It refuses spread literals and clever statements by itself
+// (scripts/lint).
 
 const rooms = "src,contract,mail,server,deploy,editor,integrations,scripts,testing,e2e,bench";
 const exclude = ["**/node_modules/**", "bench/baseline/**"];
 
-/** A test of more expectations than these is several tests. */
+/** A test with more expectations tests several things. */
 const mostExpectations = 9;
 
-/** A call that defines a test: it("…"), test("…"), it.each(…)("…"), but not test.describe("…"). */
+/**
+ * Whether a call defines a test: it("…"), test("…"), it.each(…)("…"), but not test.describe("…").
+ */
 function isTest(node: ts.Node): node is ts.CallExpression {
   return (
     ts.isCallExpression(node) &&
@@ -34,7 +36,7 @@ function count(node: ts.Node, matches: (node: ts.Node) => boolean): number {
   return found;
 }
 
-/** The tests of a file, each with the number of its expectations. */
+/** The tests in a file, each with the number of its expectations. */
 function testsIn(text: string): { name: string; expectations: number }[] {
   const source = ts.createSourceFile("a.tsx", text, ts.ScriptTarget.Latest, true);
   const found: { name: string; expectations: number }[] = [];
@@ -49,7 +51,7 @@ function testsIn(text: string): { name: string; expectations: number }[] {
   return found;
 }
 
-it("expectations are counted for each test, also inside of loops and steps", () => {
+it("expectations are counted for each test, including those in loops and steps", () => {
   const text = `
     test.describe("a page", () => {
       test("short", () => { expect(1).toBe(1); });

@@ -9,8 +9,8 @@ import { execa } from "execa";
 const places = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin"];
 
 /**
- * The first of these programs that this machine has. Undefined when it has none; with
- * REQUIRE_SERVERS that is an error.
+ * The first of these programs that is installed. Undefined if none is; with REQUIRE_SERVERS that is
+ * an error.
  */
 export function installed(...names: string[]): string | undefined {
   const found = names.flatMap((name) => places.map((place) => join(place, name))).find(existsSync);
@@ -20,7 +20,7 @@ export function installed(...names: string[]): string | undefined {
   return found;
 }
 
-/** A port of this machine that nothing listens on now. */
+/** A free port of this machine. */
 export async function freePort(): Promise<number> {
   await using server = createServer();
   await once(server.listen(0, "127.0.0.1"), "listening");
@@ -29,10 +29,7 @@ export async function freePort(): Promise<number> {
 
 export type Program = ReturnType<typeof createProgram>;
 
-/**
- * A program that can be killed without warning and started again, as a crash and its supervisor
- * would.
- */
+/** A program that can be killed without warning and started again, as in a crash and a restart. */
 export function createProgram(
   command: readonly string[],
   env = {},
@@ -47,11 +44,11 @@ export function createProgram(
   const program = {
     kills: 0,
     /**
-     * The most memory that it has held in any of its lives, in bytes; 0 where the system does not
-     * tell.
+     * The most memory that it has used since it was first started, in bytes; 0 where the system
+     * does not report it.
      */
     peakMemory: 0,
-    /** Resolves once the program says it is listening; rejects when it ends before. */
+    /** Resolves when the program says that it is listening; rejects when it ends before that. */
     async start() {
       const started = launch();
       child = started;
@@ -79,13 +76,13 @@ export function createProgram(
     async crash() {
       program.kills += 1;
       await program.kill();
-      // One started after the end would outlive the test, and hold the pipe that its worker is
-      // waited for by.
+      // A program that starts after this would outlive the test, and keep open the pipe that the
+      // test worker waits for.
       if (!over) {
         await program.start();
       }
     },
-    /** Lets it hang with its connections open, and go on. */
+    /** Suspends the program with its connections open, and resumes it. */
     signal: (name: "SIGSTOP" | "SIGCONT") => child?.kill(name),
     async end() {
       over = true;

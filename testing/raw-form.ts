@@ -11,7 +11,7 @@ export function rawPart(name: string, value: string | Uint8Array, more = ""): Bu
   return Buffer.concat([Buffer.from(head), Buffer.from(value), Buffer.from("\r\n")]);
 }
 
-/** Texts as they stand in a form, before its files. */
+/** Texts as they are in a form, before its files. */
 export function rawTexts(texts: Record<string, string> = {}): Buffer {
   return Buffer.concat(
     Object.entries({ ...filesTexts, ...texts }).map(([name, value]) => rawPart(name, value)),
@@ -25,8 +25,8 @@ export const rawFileHead = rawFile("").subarray(0, -2);
 export type RawUpload = ReturnType<typeof openUpload>;
 
 /**
- * Opens a call with files of so many bytes (unsaid: undefined), from a visitor with this address
- * behind one proxy.
+ * Opens a call with files of this many bytes (undefined: without Content-Length), from a visitor
+ * with this address behind one proxy.
  */
 export function openUpload(
   port: number,
@@ -47,7 +47,7 @@ export function openUpload(
   socket.on("error", () => {});
   return {
     socket,
-    /** Writes more of the body; resolves when that has gone out. */
+    /** Writes more of the body; resolves when it has been sent. */
     write: (bytes: string | Uint8Array) =>
       new Promise<void>((resolve) => void socket.write(bytes, () => resolve())),
     answer: new Promise<string>((resolve) => {

@@ -1,12 +1,12 @@
 import { createClient } from "redis";
 import { createProgram, freePort, installed } from "./program.ts";
 
-/** The program of a store on this machine, Redis or Valkey; undefined when there is none. */
+/** The store that is installed, Redis or Valkey; undefined if there is none. */
 export const redisProgram = () => installed("redis-server", "valkey-server");
 
 export type RedisServer = Awaited<ReturnType<typeof createRedis>>;
 
-/** A store that keeps nothing on disk, to be started. */
+/** A store that saves nothing to disk. The test starts it. */
 export async function createRedis(program = redisProgram() ?? "") {
   const port = await freePort();
   const url = `redis://127.0.0.1:${port}`;
@@ -25,7 +25,7 @@ export async function createRedis(program = redisProgram() ?? "") {
     url,
     async command(...words: string[]) {
       const client = createClient({ url, socket: { reconnectStrategy: false } });
-      // It may be killed meanwhile.
+      // A test may kill the store meanwhile.
       client.on("error", () => {});
       await client.connect();
       await client.sendCommand(words).finally(() => client.destroy());

@@ -10,9 +10,9 @@ import { startSmtpSink } from "./smtp-sink.ts";
 
 type Headers = Record<string, string>;
 
-/** The calls of the service, over what brings a request to it. */
+/** The calls of the service, given a function that sends a request to it. */
 const callsOver = (bring: (path: string, init: RequestInit) => Response | Promise<Response>) => ({
-  /** Posts a body; anything but a string or bytes is sent as JSON. */
+  /** Posts a body. Anything but a string or bytes is sent as JSON. */
   async post(body: unknown, headers: Headers = {}) {
     const raw =
       typeof body === "string" || body instanceof Uint8Array ? body : JSON.stringify(body);
@@ -25,7 +25,7 @@ const callsOver = (bring: (path: string, init: RequestInit) => Response | Promis
   },
   upload: async (body: FormData, headers: Headers = {}) =>
     bring(filesPath, { method: "POST", headers, body }),
-  /** Posts a body that comes in by these pieces. */
+  /** Posts a body that arrives in these pieces. */
   stream: async (path: string, headers: Headers, body: ReadableStream<Uint8Array>) =>
     bring(path, {
       method: "POST",
@@ -35,13 +35,13 @@ const callsOver = (bring: (path: string, init: RequestInit) => Response | Promis
     } as RequestInit),
 });
 
-/** The mail service without a mail server: `send` is given its mails. */
+/** The mail service without a mail server: `send` receives its mails. */
 export function createAppOver(send: MailTransport["send"]) {
   const done = () => Promise.resolve();
   return createMailApp(testConfig(), { send, verify: done, close: done }, { log: () => {} });
 }
 
-/** The mail service over a real transport to `smtpUrl`, called without a server. */
+/** The mail service with a real connection to `smtpUrl`, called without a web server. */
 function startTestService(
   smtpUrl: string,
   overrides: Partial<MailConfig>,
@@ -53,7 +53,7 @@ function startTestService(
   const app = createMailApp(config, transport, { log: (entry) => logs.push(entry), ...options });
   const calls = callsOver(async (path, init) => {
     const request = new Request(`http://mail.firm.example${path}`, init);
-    // As a browser announces it; bodies of the test's own streams have no length.
+    // Browsers send this header. The streams of the tests have no length.
     if (!(init.body instanceof ReadableStream) && !request.headers.has("content-length")) {
       const { byteLength } = await request.clone().arrayBuffer();
       request.headers.set("Content-Length", String(byteLength));
@@ -65,7 +65,7 @@ function startTestService(
 
 export type TestService = ReturnType<typeof startTestService>;
 
-/** A test of the mail service, with an SMTP server of its own. */
+/** A test of the mail service with its own SMTP server. */
 export const test = base
   .extend("sink", async ({ onTestFinished }) => {
     const sink = await startSmtpSink();

@@ -5,7 +5,7 @@ import { buffer } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
-/** A mail as the SMTP server got it, and as a mail program reads it. */
+/** A mail as the SMTP server received it, and as a mail program reads it. */
 export interface ReceivedMail extends Omit<Email, "sender"> {
   id: string;
   sender: string;
@@ -13,7 +13,7 @@ export interface ReceivedMail extends Omit<Email, "sender"> {
   raw: string;
 }
 
-/** An error with which an SMTP server answers `responseCode`. */
+/** An error that makes an SMTP server answer `responseCode`. */
 export function smtpError(responseCode: number, message = "No thank you"): Error {
   return Object.assign(new Error(message), { responseCode });
 }
@@ -21,8 +21,8 @@ export function smtpError(responseCode: number, message = "No thank you"): Error
 export type SmtpSink = Awaited<ReturnType<typeof startSmtpSink>>;
 
 /**
- * Makes the sink keep mails waiting at a stage: `arrived` resolves when the first is there,
- * `release` lets go.
+ * Makes the server hold mails back at a stage. `arrived` resolves when the first mail is there, and
+ * `release` lets all continue.
  */
 export function holdMails(
   sink: SmtpSink,
@@ -38,8 +38,8 @@ export function holdMails(
 }
 
 /**
- * A real SMTP server on the loopback interface (any free port, or `port`) that keeps what it
- * accepts. With `size` it announces that it takes no larger mail.
+ * A real SMTP server on this machine (on any free port, or `port`) that keeps the mails it accepts.
+ * With `size`, it announces that it accepts no larger mail.
  */
 export async function startSmtpSink(port = 0, size?: number) {
   const server = new SMTPServer({
@@ -75,10 +75,11 @@ export async function startSmtpSink(port = 0, size?: number) {
     port: address.port,
     url: `smtp://127.0.0.1:${address.port}`,
     mails: [] as ReceivedMail[],
-    /** How many mails were begun, also those that are not accepted. */
+    /** The number of mails that were begun, including those that were not accepted. */
     attempts: 0,
     /**
-     * Called once per mail of so many bytes before it is accepted; a thrown smtpError refuses it.
+     * Called with the size of each mail before it is accepted. Throwing an smtpError refuses the
+     * mail.
      */
     beforeAccept: (_size: number): Promise<void> | void => {},
     beforeRecipient: (): Promise<void> | void => {},
@@ -88,7 +89,7 @@ export async function startSmtpSink(port = 0, size?: number) {
         throw smtpError(code, message);
       };
     },
-    /** Breaks every connection off, as a crash would. */
+    /** Closes every connection abruptly, as a crash would. */
     hangUp() {
       for (const connection of server.connections) {
         connection._socket.destroy();

@@ -2,7 +2,7 @@ import CMS, { type CustomFieldControl, type CustomFieldControlProps } from "@sve
 import type { EditorConfig } from "#editor/current-config.ts";
 import { mistakesIn } from "./mistakes.ts";
 
-/** React's createElement and a way to make components with it, which the library sets. */
+/** React's createElement and a way to make components with it, which Sveltia provides. */
 declare const h: typeof import("react").createElement;
 declare function createClass(component: object): CustomFieldControl;
 
@@ -14,12 +14,12 @@ const pauseMs = 300;
 const pause = () => new Promise((resolve) => setTimeout(resolve, pauseMs));
 
 /**
- * The field at the top of each form that holds the text of the file. The library asks it after each
- * change whether the form may be saved, and shows below it why not.
+ * The field at the top of each form, which contains the text of the file. After each change,
+ * Sveltia asks it whether the form may be saved, and shows its reason if not.
  */
 export function registerCheckField(config: EditorConfig): void {
   const control = createClass({
-    // Functions of their own, since the library gives them their `this`.
+    // These are functions and not arrow functions, because Sveltia sets their `this`.
     async isValid(this: Control) {
       await pause();
       const { entry } = this.props;
@@ -39,14 +39,14 @@ export function registerCheckField(config: EditorConfig): void {
 
 const shownMistakes = 5;
 
-/** The first mistakes as one line, since the library shows no others. */
+/** The first mistakes as one line, because Sveltia shows only one. */
 function summaryOf(mistakes: readonly string[]): string {
   const more = mistakes.length - shownMistakes;
   const shown = mistakes.slice(0, shownMistakes);
   return [...shown, ...(more > 0 ? [`En nog ${more}.`] : [])].join(" • ");
 }
 
-/** A path for an entry that has none before it is saved. */
+/** A path for a new entry, which has none before it is saved. */
 function newPath({ cms, formats }: EditorConfig, collection: string): string {
   const folder = cms.collections.find(({ name }) => name === collection)?.folder;
   const pattern = formats.find((format) => format.pattern.startsWith(`${folder}/*`))?.pattern;

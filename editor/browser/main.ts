@@ -34,11 +34,11 @@ CMS.registerEventListener({
     const path = entry.get("path");
     const text = writeEntry(formatFor(formats, path), entry.get("data").toJS());
     noteText(path, text);
-    // The next save starts from it.
+    // To the next save, this is the text that the entry was read from.
     return entry.setIn(["data", sourceKey], text);
   },
 });
-// What is saved in a folder on this machine goes nowhere.
+// A save in a folder on this machine is not published.
 if (hasGitHost) {
   CMS.registerEventListener({
     name: "postSave",
@@ -53,7 +53,7 @@ if (hasGitHost) {
   showStatus();
 }
 
-/** Where Sveltia lets a folder be opened. */
+/** Addresses on which Sveltia can open a folder. */
 const isOwnMachine = /^(127\.0\.0\.1|(.+\.)?localhost)$/.test(location.hostname);
 if (hasGitHost || isOwnMachine) {
   await CMS.init({ config: cms as CmsConfig });

@@ -10,9 +10,9 @@ import { newPhotos } from "./new-photos.ts";
 import { readFrom } from "./node-fs.ts";
 
 /**
- * Why an entry cannot be saved, in Dutch: what the check of the content finds in the file, and in
- * others because of it; a second entry with the title of another; a file that somebody else changed
- * meanwhile.
+ * The reasons why an entry cannot be saved, in Dutch: mistakes that the content check finds in this
+ * file or, because of it, in others; a second entry with the same title; a file that somebody else
+ * has changed.
  */
 export async function mistakesIn(
   config: EditorConfig,
@@ -37,7 +37,7 @@ export async function mistakesIn(
   ];
 }
 
-/** What is wrong with a file, and then what is wrong with others since it was changed. */
+/** The mistakes in a file, and then the mistakes that its change causes in other files. */
 function newIssues(path: string, before: Texts, after: Texts): Issue[] {
   const issues = issuesIn(after);
   if (issues.length === 0) {
@@ -54,7 +54,7 @@ function issuesIn(texts: Texts): Issue[] {
   return contentIssues();
 }
 
-/** A new entry gets its address from its title, so no other entry may have the same one. */
+/** The address of a new entry follows from its title, so titles must differ. */
 function titleMistakes(path: string, data: Record<string, unknown>, texts: Texts): string[] {
   const { title } = data;
   if (sourceOf(data) !== undefined || title === undefined) {
@@ -66,7 +66,7 @@ function titleMistakes(path: string, data: Record<string, unknown>, texts: Texts
     : [];
 }
 
-/** A file that is not on disk as it was read was changed by somebody else. */
+/** If the file on disk differs from the text that was read, somebody else has changed it. */
 function changeMistakes(onDisk: string | undefined, source: string | undefined): string[] {
   return source === undefined || onDisk === undefined || tidy(onDisk) === source
     ? []

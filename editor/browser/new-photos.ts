@@ -1,4 +1,4 @@
-/** Where the browser keeps a photograph that was chosen but not saved yet. */
+/** The address at which the browser keeps a photograph that was chosen but not saved yet. */
 const chosenPhoto = /blob:[^\s"]*\/([\w-]+)/g;
 
 /** The photographs that were chosen in a form and are not saved yet. */
@@ -9,7 +9,7 @@ export async function newPhotos(data: Record<string, unknown>) {
     mistakes: areJpeg.every(Boolean)
       ? []
       : ["Een bestand dat u koos, is geen JPEG-foto. Sla de foto op als .jpg en kies hem opnieuw."],
-    /** A sentence without the made-up name that such a photograph has until it is saved. */
+    /** Removes from a sentence the temporary name of such a photograph. */
     named: (sentence: string) =>
       chosen.reduce((text, [, name]) => text.replaceAll(`‘${name}’`, "die u koos"), sentence),
   };
@@ -21,10 +21,7 @@ async function isJpeg(address: string): Promise<boolean> {
   return first === 0xff && second === 0xd8 && third === 0xff;
 }
 
-/**
- * Gives each photograph that is chosen the ending that the website reads: phones call theirs
- * `.jpeg`.
- */
+/** Renames chosen photographs to the extension that the website reads: phones use `.jpeg`. */
 export function renameChosenPhotos(): void {
   const rename = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement) || !target.files) {

@@ -1,5 +1,4 @@
 import { z } from "zod";
 
-// The page's policy forbids making functions from text, which Zod would otherwise try for each
-// schema that is made.
+// The page's policy forbids creating functions from text, which Zod would try for each schema.
 z.config({ jitless: true });

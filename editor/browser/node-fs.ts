@@ -1,13 +1,12 @@
 import { parse } from "yaml";
 
 // Replaces node:fs and node:path in the bundle, so that src/data reads the texts that the editor
-// has.
+// has loaded.
 let files: readonly string[] = [];
 let texts: ReadonlyMap<string, string> = new Map();
 
 /**
- * Makes src/data read these texts, given by their paths. A photograph counts as present when
- * photos.yaml describes it.
+ * Makes src/data read these texts, by their paths. A photograph exists if photos.yaml describes it.
  */
 export function readFrom(all: ReadonlyMap<string, string>): void {
   const described = Object.keys((parse(all.get("content/photos.yaml") ?? "") ?? {}) as object);
@@ -30,5 +29,5 @@ export const readdirSync = (folder: string): string[] =>
     .filter((path) => path.slice(0, path.lastIndexOf("/")) === folder)
     .map((path) => path.slice(folder.length + 1));
 
-/** Files that nothing reads cannot be made in the editor. */
+/** Files that nothing reads cannot be created in the editor. */
 export const globSync = (): never[] => [];

@@ -5,7 +5,7 @@ import { formatFor } from "#editor/formats.ts";
 import { draftPath, previewPath } from "#editor/preview.ts";
 import { mistakesIn } from "./mistakes.ts";
 
-/** React's createElement, which the library sets. */
+/** React's createElement, which Sveltia provides. */
 declare const h: typeof import("react").createElement;
 
 const pauseMs = 600;
@@ -21,9 +21,9 @@ let waiting: ReturnType<typeof setTimeout> | undefined;
 let shown: string | undefined;
 
 /**
- * Shows beside each form the page that it is for, from the site that runs on this machine: as it
- * will be, as long as what is typed could be saved. A page that somebody has open follows what the
- * site reads (integrations/content-reload.ts).
+ * Shows next to each form the page of its file, from the site that runs on this machine, with the
+ * unsaved changes as long as they are valid. A page that somebody has open follows the content
+ * (integrations/content-reload.ts).
  */
 export function showPreviews(config: EditorConfig): void {
   const preview = ({ entry }: CustomPreviewTemplateProps) => {
@@ -33,14 +33,15 @@ export function showPreviews(config: EditorConfig): void {
     }
     const follow = (frame: unknown) => {
       clearTimeout(waiting);
-      // Called without it when the form is left, too.
+      // Sveltia also calls this without an element, when the form is closed.
       if (frame) {
         waiting = setTimeout(() => sendDraft(config, path, entry.get("data").toJS()), pauseMs);
       }
     };
     return h("iframe", { title: "Voorbeeld", src: previewPath(path), style: whole, ref: follow });
   };
-  // A folder's form goes by its name, one of a file by the file's.
+  // Sveltia knows a folder's form by the name of the folder, and a file's form by the name of the
+  // file.
   for (const { name, files = [{ name }] } of config.cms.collections) {
     for (const form of files) {
       CMS.registerPreviewTemplate(form.name, preview);
@@ -51,7 +52,7 @@ export function showPreviews(config: EditorConfig): void {
   }
 }
 
-/** Makes the site show what was saved. */
+/** Makes the site show the saved texts again. */
 function forgetDraft(): void {
   clearTimeout(waiting);
   waiting = undefined;
@@ -67,8 +68,8 @@ async function sendDraft(
   const timer = waiting;
   const mistakes = await mistakesIn(config, path, data);
   const text = writeEntry(formatFor(config.formats, path), data);
-  // Meanwhile the form may have been left, or more may have been typed. A text that the site shows
-  // already is not sent again, for a page that is loading would miss it.
+  // Meanwhile the form may have been closed, or more may have been typed. A text that the site
+  // already shows is not sent again: a page that is loading would miss the change.
   if (mistakes.length > 0 || waiting !== timer || text === (shown ?? sourceOf(data))) {
     return;
   }

@@ -2,7 +2,7 @@ import { digest, type Status } from "#editor/status.ts";
 
 const lastSaveKey = "beheer-last-save";
 const secondsBetween = 10;
-/** A site that was built this long after a save includes it, even if the file changed since. */
+/** A site that was built this long after a save includes it, even if the file has changed since. */
 const longAgoMs = 10 * 60_000;
 
 interface LastSave {
@@ -10,14 +10,14 @@ interface LastSave {
   at: number;
 }
 
-/** Remembers the last save on this device, to tell later whether it is online. */
+/** Stores the last save on this device, to find out later whether it is online. */
 export async function noteSave(text: string): Promise<void> {
   const save: LastSave = { digest: await digest(text), at: Date.now() };
   localStorage.setItem(lastSaveKey, JSON.stringify(save));
   await show();
 }
 
-/** Shows below the editor when the site was built and whether the last save is online. */
+/** Shows below the editor when the site was built, and whether the last save is online. */
 export function showStatus(): void {
   void show();
   setInterval(() => {
@@ -34,7 +34,7 @@ async function show(): Promise<void> {
   }
   const sentence = sentenceFor((await response.json()) as Status, lastSave());
   const line = document.querySelector("#site-status");
-  // A screen reader reads it out at each change, so an equal sentence is not written again.
+  // Screen readers announce each change, so the same sentence is not written again.
   if (line && line.textContent !== sentence) {
     line.textContent = sentence;
   }

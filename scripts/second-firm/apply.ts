@@ -29,9 +29,8 @@ function rewrite(file: string, change: (text: string) => string): void {
 }
 
 /**
- * Makes the content of the project in `copy` that of the firm in `folder`: takes away what it does
- * not have, renames its photographs, sets the fields it has otherwise, and puts its own files in
- * their place.
+ * Gives the project in `copy` the content of the firm in `folder`: removes what the firm does not
+ * have, renames the photographs, sets its fields and adds its own files.
  */
 export function applyFirm(copy: string, folder: string): void {
   const file = join(folder, "changes.yaml");

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } 
 import { tmpdir } from "node:os";
 import { basename, join, relative } from "node:path";
 
-/** Made by installing, building and testing: a copy makes its own. */
+/** Results of installing, building and testing. A copy makes its own. */
 const made = [
   "node_modules",
   "dist",
@@ -13,10 +13,7 @@ const made = [
   "playwright-report",
 ];
 
-/**
- * Copies the project in `root` to a temporary folder named after its use, in which the same
- * packages are installed.
- */
+/** Copies the project in `root` to a temporary folder, with the same packages. */
 export function copyOfProject(root: string, use = "second-firm"): string {
   const copy = mkdtempSync(join(tmpdir(), `${use}-`));
   cpSync(root, copy, {
@@ -28,13 +25,10 @@ export function copyOfProject(root: string, use = "second-firm"): string {
   return copy;
 }
 
-/** What builds keep: pictures, and results that each carry a digest of what they were made from. */
+/** The caches of builds: pictures, and results with a digest of their sources. */
 const keptByBuilds = [".astro/assets", ".cache/kept"];
 
-/**
- * Every package is a link; what tools keep among the packages is not shared, but what builds made
- * so far is.
- */
+/** Every package is a link. The caches of tools are not shared, but the caches of builds are. */
 export function linkPackages(from: string, to: string): void {
   mkdirSync(to);
   for (const name of readdirSync(from)) {

@@ -18,7 +18,7 @@ function answered(answers: object) {
 const now = (file: string) => readFileSync(file, "utf8");
 const comments = (text: string) => text.match(/^# .*/gm);
 
-it("takes answers as people write them, and nothing of the firm before remains", () => {
+it("accepts answers as people write them, and removes everything about the previous firm", () => {
   const { read, changed } = answered(written);
   expect(changed).toEqual([business, "site.yaml"]);
   const { roles: _, ...firm } = parse(read(business));
@@ -65,7 +65,7 @@ it("takes answers as people write them, and nothing of the firm before remains",
   }
 });
 
-it("changes nothing when it is run again, and only the lines of what changes", () => {
+it("changes nothing when it runs again, and otherwise only the lines of what changes", () => {
   const { root, read, answers } = answered(written);
   expect(todaysAnswers(root)).toEqual(answers);
   expect(writeAnswers(root, answers)).toEqual([]);
@@ -77,14 +77,14 @@ it("changes nothing when it is run again, and only the lines of what changes", (
   expect(changed).toEqual(["phone: 038-3333333"]);
 });
 
-it("keeps the owner's own words for the days as long as the hours stay", () => {
+it("keeps the owner's description of the opening hours while the hours stay the same", () => {
   const { root, path, read } = smallProject();
   writeFileSync(path(business), read(business).replace(/days: [^,\n]*/, "days: Door de week"));
   writeAnswers(root, { ...todaysAnswers(root), name: "Jong" });
   expect(read(business)).toContain("Door de week");
 });
 
-it("goes back from EmailJS to the site's own mail service", () => {
+it("switches from EmailJS back to the site's own mail service", () => {
   const { root, read, answers } = answered(written);
   const recipients = { contact: { recipient: "c@d.example" }, quote: { recipient: "e@f.example" } };
   writeAnswers(root, { ...answers, sending: { way: "smtp", ...recipients } });
@@ -95,7 +95,7 @@ it("goes back from EmailJS to the site's own mail service", () => {
   });
 });
 
-it("says of every wrong answer at once which one it is and what to do", () => {
+it("reports every wrong answer at once, and says what to do about each", () => {
   const { name: _, ...nameless } = written;
   const wrong = {
     ...nameless,

@@ -32,9 +32,7 @@ const emailjs = z
       "Kies een andere template dan voor contact: daaraan zijn de formulieren uit elkaar te houden.",
   });
 
-/**
- * Everything that `npm run setup` asks, by the rules that the site's own files are checked with.
- */
+/** Every question of `npm run setup`, with the rules of the site's own files. */
 export const answersSchema = firm.extend({
   openingHours: z.strictObject(hours as Record<keyof Week, z.ZodString>),
   url,
@@ -45,7 +43,7 @@ export type Answers = z.output<typeof answersSchema>;
 
 const emailjsOrigin = "https://api.emailjs.com";
 
-/** The answers that the files of the project in `root` give today. */
+/** The current answers, from the files of the project in `root`. */
 export function todaysAnswers(root: string): Answers {
   const { load } = contentOf(root);
   const { country: _, roles: __, openingHours, ...known } = load(factFiles.business);
@@ -63,7 +61,10 @@ export function todaysAnswers(root: string): Answers {
   };
 }
 
-/** Answers as someone has written them: tidied, and with what follows from others. */
+/**
+ * Answers as somebody has written them, tidied and completed with the answers that follow from
+ * them.
+ */
 function completed(written: unknown): Fields {
   const given = (tidied(written) ?? {}) as Fields;
   const { phone, openingHours } = given;
@@ -74,7 +75,7 @@ function completed(written: unknown): Fields {
   };
 }
 
-/** What a field is called; an entry of a list is called what the list is. */
+/** The name of a field. An entry of a list has the name of the list. */
 export const named = (path: readonly string[]) =>
   labelOf(["setup", ...path.filter((name) => !/^\d+$/.test(name))]);
 
@@ -83,7 +84,7 @@ export function mistakesOf(schema: z.ZodType, answer: unknown, path: readonly st
     const place = [...path, ...issue.place.split(" › ").slice(1)];
     const { hint = "" } = named(place);
     const sentence = translated(sentences, issue.message);
-    // What is asked here only is said in Dutch.
+    // These questions have no label in the editor.
     return {
       place,
       sentence: sentence === undefined ? issue.message : `${sentence} ${hint}`.trim(),
@@ -91,7 +92,7 @@ export function mistakesOf(schema: z.ZodType, answer: unknown, path: readonly st
   });
 }
 
-/** The answers that someone has written in a file, or a line for each that cannot be. */
+/** The answers in a file, or a line about each wrong answer. */
 export function readAnswers(
   written: unknown,
   file: string,
@@ -104,20 +105,20 @@ export function readAnswers(
   return lines.length > 0 ? { mistakes: lines } : { answers: answersSchema.parse(given) };
 }
 
-/** Writes the answers into the files of the project in `root`; returns the files that changed. */
+/** Writes the answers to the files of the project in `root`; returns the files that changed. */
 export function writeAnswers(
   root: string,
   { url, sending, openingHours, ...firm }: Answers,
 ): string[] {
   const today = contentOf(root).load(factFiles.business).openingHours;
-  // As long as the hours stay, so do the owner's own words for the days.
+  // While the hours stay the same, the owner's description of them stays too.
   const hours = isDeepStrictEqual(weekOf(today), openingHours)
     ? today
     : openingHoursOf(openingHours);
   const { way, ...ids } = sending;
   return Object.entries({
     "content/business.yaml": (old: Fields) => {
-      // What was asked and not answered goes; its line stays, with null, for what is said above it.
+      // A question without an answer gets null, so that the comment above its line stays.
       const asked = Object.keys(answersSchema.shape).filter((name) => name in old);
       const left = Object.fromEntries(asked.map((name) => [name, null]));
       return { ...old, ...left, ...firm, openingHours: hours };
@@ -126,7 +127,7 @@ export function writeAnswers(
       const before = old["sending"] as Record<"contact" | "quote", object> & { origin: string };
       const own = before.origin === emailjsOrigin ? "same" : before.origin;
       const origin = way === "emailjs" ? emailjsOrigin : own;
-      // Photographs travel with the site's own mail service only; coming back to it switches them
+      // Only the site's own mail service can send photographs, so switching back to it turns them
       // on again.
       const photographs = origin !== before.origin && { photographs: way !== "emailjs" };
       const contact = { ...before.contact, ...ids.contact };

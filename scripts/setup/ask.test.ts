@@ -8,10 +8,7 @@ import { smallProject, written } from "./testing.ts";
 const enter = "\r";
 const down = "\u001b[B";
 
-/**
- * Someone who types each answer when what it stands behind is asked, and presses Enter at every
- * other question.
- */
+/** Types each answer when its question is asked, and presses Enter at every other question. */
 async function ask(typed: Record<string, string>, project = smallProject()) {
   const terminal = { input: new PassThrough(), output: new PassThrough() };
   const waiting = new Map(Object.entries(typed));
@@ -33,7 +30,7 @@ async function ask(typed: Record<string, string>, project = smallProject()) {
   return { answers, left: [...waiting.keys()] };
 }
 
-it("asks a new owner everything, proposes what follows, and keeps nothing of the firm before", async () => {
+it("asks a new owner every question, proposes answers, and keeps nothing of the previous firm", async () => {
   const { answers, left } = await ask({
     "◆  Naam": `${written.name}${enter}`,
     "Officiële naam": `${written.legalName}${enter}`,
@@ -79,12 +76,12 @@ it("asks a new owner everything, proposes what follows, and keeps nothing of the
   });
 });
 
-it("keeps everything when Enter alone is pressed", async () => {
+it("changes nothing when every answer is Enter", async () => {
   const project = smallProject();
   expect((await ask({}, project)).answers).toEqual(todaysAnswers(project.root));
 });
 
-it("says at once what is wrong with an answer, and asks again until it is given up", async () => {
+it("reports a wrong answer immediately, and asks again until it is given up", async () => {
   const { answers, left } = await ask({
     "◆  KvK-nummer": `123${enter}`,
     "▲  KvK-nummer": "\u0003",

@@ -10,7 +10,7 @@ export class Cancelled extends Error {}
 
 type Part = Record<string, unknown>;
 
-/** "'t Hoff & Zoon's Stukadoors" as "THZS". */
+/** The initials of a firm: "THZS" for "'t Hoff & Zoon's Stukadoors". */
 const initials = (name: string) =>
   name
     .normalize("NFD")
@@ -19,7 +19,7 @@ const initials = (name: string) =>
     .slice(0, 4)
     .toUpperCase();
 
-/** What is proposed to a firm of another name, where it follows from what was answered. */
+/** Proposals for a new firm, where they follow from earlier answers. */
 const proposals: Record<string, (answers: Part) => unknown> = {
   legalName: ({ name }) => name,
   referencePrefix: ({ name }) => initials(`${name}`),
@@ -27,10 +27,10 @@ const proposals: Record<string, (answers: Part) => unknown> = {
   recipient: ({ email }) => email,
 };
 
-/** What may well be the same for another firm. */
+/** Answers that may be the same for another firm. */
 const common = ["priceRange", "openingHours", "sending", "demo"];
 
-/** Nothing, where a field may be left out or a list ends. */
+/** The answer that leaves a field out, or ends a list. */
 const none = "-";
 
 function written(value: unknown): string | undefined {
@@ -57,7 +57,7 @@ function answered<Value>(value: Value | symbol): Value {
   return value as Value;
 }
 
-/** Asks everything, one thing at a time; Enter keeps what is proposed. */
+/** Asks all questions, one at a time. Enter accepts the proposal. */
 export async function askAll(
   terminal: { input: Readable; output: Writable },
   today: Answers,
@@ -65,7 +65,9 @@ export async function askAll(
   const all: Part = {};
   const isOther = () => all["name"] !== undefined && all["name"] !== today.name;
 
-  /** A question is what the editor calls its field, behind what it is part of. */
+  /**
+   * A question is the editor's label of the field, after the label of the group that it belongs to.
+   */
   function messageFor(path: readonly string[]): string {
     const { label, hint } = named(path);
     const part = path.length > 1 ? `${named(path.slice(0, -1)).label}: ` : "";
@@ -120,7 +122,7 @@ export async function askAll(
     }
   }
 
-  /** Asks which variant it is and then its fields, until they go together. */
+  /** Asks which variant applies, and then its fields, until they are valid together. */
   async function askVariant(union: z.ZodDiscriminatedUnion, path: string[], known: unknown) {
     const which = variantOf(union, undefined) as z.ZodObject;
     const variant = variantOf(

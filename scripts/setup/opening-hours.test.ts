@@ -11,11 +11,11 @@ it.each([
 ])("%s is read as %s", (typed, hours) => expect(readHours(typed)).toBe(hours));
 
 it.each(["", "half negen", "17-8", "8-25", "08:61-17:00", "8"])(
-  "%s is left for the schema",
+  "%s is left for the schema to refuse",
   (typed) => expect(readHours(typed)).toBe(typed),
 );
 
-it("puts more than two days in a row with the same hours together", () => {
+it("combines consecutive days with the same hours", () => {
   expect(openingHoursOf(weekOf([])).map(({ days }) => days)).toEqual(["Maandag t/m zondag"]);
 });
 

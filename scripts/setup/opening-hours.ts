@@ -6,10 +6,10 @@ const { openingHours } = businessSchema.shape;
 type OpeningHours = z.output<typeof openingHours>[number];
 type Weekday = OpeningHours["weekdays"][number];
 
-/** The days as content/business.yaml names them, in the order of the week. */
+/** The names of the days in content/business.yaml, from Monday to Sunday. */
 export const weekdays = openingHours.element.shape.weekdays.element.options;
 
-/** For each day "08:00-18:00", or "gesloten". */
+/** The hours of each day, as in "08:00-18:00", or "gesloten". */
 export type Week = Record<Weekday, string>;
 
 export const hoursForm = /^(gesloten|\d\d:\d\d-\d\d:\d\d)$/;
@@ -18,8 +18,8 @@ const closed = "gesloten";
 const span = /^(\d{1,2})(?:[:.](\d\d))?\s*(?:-|–|tot|to)\s*(\d{1,2})(?:[:.](\d\d))?$/;
 
 /**
- * "8-17", "8.00 – 17.30" or "dicht" as "08:00-17:00", "08:00-17:30" or "gesloten"; what is no hours
- * as it is.
+ * Converts "8-17", "8.00 – 17.30" or "dicht" to "08:00-17:00", "08:00-17:30" or "gesloten". Any
+ * other text stays the same.
  */
 export function readHours(text: string): string {
   const plain = text.trim().toLowerCase();
@@ -34,7 +34,7 @@ export function readHours(text: string): string {
   return isPossible && opens < closes ? `${opens}-${closes}` : text;
 }
 
-/** The hours of each day; a day that is not named is a day on which the firm is closed. */
+/** The hours of each day. On a day that is not named, the firm is closed. */
 export function weekOf(entries: readonly OpeningHours[]): Week {
   const hours = (day: Weekday) => {
     const { opens, closes } = entries.find((entry) => entry.weekdays.includes(day)) ?? {};
@@ -43,7 +43,7 @@ export function weekOf(entries: readonly OpeningHours[]): Week {
   return Object.fromEntries(weekdays.map((day) => [day, hours(day)])) as Week;
 }
 
-/** The week as a visitor reads it: days in a row with the same hours together. */
+/** The week as a visitor reads it: consecutive days with the same hours are combined. */
 export function openingHoursOf(week: Week): OpeningHours[] {
   const rows: Weekday[][] = [];
   for (const day of weekdays) {

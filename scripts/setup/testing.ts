@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
 
-/** What the second firm answers in a file, but that it sends through EmailJS. */
+/** The answers of the second firm, but with sending through EmailJS. */
 export const written = {
   ...parse(readFileSync("e2e/second-firm/answers.yaml", "utf8")),
   sending: {
@@ -14,9 +14,7 @@ export const written = {
   },
 };
 
-/**
- * A project of which only the files that the answers go into are there, as they are in this one.
- */
+/** A project with only the files that the answers change, as they are in this project. */
 export function smallProject() {
   const root = temporaryFolder();
   for (const file of ["content/business.yaml", "site.yaml"]) {

@@ -2,7 +2,8 @@ import { isRecord } from "#editor/values.ts";
 import { readHours, weekdays } from "./opening-hours.ts";
 
 /**
- * A Dutch number as people write it, "010 - 123 45 67", as a telephone dials it: "+31101234567".
+ * Converts a Dutch number as people write it, "010 - 123 45 67", to the form that a phone dials:
+ * "+31101234567".
  */
 export function internationalForm(phone: string): string {
   const digits = phone.replace("(0)", "").replace(/[^\d+]/g, "");
@@ -24,8 +25,8 @@ function address(text: string): string {
 }
 
 /**
- * How an answer is made into what the files hold, by its field; what cannot be understood is left
- * for the schema.
+ * Converts answers to the form of the files, by field. An answer that cannot be converted stays the
+ * same, and the schema refuses it.
  */
 const forms: Record<string, (text: string) => string> = {
   chamberOfCommerce: compact,
@@ -39,8 +40,8 @@ const forms: Record<string, (text: string) => string> = {
 };
 
 /**
- * An answer as someone gives it, in a file or typed, as the site's files have it; what is left
- * empty is left out.
+ * Converts an answer, from a file or typed, to the form of the site's files. Empty answers are left
+ * out.
  */
 export function tidied(answer: unknown, field = ""): unknown {
   if (Array.isArray(answer)) {

@@ -17,7 +17,7 @@ function range(work: Work, squareMetres: number, building: Building = "ouder") {
 }
 
 const anyWork = fc.constantFrom(...list.services.flatMap(({ works }) => works));
-/** A work with two sizes it covers, the smaller first. */
+/** A kind of work with two sizes that its price covers, the smaller first. */
 const covered = anyWork.chain((work) => {
   const min = work.points.at(0)?.[0] ?? 0;
   const max = work.points.at(-1)?.[0] ?? 0;
@@ -26,7 +26,7 @@ const covered = anyWork.chain((work) => {
   return fc.tuple(fc.constant(work), sizes);
 });
 
-test("any work has two amounts, rounded as content/prices.yaml says, with the VAT of the building", () => {
+test("every kind of work has two amounts, rounded as content/prices.yaml says, with the VAT of the building", () => {
   fc.assert(
     fc.property(covered, fc.constantFrom(...buildings), ([work, [size]], building) => {
       const { vatPercent, excludingVat, includingVat } = range(work, size, building);
@@ -42,7 +42,7 @@ test("any work has two amounts, rounded as content/prices.yaml says, with the VA
       }
       // The low rate is only for homes older than two years.
       expect(vatPercent).toBe(building === "ouder" ? vat.low : vat.high);
-      // Rounded outward, by less than one multiple on either side.
+      // Rounded outwards, by less than one step on either side.
       const slack = Math.max(200, excludingVat.high * 0.02);
       expect(Math.abs(includingVat.high - excludingVat.high * (1 + vatPercent / 100))).toBeLessThan(
         slack,
@@ -52,7 +52,7 @@ test("any work has two amounts, rounded as content/prices.yaml says, with the VA
   );
 });
 
-test("never costs less when it is larger, apart from the promotion", () => {
+test("a larger job never costs less, apart from the promotion", () => {
   fc.assert(
     fc.property(covered, ([work, sizes]) => {
       const [smaller, larger] = sizes.map((size) => {

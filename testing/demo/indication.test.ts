@@ -28,7 +28,8 @@ test.each<[Partial<Job>, RegExp]>([
     /^Gevel stucen, 900 m²: We komen gratis langs/,
   ],
   [{ part: "anders" }, /^Iets anders: We komen gratis langs/],
-  // Work is not known, also where the part of another service is left from before.
+  // The price of an unknown kind of work is not known, even when the part of another service is
+  // still filled in.
   [{ squareMeters: "48" }, /^$/],
   [{ service: "dakdekken", squareMeters: "48" }, /^$/],
   [{ part: "binnenmuur-stucen/wanden", squareMeters: "48" }, /^$/],
@@ -49,7 +50,7 @@ test.each<[Partial<Job>, string]>([
   expect(indicatePrice(list, { ...nothing, ...job })?.building).toBe(building);
 });
 
-test("parts are asked only where they differ in price, and under another service with a way out", () => {
+test("a part is only asked for when parts differ in price; other services have a last choice for other work", () => {
   expect(partsOf(list, "binnenmuur-stucen")).toEqual([]);
   const names = partsOf(list, "anders").map(([name]) => name);
   const painting = ["binnenmuren", "plafonds", "gevel", "kozijnen"].map(

@@ -10,20 +10,21 @@ const code = globSync(
     "*.{ts,json}",
     "public/*.svg",
     "deploy/Dockerfile",
-    // What is tested for every firm; e2e/demo is about this one.
+    // These are the rules for code and tests that must hold for every firm. Tests in e2e/demo are
+    // about this firm.
     "e2e/{specs,helpers}/**/*.ts",
   ],
   { exclude: ["**/node_modules/**", "package-lock.json"] },
 ).map((file) => ({ file, text: readFileSync(file, "utf8") }));
 
 it.each(serviceList.data.services)(
-  "nothing names $slug: content/services.yaml does for all",
+  "only content/services.yaml and its texts name $slug",
   ({ slug }) => {
     expect(code.filter(({ text }) => text.includes(slug)).map(({ file }) => file)).toEqual([]);
   },
 );
 
-it("nothing in code, or in what is tested for every firm, names the firm or its domain", () => {
+it("no code, and no test for every firm, names the firm or its domain", () => {
   const { hostname } = new URL(site.data.url);
   const naming = code.filter(
     ({ text }) => text.includes(business.data.name) || text.includes(hostname),

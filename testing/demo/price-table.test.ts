@@ -4,8 +4,8 @@ import { priceIndication } from "#data/pages/price-indication.ts";
 import { estimate, priceListOf, type Work } from "#features/price-indication/calculation.ts";
 import { partName } from "#features/price-indication/indication.ts";
 
-// What the price indication says of every service, excluding VAT, at sizes that visitors ask for:
-// a table to read when a price is changed, and what must hold of it.
+// The price indication of every service, without VAT, at common sizes: a table to read when a price
+// changes, and rules that it must follow.
 
 const sizes = [5, 10, 20, 48, 60, 88, 150, 310] as const;
 const list = priceListOf(prices.data, priceIndication());
@@ -24,7 +24,7 @@ function workNamed(name: string): Work {
   return work;
 }
 
-test("the table of indications can be read", () => {
+test("the table of indications has every kind of work", () => {
   const rows = works.map((work) => {
     const cells = sizes.map((size) => {
       const amounts = amountsOf(work, size);
@@ -47,7 +47,8 @@ test.each(works.map((work) => [partName(work), work] as const))(
   },
 );
 
-// Of every whole square metre too, before the promotion: that one alone makes the 51st cheaper.
+// These also hold for every whole square metre, without the promotion: only that makes square metre
+// 51 cheaper.
 const everySize = Array.from({ length: 310 }, (_, index) => index + 1);
 
 function amountsBeforePromotion(work: Work, squareMetres: number) {

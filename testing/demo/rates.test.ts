@@ -18,17 +18,17 @@ const listWithPromotion = (ends: string) => ({
 });
 
 /**
- * What work at its rate comes to, without VAT and the promotion, which is for one service, above 50
- * m².
+ * The price of a size at a rate, without VAT and without the promotion, which is for one service
+ * and more than 50 m².
  */
 const amounts: [work: string, squareMetres: number, low: number, high: number][] = [
   ["binnenmuur-stucen/wanden", 100, 1_250, 2_500],
   ["binnenmuur-stucen/plafonds", 100, 1_250, 2_500],
   ["binnenmuur-stucen/wanden-en-plafonds", 100, 1_250, 2_500],
-  // The first size at which one thin layer comes to more than the smallest job.
+  // The first size at which one thin layer costs more than the smallest job.
   ["binnenmuur-stucen/wanden", 15, 350, 380],
-  // Three examples: between two it costs what lies between, beyond the largest its price per square
-  // metre.
+  // There are three examples. Between two of them the price is interpolated; above the largest, its
+  // price per square metre counts.
   ["buitenmuur-stucen/afwerklaag", 10, 600, 780],
   ["buitenmuur-stucen/afwerklaag", 15, 600, 780],
   ["buitenmuur-stucen/afwerklaag", 30, 1_300, 2_150],
@@ -37,11 +37,11 @@ const amounts: [work: string, squareMetres: number, low: number, high: number][]
   ["buitenmuur-stucen/afwerklaag", 85, 5_500, 7_900],
   ["buitenmuur-stucen/afwerklaag", 90, 5_500, 7_900],
   ["buitenmuur-stucen/afwerklaag", 180, 11_000, 15_800],
-  // It has no upper amount: the spread makes one.
+  // This has no maximum amount of its own: the spread gives it one.
   ["gevel-stucen/gevel", 100, 2_500, 4_000],
-  // Outside the smallest job costs more than inside.
+  // The smallest job costs more outside than inside.
   ["gevel-stucen/gevel", 20, 600, 800],
-  // A complete build-up has a scaffold where the examples have one.
+  // A complete build-up includes a scaffold in the same cases as the examples.
   ["buitenmuur-stucen/opbouw", 10, 600, 960],
   ["buitenmuur-stucen/opbouw", 48, 2_850, 5_300],
   ["buitenmuur-stucen/opbouw", 88, 6_500, 9_700],
@@ -70,33 +70,33 @@ test.each(discounts)("during the promotion %s of %d m² has the discount %j", (n
 
 const from = (name: string) => rateOf(name).from;
 
-test("a complete build-up outside is its layer, its cleaning and its base coat", () => {
+test("a complete build-up outside costs its layer, its cleaning and its base coat", () => {
   expect(from("facade") + from("facade-cleaning") + from("facade-base")).toBe(from("exterior"));
 });
 
-test("rates agree with each other", () => {
-  // Bare stone takes a base coat first: behangklaar is what new-build starts at, sausklaar is a
-  // surcharge more.
+test("rates are consistent with each other", () => {
+  // Bare stone gets a base coat first. New-build prices start at a wall ready for wallpaper; ready
+  // for paint is a surcharge.
   expect(from("interior") + from("base-coat")).toBe(from("newbuild-faq"));
   expect(from("newbuild-faq") + from("smooth")).toBe(from("newbuild"));
-  // What is left of the invoice is for material and waste.
+  // The rest of the invoice is for material and waste.
   const labour = (prices.data.invoice.hours * from("hour")) / invoiceOf(prices.data).excludingVat;
   expect(Math.abs(labour - 0.8)).toBeLessThan(0.1);
-  // More than ten hours' work, less than a day and a half for two.
+  // More than ten hours of work, but less than a day and a half for two people.
   const stairs = rateOf("painting-stairs");
   expect(stairs.from).toBeGreaterThan(10 * from("hour"));
   expect(stairs.to).toBeLessThan(24 * from("hour"));
 });
 
-/** Those that only come on top of others; the page of prices shows them. */
+/** Extras, which are always added to other work. The page of prices shows them. */
 const extras = Object.keys(prices.data.rates).filter((name) => rateOf(name).shownOn === "/prijzen");
 
-test.each(extras)("the extra %s stands on the page of prices", (name) => {
+test.each(extras)("the page of prices shows the extra %s", (name) => {
   const page = readFileSync("content/pages/prijzen.md", "utf8");
   expect(page).toMatch(new RegExp(`\\{price\\.${name}(\\.range)?\\.incl\\}`));
 });
 
-test("the job in Ridderkerk cost what the invoice says", () => {
+test("the job in Ridderkerk costs the amount of its invoice", () => {
   const job = recentProjects().find(({ id }) => id === "slaapkamers-ridderkerk");
   expect(job).toMatchObject({
     squareMetres: 48,
@@ -104,7 +104,7 @@ test("the job in Ridderkerk cost what the invoice says", () => {
   });
 });
 
-test("the house in Barendrecht cost what its square metres and extras do", () => {
+test("the house in Barendrecht costs what its square metres and extras add up to", () => {
   const house = cases.data.find(({ id }) => id === "nieuwbouwwoning-barendrecht");
   const sum =
     310 * from("newbuild") +
