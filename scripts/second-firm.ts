@@ -4,15 +4,17 @@ import { execa } from "execa";
 import { grow } from "#bench/grow.ts";
 import { applyFirm } from "./second-firm/apply.ts";
 import { copyOfProject } from "./second-firm/copy.ts";
+import { writeLongContent } from "./second-firm/long-content.ts";
 import { stop, stoppable } from "./until-stopped.ts";
 
 // Sets up the firm in e2e/second-firm, or in the folder that is named, in a copy of this project,
-// with enough content for several pages of each list. Then it checks everything that can depend on
+// with enough content for several pages of each list and, in ours, the longest texts. Then it checks everything that can depend on
 // the firm: the tests of the content, the build, and one page of each kind. --all also runs the
 // specs of what visitors do, and --keep keeps the copy. --build stops before the browser tests, so
 // that other checks can run at the same time; --browser continues from there.
 const args = process.argv.slice(2);
-const firm = args.find((arg) => !arg.startsWith("--")) ?? "e2e/second-firm";
+const ourFirm = "e2e/second-firm";
+const firm = args.find((arg) => !arg.startsWith("--")) ?? ourFirm;
 const folder = resolve(firm);
 const built = "node_modules/.cache/second-firm";
 const [onlyBuilds, onlyBrowses] = ["--build", "--browser"].map((arg) => args.includes(arg));
@@ -56,6 +58,9 @@ async function build(): Promise<void> {
   await run("npm", "run", "--silent", "setup", "--", join(folder, "answers.yaml"));
   applyFirm(copy, folder);
   grow(copy, { articles: 26, cases: 14, reviews: 30 });
+  if (firm === ourFirm) {
+    await writeLongContent(copy);
+  }
   const tests = run("vitest", "run", "src", "contract", "integrations");
   await Promise.all([tests, run("npm", "run", "--silent", "build")]);
 }

@@ -11,6 +11,8 @@ const originals = import.meta.glob<ImageMetadata>("/photos/*.jpg", {
 
 /** The widths in pixels of every picture, besides its own. Few, so that pages share files. */
 const widths = [400, 600, 1080, 1600];
+/** The largest width in pixels: that of a wide screen, on which an original may be far larger. */
+const largestWidth = 2560;
 
 /**
  * Values for the attribute `sizes`. A tall frame needs a picture that is wider than the frame,
@@ -56,19 +58,19 @@ export const photo = memoize(async (name: string) => {
     throw new Error(`photos/${name}.jpg does not exist — add it or use another picture`);
   }
   const file = await readFile(`photos/${name}.jpg`);
-  const own = original.width;
+  const largest = Math.min(original.width, largestWidth);
   const avif = await getImage({
     src: original,
     format: "avif",
     quality: avifQuality(file, original),
-    widths: [...widths.filter((width) => width < own), own],
+    widths: [...widths.filter((width) => width < largest), largest],
   });
   // One width, for the few browsers without AVIF.
   const webp = await getImage({
     src: original,
     format: "webp",
     quality: 66,
-    width: Math.min(own, 1080),
+    width: Math.min(largest, 1080),
   });
   const fallback = await getImage({ src: original, format: "jpeg", quality: 72, width: 1080 });
   return {

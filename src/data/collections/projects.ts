@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { defineCollection } from "#data/define.ts";
 import {
+  cardText,
   jobScope,
   order,
-  paragraph,
   photoName,
   serviceSlug,
   texts,
@@ -17,7 +17,7 @@ const schema = z.strictObject({
     .boolean()
     .describe("write true to show it large at the top of /projecten, otherwise false"),
   ...texts("title", "location"),
-  description: paragraph,
+  description: cardText,
   photo: photoName,
   ...jobScope,
   /** The project links to its case study when it has one, otherwise to its service. */

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { defineCollection } from "#data/define.ts";
-import { paragraph, photoName, serviceSlug, texts } from "#data/lib/common-schemas.ts";
+import { cardText, photoName, serviceSlug, texts } from "#data/lib/common-schemas.ts";
 import { contentRef } from "#data/lib/content-ref.ts";
 import { once } from "#data/lib/memoize.ts";
 import { newestFirst } from "#data/lib/sort-orders.ts";
 
 const schema = z.strictObject({
   ...texts("name", "location"),
-  text: paragraph,
+  text: cardText,
   rating: z.number().int().min(1).max(5).describe("write a whole number from 1 to 5"),
   published: z.iso.date().describe("write the day it was written as 2026-03-14"),
   shownOn: contentRef("page with reviews"),

@@ -25,6 +25,12 @@ export function texts<Name extends string>(...names: Name[]): Record<Name, typeo
 
 export const paragraph = z.string().min(20).describe("write at least one sentence");
 
+const tallerThanNeighbours =
+  "it becomes far taller than what stands beside it; shorten it, or leave it as it is";
+
+/** A paragraph that stands beside others, as on a card. */
+export const cardText = sized(20, 600, "write at least one sentence", tallerThanNeighbours);
+
 /** The name of a picture: its file in photos/, without .jpg. The editor shows the pictures. */
 export const photoName = contentRef("photo").meta({ format: "photo" });
 
@@ -41,7 +47,9 @@ export const squareMetres = z.number().positive().describe("write a number of sq
 export const shortName = (example: string) =>
   matching(/^[a-z\d]+(-[a-z\d]+)*$/, `write a short name in small letters, as in ${example}`);
 
-export const titledText = z.strictObject({ title: text, text });
+const shortText = sized(1, 600, "write at least one word", tallerThanNeighbours);
+
+export const titledText = z.strictObject({ title: text, text: shortText });
 export type TitledText = z.output<typeof titledText>;
 
 export const valueAndLabel = z.strictObject({ value: text, label: text });
@@ -55,7 +63,7 @@ export const comparison = z.strictObject({
   before: photoName,
   after: photoName,
   title: text,
-  description: paragraph,
+  description: cardText,
 });
 export type Comparison = z.output<typeof comparison>;
 
