@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { shell } from "#data/pages/shell.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
 
 // The wall in the first screen of the home page: finished in the HTML, and drawn over the old one
@@ -38,6 +39,16 @@ test("the hero fades in, and the finished wall is drawn over the old one", async
     all.map((each) => getComputedStyle(each).animationName),
   );
   expect(names.filter((name) => name !== "none").length).toBeGreaterThan(1);
+});
+
+test("which side is before and which is after is told before the wall is touched", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openAndWatch(page);
+  for (const name of [shell.data.comparison.before, shell.data.comparison.after]) {
+    await expect(wall(page).getByText(name, { exact: true })).toHaveCSS("opacity", "1");
+  }
 });
 
 test("with reduced motion nothing moves by itself, but by pointer and keys", async ({ page }) => {

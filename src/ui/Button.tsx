@@ -1,4 +1,9 @@
-import type { AnchorHTMLAttributes, ComponentProps, LabelHTMLAttributes } from "react";
+import type {
+  AnchorHTMLAttributes,
+  ComponentProps,
+  LabelHTMLAttributes,
+  ReactElement,
+} from "react";
 import styles from "./Button.module.css";
 
 /**
@@ -27,6 +32,30 @@ export function ButtonLink({
   ...rest
 }: Look & AnchorHTMLAttributes<HTMLAnchorElement>) {
   return <a className={classes({ tone, compact })} {...rest} />;
+}
+
+interface SmallOnPhone {
+  href: string;
+  children: string;
+}
+
+/** The second choice; on a phone a square with an icon, beside the first. */
+export function IconLink({ icon, href, children }: SmallOnPhone & { icon: ReactElement }) {
+  return (
+    <a className={`${classes({ tone: "line" })} ${styles.square}`} href={href}>
+      <span className={styles.icon}>{icon}</span>
+      <span className={styles.said}>{children}</span>
+    </a>
+  );
+}
+
+/** The second choice; on a phone a link below the first. */
+export function QuietLink({ href, children }: SmallOnPhone) {
+  return (
+    <a className={`${classes({ tone: "line" })} ${styles.quiet}`} href={href}>
+      {children}
+    </a>
+  );
 }
 
 /** A button; `type` is "button" unless said otherwise. */

@@ -1,9 +1,10 @@
+import { NextStep } from "#components/contact/NextStep.tsx";
 import { Photograph } from "#components/photo/Photograph.tsx";
 import { business } from "#data/business/business.ts";
 import type { home } from "#data/pages/home.ts";
 import { shell } from "#data/pages/shell.ts";
 import { Comparison } from "#features/comparison/Comparison.tsx";
-import { ButtonLink } from "#ui/Button.tsx";
+import { QuietLink } from "#ui/Button.tsx";
 import { Stars } from "#ui/Stars.tsx";
 import { TickList } from "#ui/TickList.tsx";
 import styles from "./HomeHero.module.css";
@@ -22,7 +23,8 @@ function sizeFor(heading: string) {
  * visitor's eyes.
  */
 export function HomeHero({ hero }: { hero: typeof home.data.hero }) {
-  const { photo, before, caption } = hero;
+  const { photo, before, onPhone, caption } = hero;
+  const finished = <Photograph name={photo} onPhone={onPhone?.photo} size="tall" priority />;
   return (
     <div className={`l-page ${styles.hero}`}>
       <div className={`l-inside ${styles.name}`}>
@@ -33,9 +35,7 @@ export function HomeHero({ hero }: { hero: typeof home.data.hero }) {
           <Stars rating={5} decorative /> {hero.rating}
         </a>
         <h1 className={`${styles.heading} ${sizeFor(hero.heading)}`}>{hero.heading}</h1>
-        <p className={`t-figure u-above-2 u-below-3 ${styles.trade}`}>
-          {shell.data.footer.tagline}
-        </p>
+        <p className={`t-figure ${styles.trade}`}>{hero.trade}</p>
       </div>
       <figure className={styles.work}>
         <div className={styles.wall}>
@@ -43,27 +43,28 @@ export function HomeHero({ hero }: { hero: typeof home.data.hero }) {
             <Comparison
               late
               title={caption}
-              before={<Photograph name={before} size="tall" />}
-              after={<Photograph name={photo} size="tall" priority />}
+              before={<Photograph name={before} onPhone={onPhone?.before} size="tall" />}
+              after={finished}
             />
           ) : (
-            <Photograph name={photo} size="tall" priority />
+            finished
           )}
-          <p className={`t-figure t-text-l ${styles.tagline}`}>{hero.tagline}</p>
+          <p className={`t-figure ${styles.tagline}`}>{hero.tagline}</p>
         </div>
         <figcaption className={`t-small l-wrap ${styles.caption}`}>
           <b>{caption}</b>{" "}
-          {before && <span className="u-with-script">{shell.data.comparison.hint}</span>}
+          {before && (
+            <span className={`u-with-script ${styles.hint}`}>{shell.data.comparison.hint}</span>
+          )}
         </figcaption>
       </figure>
-      <div className={`l-inside l-actions u-above-2 u-below-3 ${styles.actions}`}>
-        <ButtonLink href="/offerte-aanvragen">{hero.quoteButton}</ButtonLink>
-        <ButtonLink href="/diensten" tone="line">
-          {hero.servicesButton}
-        </ButtonLink>
-        <a className="u-more" href="/offerte-aanvragen#prijsindicatie">
-          {hero.priceLink}
-        </a>
+      <div className={`l-inside ${styles.actions}`}>
+        <NextStep href="/offerte-aanvragen" quote={hero.quoteButton} callOnPhoneOnly>
+          <QuietLink href="/diensten">{hero.servicesButton}</QuietLink>
+          <a className="u-more" href="/offerte-aanvragen#prijsindicatie">
+            {hero.priceLink}
+          </a>
+        </NextStep>
       </div>
       <p className={`l-inside t-lead ${styles.intro}`}>{hero.intro}</p>
       <div className={`l-inside ${styles.ticks}`}>

@@ -6,6 +6,8 @@ import { type PhotoUse, photo, sizes } from "./photo-files.ts";
 interface Props {
   /** A file in photos/, without its ending. */
   name: string;
+  /** Another picture of the same, composed for the low frame of a phone. */
+  onPhone?: string | undefined;
   size: PhotoUse;
   /**
    * The picture that fills the first screen: fetched first. All others wait until they come near.
@@ -22,12 +24,16 @@ interface Props {
   children?: ReactNode;
 }
 
+/** A narrow screen, in the words that old browsers read too. */
+const phone = "(max-width: 39.99rem)";
+
 /**
  * A photograph that fills its frame; a flat colour holds its place until it has loaded. Prerendered
  * only.
  */
 export function Photograph({
   name,
+  onPhone,
   size,
   priority,
   decorative,
@@ -36,6 +42,7 @@ export function Photograph({
   children,
 }: Props) {
   const picture = use(photo(name));
+  const phonePicture = onPhone === undefined ? undefined : use(photo(onPhone));
   const { alt, focus } = descriptionOf(name);
   const frame = height === "auto" ? styles.ownHeight : styles.fillsParent;
   return (
@@ -44,6 +51,17 @@ export function Photograph({
         <path d="M0 0h9999v9999H0z" />
       </svg>
       <picture>
+        {phonePicture && (
+          <>
+            <source
+              media={phone}
+              type="image/avif"
+              srcSet={phonePicture.avif}
+              sizes={sizes[size]}
+            />
+            <source media={phone} srcSet={phonePicture.webp} />
+          </>
+        )}
         <source type="image/avif" srcSet={picture.avif} sizes={sizes[size]} />
         <source type="image/webp" srcSet={picture.webp} />
         <img

@@ -15,10 +15,12 @@ import type { PageMeta } from "#data/page-meta.ts";
 const schema = z.strictObject({
   meta: metaSchema,
   hero: z.strictObject({
-    ...texts("rating", "heading", "tagline", "intro", "quoteButton", "servicesButton", "priceLink"),
+    ...texts("rating", "heading", "trade", "tagline", "intro"),
+    ...texts("quoteButton", "servicesButton", "priceLink"),
     ticks: z.array(text).min(1),
     photo: photoName,
     before: photoName.optional(),
+    onPhone: z.strictObject({ photo: photoName, before: photoName }).optional(),
     caption: text,
   }),
   trust: z.array(valueAndLabel).min(2),
