@@ -1,19 +1,19 @@
 import type { Page } from "@playwright/test";
 
-/** Something a visitor does on a page, and what shows that it was answered. */
+/** Something that a visitor does on a page, and the sign that the page has responded. */
 export interface FirstTouch {
   name: string;
   path: string;
   device: "phone" | "desktop";
   before?: (page: Page) => Promise<void>;
   act: (page: Page) => Promise<void>;
-  /** The event in the page that the answer is counted from. */
+  /** The event in the page from which the response time counts. */
   from: "pointerup" | "pointermove" | "keydown" | "scroll";
-  /** An expression that is true in the page once it is answered. */
+  /** An expression that is true in the page once it has responded. */
   answered: string;
-  /** Milliseconds that are specified to pass, and are not counted. */
+  /** A delay in milliseconds that is part of the design, and is not counted. */
   delay?: number;
-  /** The longest it may take, in milliseconds. */
+  /** The maximum response time, in milliseconds. */
   most: number;
 }
 
@@ -26,8 +26,8 @@ const scroll = (page: Page) =>
   page.evaluate(() => scrollTo({ top: innerHeight * 1.5, behavior: "instant" }));
 
 /**
- * Brings a field or a picture to where a finger can reach it, scrolls a little and reads for three
- * seconds.
+ * Scrolls a field or picture to where a finger can reach it, scrolls a little more, and waits for
+ * three seconds as a reader does.
  */
 const readAt = (selector: string) => async (page: Page) => {
   await page.locator(selector).first().scrollIntoViewIfNeeded();

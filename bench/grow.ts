@@ -4,13 +4,13 @@ import { parse, stringify } from "yaml";
 import { slugOf } from "#data/lib/slug.ts";
 
 const frontmatter = /^---\n([\s\S]*?)\n---\n/;
-/** What is a word is in the group; a name in braces and an address are none. */
+/** A word is in the group; names in braces and addresses are skipped. */
 const wordOrNot = /\{[^}]*\}|\]\([^)]*\)|(?<!\p{L})(\p{L}{4,12})(?!\p{L})/gu;
 
 /**
- * Fills the content of the project in `root` up to so many of each, what it began with included.
- * What is added are its own entries with another word of its articles, as long, in the place of
- * each, which compresses no better than real texts do; the same at every call.
+ * Adds entries to the content of the project in `root`, up to these numbers in total. The new
+ * entries are copies of existing ones, with each word replaced by another of the same length from
+ * the articles. They compress as well as real texts, and are the same at every call.
  */
 export function grow(root: string, size: Record<"articles" | "cases" | "reviews", number>): void {
   const textsIn = (kind: string) =>
@@ -24,7 +24,7 @@ export function grow(root: string, size: Record<"articles" | "cases" | "reviews"
   const { categories } = parse(readFileSync(join(root, "content/pages/blogs.yaml"), "utf8"));
 
   for (const [kind, count] of Object.entries(size)) {
-    // A linear congruential generator, whose low bits follow each other in a short round.
+    // A linear congruential generator, whose low bits repeat after few numbers.
     let chance = kind.length;
     const below = (limit: number) => {
       chance = (chance * 1_664_525 + 1_013_904_223) % 4_294_967_296;
@@ -51,7 +51,7 @@ export function grow(root: string, size: Record<"articles" | "cases" | "reviews"
       shownOn: () => "reviews",
     };
     const old = textsIn(kind);
-    // An article that is not written yet weighs nothing.
+    // A copy of an article without a text would weigh too little.
     const whole = old.filter((text) => /\n---\n+\S/.test(text));
     for (let number = old.length; number < count; number++) {
       const before = pick(whole.length > 0 ? whole : old);

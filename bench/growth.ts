@@ -14,7 +14,8 @@ import { grow } from "./grow.ts";
 
 const sizes = process.argv.slice(2).map(Number);
 /**
- * The most that a page may weigh, and the most seconds that one changed article may add to a build.
+ * The maximum weight of a page, and the maximum number of seconds that one changed article may add
+ * to a build.
  */
 const budget = { bytes: 14_600, seconds: 10 };
 
@@ -30,7 +31,7 @@ async function build(copy: string): Promise<number> {
   return (performance.now() - start) / 1_000;
 }
 
-/** Every built page with its bytes as they are sent, the heaviest first. */
+/** Every built page with its compressed size, the heaviest first. */
 function pagesOf(copy: string): { path: string; bytes: number }[] {
   const dist = join(copy, "dist");
   return globSync("**/*.html", { cwd: dist })
@@ -49,7 +50,7 @@ let before = Number.POSITIVE_INFINITY;
 for (const articles of sizes.length > 0 ? sizes : [10, 100, 1_000, 5_000]) {
   const copy = copyOfProject(process.cwd(), "growth");
   try {
-    // A firm that has written so much has done as much work.
+    // A firm with that many articles has a similar number of cases and reviews.
     grow(copy, { articles, cases: articles / 20, reviews: articles / 10 });
     const whole = await build(copy);
     const pages = pagesOf(copy);

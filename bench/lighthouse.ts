@@ -30,7 +30,7 @@ if (unknown.length > 0) {
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 const paints = ["first-contentful-paint", "largest-contentful-paint"];
 const audits = [...paints, "total-blocking-time", "cumulative-layout-shift"];
-/** The most milliseconds that a page may be blocked. */
+/** The maximum blocking time of a page, in milliseconds. */
 const mostBlocking = 50;
 
 interface Audit {
@@ -58,7 +58,7 @@ async function measure(url: string) {
   const env = { CHROME_PATH: ensureChromium() };
   const start = () => execa(lighthouse, [url, ...flags], { env, maxBuffer: 1e9 });
   const { stdout } = await start().catch((error: ExecaError) => {
-    // Now and then Chromium never tells it that the page has begun.
+    // Now and then, Chromium does not report that the page has started.
     if (!/NO_NAVSTART/.test(`${error.stderr}${error.stdout}`)) {
       throw error;
     }
@@ -67,7 +67,7 @@ async function measure(url: string) {
   });
   const report = JSON.parse(stdout) as Report;
   return {
-    /** The scores, first and largest paint and blocking in milliseconds, and the shift. */
+    /** The score, first and largest paint, blocking time in milliseconds, and layout shift. */
     figures: [
       ...categories.map((id) => Math.round((report.categories[id]?.score ?? 0) * 100)),
       ...audits.map((id) => report.audits[id]?.numericValue ?? 0),

@@ -36,7 +36,9 @@ declare global {
   var touched: Promise<number>;
 }
 
-/** In the page: measures from the next event of a kind to the frame that finds it answered. */
+/**
+ * Runs in the page: measures from the next event of this type to the frame that shows the response.
+ */
 function watch(from: FirstTouch["from"], answered: () => boolean) {
   let start: number | undefined;
   addEventListener(

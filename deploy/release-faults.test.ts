@@ -7,7 +7,7 @@ import { many, releaseScript, test } from "./test-server.ts";
 
 const isRoot = process.getuid?.() === 0;
 
-test("keeps two releases of the same second apart", async ({ server }) => {
+test("releases of the same second get different names", async ({ server }) => {
   const { build, releaseAt, releases, halves } = server;
   build("one");
   await releaseAt("2026-01-01T00:00:00Z");
@@ -17,7 +17,7 @@ test("keeps two releases of the same second apart", async ({ server }) => {
   expect(halves()).toEqual(["two", "two"]);
 });
 
-test("puts the newest online also when the clock was set back", async ({ server }) => {
+test("the newest release goes online even if the clock was set back", async ({ server }) => {
   const { build, release, releaseAt, halves } = server;
   for (const [text, time] of [
     ["one", "2026-01-03"],
@@ -32,7 +32,7 @@ test("puts the newest online also when the clock was set back", async ({ server 
   expect(halves()).toEqual(["two", "two"]);
 });
 
-test("lets two releases at once follow each other", async ({ server }) => {
+test("two releases at the same time wait for each other", async ({ server }) => {
   const { build, releaseAt, releases, halves, at } = server;
   const texts = ["one", "two", "three"];
   const projects = texts.map((text) => {
@@ -48,7 +48,7 @@ test("lets two releases at once follow each other", async ({ server }) => {
   expect(releases()).toHaveLength(3);
 });
 
-test("switches in one step, so that nobody finds no site at all", async ({
+test("the switch is one step, so that nobody finds no site at all", async ({
   server,
   onTestFinished,
 }) => {
@@ -61,11 +61,13 @@ test("switches in one step, so that nobody finds no site at all", async ({
   onTestFinished(() => watcher.close());
   await release();
   await vi.waitFor(() => expect(changed).toContain("current"));
-  // Removing the link first would be a change of its own.
+  // Removing the link first would be a separate step.
   expect(changed.filter((name) => name === "current")).toHaveLength(1);
 });
 
-test("shows the old or the new, both halves of it, whenever it is killed", async ({ server }) => {
+test("the old or the new release is online, both halves of it, whenever the program is killed", async ({
+  server,
+}) => {
   const { build, release, releases, halves, at } = server;
   build("old", many);
   const started = performance.now();
@@ -149,7 +151,7 @@ test.for(["dist/_redirects", "dist-service/mail.mjs"])(
   },
 );
 
-test("fails when the mail service could not be restarted", async ({ server }) => {
+test("a release fails if the mail service could not be restarted", async ({ server }) => {
   const { build, release } = server;
   build("one");
   await expect(release("--restart", "exit 3")).rejects.toThrow(/is online, but "exit 3" failed/);

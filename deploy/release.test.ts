@@ -12,7 +12,7 @@ import { execa } from "execa";
 import { expect } from "vitest";
 import { test } from "./test-server.ts";
 
-test("puts the site and the mail service of one build online together", async ({ server }) => {
+test("the site and the mail service of one build go online together", async ({ server }) => {
   const { build, release, halves } = server;
   build("one");
   await release();
@@ -21,7 +21,7 @@ test("puts the site and the mail service of one build online together", async ({
   expect(halves()).toEqual(["two", "two"]);
 });
 
-test("names a release by its time and its commit", async ({ server }) => {
+test("a release is named after its time and its commit", async ({ server }) => {
   const { build, release, online, at } = server;
   execFileSync("git", ["init", "--quiet"], { cwd: at(".") });
   writeFileSync(at(".gitignore"), "site\ndist*\n");
@@ -34,7 +34,7 @@ test("names a release by its time and its commit", async ({ server }) => {
   expect(online()).toMatch(new RegExp(`^releases/\\d{8}T\\d{6}Z-${commit.slice(0, 8)}$`));
 });
 
-test("takes a page away that is no longer there", async ({ server }) => {
+test("a page that no longer exists is removed", async ({ server }) => {
   const { build, release, at } = server;
   build("one", { "dist/oud.html": "old" });
   await release();
@@ -43,7 +43,9 @@ test("takes a page away that is no longer there", async ({ server }) => {
   expect(existsSync(at("site/current/site/oud.html"))).toBe(false);
 });
 
-test("keeps what visitors on an older page still need, for thirty days", async ({ server }) => {
+test("scripts and pictures for visitors on an older page are kept for thirty days", async ({
+  server,
+}) => {
   const { build, release, at } = server;
   build("one", { "dist/_astro/a.1.js": "1", "dist/_astro/b.1.js": "1" });
   await release();
@@ -53,7 +55,7 @@ test("keeps what visitors on an older page still need, for thirty days", async (
   expect(readdirSync(at("site/current/site/_astro")).sort()).toEqual(["a.1.js", "a.2.js"]);
 });
 
-test("keeps the release before, and none that was online long ago", async ({ server }) => {
+test("the previous release is kept, and older ones are removed", async ({ server }) => {
   const { build, release, age, releases } = server;
   for (const text of ["one", "two", "three"]) {
     build(text);
@@ -65,7 +67,7 @@ test("keeps the release before, and none that was online long ago", async ({ ser
   expect(releases()).toHaveLength(2);
 });
 
-test("never removes a release that was online a moment ago", async ({ server }) => {
+test("a release that was online a moment ago is never removed", async ({ server }) => {
   const { build, release, releases } = server;
   for (const text of ["one", "two", "three"]) {
     build(text);
@@ -74,7 +76,7 @@ test("never removes a release that was online a moment ago", async ({ server }) 
   expect(releases()).toHaveLength(3);
 });
 
-test("goes back to the release before", async ({ server }) => {
+test("--back puts the previous release online", async ({ server }) => {
   const { build, release, halves } = server;
   build("one");
   await release();
@@ -84,7 +86,7 @@ test("goes back to the release before", async ({ server }) => {
   expect(halves()).toEqual(["one", "one"]);
 });
 
-test("keeps a release to go back to after it went back, however old", async ({ server }) => {
+test("after --back, there is still a release to go back to, however old", async ({ server }) => {
   const { build, release, releases, age, halves } = server;
   for (const text of ["one", "two", "three"]) {
     build(text);
@@ -96,28 +98,28 @@ test("keeps a release to go back to after it went back, however old", async ({ s
   expect(halves()).toEqual(["one", "one"]);
 });
 
-test("says so when there is no release to go back to", async ({ server }) => {
+test("--back says so if there is no release to go back to", async ({ server }) => {
   const { build, release } = server;
   build("one");
   await release();
   await expect(release("--back")).rejects.toThrow(/no release before/);
 });
 
-test("restarts the mail service once the release is online", async ({ server }) => {
+test("the mail service is restarted once the release is online", async ({ server }) => {
   const { build, release, at } = server;
   build("one");
   await release("--restart", `cat "${at("site/current/service/mail.mjs")}" > "${at("seen")}"`);
   expect(readFileSync(at("seen"), "utf8")).toBe("one");
 });
 
-test("says what to do when the folder is not there", async ({ server }) => {
+test("the program says what to do if the folder does not exist", async ({ server }) => {
   const { build, release, at } = server;
   build("one");
   rmSync(at("site"), { recursive: true });
   await expect(release()).rejects.toThrow(/does not exist/);
 });
 
-test("starts on the oldest Node that the project allows, without its packages", async ({
+test("the program starts on the oldest Node that the project allows, without packages", async ({
   server,
 }) => {
   const { build, halves, at } = server;

@@ -13,17 +13,17 @@ import { execa } from "execa";
 import { test as base, vi } from "vitest";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
 
-// Each release is a process of its own; on a machine under load that takes its time.
+// Each release is a separate process, which takes a while on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 export const releaseScript = join(import.meta.dirname, "release.mjs");
 
-/** As many files as copying takes a while for. */
+/** Enough files that copying them takes a while. */
 export const many = Object.fromEntries(
   Array.from({ length: 400 }, (_, i) => [`dist/_astro/${i}.js`, "x"] as const),
 );
 
-/** A folder with a build in it, and in "site" the releases that are made of it. */
+/** A folder with a build, and a folder "site" for its releases. */
 function createServer(folder: string) {
   const at = (path: string) => join(folder, path);
   mkdirSync(at("site"));
@@ -31,14 +31,14 @@ function createServer(folder: string) {
     at,
     releases: () => readdirSync(at("site/releases")).sort(),
     online: () => readlinkSync(at("site/current")),
-    /** What is online, of each half. */
+    /** The texts online, of both halves. */
     halves() {
       const release = realpathSync(at("site/current"));
       const site = readFileSync(join(release, "site/index.html"), "utf8");
       const service = readFileSync(join(release, "service/mail.mjs"), "utf8");
       return [site.trim(), service.trim()];
     },
-    /** Makes a build whose two halves hold a text, with these other files. */
+    /** Makes a build with a text in both halves, and these other files. */
     build(text: string, files: Record<string, string> = {}, project = folder): void {
       for (const half of ["dist", "dist-service"]) {
         rmSync(join(project, half), { recursive: true, force: true });
@@ -56,7 +56,7 @@ function createServer(folder: string) {
     },
     release: (...options: string[]) =>
       execa(process.execPath, [releaseScript, at("site"), ...options], { cwd: folder, all: true }),
-    /** Releases by a clock that stands still, or was set to another time. */
+    /** Makes a release with a clock that stands still, or that was set to another time. */
     releaseAt(time: string, project = folder) {
       const clock = `Date = class extends Date { constructor(t) { super(t ?? "${time}"); }
         static now() { return new Date().getTime(); } };`;
@@ -64,7 +64,7 @@ function createServer(folder: string) {
       const args = ["--import", code, releaseScript, at("site")];
       return execa(process.execPath, args, { cwd: project });
     },
-    /** Makes it long ago that these releases were online. */
+    /** Changes the time at which these releases were online to long ago. */
     age(...names: string[]): void {
       for (const name of names) {
         utimesSync(at(`site/releases/${name}`), 1, 1);
@@ -73,7 +73,7 @@ function createServer(folder: string) {
   };
 }
 
-/** A test of releases, which are for a server and use what Linux has. */
+/** A test of releases. They are for a server, and use features of Linux. */
 export const test = base.extend("server", ({ skip }) => {
   skip(process.platform !== "linux", "releases are for Linux");
   return createServer(temporaryFolder());

@@ -11,7 +11,7 @@ const read = (name: string) => readFileSync(join(import.meta.dirname, name), "ut
 describe.each(services)("%s", (name) => {
   const text = read(name);
 
-  it("starts the Node of the system, which no installation of packages replaces", () => {
+  it("uses the Node of the system, which no installation of packages replaces", () => {
     expect(text).toMatch(/^ExecStart=\/usr\/bin\/node /m);
   });
 
@@ -41,7 +41,7 @@ it("the unit that builds has no password", () => {
   expect(read("website-publish.service")).not.toContain("mail.env");
 });
 
-it("the unit that builds writes to the copy and the releases only", () => {
+it("the unit that builds can only write to the copy and the releases", () => {
   expect(read("website-publish.service")).toMatch(
     /^ReadWritePaths=\/opt\/website-publish \/var\/www\/website$/m,
   );
@@ -56,7 +56,7 @@ test.runIf(installed("systemd-analyze"))("systemd understands every unit", () =>
   const { stderr } = spawnSync("systemd-analyze", ["verify", "--man=no", ...files], {
     encoding: "utf8",
   });
-  // Programs and folders of the server are not on every machine.
+  // Not every machine has the programs and folders of the server.
   const lines = stderr.split("\n").filter((line) => /Unknown|Failed to parse|Invalid/.test(line));
   expect(lines).toEqual([]);
 });

@@ -7,8 +7,7 @@ import { chromiumWith } from "./helpers/launch.ts";
 const { CI, OTHER_FIRM } = process.env;
 
 /**
- * What a visitor does, which must work in every browser; what every page must be does not depend on
- * it.
+ * What visitors do, which must work in every browser. The other specs do not depend on the browser.
  */
 const journeys = [
   "e2e/specs/consent*",
@@ -20,14 +19,14 @@ const journeys = [
   ...(isDemonstration ? ["e2e/demo/faq*", "e2e/demo/price-indication*", "e2e/demo/wall*"] : []),
 ];
 
-/** Only Chromium plays a phone, and tells of each move of a finger. */
+/** Only Chromium emulates a phone with touch. */
 const elsewhere = { testMatch: journeys, grepInvert: /@chromium/ };
 
 export default defineConfig({
   testDir: ".",
   outputDir: "../test-results",
   fullyParallel: true,
-  // One more than there are processors: a browser often waits for what it has asked for.
+  // One more than there are processors, because a browser often waits for the server.
   workers: Math.min(4, availableParallelism() + 1),
   forbidOnly: true,
   timeout: 45_000,
@@ -36,9 +35,9 @@ export default defineConfig({
     baseURL: siteUrl,
     locale: "nl-NL",
     timezoneId: "Europe/Amsterdam",
-    // Workers see to offline copies; tests that are about them allow them.
+    // Service workers store copies for use offline. Only the tests about them allow them.
     serviceWorkers: "block",
-    // With a picture of every moment a run would take twice as long.
+    // With screenshots in the trace, a run takes twice as long.
     trace: CI ? { mode: "retain-on-failure", screenshots: false } : "off",
     screenshot: "only-on-failure",
   },
@@ -53,7 +52,7 @@ export default defineConfig({
       ],
       use: { launchOptions: chromiumWith("narrow") },
     },
-    // From a save to online: npm run test:publish.
+    // From a save to the site online: npm run test:publish.
     {
       name: "publish",
       testMatch: "e2e/publish/*.spec.ts",

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { digestOf, kept } from "./build-cache.ts";
 
-test("what is made from the same is made once; from something else, or of nothing known, anew", async () => {
+test("a result is made once from the same input, and again from another or an unknown one", async () => {
   const root = temporaryFolder();
   const ask = async (source: string, result: string) =>
     String(await kept("a/picture.jpg", digestOf(source), async () => Buffer.from(result), root));

@@ -17,7 +17,7 @@ test("a number stays with its unit", () => {
   );
 });
 
-test("short labels, scripts and what an island shows stay to the letter", () => {
+test("short labels, scripts and islands stay the same", () => {
   const body =
     "<p>Reactie binnen 24 uur</p><script>x='Klantbeoordelingen'</script>" +
     "<astro-island><p>Aansprakelijkheidsverzekering</p></astro-island>";

@@ -20,8 +20,8 @@ type Sent = (typeof sent)[number];
 type Called = [body: string | Uint8Array, type: string];
 
 /**
- * A mail as it is read, with the headers that every mail of the service has, each once, and perhaps
- * these.
+ * A mail as it is read: the headers of every mail of the service, each once, and some that are
+ * optional.
  */
 async function parse({ raw, from, to }: Sent, ...optional: string[]) {
   const mail = await PostalMime.parse(raw);
@@ -98,7 +98,7 @@ test.each([
     const counted = new Map<number, number>();
     const call = async ([body, type]: Called) => {
       sent = [];
-      // In pieces, as over a connection.
+      // In pieces, as over a network.
       const pieces = new Blob([body as BlobPart]).stream();
       const init = {
         method: "POST",
@@ -119,7 +119,7 @@ test.each([
     };
     await fc.assert(fc.asyncProperty(calls as fc.Arbitrary<Called>, call), { numRuns });
     expect({}).not.toHaveProperty("polluted");
-    // A run in which nothing got through, or everything did, would prove nothing.
+    // A run in which no call or every call was accepted would prove nothing.
     expect([...counted.keys()]).toEqual(expect.arrayContaining(statuses));
     if (runs) {
       console.log(`fuzz: ${numRuns} ${what}, answers ${JSON.stringify([...counted])}`);

@@ -28,7 +28,7 @@ const slowDown = 4;
 const namespace = "line";
 const host = "10.99.0.2";
 const firstPort = 4500;
-/** The most that a page of the site may take, times the page by hand. */
+/** The maximum, as a multiple of the page by hand. */
 const most = { first: 1.15, largest: 1.2 };
 
 interface Site {
@@ -54,7 +54,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-/** Stops with a message when something that the measurement needs is not there. */
+/** Stops with a message when a requirement of the measurement is missing. */
 function checkNeeds(): void {
   if (process.platform !== "linux" || process.getuid?.() !== 0) {
     throw new Error("bench:line makes a network of its own: run it as root, on Linux.");
@@ -108,7 +108,7 @@ function caddyfile(sites: readonly Site[]): string {
   return `{\n${[...options, `default_sni ${host}`].join("\n")}\n}\n${servers.join("")}`;
 }
 
-/** Starts a program that is ended with `running`. */
+/** Starts a program that ends with `running`. */
 function start(running: DisposableStack, command: string, ...args: string[]): void {
   const child = spawn(command, args, { stdio: "ignore" });
   running.defer(() => child.kill());
@@ -126,9 +126,9 @@ async function measure(browser: Browser, url: string): Promise<Figures> {
   const client = await context.newCDPSession(page);
   await client.send("Emulation.setCPUThrottlingRate", { rate: slowDown });
   await page.goto(url, { waitUntil: "load", timeout: 60_000 });
-  // The largest picture and the typeface may come after the page has loaded.
+  // The largest picture and the typeface may arrive after the page has loaded.
   await page.waitForTimeout(2_500);
-  // Awaited, so that the context is closed afterwards.
+  // Awaited, because the context is closed after this.
   return await page.evaluate(async () => {
     let largest = 0;
     let shift = 0;

@@ -14,8 +14,8 @@ const prefix = "HOSTILE-";
 export const isAttackers = (reference: string) => reference.startsWith(prefix);
 
 /**
- * Does what those who mean harm do to the copies of the mail service at these origins, until the
- * signal aborts. Resolves to how often each of it was done.
+ * Attacks the copies of the mail service at these origins until the signal aborts. Resolves to the
+ * number of times that each attack was made.
  */
 export async function attack(
   origins: readonly string[],
@@ -26,7 +26,7 @@ export async function attack(
   const origin = () => origins[Math.floor(Math.random() * origins.length)] ?? "";
   const { template_params: _, ...ids } = enquiry("", config);
   let number = 0;
-  // One holder of a /48, and one IPv4 address at a time.
+  // The attackers have one /48, and one IPv4 address a minute.
   const sixes = () => `2001:db8:bad:${Math.floor(Math.random() * 65_536).toString(16)}::1`;
   const four = () => `203.0.113.${Math.floor(performance.now() / 60_000) % 250}`;
 
@@ -35,7 +35,7 @@ export async function attack(
   const beginning = () =>
     Buffer.concat([rawTexts({ ...ids, reference: newEnquiryNumber("LD") }), rawFileHead]);
 
-  /** Brings a beginning, and then the same again and again. */
+  /** Sends a beginning, and then the same bytes again and again. */
   const insist = async (
     upload: RawUpload,
     first: Buffer,
@@ -71,11 +71,11 @@ export async function attack(
     const body = JSON.stringify(enquiry(`${prefix}${number}`, config));
     await post(origin() + sendPath, body, 15_000, sixes());
   };
-  /** A store that is full answers every question that would write with an error. */
+  /** A store that is full answers every write with an error. */
   const fillStore = async () => {
     await store?.command("CONFIG", "SET", "maxmemory", "1");
     await delay(3_000);
-    // Where it was killed in between, it comes back empty.
+    // If the store was killed meanwhile, it starts empty.
     await store?.command("CONFIG", "SET", "maxmemory", "0");
   };
 

@@ -8,11 +8,11 @@ interface ClientOptions {
   origins: readonly string[];
   config: MailConfig;
   count: number;
-  /** How long a sender thinks before the next enquiry, and at least before it tries one again. */
+  /** The pause of a sender before the next enquiry, and the minimum pause before it tries again. */
   pauseMs: number;
   retryMs: number;
   senders: number;
-  /** The fewest and the most bytes of a file; one enquiry in four brings some. */
+  /** The minimum and maximum size of a file. One enquiry in four has files. */
   fileBytes: readonly [number, number];
   onAnswer: () => void;
   /** No enquiry is begun after this has aborted. */
@@ -20,28 +20,28 @@ interface ClientOptions {
   signal: AbortSignal;
 }
 
-/** Files are worth more patience: so many times as much. */
+/** Files get this many times as much patience. */
 const patienceForFiles = 4;
 
 /**
- * Sends different enquiries and the files of some, each again with the same reference until it is
- * answered 200.
+ * Sends different enquiries, some with files. Each is repeated with the same reference until the
+ * answer is 200.
  */
 export async function sendEnquiries(options: ClientOptions) {
   const { origins, config, count, senders, pauseMs, retryMs, fileBytes, onAnswer, enough, signal } =
     options;
   const figures = {
     answered: [] as string[],
-    /** Of each file whose call was answered 200, its enquiry's reference and its hash. */
+    /** The enquiry number and hash of each file whose call was answered with 200. */
     files: [] as string[],
     retries: 0,
     longestWait: 0,
   };
   let next = 0;
-  // As a load balancer does, which does not know yet who has just died.
+  // Like a load balancer that does not know yet which copy has just died.
   const origin = () => origins[Math.floor(Math.random() * origins.length)] ?? "";
 
-  // Some give up while their attempt is on its way.
+  // Some senders give up while their call is still running.
   const patience = () => (Math.random() < 1 / 12 ? Math.ceil(Math.random() * 150) : 15_000);
 
   async function insist(attempt: () => Promise<boolean>): Promise<boolean> {
@@ -90,7 +90,7 @@ export async function sendEnquiries(options: ClientOptions) {
   return figures;
 }
 
-/** Sends something from this address; resolves to whether it was answered 200 in time. */
+/** Sends something from this address; resolves to whether the answer was 200 in time. */
 export async function post(
   url: string,
   body: string | FormData,

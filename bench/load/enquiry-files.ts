@@ -3,7 +3,7 @@ import type { MailConfig } from "#mail/config/config.ts";
 import { bodyFor } from "#testing/enquiries.ts";
 import { filesForm, hashOf, photographs } from "#testing/files.ts";
 
-/** The body of a call for the quote form of a project that is set up so. */
+/** The body of a call for the quote form of a project with this configuration. */
 export const enquiry = (reference: string, config: MailConfig) =>
   bodyFor(config, {
     message: `Graag een offerte.\nMet vriendelijke groet, bezoeker ${reference}`,
@@ -13,9 +13,7 @@ export const enquiry = (reference: string, config: MailConfig) =>
     sent_at: new Date().toISOString(),
   });
 
-/**
- * One to six files that pass for photographs, by reference and hash, and the call that brings them.
- */
+/** One to six valid files, by enquiry number and hash, and the call that sends them. */
 export async function filesOf(
   reference: string,
   { template_params, ...ids }: ReturnType<typeof enquiry>,

@@ -2,9 +2,9 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Program } from "#testing/program.ts";
 
 /**
- * Crashes one of the processes at a random moment after every so many answers. Counting answers
- * instead of time makes a run as hard on a slow machine as on a fast one, and never so hard that
- * nothing gets through.
+ * Kills one of the processes at a random moment after a number of answers. Because answers count
+ * and not time, a run is as hard on a slow machine as on a fast one, and enquiries always get
+ * through.
  */
 export function createKiller(victims: Program[], [fewest, most]: readonly [number, number]) {
   const pause = () => fewest + Math.floor(Math.random() * (most - fewest + 1));
@@ -23,10 +23,10 @@ export function createKiller(victims: Program[], [fewest, most]: readonly [numbe
         return;
       }
       crash = killOne();
-      // A process that does not start again is reported by finish().
+      // finish() reports a process that does not start again.
       crash.catch(() => {});
     },
-    /** Resolves when no crash is under way; rejects when a process did not start again. */
+    /** Resolves when no restart is in progress; rejects when a process did not start again. */
     finish: async () => crash,
   };
 }

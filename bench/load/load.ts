@@ -14,17 +14,14 @@ import { readMailbox } from "./mailbox.ts";
 interface LoadOptions {
   enquiries: number;
   senders: number;
-  /**
-   * How many copies of the service there are; more than one share a store, where the machine has
-   * one.
-   */
+  /** The number of copies of the service. Several copies share a store, if one is installed. */
   copies: number;
   fileBytes: readonly [number, number];
-  /** Fewest and most answers between two kills. */
+  /** The minimum and maximum number of answers between two kills. */
   killEveryAnswers: readonly [number, number];
   /**
-   * For how many seconds others do harm meanwhile; undefined for nobody. Then visitors send until
-   * that has passed.
+   * For how many seconds attackers are active; undefined for no attack. Visitors then send until
+   * that time has passed.
    */
   hostileSeconds?: number;
   withinMs: number;
@@ -35,14 +32,14 @@ const unlimited = {
   LIMIT_MAILS: "999999999/999999999",
   LIMIT_MEGABYTES: "999999/999999",
 };
-/** Visitors come faster than in life, so that everyone's share is larger too. */
+/** Visitors arrive faster than in reality, so the limits are higher too. */
 const hostileLimits = { LIMIT_MAILS: "300/900", LIMIT_MEGABYTES: "400/800" };
 const root = join(import.meta.dirname, "../..");
 
 /**
- * Sends enquiries through the mail service to a mailbox while both the service and the SMTP server
- * are killed at random moments, and compares what was answered with what was delivered. Rejects
- * when time runs out.
+ * Sends enquiries through the mail service to a mailbox, while both the service and the SMTP server
+ * are killed at random moments, and compares the answers with the mails. Rejects when time runs
+ * out.
  */
 export async function runMailLoad(options: LoadOptions) {
   const { enquiries, senders, copies, fileBytes, hostileSeconds, withinMs } = options;
@@ -123,12 +120,12 @@ export async function runMailLoad(options: LoadOptions) {
     filesAnswered: files.length,
     files: mails.files.length,
     /**
-     * Enquiries and files that were answered 200 and are in no mail, and those that are in more
-     * than one.
+     * Enquiries and files that were answered with 200 and are in no mail, and those that are in
+     * several.
      */
     missing: [...new Set([...answered, ...files]).difference(new Set(delivered))],
     twice: delivered.filter((one) => seen.size === seen.add(one).size),
-    /** References of mails with files that are not in their enquiry's conversation. */
+    /** The enquiry numbers of mails with files outside the conversation of their enquiry. */
     astray: mails.astray,
     serviceKills: services.reduce((sum, { kills }) => sum + kills, 0),
     smtpKills: smtp.kills,
@@ -137,8 +134,8 @@ export async function runMailLoad(options: LoadOptions) {
     longestWait,
     attacks,
     /**
-     * Repeated mails that the mailbox recognised by their Message-ID, and repeats answered by the
-     * service.
+     * The repeated mails that the mailbox recognised by their Message-ID, and the repeated calls
+     * that the service recognised.
      */
     suppressedByMailbox: mails.duplicatesSuppressed,
     answeredFromMemory,

@@ -15,7 +15,7 @@ test("no enquiry and no file is lost or doubled while the service and the mail s
   expect(figures).toMatchObject({ answered: 60, mails: 60, missing: [], twice: [], astray: [] });
   expect(figures.filesAnswered).toBeGreaterThanOrEqual(15);
   expect(figures.files).toBe(figures.filesAnswered);
-  // Without a crash and a repeated attempt the above would prove little.
+  // Without crashes and repeated calls, the result would prove little.
   expect(figures.serviceKills + figures.smtpKills).toBeGreaterThan(0);
   expect(figures.retries).toBeGreaterThan(0);
 });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { filesIn } from "#testing/files.ts";
 
-/** Delivers a mail durably: once this resolves it survives a crash. */
+/** Stores a mail. Once this resolves, the mail survives a crash. */
 export async function deliver(root: string, raw: Buffer): Promise<void> {
   const temporary = join(root, randomUUID());
   await writeFile(temporary, raw, { flush: true });
@@ -13,14 +13,14 @@ export async function deliver(root: string, raw: Buffer): Promise<void> {
 }
 
 /**
- * What was delivered to the mailbox in `root`. A second mail with the same Message-ID is
- * suppressed, as mail stores do, and only counted.
+ * The mails in the mailbox in `root`. A second mail with the same Message-ID is dropped, as mail
+ * servers do, and only counted.
  */
 export async function readMailbox(root: string) {
   const enquiries = new Map<string, string>();
   const followers = new Map<string, string | undefined>();
   const references: string[] = [];
-  /** Each file, by its enquiry's reference and its hash. */
+  /** Each file, by the number of its enquiry and its hash. */
   const files: string[] = [];
   const names = globSync("*.mail", { cwd: root });
   const seen = new Set<string>();
@@ -46,7 +46,7 @@ export async function readMailbox(root: string) {
   return {
     references,
     files,
-    /** References of mails with files that are no answer to their enquiry's mail. */
+    /** The enquiry numbers of mails with files that do not reply to their enquiry's mail. */
     astray: [...followers].flatMap(([reference, id]) =>
       id === enquiries.get(reference) ? [] : [reference],
     ),

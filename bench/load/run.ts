@@ -31,7 +31,7 @@ function number(
 
 const never = Number.MAX_SAFE_INTEGER;
 
-/** After how many answers the service is killed, at least and at most. */
+/** The minimum and maximum number of answers between two kills. */
 function killAfter(): [number, number] {
   if (!values.kills) {
     return [never, never];

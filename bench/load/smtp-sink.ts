@@ -7,7 +7,7 @@ import { deliver } from "./mailbox.ts";
 // mails it hangs at>
 const [port = "", mailbox = "", hangs = "0"] = process.argv.slice(2);
 
-// A moment before and after the delivery, so that a kill also falls between delivery and
+// Waits a moment before and after the delivery, so that some kills come between delivery and
 // acceptance.
 const moment = () => delay(Math.random() * 25);
 
@@ -27,6 +27,6 @@ const server = new SMTPServer({
       .then(() => callback(), callback);
   },
 });
-// The mail service is killed too; a connection that breaks off is no error here.
+// The mail service is killed too, so a broken connection is not an error here.
 server.on("error", () => {});
 server.listen(Number(port), "127.0.0.1", () => process.stdout.write("listening\n"));

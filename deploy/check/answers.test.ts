@@ -16,7 +16,7 @@ import { caching, securityHeaders } from "#server/headers.ts";
 import { type Answer, ask } from "./ask.ts";
 import { servers } from "./servers.ts";
 
-// The built-in server, Caddy and nginx are asked the same questions, and have to answer alike.
+// The built-in server, Caddy and nginx get the same requests and must answer alike.
 
 const parent = mkdtempSync(join(tmpdir(), "with a space-"));
 const root = join(parent, "dist");
@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(parent, { recursive: true }));
 
-/** What every answer has, and, if named, the content of a file. */
+/** The headers of every answer and, if a file is named, its content. */
 function expectAnswer(
   { status, headers, body }: Answer,
   expected: number,
@@ -130,7 +130,7 @@ describe.each(servers)("%s", (_name, start) => {
     expect((await get("/diensten")).headers.etag).not.toBe(etag);
   });
 
-  it("lets the editor hear of the window that it signs in by", async () => {
+  it("lets the editor's page communicate with the window that signs in", async () => {
     const { status, headers, body } = await get("/beheer");
     expect([status, headers["cross-origin-opener-policy"]]).toEqual([200, "unsafe-none"]);
     expect(body.equals(readFileSync(join(root, "beheer.html")))).toBe(true);
@@ -185,7 +185,7 @@ describe.each(servers)("%s", (_name, start) => {
     "/..%5csecret.txt",
     "/_astro/..%2f..%2fsecret.txt",
   ])("keeps what is outside the site from %s", async (path) => {
-    // Both are a good answer to an address that no browser sends.
+    // Both are good answers to an address that no browser sends.
     expect([400, 404]).toContain((await get(path)).status);
   });
 });

@@ -7,7 +7,7 @@ export type Answer = Awaited<ReturnType<typeof ask>>;
 
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
 
-/** Requests exactly this path, which fetch() would normalise first. */
+/** Requests exactly this path, without fetch() normalising it. */
 export async function ask(port: number, path: string, headers = {}, method = "GET", body?: Buffer) {
   const call = request({ host: "127.0.0.1", port, path, headers, method, agent: false }).end(body);
   const [response] = (await once(call, "response")) as [IncomingMessage];

@@ -17,7 +17,8 @@ import { startSmtpSink } from "#testing/smtp-sink.ts";
 import { ask } from "./ask.ts";
 import { proxies } from "./servers.ts";
 
-// Caddy and nginx pass calls on to the mail service, which says how many bytes it has of one.
+// Caddy and nginx pass calls on to the mail service, which answers with the number of bytes it
+// received.
 
 const form = { "Content-Type": "multipart/form-data; boundary=none" };
 
@@ -70,7 +71,7 @@ describe.each(proxies)("%s, in front of the mail service,", (_name, start) => {
   );
 
   it.each([403, 408, 413, 415])(
-    "hands on an answer %i that comes before the files have",
+    "passes on an answer %i that comes before the files have arrived",
     async (status) => {
       const more = `X-Answer: ${status}\r\n`;
       const upload = openUpload(server.port, 5_000_000, { more });
@@ -88,35 +89,35 @@ describe.each(proxies)("%s, in front of the mail service,", (_name, start) => {
     },
   );
 
-  it("lets a watcher elsewhere ask whether mail can be sent", async () => {
+  it("lets monitoring elsewhere ask whether mail can be sent", async () => {
     const { status, body } = await ask(server.port, healthPath);
     expect([status, body.toString()]).toEqual([200, '{"status":"ok"}']);
   });
 
-  /** An answer, and the headers that the mail service got for it. */
+  /** An answer, and the headers that the mail service received. */
   async function callWith(headers: Record<string, string>) {
     const answer = await ask(server.port, sendPath, headers, "POST");
     return { answer, handedOn: JSON.parse(answer.body.toString()) as Record<string, string> };
   }
 
-  it("hands on the visitor's address, and not one they made up", async () => {
+  it("passes on the visitor's address, and not one that they made up", async () => {
     const { handedOn } = await callWith({ "X-Forwarded-For": "203.0.113.9" });
     expect(handedOn["x-forwarded-for"]?.split(", ").at(-1)).toBe("127.0.0.1");
   });
 
-  it("hands on the host that the visitor called", async () => {
+  it("passes on the host that the visitor called", async () => {
     const { handedOn } = await callWith({});
     expect(handedOn["host"]).toBe(`127.0.0.1:${server.port}`);
   });
 
-  it("adds no policy of pages to an answer of the mail service", async () => {
+  it("adds no policy for pages to an answer of the mail service", async () => {
     const { answer } = await callWith({});
     expect(answer.headers["content-security-policy"]).toBeUndefined();
   });
 });
 
 it.each(proxies)(
-  "%s answers in words when the mail service does not run, since a visitor sees them",
+  "%s answers with a sentence when the mail service does not run, because visitors see it",
   async (_name, start) => {
     const server = await start(".", 9);
     const { status, headers, body } = await ask(server.port, sendPath, {}, "POST");
@@ -127,7 +128,7 @@ it.each(proxies)(
   },
 );
 
-/** Two copies of the mail service with a store that they share, behind a server. */
+/** Two copies of the mail service with a shared store, behind a server. */
 async function startCopies(start: (typeof proxies)[number][1], running: AsyncDisposableStack) {
   const sink = await startSmtpSink();
   running.defer(sink.close);
@@ -135,7 +136,7 @@ async function startCopies(start: (typeof proxies)[number][1], running: AsyncDis
   running.defer(store.end);
   await store.start();
   const env = { SMTP_URL: sink.url, REDIS_URL: store.url, TRUST_PROXY: "1" };
-  // On a machine under load the store may need longer than a visitor should wait.
+  // On a busy machine, the store may need longer than a visitor should wait.
   const config = { ...readMailConfig(env, mailSettings(process.cwd())), storePatienceMs: 10_000 };
   const copies = await Promise.all([1, 2].map(() => startMailService(config, "127.0.0.1", 0)));
   for (const { close } of copies) {
@@ -149,7 +150,7 @@ async function startCopies(start: (typeof proxies)[number][1], running: AsyncDis
     async () => expect(await Promise.all(copies.map(hasStore))).toEqual([true, true]),
     10_000,
   );
-  /** The statuses of so many enquiries, sent one after another. */
+  /** The statuses of this many enquiries, sent one after another. */
   async function send(count: number, referenceOf: (number: number) => string) {
     const type = { "Content-Type": "application/json" };
     const statuses = [];
@@ -163,11 +164,11 @@ async function startCopies(start: (typeof proxies)[number][1], running: AsyncDis
   return { sink, store, copies, send };
 }
 
-// Without a store on this machine there is nothing to check.
+// Without a store on this machine, there is nothing to check.
 describe.skipIf(redisProgram() === undefined).each(proxies)(
   "two copies behind %s",
   (_name, start) => {
-    it("mail an enquiry that comes again once", async () => {
+    it("mail an enquiry that is sent again only once", async () => {
       await using running = new AsyncDisposableStack();
       const { send, sink } = await startCopies(start, running);
       expect(await send(6, () => "the-same")).toEqual(Array(6).fill(200));
@@ -186,7 +187,7 @@ describe.skipIf(redisProgram() === undefined).each(proxies)(
       await using running = new AsyncDisposableStack();
       const { send, sink, copies } = await startCopies(start, running);
       await copies[0]?.close();
-      // Caddy looks twice a second which copies are there.
+      // Caddy checks twice a second which copies run.
       await delay(1_000);
       expect(await send(8, (number) => `one-copy-${number}`)).toEqual(Array(8).fill(200));
       expect(sink.mails).toHaveLength(8);

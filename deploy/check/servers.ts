@@ -10,7 +10,7 @@ import { createSite } from "#server/site.ts";
 import { freePort, installed } from "#testing/program.ts";
 import { ask } from "./ask.ts";
 
-/** Starts a server for the site in a folder, in front of a mail service at each of these ports. */
+/** Starts a server for the site in a folder, in front of mail services at these ports. */
 type Start = (root: string, ...mailPorts: number[]) => Promise<RunningServer>;
 
 const startBuiltIn: Start = (root) => startServer(createSite(root), "127.0.0.1", 0);
@@ -35,7 +35,7 @@ const startCaddy: Start = async (root, ...mailPorts) => {
 
 const brotli = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
-/** nginx on a free port without TLS. */
+/** nginx on a free port, without TLS. */
 const startNginx: Start = async (root, ...mailPorts) => {
   const port = await freePort();
   const changes: [RegExp, string][] = [
@@ -78,8 +78,8 @@ http {
 };
 
 /**
- * Starts a program with a folder for its files. Resolves once it answers; rejects with its words
- * when it ends instead.
+ * Starts a program with a folder for its files. Resolves once it answers; rejects with its output
+ * if it ends before that.
  */
 async function run(
   port: number,
@@ -103,7 +103,7 @@ async function run(
 const caddy = installed("caddy");
 const nginx = existsSync(brotli) ? installed("nginx") : undefined;
 
-/** Those that are there, and pass calls on to the mail service. */
+/** The servers that are installed and pass calls on to the mail service. */
 export const proxies: [name: string, start: Start][] = [
   ...(caddy ? [["Caddy", startCaddy] as [string, Start]] : []),
   ...(nginx ? [["nginx", startNginx] as [string, Start]] : []),

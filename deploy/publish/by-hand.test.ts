@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { describe, expect } from "vitest";
 import { both, test } from "./test-project.ts";
 
-test("stays on the release before after --back, until something new is saved", async ({
+test("a round stays on the previous release after --back, until something new is saved", async ({
   project,
 }) => {
   const { round, savePhone, online, goBack } = project;
@@ -48,7 +48,7 @@ describe("a release by hand", () => {
   });
 });
 
-test("does not bring a change of more than content back that someone went back from", async ({
+test("a round does not publish a change of more than content again after --back", async ({
   project,
 }) => {
   const { round, savePhone, save, goBack } = project;
@@ -60,7 +60,7 @@ test("does not bring a change of more than content back that someone went back f
   expect(await round()).toContain("--all");
 });
 
-test("goes forward again with --all after --back", async ({ project }) => {
+test("a round with --all publishes such a change again after --back", async ({ project }) => {
   const { round, savePhone, online, goBack } = project;
   await round();
   savePhone("010-4444444");

@@ -5,15 +5,15 @@ const regularFile = "100644";
 const noFile = "000000";
 
 export interface ChangedFiles {
-  /** Files that an owner edits. */
+  /** Files that owners edit. */
   content: string[];
   /** All others, which can change what this server runs. */
   others: string[];
 }
 
 /**
- * What differs between two commits; everything is "other" when the first is not known here. A link
- * in content/ counts as other too: it could point to any file of the server.
+ * The files that differ between two commits. All are "other" if the first commit is not known here.
+ * A link in content/ is "other" too, because it could point to any file of the server.
  */
 export async function changedFiles(
   copy: string,

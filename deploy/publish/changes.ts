@@ -7,8 +7,8 @@ import { isRecord } from "#editor/values.ts";
 type Text = string | undefined;
 
 /**
- * What changed in a file, as the owner would say it: where, what stood there and what stands there
- * now. A text is undefined where there is no file.
+ * A change in a file, in the owner's words: where it is, the old text and the new text. A text is
+ * undefined where there was no file.
  */
 export function changesIn(config: EditorConfig, path: string, before: Text, after: Text): string[] {
   if (path.startsWith("photos/")) {
@@ -59,7 +59,7 @@ function differences(old: unknown, value: unknown, place: Difference["place"] = 
   return [{ place, was: shown(was), is: shown(is) }];
 }
 
-/** Of two texts the sentences that are different, from the first to the last of them. */
+/** The sentences of two texts that differ, from the first to the last of them. */
 function sentencesOf(old: string, value: string): [string, string] {
   const before = splitSentences(old);
   const after = splitSentences(value);

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
-/** What a program needs of the environment to run, to fetch packages and to write in Dutch. */
+/** The variables that a program needs to run, to download packages and to write in Dutch. */
 const neededToBuild = [
   "PATH",
   "HOME",
@@ -24,7 +24,7 @@ const neededToBuild = [
   "ASTRO_TELEMETRY_DISABLED",
 ];
 
-/** And the variables by which git authenticates at the git host. */
+/** These, and the variables that git uses to sign in at the git host. */
 const neededToFetch = [...neededToBuild, "SSH_AUTH_SOCK", "GIT_SSH_COMMAND", "GIT_SSL_CAINFO"];
 
 function pick(names: readonly string[]): Record<string, string | undefined> {
@@ -33,14 +33,14 @@ function pick(names: readonly string[]): Record<string, string | undefined> {
 
 interface Where {
   folder: string;
-  /** The open file of the lock, which is held until the program has ended as well. */
+  /** The open file of the lock, which stays locked until the program has ended as well. */
   lock?: number | undefined;
 }
 
 /** A program that failed, with its output. */
 export class CommandError extends Error {
   readonly output: string;
-  /** The signal that ended the program; null when it exited by itself. */
+  /** The signal that ended the program; null if it exited by itself. */
   readonly signal: NodeJS.Signals | null;
 
   constructor(command: string, output: string, signal: NodeJS.Signals | null) {

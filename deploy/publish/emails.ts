@@ -8,12 +8,12 @@ import { changesIn } from "./changes.ts";
 import { git } from "./commands.ts";
 import type { Email } from "./state.ts";
 
-/** The mails to the owner about commits in the copy that went online, or did not. */
+/** The mails to the owner about commits in the copy: published, waiting or refused. */
 export function emailsAbout(copy: string, configOf: (folder: string) => Promise<EditorConfig>) {
   const textAt = (commit: string, path: string) =>
     git(copy, "show", `${commit}:${path}`).catch(() => undefined);
 
-  /** What changed in a file; only its name when there are no better words. */
+  /** The changes in a file; only its name if they cannot be described. */
   async function describeChange(
     config: EditorConfig | undefined,
     path: string,
@@ -32,7 +32,7 @@ export function emailsAbout(copy: string, configOf: (folder: string) => Promise<
   }
 
   return {
-    /** Undefined when nothing changed. The copy holds the files of `after`. */
+    /** Undefined if nothing changed. The copy contains the files of `after`. */
     async online(before: string, after: string): Promise<Email | undefined> {
       const { content, others } = await changedFiles(copy, before, after);
       if (content.length + others.length === 0) {
@@ -56,7 +56,10 @@ export function emailsAbout(copy: string, configOf: (folder: string) => Promise<
       };
     },
 
-    /** The copy holds the files that are wrong; the words come from the project's own content. */
+    /**
+     * The copy contains the files with the mistakes; the Dutch messages come from the project's own
+     * content.
+     */
     async refused(project: string, lines: readonly string[]): Promise<Email> {
       const dutch: string[] = [];
       const english: string[] = [];

@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "vitest";
 import { both, test } from "./test-project.ts";
 
-test("restarts the mail service in the next round when that failed, without building again", async ({
+test("restarts the mail service in the next round, without another build, when that failed", async ({
   project,
 }) => {
   const { round, savePhone, at, restarts } = project;
@@ -31,7 +31,7 @@ test.for(["index.lock", "HEAD.lock", "refs/remotes/origin/main.lock"])(
   },
 );
 
-test("goes on with a damaged state", async ({ project }) => {
+test("continues with a damaged state", async ({ project }) => {
   const { round, savePhone, online, at } = project;
   await round();
   writeFileSync(at("project-publish/state.json"), "{");
@@ -40,7 +40,7 @@ test("goes on with a damaged state", async ({ project }) => {
   expect(online()).toEqual(both("010-3333333"));
 });
 
-test("is never half online when it is killed, and goes on in the next round", async ({
+test("is never half online when it is killed, and continues in the next round", async ({
   project,
 }) => {
   const { round, savePhone, online, at } = project;
@@ -71,7 +71,7 @@ test("is never half online when it is killed, and goes on in the next round", as
     const ended = once(child, "exit");
     await wait((milliseconds * (moment + 1)) / 11);
     if (child.exitCode === null) {
-      // The round, and all that it has started.
+      // The round, and all programs that it has started.
       process.kill(-(child.pid ?? 0), "SIGKILL");
     }
     await ended;

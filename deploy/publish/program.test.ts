@@ -8,7 +8,7 @@ import { freePort } from "#testing/program.ts";
 import { smtpError, startSmtpSink } from "#testing/smtp-sink.ts";
 import { test as base, both } from "./test-project.ts";
 
-// The program that the unit starts, with the project as the folder it works in.
+// The program that the unit starts, in the folder of the project.
 const test = base
   .extend("watcher", async ({ onTestFinished }) => {
     const port = await freePort();
@@ -30,12 +30,12 @@ const test = base
       });
   });
 
-test("a round that went well is reported to the watcher", async ({ start, watcher }) => {
+test("a round that succeeded is reported to the watcher", async ({ start, watcher }) => {
   await start();
   expect(watcher.calls).toEqual(["/check"]);
 });
 
-test("a round in which nothing was new is reported to the watcher", async ({ start, watcher }) => {
+test("a round with nothing new is reported to the watcher", async ({ start, watcher }) => {
   await start();
   await start();
   expect(watcher.calls).toHaveLength(2);
@@ -52,7 +52,7 @@ test("a round that failed is not reported to the watcher, and fails", async ({
   expect(watcher.calls).toEqual([]);
 });
 
-test("of two rounds at once the second waits, and finds nothing new", async ({
+test("of two rounds at once, the second waits, and finds nothing new", async ({
   project,
   start,
 }) => {
@@ -64,7 +64,7 @@ test("of two rounds at once the second waits, and finds nothing new", async ({
   expect(readdirSync(project.at("site/releases"))).toHaveLength(2);
 });
 
-test("a mailbox that the owner renamed stops nothing", async ({
+test("the publisher goes on after the owner renamed a mailbox", async ({
   project,
   start,
   onTestFinished,
@@ -74,7 +74,7 @@ test("a mailbox that the owner renamed stops nothing", async ({
   const env = { SMTP_URL: sink.url };
   await start(env);
   project.save("content/business.yaml", /^email: .*$/m, "email: nieuw@firma.example");
-  // The old address is mailed first, and is not there any more.
+  // The old address is mailed first, and does not exist any more.
   sink.beforeRecipient = () => {
     sink.beforeRecipient = () => {};
     throw smtpError(550);

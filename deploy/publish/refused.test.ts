@@ -10,7 +10,7 @@ const wrongPrice = [
   "from: veel, #! content/prices.yaml › rates › interior › from: is a text instead of a number",
 ] as const;
 
-describe("content that is wrong", () => {
+describe("content with a mistake", () => {
   test("leaves the site as it is", async ({ project }) => {
     const { round, save, online, restarts } = project;
     await round();
@@ -21,7 +21,7 @@ describe("content that is wrong", () => {
     expect(restarts()).toBe(1);
   });
 
-  test("is mailed once with where it stands and what to write", async ({ project }) => {
+  test("is mailed once, with its place and what to write", async ({ project }) => {
     const { round, save, emails } = project;
     await round();
     save(...wrongPrice);
@@ -43,7 +43,9 @@ describe("content that is wrong", () => {
     expect(JSON.parse(status).refused.texts).toContain(await digest(prices));
   });
 
-  test("is mailed in the words of the check where the editor has none", async ({ project }) => {
+  test("is mailed in the words of the check if the editor has no Dutch for it", async ({
+    project,
+  }) => {
     const { round, save, emails } = project;
     await round();
     save("content/consent.yaml", /^/, "#! content/x.yaml › from: is wrong\n");
@@ -51,7 +53,7 @@ describe("content that is wrong", () => {
     expect(emails()[0]?.body).toContain("content/x.yaml › from: is wrong");
   });
 
-  test("is mailed with what the build wrote when the check saw nothing", async ({ project }) => {
+  test("is mailed with the output of the build if the check found nothing", async ({ project }) => {
     const { round, save, emails } = project;
     await round();
     save("content/consent.yaml", /^/, "# cannot-be-built\n");

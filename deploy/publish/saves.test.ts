@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { both, test } from "./test-project.ts";
 
 describe("a save", () => {
-  test("goes online in both halves", async ({ project }) => {
+  test("is published in both halves", async ({ project }) => {
     const { round, savePhone, online } = project;
     await round();
     savePhone("010-7654321");
@@ -11,7 +11,7 @@ describe("a save", () => {
     expect(online()).toEqual(both("010-7654321"));
   });
 
-  test("is mailed with what stood there and what stands there now", async ({ project }) => {
+  test("is mailed with the old and the new text", async ({ project }) => {
     const { round, savePhone, online, emails } = project;
     await round();
     const [old] = online();
@@ -35,7 +35,7 @@ describe("a save", () => {
     expect(emails().map(({ to }) => to)).toEqual([old, "nieuw@firma.example"]);
   });
 
-  test("is mailed in the name of the address that it brings", async ({ project }) => {
+  test("is mailed from the new address when it changes the address", async ({ project }) => {
     const { round, save, emails } = project;
     await round();
     save("content/business.yaml", /^email: .*$/m, "email: nieuw@firma.example");
@@ -43,7 +43,7 @@ describe("a save", () => {
     expect(emails().map(({ from }) => from.address)).toEqual(Array(2).fill("nieuw@firma.example"));
   });
 
-  test("is dealt with once", async ({ project }) => {
+  test("is handled once", async ({ project }) => {
     const { round, savePhone, emails } = project;
     await round();
     savePhone("010-7654321");
@@ -52,7 +52,7 @@ describe("a save", () => {
     expect(emails()).toHaveLength(1);
   });
 
-  test("is mailed with the names of its files when there are no better words", async ({
+  test("is mailed with the names of its files if the changes cannot be described", async ({
     project,
   }) => {
     const { round, savePhone, emails } = project;
@@ -63,13 +63,13 @@ describe("a save", () => {
   });
 });
 
-test("mails nobody when the site goes online for the first time", async ({ project }) => {
+test("nobody is mailed when the site goes online for the first time", async ({ project }) => {
   const { round, emails } = project;
   await round();
   expect(emails()).toEqual([]);
 });
 
-test("changes nothing of the project that it is started from", async ({ project }) => {
+test("a round changes nothing in the project that it is started from", async ({ project }) => {
   const { round, savePhone, git } = project;
   await round();
   const before = git("project", "rev-parse", "HEAD");
@@ -79,7 +79,7 @@ test("changes nothing of the project that it is started from", async ({ project 
   expect(git("project", "status", "--porcelain", "--ignored")).toBe("");
 });
 
-test("restarts the mail service with each release", async ({ project }) => {
+test("each release restarts the mail service", async ({ project }) => {
   const { round, savePhone, restarts } = project;
   await round();
   savePhone("010-7654321");

@@ -47,17 +47,17 @@ it("sends each mail that waits", async () => {
   expect(waiting()).toEqual([]);
 });
 
-it("sends in the name of the firm as it is online", async () => {
+it("sends in the name of the firm, as the site online has it", async () => {
   await send();
   expect(sink.mails[0]?.from).toEqual({ name: "Firm", address: "new@firm.example" });
 });
 
-it("sends in the name of MAIL_FROM where that is set", async () => {
+it("sends in the name in MAIL_FROM, if that is set", async () => {
   await send({ MAIL_FROM: "Post <post@firm.example>" });
   expect(sink.mails[0]?.from).toEqual({ name: "Post", address: "post@firm.example" });
 });
 
-it("drops a mail that is refused for good, and sends the next", async () => {
+it("drops a mail that is refused permanently, and sends the next", async () => {
   refuse(550);
   await send();
   expect(recipients()).toEqual(["new@firm.example"]);
@@ -72,7 +72,7 @@ it("says in the log which mail was dropped", async () => {
   );
 });
 
-it("keeps a mail that is put off, sends the next, and tries again", async () => {
+it("keeps a mail that the server defers, sends the next, and tries again", async () => {
   refuse(451);
   await send();
   expect(waiting()).toEqual(["old@firm.example"]);
@@ -80,12 +80,12 @@ it("keeps a mail that is put off, sends the next, and tries again", async () => 
   expect(recipients()).toEqual(["new@firm.example", "old@firm.example"]);
 });
 
-it("keeps all mails while the mail server is away", async () => {
+it("keeps all mails while the mail server cannot be reached", async () => {
   await sendEmails(folder, { SMTP_URL: "smtp://127.0.0.1:9" });
   expect(waiting()).toHaveLength(2);
 });
 
-it("keeps all mails where there is no mail server", async () => {
+it("keeps all mails if there is no mail server", async () => {
   vi.spyOn(console, "log").mockImplementation(() => {});
   await sendEmails(folder, {});
   expect(waiting()).toHaveLength(2);

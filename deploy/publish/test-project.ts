@@ -7,15 +7,15 @@ import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { publishOnce } from "./publish-once.ts";
 import { readState } from "./state.ts";
 
-// Each round runs git and a release; on a machine under load that takes its time.
+// Each round runs git and makes a release, which takes a while on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const releaseScript = resolve("deploy/release.mjs");
 
-/** The commands of a project whose build takes no time: its page is the firm's file. */
+/** The commands of a project that builds immediately: its page is the file about the firm. */
 const scripts = {
   prebuild: `env > "$HOME/environment"`,
-  // A mistake stands in the content itself, after "#!".
+  // A mistake is written in the content itself, after "#!".
   "check:content": "! grep -rhoP '(?<=#! ).*' content >&2",
   build: [
     "! grep -r cannot-be-built content",
@@ -30,7 +30,7 @@ const scripts = {
 
 const phoneIn = (text: string) => /^phone: "?([\d-]+)/m.exec(text)?.[1];
 
-/** What is expected to be online with this phone number. */
+/** The phone numbers that are expected online: in the site and in the mail service. */
 export const both = (phone: string) => [phone, phone];
 
 /**

@@ -1,12 +1,12 @@
 /**
- * Ports of the tests' own site and inbox, away from those of `npm start`, so that both can run;
- * TEST_PORT moves them all, so that two copies of the project can be tested at once.
+ * The ports of the test site and inbox. They differ from those of `npm start`, so that both can
+ * run. TEST_PORT moves them all, so that two copies of the project can be tested at once.
  */
 export const sitePort = Number(process.env["TEST_PORT"] ?? 4391);
 export const inboxPort = sitePort + 1;
 export const smtpPort = sitePort + 2;
 
-/** Where a test may answer as GitHub does, on another host than the site's. */
+/** A host for tests that answer as GitHub. It differs from the site's host. */
 export const gitHubPort = sitePort + 3;
 export const gitHubUrl = `http://localhost:${gitHubPort}`;
 

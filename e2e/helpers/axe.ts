@@ -6,11 +6,11 @@ const source = readFileSync(new URL(import.meta.resolve("axe-core/axe.min.js")),
 const options: RunOptions = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
   resultTypes: ["violations"],
-  // No rule that is asked for here reads stylesheets.
+  // None of these rules reads stylesheets.
   preload: false,
 };
 
-/** What hinders on the page as it stands: each rule broken, and where. */
+/** The accessibility rules that the page breaks now, each with its elements. */
 export async function violations(page: Page): Promise<{ id: string; where: string[] }[]> {
   if (!(await page.evaluate(() => "axe" in window))) {
     await page.evaluate(source);

@@ -12,7 +12,7 @@ export const bannerButton = (page: Page, name: string) =>
 export const categoryCheckbox = (page: Page, category: keyof typeof categories) =>
   banner(page).getByRole("checkbox", { name: categories[category].label });
 
-/** The choice as the browser has kept it; null if there is none. */
+/** The choice as it is stored; null without one. */
 export const consentRecord = async (page: Page) =>
   JSON.parse((await page.localStorage.getItem("cookieConsent")) ?? "null");
 

@@ -6,7 +6,7 @@ import { backendOf } from "#editor/backend.ts";
 import { editorPage } from "#editor/page.ts";
 import { atRest } from "./launch.ts";
 
-/** The files that the editor works on, as they stand in the project. */
+/** The files that the editor can change, with their texts in the project. */
 export const files: Readonly<Record<string, string>> = Object.fromEntries(
   ["site.yaml", ...globSync("content/**/*.{yaml,md}")].map((path) => [
     path,
@@ -15,8 +15,8 @@ export const files: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /**
- * Every field is drawn when it comes into sight: on a screen this tall at once. Each change draws
- * it anew, so coarsely.
+ * The editor draws a field when it comes into view, so on a screen this tall it draws them all. It
+ * redraws them after each change, so the scale is low.
  */
 export const tallScreen = {
   ...atRest,
@@ -24,16 +24,13 @@ export const tallScreen = {
   deviceScaleFactor: 0.5,
 };
 
-/**
- * Lets the site's own editor keep its files where these settings of site.yaml would have it keep
- * them.
- */
+/** Connects the site's editor to the git host in these settings of site.yaml. */
 export async function connect(
   context: BrowserContext,
   settings: Partial<Site["editor"]>,
 ): Promise<void> {
   const editor = { ...site.data.editor, branch: "main", ...settings };
-  // Also with what a git host sends somebody back with.
+  // This also matches the addresses that a git host redirects to.
   await context.route(/\/beheer(\?|$)/, async (route) => {
     route.fulfill({ response: await route.fetch(), body: editorPage(editor, "Test") });
   });
@@ -45,7 +42,8 @@ export async function connect(
   if (!editor.address) {
     return;
   }
-  // Past the browser's own rule that a page which a test hands out may not call this machine.
+  // The browser forbids a page that a test serves to call this machine, so the test makes the
+  // calls.
   await context.route(`${editor.address}/{api,login/oauth/access_token}**`, async (route) =>
     route.fulfill({ response: await route.fetch() }),
   );
@@ -54,14 +52,14 @@ export async function connect(
 export type Editor = ReturnType<typeof editorOn>;
 
 export function editorOn(page: Page) {
-  /** The form field at a path, as in "contact.0.title". */
+  /** The form field with a path such as "contact.0.title". */
   const field = (path: string) => page.locator(`section.field[data-key-path="${path}"]`);
   const fields = page.locator("section.field");
   const saveButton = page.locator("button[data-label=Opslaan]");
 
   /**
-   * Presses save until that shows: on a busy machine the editor does not take every press while it
-   * draws.
+   * Presses the save button until this condition holds. On a busy machine, the editor ignores some
+   * clicks while it draws.
    */
   async function saveUntil(shows: () => Promise<boolean>): Promise<void> {
     await expect(async () => {
@@ -72,11 +70,11 @@ export function editorOn(page: Page) {
     }).toPass({ timeout: 20_000 });
   }
 
-  /** Stands there once the editor has read all files. */
+  /** Visible when the editor has read all files. */
   const tree = page.getByRole("treeitem", { name: "Bedrijf en prijzen" });
   const isReady = (timeout = 20_000) => expect(tree).toBeVisible({ timeout });
 
-  /** Takes the folder, unless the editor has kept it from the last time. */
+  /** Opens the folder, unless the editor remembers it from last time. */
   async function open(): Promise<void> {
     const button = page.getByRole("button", { name: "Werken met een lokale repository" });
     await expect(button.or(tree)).toBeVisible({ timeout: 20_000 });
@@ -86,7 +84,7 @@ export function editorOn(page: Page) {
     await isReady();
   }
 
-  /** Leaves the form that is open, if there is one, without saving. */
+  /** Closes the form, if one is open, without saving. */
   async function leave(): Promise<void> {
     if ((await fields.count()) > 0) {
       await page.getByRole("button", { name: "Bewerken annuleren" }).click();
@@ -95,8 +93,8 @@ export function editorOn(page: Page) {
   }
 
   /**
-   * Writes files into the folder in the browser's own storage that the editor opens: real files and
-   * writes. All at once, because each write waits for the disk.
+   * Writes files to a folder in the browser's own storage, which the editor opens. These are real
+   * files, written all at once, because each write waits for the disk.
    */
   const write = (files: Readonly<Record<string, string>>) =>
     page.evaluate(async (files) => {
@@ -123,8 +121,8 @@ export function editorOn(page: Page) {
     write,
 
     /**
-     * Opens the editor on a folder that holds the project's files. Without view transitions, as in
-     * some browsers: drawing them takes as long as all else.
+     * Opens the editor on a folder with the project's files. View transitions are off, as in some
+     * browsers, because drawing them takes as long as everything else.
      */
     async openOnFolder(): Promise<void> {
       await page.addInitScript(() => {
@@ -143,9 +141,7 @@ export function editorOn(page: Page) {
       await open();
     },
 
-    /**
-     * What changed on disk: the text of each file that is not as it was, or its size for a picture.
-     */
+    /** The files that changed on disk, each with its text, or the size of a picture. */
     async changedFiles(): Promise<Record<string, string>> {
       const now = await page.evaluate(async () => {
         const found: Record<string, string> = {};
@@ -168,8 +164,8 @@ export function editorOn(page: Page) {
     },
 
     /**
-     * Goes to a place in the editor, as in "collections/reviews/new", and leaves what is open there
-     * without saving.
+     * Closes the current form without saving, and opens a place in the editor, such as
+     * "collections/reviews/new".
      */
     async goTo(place: string): Promise<void> {
       await leave();
@@ -182,13 +178,13 @@ export function editorOn(page: Page) {
     save: () => saveButton.click(),
 
     /**
-     * Saves, and waits until the editor has gone back to the list, as it does once everything has
-     * been written.
+     * Saves, and waits until the editor shows the list again, which it does when everything is
+     * written.
      */
     saveWell: () =>
       saveUntil(async () => !/\/(entries|new)\b/.test(page.url()) && (await fields.count()) === 0),
 
-    /** Saves, and expects the form to stay and to say this. */
+    /** Saves, and expects the form to stay open with this sentence. */
     async saveRefused(sentence: string | RegExp): Promise<void> {
       await saveButton.click();
       await expect(field("controle")).toContainText(sentence);
@@ -200,8 +196,8 @@ export function editorOn(page: Page) {
     },
 
     /**
-     * Chooses a photograph that is there, and waits until it stands in the form: what is saved
-     * before is empty.
+     * Chooses an existing photograph, and waits until the form shows it. Before that, a save would
+     * leave the field empty.
      */
     async choosePhoto(path: string, name: string): Promise<void> {
       await field(path).getByRole("button", { name: "Bladeren" }).click();

@@ -22,8 +22,8 @@ const longitude = { GPSLongitudeRef: "E", GPSLongitude: "4/1 28/1 40/1" };
 const camera = { IFD0: { Make: "Fairphone", Model: "FP5" }, IFD3: { ...latitude, ...longitude } };
 
 /**
- * A photograph that knows where it was taken; on its side, as a phone held upright takes it, when
- * `turned`.
+ * A photograph with a location. If `turned`, it is on its side, as a phone saves a photograph that
+ * was taken upright.
  */
 export async function photo(name: string, size = 900, turned = false): Promise<ChosenFile> {
   const noise = { type: "gaussian", mean: 150, sigma: 25 } as const;
@@ -40,7 +40,7 @@ export const pdf: ChosenFile = {
   buffer: Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF"),
 };
 
-/** Opens the quote form, waits for its script, which files need, and chooses these. */
+/** Opens the quote form, waits for its script, and chooses these files. */
 export async function openForm(form: EnquiryForm, files: ChosenFile[] = []): Promise<void> {
   await form.open("/offerte-aanvragen");
   await form.hydrate();
@@ -51,7 +51,7 @@ export async function openForm(form: EnquiryForm, files: ChosenFile[] = []): Pro
 
 export const goingText = (count: number) => counted(texts.choosing.going, count);
 
-/** Chooses files, and waits until none is being made smaller. */
+/** Chooses files, and waits until all have been made smaller. */
 export async function choose(
   form: EnquiryForm,
   files: ChosenFile[],
@@ -63,7 +63,7 @@ export async function choose(
   await expect(page.getByText(texts.choosing.unready)).toHaveCount(0, { timeout: 20_000 });
 }
 
-/** What the page says of the files that are on their way. */
+/** The page's message about the files that are being sent. */
 export const deliveryOf = (page: Page, reference: string) =>
   page.locator("section", {
     has: page.getByRole("heading", {

@@ -6,11 +6,11 @@ import { withConsent } from "./shell-steps.ts";
 
 export const sendPath = "**/api/v1.0/email/send";
 
-/** What the forms say, and how they say the firm is reached. */
+/** The texts of the forms, and the names of the ways to reach the firm. */
 export const contact = enquiryProps("contact").texts;
 export const quote = enquiryProps("quote").texts;
 
-/** The services that both forms offer by name, and what each is called. */
+/** The services that both forms offer, with their labels. */
 export const offered = Object.entries(contact.options.service).filter(
   ([slug]) => slug in quote.options.service,
 );
@@ -39,17 +39,23 @@ export const forms = [
   { path: "/offerte-aanvragen", name: "quote", answers: fullAnswers, ...enquiryProps("quote") },
 ];
 
-/** What stands before the part of a text that is filled in on the page. */
+/** The part of a text before the value that the page fills in. */
 export const before = (text: string) => text.replace(/\{.*$/, "").trim();
 
-/** The link that opens with what was typed: WhatsApp, or mail for a firm that has none. */
+/**
+ * The link that opens an app with what was typed: WhatsApp, or the mail program if the firm has no
+ * WhatsApp.
+ */
 export const fallbackContact = (root: Locator) =>
   root.locator(firm.whatsapp ? 'a[href*="wa.me"]' : 'a[href^="mailto:"][href*="body="]');
 
 export const addressOf = async (root: Locator, name: string) =>
   new URL((await root.getByRole("link", { name }).getAttribute("href")) ?? "");
 
-/** Runs in the page. React notices a value only if it is not set through its own property. */
+/**
+ * Runs in the page. React only notices a value that is set through the property of the element's
+ * class.
+ */
 function fillControls(form: HTMLElement | SVGElement, answers: Record<string, string>): void {
   type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
   const { elements } = form as HTMLFormElement;
@@ -80,8 +86,8 @@ export function enquiryForm(page: Page, expectConsole: (message: RegExp) => void
   const submitButton = page.locator("main form button[type=submit]").last();
 
   /**
-   * Fills in all at once, as a browser does that knows the answers: by the names of the controls,
-   * choices by their value.
+   * Fills in all fields at once, as a browser's autofill does. Fields are given by name, and
+   * choices by value.
    */
   async function fill(answers: Record<string, string>): Promise<void> {
     const names = Object.keys(answers);
@@ -90,7 +96,7 @@ export function enquiryForm(page: Page, expectConsole: (message: RegExp) => void
   }
 
   /**
-   * Agrees with one press: one that comes before the form's script is made again by it, a moment
+   * Agrees with one click. If it comes before the form's script, the script repeats it a moment
    * later.
    */
   async function agree(): Promise<void> {
@@ -99,8 +105,8 @@ export function enquiryForm(page: Page, expectConsole: (message: RegExp) => void
   }
 
   /**
-   * Sets the page's clock on by what a person takes to fill in a form: it refuses what is sent
-   * sooner.
+   * Moves the page's clock forward by the time that a person needs for the form, because the form
+   * refuses what is sent sooner.
    */
   const humanTime = () =>
     page.evaluate(() => {
@@ -108,7 +114,7 @@ export function enquiryForm(page: Page, expectConsole: (message: RegExp) => void
       performance.now = () => now() + 1_500;
     });
 
-  /** Fills in, agrees and takes a person's time to do so. */
+  /** Fills in the form and agrees, in the time that a person needs. */
   async function fillIn(answers: Record<string, string>): Promise<void> {
     await fill(answers);
     await agree();
@@ -121,10 +127,10 @@ export function enquiryForm(page: Page, expectConsole: (message: RegExp) => void
       exact: true,
     });
 
-  /** The form's island as long as its script has not arrived. */
+  /** The form's island, until its script has loaded. */
   const island = page.locator("main astro-island[ssr]:has([name=privacy])");
 
-  /** Fills in, agrees, takes a person's time, and presses the button. */
+  /** Fills in the form, agrees, and presses the button, in the time that a person needs. */
   async function send(answers: Record<string, string>): Promise<void> {
     await fillIn(answers);
     await submitButton.click();
@@ -140,7 +146,7 @@ export function enquiryForm(page: Page, expectConsole: (message: RegExp) => void
   return {
     field,
     submitButton,
-    /** Fills in a field that people do not see, as a program does. */
+    /** Fills in a field that people do not see, as a bot does. */
     fillHidden: (name: string, value: string) =>
       field(name).evaluate((input: HTMLInputElement, typed) => {
         input.value = typed;
@@ -153,17 +159,17 @@ export function enquiryForm(page: Page, expectConsole: (message: RegExp) => void
     island,
     send,
     shownReference,
-    /** What holds the answer given under a name: of tiles, the one that is chosen. */
+    /** The control with the answer of this name; among tiles, the selected one. */
     answer: (name: string) =>
       page.locator(`main form [name=${name}]:is(:not([type=radio]), :checked)`),
     tile: (name: string | RegExp) => page.getByRole("radio", { name }),
     pricePanel: page.getByRole("complementary", { name: priceIndication().heading }),
     toasts: page.getByRole("region", { name: contact.toastArea }),
-    /** The message that stays in the form when sending has failed. */
+    /** The message that stays in the form after a failure. */
     failure: page.getByRole("alert").filter({ hasText: before(contact.failed.kept) }),
     retry: page.getByRole("button", { name: contact.failed.retry }),
 
-    /** Opens a page without the cookie banner, which is another test's. */
+    /** Opens a page without the cookie banner, which has its own tests. */
     async open(path: string): Promise<void> {
       await withConsent(page);
       await page.goto(path);
@@ -174,7 +180,7 @@ export function enquiryForm(page: Page, expectConsole: (message: RegExp) => void
       await expect(island).toHaveCount(0);
     },
 
-    /** Sends, and sees the confirmation; returns its reference. */
+    /** Sends the form, waits for the confirmation, and returns the enquiry number. */
     async sendWell(answers: Record<string, string>): Promise<string> {
       await send(answers);
       await expect(confirmation()).toBeVisible();
@@ -182,8 +188,8 @@ export function enquiryForm(page: Page, expectConsole: (message: RegExp) => void
     },
 
     /**
-     * Answers the mail service's requests with a status, 0 for a broken connection; returns what
-     * was posted.
+     * Answers the calls to the mail service with a status, or 0 for a broken connection; returns
+     * what was posted.
      */
     async answerWith(status = 200, body = "OK"): Promise<Record<string, string | undefined>[]> {
       const posted: Record<string, string | undefined>[] = [];

@@ -3,8 +3,8 @@ import { layoutFaults } from "./layout-faults.ts";
 import { expect } from "./test.ts";
 
 /**
- * At this width nothing is beside the screen, cut or covered, and no word of a heading broken where
- * it may not be.
+ * Expects that at this width nothing is beside the screen, cut off or covered, and no word of a
+ * heading is broken at a wrong place.
  */
 export async function expectToHold(page: Page, width: number, how: string): Promise<void> {
   await page.setViewportSize({ width, height: 800 });

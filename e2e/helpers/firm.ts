@@ -3,10 +3,10 @@ import { site } from "#data/business/site.ts";
 
 export const firm = business.data;
 
-/** Where the site is published, without a slash at the end. */
+/** The address of the published site, without a slash at the end. */
 export const siteAddress: string = site.data.url;
 
-/** The address of a page on the internet. */
+/** The public address of a page. */
 export const absolute = (path: string) => (path === "/" ? `${siteAddress}/` : siteAddress + path);
 
 export const telephone = `tel:${firm.phoneInternational}`;

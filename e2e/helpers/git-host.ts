@@ -20,9 +20,8 @@ export const repository = "eigenaar/website";
 export const token = "geheim-van-de-test";
 
 /**
- * A git host: the calls of Gitea's API that the editor makes, over a real repository on disk. No
- * Gitea is to be had as a package; the calls and their answers are those that Sveltia's Gitea
- * backend makes and reads.
+ * A git host: the calls of Gitea's API that the editor makes, with a real repository on disk. Gitea
+ * is not available as a package, so the answers are those that Sveltia's Gitea backend reads.
  */
 export async function startGitHost(files: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(tmpdir(), "git-host-"));
@@ -31,10 +30,10 @@ export async function startGitHost(files: Readonly<Record<string, string>>) {
   git("init", "--quiet", "--initial-branch=main");
   git("config", "user.name", "Iemand anders");
   git("config", "user.email", "ander@kantoor.example");
-  // What is pushed to it stands in its folder at once, as what is saved does.
+  // Pushed commits are checked out at once, like saves.
   git("config", "receive.denyCurrentBranch", "updateInstead");
 
-  /** Commits files, of which those without content go. */
+  /** Commits files. Those without content are removed. */
   function commit(
     message: string,
     changes: Record<string, string | Buffer | undefined>,
@@ -62,8 +61,8 @@ export async function startGitHost(files: Readonly<Record<string, string>>) {
   let challenge: string | undefined;
   const user = { id: 1, login: "sanne", full_name: "Sanne", email: "sanne@firma.example" };
   const app = new Hono().use(cors());
-  // Somebody who is signed in here is led back to the editor: by a page, because Playwright answers
-  // no redirects.
+  // Signing in leads back to the editor by a page, because Playwright cannot answer with a
+  // redirect.
   app.get("/login/oauth/authorize", (c) => {
     challenge = c.req.query("code_challenge");
     const back = new URLSearchParams({ code: "code", state: c.req.query("state") ?? "" });

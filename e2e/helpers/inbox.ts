@@ -7,13 +7,13 @@ interface Mail extends Required<Pick<Email, "subject" | "text" | "to" | "replyTo
   id: string;
 }
 
-/** All mails in the firm's inbox, the newest first. */
+/** All mails in the firm's inbox, newest first. */
 export const allMails = async () => (await (await fetch(`${inboxUrl}/email`)).json()) as Mail[];
 
 export const filesMailsAbout = async (reference: string) =>
   (await allMails()).filter(({ subject }) => subject === filesSubject(reference));
 
-/** The only mail about an enquiry besides those that bring its files. */
+/** The only mail about an enquiry, besides the mails with its files. */
 export async function onlyMailAbout(reference: string): Promise<Mail> {
   const enquiries = async () =>
     (await allMails()).filter(

@@ -14,16 +14,14 @@ const rename = (style: string, name: string) =>
     <edit name="fullname" mode="assign"><string>${name}</string></edit>
   </match>`;
 
-/**
- * The fonts that the tests bring along: regular, italic and bold, which is what most devices have.
- */
+/** The fonts of the tests: regular, italic and bold, which most devices have. */
 const kits = {
-  // As wide as Arial, and under its name, by which stylesheets ask for it.
+  // As wide as Arial, and with its name, because stylesheets ask for Arial.
   narrow: {
     folder: "@expo-google-fonts/arimo/",
     rules: [without("*500*", "*600*"), rename("Regular", "Arial"), rename("Bold", "Arial Bold")],
   },
-  // A fifth wider, as Verdana is.
+  // A fifth wider, like Verdana.
   wide: {
     folder: "dejavu-fonts-ttf/ttf/",
     rules: [without("*Condensed*", "*ExtraLight*", "*Math*", "*Mono*", "*Serif*")],
@@ -31,8 +29,8 @@ const kits = {
 };
 
 /**
- * The environment in which a browser has the fonts of a kit and none of the machine's. On Linux:
- * where there is no fontconfig, it has the machine's all the same.
+ * The environment in which a browser only has the fonts of a kit. Without fontconfig, so outside
+ * Linux, it has the machine's fonts.
  */
 function withFonts(kit: keyof typeof kits): Record<string, string> {
   const { folder, rules } = kits[kit];
@@ -47,8 +45,8 @@ function withFonts(kit: keyof typeof kits): Record<string, string> {
 const args = [
   "--disable-gpu",
   "--disable-quic",
-  // Without its window Chromium fetches pictures from much further below the screen than with it.
-  // The others are Playwright's own, which these take the place of: a mouse that hovers.
+  // Without a window, Chromium fetches pictures from much further below the screen. The other
+  // settings are Playwright's own, which this argument replaces: a mouse that hovers.
   `--blink-settings=${[
     "primaryHoverType=2",
     "availableHoverTypes=2",
@@ -59,7 +57,7 @@ const args = [
   ].join(",")}`,
 ];
 
-// Found once for all workers, which inherit it.
+// Found once, and inherited by all workers.
 process.env["CHROMIUM_PATH"] ??= ensureChromium();
 const { CHROMIUM_PATH } = process.env;
 
@@ -67,12 +65,12 @@ const { CHROMIUM_PATH } = process.env;
 export const chromiumWith = (fonts: Parameters<typeof withFonts>[0]): LaunchOptions => ({
   args,
   env: withFonts(fonts),
-  // Left to itself, Playwright takes the one of its own that has no window.
+  // By default, Playwright starts its own Chromium without a window.
   ...(CHROMIUM_PATH !== chromium.executablePath() && { executablePath: CHROMIUM_PATH }),
 });
 
 /**
- * For what looks the same without motion: a form that scrolls from field to field takes half as
- * long again.
+ * For tests that do not depend on motion. A form that scrolls smoothly from field to field takes
+ * half as long again.
  */
 export const atRest = { contextOptions: { reducedMotion: "reduce" } } as const;

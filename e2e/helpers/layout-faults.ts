@@ -12,12 +12,15 @@ const [script] = buildSync({
   write: false,
 }).outputFiles;
 
-/** What an owner may write, although it looks less well: the project's own content does not. */
+/**
+ * Rules that an owner's texts may break, although it looks less good. The project's own content may
+ * not.
+ */
 const dependsOnWords = /^(broken word|long line)/;
 
 /**
- * What breaks the rules of the design on the page as it stands: each rule, and where. `targets`
- * asks for the size of what can be touched too.
+ * The design rules that the page breaks now, each with the place. `targets` also checks the size of
+ * touch targets.
  */
 export async function layoutFaults(page: Page, targets: boolean): Promise<string[]> {
   const faults = await page.evaluate<string[]>(`${script?.text}; layout.findFaults(${targets})`);

@@ -4,14 +4,14 @@ import { siteUrl } from "./addresses.ts";
 
 const { origin } = site.data.sending;
 
-/** What the tests' own mail service answers to a request for sending, wherever it was to go. */
+/** The answer of the test's mail service to a call, whatever host it was sent to. */
 export async function fromMailService(route: Route): Promise<APIResponse> {
   return route.fetch({ url: siteUrl + new URL(route.request().url()).pathname });
 }
 
 /**
- * Puts the tests' own mail service in the place of EmailJS, which speaks the same, for a firm that
- * sends through that.
+ * Replaces EmailJS by the test's mail service, which has the same interface, if the firm uses
+ * EmailJS.
  */
 export async function replaceEmailJs(context: BrowserContext): Promise<void> {
   if (origin === "same") {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
-/** In the page: what is pale, so that it needs the background that a printer leaves out. */
+/** Runs in the page: finds pale elements, which need the background that a printer leaves out. */
 function palePartsOfPage(): string[] {
   const isPale = (element: Element) => {
     const { color, stroke } = getComputedStyle(element);
@@ -18,7 +18,7 @@ function palePartsOfPage(): string[] {
     .map(({ outerHTML }) => outerHTML);
 }
 
-/** As it is printed, the page has nothing to touch and no pale word. */
+/** Expects that the printed page has no controls and no pale words. */
 export async function expectOnPaper(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ media: "print" });
   for (const part of ["a[href='#inhoud']", "[data-contact-bar]", "[data-consent-banner]"]) {

@@ -3,8 +3,8 @@ import { DOMParser, parseHTML } from "linkedom";
 import { memoize } from "#data/lib/memoize.ts";
 
 /**
- * The words in a node, without their soft hyphens, spaces made single; also between elements, which
- * a page shows apart.
+ * The text of a node without soft hyphens and with single spaces, also between elements that a page
+ * shows apart.
  */
 export function words(node: Node | null | undefined): string {
   const text = (each: Node): string =>
@@ -19,7 +19,7 @@ export function words(node: Node | null | undefined): string {
 export const wordsOf = (html: string): string =>
   words(parseHTML(`<html><body>${html}</body></html>`).document.body);
 
-/** A page or a part of it; one that is not there has nothing in it. */
+/** A page or a part of it; empty if the part does not exist. */
 type Root = ParentNode | undefined;
 
 export const all = (root: Root, selector: string): Element[] => [
@@ -28,13 +28,13 @@ export const all = (root: Root, selector: string): Element[] => [
 
 export const allWords = (root: Root, selector: string): string[] => all(root, selector).map(words);
 
-/** Where every link that a selector finds leads. */
+/** The addresses of all links that match a selector. */
 export const addresses = (root: Root, selector: string): string[] =>
   all(root, selector).map(hrefOf);
 
 /**
- * What a selector finds after each level 1 or 2 heading, up to the next; first, what it finds
- * before them.
+ * The matches of a selector below each heading of level 1 or 2, up to the next; first those above
+ * all headings.
  */
 export function underHeadings(main: ParentNode, selector: string): Element[][] {
   const parts: Element[][] = [[]];
@@ -53,10 +53,7 @@ const hrefOf = (element: Element) => element.getAttribute("href") ?? "";
 export const links = (root: Root) =>
   all(root, "a").map((element) => ({ text: words(element), href: hrefOf(element) }));
 
-/**
- * The part of a page that has this name, as assistive technology says it; undefined when there is
- * none.
- */
+/** The part of a page with this accessible name; undefined if there is none. */
 export function named(root: ParentNode, name: string): Element | undefined {
   return all(root, "[aria-label], [aria-labelledby]").find((part) => {
     const heading = root.querySelector(`[id="${part.getAttribute("aria-labelledby")}"]`);
@@ -71,13 +68,13 @@ export const meta = (document: Document, name: string): string =>
 
 export type PageReading = ReturnType<typeof read>;
 
-/** What a page says, read from its HTML without a browser. */
+/** The text of a page, read from its HTML without a browser. */
 export function read(html: string) {
-  // React writes the names of these in two cases, which a browser does not mind.
+  // React writes the names of these attributes in mixed case, which browsers accept.
   const { document } = parseHTML(
     html.replace(/ (srcSet|dateTime)=/g, (name) => name.toLowerCase()),
   );
-  // What nobody reads, but scripts with data are asked for.
+  // Elements that visitors do not see. Scripts with data are kept, because tests read them.
   for (const element of all(document, "style, svg, template, noscript, body script")) {
     element.remove();
   }
@@ -90,23 +87,23 @@ export function read(html: string) {
     header: part("body > header"),
     footer: part("body > footer"),
     text: words(main),
-    /** For each level 1 or 2 heading, the level 3 headings that follow it. */
+    /** The level 3 headings below each heading of level 1 or 2. */
     groups: underHeadings(main, "h3").map((part) => part.map(words)),
     lists: all(main, "ul, ol").map((list) => [...list.children].map(words)),
     rows: all(main, "tr").map((row) => [...row.children].map(words)),
     links: links(main),
     hrefs: addresses(main, "a"),
-    /** What the page ends with: where the links after its last level 2 heading lead. */
+    /** The addresses of the links below the last level 2 heading. */
     closing: underHeadings(main, "a").at(-1)?.map(hrefOf) ?? [],
   };
 }
 
-/** Reads a page as it was built. */
+/** Reads a built page. */
 export const readPage = memoize((path: string) =>
   read(readFileSync(`dist${path === "/" ? "/index" : path}.html`, "utf8")),
 );
 
-/** Reads a feed or a sitemap as it was built. */
+/** Reads a built feed or sitemap. */
 export const readXml = (path: string) =>
   new DOMParser().parseFromString(
     readFileSync(`dist${path}`, "utf8"),

@@ -21,28 +21,28 @@ export const listPages = [
   ...sitemapPages,
 ];
 
-/** Those that are not in the route table themselves. */
+/** Pages that are not in the route table themselves. */
 export const listPaths = listPages
   .map(({ meta }) => meta.path)
   .filter((path) => !table.includes(path));
 
 /**
- * Every page a visitor can read: the route table, the cases and articles below it, and the pages of
- * long lists.
+ * Every page that a visitor can read: the route table, the cases and articles below it, and the
+ * pages of long lists.
  */
 export const allPaths: readonly string[] = [...table, ...cases, ...articles, ...listPaths];
 
 const isOtherFirm = process.env["OTHER_FIRM"] !== undefined;
 /**
- * Pages made as another is. Of the second firm's services one is enough: all of the demonstration's
- * are looked at.
+ * Pages that are made like another page. Of the second firm's services, one is enough; of the
+ * demonstration's, all are tested.
  */
 const alike = [
   "/terms-of-service",
   ...(isOtherFirm ? serviceRoutes.slice(1).map(({ path }) => path) : []),
 ];
 
-/** One page of each kind: what holds for one case, article or legal text holds for all of them. */
+/** One page of each kind. What holds for one case, article or legal text holds for all of them. */
 export const templates: readonly string[] = [
   ...table.filter((path) => !alike.includes(path)),
   ...cases.slice(0, 1),
@@ -51,14 +51,18 @@ export const templates: readonly string[] = [
   ...listPages.filter(({ number }) => number === 2).map(({ meta }) => meta.path),
 ];
 
-/** What is looked at one by one: of the second firm's many articles and cases, one of each. */
+/**
+ * The pages that are tested one by one. Of the second firm's many articles and cases, that is one
+ * each.
+ */
 export const paths = isOtherFirm ? [...templates, ...alike] : allPaths;
 
 /** Addresses that do not exist, one for each not-found page. */
 export const missingPaths = ["/bestaat-niet", "/case-studies/bestaat-niet", "/blogs/bestaat-niet"];
 
 /**
- * So many at a time, to be looked at in one window: opening a window takes longer than most looks.
+ * Groups of pages that are tested in one window, because opening a window takes longer than most
+ * tests.
  */
 export const chunksOf = (size: number, paths: readonly string[]): (readonly string[])[] =>
   paths.length === 0 ? [] : [paths.slice(0, size), ...chunksOf(size, paths.slice(size))];

@@ -3,7 +3,7 @@ import { untilStopped } from "#scripts/until-stopped.ts";
 import { startSiteServer } from "#server/server.ts";
 import { gitHubUrl, inboxPort, sitePort, smtpPort } from "./addresses.ts";
 
-// The built site with the real mail service and a real inbox, for the browser tests.
+// Serves the built site to the browser tests, with the real mail service and a real inbox.
 const host = "127.0.0.1";
 const gitHub = { GITHUB_CLIENT_ID: "app", GITHUB_CLIENT_SECRET: "secret", GITHUB_URL: gitHubUrl };
 const smtp = {

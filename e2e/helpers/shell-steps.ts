@@ -5,7 +5,7 @@ export const banner = (page: Page) => page.getByRole("region", { name: consentTe
 export const reopen = (page: Page) =>
   page.getByRole("button", { name: consentTexts.data.reopen, exact: true });
 
-/** Opens pages as for who refused cookies before: without the banner. */
+/** Opens pages as a visitor who refused cookies before, so without the banner. */
 export async function withConsent(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const record = { state: "rejected", necessary: true, analytics: false, marketing: false };
@@ -18,7 +18,7 @@ export async function withConsent(page: Page): Promise<void> {
   });
 }
 
-/** Lets the browser refuse to keep anything there, as some do. */
+/** Makes the browser refuse this storage, as some browsers do. */
 export const refuseStorage = (page: Page, name: "localStorage" | "indexedDB") =>
   page.addInitScript((name) => {
     const get = () => {
@@ -28,8 +28,8 @@ export const refuseStorage = (page: Page, name: "localStorage" | "indexedDB") =>
   }, name);
 
 /**
- * Keeps what is asked for at these addresses away, as a slow line does; what is returned lets it
- * come.
+ * Holds back the answers from these addresses, as a slow line does. The returned function releases
+ * them.
  */
 export async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -40,16 +40,16 @@ export async function hold(page: Page, addresses: string | RegExp): Promise<() =
   return release;
 }
 
-/** Opens a page before its scripts have come; what is returned lets them come. */
+/** Opens a page before its scripts have loaded. The returned function releases them. */
 export async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
   const release = await hold(page, "**/_astro/*.js");
-  // Not until it is parsed: a script that is on its way prevents that.
+  // Not "domcontentloaded", which waits for the scripts.
   await page.goto(path, { waitUntil: "commit" });
   await page.getByRole("contentinfo").waitFor();
   return release;
 }
 
-/** The page with the service worker installed and in charge of it, which keeps the page. */
+/** A page with its service worker installed and active. The worker has stored the page. */
 export async function visitWithWorker(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.evaluate(() => navigator.serviceWorker.ready);

@@ -7,15 +7,15 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 declare global {
-  /** How much of the page moved each time, and what did. */
+  /** The layout shifts: how large each was, and what moved. */
   var moves: [number, string][];
 }
 
-/** What the font may move when it arrives; nothing else moves by itself. */
+/** The maximum shift when the typeface loads. Nothing else may move by itself. */
 const mostShift = 0.005;
 
 /**
- * Notes from now on what moves by itself on the pages that are opened: how much, when, what, from
+ * Records all layout shifts on the pages that are opened from now on: how large, when, what, from
  * where to where.
  */
 export const recordShifts = (page: Page) =>
@@ -34,7 +34,7 @@ export const recordShifts = (page: Page) =>
     }).observe({ type: "layout-shift", buffered: true });
   });
 
-/** The page has moved by no more than it may. */
+/** Expects that the page has not moved more than that. */
 export async function expectStill(page: Page, what = "the page"): Promise<void> {
   const moves = await page.evaluate(() => globalThis.moves);
   const total = moves.reduce((sum, [value]) => sum + value, 0);

@@ -7,13 +7,13 @@ interface Thing {
   "@id": string;
 }
 
-/** The nodes that a page gives to search engines. */
+/** The structured data of a page. */
 export function graph(path: string): Thing[] {
   const script = readPage(path).document.querySelector('script[type="application/ld+json"]');
   return JSON.parse(script?.textContent ?? "{}")["@graph"];
 }
 
-/** The first node of this type; undefined when there is none. */
+/** The first node of this type; undefined if there is none. */
 export function node(nodes: readonly Thing[], type: string): Thing | undefined {
   return nodes.find((each) => each["@type"] === type);
 }

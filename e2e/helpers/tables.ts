@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
-/** In the page: the filled cells that neither name their row nor show the name of their column. */
+/**
+ * Runs in the page: finds filled cells that neither name their row nor show the name of their
+ * column.
+ */
 function cellsWithoutName(): string[] {
   const cells = [...document.querySelectorAll("table tbody :is(td, th)")];
   const unnamed = cells.filter((cell) => {
@@ -13,7 +16,7 @@ function cellsWithoutName(): string[] {
   return unnamed.map((cell) => cell.textContent ?? "");
 }
 
-/** In the page: the heads of tables that assistive technology does not find. */
+/** Runs in the page: finds heads of tables that assistive technology cannot find. */
 function headsOutOfReach(): string[] {
   const heads = [...document.querySelectorAll("thead")];
   const hidden = heads.filter((head) => getComputedStyle(head).display === "none");
@@ -21,8 +24,8 @@ function headsOutOfReach(): string[] {
 }
 
 /**
- * On a phone a table is drawn as blocks, without its head: each cell says itself what it is, and a
- * screen reader still finds the table and its head.
+ * On a phone, a table is drawn as blocks without its head. Expects that each cell shows what it is,
+ * and that screen readers still find the table and its head.
  */
 export async function expectReadableTables(page: Page, path: string): Promise<void> {
   const tables = await page.locator("table").count();

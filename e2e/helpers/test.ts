@@ -4,8 +4,8 @@ import { type EnquiryForm, enquiryForm } from "./enquiry-form.ts";
 import { replaceEmailJs } from "./mail-service.ts";
 
 /**
- * Declares that the test provokes a message: a pattern of what comes to the console, or of the
- * error of a page. It must come, unless it is `optional`: for what only some browsers write.
+ * Declares a message that the test provokes: a pattern for the console or for an error of the page.
+ * The message must come, unless it is `optional` because only some browsers write it.
  */
 export type ExpectConsole = (message: RegExp, options?: { optional: boolean }) => void;
 
@@ -17,17 +17,17 @@ interface Fixtures {
 }
 
 /**
- * Not the site's: workers are kept away, Chromium leaves a page's transition out, the editor says
- * what it does.
+ * Messages that are not the site's: service workers are blocked, Chromium skips a page transition,
+ * and the editor logs what it does.
  */
 const fromOthers = [
   /Service Worker registration blocked by Playwright|Transition was aborted because of invalid state/,
   /\[Loading site data\]|CMS configuration|OAuth application ID|authorizing|save_conflict/,
-  // What the editor's library asks of others, which the page's policy refuses.
+  // Requests of Sveltia that the page's policy refuses.
   /(jsdelivr\.net|githubstatus\.com|hostedstatus\.com)\/.* violates /,
 ].map((pattern) => ({ pattern, optional: true }));
 
-/** Records from now on what pages write to the console, and the errors that they throw. */
+/** Records the console messages and errors of pages from now on. */
 export function recordMessages(context: BrowserContext): string[] {
   const messages: string[] = [];
   context.on("console", (message) => messages.push(`${message.type()}: ${message.text()}`));
@@ -35,15 +35,15 @@ export function recordMessages(context: BrowserContext): string[] {
   return messages;
 }
 
-/** The messages that are the site's own, and match none of the patterns that a test expects. */
+/** The messages of the site itself that match none of the expected patterns. */
 export const unexpectedIn = (
   messages: readonly string[],
   expected: readonly { pattern: RegExp }[] = fromOthers,
 ): string[] => messages.filter((message) => !expected.some(({ pattern }) => pattern.test(message)));
 
 /**
- * Playwright's test, which fails when a page throws, or writes to the console what the test does
- * not expect.
+ * Playwright's test. It also fails when a page throws an error, or writes a message to the console
+ * that the test does not expect.
  */
 export const test = base.extend<Fixtures>({
   form: ({ page, expectConsole }, use) => use(enquiryForm(page, expectConsole)),
@@ -54,7 +54,7 @@ export const test = base.extend<Fixtures>({
     use((pattern, { optional } = { optional: false }) =>
       expectedMessages.push({ pattern, optional }),
     ),
-  // Belongs to the context, so that a test without a page starts no browser.
+  // This fixture belongs to the context, so that a test without a page starts no browser.
   context: async ({ context, browserName, expectedMessages }, use) => {
     const messages = recordMessages(context);
     await replaceEmailJs(context);

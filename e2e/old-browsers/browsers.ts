@@ -7,12 +7,12 @@ import puppeteer, { type Browser } from "puppeteer-core";
 /** The versions that can be started, the oldest first: July 2021, June 2022, January 2023. */
 export const versions = ["92", "103", "110"] as const;
 
-/** Those asked for: OLD_CHROMIUM names some, separated by commas; all of them without it. */
+/** The versions to test: those in OLD_CHROMIUM, separated by commas, or all of them. */
 export const chosenVersions = process.env["OLD_CHROMIUM"]?.split(",") ?? [...versions];
 
 const unpacked = (archive: string) => brotliDecompressSync(readFileSync(archive));
 
-/** Unpacks the browser that its package holds, once, and returns the path of the program. */
+/** Unpacks the browser from its package, once, and returns the path of the program. */
 function programOf(version: string): string {
   const folder = join("node_modules/.cache/old-chromium", version);
   const program = join(folder, "chromium");
@@ -25,12 +25,12 @@ function programOf(version: string): string {
   writeFileSync(`${libraries}.tar`, unpacked(join(archives, "swiftshader.tar.br")));
   execFileSync("tar", ["-x", "-f", `${libraries}.tar`, "-C", libraries]);
   writeFileSync(`${program}.part`, unpacked(join(archives, "chromium.br")), { mode: 0o755 });
-  // Under its name only when it is whole, so that a run that was stopped leaves no half of one.
+  // Renamed when it is complete, so that a run that was stopped leaves no half browser.
   renameSync(`${program}.part`, program);
   return program;
 }
 
-/** Starts Chromium of a version without a window; the caller closes it. */
+/** Starts this version of Chromium without a window. The caller closes it. */
 export function launch(version: string): Promise<Browser> {
   return puppeteer.launch({
     executablePath: programOf(version),

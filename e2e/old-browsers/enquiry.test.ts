@@ -28,7 +28,7 @@ async function type(page: Page, answers: Record<string, string>): Promise<void> 
   }
 }
 
-/** Sends the form, later than the mail service takes for a program's haste. */
+/** Sends the form after the time in which the mail service takes the sender for a bot. */
 async function send(page: Page): Promise<void> {
   await press(page, field("privacy"));
   await page.evaluate(() => {
@@ -38,7 +38,7 @@ async function send(page: Page): Promise<void> {
   await press(page, "main form button[type=submit]");
 }
 
-/** The confirmation stands in the place of the form. */
+/** Waits for the confirmation in the place of the form. */
 const expectSent = (page: Page) => expectVisible(page, field("privacy"), false);
 
 describe.each(chosenVersions)("Chromium %s", (version) => {

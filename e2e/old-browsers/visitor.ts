@@ -4,17 +4,17 @@ import { siteUrl } from "#e2e/helpers/addresses.ts";
 
 export interface Visitor {
   page: Page;
-  /** What the scripts of the page threw, and what the browser complained of. */
+  /** The errors that the scripts of the page threw, and the browser's warnings. */
   errors: string[];
 }
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 900 };
 
-/** What Chromium 110 says of each popover, which it does not know yet; nothing is wrong with it. */
+/** Chromium 110 writes this about each popover, which it does not know yet. It is harmless. */
 const isPopoverNotice = (text: string) => text.startsWith("Found a 'popover' attribute.");
 
-/** Opens a page of the site in a window of its own, as someone who was never here. */
+/** Opens a page of the site in a new window, as a first visitor. */
 export async function visit(
   browser: Browser,
   path: string,
@@ -34,7 +34,7 @@ export async function visit(
   return { page, errors };
 }
 
-/** The first element that matches, as soon as it is there. */
+/** The first element that matches, once it exists. */
 export async function find(page: Page, selector: string): Promise<ElementHandle> {
   const found = await page.waitForSelector(selector, { timeout: 10_000 });
   if (!found) {
@@ -43,14 +43,16 @@ export async function find(page: Page, selector: string): Promise<ElementHandle>
   return found as ElementHandle;
 }
 
-/** Presses an element in the middle of the screen, where nothing fixed lies over it. */
+/**
+ * Scrolls an element to the middle of the screen, where nothing fixed covers it, and presses it.
+ */
 export async function press(page: Page, selector: string): Promise<void> {
   const element = await find(page, selector);
   await element.evaluate((target) => target.scrollIntoView({ block: "center" }));
   await element.click();
 }
 
-/** Whether an element has a place on the screen and is not hidden. */
+/** Whether an element is on the screen and not hidden. */
 const isVisible = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((wanted) => {
     const element = document.querySelector(wanted);
@@ -67,11 +69,11 @@ export const expectVisible = (page: Page, selector: string, visible = true) =>
     .poll(() => isVisible(page, selector), { timeout: 10_000, message: selector })
     .toBe(visible);
 
-/** The text of an element, as soon as there is one. */
+/** The text of an element, once it has one. */
 export const textOf = (page: Page, selector: string): Promise<string> =>
   page.evaluate((wanted) => document.querySelector(wanted)?.textContent?.trim() ?? "", selector);
 
-/** Refuses cookies, so that the banner lies over nothing. */
+/** Refuses cookies, so that the banner covers nothing. */
 export async function rejectCookies(page: Page): Promise<void> {
   await press(page, "[data-consent-do=reject]");
   await expectVisible(page, "[data-consent-do=reject]", false);

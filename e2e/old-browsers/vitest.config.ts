@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-// The journeys of a visitor in browsers of years ago: npm run test:old-browsers.
+// What visitors do, in browsers of some years ago: npm run test:old-browsers.
 export default defineConfig({
   test: {
     include: ["e2e/old-browsers/*.test.ts"],

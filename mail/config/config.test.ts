@@ -4,17 +4,17 @@ import { readMailConfig } from "./config.ts";
 
 const env = { SMTP_URL: "smtp://localhost:1025" };
 
-test("the site's settings say where enquiries go", () => {
+test("the site's settings decide where enquiries go", () => {
   const { forms } = readMailConfig(env, siteSettings);
   expect(forms.contact.recipient).toBe("info@firm.example");
   expect(forms.quote.recipient).toBe("offerte@firm.example");
 });
 
-test("a mail is given up before the browser gives up", () => {
+test("the service gives up a mail before the browser does", () => {
   expect(readMailConfig(env, siteSettings).sendDeadlineMs).toBeLessThan(15_000);
 });
 
-test("the environment decides how it runs", () => {
+test("the environment decides how the service runs", () => {
   const set = {
     MAIL_FROM: "De Firma <post@firma.example>",
     MAIL_ORIGINS: "https://firma.example, https://www.firma.example",

@@ -5,7 +5,7 @@ import { type TestService, test } from "#testing/service.ts";
 import { holdMails } from "#testing/smtp-sink.ts";
 import { dateOf } from "./idempotency.ts";
 
-test("an enquiry sent again once it was accepted brings no second mail", async ({
+test("an enquiry that is sent again after it was accepted causes no second mail", async ({
   sink,
   service,
 }) => {
@@ -38,7 +38,7 @@ test.for<[what: string, send: (service: TestService) => Promise<Response>]>([
   },
 );
 
-test("those who share a mail share its failure", async ({ sink, service }) => {
+test("calls that share a mail share its failure", async ({ sink, service }) => {
   sink.refuse(554);
   const answers = await Promise.all([service.post(quoteBody()), service.post(quoteBody())]);
   expect(answers.map((answer) => answer.status)).toEqual([412, 412]);

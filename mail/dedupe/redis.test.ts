@@ -31,7 +31,7 @@ const test = base
     };
   })
   .extend("startCopies", ({ redis, copyOver }) => {
-    /** Two copies over one store, which they have found. */
+    /** Two copies with one store, which they have found. */
     return async (overrides?: Partial<MailConfig>) => {
       const one = copyOver(redis.url, overrides);
       const other = copyOver(redis.url, overrides);
@@ -42,7 +42,7 @@ const test = base
     };
   });
 
-/** The answers to enquiries with these numbers, sent to a copy at a time in turn. */
+/** The answers to enquiries with these numbers, sent to the copies in turn. */
 async function send(copies: Pick<TestService, "post">[], references: string[]): Promise<number[]> {
   const statuses = [];
   for (const [number, reference] of references.entries()) {
@@ -62,7 +62,7 @@ describe.skipIf(redisProgram() === undefined)(
       expect(await send([one, other], ["a", "b", "c", "d"])).toEqual([200, 200, 429, 429]);
     });
 
-    test("an enquiry and files that one copy has sent the other knows", async ({
+    test("an enquiry and files that one copy has sent are known to the other", async ({
       sink,
       startCopies,
     }) => {
@@ -76,7 +76,7 @@ describe.skipIf(redisProgram() === undefined)(
       expect(other.logs.map(({ repeated }) => repeated)).toEqual([true, true]);
     });
 
-    test("two sites that use one store do not take each other's enquiries for sent", async ({
+    test("two sites that use one store do not mix up their enquiries", async ({
       sink,
       redis,
       copyOver,
@@ -90,7 +90,7 @@ describe.skipIf(redisProgram() === undefined)(
       expect(sink.mails).toHaveLength(2);
     });
 
-    test("one that is on its way at one copy is waited for by the other", async ({
+    test("a copy waits for an enquiry that another copy is sending", async ({
       sink,
       startCopies,
     }) => {
@@ -99,14 +99,14 @@ describe.skipIf(redisProgram() === undefined)(
       const first = one.post(quoteBody());
       await arrived;
       const again = other.post(quoteBody());
-      // Longer than a claim lasts that is not renewed.
+      // Longer than a claim lasts without renewal.
       await delay(3_500);
       release();
       expect([(await first).status, (await again).status]).toEqual([200, 200]);
       expect(sink.mails).toHaveLength(1);
     });
 
-    test("a store that dies is not missed, and used again when back", async ({
+    test("when the store dies, the service goes on, and uses it again when it is back", async ({
       redis,
       startCopies,
       logs,
@@ -115,7 +115,7 @@ describe.skipIf(redisProgram() === undefined)(
       expect(await healthOf(one)).toEqual({ status: "ok", smtp: "reachable", store: "reachable" });
       await redis.kill();
       await vi.waitFor(() => expect(one.store.state).toBe("away"), 4_000);
-      // In memory the limit holds too.
+      // The limit also holds in memory.
       expect(await send([one], ["a", "b", "c"])).toEqual([200, 200, 429]);
       expect(await healthOf(one)).toEqual({ status: "ok", smtp: "reachable", store: "away" });
       expect(logs).toContainEqual({
@@ -128,7 +128,7 @@ describe.skipIf(redisProgram() === undefined)(
       expect(logs.at(-1)).toMatchObject({ level: "info", event: "shared store reachable" });
     });
 
-    test("a store that hangs holds up one enquiry a moment, no other", async ({
+    test("a store that hangs delays one enquiry for a moment, and no other", async ({
       sink,
       redis,
       startCopies,
@@ -143,7 +143,7 @@ describe.skipIf(redisProgram() === undefined)(
       await vi.waitFor(() => expect(one.store.state).toBe("reachable"), backAgainMs);
     });
 
-    test("one that answers errors is not away: said once", async ({
+    test("errors of the store are logged once, and it stays in use", async ({
       sink,
       redis,
       startCopies,
@@ -154,7 +154,7 @@ describe.skipIf(redisProgram() === undefined)(
       const statuses = [];
       for (const reference of ["a", "a", "b", "c"]) {
         statuses.push(...(await send([one], [reference])));
-        // Longer than a store that is away is left alone.
+        // Longer than the service waits before it tries a lost store again.
         await delay(600);
       }
       expect(statuses).toEqual([200, 200, 200, 429]);
@@ -165,7 +165,7 @@ describe.skipIf(redisProgram() === undefined)(
   },
 );
 
-test("a store that was never there changes nothing", async ({ sink, copyOver, logs }) => {
+test("the service works without a store that was never there", async ({ sink, copyOver, logs }) => {
   expect(await send([copyOver("redis://127.0.0.1:1")], ["a", "a"])).toEqual([200, 200]);
   expect(sink.mails).toHaveLength(1);
   await vi.waitFor(() =>

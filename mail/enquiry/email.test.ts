@@ -41,7 +41,7 @@ Als u deze mail beantwoordt, gaat uw antwoord naar de bezoeker. Verstuurd via de
 `);
 });
 
-test("the price stands in its row, and not once more below the message", () => {
+test("the price has its own row, and is not repeated below the message", () => {
   const price = "Dakwerk, 45,5 m²: € 563 tot € 1.125 inclusief 9% btw";
   const message = `Graag strak werk.\n\nPrijsindicatie: ${price}`;
   const { text } = render({ price_indication: price, message });
@@ -66,7 +66,7 @@ test.each([
   expect(render({ [field]: value }).html).toMatch(new RegExp(`<td[^>]*>\\s*${shown}\\s*</td>`));
 });
 
-test("markup in any field is shown, not obeyed", () => {
+test("markup in any field is shown as text", () => {
   const evil = `<img src=x onerror="alert('1')">&`;
   const escaped = "&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;";
   const fields = "name email phone address service project_type budget message sent_at".split(" ");
@@ -76,7 +76,7 @@ test("markup in any field is shown, not obeyed", () => {
   expect(text.split(evil)).toHaveLength(fields.length + 1);
 });
 
-test("controls, half characters and tricks with direction do not reach the owner", () => {
+test("control characters, half characters and marks that reverse text do not reach the owner", () => {
   const { text } = render({
     name: "a\ud800b\0c\u2028d\u202ee\r\nf\tg",
     message: "1\u20282\r\n3\x074",
@@ -98,7 +98,7 @@ test.each([
   expect(render({ [field]: value }).html).toContain(href);
 });
 
-test("a message without an address has no route", () => {
+test("a message without an address has no link to a route", () => {
   expect(render({ address: "" }).html).not.toContain("maps");
 });
 
@@ -119,7 +119,7 @@ test.each([
 });
 
 test.each([
-  "zoe",
+  "%j is not an address",
   "zoe@localhost",
   "zoe@@example.nl",
   "Zoë <zoe@example.nl>",

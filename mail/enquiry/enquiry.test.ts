@@ -38,7 +38,7 @@ describe("an accepted enquiry", () => {
     }
   });
 
-  test("of the contact form goes to its own address, without others' fields", async ({
+  test("of the contact form goes to its own address, without fields of the other form", async ({
     sink,
     service,
   }) => {
@@ -55,7 +55,7 @@ describe("an accepted enquiry", () => {
     expect(sink.mails[0]?.recipients).toEqual(["offerte@firm.example"]);
   });
 
-  test("has no reply address when the visitor's is not one e-mail address", async ({
+  test("has no reply address when the visitor's is not a single e-mail address", async ({
     sink,
     service,
   }) => {
@@ -142,14 +142,14 @@ describe("a refused call", () => {
   });
 });
 
-test("people may take their time, send five links and leave the honeypot alone", async ({
+test("people may take their time, send five links and leave the honeypot empty", async ({
   service,
 }) => {
   const params = { elapsed_ms: "48000", website: "", message: "https://a.nl ".repeat(5) };
   expect(await answerOf(service.post(quoteBody(params)))).toEqual([200, "OK"]);
 });
 
-test("a body whose length is not announced is refused", async ({ service }) => {
+test("a body without a Content-Length is refused", async ({ service }) => {
   const headers = { "Content-Type": "application/json" };
   const body = ReadableStream.from([new TextEncoder().encode("{}")]);
   expect((await service.stream(sendPath, headers, body)).status).toBe(411);
@@ -179,12 +179,15 @@ describe("a page that was opened before the settings changed", () => {
     },
   );
 
-  test("is not logged as different when nothing is", async ({ service }) => {
+  test("is not logged as different when nothing has changed", async ({ service }) => {
     await service.post(quoteBody());
     expect(service.logs[0]).not.toHaveProperty("differs");
   });
 
-  test("that names neither form sends to the address for messages", async ({ sink, service }) => {
+  test("sends to the address for messages when it names neither form", async ({
+    sink,
+    service,
+  }) => {
     await service.post(quoteBody({ form_type: "" }, { template_id: "template_old" }));
     expect(sink.mails[0]?.recipients).toEqual(["info@firm.example"]);
   });
@@ -196,7 +199,7 @@ describe("a page that was opened before the settings changed", () => {
   });
 });
 
-test("the log holds a request id, the template and the number of the enquiry, and nothing personal", async ({
+test("the log has a request id, the template and the enquiry number, and nothing personal", async ({
   service: { post, logs },
 }) => {
   const response = await post(quoteBody({ reference: "DG-LOG" }), {

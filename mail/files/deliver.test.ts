@@ -6,7 +6,7 @@ import { type SmtpSink, smtpError, startSmtpSink } from "#testing/smtp-sink.ts";
 const four = photographs(4, 100_000);
 const namesIn = (sink: SmtpSink) => sink.mails.map((mail) => filesIn(mail).map(([name]) => name));
 
-/** Makes the mail server refuse every mail of more bytes, once it has come in. */
+/** Makes the mail server refuse every larger mail, once it has arrived. */
 function takeAtMost(sink: SmtpSink, bytes: number): void {
   sink.beforeAccept = (size) => {
     if (size > bytes) {
@@ -15,7 +15,7 @@ function takeAtMost(sink: SmtpSink, bytes: number): void {
   };
 }
 
-test("a mail too large for the server is split, and every file is there once", async ({
+test("a mail that is too large for the server is split, and every file arrives once", async ({
   sink,
   service,
 }) => {
@@ -28,7 +28,7 @@ test("a mail too large for the server is split, and every file is there once", a
   expect(new Set(sink.mails.map(({ messageId }) => messageId)).size).toBe(2);
 });
 
-test("a server that says how much it takes is not sent more", async ({ start, onTestFinished }) => {
+test("a server that announces its limit is not sent more", async ({ start, onTestFinished }) => {
   const sink = await startSmtpSink(0, 320_000);
   onTestFinished(() => sink.close());
   const service = start({ smtpUrl: sink.url });
@@ -36,7 +36,7 @@ test("a server that says how much it takes is not sent more", async ({ start, on
   expect([sink.mails.length, sink.attempts]).toEqual([2, 2]);
 });
 
-test("a file too large by itself is named; the others arrive, and only once", async ({
+test("a file that is too large by itself is named; the others arrive, and only once", async ({
   sink,
   service,
 }) => {

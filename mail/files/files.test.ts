@@ -11,7 +11,10 @@ const hashesOf = (sent: Record<string, Buffer>) =>
   Object.entries(sent).map(([name, content]) => [name, hashOf(content)]);
 
 describe("the files of an enquiry", () => {
-  test("arrive byte for byte, in a mail that answers the enquiry's", async ({ sink, service }) => {
+  test("arrive byte for byte, in a mail that replies to the enquiry's", async ({
+    sink,
+    service,
+  }) => {
     const message = " half \ud800 of\u200b a pair ";
     const params = { ...quoteParams, reference, message, elapsed_ms: "20000" };
     await service.post(quoteBody(params));
@@ -43,7 +46,7 @@ describe("the files of an enquiry", () => {
     }
   });
 
-  test("find that mail without the browser's help while it is remembered", async ({
+  test("reply to that mail without the browser's help while the service remembers it", async ({
     sink,
     service,
   }) => {
@@ -70,7 +73,7 @@ describe("the files of an enquiry", () => {
     },
   );
 
-  test("with the same name stay apart, and the same file is there once", async ({
+  test("with the same name stay separate, and the same file arrives once", async ({
     sink,
     service,
   }) => {
@@ -83,7 +86,7 @@ describe("the files of an enquiry", () => {
     expect(found).toEqual({ "image.jpg": hashOf(one), "image-2.jpg": hashOf(other) });
   });
 
-  test("may be as many and as large as is said", async ({ sink, service }) => {
+  test("may be as many and as large as announced", async ({ sink, service }) => {
     const eight = photographs(8, 1_500_000);
     expect(await answerOf(service.upload(filesForm(eight)))).toEqual([200, "OK"]);
     expect(sink.mails.flatMap(filesIn)).toEqual(hashesOf(eight));
@@ -94,13 +97,16 @@ describe("the files of an enquiry", () => {
   });
 });
 
-test("files of a page from before the settings changed arrive", async ({ sink, service }) => {
+test("files from a page that was opened before the settings changed arrive", async ({
+  sink,
+  service,
+}) => {
   const texts = { user_id: "old", service_id: "old", template_id: "old" };
   expect(await answerOf(service.upload(filesForm(photographs(1), texts)))).toEqual([200, "OK"]);
   expect(sink.mails[0]?.recipients).toEqual(["offerte@firm.example"]);
 });
 
-test("texts after the files are refused: nobody knows yet whose files these are", async ({
+test("texts after the files are refused, because nobody knows yet whose files these are", async ({
   service,
 }) => {
   const form = filesForm(photographs(1), { user_id: undefined });
@@ -111,13 +117,10 @@ test("texts after the files are refused: nobody knows yet whose files these are"
   ]);
 });
 
-describe("once", () => {
+describe("files that were sent before", () => {
   const two = { "a.jpg": contentOf("jpg"), "b.png": contentOf("png") };
 
-  test("the same files sent again are answered without a second mail", async ({
-    sink,
-    service,
-  }) => {
+  test("are answered without a second mail", async ({ sink, service }) => {
     const reversed = Object.fromEntries(Object.entries(two).reverse());
     for (const files of [two, reversed]) {
       expect((await service.upload(filesForm(files))).status).toBe(200);
@@ -126,20 +129,20 @@ describe("once", () => {
     expect(service.logs.map(({ repeated }) => repeated)).toEqual([false, true]);
   });
 
-  test("another copy of the service gives them the same Message-ID", async ({ sink, start }) => {
+  test("have the same Message-ID from another copy of the service", async ({ sink, start }) => {
     await start().upload(filesForm(two));
     await start().upload(filesForm(two, { sent_at: undefined, name: "Zoe" }));
     const [one, other] = sink.mails;
     expect(other?.messageId).toBe(one?.messageId);
   });
 
-  test("what is added to them goes alone", async ({ sink, service }) => {
+  test("are not sent again with files that are added", async ({ sink, service }) => {
     await service.upload(filesForm(two));
     await service.upload(filesForm({ ...two, "c.pdf": contentOf("pdf") }));
     expect(sink.mails[1]?.attachments.map(({ filename }) => filename)).toEqual(["c.pdf"]);
   });
 
-  test("with another reference they are another enquiry's", async ({ sink, service }) => {
+  test("are sent again with the number of another enquiry", async ({ sink, service }) => {
     await service.upload(filesForm(two));
     await service.upload(filesForm(two, { reference: "DG-222222CM" }));
     expect(new Set(sink.mails.map(({ messageId }) => messageId)).size).toBe(2);
@@ -222,7 +225,7 @@ describe("a refused call", () => {
   });
 });
 
-test("the log tells how much was sent, and nothing personal", async ({ service }) => {
+test("the log says how much was sent, and nothing personal", async ({ service }) => {
   await service.upload(filesForm({ "Zoe thuis.jpg": contentOf("jpg", 7_000) }));
   expect(service.logs[0]).toMatchObject({
     event: "files",

@@ -19,16 +19,16 @@ function post({ stream }: TestService, body: Uint8Array, pieceBytes = 65_536): P
   return stream(filesPath, headers, ReadableStream.from(pieces()));
 }
 
-/** The form with one file, as it stands in a request. */
+/** The form with one file, as it is in a request. */
 const formWith = (content: Buffer) => Buffer.concat([rawTexts(), rawFile(content), formEnd]);
 
-test("a file that comes in byte by byte arrives", async ({ sink, service }) => {
+test("a file that arrives byte by byte is accepted", async ({ sink, service }) => {
   const content = contentOf("jpg", 20_000);
   expect((await post(service, formWith(content), 1)).status).toBe(200);
   expect(sink.mails.flatMap(filesIn)).toEqual([["a.jpg", hashOf(content)]]);
 });
 
-test("a file that is full of what looks like the end of a part arrives", async ({
+test("a file full of bytes that look like the end of a part is accepted", async ({
   sink,
   service,
 }) => {
@@ -44,13 +44,13 @@ test("a form of countless empty parts is refused", async ({ service }) => {
   expect(answer).toEqual([400, "There are too many parts"]);
 });
 
-test("a form whose length is not announced is refused", async ({ service }) => {
+test("a form without a Content-Length is refused", async ({ service }) => {
   const headers = { "Content-Type": `multipart/form-data; boundary=${boundary}` };
   const body = ReadableStream.from([formWith(contentOf("jpg"))]);
   expect((await service.stream(filesPath, headers, body)).status).toBe(411);
 });
 
-test("a form at which the parser comes to a stop is answered soon", async ({ service }) => {
+test("a form that stops the parser is answered soon", async ({ service }) => {
   const part = rawPart(fileField, Buffer.alloc(2_000_001, "x"), '; filename="a.jpg"\n\n');
   const form = Buffer.concat([rawTexts(), part, formEnd]);
   const answer = await answerOf(post(service, form, form.length));

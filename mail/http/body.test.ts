@@ -18,11 +18,11 @@ afterEach(() => {
 interface Sending {
   bytes: number;
   kilobitsPerSecond: number;
-  /** After so many bytes nothing more comes in. */
+  /** The body stops after this many bytes. */
   stallsAt?: number;
 }
 
-/** Reads a body that comes in so; resolves to its status, and to when that was known. */
+/** Reads a body that arrives like this; resolves to its status, and when that was known. */
 async function read(sending: Sending, stopping?: AbortSignal) {
   const { bytes, kilobitsPerSecond, stallsAt = Number.POSITIVE_INFINITY } = sending;
   async function* pieces() {
@@ -67,18 +67,18 @@ test("one photograph arrives at 64 kbit/s", async () => {
   expect(status).toBe(200);
 });
 
-test("what would take too long is ended soon, so that less is sent at a time", async () => {
+test("a body that would take too long is ended early, so that fewer run at a time", async () => {
   const { status, seconds } = await read({ bytes: 6 * photograph, kilobitsPerSecond: 64 });
   expect(status).toBe(408);
   expect(seconds).toBeLessThan(45);
 });
 
-test("what crawls is ended", async () => {
+test("a body that crawls is ended", async () => {
   const { status } = await read({ bytes: photograph, kilobitsPerSecond: 20 });
   expect(status).toBe(408);
 });
 
-test("what stands still near its end is ended", async () => {
+test("a body that stops near its end is ended", async () => {
   const { status } = await read({
     bytes: 6 * photograph,
     kilobitsPerSecond: 10_000,
@@ -87,7 +87,7 @@ test("what stands still near its end is ended", async () => {
   expect(status).toBe(408);
 });
 
-test("what is coming in when the service stops is ended at once, to be sent again", async () => {
+test("a body that is still arriving when the service stops is ended at once, to be sent again", async () => {
   const stopping = new AbortController();
   setTimeout(() => stopping.abort(), 3_000);
   const sending = { bytes: 6 * photograph, kilobitsPerSecond: 300 };

@@ -12,7 +12,7 @@ test("an unexpected error is logged with where it happened", async ({ service })
   });
 });
 
-test("its message, which may quote a visitor, is not logged", async ({ service }) => {
+test("the message of an error, which may quote a visitor, is not logged", async ({ service }) => {
   vi.spyOn(service.transport, "send").mockRejectedValue(new TypeError("zoe@example.nl"));
   await service.post(quoteBody());
   expect(JSON.stringify(service.logs)).not.toContain("zoe@example.nl");
@@ -33,7 +33,9 @@ describe("refused calls", () => {
     vi.useRealTimers();
   });
 
-  test("are a line for the first, and a line for all others of a minute", async ({ service }) => {
+  test("are logged as one line for the first, and one for all others within a minute", async ({
+    service,
+  }) => {
     for (let call = 0; call < 50; call++) {
       await service.post("{");
     }
@@ -45,13 +47,13 @@ describe("refused calls", () => {
     ]);
   });
 
-  test("of another reason have a line of their own", async ({ service }) => {
+  test("get a line of their own for another reason", async ({ service }) => {
     await service.post("{");
     await service.post(quoteBody({ website: "filled in" }));
     expect(service.logs.map(({ reason }) => reason)).toEqual(["malformed-json", "honeypot"]);
   });
 
-  test("begin with a line again in the next minute", async ({ service }) => {
+  test("are logged again in the next minute", async ({ service }) => {
     await service.post("{");
     await vi.advanceTimersByTimeAsync(60_000);
     await service.post("{");

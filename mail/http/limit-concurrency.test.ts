@@ -9,7 +9,7 @@ import { test as base } from "#testing/service.ts";
 const test = base
   .extend("server", ({ start, listen }) => listen(start({ trustProxy: 1 })))
   .extend("stall", ({ server, onTestFinished }) => {
-    /** An upload that brings a little and then nothing more. */
+    /** An upload that sends a little and then nothing more. */
     return async (address: string, texts = {}) => {
       const upload = openUpload(server.port, maxFilesRequestBytes, { address });
       onTestFinished(() => void upload.socket.destroy());
@@ -24,9 +24,7 @@ const test = base
       server.upload(filesForm(photographs(2, 100_000)), { "X-Forwarded-For": address });
   });
 
-test("enquiries beyond what is handled at the same time are told to come back", async ({
-  start,
-}) => {
+test("enquiries above the limit are told to come back", async ({ start }) => {
   const service = start({ enquiriesAtOnce: { all: 3, ofOneClient: 3 } });
   const bodies = Array.from({ length: 10 }, (_, index) => quoteBody({ reference: `${index}` }));
   const answers = await Promise.all(bodies.map((body) => service.post(body)));
@@ -34,14 +32,14 @@ test("enquiries beyond what is handled at the same time are told to come back", 
   expect(answers.filter(({ status }) => status === 503)).toHaveLength(7);
 });
 
-test("what was handled makes room for the next", async ({ start }) => {
+test("an enquiry that was handled makes room for the next", async ({ start }) => {
   const service = start({ enquiriesAtOnce: { all: 1, ofOneClient: 1 } });
   await service.post("{");
   await service.post(quoteBody({ reference: "first" }));
   expect((await service.post(quoteBody({ reference: "second" }))).status).toBe(200);
 });
 
-test("a client sends three uploads at a time, and is told when to try the fourth", async ({
+test("a client may send three uploads at a time, and is told when to try the fourth", async ({
   stall,
   send,
 }) => {
@@ -59,21 +57,21 @@ test("three stalling uploads of one client leave room for others", async ({ stal
   expect((await send("192.0.2.2")).status).toBe(200);
 });
 
-test("the networks of one /48 are one client", async ({ stall, send }) => {
+test("the networks of one /48 count as one client", async ({ stall, send }) => {
   for (let network = 0; network < 3; network++) {
     await stall(`2001:db8:1:${network}::1`);
   }
   await vi.waitFor(async () => expect((await send("2001:db8:1:9::1")).status).toBe(503), 10_000);
 });
 
-test("nine uploads come in at a time", async ({ stall, send }) => {
+test("nine uploads run at a time", async ({ stall, send }) => {
   for (let upload = 0; upload < 9; upload++) {
     await stall(`192.0.2.${upload}`);
   }
   await vi.waitFor(async () => expect((await send("192.0.2.100")).status).toBe(503), 10_000);
 });
 
-test("an upload that is broken off makes room for the next", async ({ stall, send }) => {
+test("an upload that breaks off makes room for the next", async ({ stall, send }) => {
   const uploads = [await stall("192.0.2.1"), await stall("192.0.2.1"), await stall("192.0.2.1")];
   await vi.waitFor(async () => expect((await send("192.0.2.1")).status).toBe(503), 10_000);
   const [first] = uploads;

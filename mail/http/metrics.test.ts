@@ -16,7 +16,7 @@ const test = base
     return Number(found?.split(" ").at(-1));
   });
 
-test("what is sent, repeated and refused is counted, by reason", async ({
+test("calls are counted by what became of them, and by reason", async ({
   sink,
   service,
   figure,
@@ -43,7 +43,7 @@ test("what is sent, repeated and refused is counted, by reason", async ({
   }
 });
 
-test("what is on its way shows, and so does a store that is away", async ({
+test("calls in progress are shown, and so is a store that cannot be reached", async ({
   sink,
   service,
   figure,
@@ -58,7 +58,7 @@ test("what is on its way shows, and so does a store that is away", async ({
   expect(await figure("store_reachable")).toBe(0);
 });
 
-test("they are served on a port of their own, and only there", async ({ sink }) => {
+test("metrics are served only on a port of their own", async ({ sink }) => {
   const port = await freePort();
   const config = testConfig(sink.url, { metrics: { host: "127.0.0.1", port } });
   const running = await startMailService(config, "127.0.0.1", 0);

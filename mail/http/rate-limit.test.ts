@@ -22,32 +22,32 @@ async function sendFrom({ post }: TestService, addresses: readonly string[]): Pr
   return statuses;
 }
 
-/** So many addresses that have nothing to do with each other. */
+/** This many addresses from unrelated networks. */
 const strangers = (count: number) =>
   Array.from({ length: count }, (_, index) => `192.0.2.${index}`);
-/** So many /64 networks of one /48. */
+/** This many /64 networks of one /48. */
 const neighbours = (count: number) =>
   Array.from({ length: count }, (_, index) => `2001:db8:7:${index}::1`);
 
-test("an address may send so many mails in an hour", async ({ startLimited }) => {
+test("an address may send a limited number of mails in an hour", async ({ startLimited }) => {
   const service = startLimited(twoMails);
   expect(await sendFrom(service, Array(3).fill("192.0.2.1"))).toEqual([200, 200, 429]);
 });
 
-test("an address may send so many mails in a day", async ({ startLimited }) => {
+test("an address may send a limited number of mails in a day", async ({ startLimited }) => {
   const service = startLimited({ ...unlimited, mails: { hour: 9, day: 2 } });
   expect(await sendFrom(service, Array(3).fill("192.0.2.1"))).toEqual([200, 200, 429]);
   expect(service.logs.at(-1)).toMatchObject({ reason: "mails-address-day" });
 });
 
-test("who is refused is told when to come back", async ({ startLimited }) => {
+test("a client that is refused is told when to come back", async ({ startLimited }) => {
   const service = startLimited({ ...unlimited, mails: { hour: 1, day: 9 } });
   await service.post(quoteBody({ reference: "first" }));
   const refused = await service.post(quoteBody({ reference: "second" }));
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3_500);
 });
 
-test("an address may make so many calls, also of those that are refused", async ({
+test("an address may make a limited number of calls, including refused ones", async ({
   startLimited,
 }) => {
   const service = startLimited(twoCalls);
@@ -65,13 +65,13 @@ test("calls with files count as calls", async ({ startLimited }) => {
   expect((await service.upload(filesForm(photographs(1)))).status).toBe(429);
 });
 
-test("an address behind the proxy cannot pose as another", async ({ startLimited }) => {
+test("an address behind the proxy cannot pretend to be another", async ({ startLimited }) => {
   const service = startLimited({ ...unlimited, mails: { hour: 1, day: 1 } });
   const addresses = ["198.51.100.1", "198.51.100.2", "203.0.113.77, 198.51.100.1"];
   expect(await sendFrom(service, addresses)).toEqual([200, 200, 429]);
 });
 
-test("the addresses of a /64 are one", async ({ startLimited }) => {
+test("the addresses of a /64 count as one", async ({ startLimited }) => {
   const service = startLimited(twoMails);
   const addresses = ["2001:db8:7:1::1", "2001:db8:7:1::2", "2001:db8:7:1::3"];
   expect(await sendFrom(service, addresses)).toEqual([200, 200, 429]);
@@ -91,7 +91,7 @@ test("everyone together may send ten times as much", async ({ startLimited }) =>
   expect(service.logs.at(-1)).toMatchObject({ reason: "mails-everyone-hour" });
 });
 
-test("many calls of one address use up nothing of others, not even at that moment", async ({
+test("many calls of one address use up nothing of others, not even while they run", async ({
   startLimited,
 }) => {
   const service = startLimited(twoMails);
@@ -101,7 +101,7 @@ test("many calls of one address use up nothing of others, not even at that momen
   await Promise.all(flood);
 });
 
-test("empty calls of many networks use up nothing of others", async ({ startLimited }) => {
+test("empty calls from many networks use up nothing of others", async ({ startLimited }) => {
   const service = startLimited({ ...unlimited, calls: { hour: 1, day: 1 } });
   for (let network = 0; network < 30; network++) {
     await service.post("{", { "X-Forwarded-For": `2001:db8:${network}::1` });
@@ -109,10 +109,7 @@ test("empty calls of many networks use up nothing of others", async ({ startLimi
   expect(await sendFrom(service, strangers(3))).toEqual([200, 200, 200]);
 });
 
-test("an enquiry that the mail server did not take is not counted", async ({
-  sink,
-  startLimited,
-}) => {
+test("an enquiry that the mail server refused is not counted", async ({ sink, startLimited }) => {
   const service = startLimited(twoMails);
   sink.refuse(451);
   expect(await sendFrom(service, Array(3).fill("192.0.2.1"))).toEqual([503, 503, 503]);
@@ -129,7 +126,7 @@ test("an enquiry that is sent again is not counted", async ({ startLimited }) =>
 const megabyte = { ...unlimited, bytes: { hour: 1_000_000, day: 1_000_000 } };
 const enquiryNumber = "DG-7Q3XW9CM";
 
-test("an address may send so many bytes of files", async ({ sink, startLimited }) => {
+test("an address may send a limited number of bytes of files", async ({ sink, startLimited }) => {
   const service = startLimited(megabyte);
   await service.post(quoteBody({ reference: enquiryNumber }));
   expect((await service.upload(filesForm(photographs(1, 600_000)))).status).toBe(200);
@@ -137,7 +134,7 @@ test("an address may send so many bytes of files", async ({ sink, startLimited }
   expect(sink.mails).toHaveLength(2);
 });
 
-test("files of an enquiry that never came in count for three times their size", async ({
+test("files of an enquiry that never arrived count for three times their size", async ({
   startLimited,
 }) => {
   const service = startLimited(megabyte);

@@ -14,11 +14,11 @@ import { startServer } from "./server.ts";
 
 const test = base.extend("server", ({ service, listen }) => listen(service));
 
-test("stopping finishes what is on its way and accepts nothing new", async ({ sink, server }) => {
+test("stopping finishes running calls and accepts no new ones", async ({ sink, server }) => {
   const { arrived, release } = holdMails(sink);
   const onItsWay = server.post(quoteBody());
   await arrived;
-  // As a browser opens ahead of use.
+  // Browsers open connections before they use them.
   await once(connect(server.port, "127.0.0.1"), "connect");
   const closed = server.close();
   await expect(server.post(quoteBody({ reference: "late" }))).rejects.toThrow();
@@ -52,7 +52,7 @@ test("an upload that is too slow is ended", async ({ sink, start, listen }) => {
   expect(sink.mails).toHaveLength(0);
 });
 
-test("stopping ends an upload at once, so that no enquiry is turned away meanwhile", async ({
+test("stopping ends an upload at once, so that the new service can accept enquiries", async ({
   sink,
 }) => {
   const running = await startMailService(testConfig(sink.url), "127.0.0.1", 0);
@@ -64,7 +64,9 @@ test("stopping ends an upload at once, so that no enquiry is turned away meanwhi
   expect(performance.now() - started).toBeLessThan(5_000);
 });
 
-test("stopping waits for no mail with files, which the browser sends again", async ({ sink }) => {
+test("stopping does not wait for a mail with files, which the browser sends again", async ({
+  sink,
+}) => {
   const running = await startMailService(testConfig(sink.url), "127.0.0.1", 0);
   const { arrived } = holdMails(sink, "beforeRecipient");
   const upload = fetch(`http://127.0.0.1:${running.port}${filesPath}`, {
@@ -97,7 +99,9 @@ test("an upload that breaks off sends nothing", async ({ sink, service, server }
   expect(sink.mails).toHaveLength(0);
 });
 
-test("a refused upload hears why, though it was not read to its end", async ({ server }) => {
+test("a refused upload gets its reason, although it was not read to its end", async ({
+  server,
+}) => {
   expect(await answerOf(server.upload(filesForm(photographs(8, 1_900_000))))).toEqual([
     413,
     "The files are larger than 12000000 bytes together",

@@ -20,7 +20,7 @@ afterEach(() => {
 const test = base
   .extend("service", ({ start }) => start({ github }))
   .extend("begin", ({ service: { app } }) => {
-    /** Opens the window, and comes back to it from GitHub. */
+    /** Opens the window, and returns to it from GitHub. */
     return async () => {
       const response = await app.request(signInPath);
       const setCookie = response.headers.get("set-cookie") ?? "";
@@ -40,24 +40,24 @@ describe("the beginning", () => {
     expect(to.href).not.toContain("secret");
   });
 
-  test("asks for no more than is set", async ({ start }) => {
+  test("asks for no more rights than it needs", async ({ start }) => {
     const { app } = start({ github: { ...github, scope: "public_repo" } });
     const response = await app.request(signInPath);
     const to = new URL(response.headers.get("location") ?? "");
     expect(to.searchParams.get("scope")).toBe("public_repo read:user user:email");
   });
 
-  test("has a state of its own each time", async ({ begin }) => {
+  test("has a new state each time", async ({ begin }) => {
     expect((await begin()).state).not.toBe((await begin()).state);
   });
 
-  test("keeps its state from scripts and other sites", async ({ begin }) => {
+  test("hides its state from scripts and other sites", async ({ begin }) => {
     expect((await begin()).setCookie).toMatch(/HttpOnly; Secure; SameSite=Lax/);
   });
 });
 
 describe("coming back", () => {
-  test("exchanges the code with the secret that was begun with", async ({ begin }) => {
+  test("exchanges the code, with the secret of the beginning", async ({ begin }) => {
     const { to, comeBack } = await begin();
     await comeBack();
     const [url, init] = gitHub.mock.calls[0] ?? [];
@@ -68,19 +68,19 @@ describe("coming back", () => {
     expect(challenge).toBe(to.searchParams.get("code_challenge"));
   });
 
-  test("gives the token to a page of its own origin only", async ({ begin }) => {
+  test("gives the token only to a page of its own origin", async ({ begin }) => {
     const page = await (await (await begin()).comeBack()).text();
     expect(page).toContain("authorization:github:success:");
     expect(page).toContain('opener?.postMessage("authorizing:github", location.origin)');
     expect(page).not.toContain('"*"');
   });
 
-  test("lets no token end the script", async ({ begin }) => {
+  test("escapes the token, so that it cannot end the script", async ({ begin }) => {
     const page = await (await (await begin()).comeBack()).text();
     expect(page).toContain("gho_geheim\\u003c/script>");
   });
 
-  test("is kept by no cache, runs its own script only and forgets the state", async ({ begin }) => {
+  test("is not cached, runs only its own script and forgets the state", async ({ begin }) => {
     const { headers } = await (await begin()).comeBack();
     expect(headers.get("cache-control")).toBe("no-store");
     expect(headers.get("content-security-policy")).toMatch(
@@ -96,7 +96,7 @@ describe("coming back", () => {
   });
 });
 
-describe("what was not begun here asks GitHub nothing:", () => {
+describe("a return without a beginning makes no request to GitHub:", () => {
   test.for(["code=abc&state=other", "code=abc", "error=access_denied"])(
     "%s",
     async (query, { begin }) => {
@@ -108,7 +108,7 @@ describe("what was not begun here asks GitHub nothing:", () => {
     },
   );
 
-  test("a cookie of one's own", async ({ begin }) => {
+  test("a cookie of the visitor's own", async ({ begin }) => {
     const { comeBack } = await begin();
     const expires = Math.floor(Date.now() / 1_000) + 100;
     const response = await comeBack("code=abc&state=mine", `sign-in=mine.verifier.${expires}.AAAA`);
@@ -125,7 +125,7 @@ describe("what was not begun here asks GitHub nothing:", () => {
   });
 });
 
-test("a refusal at GitHub is told, with status 403", async ({ begin }) => {
+test("a refusal by GitHub is reported, with status 403", async ({ begin }) => {
   const { state, comeBack } = await begin();
   const response = await comeBack(`error=access_denied&state=${state}`);
   expect(response.status).toBe(403);
@@ -142,7 +142,7 @@ test.for([{ error: "bad_verification_code" }, { access_token: 1 }])(
   },
 );
 
-test("a GitHub that does not answer in time is told, with status 504", async ({
+test("a GitHub that does not answer in time is reported, with status 504", async ({
   begin,
   service,
 }) => {

@@ -21,20 +21,20 @@ test.for([
   },
 );
 
-test("one that refuses the recipient: 412", async ({ sink, service }) => {
+test("a server that refuses the recipient: 412", async ({ sink, service }) => {
   sink.beforeRecipient = () => {
     throw smtpError(550);
   };
   expect((await service.post(quoteBody())).status).toBe(412);
 });
 
-test("one that never confirms the mail: 504 within the deadline", async ({ sink, start }) => {
+test("a server that never confirms the mail: 504 within the deadline", async ({ sink, start }) => {
   sink.beforeAccept = () => new Promise(() => {});
   expect((await start({ sendDeadlineMs: 400 }).post(quoteBody())).status).toBe(504);
   expect(sink.mails).toHaveLength(0);
 });
 
-test("one that dies in the middle of the mail: 502, and no second attempt", async ({
+test("a server that dies in the middle of the mail: 502, and no second attempt", async ({
   sink,
   service,
 }) => {
@@ -43,7 +43,7 @@ test("one that dies in the middle of the mail: 502, and no second attempt", asyn
   expect(sink.attempts).toBe(1);
 });
 
-test("one that cannot be reached: 502, and 200 once it is back", async ({ sink, service }) => {
+test("a server that cannot be reached: 502, and 200 once it is back", async ({ sink, service }) => {
   await sink.close();
   expect((await service.post(quoteBody())).status).toBe(502);
   const back = await startSmtpSink(sink.port);
@@ -51,7 +51,7 @@ test("one that cannot be reached: 502, and 200 once it is back", async ({ sink, 
   await back.close();
 });
 
-test("a connection that the server closed in between does not cost an enquiry", async ({
+test("an idle connection that the server closed does not cost an enquiry", async ({
   sink,
   service,
 }) => {
@@ -62,7 +62,10 @@ test("a connection that the server closed in between does not cost an enquiry", 
   await back.close();
 });
 
-test("neither does one that breaks before any of the mail was sent", async ({ sink, service }) => {
+test("a connection that breaks before any of the mail was sent does not cost an enquiry", async ({
+  sink,
+  service,
+}) => {
   await service.post(quoteBody({ reference: "DG-1" }));
   sink.beforeRecipient = () => {
     sink.beforeRecipient = () => {};

@@ -2,8 +2,8 @@ import { ancestors, fault, floats, isAfloat, isSeen, scrollIntoSight, style } fr
 import type { Line } from "./lines.ts";
 
 /**
- * What floats beside the text and can be seen now. What goes from side to side is a bar: what is
- * below one is off the screen.
+ * The visible elements that float beside the text. An element across the whole screen is a bar:
+ * lines below a bar are off the screen.
  */
 function floatingParts(): { element: Element; box: DOMRect }[] {
   return [...document.querySelectorAll("body *")]
@@ -13,7 +13,7 @@ function floatingParts(): { element: Element; box: DOMRect }[] {
     .filter(({ box }) => box.bottom > 0 && box.top < innerHeight);
 }
 
-/** Lines that something floating may come over while the page is scrolled. */
+/** Lines that a floating element may cover while the page is scrolled. */
 export function coveredByFloating(lines: readonly Line[]): string[] {
   const found: string[] = [];
   for (const { element, box } of floatingParts()) {
@@ -42,11 +42,11 @@ function hides(element: Element): boolean {
   return isSeen(element) && (isPicture || backgroundImage !== "none" || isFilled);
 }
 
-/** Lines that another part of the page lies over. */
+/** Lines that another part of the page covers. */
 export function coveredByOthers(lines: readonly Line[]): string[] {
   const found: string[] = [];
   for (const { element, words, box } of lines) {
-    // What is inside something that floats has moved on since its lines were measured.
+    // The content of a floating element has moved since its lines were measured.
     if (isAfloat(element)) {
       continue;
     }

@@ -1,4 +1,4 @@
-/** What breaks a rule, and where. */
+/** A description of a fault: the rule that is broken, and where. */
 export function fault(rule: string, { tagName, className }: Element, words: string): string {
   const shown = words.trim().replace(/\s+/g, " ").slice(0, 50);
   return `${rule}: ${shown} (${tagName}.${className})`;
@@ -6,7 +6,7 @@ export function fault(rule: string, { tagName, className }: Element, words: stri
 
 export const style = (element: Element): CSSStyleDeclaration => getComputedStyle(element);
 
-/** Remembers the answer about each element. The script runs anew for every look at a page. */
+/** Caches the answer for each element. The script is loaded again for every check of a page. */
 export function remembered<T>(answer: (element: Element) => T): (element: Element) => T {
   const known = new WeakMap<Element, { answer: T }>();
   return (element) => {
@@ -21,15 +21,15 @@ const chainOf = remembered((element): Element[] => [
   ...(element.parentElement ? chainOf(element.parentElement) : []),
 ]);
 
-/** The element itself and everything around it, from the inside to the outside. */
+/** The element itself and its ancestors, from the inside out. */
 export function ancestors(element: Element | null): Element[] {
   return element ? chainOf(element) : [];
 }
 
-/** Whether an element stays on the screen while the page moves below it. */
+/** Whether an element stays in place while the page scrolls. */
 export const floats = remembered((element) => /fixed|sticky/.test(style(element).position));
 
-/** Whether an element stands in one that floats, or floats itself. */
+/** Whether an element floats, or is inside one that does. */
 export const isAfloat: (element: Element) => boolean = remembered(
   (element) =>
     floats(element) || (element.parentElement !== null && isAfloat(element.parentElement)),
@@ -47,10 +47,7 @@ export const isSeen = remembered(
     !isClipped(element),
 );
 
-/**
- * Scrolls to where what is at this height of the page is not under a bar; returns where on the
- * screen it is then.
- */
+/** Scrolls until this height of the page is not below a bar; returns its position on the screen. */
 export function scrollIntoSight(top: number): number {
   const fromMiddle = top - scrollY - innerHeight / 2;
   if (Math.abs(fromMiddle) > innerHeight / 4) {

@@ -1,12 +1,12 @@
 import { fault, isSeen } from "./elements.ts";
 
-/** A line of text that can be seen. */
+/** A visible line of text. */
 export interface Line {
   element: Element;
-  /** The whole text that it is a part of. */
+  /** The whole text that contains the line. */
   words: string;
   box: DOMRect;
-  /** About how many characters it has. */
+  /** The approximate number of characters. */
   length: number;
 }
 
@@ -19,7 +19,7 @@ function rangeOf(node: Node, from: number, to: number): Range {
   return range;
 }
 
-/** Every text of the page that can be seen, with its element. */
+/** Every visible text of the page, with its element. */
 function textsOfPage(): { node: Node; element: Element; text: string }[] {
   const found: { node: Node; element: Element; text: string }[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -33,7 +33,7 @@ function textsOfPage(): { node: Node; element: Element; text: string }[] {
   return found;
 }
 
-/** Every line of text of the page. */
+/** Every line of text on the page. */
 export function linesOfPage(): Line[] {
   return textsOfPage().flatMap(({ node, element, text }) => {
     const words = text.trim().replace(/\s+/g, " ");
@@ -51,9 +51,8 @@ export function linesOfPage(): Line[] {
 }
 
 /**
- * Words of headings that go on in the next line where they may not: not behind a soft hyphen, a
- * hyphen or a slash. That a browser's dictionary would put a hyphen there is no help, since most
- * browsers have none.
+ * Words of headings that are broken at a wrong place: not after a soft hyphen, a hyphen or a slash.
+ * A browser's own dictionary does not count, because most browsers have no Dutch one.
  */
 export function brokenWords(): string[] {
   const found: string[] = [];
@@ -61,7 +60,7 @@ export function brokenWords(): string[] {
     if (!element.closest("h1, h2, h3, h4")) {
       continue;
     }
-    // The hyphen that ends the line before it counts as a box of the letter behind it.
+    // The hyphen at the end of a line counts as a box of the letter after it.
     const lineOf = (at: number) => [...rangeOf(node, at, at + 1).getClientRects()].at(-1)?.bottom;
     for (const { 0: part, index } of text.matchAll(/[^\s\u00ad/–-]+/g)) {
       if (lineOf(index) !== lineOf(index + part.length - 1)) {

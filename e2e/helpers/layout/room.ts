@@ -1,7 +1,7 @@
 import { ancestors, fault, remembered, style } from "./elements.ts";
 import type { Line } from "./lines.ts";
 
-/** The page itself, when it is wider than the screen. */
+/** The page itself, if it is wider than the screen. */
 export function wideScreen(): string[] {
   const beside = document.documentElement.scrollWidth - innerWidth;
   return beside > 0 ? [fault("beside the screen", document.documentElement, `${beside} px`)] : [];
@@ -17,7 +17,7 @@ const clips = remembered((element): boolean => {
   return overflowX !== "visible" || overflowY !== "visible";
 });
 
-/** Whether more than a little of a line lies outside an element. */
+/** Whether more than a few pixels of a line are outside an element. */
 function isCutBy({ box }: Line, { left, right, top, bottom }: DOMRect): boolean {
   const small = box.height * 0.2;
   const isBeside = box.left < left - 1 || box.right > right + 1;
@@ -25,9 +25,9 @@ function isCutBy({ box }: Line, { left, right, top, bottom }: DOMRect): boolean 
 }
 
 interface Surroundings {
-  /** The elements around a line that move with it. */
+  /** The ancestors of a line that move with it. */
   inside: Element[];
-  /** What scrolls, is shortened with dots or has a place of its own, if something around it does. */
+  /** The nearest ancestor that scrolls, ends in an ellipsis or is fixed, if there is one. */
   edge: Element | undefined;
 }
 
@@ -43,14 +43,14 @@ const around = remembered((element): Surroundings => {
     : { inside: outer.slice(0, index), edge: outer[index] };
 });
 
-/** The elements around a line that may cut it off. */
+/** The ancestors of a line that may cut it off. */
 const cutters = remembered((element): Element[] => {
   const { inside, edge } = around(element);
   const all = edge && !scrollsOrShortens(edge) ? [...inside, edge] : inside;
   return all.filter(clips);
 });
 
-/** Lines that an element around them cuts off. */
+/** Lines that an ancestor cuts off. */
 export function cutOff(lines: readonly Line[]): string[] {
   return lines
     .filter((line) =>
@@ -59,7 +59,7 @@ export function cutOff(lines: readonly Line[]): string[] {
     .map(({ element, words }) => fault("cut off", element, words));
 }
 
-/** Lines of tables that have to be scrolled sideways. */
+/** Lines of tables that only scrolling sideways shows. */
 export function wideTables(lines: readonly Line[]): string[] {
   return lines
     .filter((line) => {
@@ -79,13 +79,14 @@ function pageMargin(): number {
   return width;
 }
 
-/** Lines that stand in the margin of the page, or beside the screen. */
+/** Lines in the margin of the page, or beside the screen. */
 export function offTheMargins(lines: readonly Line[]): string[] {
   const margin = pageMargin();
   return lines
     .filter((line) => around(line.element).edge === undefined)
     .flatMap(({ element, words, box }) => {
-      // Letters hang a little over the margin, large ones more, so that they stand on its line.
+      // Letters hang over the margin a little, and large ones more, so that they are optically
+      // aligned.
       const hang = Math.max(4, Number.parseFloat(style(element).fontSize) * 0.07);
       const least = Math.min(box.left, innerWidth - box.right);
       if (least >= margin - hang) {
@@ -95,12 +96,12 @@ export function offTheMargins(lines: readonly Line[]): string[] {
     });
 }
 
-/** The block that a line stands in, which several elements may share. */
+/** The block that contains a line. Several elements may share it. */
 const blockOf = remembered((element) =>
   ancestors(element).find((each) => !style(each).display.startsWith("inline")),
 );
 
-/** Lines of more characters than are read with ease. */
+/** Lines with more characters than people read easily. */
 export function longLines(lines: readonly Line[]): string[] {
   const most = 75;
   const found: string[] = [];

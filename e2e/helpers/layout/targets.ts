@@ -2,10 +2,10 @@ import { fault, isAfloat, isSeen, scrollIntoSight, style } from "./elements.ts";
 
 const touchable = "a[href], button, input:not([type=hidden]), select, textarea, summary";
 
-/** What a finger needs, across and down, in pixels. */
+/** The width and height that a finger needs, in pixels. */
 const finger = 44;
 
-/** How far the middle of a finger may lie from the middle of what it touches, the nearest first. */
+/** How far the middle of a finger may be from the middle of a target, the nearest first. */
 const offsets = Array.from(
   { length: finger - 1 },
   (_, index) => (index % 2 ? 1 : -1) * Math.ceil(index / 2),
@@ -17,7 +17,10 @@ function isInText(target: Element): boolean {
   return style(target).display === "inline" && beside.some((each) => each.textContent?.trim());
 }
 
-/** Whether a finger on this place of the screen reaches the target, or what floats past now. */
+/**
+ * Whether a finger at this place of the screen hits the target, or an element that floats over it
+ * now.
+ */
 function isReached(target: HTMLInputElement, x: number, y: number): boolean {
   const label = target.closest("label") ?? target.labels?.[0];
   const hit = document.elementFromPoint(x, y);
@@ -28,8 +31,8 @@ function isReached(target: HTMLInputElement, x: number, y: number): boolean {
 }
 
 /**
- * Whether a target is smaller than a finger. It may be larger than its box, and its middle may lie
- * between two pixels.
+ * Whether a target is smaller than a finger. The target may be larger than its box, and its middle
+ * may be between two pixels.
  */
 function isSmall(target: HTMLInputElement): boolean {
   scrollIntoSight(target.getBoundingClientRect().top + scrollY);
@@ -50,7 +53,7 @@ function isSmall(target: HTMLInputElement): boolean {
   return !fitsAcross || !fitsDown;
 }
 
-/** What can be touched and is smaller than a finger. */
+/** Touch targets that are smaller than a finger. */
 export function smallTargets(): string[] {
   return [...document.querySelectorAll<HTMLInputElement>(touchable)]
     .filter((target) => isSeen(target) && !target.disabled && isSmall(target))
