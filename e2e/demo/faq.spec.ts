@@ -99,7 +99,7 @@ test("what the visitor unfolded is still open after a search", async ({ page }) 
   await expect(own.getByRole("paragraph")).toBeVisible();
 });
 
-test("every answer stands on paper", async ({ page }) => {
+test("every answer is printed", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   const answers = page.locator("#vragen details p");
   await expect(answers).toHaveCount(all);
@@ -149,7 +149,7 @@ test("an address with a search shows its answers without a touch", async ({ page
   await expect(cards(page)).not.toHaveCount(0);
 });
 
-test("a search that is taken out leaves the address", async ({ page }) => {
+test("clearing the search removes it from the address", async ({ page }) => {
   await page.goto("/faq?zoek=beton+cir%C3%A9");
   await expect(field(page)).toHaveValue("beton ciré");
   await field(page).fill("");
@@ -172,7 +172,7 @@ test("the chat stays in sight while a visitor scrolls", async ({ page }) => {
   await expect(chat(page)).toBeInViewport();
 });
 
-test("the chat opens WhatsApp with a question begun", async ({ page }) => {
+test("the chat opens WhatsApp with the beginning of a question", async ({ page }) => {
   await expect(chat(page)).toHaveAttribute("href", /^https:\/\/wa\.me\/31600000000\?text=.*vraag/);
 });
 

@@ -88,7 +88,7 @@ test("the contact form asks what is specified, with the specified choices", () =
   expect(values(form(reading), "service").sort()).toEqual(options.service.toSorted());
 });
 
-test("the quote form asks what is specified, the work first and who asks last", () => {
+test("the quote form asks what is specified, first about the work and last about the person", () => {
   const quote = form(readPage("/offerte-aanvragen"));
   expect([...asked(quote)]).toEqual([
     "service",
@@ -169,7 +169,7 @@ for (const [path, what] of [
     expect(words(statement)).toMatch(/privacyverklaring/);
   });
 
-  test(`${path} says beside its button who reads it, and how soon`, () => {
+  test(`${path} says next to its button who reads it, and how soon`, () => {
     expect(words(form(readPage(path)))).toMatch(
       new RegExp(`Wim leest uw ${what}\\. Binnen 24 uur .* 010-0000000`),
     );

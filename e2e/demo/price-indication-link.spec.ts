@@ -27,7 +27,7 @@ test("a link shows the price of what it fills in", async ({ form }) => {
   await expect(form.pricePanel).toContainText(/€\s580 tot €\s970/);
 });
 
-/** Gives the browser its own way to share; undefined for one that has none. */
+/** Gives the browser a share function, or none. */
 const letShare = (page: Page, share: "title" | undefined) =>
   page.addInitScript((share) => {
     const value = async ({ url }: ShareData) => {

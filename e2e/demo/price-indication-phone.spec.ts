@@ -23,9 +23,7 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
     await expect(line(page)).toContainText(/€\s650 tot €\s1\.350/);
   });
 
-  test("an enquiry takes what was asked for the price, and brings the price along", async ({
-    form,
-  }) => {
+  test("an enquiry includes what was filled in for the price, and the price", async ({ form }) => {
     const { service, squareMeters, ...person } = fullAnswers;
     await form.open("/offerte-aanvragen?dienst=binnenmuur-stucen&m2=48");
     await expect(form.pricePanel).toContainText("inclusief 9% btw");
@@ -42,7 +40,7 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
     });
   });
 
-  /** How far below the one the other begins. */
+  /** The distance from the end of one element to the beginning of the next. */
   async function room(above: Locator, below: Locator): Promise<number> {
     const one = await above.boundingBox();
     const other = await below.boundingBox();
@@ -78,7 +76,7 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
     await expect(line(page)).toBeFocused();
   });
 
-  test("the line with the price is away while the keyboard is open", async ({ page, form }) => {
+  test("the line with the price is hidden while the keyboard is open", async ({ page, form }) => {
     await form.open("/offerte-aanvragen?dienst=gevel-stucen&m2=40");
     await expect(line(page)).toBeVisible();
     await page.evaluate(() => {

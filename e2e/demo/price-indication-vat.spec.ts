@@ -7,7 +7,7 @@ test.use(atRest);
 const age = (page: Page) =>
   page.getByRole("radiogroup", { name: "Is de woning ouder dan 2 jaar?" });
 
-test("a company's premises have 21% VAT, without a question more", async ({ page, form }) => {
+test("a company's premises have 21% VAT, without a further question", async ({ page, form }) => {
   await form.open("/offerte-aanvragen?dienst=binnenmuur-stucen&m2=48");
   await form.fill({ projectType: "bedrijfspand" });
   await expect(form.pricePanel).toContainText(/€\s720 tot €\s1\.500\s*inclusief 21% btw/);

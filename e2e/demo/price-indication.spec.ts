@@ -77,7 +77,7 @@ test("under Anders painting has its own prices, and other work is described", as
   await expect(form.pricePanel).toContainText("Vertel bij de toelichting");
 });
 
-test("what was chosen and typed before the script came still counts", async ({ page, form }) => {
+test("what was chosen and typed before the script loaded counts", async ({ page, form }) => {
   const arrive = await hold(page, "**/QuoteForm*.js");
   await form.open("/offerte-aanvragen");
   await form.tile("Gevel stucen").check();
@@ -86,7 +86,7 @@ test("what was chosen and typed before the script came still counts", async ({ p
   await expect(form.pricePanel).toContainText(/€\s1\.000 tot €\s1\.600/);
   await expect(form.field("squareMeters")).toHaveValue("40");
   await expect(form.field("squareMeters")).toBeFocused();
-  // The range is said once the visitor pauses.
+  // The range is announced once the visitor pauses.
   const spoken = page
     .getByRole("status")
     .filter({ hasText: /^Gevel stucen.* €\s1\.000 tot €\s1\.600/ });

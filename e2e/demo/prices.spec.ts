@@ -24,7 +24,7 @@ test("painting has its price table", () => {
   ]);
 });
 
-test("a whole bill stands with its lines", () => {
+test("the example of a bill has its lines", () => {
   const { rows } = readPage("/prijzen");
   expect(rows.slice(1, 7).map((row) => row.slice(1))).toEqual([
     ["48 m²", "€ 6,50", "€ 312"],
@@ -36,13 +36,13 @@ test("a whole bill stands with its lines", () => {
   ]);
 });
 
-test("a whole bill stands with its sums without and with VAT", () => {
+test("the example of a bill has its sums without and with VAT", () => {
   const { rows } = readPage("/prijzen");
   expect(rows).toContainEqual(["Samen exclusief btw", "", "", "€ 2.304"]);
   expect(rows).toContainEqual(["Te betalen", "", "", "€ 2.511,36"]);
 });
 
-test("a surcharge stands with its price without and with VAT", () => {
+test("a surcharge has its price without and with VAT", () => {
   expect(readPage("/prijzen").rows).toContainEqual([
     "Oude pleister wegkappen en afvoeren",
     "€ 18 per m²",
@@ -50,14 +50,14 @@ test("a surcharge stands with its price without and with VAT", () => {
   ]);
 });
 
-test("the discount is told in full on interior plastering", () => {
+test("the page about interior plastering has the whole text of the discount", () => {
   expect(readPage(interior).text).toMatch(
     /10% korting.*bestaand huis meer dan 50 m².*uiterlijk op de laatste dag van deze maand/,
   );
 });
 
 for (const path of [exterior, facade, newBuild, painting]) {
-  test(`${path} tells of no discount, which is for another service`, () => {
+  test(`${path} mentions no discount, which is for another service`, () => {
     expect(readPage(path).text).not.toMatch(/korting/);
   });
 }
@@ -65,13 +65,13 @@ for (const path of [exterior, facade, newBuild, painting]) {
 const reviewCount = /(\d+) (?:reviews|beoordelingen|klanten aan het woord)/g;
 const yearsOfExperience = /(\d+\+) jaar/g;
 
-/** The different figures that a page gives for a claim. */
+/** The different figures that a page has for a claim. */
 function figuresOn(path: string, pattern: RegExp): string[] {
   const found = readPage(path).text.matchAll(pattern);
   return [...new Set([...found].map(([, figure = ""]) => figure))];
 }
 
-// A case tells of its own time.
+// A case has its own duration.
 const claiming = paths.filter((path) => !path.startsWith("/case-studies/"));
 
 test("the number of reviews is 49, on the page of reviews 42 and on painting 43", () => {
@@ -83,7 +83,7 @@ test("the number of reviews is 49, on the page of reviews 42 and on painting 43"
 });
 
 for (const path of ["/", "/offerte-aanvragen", "/reviews", exterior, painting]) {
-  test(`${path} says from how many reviews its rating is`, () => {
+  test(`${path} says on how many reviews its rating is based`, () => {
     expect(figuresOn(path, reviewCount)).toHaveLength(1);
   });
 }
@@ -104,7 +104,7 @@ for (const path of ["/", "/diensten", "/case-studies"]) {
   });
 }
 
-test("only the cases, and the story of the firm, date it from 2008", () => {
+test("only the cases, and the story of the firm, mention 2008", () => {
   for (const path of claiming.filter((each) => !["/case-studies", "/diensten"].includes(each))) {
     expect.soft(readPage(path).text, path).not.toContain("2008");
   }

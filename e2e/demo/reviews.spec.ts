@@ -15,7 +15,7 @@ for (const figure of ["4.9/5", "42", "98% tevreden klanten"]) {
   });
 }
 
-test("at least the nine specified reviews are there", () => {
+test("the nine specified reviews are on the page", () => {
   expect(cards.length).toBeGreaterThanOrEqual(9);
 });
 

@@ -82,7 +82,8 @@ for (const path of withQuestions) {
   });
 }
 
-// Home and ornamental plaster show none of their own: they tell those of interior plastering.
+// Home and ornamental plaster have no questions of their own, and give search engines those of
+// interior plastering.
 for (const path of withQuestions.filter((each) => !/^\/$|sierpleister/.test(each))) {
   test(`${path} shows visitors the questions that it tells search engines`, () => {
     const headings = readPage(path).groups.flat();

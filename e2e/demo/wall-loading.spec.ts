@@ -5,7 +5,7 @@ import { drawButton, drawing } from "./wall-steps.ts";
 
 test.use(atRest);
 
-test("a drawing that is still coming shows its name", async ({ page, form }) => {
+test("a drawing that is still loading shows its name", async ({ page, form }) => {
   const arrive = await hold(page, "**/_astro/wall-module*.js");
   await form.open("/offerte-aanvragen");
   await drawButton(page).click();
@@ -34,7 +34,7 @@ test("the wall can be opened again after its script could not be fetched", async
   expectConsole,
 }) => {
   expectConsole(/ERR_FAILED/);
-  // As browsers do that remember for as long as a page is open that an address failed.
+  // Some browsers remember that an address failed for as long as a page is open.
   await page.route(/_astro\/wall-module\.[^?]*$/, (route) => route.abort());
   await form.open("/offerte-aanvragen");
   await form.hydrate();

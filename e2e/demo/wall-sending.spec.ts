@@ -27,7 +27,7 @@ test("drawn walls arrive in words and in a picture", async ({ page, form }) => {
   ]);
 });
 
-test("an enquiry waits three seconds for its picture, and then goes without", async ({
+test("an enquiry waits three seconds for its picture, and is then sent without it", async ({
   page,
   form,
 }) => {

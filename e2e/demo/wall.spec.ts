@@ -21,7 +21,7 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
   });
 });
 
-test("a wall that is only shown fills in no size, and is called an example", async ({
+test("a drawing that has not been changed fills in no size, and is called an example", async ({
   page,
   form,
 }) => {
@@ -30,13 +30,16 @@ test("a wall that is only shown fills in no size, and is called an example", asy
   await expect(form.field("squareMeters")).toHaveValue("");
 });
 
-test("a wall that is changed is no example any more", async ({ page, form }) => {
+test("a drawing that has been changed is no longer called an example", async ({ page, form }) => {
   await drawWall(page, form);
   await add(page, "Raam erbij");
   await expect(wall(page)).not.toContainText("Voorbeeld");
 });
 
-test("the drawing ends with its size in the field, which is shown", async ({ page, form }) => {
+test("the last button of the drawing fills in its size, and shows the field", async ({
+  page,
+  form,
+}) => {
   await drawWall(page, form);
   await wall(page).getByRole("button", { name: "Gebruik 10,4 m²" }).click();
   await expect(wall(page)).toBeHidden();
@@ -63,7 +66,7 @@ test("a larger wall shows the range of the price panel beside its size", async (
   await expect(wall(page)).toContainText(/52,0 m²\s*€\s\S+ tot €\s\S+ incl\. btw/);
 });
 
-test("one wall has its size once, and two have each their own", async ({ page, form }) => {
+test("a single wall shows its size once, and two walls show one each", async ({ page, form }) => {
   await drawWall(page, form);
   await expect(wall(page).getByText("10,4 m²", { exact: true })).toHaveCount(1);
   await wall(page).getByRole("button", { name: "Nog een muur" }).click();
@@ -92,14 +95,17 @@ test("a door and a window are taken off the size of the wall", async ({ page, fo
   ]);
 });
 
-test("a drawn wall has its price, and says where its size is from", async ({ page, form }) => {
+test("a drawn wall has its price, and the field says that its size comes from the drawing", async ({
+  page,
+  form,
+}) => {
   await drawWall(page, form);
   await add(page, "Deur erbij");
   await expect(form.pricePanel).toContainText(/Binnenmuur stucen, 8,5\sm²/);
   await expect(page.getByText("Uit uw tekening.")).toBeVisible();
 });
 
-test("a drawn wall is there again at the next visit", async ({ page, form }) => {
+test("a drawn wall is back at the next visit", async ({ page, form }) => {
   await drawWall(page, form);
   await add(page, "Raam erbij");
   await expect
@@ -112,7 +118,7 @@ test("a drawn wall is there again at the next visit", async ({ page, form }) => 
   await expect(handle(page, "Raam, afstand tot de linkerkant")).toBeVisible();
 });
 
-test("a size that is typed over the drawing counts", async ({ page, form }) => {
+test("a size that is typed over the drawing's counts", async ({ page, form }) => {
   await drawWall(page, form, "gevel-stucen");
   await add(page, "Deur erbij");
   await form.field("squareMeters").fill("31");

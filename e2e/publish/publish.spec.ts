@@ -14,8 +14,8 @@ import { copyOfProject, linkPackages } from "#scripts/second-firm/copy.ts";
 import { createSite } from "#server/site.ts";
 
 // From the owner's save to the site online and the mail about it: npm run test:publish. The project
-// on its server is a copy, with a repository, a folder for releases and an inbox of its own; only
-// the git host's pages are made up.
+// on its server is a copy, with a repository, a folder for releases and an inbox of its own. Only
+// the pages of the git host are fake.
 test.describe.configure({ mode: "serial", timeout: 900_000 });
 test.use(tallScreen);
 
@@ -79,7 +79,7 @@ test.beforeAll(async () => {
   git(project, ...author, "commit", "--quiet", "--message=Begin");
   git(project, "remote", "add", "origin", host.git("rev-parse", "--absolute-git-dir"));
   git(project, "push", "--quiet", "--force", "origin", "main");
-  // The copy that is built in, with the packages of this machine instead of those of a registry.
+  // The copy for builds, with the packages of this machine instead of those of a registry.
   const copy = `${project}-publish/copy`;
   git(project, "clone", "--quiet", git(project, "remote", "get-url", "origin"), copy);
   utimesSync(join(copy, "package-lock.json"), 0, 0);
@@ -93,7 +93,7 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  // And all that it has started.
+  // And all programs that it has started.
   if (publishing?.pid && publishing.exitCode === null) {
     process.kill(-publishing.pid, "SIGKILL");
   }
@@ -104,7 +104,7 @@ test.afterAll(async () => {
   }
 });
 
-test("a number that the owner saves is online, and he is mailed", async ({
+test("a number that the owner saves goes online, and the owner is mailed", async ({
   page,
   editor,
   expectConsole,

@@ -6,21 +6,21 @@ import { cases } from "#data/collections/cases.ts";
 import { all, allWords, readPage, wordsOf } from "#e2e/helpers/page-reader.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
 
-// In the copy that has become the other firm: what it added is there, one file each, and what it
-// took away is gone.
+// In the copy that has become the second firm: what it added exists, in one file each, and what it
+// removed is gone.
 const folder = process.env["OTHER_FIRM"] ?? "";
 const { remove } = parse(readFileSync(join(folder, "changes.yaml"), "utf8")) as {
   remove: string[];
 };
 
-/** The files that the firm added to a collection: their addresses and their fields. */
+/** The files that the firm added to a collection: their addresses and fields. */
 const own = (collection: string): { slug: string; fields: Record<string, string> }[] =>
   globSync(join(folder, "content", collection, "*.yaml")).map((file) => ({
     slug: basename(file, ".yaml"),
     fields: parse(readFileSync(file, "utf8")),
   }));
 
-// Its articles and cases are in specs/blog and specs/case-studies, and its services in the menu in
+// Its articles and cases are tested in specs/blog and specs/case-studies, and its services in
 // specs/routes, which hold for every firm.
 const questionsOf = (fields: Record<string, unknown>) =>
   fields["questions"] as { question: string }[];
@@ -35,7 +35,7 @@ const shown = [
   ),
 ];
 for (const [path = "", words = ""] of shown) {
-  test(`on ${path} stands: ${words.slice(0, 30)}`, () => {
+  test(`${path} has the text: ${words.slice(0, 30)}`, () => {
     expect(readPage(path).text).toContain(wordsOf(words));
   });
 }
@@ -58,7 +58,7 @@ for (const { slug, label } of serviceList.data.former) {
 
 const gone = remove.filter((path) => path.startsWith("content/services/"));
 for (const slug of gone.map((path) => basename(path, ".yaml"))) {
-  test(`no page, link or choice is left of the service ${slug}`, async ({ request }) => {
+  test(`no page, link or choice of the service ${slug} remains`, async ({ request }) => {
     expect((await request.get(`/diensten/${slug}`)).status()).toBe(404);
     const traces = new RegExp(`/diensten/${slug}\\b|value="${slug}"`);
     const naming = globSync("dist/**/*.{html,js,xml}").filter((file) =>

@@ -22,7 +22,7 @@ import {
 } from "#e2e/helpers/page-reader.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
 
-test("the list has a card for each of the newest articles, in order, that says what it is", () => {
+test("the list has a card for each of the newest articles, in order", () => {
   const { main } = readPage("/blogs");
   const [{ entries }] = blogPages;
   expect(addresses(main, "article a, li[id] a")).toEqual(entries.map(articlePath));
@@ -37,7 +37,7 @@ test("the list has a card for each of the newest articles, in order, that says w
   }
 });
 
-test("categories stand with their counts and lead to their page", () => {
+test("categories have their number of articles and a link to their page", () => {
   const { main } = readPage("/blogs");
   const counted = categories.map(({ path, name, count }) => ({
     href: path,
@@ -46,7 +46,7 @@ test("categories stand with their counts and lead to their page", () => {
   expect(links(named(main, wordsOf(blog.data.list.categories)))).toEqual(counted);
 });
 
-test("the popular articles stand beside the list", () => {
+test("the popular articles are next to the list", () => {
   const popular = named(readPage("/blogs").main, wordsOf(blog.data.list.popular));
   expect(addresses(popular, "a")).toEqual(popularArticles().map(articlePath));
 });
@@ -93,7 +93,7 @@ test.describe("every article", () => {
     }
   });
 
-  test("says how long it takes to read, and who wrote it", () => {
+  test("says its reading time and its author", () => {
     for (const article of articles.data) {
       const { text } = readPage(articlePath(article));
       expect.soft(text, article.id).toContain(wordsOf(`${texts.readTime} ${readTime(article)}`));
@@ -130,7 +130,7 @@ test.describe("every article", () => {
     });
   }
 
-  test("leads to related articles, and has no heading over none", () => {
+  test("leads to related articles, and has no heading without any", () => {
     for (const article of articles.data) {
       const { main } = readPage(articlePath(article));
       const name = wordsOf(texts.related);
@@ -140,7 +140,7 @@ test.describe("every article", () => {
     }
   });
 
-  test("leads to other articles, and has no heading over none", () => {
+  test("leads to other articles, and has no heading without any", () => {
     for (const article of articles.data) {
       const { main } = readPage(articlePath(article));
       const name = wordsOf(texts.others);

@@ -11,7 +11,7 @@ for (const { path, answers } of forms) {
     expectConsole,
   }) => {
     expectConsole(/TypeError|error: %o/);
-    // Taking from its properties what it needs makes an island break.
+    // An island breaks without the properties that it needs.
     await page.route(path, async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replaceAll("&quot;summary&quot;", "&quot;taken&quot;");

@@ -6,7 +6,7 @@ import { allPaths, missingPaths, templates } from "#e2e/helpers/paths.ts";
 import { expectStill, recordShifts } from "#e2e/helpers/shifts.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
 
-// A usual phone: 412 px wide at 1.75 device pixels each.
+// A common phone: 412 px wide, with 1.75 device pixels each.
 test.use({
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -16,8 +16,8 @@ test.use({
 test.use({ serviceWorkers: "allow" });
 
 /**
- * The most that a page of the demonstration may send, in compressed bytes. Wide: they notice a
- * library too many, not a sentence. What another firm writes is never refused for its size.
+ * The maximum compressed size of the demonstration's pages. These limits are wide: they catch an
+ * extra library, not an extra sentence. Another firm's content is never refused for its size.
  */
 const budget = {
   html: 30_000,
@@ -32,7 +32,9 @@ interface Transfer {
   bytes: number;
 }
 
-/** Records what the page asks for; what is returned gives it with its bytes on the line. */
+/**
+ * Records the requests of the page. The returned function gives them with their transferred sizes.
+ */
 function recordRequests(page: Page): () => Promise<Transfer[]> {
   const requests: Request[] = [];
   page.on("request", (request) => requests.push(request));
@@ -49,13 +51,13 @@ function recordRequests(page: Page): () => Promise<Transfer[]> {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** The scripts that stand in a page, compressed. */
+/** The size of a page's inline scripts, compressed. */
 function inlineScriptBytes(html: string): number {
   const scripts = [...html.matchAll(/<script(?![^>]*application)[^>]*>([\s\S]*?)<\/script>/g)];
   return brotliCompressSync(scripts.map(([, script]) => script).join("\n")).byteLength;
 }
 
-/** The page and what it has asked for keep within the budget of the demonstration. */
+/** Expects that the page and its requests are within the budget of the demonstration. */
 function expectSmall(html: string, transfers: readonly Transfer[]): void {
   const bytesOf = (type: string) =>
     transfers.filter((transfer) => transfer.type === type).map(({ bytes }) => bytes);
@@ -69,7 +71,7 @@ function expectSmall(html: string, transfers: readonly Transfer[]): void {
   expect.soft(largest, "the largest picture").toBeLessThanOrEqual(budget.picture);
 }
 
-/** Scrolls through the page a screen at a time, as somebody does who looks it over. */
+/** Scrolls through the page a screen at a time, as a visitor does. */
 const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
@@ -78,7 +80,7 @@ const scrollThrough = (page: Page) =>
     }
   });
 
-/** The settings of another firm show in these; its words change nothing here. */
+/** The pages that depend on the settings of another firm, and not only on its texts. */
 const ofOtherFirm = ["/", "/contact", "/offerte-aanvragen"];
 const looked = process.env["OTHER_FIRM"] ? ofOtherFirm : [...templates, ...missingPaths];
 
@@ -107,7 +109,7 @@ for (const path of looked) {
   });
 }
 
-test("every picture keeps its place until it is there", () => {
+test("every picture has its size in the HTML, so that nothing moves when it loads", () => {
   for (const path of allPaths) {
     const { document } = readPage(path);
     const loose = all(document, "img:not([width][height])").map(({ outerHTML }) => outerHTML);
@@ -115,7 +117,7 @@ test("every picture keeps its place until it is there", () => {
   }
 });
 
-test("for who saves data a form is fetched by its use, and the worker keeps nothing ahead", async ({
+test("when the browser saves data, a form loads on first use, and the service worker stores nothing in advance", async ({
   page,
   context,
   form,

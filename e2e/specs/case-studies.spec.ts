@@ -22,10 +22,10 @@ const shown = (page: Page) => page.locator("#cases > li:visible");
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const pressed = (page: Page) => page.locator("[aria-pressed=true]");
 
-/** What is chosen, as everywhere in the design. */
+/** The choice that is marked, as in the rest of the design. */
 const yellow = "rgb(255, 210, 31)";
 
-/** Beyond what one page bears, the filter is links to pages. */
+/** With more cases than fit on one page, the filter has links to pages. */
 const areTogether = casePages.length === 1;
 
 const everything = {
@@ -95,7 +95,7 @@ if (first) {
     await page.goto(`${overview}?bron=mail#cases`);
     for (const { label } of filtered) {
       await button(page, label).click();
-      // Chosen again, it is no other place to come back to.
+      // Choosing it again adds no step to the history.
       await button(page, label).click();
     }
     for (const choice of [...filtered.toReversed().slice(1), everything]) {
@@ -113,7 +113,7 @@ if (first) {
     await expectChoice(page, first);
   });
 
-  test("a choice made before all of the page came is not lost", async ({ page }) => {
+  test("a choice made while the page loads is not lost", async ({ page }) => {
     await page.addInitScript((label) => {
       const choose = new MutationObserver(() => {
         const button = [...document.querySelectorAll("button")].find(
@@ -196,7 +196,7 @@ test.describe("every case", () => {
     }
   });
 
-  test("says for whom, where, when, how long and of what kind the work was", () => {
+  test("says the customer, place, date, duration and kind of the work", () => {
     for (const entry of cases.data) {
       const { client, location, date, duration, projectType } = entry;
       const { main } = readPage(caseMeta(entry).path);
@@ -216,7 +216,7 @@ test.describe("every case", () => {
     }
   });
 
-  test("leads to the case before it, to all of them and to the next", () => {
+  test("leads to the previous and the next case, and to all cases", () => {
     const linkTo = (label: string, other: (typeof cases.data)[number]) => ({
       text: wordsOf(`${label} ${other.title}`),
       href: caseMeta(other).path,

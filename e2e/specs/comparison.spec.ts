@@ -17,7 +17,7 @@ async function box(page: Page) {
 
 test.beforeEach(({ page }) => page.goto("/"));
 
-/** What a screen reader says of the divider. */
+/** What a screen reader announces about the divider. */
 const position = (before: number) =>
   shell.data.comparison.position
     .replace("{before}", `${before}`)
@@ -45,7 +45,7 @@ test("the divider follows the mouse in whole percents, and says how far it is", 
   await expect(slider(page)).toHaveAttribute("aria-valuetext", position(25));
 });
 
-test("a drag goes on outside the picture, and ends where the button is let go", async ({
+test("a drag continues outside the picture, and ends when the button is released", async ({
   page,
 }) => {
   const { x, y, width, height } = await box(page);
@@ -129,8 +129,8 @@ test.describe("by touch", { tag: "@chromium" }, () => {
   });
 });
 
-test("a drag that began before the script came is not lost", async ({ page }) => {
-  // Not a reload, which keeps a page at its top until it has loaded.
+test("a drag that began before the script loaded is not lost", async ({ page }) => {
+  // Not a reload, during which a page stays at the top until it has loaded.
   const release = await openBeforeScripts(page, page.url());
   const { x, y, width, height } = await box(page);
   await page.mouse.move(x + width / 2, y + height / 2);

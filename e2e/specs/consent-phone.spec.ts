@@ -29,7 +29,9 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
     expect(box?.height).toBeGreaterThanOrEqual(44);
   });
 
-  test("the button that brings the banner back is away while a visitor reads", async ({ page }) => {
+  test("the button that brings the banner back is hidden while a visitor reads", async ({
+    page,
+  }) => {
     await scroll(page, 1500);
     await expect(reopen(page)).toBeHidden();
   });
@@ -42,16 +44,14 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
     expect(y + height).toBeLessThanOrEqual(bar?.y ?? 0);
   });
 
-  test("a tap on what stands beside the button does not bring the banner back", async ({
-    page,
-  }) => {
+  test("a tap next to the button does not bring the banner back", async ({ page }) => {
     const { y = 0, height = 0 } = (await reopen(page).boundingBox()) ?? {};
     const place = y + height / 2;
     await page.evaluate((top) => {
       const beside = Object.assign(document.createElement("button"), { textContent: "Beside" });
       beside.style.cssText = `position: fixed; left: 24px; top: ${top}px; width: 100px; height: 20px`;
       beside.onclick = () => (document.title = "tapped");
-      // Whatever a page has there itself stays out of it.
+      // Elements of the page itself must not catch the tap.
       const cover = document.createElement("div");
       cover.style.cssText = "position: fixed; inset: 0";
       document.body.append(cover, beside);

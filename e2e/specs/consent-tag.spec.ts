@@ -13,11 +13,11 @@ const { accept, reject } = consentTexts.data;
 test.beforeEach(({ page }) => page.goto("/privacy-policy"));
 
 test.describe("with an analytics id configured", () => {
-  // The built site has none, so the test brings the id and sets aside the policy that is made for
-  // none.
+  // The built site has no such id, so the test sets one, and switches off the policy, which allows
+  // no tag.
   test.use({ bypassCSP: true });
 
-  /** The addresses of the tag that were asked for, answered with an empty script. */
+  /** The addresses from which the tag was requested. The answer is an empty script. */
   async function serveTag(page: Page): Promise<string[]> {
     const fetched: string[] = [];
     await page.route("https://www.googletagmanager.com/**", (route) => {
@@ -30,7 +30,7 @@ test.describe("with an analytics id configured", () => {
     return fetched;
   }
 
-  /** What the tag was told first or, at -1, last. */
+  /** The command that the tag received first or, at -1, last. */
   const toldTag = (page: Page, at: number) =>
     page.evaluate((at) => [...((window.dataLayer?.at(at) ?? []) as unknown[])], at);
 
@@ -58,7 +58,7 @@ test.describe("with an analytics id configured", () => {
     expect(await toldTag(page, 0)).toMatchObject(["consent", "default", denied]);
   });
 
-  test("the tag is told of a consent that is withdrawn", async ({ page }) => {
+  test("the tag is told that a consent was withdrawn", async ({ page }) => {
     await serveTag(page);
     await bannerButton(page, accept).click();
     await reopen(page).click();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "#e2e/helpers/test.ts";
 
-/** The font that something is really painted in. */
+/** The font in which an element is really drawn. */
 async function fontOf(page: Page, selector: string): Promise<string | undefined> {
   const client = await page.context().newCDPSession(page);
   await client.send("DOM.enable");
@@ -13,7 +13,9 @@ async function fontOf(page: Page, selector: string): Promise<string | undefined>
   return fonts[0]?.familyName;
 }
 
-test("all that is bold is in Archivo, on the next page too, and text is not", async ({ page }) => {
+test("all bold text is in Archivo, also on the next page, and other text is not", async ({
+  page,
+}) => {
   await page.goto("/contact");
   for (const bold of [
     "h1",

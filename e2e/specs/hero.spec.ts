@@ -2,23 +2,26 @@ import type { Page } from "@playwright/test";
 import { shell } from "#data/pages/shell.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
 
-// The wall in the first screen of the home page: finished in the HTML, and drawn over the old one
-// once.
+// The wall on the first screen of the home page. It is finished in the HTML, and drawn over the old
+// wall once.
 
 const wall = (page: Page) => page.locator("[data-comparison=late]");
 const slider = (page: Page) => wall(page).getByRole("slider");
 
-/** Where the edge comes to rest, in percent. */
+/** The final position of the edge, in percent. */
 const rest = "40";
 
 declare global {
   var wallSeen: boolean[];
 }
 
-/** Opens the page; what is returned tells whenever the wall began (true) or ended to be drawn. */
+/**
+ * Opens the page. The returned function tells each change of the drawing: true when it began, false
+ * when it ended.
+ */
 async function openAndWatch(page: Page) {
   await page.addInitScript(() => {
-    // In time, however slow the machine is.
+    // Early enough for the reveal, however slow the machine is.
     performance.now = () => 1000;
     globalThis.wallSeen = [];
     const look = () => wallSeen.push(document.querySelector("[data-drawing]") !== null);
@@ -41,9 +44,7 @@ test("the hero fades in, and the finished wall is drawn over the old one", async
   expect(names.filter((name) => name !== "none").length).toBeGreaterThan(1);
 });
 
-test("which side is before and which is after is told before the wall is touched", async ({
-  page,
-}) => {
+test("the sides have their captions before the wall is touched", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openAndWatch(page);
   for (const name of [shell.data.comparison.before, shell.data.comparison.after]) {
@@ -51,7 +52,7 @@ test("which side is before and which is after is told before the wall is touched
   }
 });
 
-test("with reduced motion nothing moves by itself, but by pointer and keys", async ({ page }) => {
+test("with reduced motion, only the pointer and keys move the wall", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const drawn = await openAndWatch(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("opacity", "1");
@@ -75,7 +76,10 @@ test("with reduced motion nothing moves by itself, but by pointer and keys", asy
   expect(await drawn()).toEqual([]);
 });
 
-test("an old wall that cannot be had leaves the finished one", async ({ page, expectConsole }) => {
+test("when the old wall cannot be fetched, the finished one stays", async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(/Failed to load resource/);
   await page.route(/-before/, (route) => route.abort());
   const refused = page.waitForEvent("requestfailed");

@@ -4,9 +4,11 @@ import { shortAnswers } from "#e2e/helpers/enquiry-form.ts";
 import { banner, openBeforeScripts, withConsent } from "#e2e/helpers/shell-steps.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
 
-// What a visitor does before the scripts of a page have come is not lost.
+// Nothing is lost of what a visitor does before the scripts of a page have loaded.
 
-/** Opens the contact form before its script has come; what is returned lets it come. */
+/**
+ * Opens the contact form before its script has loaded. The returned function releases the script.
+ */
 async function openEarlyForm(page: Page): Promise<() => void> {
   await withConsent(page);
   const release = await openBeforeScripts(page, "/contact");
@@ -14,12 +16,15 @@ async function openEarlyForm(page: Page): Promise<() => void> {
   return release;
 }
 
-test("a form comes to life without being touched", async ({ page, form }) => {
+test("a form is hydrated without being touched", async ({ page, form }) => {
   await page.goto("/contact");
   await expect(form.island).toHaveCount(0);
 });
 
-test("what is typed before the form's script comes stays, and is kept", async ({ page, form }) => {
+test("what is typed before the form's script loads stays, and is stored", async ({
+  page,
+  form,
+}) => {
   const release = await openEarlyForm(page);
   await form.field("name").fill(shortAnswers.name);
   release();
@@ -32,7 +37,7 @@ test("what is typed before the form's script comes stays, and is kept", async ({
   await expect(form.field("name")).toHaveValue(shortAnswers.name);
 });
 
-test("a form that is submitted before its script comes is sent once it is there", async ({
+test("a form that is submitted before its script loads is sent once it has loaded", async ({
   page,
   form,
 }) => {
@@ -47,7 +52,7 @@ test("a form that is submitted before its script comes is sent once it is there"
   expect(posted).toHaveLength(1);
 });
 
-test("a button that is pressed before the form's script comes is answered by it", async ({
+test("a button that is pressed before the form's script loads works once it has loaded", async ({
   page,
 }) => {
   await withConsent(page);
@@ -67,7 +72,7 @@ test("a form whose script cannot be fetched is submitted without it", async ({
   await page.route("**/_astro/ContactForm.*.js*", (route) => route.abort());
   await form.open("/contact");
   await page.evaluate(() => {
-    // Instead of the mail program.
+    // Replaces opening the mail program.
     addEventListener("submit", (event) => {
       document.title = `submitted: ${!event.defaultPrevented}`;
       event.preventDefault();
@@ -78,13 +83,13 @@ test("a form whose script cannot be fetched is submitted without it", async ({
   await expect(page).toHaveTitle("submitted: true");
 });
 
-test("the banner is answered before any file of script has come", async ({ page }) => {
+test("the banner works before any script file has loaded", async ({ page }) => {
   await openBeforeScripts(page, "/faq");
   await page.getByRole("button", { name: consentTexts.data.accept }).click();
   await expect(banner(page)).toBeHidden();
 });
 
-test("a search that is submitted before its script comes leads to its answers", async ({
+test("a search that is submitted before its script loads leads to its answers", async ({
   page,
 }) => {
   const release = await openBeforeScripts(page, "/faq");

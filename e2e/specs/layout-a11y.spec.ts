@@ -12,13 +12,13 @@ import { banner, reopen } from "#e2e/helpers/shell-steps.ts";
 import { expectReadableTables } from "#e2e/helpers/tables.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
 
-// What every route must be as it is drawn, for readers who need more room for the same words too
-// (WCAG 1.4.4, 1.4.10, 1.4.12).
+// What every page must be like when it is drawn, also for readers who enlarge the text (WCAG 1.4.4,
+// 1.4.10, 1.4.12).
 
-// A finger needs 44 px, on a wide screen too.
+// A finger needs 44 px, also on a wide screen.
 test.use({ ...atRest, hasTouch: true });
 
-/** The most that a reader may ask for: WCAG 1.4.12. */
+/** The largest spacing that a reader may set: WCAG 1.4.12. */
 const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em
   * !important; }
@@ -33,7 +33,8 @@ async function expectToHinderNobody(page: Page, path: string): Promise<void> {
   await setWidth(page, 1280);
   await page.goto(path);
   if (hasOurContent) {
-    // First of all: a browser that has a large picture does not fetch a small one any more.
+    // This comes first, because a browser that has fetched a large picture does not fetch a small
+    // one any more.
     expect.soft(await page.evaluate(findEnlarged), `${path}: photographs at 1280 px`).toEqual([]);
   }
   if (isTemplate(path) && !missingPaths.includes(path)) {
@@ -45,7 +46,7 @@ async function expectToHinderNobody(page: Page, path: string): Promise<void> {
       .soft(await violations(page), `${path}: accessibility at ${width} px, with the banner`)
       .toEqual([]);
   }
-  // At 390 px now.
+  // The page is 390 px wide now.
   await expectReadableTables(page, path);
   await banner(page).getByRole("button", { name: consentTexts.data.reject }).click();
   await expect(reopen(page)).toBeVisible();
@@ -53,12 +54,12 @@ async function expectToHinderNobody(page: Page, path: string): Promise<void> {
 
   for (const width of isTemplate(path) ? [390, 320, 768, 1280, 1680] : [320]) {
     await setWidth(page, width);
-    // The size of what is touched is that of its component, which the templates have.
+    // The size of a touch target depends on its component, and the templates have all components.
     expect
       .soft(await layoutFaults(page, isTemplate(path)), `${path}: boxes at ${width} px`)
       .toEqual([]);
   }
-  // The next page opens with its banner.
+  // So that the next page opens with its banner.
   await page.localStorage.clear();
   if (!isTemplate(path)) {
     return;
@@ -82,7 +83,7 @@ async function expectToHinderNobody(page: Page, path: string): Promise<void> {
 const everyPath = [...paths, ...missingPaths];
 const others = everyPath.filter((path) => !isTemplate(path));
 for (const chunk of [...chunksOf(3, everyPath.filter(isTemplate)), ...chunksOf(8, others)]) {
-  test(`${chunk.join(" ")} hinder nobody, and have sharp photographs`, async ({
+  test(`${chunk.join(" ")} are accessible, break no design rule and have sharp photographs`, async ({
     page,
     expectConsole,
   }) => {
@@ -97,7 +98,7 @@ for (const chunk of [...chunksOf(3, everyPath.filter(isTemplate)), ...chunksOf(8
   });
 }
 
-test("the rules notice what breaks them", async ({ page }) => {
+test("each rule finds what breaks it", async ({ page }) => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" />';
   await page.route("**/wall.svg", (route) =>
     route.fulfill({ contentType: "image/svg+xml", body: svg }),

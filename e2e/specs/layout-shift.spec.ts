@@ -3,16 +3,16 @@ import { hold } from "#e2e/helpers/shell-steps.ts";
 import { expectStill, recordShifts } from "#e2e/helpers/shifts.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
 
-// What a first visit looks like on a slow line: painted in the device's own face, and painted again
-// when the typeface has come.
+// A first visit on a slow line: the page is painted in the device's own typeface, and again when
+// Archivo has loaded.
 
 const widths = [390, 1280];
 
-// /reviews moves by 0.006 at 390 px in some runs: its rating goes up with the line above it.
+// /reviews sometimes moves by 0.006 at 390 px, because its rating moves up with the line above it.
 const paths = [...allPaths, ...missingPaths].filter((path) => path !== "/reviews");
 
 for (const chunk of chunksOf(6, paths)) {
-  test(`${chunk.join(" ")} stay still when the typeface comes`, async ({ page, expectConsole }) => {
+  test(`${chunk.join(" ")} stay still when the typeface loads`, async ({ page, expectConsole }) => {
     expectConsole(/status of 404/, { optional: true });
     await recordShifts(page);
     for (const path of chunk) {

@@ -9,7 +9,7 @@ const paths = globSync("**/*.html", { cwd: "dist" }).map((file) =>
 );
 const pages = new Map(paths.map((path) => [path, readPage(path).document]));
 
-/** Where a page points within the site: links, pictures, scripts, each once. */
+/** The addresses within the site that a page refers to, each once: links, pictures and scripts. */
 function targets(page: Document): string[] {
   const values = (name: string) =>
     all(page, `[${name}]`).map((element) => element.getAttribute(name) ?? "");
@@ -19,7 +19,10 @@ function targets(page: Document): string[] {
   return [...new Set(found.filter((url) => /^[/#]/.test(url)))];
 }
 
-/** How the site answers for what is no page, asked once: most pages point at the same. */
+/**
+ * The answers of the site for addresses that are not pages. Each is requested once, because most
+ * pages refer to the same files.
+ */
 const statusOf = memoize(
   async (path: string) =>
     (await fetch(siteUrl + path, { method: "HEAD", redirect: "manual" })).status,

@@ -4,9 +4,9 @@ import { addresses, allWords, meta, readPage } from "#e2e/helpers/page-reader.ts
 import { listPages } from "#e2e/helpers/paths.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
 
-// Lists that go on: of what a firm has few, there is no second page.
+// Lists with several pages. A short list has no second page.
 for (const { list, number, count, meta: said } of listPages) {
-  test(`${said.path} leads to the pages beside it, and says which it is`, () => {
+  test(`${said.path} leads to the pages next to it, and says which page it is`, () => {
     const { document, main } = readPage(said.path);
     for (const [rel, other] of [
       ["prev", number > 1 ? number - 1 : 0],

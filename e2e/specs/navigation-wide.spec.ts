@@ -18,7 +18,7 @@ test("the menu opens after 200 ms, closes after 150 ms, and opens at once for 30
   page,
 }) => {
   await expect(page.locator("html[data-at]")).toBeAttached();
-  // From here on the clock runs only when told.
+  // From here on, the test sets the clock.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   const wait = async () => {};
@@ -35,7 +35,8 @@ test("the menu opens after 200 ms, closes after 150 ms, and opens at once for 30
     [leave, 160, false],
     [wait, 320, false],
     [enter, 190, false],
-    // A click on what the pointer has just opened leaves it open, the next one closes it.
+    // A click on a menu that the pointer has just opened leaves it open, and the next click closes
+    // it.
     [wait, 20, true],
     [click, 1000, true],
     [click, 0, false],
@@ -69,7 +70,7 @@ test("the menu opens for a click before the script came", async ({ page }) => {
 test("the menu opens below its word", async ({ page }) => {
   await trigger(page).press("Enter");
   await expect(panel(page)).toBeVisible();
-  /** Where the words of a link begin. */
+  /** The position of the text of a link. */
   const start = (link: Locator) =>
     link.evaluate((element) => {
       const range = new Range();
@@ -117,7 +118,7 @@ test("the down arrow opens the menu at its first service", async ({ page }) => {
   await expect(firstService(page)).toBeFocused();
 });
 
-test("the menu closes behind the focus", async ({ page }) => {
+test("the menu closes when the focus leaves it", async ({ page }) => {
   await trigger(page).press("ArrowDown");
   await expect(firstService(page)).toBeFocused();
   for (let pressed = 0; pressed <= services.length; pressed++) {

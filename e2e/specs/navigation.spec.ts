@@ -16,7 +16,7 @@ const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
 test("a page is reloaded at its top", async ({ page }) => {
   await page.goto("/privacy-policy");
-  // What keeps a reload from coming back to its place is the shell's script.
+  // The shell's script prevents that a reload returns to the old position.
   await expect(page.locator("html[data-at]")).toBeAttached();
   await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
   await page.reload();

@@ -10,10 +10,13 @@ test.use({ serviceWorkers: "allow" });
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** What is written of what cannot be fetched; which of the two depends on who asked for it. */
+/**
+ * The console messages about a request that failed. Which of the two appears depends on who made
+ * the request.
+ */
 const noNetwork = /ERR_(FAILED|INTERNET_DISCONNECTED)/;
 
-test("a visited page opens offline, a fresh one online", async ({
+test("a visited page opens offline, and its newest version online", async ({
   page,
   context,
   expectConsole,
@@ -45,7 +48,7 @@ test("the first page and the contact form work offline", async ({
   context,
   expectConsole,
 }) => {
-  // A browser with a window looks for the site's icon.
+  // A browser with a window requests the site's icon.
   expectConsole(noNetwork, { optional: true });
   await page.goto("/");
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -58,7 +61,7 @@ test("the first page and the contact form work offline", async ({
   await expect(page.locator("main astro-island[ssr]")).toHaveCount(0);
 });
 
-test("a worker that cannot be registered is only noted", async ({ page, expectConsole }) => {
+test("a worker that cannot be registered is only logged", async ({ page, expectConsole }) => {
   const note = page.waitForEvent("console");
   expectConsole(/^log: Error: refused/);
   await page.addInitScript(() => {
@@ -68,7 +71,7 @@ test("a worker that cannot be registered is only noted", async ({ page, expectCo
   expect((await note).text()).toContain("refused");
 });
 
-test("what a form fetches is never old, nothing of the editor is kept", async ({
+test("a form never gets old data, and nothing of the editor is stored", async ({
   page,
   context,
 }) => {
@@ -79,7 +82,7 @@ test("what a form fetches is never old, nothing of the editor is kept", async ({
   const before = await read(settings);
   await expect.poll(() => isKept(page, settings)).toBe(true);
   expect(await isKept(page, "/beheer/config.json")).toBe(false);
-  // Not the editor itself, which takes long to come: a page goes the same way.
+  // Not the editor itself, which takes long to load; the worker treats pages in the same way.
   const body = "<title>x</title>";
   await page.route("/beheer", (route) => route.fulfill({ contentType: "text/html", body }));
   await page.goto("/beheer");
@@ -87,7 +90,7 @@ test("what a form fetches is never old, nothing of the editor is kept", async ({
   await expect.poll(() => isKept(page, "/contact")).toBe(true);
   expect(await isKept(page, "/beheer")).toBe(false);
 
-  // Should the worker wait for anything, it has waited that long in a hundredth of the time.
+  // The worker's timers run a hundred times faster, so a time limit would have passed.
   const [worker] = context.serviceWorkers();
   if (!worker) {
     throw new Error("there is no worker");

@@ -2,7 +2,7 @@ import { business } from "#data/business/business.ts";
 import { shell } from "#data/pages/shell.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
 
-// The clock that counts is the firm's, not the visitor's.
+// The firm's time zone counts, not the visitor's.
 test.use({ timezoneId: "America/New_York", viewport: { width: 1680, height: 900 } });
 
 const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
@@ -19,11 +19,11 @@ const at = (time: string) =>
 const [, from = ""] = shell.data.reachableFrom.split(/\{day\}|\{time\}/);
 const says = shell.data.reachable.replace("{time}", closes.replace(":", "."));
 
-test("a phone number says until when it is answered", async ({ page }) => {
+test("next to the phone number stands until when somebody answers", async ({ page }) => {
   test.skip(!opens, "the firm does not say when it can be reached");
   await page.clock.install({ time: at(opens) });
   await page.goto("/contact");
-  // In the header it is seen where the name of the firm leaves room for it.
+  // In the header it is only shown if the firm's name leaves enough room.
   const phones = page.locator(":is(header, main) :has(> [data-hours])");
   await expect(phones).toContainText([business.data.phone, business.data.phone]);
   await expect(phones).toContainText([says, says]);

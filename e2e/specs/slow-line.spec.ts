@@ -7,7 +7,7 @@ import { expectStill, recordShifts } from "#e2e/helpers/shifts.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
 import { startServer } from "#mail/http/server.ts";
 
-/** The site, whose pages stop half-way in what this pattern finds until `release` is called. */
+/** The site, whose pages stop in the middle, at this pattern, until `release` is called. */
 async function startSlowSite(part: RegExp) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const app = new Hono().get("*", async (c) => {
@@ -37,7 +37,7 @@ const screens = { phone: { width: 412, height: 823 }, "wide screen": { width: 12
 
 for (const [screen, viewport] of Object.entries(screens)) {
   for (const [name, part] of Object.entries(parts)) {
-    test(`nothing moves on a ${screen} when the line stops half-way in the ${name}`, async ({
+    test(`nothing moves on a ${screen} when the line stops in the middle of the ${name}`, async ({
       page,
     }) => {
       const slow = await startSlowSite(part);

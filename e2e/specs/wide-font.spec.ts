@@ -4,8 +4,8 @@ import { chunksOf, missingPaths, templates } from "#e2e/helpers/paths.ts";
 import { withConsent } from "#e2e/helpers/shell-steps.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
 
-// For who has only a font a fifth wider than most, one page of each kind holds, also while Archivo
-// is not there.
+// For visitors who only have a font a fifth wider than most. One page of each kind must hold, also
+// without Archivo.
 test.use({ ...atRest, launchOptions: chromiumWith("wide") });
 
 for (const chunk of chunksOf(12, [...templates, ...missingPaths.slice(0, 1)])) {

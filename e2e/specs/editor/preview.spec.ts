@@ -16,7 +16,7 @@ test.use({
 });
 test.describe.configure({ timeout: 180_000 });
 
-test("beside a form stands its page as it will be", async ({
+test("next to a form stands its page, with the unsaved changes", async ({
   page,
   request,
   editor,
@@ -30,7 +30,7 @@ test("beside a form stands its page as it will be", async ({
   });
   try {
     await once(createInterface(dev.stdout), "line");
-    // Whoever asks for a folder does not end the site.
+    // A request for a folder must not stop the site.
     expect((await request.get("/beheer/assets")).status()).toBe(404);
     expect(await (await request.post(sendPath, { data: {} })).text()).toContain(
       "user_id is required",

@@ -7,7 +7,7 @@ import { expect, recordMessages, test, unexpectedIn } from "#e2e/helpers/test.ts
 
 const pathsIn = (folder: string) => Object.keys(files).filter((path) => path.startsWith(folder));
 const [reviewFile = ""] = pathsIn("content/reviews/");
-// The shortest: the editor draws it soonest.
+// The shortest form, which the editor draws soonest.
 const [articleFile = ""] = pathsIn("content/articles/").sort(
   (one, other) => (files[one] ?? "").length - (files[other] ?? "").length,
 );
@@ -17,7 +17,7 @@ const photo = readFileSync(globSync("photos/*.jpg")[0] ?? "");
 const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: "image/jpeg", buffer });
 
 test.use(tallScreen);
-// One after another in one editor, which takes longest to open: none of them changes a file.
+// All in one editor, because opening it takes longest. None of these tests changes a file.
 test.describe.configure({ timeout: 120_000, mode: "default" });
 
 let page: Page;
@@ -45,14 +45,14 @@ test("a rating of seven is refused at its field", async () => {
   await expect(editor.field("rating")).toContainText("Schrijf een heel getal van 1 tot en met 5.");
 });
 
-test("a title that is left empty is refused at its field", async () => {
+test("an empty title is refused at its field", async () => {
   await editor.goTo(article);
   await editor.fill("title", "");
   await editor.save();
   await expect(editor.field("title")).toContainText("verplicht");
 });
 
-test("a name between braces that does not exist is refused", async () => {
+test("an unknown name in braces is refused", async () => {
   await editor.goTo(review);
   await editor.fill("text", "Voor {prijs.binnen} was alles af, en netjes ook.");
   await editor.saveRefused("Wat de klant schreef: {prijs.binnen} bestaat niet");
@@ -81,13 +81,13 @@ async function choosePhoto(name: string, content: Buffer): Promise<void> {
   await expect(field).toContainText(name, { timeout: 30_000 });
 }
 
-test("a photograph that nobody described is refused", async () => {
+test("a photograph without a description is refused", async () => {
   await choosePhoto("hal.jpg", photo);
   await editor.saveRefused("De foto die u koos staat niet bij Foto's");
 });
 
 test("a picture of 12 MB is refused", async () => {
-  // From a file: what is handed over as it is goes through the browser's own connection.
+  // From a file, because a buffer would go through Playwright's connection to the browser.
   const large = test.info().outputPath("groot.jpg");
   writeFileSync(large, Buffer.concat([photo, Buffer.alloc(12_000_000)]));
   await editor.goTo(article);

@@ -60,7 +60,7 @@ test("a review that is added becomes a file of its own", async ({ page, editor }
   await editor.fill("text", "Netjes gewerkt: de hal is strak, en alles was op vrijdag klaar.");
   await editor.fill("rating", "5");
   await editor.fill("published", "2026-06-12");
-  // Up to five places are buttons, more a list.
+  // Up to five choices are buttons, more are a list.
   const place = editor.field("shownOn");
   const choices = place.getByRole("radio").or(place.getByRole("combobox"));
   await choices.first().click();
@@ -81,7 +81,7 @@ test("a review that is added becomes a file of its own", async ({ page, editor }
   });
 });
 
-test("an article with a new photograph in its text passes the check of the content", async ({
+test("an article with a new photograph in its text passes the content check", async ({
   page,
   editor,
 }) => {
@@ -94,7 +94,7 @@ test("an article with a new photograph in its text passes the check of the conte
       .last()
       .click();
     const last = (name: string) => page.locator(`section.field[data-key-path$='.${name}']`).last();
-    // The field below it is not drawn before it is in sight.
+    // The field below it is only drawn when it comes into view.
     await last("naam").scrollIntoViewIfNeeded();
     await last("naam").locator("input[type=file]").first().setInputFiles(jpeg("Witte Hal.jpeg"));
     await last("alt").locator("textarea, input").fill("Hal met witte muren en een eiken trap.");

@@ -13,9 +13,7 @@ test.beforeEach(({ expectConsole }) =>
   expectConsole(/Failed to load resource/, { optional: true }),
 );
 
-test("the first screen is the firm's, and nobody else is asked anything before", async ({
-  page,
-}) => {
+test("the first screen names the firm, and makes no request to another host", async ({ page }) => {
   const elsewhere: string[] = [];
   // Requests that the page's policy refuses never leave the browser, and have no answer.
   page.on("response", (response) => {
@@ -40,7 +38,7 @@ test("the first screen is the firm's, and nobody else is asked anything before",
   expect(elsewhere).toEqual([]);
 });
 
-test("signing in with GitHub goes by way of the site's service", async ({
+test("signing in with GitHub goes through the site's service", async ({
   page,
   context,
   expectConsole,

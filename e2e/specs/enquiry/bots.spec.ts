@@ -8,7 +8,7 @@ test("a form that was filled in too fast for a person fails, and may be tried ag
   page,
   form,
 }) => {
-  // However long it takes to fill it in here.
+  // However slowly the test fills it in.
   await page.addInitScript(() => {
     performance.now = () => 0;
   });

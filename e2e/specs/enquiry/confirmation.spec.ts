@@ -25,7 +25,7 @@ for (const { path, answers, texts } of forms) {
     await form.answerWith();
     await form.send(answers);
     await expect(form.confirmation()).toBeInViewport();
-    // Once the toast has come in and the page has stopped.
+    // Once the toast has appeared and the page has stopped scrolling.
     await expect(async () => {
       const toast = await form.toasts.boundingBox();
       const words = await form.confirmation().boundingBox();
@@ -61,7 +61,7 @@ test("the toast of a success goes after five seconds", async ({ page, form }) =>
   await form.send(fullAnswers);
   await expect(form.toasts).toHaveText(contact.success);
   await page.mouse.move(0, 0);
-  // Real time goes on beside it, so the margins are wide.
+  // Real time passes as well, so the margins are wide.
   await page.clock.runFor(4_100);
   await expect(form.toasts).toHaveText(contact.success);
   await page.clock.runFor(1_900);
@@ -77,7 +77,7 @@ test("the confirmation of a message has the focus, and gives way after five seco
   await form.answerWith();
   await form.send(shortAnswers);
   await expect(form.confirmation()).toBeFocused();
-  // Nothing rests on it: its clock waits for who reads it.
+  // The pointer must not rest on it, because that stops its clock.
   await page.mouse.move(0, 0);
   await page.clock.runFor(3_000);
   await expect(form.confirmation()).toBeVisible();

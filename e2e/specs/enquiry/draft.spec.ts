@@ -7,7 +7,10 @@ import { expect, test } from "#e2e/helpers/test.ts";
 
 test.use(atRest);
 
-test("what was typed is there again after a reload, without a touch", async ({ page, form }) => {
+test("what was typed is back after a reload, before the form is touched", async ({
+  page,
+  form,
+}) => {
   await form.open("/offerte-aanvragen");
   await form.fill(fullAnswers);
   await form.agree();
@@ -21,7 +24,7 @@ test("what was typed is there again after a reload, without a touch", async ({ p
   expect(await page.localStorage.getItem("enquiry-draft:quote")).not.toMatch(/privacy|website/);
 });
 
-test("what is pressed while the draft comes back stays under the finger", async ({
+test("a button does not move away from the finger when the draft comes back", async ({
   page,
   form,
 }) => {
@@ -31,7 +34,7 @@ test("what is pressed while the draft comes back stays under the finger", async 
   const release = await hold(page, "**/*.js");
   await page.reload({ waitUntil: "commit" });
   await form.field("privacy").waitFor();
-  // A reload begins at the start of the page, unless the visitor scrolls.
+  // A reload starts at the top of the page, unless the visitor scrolls.
   await page.mouse.wheel(0, 1);
   await form.field("privacy").hover();
   await page.mouse.down();
@@ -53,10 +56,7 @@ test("each form has its own draft", async ({ page, form }) => {
   await expect(form.field("name")).toHaveValue("");
 });
 
-test("a draft is wiped by a button, with the message of what was not sent", async ({
-  page,
-  form,
-}) => {
+test("a button removes the draft, and the message about a failure", async ({ page, form }) => {
   await form.open("/contact");
   await form.fill(shortAnswers);
   await expect.poll(() => draft(page)).toContain(shortAnswers.name);
@@ -71,7 +71,7 @@ test("a draft is wiped by a button, with the message of what was not sent", asyn
   await expect(page.getByText(contact.draft.restored)).toHaveCount(0);
 });
 
-test("a draft that was wiped does not come back", async ({ page, form }) => {
+test("a draft that was removed does not come back", async ({ page, form }) => {
   await form.open("/contact");
   await form.fill(shortAnswers);
   await expect.poll(() => draft(page)).toContain(shortAnswers.name);

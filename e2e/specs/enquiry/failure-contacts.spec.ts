@@ -12,7 +12,7 @@ import { expect, test } from "#e2e/helpers/test.ts";
 test.use(atRest);
 
 test.describe("the ways to reach the firm beside a failure", () => {
-  /** Fails to send, and changes the city afterwards; returns the reference. */
+  /** Fails to send, and then changes the city; returns the enquiry number. */
   async function fail(form: EnquiryForm): Promise<string> {
     await form.open("/offerte-aanvragen");
     await form.answerWith(500);
@@ -22,7 +22,7 @@ test.describe("the ways to reach the firm beside a failure", () => {
     return form.shownReference();
   }
 
-  /** What was typed and chosen, in the words of the form. */
+  /** The answers, in the words of the form. */
   function linesAbout(reference: string): string[] {
     const { fields, options } = quote;
     return [
@@ -57,7 +57,7 @@ test.describe("the ways to reach the firm beside a failure", () => {
   test("are written as mail programs read them", async ({ form }) => {
     await fail(form);
     const mail = await addressOf(form.failure, quote.failed.email);
-    // Mail programs show a plus as it is, and want lines apart as mail has them.
+    // Mail programs show a plus as a plus, and expect the line breaks of mail.
     expect(mail.search).not.toContain("+");
     expect(mail.searchParams.get("body")).toContain("\r\n");
   });

@@ -28,7 +28,7 @@ async function expectFailure(
 }
 
 for (const { path, answers, texts } of forms) {
-  test(`${path} stays as it was when the mail service refuses, or breaks off`, async ({
+  test(`${path} keeps everything when the mail service refuses, or does not answer`, async ({
     page,
     form,
   }) => {
@@ -40,7 +40,7 @@ for (const { path, answers, texts } of forms) {
         await form.submitButton.click();
         const said = form.failure.getByText(contact.failed.status.replace("{status}", `${status}`));
         await expect(said).toHaveCount(status ? 1 : 0);
-        // Of the contact form the service's own message is shown, where there is one.
+        // For the contact form, the toast has the message of the mail service, if there is one.
         const refusal = status && contact.refused.replace("{status}", `${status}`);
         await expectFailure(
           form,
@@ -74,7 +74,7 @@ test("a message fails after fifteen seconds without an answer, and keeps what wa
   await expectFailure(form, contact.failure, shortAnswers);
 });
 
-test("an answer 200 that is not the mail service's is a failure", async ({ form }) => {
+test("a 200 that is not from the mail service is a failure", async ({ form }) => {
   await form.open("/contact");
   await form.answerWith(200, "<h1>Wij zijn zo terug</h1>");
   await form.send(shortAnswers);

@@ -20,7 +20,7 @@ test.use(atRest);
 
 test.skip(!enquiryProps("quote").sending.photographs, "The files of this site do not travel");
 
-test("a browser that keeps nothing sends files all the same, and says to wait", async ({
+test("a browser that refuses storage sends files all the same, and asks the visitor to wait", async ({
   page,
   form,
 }) => {
@@ -36,8 +36,8 @@ test("a browser that keeps nothing sends files all the same, and says to wait", 
   expect((await onlyFilesMailAbout(reference)).attachments).toHaveLength(2);
 });
 
-test.describe("files that are left half-way", () => {
-  /** Leaves the page while its files are on their way; returns the reference of their enquiry. */
+test.describe("files of a page that was left too early", () => {
+  /** Leaves the page while its files are being sent; returns the number of their enquiry. */
   async function leaveHalfWay(page: Page, form: EnquiryForm): Promise<string> {
     await openForm(form, [await photo("voor.jpg"), pdf]);
     const asked = page.waitForRequest(filesCall);
@@ -62,7 +62,7 @@ test.describe("files that are left half-way", () => {
     await expect(delivery).toHaveCount(0);
   });
 
-  test("wait for a mail service that is busy, and may be tried before", async ({
+  test("wait for a busy mail service, and can be tried earlier", async ({
     page,
     context,
     form,
@@ -86,12 +86,7 @@ test.describe("files that are left half-way", () => {
     await expect(status).toHaveText(texts.sending.waiting);
   });
 
-  test("go by themselves when the connection is back", async ({
-    page,
-    context,
-    form,
-    expectConsole,
-  }) => {
+  test("are sent when the connection is back", async ({ page, context, form, expectConsole }) => {
     expectConsole(/ERR_FAILED/);
     const reference = await leaveHalfWay(page, form);
     const next = await context.newPage();
@@ -109,7 +104,7 @@ test.describe("files that are left half-way", () => {
 });
 
 test.describe("files that cannot be sent", () => {
-  /** Sends an enquiry whose files are refused for good; returns its reference. */
+  /** Sends an enquiry whose files are refused permanently; returns its number. */
   async function sendRefused(page: Page, form: EnquiryForm, expectConsole: ExpectConsole) {
     expectConsole(/status of 403/);
     await openForm(form, [await photo("voor.jpg"), pdf]);
@@ -128,7 +123,7 @@ test.describe("files that cannot be sent", () => {
     await expect(delivery.getByText(pdf.name)).toBeVisible();
   });
 
-  test("leave the next form its width below them", async ({ page, form, expectConsole }) => {
+  test("leave the next form its full width", async ({ page, form, expectConsole }) => {
     await sendRefused(page, form, expectConsole);
     await page.reload();
     const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
@@ -157,7 +152,11 @@ test.describe("files that cannot be sent", () => {
     expect(text).toContain(pdf.name);
   });
 
-  test("are forgotten once their message is closed", async ({ page, form, expectConsole }) => {
+  test("are forgotten once the message about them is closed", async ({
+    page,
+    form,
+    expectConsole,
+  }) => {
     const delivery = deliveryOf(page, await sendRefused(page, form, expectConsole));
     await page.reload();
     await delivery.getByRole("button", { name: texts.sending.close }).press("Enter");

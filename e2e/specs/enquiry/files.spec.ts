@@ -20,7 +20,7 @@ import { expect, test } from "#e2e/helpers/test.ts";
 
 test.use(atRest);
 
-/** All that a camera or a program writes into a picture; not how its colours are meant. */
+/** The metadata of a camera or a program in a picture, apart from its colour profile. */
 const cameraData = { exif: true, gps: true, xmp: true, iptc: true, icc: false, jfif: false };
 
 test.skip(!enquiryProps("quote").sending.photographs, "The files of this site do not travel");
@@ -32,7 +32,7 @@ const heic = {
 };
 const list = { name: "lijstje.jpg", mimeType: "image/jpeg", buffer: Buffer.from("geen foto") };
 
-/** Sends the enquiry, and waits until its files have arrived; returns its reference. */
+/** Sends the enquiry, and waits until its files have arrived; returns its number. */
 async function sendWithFiles(page: Page, form: EnquiryForm): Promise<string> {
   const reference = await form.sendWell(fullAnswers);
   const status = deliveryOf(page, reference).getByRole("status");
@@ -48,13 +48,16 @@ test("the form offers photographs and documents to choose", async ({ form }) => 
   await expect(form.field("files")).toHaveAttribute("accept", /application\/pdf/);
 });
 
-test("photographs are shown; what a browser cannot show is named", async ({ page, form }) => {
+test("photographs are shown, and a file that a browser cannot show is named", async ({
+  page,
+  form,
+}) => {
   await openForm(form, [await photo("voor.jpg"), pdf]);
   await expect(page.locator("form img")).toHaveCount(1);
   await expect(page.getByText(pdf.name)).toBeVisible();
 });
 
-test("a file of another kind than its name says is refused, and may be taken out", async ({
+test("a file that is not of the kind in its name is refused, and can be removed", async ({
   page,
   form,
 }) => {
@@ -65,7 +68,7 @@ test("a file of another kind than its name says is refused, and may be taken out
   await expect(page.getByText(texts.refusals.kind)).toHaveCount(0);
 });
 
-test("a photograph that a browser cannot read warns that it may tell its place", async ({
+test("next to a photograph that a browser cannot read stands a warning that it may contain its location", async ({
   page,
   form,
 }) => {
@@ -73,7 +76,7 @@ test("a photograph that a browser cannot read warns that it may tell its place",
   await expect(page.getByText(texts.choosing.tellsPlace)).toHaveCount(1);
 });
 
-test("files arrive as an answer to the mail of their enquiry", async ({ page, form }) => {
+test("files arrive as a reply to the mail of their enquiry", async ({ page, form }) => {
   await openForm(form, [await photo("voor.jpg"), pdf]);
   const reference = await sendWithFiles(page, form);
   const enquiry = await onlyMailAbout(reference);
@@ -85,7 +88,7 @@ test("files arrive as an answer to the mail of their enquiry", async ({ page, fo
   });
 });
 
-test("the page says of each file that it has arrived", async ({ page, form }) => {
+test("the page says which files have arrived", async ({ page, form }) => {
   await openForm(form, [await photo("voor.jpg"), pdf]);
   const delivery = deliveryOf(page, await sendWithFiles(page, form));
   await expect(delivery.getByText(texts.sending.arrived, { exact: true })).toHaveCount(2);
@@ -104,7 +107,7 @@ test("documents, and photographs that a browser cannot read, arrive as they are"
   expect(contentsOf(mail)).toEqual([pdf.buffer, heic.buffer]);
 });
 
-test("two photographs of the same name arrive under two names", async ({ page, form }) => {
+test("two photographs with the same name arrive under two names", async ({ page, form }) => {
   await openForm(form, [await photo("IMG_1.jpg")]);
   // From another folder of the same camera.
   await choose(form, [await photo("IMG_1.jpg", 800)], 2);
@@ -112,7 +115,7 @@ test("two photographs of the same name arrive under two names", async ({ page, f
   expect(new Set(mail.attachments.map(({ filename }) => filename)).size).toBe(2);
 });
 
-test("a large photograph arrives small, without its camera and its place", async ({
+test("a large photograph arrives smaller, without its camera and location", async ({
   page,
   form,
 }) => {
@@ -126,7 +129,7 @@ test("a large photograph arrives small, without its camera and its place", async
   expect(content?.length).toBeLessThan(500_000);
 });
 
-test("a photograph of a phone held upright arrives upright", async ({ page, form }) => {
+test("a photograph that was taken upright arrives upright", async ({ page, form }) => {
   const tall = await photo("hoog.jpg", 1_600, true);
   expect(await exifr.orientation(tall.buffer)).toBe(6);
   await openForm(form, [tall]);
@@ -135,7 +138,7 @@ test("a photograph of a phone held upright arrives upright", async ({ page, form
   expect(await exifr.orientation(content as Buffer)).toBeUndefined();
 });
 
-test("nothing is kept of files that have arrived", async ({ page, form }) => {
+test("files that have arrived are not kept", async ({ page, form }) => {
   await openForm(form, [pdf]);
   await sendWithFiles(page, form);
   await page.reload();
@@ -143,14 +146,14 @@ test("nothing is kept of files that have arrived", async ({ page, form }) => {
   expect(await page.localStorage.getItem(keptFiles)).toBeNull();
 });
 
-test("what was chosen is there again after a reload", async ({ page, form }) => {
+test("files that were chosen are back after a reload", async ({ page, form }) => {
   await openForm(form, [await photo("voor.jpg"), await photo("achter.jpg")]);
   await page.reload();
   await expect(page.getByText(goingText(2))).toBeVisible();
   await expect(page.locator("form img")).toHaveCount(2);
 });
 
-test("what is left out is not there again, and the focus goes to the field", async ({
+test("a file that was removed does not come back, and the focus moves to the field", async ({
   page,
   form,
 }) => {
@@ -163,7 +166,7 @@ test("what is left out is not there again, and the focus goes to the field", asy
   await expect(page.getByText("voor.jpg")).toHaveCount(0);
 });
 
-test("what was chosen is kept for thirty days", async ({ page, form }) => {
+test("files that were chosen are kept for thirty days", async ({ page, form }) => {
   const isKept = async () => (await page.localStorage.getItem(keptFiles)) !== null;
   const dayMs = 24 * 60 * 60 * 1_000;
   await openForm(form, [await photo("voor.jpg")]);
@@ -179,7 +182,7 @@ test("what was chosen is kept for thirty days", async ({ page, form }) => {
 
 test("files may be dropped and pasted", async ({ page }) => {
   await page.goto("/offerte-aanvragen");
-  // What is dragged from another window is the visitor's first sign.
+  // Dragging files from another window is the visitor's first action.
   await expect(page.locator("html[data-at]")).toBeAttached();
   const give = (type: "dragover" | "drop" | "paste", name: string) =>
     page.evaluate(
@@ -188,7 +191,7 @@ test("files may be dropped and pasted", async ({ page }) => {
         canvas.getContext("2d");
         const data = new DataTransfer();
         data.items.add(new File([await canvas.convertToBlob()], name, { type: "image/png" }));
-        // Which files they are is told when they are let go.
+        // The page only learns which files they are when they are dropped.
         if (type === "dragover") {
           Object.defineProperty(data, "files", { value: [] });
         }
@@ -212,7 +215,7 @@ test("files may be dropped and pasted", async ({ page }) => {
   await expect(page.getByText(goingText(2))).toBeVisible();
 });
 
-test("an enquiry is sent though its files cannot be", async ({ page, form, expectConsole }) => {
+test("an enquiry is sent even if its files cannot be", async ({ page, form, expectConsole }) => {
   expectConsole(/ERR_FAILED/);
   await page.route("**/aanvraag-bestanden.json", (route) => route.abort());
   await openForm(form);
@@ -222,7 +225,7 @@ test("an enquiry is sent though its files cannot be", async ({ page, form, expec
   expect(mail.text).toContain("Geen bestanden toegevoegd");
 });
 
-test("files that could not be prepared do not hinder those of the next enquiry", async ({
+test("files that could not be prepared do not affect those of the next enquiry", async ({
   page,
   form,
   expectConsole,

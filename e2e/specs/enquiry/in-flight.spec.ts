@@ -6,7 +6,7 @@ import { expect, test } from "#e2e/helpers/test.ts";
 
 test.use(atRest);
 
-/** Sends a message whose answer is kept away; what is returned lets it come. */
+/** Sends a message and holds back the answer. The returned function releases it. */
 async function sendSlowly(page: Page, form: EnquiryForm): Promise<() => void> {
   const release = await hold(page, sendPath);
   await form.send(shortAnswers);
@@ -14,7 +14,7 @@ async function sendSlowly(page: Page, form: EnquiryForm): Promise<() => void> {
   return release;
 }
 
-test("a message that is on its way is not sent twice", async ({ page, form }) => {
+test("a message is not sent twice", async ({ page, form }) => {
   await form.open("/contact");
   const posted = await form.answerWith();
   const release = await hold(page, sendPath);
@@ -32,7 +32,7 @@ test("a message that is on its way is not sent twice", async ({ page, form }) =>
   expect(posted).toHaveLength(1);
 });
 
-test("a message that is on its way says so, and keeps the focus on its button", async ({
+test("while a message is being sent, its button says so and keeps the focus", async ({
   page,
   form,
 }) => {
@@ -46,7 +46,7 @@ test("a message that is on its way says so, and keeps the focus on its button", 
   await expect(form.toasts).toHaveText(contact.success);
 });
 
-test("a message that is on its way cannot be changed", async ({ page, form }) => {
+test("while a message is being sent, it cannot be changed", async ({ page, form }) => {
   await form.open("/contact");
   await form.answerWith();
   const release = await sendSlowly(page, form);

@@ -10,13 +10,13 @@ test.describe("without a connection", () => {
 
   /** Presses the button without a connection; returns what was posted. */
   async function sendOffline(page: Page, form: EnquiryForm, expectConsole: ExpectConsole) {
-    // What the browser writes of a picture that was still on its way.
+    // The browser's message about a picture that was still loading.
     expectConsole(/ERR_INTERNET_DISCONNECTED/, { optional: true });
     await form.open("/contact");
     const posted = await form.answerWith();
     await form.fillIn(shortAnswers);
     await expect(form.island).toHaveCount(0);
-    // The script that sends may come after the form's own.
+    // The script that sends may load after the form's own.
     await page.waitForLoadState("networkidle");
     await page.context().setOffline(true);
     await form.submitButton.click();
@@ -44,7 +44,7 @@ test.describe("without a connection", () => {
     expect(posted).toEqual([]);
   });
 
-  test("the button to send goes with the connection, and leaves the focus in its message", async ({
+  test("when the connection is lost again, the send button goes, and the focus stays in its message", async ({
     page,
     form,
     expectConsole,

@@ -42,7 +42,7 @@ test("a form whose script fails leads to the mail program", async ({
   await expect(submitted).toBeAttached();
 });
 
-test("a form that meets an error while it sends fails like any other, and keeps everything", async ({
+test("an error while a form is being sent counts as a failure, and keeps everything", async ({
   page,
   form,
   expectConsole,
@@ -72,7 +72,7 @@ test("files can be chosen again after their script could not be fetched", async 
 }) => {
   test.skip(!enquiryProps("quote").sending.photographs, "The files of this site do not travel");
   expectConsole(/ERR_FAILED/);
-  // As browsers do that remember for as long as a page is open that an address failed.
+  // Some browsers remember that an address failed for as long as a page is open.
   await page.route(/_astro\/uploads-module\.[^?]*$/, (route) => route.abort());
   await openForm(form);
   await form.field("files").setInputFiles([await photo("voor.jpg", 8)]);
@@ -84,7 +84,7 @@ test("files can be chosen again after their script could not be fetched", async 
   await expect(page.getByText(texts.failed)).toHaveCount(0);
 });
 
-test("the button to send is seen without its own colours", async ({ page, form }) => {
+test("the send button is visible without its own colours", async ({ page, form }) => {
   await form.open("/offerte-aanvragen");
   await page.emulateMedia({ forcedColors: "active" });
   await expect(form.submitButton).toHaveCSS("border-style", "solid");

@@ -22,7 +22,7 @@ const answersIn = (text: string) =>
     [...text.matchAll(/^([^:\n]+):[ \t]+(.+)$/gm)].map(([, label, answer]) => [label, answer]),
   );
 
-test("a quote request arrives at the firm, under its subject, and is answered to its sender", async ({
+test("a quote request arrives at the firm, under its subject, and a reply goes to the visitor", async ({
   form,
 }) => {
   await form.open("/offerte-aanvragen");
@@ -84,7 +84,7 @@ test("a short message arrives, and says what was not given", async ({ form }) =>
   expect(mail.text).toContain("Geen bericht");
 });
 
-test("no draft is left of a message that was sent", async ({ page, form }) => {
+test("no draft remains of a message that was sent", async ({ page, form }) => {
   await form.open("/contact");
   await form.answerWith();
   await form.sendWell(shortAnswers);
@@ -93,7 +93,7 @@ test("no draft is left of a message that was sent", async ({ page, form }) => {
   expect(await page.localStorage.getItem("enquiry-draft:contact")).toBeNull();
 });
 
-test("an enquiry that is tried again after a reload keeps its reference and its moment", async ({
+test("an enquiry that is sent again after a reload keeps its number and its time", async ({
   page,
   form,
 }) => {
@@ -109,7 +109,7 @@ test("an enquiry that is tried again after a reload keeps its reference and its 
   expect(posted[1]?.["sent_at"]).toBe(posted[0]?.["sent_at"]);
 });
 
-test("an answer that gets lost makes no second mail", async ({ page, form, expectConsole }) => {
+test("a lost answer causes no second mail", async ({ page, form, expectConsole }) => {
   expectConsole(/ERR_FAILED/);
   await form.open("/contact");
   const lose = (route: Route) => fromMailService(route).then(() => route.abort());
@@ -121,7 +121,7 @@ test("an answer that gets lost makes no second mail", async ({ page, form, expec
   expect(mail.subject).toBe("Nieuw contactformulier bericht");
 });
 
-test("the mail has the moment at which the enquiry was sent", async ({ page, form }) => {
+test("the mail has the time at which the enquiry was sent", async ({ page, form }) => {
   await form.open("/contact");
   const request = page.waitForRequest(sendPath);
   const mail = await onlyMailAbout(await form.sendWell(shortAnswers));
@@ -130,7 +130,7 @@ test("the mail has the moment at which the enquiry was sent", async ({ page, for
   expect(Date.parse(mail.date)).toBe(Math.floor(sentAt / 1_000) * 1_000);
 });
 
-test("the next enquiry has a reference of its own", async ({ page, form }) => {
+test("the next enquiry has a number of its own", async ({ page, form }) => {
   await form.open("/contact");
   await form.answerWith();
   const reference = await form.sendWell(shortAnswers);

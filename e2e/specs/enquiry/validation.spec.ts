@@ -19,7 +19,7 @@ const invalid = (page: Page) => page.locator("main form [aria-invalid=true]");
 const summary = (page: Page) => page.getByRole("alert").filter({ has: page.getByRole("list") });
 
 for (const [path, expected] of Object.entries(messages)) {
-  test(`${path} says under each field what is wrong, and sums it up`, async ({ page, form }) => {
+  test(`${path} shows mistakes under their fields and in a summary`, async ({ page, form }) => {
     await form.open(path);
     const posted = await form.answerWith();
     await form.submitButton.evaluate((button: HTMLButtonElement) => button.click());
@@ -43,7 +43,7 @@ for (const [path, expected] of Object.entries(messages)) {
   });
 }
 
-test("a message goes when its field is right, and the summary with the last one", async ({
+test("a mistake disappears when its field is correct, and the summary with the last one", async ({
   page,
   form,
 }) => {
@@ -66,13 +66,13 @@ test("a message goes when its field is right, and the summary with the last one"
   await expect(invalid(page)).toHaveCount(0);
 });
 
-test("a field takes no more than the mail service does", async ({ form }) => {
+test("a field accepts no more than the mail service does", async ({ form }) => {
   await form.open("/offerte-aanvragen");
   for (const name of ["name", "email", "phone", "address", "squareMeters", "message"] as const) {
     await expect.soft(form.field(name)).toHaveAttribute("maxlength", `${fields[name].most}`);
   }
   await expect(form.field("squareMeters")).toHaveAttribute("inputmode", "decimal");
-  // A program that fills in forms is not held back by that.
+  // A program can fill in more than that.
   await form.field("city").evaluate((input: HTMLInputElement) => (input.value = "x".repeat(101)));
   await form.submitButton.click();
   const message = tooLong.replace("{most}", `${fields.city.most}`);

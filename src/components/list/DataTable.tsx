@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./DataTable.module.css";
 
 interface Props {
-  /** What it is, for who hears the page. */
+  /** A description for screen readers. */
   caption: string;
   columns: readonly string[];
   /** Each with its name first. */

@@ -35,7 +35,7 @@ test("amounts are written the Dutch way", () => {
   expect(euroRange(2000, 3500)).toBe("€\u00a02.000 tot €\u00a03.500");
 });
 
-test("who has no name begins a sentence with a capital, as a name does", () => {
+test("the words that replace a name begin a sentence with a capital", () => {
   const people = new Map([["person.plasterer", "onze stukadoor"]]);
   const text =
     "{person.plasterer} komt kijken. {person.plasterer} meet op, en {person.plasterer} rekent.";

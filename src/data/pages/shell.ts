@@ -36,7 +36,7 @@ const schema = z.strictObject({
 
 export const shell = defineFile("content/shell.yaml", schema);
 
-/** A rating in words, for who hears the page. */
+/** A rating in words, for screen readers. */
 export function starsLabel(rating: number): string {
   return shell.data.stars.replace("{rating}", `${rating}`);
 }
