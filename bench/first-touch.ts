@@ -62,7 +62,7 @@ const rejected = tap(decision("reject"));
 const filter = "[data-filter]";
 const tile = "main label:has([name=service])";
 const name = "main form [name=name]";
-const squareMetres = "main form [name=squareMeters]";
+const squareMeters = "main form [name=squareMeters]";
 
 const shell = { path: "/", device: "phone", from: "pointerup", most: 100 } as const;
 const menu = { ...shell, device: "desktop", answered: shows("#services-menu") } as const;
@@ -153,5 +153,5 @@ export const firstTouches: readonly FirstTouch[] = [
     answered: has("[data-price-line]"),
   },
   { ...island, ...field(name, "F"), name: "message: first field", path: "/contact" },
-  { ...island, ...field(squareMetres, "4"), name: "quote: first keystroke" },
+  { ...island, ...field(squareMeters, "4"), name: "quote: first keystroke" },
 ];

@@ -8,10 +8,10 @@ import { estimate, priceListOf, type Work } from "#features/price-indication/cal
 const { vat, indication } = prices.data;
 const list = priceListOf(prices.data, priceIndication());
 
-function range(work: Work, squareMetres: number, building: Building = "ouder") {
-  const result = estimate(list, work, squareMetres, building);
+function range(work: Work, squareMeters: number, building: Building = "ouder") {
+  const result = estimate(list, work, squareMeters, building);
   if (result.kind !== "range") {
-    throw new Error(`${work.service}: no range for ${squareMetres} m²`);
+    throw new Error(`${work.service}: no range for ${squareMeters} m²`);
   }
   return result;
 }

@@ -11,8 +11,8 @@ const sizes = [5, 10, 20, 48, 60, 88, 150, 310] as const;
 const list = priceListOf(prices.data, priceIndication());
 const works = list.services.flatMap((service) => service.works);
 
-function amountsOf(work: Work, squareMetres: number) {
-  const result = estimate(list, work, squareMetres, "ouder");
+function amountsOf(work: Work, squareMeters: number) {
+  const result = estimate(list, work, squareMeters, "ouder");
   return result.kind === "range" ? result.excludingVat : undefined;
 }
 
@@ -51,8 +51,8 @@ test.each(works.map((work) => [partName(work), work] as const))(
 // 51 cheaper.
 const everySize = Array.from({ length: 310 }, (_, index) => index + 1);
 
-function amountsBeforePromotion(work: Work, squareMetres: number) {
-  const result = estimate(list, work, squareMetres, "ouder");
+function amountsBeforePromotion(work: Work, squareMeters: number) {
+  const result = estimate(list, work, squareMeters, "ouder");
   return result.kind === "range" ? (result.discount?.before ?? result.excludingVat) : undefined;
 }
 

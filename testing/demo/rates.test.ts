@@ -21,7 +21,7 @@ const listWithPromotion = (ends: string) => ({
  * The price of a size at a rate, without VAT and without the promotion, which is for one service
  * and more than 50 m².
  */
-const amounts: [work: string, squareMetres: number, low: number, high: number][] = [
+const amounts: [work: string, squareMeters: number, low: number, high: number][] = [
   ["binnenmuur-stucen/wanden", 100, 1_250, 2_500],
   ["binnenmuur-stucen/plafonds", 100, 1_250, 2_500],
   ["binnenmuur-stucen/wanden-en-plafonds", 100, 1_250, 2_500],
@@ -51,13 +51,13 @@ const amounts: [work: string, squareMetres: number, low: number, high: number][]
   ["schilderwerk/gevel", 100, 2_950, 4_500],
   ["schilderwerk/kozijnen", 20, 700, 900],
 ];
-test.each(amounts)("%s of %d m² costs € %d to € %d", (name, squareMetres, low, high) => {
+test.each(amounts)("%s of %d m² costs € %d to € %d", (name, squareMeters, low, high) => {
   const work = works.find((one) => partName(one) === name);
-  const result = work && estimate(listWithPromotion("none"), work, squareMetres, "ouder");
+  const result = work && estimate(listWithPromotion("none"), work, squareMeters, "ouder");
   expect(result).toMatchObject({ excludingVat: { low, high } });
 });
 
-const discounts: [work: string, squareMetres: number, discount: object | undefined][] = [
+const discounts: [work: string, squareMeters: number, discount: object | undefined][] = [
   ["binnenmuur-stucen/wanden", 80, { percent: 10, before: { low: 1_050, high: 2_200 } }],
   ["binnenmuur-stucen/wanden", 50, undefined],
   ["gevel-stucen/gevel", 80, undefined],
@@ -99,7 +99,7 @@ test.each(extras)("the page of prices shows the extra %s", (name) => {
 test("the job in Ridderkerk costs the amount of its invoice", () => {
   const job = recentProjects().find(({ id }) => id === "slaapkamers-ridderkerk");
   expect(job).toMatchObject({
-    squareMetres: 48,
+    squareMeters: 48,
     description: expect.stringContaining("€\u00a02.511,36"),
   });
 });

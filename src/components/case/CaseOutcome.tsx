@@ -37,10 +37,10 @@ function Entries({ entries, look = "", dense = false }: EntriesProps) {
 export function CaseOutcome({ entry }: { entry: CaseStudy }) {
   const { detail } = caseStudies.data;
   const { info } = detail;
-  const { squareMetres, price } = scopeOf(entry);
+  const { squareMeters, price } = scopeOf(entry);
   const facts = [
     { label: info.projectType, value: entry.projectType },
-    ...(squareMetres ? [{ label: info.squareMetres, value: squareMetres }] : []),
+    ...(squareMeters ? [{ label: info.squareMeters, value: squareMeters }] : []),
     ...(price ? [{ label: info.price, value: price }] : []),
   ];
   const slugs = [...allServices().map(({ slug }) => slug), ...formerServices()];

@@ -12,9 +12,9 @@ import styles from "./ProjectText.module.css";
  */
 export function ProjectText({ project }: { project: Project }) {
   const { caseLink, serviceLink, reviewLink } = projectsPage.data;
-  const { squareMetres, days, price } = scopeOf(project);
+  const { squareMeters, days, price } = scopeOf(project);
   const service = serviceNamed(project.service);
-  const scope = [squareMetres, days, price].filter(Boolean).join(", ");
+  const scope = [squareMeters, days, price].filter(Boolean).join(", ");
   return (
     <>
       <h3>{project.title}</h3>

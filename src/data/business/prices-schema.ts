@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { matching, rateName, shortName, squareMetres } from "#data/lib/common-schemas.ts";
+import { matching, rateName, shortName, squareMeters } from "#data/lib/common-schemas.ts";
 
 const amount = z.number().positive().describe("write an amount in euro, with a point, as in 12.5");
 const name = shortName("painting-walls");
@@ -21,8 +21,8 @@ export type Rate = z.output<typeof rate>;
 
 const example = z.strictObject({
   id: name,
-  squareMetresFrom: squareMetres,
-  squareMetresTo: squareMetres,
+  squareMetersFrom: squareMeters,
+  squareMetersTo: squareMeters,
   from: amount,
   to: amount,
   scaffold: z
@@ -56,7 +56,7 @@ const monthNoneOrDay = new RegExp(`^(month|none)$|${z.regexes.date.source}`);
 const promotion = z.strictObject({
   percent: z.number().positive().max(100),
   rate: rateName,
-  aboveSquareMetres: squareMetres,
+  aboveSquareMeters: squareMeters,
   ends: matching(monthNoneOrDay, "write month, none, or its last day, as in 2027-01-31"),
 });
 

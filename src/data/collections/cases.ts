@@ -38,7 +38,7 @@ const schema = z.strictObject({
   beforeImages: pictures,
   afterImages: pictures,
   clientQuote: z.strictObject({ text: paragraph, name: text, position: text }).optional(),
-  squareMetres: jobScope.squareMetres,
+  squareMeters: jobScope.squareMeters,
   price: jobScope.price,
   duration: text.describe('write how long it took, as in "4 weken"'),
   techniques: texts,

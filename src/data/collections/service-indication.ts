@@ -3,7 +3,7 @@ import {
   matching,
   paragraph,
   rateName,
-  squareMetres,
+  squareMeters,
   text,
   texts,
 } from "#data/lib/common-schemas.ts";
@@ -23,12 +23,12 @@ const part = z
     minimum: rateName.optional(),
     scaffold: z.boolean().optional(),
     measure: z.enum(["walls", "ceiling", "room", "facade", "none"]),
-    squareMetresFrom: squareMetres,
-    squareMetresTo: squareMetres,
+    squareMetersFrom: squareMeters,
+    squareMetersTo: squareMeters,
   })
   .refine(
-    ({ squareMetresFrom, squareMetresTo }) => squareMetresFrom < squareMetresTo,
-    "squareMetresTo has to be larger than squareMetresFrom",
+    ({ squareMetersFrom, squareMetersTo }) => squareMetersFrom < squareMetersTo,
+    "squareMetersTo has to be larger than squareMetersFrom",
   );
 
 /** How the price indication calculates and explains a service; part of content/services/. */

@@ -41,7 +41,7 @@ export const rateName = contentRef("rate");
 
 export const order = z.number().int().positive().describe("write its place in the list, from 1");
 
-export const squareMetres = z.number().positive().describe("write a number of square metres");
+export const squareMeters = z.number().positive().describe("write a number of square metres");
 
 /** A name that the owner chooses for an entry, so that texts can refer to it. */
 export const shortName = (example: string) =>
@@ -98,7 +98,7 @@ const euros = z.number().positive().describe("write an amount in euro including 
 
 /** The size, duration and price of a job, each optional. */
 export const jobScope = {
-  squareMetres: z
+  squareMeters: z
     .number()
     .positive()
     .optional()

@@ -56,7 +56,7 @@ const schema = z.strictObject({
         "date",
         "duration",
         "projectType",
-        "squareMetres",
+        "squareMeters",
         "price",
       ),
     ),

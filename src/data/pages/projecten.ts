@@ -10,7 +10,7 @@ const schema = z.strictObject({
   meta: metaWithPhotoSchema,
   ...texts("heading", "intro", "featuredHeading", "recentHeading"),
   scope: z.strictObject({
-    squareMetres: textWith("squareMetres"),
+    squareMeters: textWith("squareMeters"),
     days: textWith("days"),
     price: textWith("price"),
   }),
@@ -27,18 +27,18 @@ const schema = z.strictObject({
 
 export const projectsPage = defineFile("content/pages/projecten.yaml", schema);
 
-type Job = Partial<Pick<Project, "squareMetres" | "days" | "price">>;
+type Job = Partial<Pick<Project, "squareMeters" | "days" | "price">>;
 
 /**
  * How large a job was, how long it took and what it came to, in words; each only where the firm
  * says so.
  */
-export function scopeOf({ squareMetres, days, price }: Job) {
+export function scopeOf({ squareMeters, days, price }: Job) {
   const { scope } = projectsPage.data;
   return {
-    squareMetres:
-      squareMetres &&
-      scope.squareMetres.replace("{squareMetres}", squareMetres.toLocaleString("nl-NL")),
+    squareMeters:
+      squareMeters &&
+      scope.squareMeters.replace("{squareMeters}", squareMeters.toLocaleString("nl-NL")),
     days: days && scope.days.replace("{days}", `${days}`),
     price: price && scope.price.replace("{price}", euroRange(price.from, price.to)),
   };

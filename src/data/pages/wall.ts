@@ -5,14 +5,14 @@ import { textWith } from "#data/lib/content-ref.ts";
 
 const counted = z.strictObject({ one: text, many: textWith("count") });
 const opening = z.strictObject({ name: text, ...counted.shape, add: text, full: text });
-const sum = textWith("name", "measures", "squareMetres");
+const sum = textWith("name", "measures", "squareMeters");
 
 const schema = z.strictObject({
   ...texts("label", "drawing", "walls"),
   wall: textWith("number"),
   addWall: text,
   remove: textWith("name"),
-  use: textWith("squareMetres"),
+  use: textWith("squareMeters"),
   openings: z.strictObject({ door: opening, window: opening }),
   ceiling: z.strictObject({ name: text, add: text, length: text }),
   measures: z.strictObject({ width: text, height: text, x: text, y: text }),
@@ -29,8 +29,8 @@ const schema = z.strictObject({
     sized: textWith("width", "height"),
   }),
   said: z.strictObject({
-    added: textWith("name", "width", "height", "squareMetres"),
-    removed: textWith("name", "squareMetres"),
+    added: textWith("name", "width", "height", "squareMeters"),
+    removed: textWith("name", "squareMeters"),
   }),
   total: z.strictObject({
     walls: counted,

@@ -50,7 +50,7 @@ function exampleVariables({ examples, vat }: Prices): [string, string][] {
     const lowest = estimateWithVat(example.from, vat.low);
     const highest = estimateWithVat(example.to, vat.low);
     return [
-      [`${prefix}.squareMetres`, `${example.squareMetresFrom}–${example.squareMetresTo} m²`],
+      [`${prefix}.squareMeters`, `${example.squareMetersFrom}–${example.squareMetersTo} m²`],
       [`${prefix}.range`, euroRange(example.from, example.to)],
       [`${prefix}.range.incl`, euroRange(lowest, highest)],
     ];
@@ -99,7 +99,7 @@ export function priceVariables(prices: Prices): Variables {
     ...bundleVariables(prices),
     ...invoiceVariables(prices),
     ["promotion.percent", hasPromotion ? `${promotion.percent}%` : undefined],
-    ["promotion.above", hasPromotion ? `${promotion.aboveSquareMetres} m²` : undefined],
+    ["promotion.above", hasPromotion ? `${promotion.aboveSquareMeters} m²` : undefined],
     ["quote.validDays", `${quote.validDays} dagen`],
     ["quote.smallProject", euro(quote.smallProject)],
     ["quote.downPayment", `${quote.downPaymentPercent}%`],

@@ -61,8 +61,8 @@ export function WallDrawer({ enquiry, prices, texts, onUsed }: Props) {
     onUsed();
   };
 
-  const priceAt = (squareMetres: number) => {
-    const job = { ...enquiry.values, squareMeters: squareMetersValue(squareMetres) };
+  const priceAt = (squareMeters: number) => {
+    const job = { ...enquiry.values, squareMeters: squareMetersValue(squareMeters) };
     const indication = indicatePrice(prices, job);
     return indication?.estimate && priceWords(indication, prices);
   };

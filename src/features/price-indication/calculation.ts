@@ -32,7 +32,7 @@ export function priceListOf(
   prices: Prices,
   { services, ...texts }: ReturnType<typeof priceIndication>,
 ) {
-  const { percent, aboveSquareMetres: above, ends } = prices.promotion;
+  const { percent, aboveSquareMeters: above, ends } = prices.promotion;
   const { low, high } = prices.vat;
   return {
     texts,

@@ -2,7 +2,7 @@ import type { Prices } from "#data/business/prices-schema.ts";
 import type { ServiceIndication } from "#data/collections/service-indication.ts";
 
 /** A size with its lowest and highest value: euro excluding VAT, or a share. */
-export type Point = readonly [squareMetres: number, low: number, high: number];
+export type Point = readonly [squareMeters: number, low: number, high: number];
 
 type Part = ServiceIndication["parts"][number];
 
@@ -15,7 +15,7 @@ type Part = ServiceIndication["parts"][number];
 export function pointsOfPart(prices: Prices, part: Part): Point[] {
   const rate = prices.rates[part.rate ?? ""];
   if (!rate) {
-    return pointsOfExamples(prices.examples, part.squareMetresTo);
+    return pointsOfExamples(prices.examples, part.squareMetersTo);
   }
   const { rates, indication } = prices;
   const least = rates[part.minimum ?? indication.minimum]?.from ?? 0;
@@ -25,12 +25,12 @@ export function pointsOfPart(prices: Prices, part: Part): Point[] {
   const shares = scaffoldShares(prices.examples);
 
   // Below this size even the highest amount is less than the minimum of a job, so it needs a visit.
-  const start = Math.max(part.squareMetresFrom, Math.floor(least / high) + 1);
-  const bends = [start, least / low, part.squareMetresTo];
+  const start = Math.max(part.squareMetersFrom, Math.floor(least / high) + 1);
+  const bends = [start, least / low, part.squareMetersTo];
   if (scaffold > 0) {
     bends.push(...shares.map(([metres]) => metres));
   }
-  const sizes = bends.filter((metres) => metres >= start && metres <= part.squareMetresTo);
+  const sizes = bends.filter((metres) => metres >= start && metres <= part.squareMetersTo);
   // `filter` has made a new list.
   return sizes
     .sort((a, b) => a - b)
@@ -46,8 +46,8 @@ export function pointsOfPart(prices: Prices, part: Part): Point[] {
 
 function pointsOfExamples(examples: Prices["examples"], largest: number): Point[] {
   const points = examples.flatMap((example): Point[] => [
-    [example.squareMetresFrom, example.from, example.to],
-    [example.squareMetresTo, example.from, example.to],
+    [example.squareMetersFrom, example.from, example.to],
+    [example.squareMetersTo, example.from, example.to],
   ]);
   const last = points[points.length - 1];
   if (last && largest > last[0]) {
@@ -63,12 +63,12 @@ function pointsOfExamples(examples: Prices["examples"], largest: number): Point[
 
 /** Whether the lowest and the highest amount of an example include a scaffold: 0 or 1. */
 function scaffoldShares(examples: Prices["examples"]): Point[] {
-  return examples.flatMap(({ squareMetresFrom, squareMetresTo, scaffold }): Point[] => {
+  return examples.flatMap(({ squareMetersFrom, squareMetersTo, scaffold }): Point[] => {
     const low = scaffold === "both" ? 1 : 0;
     const high = scaffold === "none" ? 0 : 1;
     return [
-      [squareMetresFrom, low, high],
-      [squareMetresTo, low, high],
+      [squareMetersFrom, low, high],
+      [squareMetersTo, low, high],
     ];
   });
 }

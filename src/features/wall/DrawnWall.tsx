@@ -31,7 +31,7 @@ interface Props {
   onUse: (drawing: WallDrawing) => void;
   measure: Measure;
   /** What the job costs at a size, as far as that is known. */
-  priceAt: (squareMetres: number) => WallPrice | undefined;
+  priceAt: (squareMeters: number) => WallPrice | undefined;
   texts: WallTexts;
 }
 
@@ -53,8 +53,8 @@ export function DrawnWall({ value, onChange, onUse, measure, priceAt, texts }: P
 
   /** Takes over a drawing, and tells people who hear the page what was done. */
   function change(next: WallDrawing, words = "", values: Record<string, string | number> = {}) {
-    const squareMetres = decimal(netSquareMeters(next, measure));
-    setMessage({ text: fill(words, { ...values, squareMetres }), isShown: false });
+    const squareMeters = decimal(netSquareMeters(next, measure));
+    setMessage({ text: fill(words, { ...values, squareMeters }), isShown: false });
     onChange(next);
   }
   const changeWall = (next: Wall) => change(replaceWall(drawing, next));
@@ -135,7 +135,7 @@ export function DrawnWall({ value, onChange, onUse, measure, priceAt, texts }: P
   const selected = wall.openings.find(({ id }) => id === selectedId);
   const removeName = selected ? nameOf(selected) : name;
   const countsWalls = measure !== "none";
-  const squareMetres = netSquareMeters(drawing, measure);
+  const squareMeters = netSquareMeters(drawing, measure);
   // A facade has no ceiling, but the drawing may have been made for a room.
   const asksCeiling = countsWalls && (measure !== "facade" || ceiling !== undefined);
   const shared = {
@@ -183,13 +183,13 @@ export function DrawnWall({ value, onChange, onUse, measure, priceAt, texts }: P
         drawing={drawing}
         isExample={!dragged && !value}
         measure={measure}
-        price={priceAt(squareMetres)}
+        price={priceAt(squareMeters)}
         texts={texts}
       />
-      {squareMetres > 0 && (
+      {squareMeters > 0 && (
         <div className={styles.use}>
           <Button onClick={() => onUse(drawing)}>
-            {fill(texts.use, { squareMetres: decimal(squareMetres, 1) })}
+            {fill(texts.use, { squareMeters: decimal(squareMeters, 1) })}
           </Button>
         </div>
       )}

@@ -66,7 +66,7 @@ export function describeDrawing(
     return fill(countsFrames ? texts.lines.frames : texts.lines.wall, {
       name: wallName(index, texts),
       measures: measures.join(", "),
-      squareMetres: decimal(netSquareMeters(onlyThisWall, measure)),
+      squareMeters: decimal(netSquareMeters(onlyThisWall, measure)),
     });
   });
 
@@ -75,7 +75,7 @@ export function describeDrawing(
     const ceilingLine = fill(texts.lines.ceiling, {
       name: texts.ceiling.name,
       measures: size(drawing.walls[0]?.width ?? 0, drawing.ceiling ?? 0),
-      squareMetres: decimal(ceiling.area),
+      squareMeters: decimal(ceiling.area),
     });
     lines.push(ceilingLine);
   }
