@@ -46,6 +46,8 @@ interface Props {
   above?: ReactNode;
   /** Below or over the photograph, on yellow. */
   note?: ReactNode;
+  /** On narrow screens the photograph stands below the heading, and the other words below it. */
+  photoFirst?: boolean;
   children?: ReactNode;
 }
 
@@ -67,12 +69,22 @@ export function Hero({
   squareKind,
   above,
   note,
+  photoFirst = false,
   children,
 }: Props) {
   const colour = plane ? styles.colour : "";
+  const words = `${styles.words} ${layouts.words} ${plane ? `plane-${plane}` : ""}`;
+  const rest = (
+    <>
+      {lead && <p className={`t-lead ${styles.lead}`}>{lead}</p>}
+      {children}
+    </>
+  );
   return (
-    <div className={`l-page ${layouts[layout] ?? ""} ${colour}`}>
-      <div className={`${styles.words} ${layouts.words} ${plane ? `plane-${plane}` : ""}`}>
+    <div
+      className={`l-page ${layouts[layout] ?? ""} ${colour} ${photoFirst ? `${styles.photoFirst} ${layouts.photoFirst}` : ""}`}
+    >
+      <div className={words}>
         {place && <Breadcrumb {...place} />}
         {above}
         <h1
@@ -80,10 +92,9 @@ export function Hero({
         >
           {heading}
         </h1>
-        {lead && <p className={`t-lead ${styles.lead}`}>{lead}</p>}
-        {children}
+        {!photoFirst && rest}
       </div>
-      <figure className={styles.photo}>
+      <figure className={`${styles.photo} ${layouts.photo}`}>
         <Photograph name={photo} size={uses[layout] ?? "tall"} priority decorative={decorative} />
         {square && (
           <div
@@ -99,6 +110,9 @@ export function Hero({
         )}
       </figure>
       {note && <div className={`${styles.note} ${layouts.note} plane-yellow`}>{note}</div>}
+      {photoFirst && (lead ?? children) && (
+        <div className={`${words} ${styles.rest} ${layouts.rest}`}>{rest}</div>
+      )}
     </div>
   );
 }

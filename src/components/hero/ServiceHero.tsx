@@ -1,10 +1,9 @@
 import type { ComponentProps } from "react";
+import { NextStep } from "#components/contact/NextStep.tsx";
 import { FromPrice } from "#components/price/FromPrice.tsx";
-import { business } from "#data/business/business.ts";
 import { servicePath } from "#data/business/service-path.ts";
 import type { ServiceHeroContent } from "#data/collections/service-sections.ts";
 import { estimatePath, quotePath, servicePages } from "#data/pages/service-pages.ts";
-import { ButtonLink } from "#ui/Button.tsx";
 import { Hero } from "./Hero.tsx";
 
 type Look = Pick<ComponentProps<typeof Hero>, "layout" | "plane" | "squarePlane">;
@@ -27,19 +26,14 @@ export function ServiceHero({
       caption={hero.caption}
       square={hero.price && <FromPrice {...hero.price} />}
       squareKind="price"
+      photoFirst
       {...look}
     >
-      <div className="l-actions">
-        <ButtonLink href={quotePath(service)} tone={look.plane ? "ink" : "cobalt"}>
-          {hero.button}
-        </ButtonLink>
-        <ButtonLink href={`tel:${business.data.phoneInternational}`} tone="line">
-          {servicePages.data.call}
-        </ButtonLink>
+      <NextStep href={quotePath(service)} quote={hero.button} tone={look.plane ? "ink" : "cobalt"}>
         <a className="u-more" href={estimatePath(service)}>
           {servicePages.data.estimate}
         </a>
-      </div>
+      </NextStep>
     </Hero>
   );
 }

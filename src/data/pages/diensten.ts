@@ -15,6 +15,7 @@ const schema = z.strictObject({
   meta: metaSchema,
   hero: z.strictObject({
     heading: text,
+    summary: titledText.optional(),
     lead: paragraph,
     photo: photoName,
     ...texts("caption", "button", "priceLink"),
