@@ -11,7 +11,8 @@ const costs = "/blogs/stucwerk-kosten-rotterdam";
 const indoors = "/blogs/binnen-stucwerk-rotterdam";
 
 test("painting has its price table", () => {
-  const withVat = (price: string) => expect.stringMatching(new RegExp(`^${price} € .* btw$`));
+  const withVat = (price: string) =>
+    expect.stringMatching(new RegExp(`^${price} excl. btw € .* btw$`));
   expect(
     readPage(painting)
       .rows.slice(1)
@@ -40,6 +41,18 @@ test("the example of a bill has its sums without and with VAT", () => {
   const { rows } = readPage("/prijzen");
   expect(rows).toContainEqual(["Samen exclusief btw", "", "", "€ 2.304"]);
   expect(rows).toContainEqual(["Te betalen", "", "", "€ 2.511,36"]);
+});
+
+test("the board has the price of each service without and with VAT", () => {
+  const [board] = readPage("/prijzen").lists.filter((list) => list.length === 6);
+  expect(board).toEqual([
+    "Binnenmuur stucen € 12,50 excl. btw vanaf, per m² € 13,63 incl. 9% btw",
+    "Buitenmuur stucen € 60 excl. btw vanaf, per m² € 65,40 incl. 9% btw",
+    "Gevel stucen € 25 excl. btw vanaf, per m² € 27,25 incl. 9% btw",
+    "Nieuwbouw stucen € 35 excl. btw vanaf, per m² € 42,35 incl. 21% btw",
+    "Schilderwerk binnen € 8,99 excl. btw vanaf, per m² € 9,80 incl. 9% btw",
+    "Sierpleister prijs na bezoek",
+  ]);
 });
 
 test("a surcharge has its price without and with VAT", () => {

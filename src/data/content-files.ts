@@ -20,6 +20,7 @@ import { home } from "./pages/home.ts";
 import { legal, legalTexts } from "./pages/legal.ts";
 import { quote } from "./pages/offerte-aanvragen.ts";
 import { priceIndicationTexts } from "./pages/price-indication.ts";
+import { priceList } from "./pages/price-list.ts";
 import { projectsPage } from "./pages/projecten.ts";
 import { reviewsPage } from "./pages/reviews.ts";
 import { servicePages } from "./pages/service-pages.ts";
@@ -50,6 +51,7 @@ export const contentFiles: readonly ContentFile[] = [
   legal,
   ...legalTexts,
   quote,
+  priceList,
   priceIndicationTexts,
   projectsPage,
   reviewsPage,

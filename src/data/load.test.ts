@@ -34,7 +34,7 @@ const mistakesIn = (content: ReturnType<typeof contentOf>, ...places: string[]) 
 const legal = "content/pages/legal.yaml";
 const privacy = "content/pages/privacy-policy.md";
 const claims = "content/claims.yaml";
-const [, privacyFile] = legalTexts;
+const [privacyFile] = legalTexts;
 const services = "content/services.yaml";
 const { raw } = contentOf(".");
 const [photo = ""] = namesOf("photo");

@@ -6,7 +6,7 @@ import styles from "./PageHead.module.css";
 interface Props extends Place {
   heading: string;
   intro?: string;
-  plane?: "shade" | "cobalt";
+  plane?: "shade" | "cobalt" | "yellow";
   /** The heading of a page that others hang below is larger. */
   size?: "display-m" | "title-xl";
   /** What the page begins with: a search, figures. */
@@ -19,7 +19,8 @@ interface Props extends Place {
  */
 export function PageHead({ heading, intro, plane, size = "display-m", children, ...place }: Props) {
   // One long word gets the whole width, so that it stays in one piece.
-  const wide = heading.length > 14 && !/\s/.test(heading) ? styles.wide : "";
+  const isOneLongWord = heading.length > 14 && !/\s/.test(heading);
+  const wide = isOneLongWord && size === "display-m" ? styles.wide : "";
   return (
     <div className={`${styles.head} ${plane ? `plane-${plane}` : ""}`}>
       <Breadcrumb {...place} />

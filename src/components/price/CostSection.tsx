@@ -19,7 +19,7 @@ export function CostSection({ cost, plane }: { cost: Cost; plane?: "shade" }) {
             size,
             <Fragment key="amount">
               <b className="t-figure u-inline u-nowrap">{amount}</b>
-              <small className="t-second-line">{withVat}</small>
+              <b className="t-with-vat">{withVat}</b>
             </Fragment>,
           ])}
         />

@@ -1,5 +1,6 @@
 import { rateOf } from "#data/business/prices.ts";
 import { euro } from "#data/lib/money.ts";
+import { servicePages } from "#data/pages/service-pages.ts";
 import { fromWithVat } from "#data/pages/with-vat.ts";
 
 interface Props {
@@ -13,11 +14,13 @@ interface Props {
 
 /** What a square metre costs at least, without and with VAT. */
 export function FromPrice({ prefix, rate, note, inline = false }: Props) {
+  const { withoutVat } = servicePages.data;
   const look = inline ? "t-figure t-title-s u-inline" : "t-figure";
   return (
     <p>
-      {prefix} <b className={look}>{euro(rateOf(rate).from)}</b> per m²{note && `, ${note}`}
-      <small className="t-second-line">{fromWithVat(rate)}</small>
+      {prefix} <b className={look}>{euro(rateOf(rate).from)}</b> per m² {withoutVat}
+      {note && `, ${note}`}
+      <b className="t-with-vat">{fromWithVat(rate)}</b>
     </p>
   );
 }

@@ -21,8 +21,9 @@ export function Amount({ rate, inline = false }: { rate: string; inline?: boolea
   const look = inline ? "t-figure u-inline u-nowrap" : "t-figure";
   return (
     <>
-      <b className={look}>{euroRange(rateOf(rate).from, rateOf(rate).to)}</b> per&nbsp;m²
-      <small className="t-second-line">{rateWithVat(rate)}</small>
+      <b className={look}>{euroRange(rateOf(rate).from, rateOf(rate).to)}</b> per&nbsp;m²{" "}
+      {servicePages.data.withoutVat}
+      <b className="t-with-vat">{rateWithVat(rate)}</b>
     </>
   );
 }

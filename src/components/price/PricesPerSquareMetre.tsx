@@ -3,6 +3,7 @@ import { rateOf } from "#data/business/prices.ts";
 import { allServices } from "#data/business/services.ts";
 import { euro } from "#data/lib/money.ts";
 import type { quote } from "#data/pages/offerte-aanvragen.ts";
+import { servicePages } from "#data/pages/service-pages.ts";
 import { fromWithVat } from "#data/pages/with-vat.ts";
 import styles from "./PricesPerSquareMetre.module.css";
 
@@ -21,7 +22,7 @@ export function PricesPerSquareMetre({ panel }: { panel: typeof quote.data.price
             <dt>{rateOf(rate).label}</dt>
             <dd className={styles.amount}>
               <span className="t-bold">
-                {panel.prefix} {euro(rateOf(rate).from)} per m²
+                {panel.prefix} {euro(rateOf(rate).from)} per m² {servicePages.data.withoutVat}
               </span>
               <small className={styles.withVat}>{fromWithVat(rate)}</small>
             </dd>

@@ -6,9 +6,9 @@ const month = new Intl.DateTimeFormat("nl-NL", {
   year: "numeric",
 });
 
-/** An ISO day in Dutch: "10 februari 2026". */
+/** An ISO day in Dutch, which no line breaks: "10 februari 2026". */
 export function dutchDay(iso: string): string {
-  return day.format(new Date(iso));
+  return day.format(new Date(iso)).replaceAll(" ", "\u00a0");
 }
 
 /** The month of an ISO day or month in Dutch: "maart 2026". */

@@ -18,7 +18,6 @@ const textSchema = z.strictObject({
 
 /** The pages that are one long text; each stands at the address of its file's name. */
 export const legalTexts = [
-  defineFile("content/pages/prijzen.md", textSchema),
   defineFile("content/pages/privacy-policy.md", textSchema),
   defineFile("content/pages/terms-of-service.md", textSchema),
   defineFile("content/pages/modelformulier-herroeping.md", textSchema),

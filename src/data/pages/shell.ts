@@ -5,7 +5,9 @@ import { textWith } from "#data/lib/content-ref.ts";
 
 const schema = z.strictObject({
   skipLink: text,
-  header: z.strictObject(texts("label", "menu", "close", "services", "allServices", "quote")),
+  header: z.strictObject(
+    texts("label", "menu", "close", "services", "allServices", "prices", "quote"),
+  ),
   reachable: textWith("time"),
   reachableFrom: textWith("day", "time"),
   firm: z.strictObject({

@@ -3,7 +3,7 @@ import { euroRange } from "#data/lib/money.ts";
 import { withVat } from "#data/lib/price-rules.ts";
 import { servicePages } from "./service-pages.ts";
 
-/** An amount with VAT in words, or two amounts: "€ 65,40 met 9% btw". */
+/** An amount with VAT in words, or two amounts: "€ 65,40 incl. 9% btw". */
 function withVatText(from: number, to: number | undefined, percent: number): string {
   const upper = to === undefined ? undefined : withVat(to, percent);
   const amount = euroRange(withVat(from, percent), upper);

@@ -19,7 +19,7 @@ const unitNames: Record<Unit, string> = {
 const unitSymbols: Record<Unit, string> = { m2: "m²", m: "m", hour: "uur", job: "", item: "" };
 
 /** A quantity with its unit: "48 m²", "12 m", "3". */
-function quantityText(quantity: number, unit: Unit): string {
+export function quantityText(quantity: number, unit: Unit): string {
   return `${quantity.toLocaleString("nl-NL")} ${unitSymbols[unit]}`.trim();
 }
 

@@ -1,5 +1,11 @@
 import { business } from "#data/business/business.ts";
+import { rateOf } from "#data/business/prices.ts";
+import { servicePath } from "#data/business/service-path.ts";
+import { servicesIn } from "#data/business/services.ts";
+import { euro } from "#data/lib/money.ts";
+import { servicePages } from "#data/pages/service-pages.ts";
 import { shell } from "#data/pages/shell.ts";
+import { fromWithVat } from "#data/pages/with-vat.ts";
 import { headerPaths, routeAt, serviceLinks } from "#routes.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { ChevronDown } from "#ui/icons.tsx";
@@ -10,7 +16,8 @@ import styles from "./Menu.module.css";
  * a popover.
  */
 export function Menu({ current }: { current: string }) {
-  const { label, services, allServices, quote } = shell.data.header;
+  const { label, services, allServices, prices, quote } = shell.data.header;
+  const rates = new Map(servicesIn("menu").map(({ slug, price }) => [servicePath(slug), price]));
   const list = [...serviceLinks("menu"), { path: "/diensten", label: allServices }];
   const link = (path: string, words: string) => (
     <a href={path} aria-current={path === current ? "page" : undefined}>
@@ -37,9 +44,13 @@ export function Menu({ current }: { current: string }) {
                 {/* Where there is no script, or room for the list, the button opens nothing: this stands in its place. */}
                 {link(path, services)}
                 <ul id="services-menu" className={styles.panel}>
-                  {list.map((service) => (
-                    <li key={service.path}>{link(service.path, service.label)}</li>
+                  {list.map(({ path, label }) => (
+                    <li key={path}>
+                      {link(path, label)}
+                      <Price rate={rates.get(path)} />
+                    </li>
                   ))}
+                  <li className={styles.prices}>{link("/prijzen", prices)}</li>
                 </ul>
               </li>
             ) : (
@@ -48,10 +59,31 @@ export function Menu({ current }: { current: string }) {
           )}
         </ul>
         <ButtonLink href="/contact">{quote}</ButtonLink>
-        <a className="u-more" href={`tel:${business.data.phoneInternational}`}>
-          {business.data.phone}
-        </a>
+        <div className={styles.ways}>
+          <a className="u-more" href={`tel:${business.data.phoneInternational}`}>
+            {business.data.phone}
+          </a>
+          <a className="u-more" href="/prijzen">
+            {prices}
+          </a>
+        </div>
       </nav>
     </div>
+  );
+}
+
+/** What a square metre of a service costs at least, at the right of its name on wide screens. */
+function Price({ rate }: { rate: string | undefined }) {
+  if (!rate) {
+    return null;
+  }
+  return (
+    <small className={styles.price}>
+      <b>
+        {euro(rateOf(rate).from)} {servicePages.data.withoutVat}
+      </b>
+      <br />
+      {fromWithVat(rate)}
+    </small>
   );
 }

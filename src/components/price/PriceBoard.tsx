@@ -1,0 +1,45 @@
+import { rateOf } from "#data/business/prices.ts";
+import { servicePath } from "#data/business/service-path.ts";
+import { allServices } from "#data/business/services.ts";
+import { euro } from "#data/lib/money.ts";
+import type { BoardTexts } from "#data/pages/price-list.ts";
+import { servicePages } from "#data/pages/service-pages.ts";
+import { fromWithVat } from "#data/pages/with-vat.ts";
+import styles from "./PriceBoard.module.css";
+
+/** What a square metre costs at least, of every service: each a row that leads to its page. */
+export function PriceBoard({ board, updated }: { board: BoardTexts; updated: string }) {
+  return (
+    <section className={styles.board} aria-labelledby="board">
+      <h2 id="board" className="u-visually-hidden">
+        {board.heading}
+      </h2>
+      <ul className="l-rows">
+        {allServices().map(({ slug, label, price }) => (
+          <li key={slug} className={`l-card ${styles.row}`}>
+            <a
+              className={`l-card-link l-card-title t-title-m ${styles.name}`}
+              href={servicePath(slug)}
+            >
+              {price ? rateOf(price).label : label}
+            </a>
+            {price ? (
+              <>
+                <b className={styles.amount}>{euro(rateOf(price).from)}</b>
+                <span className={styles.unit}>
+                  {servicePages.data.withoutVat}
+                  <br />
+                  {board.unit}
+                </span>
+                <b className={styles.withVat}>{fromWithVat(price)}</b>
+              </>
+            ) : (
+              <b className={styles.visit}>{board.visit}</b>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="t-small u-above-2">{updated}</p>
+    </section>
+  );
+}
