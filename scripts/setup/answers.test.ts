@@ -33,6 +33,7 @@ it("accepts answers as people write them, and removes everything about the previ
     places: null,
     insurance: null,
     team: null,
+    teamPhoto: null,
     openingHours: [
       {
         days: "Maandag en dinsdag",

@@ -17,7 +17,13 @@ import { internationalForm, tidied } from "./tidy.ts";
 
 type Fields = Record<string, unknown>;
 
-const firm = businessSchema.omit({ country: true, roles: true, openingHours: true, demo: true });
+const firm = businessSchema.omit({
+  country: true,
+  roles: true,
+  teamPhoto: true,
+  openingHours: true,
+  demo: true,
+});
 const { url, sending } = siteSchema.shape;
 const { publicKey, contact, quote } = sending.shape;
 const recipient = contact.pick({ recipient: true });
@@ -46,7 +52,13 @@ const emailjsOrigin = "https://api.emailjs.com";
 /** The current answers, from the files of the project in `root`. */
 export function todaysAnswers(root: string): Answers {
   const { load } = contentOf(root);
-  const { country: _, roles: __, openingHours, ...known } = load(factFiles.business);
+  const {
+    country: _,
+    roles: __,
+    teamPhoto: ___,
+    openingHours,
+    ...known
+  } = load(factFiles.business);
   const { url, sending } = load(factFiles.site);
   const { origin, publicKey, contact, quote } = sending;
   const mailed = recipient.strip();
@@ -110,7 +122,7 @@ export function writeAnswers(
   root: string,
   { url, sending, openingHours, ...firm }: Answers,
 ): string[] {
-  const today = contentOf(root).load(factFiles.business).openingHours;
+  const { openingHours: today, people } = contentOf(root).load(factFiles.business);
   // While the hours stay the same, the owner's description of them stays too.
   const hours = isDeepStrictEqual(weekOf(today), openingHours)
     ? today
@@ -121,7 +133,9 @@ export function writeAnswers(
       // A question without an answer gets null, so that the comment above its line stays.
       const asked = Object.keys(answersSchema.shape).filter((name) => name in old);
       const left = Object.fromEntries(asked.map((name) => [name, null]));
-      return { ...old, ...left, ...firm, openingHours: hours };
+      // It shows the people of the previous firm.
+      const team = isDeepStrictEqual(firm.people, people) ? {} : { teamPhoto: null };
+      return { ...old, ...left, ...firm, ...team, openingHours: hours };
     },
     "site.yaml": (old: Fields) => {
       const before = old["sending"] as Record<"contact" | "quote", object> & { origin: string };

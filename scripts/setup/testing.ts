@@ -1,5 +1,5 @@
-import { cpSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, readFileSync, symlinkSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { parse } from "yaml";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
 
@@ -20,6 +20,8 @@ export function smallProject() {
   for (const file of ["content/business.yaml", "site.yaml"]) {
     cpSync(file, join(root, file));
   }
+  // The firm names a photograph, which has to be there.
+  symlinkSync(resolve("photos"), join(root, "photos"));
   const path = (file: string) => join(root, file);
   return { root, path, read: (file: string) => readFileSync(path(file), "utf8") };
 }

@@ -32,20 +32,60 @@ function Tool({ role }: { role: string }) {
   );
 }
 
-/** Who comes to the house: a portrait, the name, and what they do. */
+type Person = (typeof business.data.people)[number];
+
+function Words({ firstName, role, line }: Person) {
+  return (
+    <div>
+      <h3 className="t-figure">{firstName}</h3>
+      <p className="t-bold">{role}</p>
+      <p className="t-soft">{line}</p>
+    </div>
+  );
+}
+
+/** Everyone beside one photograph that stands for all of them. */
+function Team({ photo, people }: { photo: string; people: readonly Person[] }) {
+  return (
+    <div className={`l-twelve l-split ${styles.team}`}>
+      <Photograph
+        name={photo}
+        size="half"
+        height="auto"
+        className={`l-split-main ${styles.photo}`}
+      />
+      <ul className="l-split-side l-rows">
+        {people.map((person) => (
+          <li key={person.firstName}>
+            <Words {...person} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/**
+ * Who comes to the house: a portrait, the name, and what they do. As long as nobody has a portrait,
+ * one photograph of the firm stands for all of them.
+ */
 export function People() {
+  const { people, teamPhoto } = business.data;
+  if (teamPhoto && people.every(({ portrait }) => !portrait)) {
+    return <Team photo={teamPhoto} people={people} />;
+  }
   return (
     <ul className={`l-column ${styles.people}`}>
-      {business.data.people.map(({ firstName, role, line, portrait }) => (
-        <li key={firstName} className={styles.person}>
+      {people.map((person) => (
+        <li key={person.firstName} className={styles.person}>
           <div className={styles.portrait}>
-            {portrait ? <Photograph name={portrait} size="quarter" /> : <Tool role={role} />}
+            {person.portrait ? (
+              <Photograph name={person.portrait} size="quarter" />
+            ) : (
+              <Tool role={person.role} />
+            )}
           </div>
-          <div>
-            <h3 className="t-figure">{firstName}</h3>
-            <p className="t-bold">{role}</p>
-            <p className="t-soft">{line}</p>
-          </div>
+          <Words {...person} />
         </li>
       ))}
     </ul>

@@ -94,6 +94,7 @@ export const businessSchema = z.strictObject({
     .record(z.string(), text.describe('write what texts say, as in "onze stukadoor"'))
     .optional(),
   people: z.array(person).default([]),
+  teamPhoto: photoName.optional(),
   partner: link
     .extend({
       number: text

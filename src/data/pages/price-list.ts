@@ -9,7 +9,6 @@ const amount = z.strictObject(texts("label", "amount"));
 const invoice = z.strictObject({
   heading: text,
   intro: z.array(paragraph),
-  columns: z.array(text).length(4),
   /** What was done at a rate, where the rate's own label says too little. */
   lines: z.array(z.strictObject({ rate: rateName, work: text })).default([]),
   sums: z.array(amount),
