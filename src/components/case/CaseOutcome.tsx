@@ -31,8 +31,8 @@ function Entries({ entries, look = "", dense = false }: EntriesProps) {
 }
 
 /**
- * What came of it, and the way to ask for the same; beside it its facts, how it was made and with
- * what.
+ * What came of it, and the way to ask for the same, with its facts beside it; below them how it was
+ * made and with what.
  */
 export function CaseOutcome({ entry }: { entry: CaseStudy }) {
   const { detail } = caseStudies.data;
@@ -45,35 +45,39 @@ export function CaseOutcome({ entry }: { entry: CaseStudy }) {
   ];
   const slugs = [...allServices().map(({ slug }) => slug), ...formerServices()];
   const done = slugs.filter((slug) => entry.services.includes(slug));
-  const panels = (
-    <div className={`l-column ${styles.panels}`}>
-      <Subsection heading={info.heading} headingClass="t-minor">
-        {/* The head of the page says it already, and on a phone it stands right above. */}
-        <div className={styles.repeated}>
-          <WhoAndWhen entry={entry} />
-        </div>
-        <FactList facts={facts} />
-      </Subsection>
-      <Subsection heading={detail.techniquesHeading} headingClass="t-minor">
-        <Entries entries={entry.techniques} dense />
-      </Subsection>
-      <Subsection heading={detail.materialsHeading} headingClass="t-minor">
-        <Entries entries={entry.materials} dense />
-      </Subsection>
-      <Subsection heading={detail.servicesHeading} headingClass="t-minor">
-        <Entries
-          look="l-link-list"
-          entries={done.map((slug) => <ServiceName key={slug} slug={slug} />)}
-        />
-      </Subsection>
-    </div>
-  );
   return (
-    <SidebarLayout still aside={panels}>
-      <Subsection heading={detail.resultsHeading}>
-        <Entries look={`t-bold t-text-l u-below-4 ${styles.results}`} entries={entry.results} />
-        <ButtonLink href="/contact">{detail.contactLink}</ButtonLink>
-      </Subsection>
-    </SidebarLayout>
+    <>
+      <SidebarLayout
+        still
+        aside={
+          <Subsection heading={info.heading} headingClass="t-minor">
+            {/* The head of the page says it already, and on a phone it stands right above. */}
+            <div className={styles.repeated}>
+              <WhoAndWhen entry={entry} />
+            </div>
+            <FactList facts={facts} />
+          </Subsection>
+        }
+      >
+        <Subsection heading={detail.resultsHeading}>
+          <Entries look={`t-bold t-text-l u-below-4 ${styles.results}`} entries={entry.results} />
+          <ButtonLink href="/contact">{detail.contactLink}</ButtonLink>
+        </Subsection>
+      </SidebarLayout>
+      <div className={`l-column l-across ${styles.panels}`}>
+        <Subsection heading={detail.techniquesHeading} headingClass="t-minor">
+          <Entries entries={entry.techniques} dense />
+        </Subsection>
+        <Subsection heading={detail.materialsHeading} headingClass="t-minor">
+          <Entries entries={entry.materials} dense />
+        </Subsection>
+        <Subsection heading={detail.servicesHeading} headingClass="t-minor">
+          <Entries
+            look="l-link-list"
+            entries={done.map((slug) => <ServiceName key={slug} slug={slug} />)}
+          />
+        </Subsection>
+      </div>
+    </>
   );
 }

@@ -17,6 +17,8 @@ export function Statistics({ items, layout = "strip" }: Props) {
     <ul
       className={`${layout === "strip" ? "l-columns" : "l-lined"} ${styles[layout]}`}
       aria-label={label}
+      // A keyboard moves what scrolls.
+      tabIndex={layout === "strip" ? 0 : undefined}
     >
       {items.map(({ value, label: what }) => (
         <li key={what}>

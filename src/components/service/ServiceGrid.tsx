@@ -29,8 +29,12 @@ export function ServiceGrid({ cards, more, layout = "uneven" }: Props) {
           />
           <div className={`l-stack ${styles.words}`}>
             <h3>{card.title}</h3>
-            <p className="t-soft">{card.description}</p>
-            {card.price && <FromPrice prefix={overview.data.cards.from} rate={card.price} inline />}
+            <p className={`t-soft ${styles.description}`}>{card.description}</p>
+            {card.price ? (
+              <FromPrice prefix={overview.data.cards.from} rate={card.price} inline />
+            ) : (
+              <p className="t-bold t-text-l">{overview.data.cards.visit}</p>
+            )}
             <a className="u-more l-card-link" href={card.link}>
               {more}
               <span className="u-visually-hidden"> over {card.title.toLowerCase()}</span>

@@ -23,6 +23,7 @@ const schema = z.strictObject({
   cards: z.strictObject({
     heading: text,
     from: text.describe('write the word before a price, as in "vanaf"'),
+    visit: text,
     more: text,
   }),
   others: z.strictObject({ heading: text }),
