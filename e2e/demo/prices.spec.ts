@@ -29,7 +29,7 @@ test("painting has its price table", () => {
 const bill = allWords(readPage("/prijzen").main, "dl > div");
 
 test("the example of a bill has its lines", () => {
-  expect(bill.slice(0, 6).map((line) => line.replace(/^.*? (?=\d+ m)/, ""))).toEqual([
+  expect(bill.slice(0, 6).map((line) => line.replace(/^.* (?=\d+ m²? ×)/, ""))).toEqual([
     "48 m² × € 6,50 € 312",
     "24 m² × € 18 € 432",
     "24 m² × € 17,50 € 420",

@@ -158,3 +158,7 @@ export const directContact = z.strictObject({
   ...texts("phone", "email", "whatsapp", "whatsappAction"),
 });
 export type DirectContactContent = z.output<typeof directContact>;
+
+/** A photograph with one fact, where the page rests. */
+export const pause = z.strictObject({ photo: photoName, value: text, text: paragraph });
+export type Pause = z.output<typeof pause>;

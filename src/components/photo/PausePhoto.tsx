@@ -1,0 +1,16 @@
+import type { Pause } from "#data/collections/service-sections.ts";
+import styles from "./PausePhoto.module.css";
+import { Photograph } from "./Photograph.tsx";
+
+/** One photograph from edge to edge with one fact in it: where a page of rows rests. */
+export function PausePhoto({ pause }: { pause: Pause }) {
+  return (
+    <div className={`l-column ${styles.pause}`}>
+      <Photograph name={pause.photo} size="tall" decorative className={styles.photo} />
+      <p className={styles.words}>
+        <b className={styles.value}>{pause.value}</b>{" "}
+        <span className={styles.text}>{pause.text}</span>
+      </p>
+    </div>
+  );
+}
