@@ -12,7 +12,7 @@ interface Props {
 }
 
 const patterns = { rows: "l-rows", tiles: "l-columns", grid: "l-lined l-twos" };
-const titles = { rows: "t-title-s", tiles: "t-title-s", grid: "t-title-m" };
+const titles = { rows: "t-title-s", tiles: "t-text-l", grid: "t-title-m" };
 
 /** Points, each a title with its text; one with a path is a link. */
 export function PointList({ items, layout = "rows" }: Props) {
