@@ -8,10 +8,11 @@ import { writeLongContent } from "./second-firm/long-content.ts";
 import { stop, stoppable } from "./until-stopped.ts";
 
 // Sets up the firm in e2e/second-firm, or in the folder that is named, in a copy of this project,
-// with enough content for several pages of each list and, in ours, the longest texts. Then it checks everything that can depend on
-// the firm: the tests of the content, the build, and one page of each kind. --all also runs the
-// specs of what visitors do, and --keep keeps the copy. --build stops before the browser tests, so
-// that other checks can run at the same time; --browser continues from there.
+// with enough content for several pages of each list and, in ours, the longest texts. Then it checks
+// everything that can depend on the firm: the tests of the content, the build, and one page of each
+// kind. --all also runs the specs of what visitors do, and --keep keeps the copy. --build stops
+// before the browser tests, so that other checks can run at the same time; --browser continues from
+// there.
 const args = process.argv.slice(2);
 const ourFirm = "e2e/second-firm";
 const firm = args.find((arg) => !arg.startsWith("--")) ?? ourFirm;

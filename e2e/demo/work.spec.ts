@@ -91,3 +91,19 @@ test("the cases date the firm from 2008, and never from 2013", () => {
   expect(texts).toContain("2008");
   expect(texts).not.toMatch(/(sinds|opgericht in) 2013/);
 });
+
+test("the blog has its nine articles in their order", () => {
+  const { main } = readPage("/blogs");
+  const paths = all(main, "article[id] a, li[id] a").map((link) => link.getAttribute("href"));
+  expect(paths).toEqual([
+    "/blogs/binnen-stucwerk-rotterdam",
+    "/blogs/buiten-stucwerk-rotterdam",
+    "/blogs/nieuwbouw-stucen-tips",
+    "/blogs/gevel-renovatie-rotterdam",
+    "/blogs/stucwerk-onderhoud-tips",
+    "/blogs/schilderwerk-binnen-buiten-rotterdam",
+    "/blogs/stucwerk-trends-2023",
+    "/blogs/stucwerk-kosten-rotterdam",
+    "/blogs/stucwerk-vs-latex-verf",
+  ]);
+});

@@ -28,10 +28,11 @@ test("the list has a card for each of the newest articles, in order", () => {
   expect(addresses(main, "article a, li[id] a")).toEqual(entries.map(articlePath));
   const cards = all(main, ":is(article, li[id]):has(a)");
   for (const [i, article] of entries.entries()) {
-    const { id, title, excerpt, category, published } = article;
+    const { id, title, excerpt, category, published, updated } = article;
     const card = cards[i];
     expect.soft(all(card, "img"), id).toHaveLength(1);
-    for (const fact of [title, excerpt, category, dutchDay(published), readTime(article)]) {
+    const day = dutchDay(updated ?? published);
+    for (const fact of [title, excerpt, category, day, readTime(article)]) {
       expect.soft(words(card), id).toContain(wordsOf(fact));
     }
   }
@@ -46,7 +47,7 @@ test("categories have their number of articles and a link to their page", () => 
   expect(links(named(main, wordsOf(blog.data.list.categories)))).toEqual(counted);
 });
 
-test("the popular articles are next to the list", () => {
+test("the popular articles stand below the list", () => {
   const popular = named(readPage("/blogs").main, wordsOf(blog.data.list.popular));
   expect(addresses(popular, "a")).toEqual(popularArticles().map(articlePath));
 });

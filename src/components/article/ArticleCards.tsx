@@ -4,13 +4,19 @@ import { dutchDay } from "#data/lib/dates.ts";
 import { blog } from "#data/pages/blogs.ts";
 import styles from "./ArticleCards.module.css";
 
-/** When an article appeared, and how long it takes to read. */
+/** When an article appeared or was last changed, and how long it takes to read. */
 export function ArticleMeta({ article }: { article: Article }) {
-  const { published } = article;
+  const { published, updated } = article;
+  const texts = blog.data.article;
   return (
     <p className="t-small">
-      <time dateTime={published}>{dutchDay(published)}</time>,{" "}
-      {blog.data.article.readTime.toLowerCase()} {readTime(article)}
+      <span className={styles.date}>
+        {updated && `${texts.updated} `}
+        <time dateTime={updated ?? published}>{dutchDay(updated ?? published)}</time>,
+      </span>{" "}
+      <span className={styles.date}>
+        {texts.readTime.toLowerCase()} {readTime(article)}
+      </span>
     </p>
   );
 }

@@ -11,21 +11,18 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The articles with, beside them, the categories and what is read most. */
+/** The articles, with the categories above them and what is read most below. */
 export function BlogIndex({ heading, current, children }: Props) {
   const { list } = blog.data;
   return (
-    <div className={`l-padded l-twelve l-split ${styles.index}`}>
-      <Subsection heading={heading} headingClass={styles.heading} className="l-split-main">
-        {children}
-      </Subsection>
-      <div className={`l-split-side l-column ${styles.side}`}>
+    <>
+      <div className="l-padded">
         <Subsection as="nav" heading={list.categories} headingClass="t-minor">
-          <ul className={`l-wrap l-link-list ${styles.categories}`}>
+          <ul className={styles.categories}>
             {categories.map(({ name, count, path }) => (
               <li key={name}>
                 <a
-                  className={styles.category}
+                  className={`u-target ${styles.category}`}
                   href={path}
                   aria-current={name === current ? "page" : undefined}
                 >
@@ -39,8 +36,17 @@ export function BlogIndex({ heading, current, children }: Props) {
             ))}
           </ul>
         </Subsection>
-        <Subsection heading={list.popular} headingClass="t-minor">
-          <ol className="l-rows l-link-list">
+        <Subsection heading={heading} headingClass={`u-below-4 ${styles.heading}`}>
+          {children}
+        </Subsection>
+      </div>
+      <div className="l-padded plane-shade">
+        <Subsection
+          heading={list.popular}
+          headingClass="l-split-main"
+          className={`l-twelve l-split ${styles.popular}`}
+        >
+          <ol className="l-split-side l-rows l-link-list">
             {popularArticles().map((article) => (
               <li key={article.id}>
                 <a href={articlePath(article)}>{article.title}</a>
@@ -49,6 +55,6 @@ export function BlogIndex({ heading, current, children }: Props) {
           </ol>
         </Subsection>
       </div>
-    </div>
+    </>
   );
 }

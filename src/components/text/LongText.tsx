@@ -10,27 +10,42 @@ interface Props {
   foot?: ReactNode;
 }
 
-/** A text to read: at most 65 characters on a line, its contents beside it on wide screens. */
+function Chapters({ chapters }: { chapters: readonly MarkdownHeading[] }) {
+  return (
+    <ol className="l-rows l-link-list">
+      {chapters.map(({ slug, text }) => (
+        <li key={slug}>
+          <a href={`#${slug}`}>{text}</a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/**
+ * A text to read: at most 65 characters on a line. Its contents are beside it on wide screens, and
+ * folded above it on a phone, where they would stand before the answer.
+ */
 export function LongText({ contents, headings, children, foot }: Props) {
   const chapters = headings.filter(({ depth }) => depth === 2);
   return (
     <div className={`l-twelve l-split ${styles.long}`}>
       {chapters.length > 0 && (
-        <nav
-          className={`l-split-main t-small l-sticky ${styles.contents}`}
-          aria-labelledby="inhoudsopgave"
-        >
-          <p className="t-bold u-below-2" id="inhoudsopgave">
-            {contents}
-          </p>
-          <ol className="l-rows l-link-list">
-            {chapters.map(({ slug, text }) => (
-              <li key={slug}>
-                <a href={`#${slug}`}>{text}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <>
+          <details className={`t-small ${styles.folded}`}>
+            <summary className={`t-bold ${styles.summary}`}>{contents}</summary>
+            <Chapters chapters={chapters} />
+          </details>
+          <nav
+            className={`l-split-main t-small l-sticky ${styles.contents}`}
+            aria-labelledby="inhoudsopgave"
+          >
+            <p className="t-bold u-below-2" id="inhoudsopgave">
+              {contents}
+            </p>
+            <Chapters chapters={chapters} />
+          </nav>
+        </>
       )}
       <div className={styles.column}>
         <div className={styles.text}>{children}</div>

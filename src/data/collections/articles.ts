@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCollection } from "#data/define.ts";
-import { photoName, sized, summary } from "#data/lib/common-schemas.ts";
+import { photoName, sized, summary, valueAndLabel } from "#data/lib/common-schemas.ts";
 import { contentRef } from "#data/lib/content-ref.ts";
 import { once } from "#data/lib/memoize.ts";
 import { newestFirst } from "#data/lib/sort-orders.ts";
@@ -18,6 +18,8 @@ const schema = z.strictObject({
     .describe("write the day of the last change as 2026-06-16, or leave the line out"),
   photo: photoName,
   category: contentRef("category"),
+  /** What the article found, for the plane over its picture; without it, the reading time. */
+  finding: valueAndLabel.optional(),
   moreFollows: z
     .boolean()
     .optional()
