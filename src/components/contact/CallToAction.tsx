@@ -1,52 +1,56 @@
 import { business } from "#data/business/business.ts";
 import type { TitledText } from "#data/lib/common-schemas.ts";
+import { servicePages } from "#data/pages/service-pages.ts";
 import { shell } from "#data/pages/shell.ts";
+import { shortHours } from "#features/reachability/short-hours.ts";
 import { ButtonLink } from "#ui/Button.tsx";
-import styles from "./CallToAction.module.css";
-
-const phone = `tel:${business.data.phoneInternational}`;
+import { BigNumber } from "./BigNumber.tsx";
 
 interface Props {
   heading: string;
   text?: string;
   button: string;
   href: string;
-  /** Another way beside it, which is the phone unless said otherwise. */
+  /** What the phone number is called where it is heard. */
+  call?: string;
+  /** Another way beside the button. */
   second?: string;
   secondHref?: string;
-  /** What speaks for it; without, who answers, and when. */
+  /** What speaks for it. */
   badges?: readonly TitledText[];
   tone?: "yellow" | "cobalt";
 }
 
-/**
- * The plane of pure colour that closes a page: one action, and the phone for who would rather talk.
- */
+/** Who answers the phone, and when. */
+function whoAnswers(): string {
+  const hours = shortHours(business.data.openingHours);
+  const { always, during } = shell.data.whoAnswers;
+  return hours === "" ? always : during.replace("{hours}", hours);
+}
+
+/** The plane of pure colour that closes a page: the phone number across it, and one action. */
 export function CallToAction({ heading, text, badges, tone = "yellow", ...ways }: Props) {
-  const { button, href, second, secondHref = phone } = ways;
+  const { button, href, call = servicePages.data.call, second, secondHref } = ways;
   return (
-    <section
-      className={`l-twelve l-split l-part ${styles.plane} plane-${tone}`}
-      aria-labelledby="next-step"
-    >
-      <div className="l-split-main">
-        <h2 id="next-step" className="t-large u-below-2">
-          {heading}
-        </h2>
-        {text && <p className="t-lead">{text}</p>}
-        <div className="l-actions u-above-4">
-          <ButtonLink href={href} tone="ink">
-            {button}
+    <section className={`l-part plane-${tone}`} aria-labelledby="next-step">
+      <h2 id="next-step" className="t-large u-below-2">
+        {heading}
+      </h2>
+      {text && <p className="t-lead">{text}</p>}
+      <p className="t-text-l t-capital u-above-3">{whoAnswers()}</p>
+      <BigNumber label={call} />
+      <div className="l-actions">
+        <ButtonLink href={href} tone="ink">
+          {button}
+        </ButtonLink>
+        {second && (
+          <ButtonLink href={secondHref} tone="line">
+            {second}
           </ButtonLink>
-          {second && (
-            <ButtonLink href={secondHref} tone="line">
-              {second}
-            </ButtonLink>
-          )}
-        </div>
+        )}
       </div>
-      {badges ? (
-        <ul className="l-split-side l-rows">
+      {badges && (
+        <ul className="l-columns u-above-4">
           {badges.map((badge) => (
             <li key={badge.title}>
               <b>{badge.title}</b>
@@ -55,14 +59,6 @@ export function CallToAction({ heading, text, badges, tone = "yellow", ...ways }
             </li>
           ))}
         </ul>
-      ) : (
-        <div className="l-split-side l-ruled">
-          <p>{shell.data.whoAnswers.who}</p>
-          <a className={`t-figure ${styles.phone}`} href={phone}>
-            {business.data.phone}
-          </a>
-          <p>{shell.data.whoAnswers.when}</p>
-        </div>
       )}
     </section>
   );

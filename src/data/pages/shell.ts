@@ -14,7 +14,7 @@ const schema = z.strictObject({
     ...texts("people", "team", "places", "insurance", "registration"),
     number: textWith("number"),
   }),
-  whoAnswers: z.strictObject({ who: text, when: text }),
+  whoAnswers: z.strictObject({ during: textWith("hours"), always: text }),
   breadcrumbLabel: text,
   pager: z.strictObject({
     ...texts("label", "previous", "next"),
