@@ -19,14 +19,17 @@ function rangeOf(node: Node, from: number, to: number): Range {
   return range;
 }
 
-/** Every visible text of the page, with its element. */
+/** Every visible text of the page, with its element. The text of a drawing has no lines. */
 function textsOfPage(): { node: Node; element: Element; text: string }[] {
   const found: { node: Node; element: Element; text: string }[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     const text = node.nodeValue ?? "";
-    if (element && text.trim() && !unread.test(element.tagName) && isSeen(element)) {
+    if (!element || !text.trim() || element instanceof SVGElement) {
+      continue;
+    }
+    if (!unread.test(element.tagName) && isSeen(element)) {
       found.push({ node, element, text });
     }
   }
