@@ -18,20 +18,23 @@ interface Look {
   compact?: boolean;
   /** Large ends a form. */
   large?: boolean;
+  /** Its place in another component. */
+  className?: string | undefined;
 }
 
-function classes({ tone = "cobalt", compact = false, large = false }: Look): string {
+function classes({ tone = "cobalt", compact = false, large = false, className }: Look): string {
   const sizes = [compact && styles.compact, large && styles.large];
-  return [styles.button, styles[tone], ...sizes].filter(Boolean).join(" ");
+  return [styles.button, styles[tone], ...sizes, className].filter(Boolean).join(" ");
 }
 
 /** A link that looks like a button, because it is the action the page leads to. */
 export function ButtonLink({
   tone,
   compact,
+  className,
   ...rest
 }: Look & AnchorHTMLAttributes<HTMLAnchorElement>) {
-  return <a className={classes({ tone, compact })} {...rest} />;
+  return <a className={classes({ tone, compact, className })} {...rest} />;
 }
 
 interface SmallOnPhone {
@@ -59,8 +62,16 @@ export function QuietLink({ href, children }: SmallOnPhone) {
 }
 
 /** A button; `type` is "button" unless said otherwise. */
-export function Button({ tone, compact, large, ...rest }: Look & ComponentProps<"button">) {
-  return <button type="button" className={classes({ tone, compact, large })} {...rest} />;
+export function Button({
+  tone,
+  compact,
+  large,
+  className,
+  ...rest
+}: Look & ComponentProps<"button">) {
+  return (
+    <button type="button" className={classes({ tone, compact, large, className })} {...rest} />
+  );
 }
 
 /** The label of a control that is not shown, such as one for files: the label is what one presses. */

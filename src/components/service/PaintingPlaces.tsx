@@ -5,12 +5,18 @@ import type { Place as PlaceContent } from "#data/collections/service-sections.t
 import { TickList } from "#ui/TickList.tsx";
 import styles from "./PaintingPlaces.module.css";
 
-function Place({ place, plane }: { place: PlaceContent; plane: "shade" | "ink" }) {
+interface PlaceProps {
+  place: PlaceContent;
+  plane: "shade" | "ink";
+  side: "left" | "right";
+}
+
+function Place({ place, plane, side }: PlaceProps) {
   const id = useId();
   return (
     <section className={`plane-${plane}`} aria-labelledby={id}>
       <Photograph name={place.photo} size="half" height="auto" className={styles.photo} />
-      <div className={`l-column ${styles.words}`}>
+      <div className={`l-column ${styles.words} ${styles[side]}`}>
         <h2 id={id} className={styles.heading}>
           {place.heading}
         </h2>
@@ -35,8 +41,8 @@ export function PaintingPlaces({
 }) {
   return (
     <div className={`l-column ${styles.places}`}>
-      <Place place={interior} plane="shade" />
-      <Place place={exterior} plane="ink" />
+      <Place place={interior} plane="shade" side="left" />
+      <Place place={exterior} plane="ink" side="right" />
     </div>
   );
 }

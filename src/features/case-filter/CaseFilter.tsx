@@ -16,6 +16,7 @@ export function CaseFilter() {
           <button
             key={id}
             type="button"
+            className={styles.choice}
             data-filter={id}
             aria-pressed={index === 0}
             aria-controls="cases"

@@ -11,6 +11,7 @@ export function CaseFilterLinks({ current }: { current: string }) {
           <a
             key={id}
             href={path}
+            className={`${styles.choice} ${styles.link}`}
             data-filter={id}
             aria-current={id === current ? "page" : undefined}
           >

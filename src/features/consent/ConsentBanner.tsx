@@ -23,7 +23,13 @@ export function ConsentBanner() {
             const required = name === "necessary";
             return (
               <label key={name} className={styles.category}>
-                <input type="checkbox" name={name} defaultChecked={required} disabled={required} />
+                <input
+                  type="checkbox"
+                  className={styles.checkbox}
+                  name={name}
+                  defaultChecked={required}
+                  disabled={required}
+                />
                 <span>
                   <b>{label}</b>{" "}
                   {required && <span className="t-soft">({texts.data.required})</span>}
@@ -35,15 +41,16 @@ export function ConsentBanner() {
           })}
         </fieldset>
         <div className={`l-wrap ${styles.actions}`}>
-          <Button tone="ink" compact data-consent-do="accept">
+          <Button tone="ink" compact className={styles.answer} data-consent-do="accept">
             {texts.data.accept}
           </Button>
-          <Button tone="ink" compact data-consent-do="reject">
+          <Button tone="ink" compact className={styles.answer} data-consent-do="reject">
             {texts.data.reject}
           </Button>
           <Button
             tone="line"
             compact
+            className={styles.preferences}
             aria-expanded="false"
             aria-controls="consent-details"
             data-consent-do="unfold"
