@@ -8,7 +8,7 @@ export function CaseNavigation({ id }: { id: string }) {
   const { label, previous: back, next: on, all } = caseStudies.data.detail.navigation;
   const { previous, next } = neighboursOf(id);
   return (
-    <nav className={`l-column ${styles.cases}`} aria-label={label}>
+    <nav className="l-column" aria-label={label}>
       <div className={`l-wrap ${styles.links}`}>
         {previous && (
           <a className={styles.link} href={`/case-studies/${previous.id}`} rel="prev">

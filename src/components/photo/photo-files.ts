@@ -66,16 +66,12 @@ export const photo = memoize(async (name: string) => {
     widths: [...widths.filter((width) => width < largest), largest],
   });
   // One width, for the few browsers without AVIF.
-  const webp = await getImage({
-    src: original,
-    format: "webp",
-    quality: 66,
-    width: Math.min(largest, 1080),
-  });
+  const webpWidth = Math.min(largest, 1080);
+  const webp = await getImage({ src: original, format: "webp", quality: 66, width: webpWidth });
   const fallback = await getImage({ src: original, format: "jpeg", quality: 72, width: 1080 });
   return {
     avif: avif.srcSet.attribute,
-    webp: webp.src,
+    webp: `${webp.src} ${webpWidth}w`,
     src: fallback.src,
     width: original.width,
     height: original.height,
