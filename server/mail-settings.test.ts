@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
@@ -11,6 +11,8 @@ beforeEach(() => {
   root = temporaryFolder();
   cpSync(join(repository, "content"), join(root, "content"), { recursive: true });
   cpSync(join(repository, "site.yaml"), join(root, "site.yaml"));
+  // Content names pictures, which must exist.
+  symlinkSync(join(repository, "photos"), join(root, "photos"));
 });
 
 function change(file: string, search: RegExp, replacement: string): void {

@@ -21,11 +21,14 @@ interface Props {
   tone?: "yellow" | "cobalt";
 }
 
+/** Keeps the two ends of each range on one line: "8–18". */
+const bindRanges = (text: string) => text.replaceAll("–", "\u2060–\u2060");
+
 /** Who answers the phone, and when. */
 function whoAnswers(): string {
   const hours = shortHours(business.data.openingHours);
   const { always, during } = shell.data.whoAnswers;
-  return hours === "" ? always : during.replace("{hours}", hours);
+  return hours === "" ? always : during.replace("{hours}", bindRanges(hours));
 }
 
 /** The plane of pure colour that closes a page: the phone number across it, and one action. */
