@@ -31,9 +31,13 @@ test.beforeAll(async ({ browser }) => {
   await editor.openOnFolder();
 });
 
+/** Sveltia revokes the address of a chosen picture when its form closes, even while it loads. */
+const revokedPicture = /net::ERR_FILE_NOT_FOUND/;
+
 test.afterEach(async () => {
   expect(await editor.changedFiles()).toEqual({});
-  expect(unexpectedIn(messages), "console messages and page errors").toEqual([]);
+  const unexpected = unexpectedIn(messages).filter((message) => !revokedPicture.test(message));
+  expect(unexpected, "console messages and page errors").toEqual([]);
 });
 
 test.afterAll(() => page.close());
