@@ -3,11 +3,11 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { cancel, intro, log, note, outro } from "@clack/prompts";
 import { parse } from "yaml";
-import { type Answers, readAnswers, todaysAnswers, writeAnswers } from "./setup/answers.ts";
+import { type Answers, readAnswers, todaysAnswers } from "./setup/answers.ts";
 import { askAll, Cancelled } from "./setup/ask.ts";
+import { writeAnswers } from "./setup/write-answers.ts";
 
-// Asks who the firm is, or reads the answers from a file, and writes them to content/ and
-// site.yaml.
+// Asks about the firm, or reads the answers from a file, and writes them to content/ and site.yaml.
 const root = process.cwd();
 const texts = parse(readFileSync(new URL("setup/nl.yaml", import.meta.url), "utf8"));
 

@@ -1,10 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { readAnswers, todaysAnswers, writeAnswers } from "./answers.ts";
+import { readAnswers, todaysAnswers } from "./answers.ts";
 import { smallProject, written } from "./testing.ts";
+import { writeAnswers } from "./write-answers.ts";
 
 const business = "content/business.yaml";
+const prices = "content/prices.yaml";
 
 function answered(answers: object) {
   const project = smallProject();
@@ -20,7 +22,7 @@ const comments = (text: string) => text.match(/^# .*/gm);
 
 it("accepts answers as people write them, and removes everything about the previous firm", () => {
   const { read, changed } = answered(written);
-  expect(changed).toEqual([business, "site.yaml"]);
+  expect(changed).toEqual([business, prices, "site.yaml"]);
   const { roles: _, ...firm } = parse(read(business));
   const { url: _url, sending: _sending, ...same } = written;
   expect(firm).toEqual({
@@ -83,6 +85,16 @@ it("keeps the owner's description of the opening hours while the hours stay the 
   writeFileSync(path(business), read(business).replace(/days: [^,\n]*/, "days: Door de week"));
   writeAnswers(root, { ...todaysAnswers(root), name: "Jong" });
   expect(read(business)).toContain("Door de week");
+});
+
+it("ends the promotion of the previous firm", () => {
+  const { read } = answered(written);
+  expect(parse(read(prices)).promotion).toMatchObject({ ends: "none" });
+});
+
+it("gives a promotion its last day", () => {
+  const { read } = answered({ ...written, promotionEnds: "2027-01-31" });
+  expect(parse(read(prices)).promotion).toMatchObject({ ends: "2027-01-31" });
 });
 
 it("switches from EmailJS back to the site's own mail service", () => {

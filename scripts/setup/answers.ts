@@ -1,21 +1,15 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { isDeepStrictEqual } from "node:util";
-import { parse } from "yaml";
 import { z } from "zod";
 import { businessSchema } from "#data/business/business-schema.ts";
 import { factFiles } from "#data/business/fact-files.ts";
+import { pricesSchema } from "#data/business/prices-schema.ts";
 import { siteSchema } from "#data/business/site-schema.ts";
-import { valid, validate } from "#data/lib/validate.ts";
+import { validate } from "#data/lib/validate.ts";
 import { contentOf } from "#data/load.ts";
 import { translated } from "#editor/issues.ts";
 import { labelOf, sentences } from "#editor/labels.ts";
-import { updateYaml } from "#editor/update-yaml.ts";
 import { isRecord } from "#editor/values.ts";
-import { hoursForm, openingHoursOf, type Week, weekdays, weekOf } from "./opening-hours.ts";
+import { hoursForm, type Week, weekdays, weekOf } from "./opening-hours.ts";
 import { internationalForm, tidied } from "./tidy.ts";
-
-type Fields = Record<string, unknown>;
 
 const firm = businessSchema.omit({
   country: true,
@@ -41,13 +35,18 @@ const emailjs = z
 /** Every question of `npm run setup`, with the rules of the site's own files. */
 export const answersSchema = firm.extend({
   openingHours: z.strictObject(hours as Record<keyof Week, z.ZodString>),
+  /** The last day of the promotion; undefined for a firm without one. */
+  promotionEnds: pricesSchema.shape.promotion.shape.ends.optional(),
   url,
   sending: z.discriminatedUnion("way", [smtp, emailjs]),
   demo: businessSchema.shape.demo,
 });
 export type Answers = z.output<typeof answersSchema>;
 
-const emailjsOrigin = "https://api.emailjs.com";
+export const emailjsOrigin = "https://api.emailjs.com";
+
+/** What content/prices.yaml has instead of a last day when there is no promotion. */
+export const noPromotion = "none";
 
 /** The current answers, from the files of the project in `root`. */
 export function todaysAnswers(root: string): Answers {
@@ -61,10 +60,12 @@ export function todaysAnswers(root: string): Answers {
   } = load(factFiles.business);
   const { url, sending } = load(factFiles.site);
   const { origin, publicKey, contact, quote } = sending;
+  const { ends } = load(factFiles.prices).promotion;
   const mailed = recipient.strip();
   return {
     ...known,
     openingHours: weekOf(openingHours),
+    ...(ends !== noPromotion && { promotionEnds: ends }),
     url,
     sending:
       origin === emailjsOrigin
@@ -77,8 +78,8 @@ export function todaysAnswers(root: string): Answers {
  * Answers as somebody has written them, tidied and completed with the answers that follow from
  * them.
  */
-function completed(written: unknown): Fields {
-  const given = (tidied(written) ?? {}) as Fields;
+function completed(written: unknown): Record<string, unknown> {
+  const given = (tidied(written) ?? {}) as Record<string, unknown>;
   const { phone, openingHours } = given;
   return {
     ...(typeof phone === "string" && { phoneInternational: internationalForm(phone) }),
@@ -115,52 +116,4 @@ export function readAnswers(
     ({ place, sentence }) => `${[file, ...place].join(" › ")}: ${sentence}`,
   );
   return lines.length > 0 ? { mistakes: lines } : { answers: answersSchema.parse(given) };
-}
-
-/** Writes the answers to the files of the project in `root`; returns the files that changed. */
-export function writeAnswers(
-  root: string,
-  { url, sending, openingHours, ...firm }: Answers,
-): string[] {
-  const { openingHours: today, people } = contentOf(root).load(factFiles.business);
-  // While the hours stay the same, the owner's description of them stays too.
-  const hours = isDeepStrictEqual(weekOf(today), openingHours)
-    ? today
-    : openingHoursOf(openingHours);
-  const { way, ...ids } = sending;
-  return Object.entries({
-    "content/business.yaml": (old: Fields) => {
-      // A question without an answer gets null, so that the comment above its line stays.
-      const asked = Object.keys(answersSchema.shape).filter((name) => name in old);
-      const left = Object.fromEntries(asked.map((name) => [name, null]));
-      // It shows the people of the previous firm.
-      const team = isDeepStrictEqual(firm.people, people) ? {} : { teamPhoto: null };
-      return { ...old, ...left, ...firm, ...team, openingHours: hours };
-    },
-    "site.yaml": (old: Fields) => {
-      const before = old["sending"] as Record<"contact" | "quote", object> & { origin: string };
-      const own = before.origin === emailjsOrigin ? "same" : before.origin;
-      const origin = way === "emailjs" ? emailjsOrigin : own;
-      // Only the site's own mail service can send photographs, so switching back to it turns them
-      // on again.
-      const photographs = origin !== before.origin && { photographs: way !== "emailjs" };
-      const contact = { ...before.contact, ...ids.contact };
-      const quote = { ...before.quote, ...ids.quote };
-      return {
-        ...old,
-        url,
-        sending: { ...before, origin, ...photographs, ...ids, contact, quote },
-      };
-    },
-  }).flatMap(([file, change]) => {
-    const text = readFileSync(join(root, file), "utf8");
-    const next = change(parse(text));
-    valid(file, file === "site.yaml" ? siteSchema : businessSchema, next);
-    const written = updateYaml(text, next);
-    if (written === text) {
-      return [];
-    }
-    writeFileSync(join(root, file), written);
-    return [file];
-  });
 }

@@ -17,7 +17,7 @@ export const written = {
 /** A project with only the files that the answers change, as they are in this project. */
 export function smallProject() {
   const root = temporaryFolder();
-  for (const file of ["content/business.yaml", "site.yaml"]) {
+  for (const file of ["content/business.yaml", "content/prices.yaml", "site.yaml"]) {
     cpSync(file, join(root, file));
   }
   // The firm names a photograph, which has to be there.
