@@ -63,6 +63,13 @@ it.runIf(isDemonstration)("has room in its texts for a long name, town and regio
   expect(check()).toEqual({ status: 0, lines: [] });
 });
 
+it("finds no mistake when the promotion is over", () => {
+  change("content/prices.yaml", ({ promotion }: { promotion: object }) => ({
+    promotion: { ...promotion, ends: "2020-01-31" },
+  }));
+  expect(check()).toEqual({ status: 0, lines: [] });
+});
+
 it("says what to do about each line that still names a removed service", () => {
   removeService(false);
   const { lines } = check();

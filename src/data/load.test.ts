@@ -65,6 +65,15 @@ describe("what is right", () => {
     expect(load(privacyFile)).toMatchObject({ title: "Privacy", body: "" });
   });
 
+  it("has no paragraph about something that the firm does not have", () => {
+    const body = "Vooraf.\n\nNu {promotion.percent} korting.\n\nDaarna.";
+    const { load } = changed({
+      "content/prices.yaml": { promotion: { ...promotion, ends: "none" } },
+      [privacy]: legalText(body),
+    });
+    expect(load(privacyFile).body).toBe("Vooraf.\n\n\n\nDaarna.");
+  });
+
   it("has the words of a link to a service that is no longer offered, in fields and in texts", () => {
     const text = "Van [riet](/diensten/weg?a=b#c) en [klei](/er).";
     const { load } = changed({

@@ -3,7 +3,13 @@ import { servicePath } from "./business/service-path.ts";
 import { contentRefs, formerServices } from "./content-refs.ts";
 import type { ContentFile, FolderEntry, RawContent, Text } from "./lib/content-file.ts";
 import { duplicateOrders } from "./lib/duplicate-orders.ts";
-import { type Context, type Found, interpolateText, type Variables } from "./lib/interpolate.ts";
+import {
+  type Context,
+  type Found,
+  interpolateText,
+  isAboutNothing,
+  type Variables,
+} from "./lib/interpolate.ts";
 import { type Issue, lineOf } from "./lib/issues.ts";
 import { memoize } from "./lib/memoize.ts";
 import { pictureIssues } from "./lib/picture-issues.ts";
@@ -19,19 +25,24 @@ interface Read<Data> {
 
 const nameForm = /^[a-z\d]+(-[a-z\d]+)*$/;
 
-/** Fills in the variables in the text of a Markdown file, and checks its pictures. */
+/**
+ * Fills in the variables in the text of a Markdown file, and checks its pictures. Each line is a
+ * paragraph, a list item or a table row, and is left out when it names something that the firm does
+ * not have.
+ */
 function readBody(
   file: string,
   { body, bodyLine }: Source,
   context: Context,
 ): Read<Text> & { data: Text } {
   const found: Found = { issues: [], unsettled: new Set() };
-  const text = body
-    .split("\n")
-    .map((line, index) =>
-      interpolateText(line, `${file} › line ${bodyLine + index}`, context, found),
-    )
-    .join("\n");
+  const lines = body.split("\n").map((line, index) => {
+    if (isAboutNothing(context.variables ?? new Map(), line)) {
+      return "";
+    }
+    return interpolateText(line, `${file} › line ${bodyLine + index}`, context, found);
+  });
+  const text = lines.join("\n");
   return {
     data: { file, body: text },
     issues: [...found.issues, ...pictureIssues(file, text, context)],

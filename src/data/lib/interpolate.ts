@@ -32,7 +32,8 @@ const braced = /\{([^{}]*)\}/g;
 
 function nameMessage(name: string, variables: Variables, later: readonly string[]): string {
   if (variables.has(name)) {
-    return `{${name}} is empty in content/business.yaml — fill it in there or take it out here`;
+    const file = name.startsWith("promotion.") ? "content/prices.yaml" : "content/business.yaml";
+    return `{${name}} is empty in ${file} — fill it in there or take it out here`;
   }
   const meant = nearest(name, [...variables.keys(), ...later]);
   return `{${name}} does not exist — ${meant ? `write {${meant}}, or another name` : "write a name"} from docs/tokens.md`;
@@ -71,7 +72,7 @@ export function interpolateText(
 }
 
 /** Whether a text, or a text in a block of fields, names something that the firm does not have. */
-function isAboutNothing(variables: Variables, value: unknown): boolean {
+export function isAboutNothing(variables: Variables, value: unknown): boolean {
   const isEmpty = (name = "") => variables.has(name) && variables.get(name) === undefined;
   const isBlock = typeof value === "object" && value !== null && !Array.isArray(value);
   return (isBlock ? Object.values(value) : [value]).some(
