@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readMailEnvironment } from "#mail/config/environment.ts";
-import { emailLayout } from "#mail/enquiry/email-layout.ts";
+import { emailLayout } from "#mail/email/layout.ts";
 import { DeliveryError } from "#mail/smtp/delivery-error.ts";
 import { createMailTransport } from "#mail/smtp/transport.ts";
 import { readState, type WaitingEmail, writeState } from "./state.ts";
@@ -52,7 +52,7 @@ export async function sendEmails(folder: string, env: NodeJS.ProcessEnv): Promis
         to,
         messageId: `<${randomUUID()}@${domain}>`,
         date: new Date(),
-        ...emailLayout({ subject, rows: [], heading, body, footer }),
+        ...emailLayout({ subject, heading, body, footer }),
       });
       return true;
     } catch (error) {

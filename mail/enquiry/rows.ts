@@ -1,34 +1,46 @@
-import type { ParamName } from "#contract/params.ts";
+import { notGiven, type ParamName } from "#contract/params.ts";
 import type { ChoiceLabels } from "#mail/config/site-settings.ts";
 import { readTime } from "#mail/dedupe/idempotency.ts";
-import { readAddress } from "#mail/smtp/address.ts";
+import type { Row } from "#mail/email/content.ts";
 
-/** What the owner needs to call back, above the message. */
-const firstLabels = {
+type Labels = Partial<Record<ParamName, string>>;
+
+/** The fields in the title of the mail and in the line below it. */
+const titleLabels = {
   name: "Naam",
-  phone: "Telefoon",
   address: "Adres",
   postal_code: "Postcode",
   city: "Plaats",
+} satisfies Labels;
+
+/** What the owner has to know to call back, above the message. */
+const firstLabels = {
+  phone: "Telefoon",
   service: "Dienst",
-  project_type: "Type project",
   square_meters: "Aantal m²",
-  price_indication: "Prijsindicatie getoond aan de bezoeker",
-} satisfies Partial<Record<ParamName, string>>;
+  price_indication: "Getoonde prijs",
+} satisfies Labels;
 
 /** All else, below the message. */
 const moreLabels = {
   email: "E-mailadres",
+  project_type: "Type project",
   timeframe: "Gewenste termijn",
   budget: "Budget",
   files_info: "Bestanden",
   form_type: "Formulier",
   reference: "Referentie",
   sent_at: "Verstuurd op",
-} satisfies Partial<Record<ParamName, string>>;
+} satisfies Labels;
 
-type MailRow = keyof typeof firstLabels | keyof typeof moreLabels;
-type RowParams = Partial<Record<MailRow, string>>;
+const allLabels = { ...titleLabels, ...firstLabels, ...moreLabels };
+
+type Field = keyof typeof allLabels;
+/** The answers of an enquiry; one that is empty or left out is not shown. */
+export type Answers = Partial<Record<Field, string>>;
+
+export const isGiven = (value: string | undefined) =>
+  value !== undefined && value !== "" && value !== notGiven;
 
 const dutchTime = new Intl.DateTimeFormat("nl-NL", {
   dateStyle: "full",
@@ -37,7 +49,7 @@ const dutchTime = new Intl.DateTimeFormat("nl-NL", {
 });
 
 /** The label of a chosen option, Dutch time, or the value as it came. */
-function readableValue(field: MailRow, value: string, labels: ChoiceLabels): string {
+function readableValue(field: Field, value: string, labels: ChoiceLabels): string {
   const time = field === "sent_at" ? readTime(value) : undefined;
   if (time !== undefined) {
     return dutchTime.format(time);
@@ -48,43 +60,32 @@ function readableValue(field: MailRow, value: string, labels: ChoiceLabels): str
   return value;
 }
 
-/** The rows above and below the message, each without those that are empty. */
-export function rowsOf(params: RowParams, labels: ChoiceLabels) {
-  const rowsFor = (names: object) =>
-    (Object.entries(names) as [MailRow, string][]).flatMap(([field, label]) => {
-      const value = params[field];
-      return value ? [{ label, value: readableValue(field, value, labels) }] : [];
-    });
-  return { rows: rowsFor(firstLabels), moreRows: rowsFor(moreLabels) };
+/** The address of the visitor on one line; empty when none is given. */
+export function placeOf({ address, postal_code, city }: Answers): string {
+  const town = [postal_code, city].filter(isGiven).join(" ");
+  return [address, town].filter(isGiven).join(", ");
 }
 
-/** What the owner can do at once, as links that a phone opens: call, answer, find the way. */
-export function actionsOf({ phone = "", email = "", ...params }: RowParams) {
-  const { address = "", postal_code = "", city = "" } = params;
-  const place = [address, `${postal_code} ${city}`.trim()].filter(Boolean).join(", ");
-  const query = new URLSearchParams({ api: "1", query: place });
-  const actions = [
-    { label: "Bellen", href: telLink(phone) },
-    { label: "Beantwoorden", href: mailtoLink(email) },
-    {
-      label: "Route",
-      href: address === "" ? undefined : `https://www.google.com/maps/search/?${query}`,
-    },
-  ];
-  return actions.flatMap(({ label, href }) => (href === undefined ? [] : [{ label, href }]));
-}
-
-function mailtoLink(value: string): string | undefined {
-  const address = readAddress(value);
-  return address && `mailto:${encodeURIComponent(address).replace("%40", "@")}`;
-}
-
-function telLink(value: string): string | undefined {
-  if (!/^\+?[\d\s().\-/]+$/.test(value)) {
-    return undefined;
+/** The rows above and below the message. The last row names what the visitor did not give. */
+export function rowsOf(answers: Answers, labels: ChoiceLabels) {
+  function rowsFor(fieldLabels: Labels): Row[] {
+    const rows: Row[] = [];
+    for (const [field, label] of Object.entries(fieldLabels) as [Field, string][]) {
+      const value = answers[field] ?? "";
+      if (isGiven(value)) {
+        rows.push({ label, value: readableValue(field, value, labels) });
+      }
+    }
+    return rows;
   }
-  // "+31 (0)10" is written for people; a phone dials it without the zero in brackets.
-  const dialled = value.startsWith("+") ? value.replace("(0)", "") : value;
-  const number = dialled.replace(/[^\d+]/g, "");
-  return number.length >= 6 ? `tel:${number}` : undefined;
+  const rows = rowsFor(firstLabels);
+  const moreRows = rowsFor(moreLabels);
+  const missing = (Object.keys(allLabels) as Field[]).filter(
+    (field) => answers[field] === notGiven,
+  );
+  if (missing.length > 0) {
+    const value = missing.map((field) => allLabels[field]).join(", ");
+    moreRows.push({ label: notGiven, value });
+  }
+  return { rows, moreRows };
 }

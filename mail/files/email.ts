@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { filesSubject } from "#contract/files.ts";
 import type { MailConfig } from "#mail/config/config.ts";
-import { emailLayout } from "#mail/enquiry/email-layout.ts";
+import { emailLayout } from "#mail/email/layout.ts";
 import { rowsOf } from "#mail/enquiry/rows.ts";
 import type { EnquiryFile, FilesParams } from "./validate.ts";
 
@@ -13,6 +13,7 @@ export function filesKey(enquiryNumber: string, files: readonly EnquiryFile[]): 
 
 const megabytes = new Intl.NumberFormat("nl-NL", { maximumSignificantDigits: 2 });
 
+/** The mail with files that belong to an enquiry, in the conversation of the enquiry's mail. */
 export function renderFilesMail(
   params: FilesParams,
   files: readonly EnquiryFile[],
@@ -20,7 +21,6 @@ export function renderFilesMail(
 ) {
   const { reference: enquiryNumber } = params;
   const subject = filesSubject(enquiryNumber);
-  const { rows, moreRows } = rowsOf(params, labels);
   const body = files.map(
     (file) => `${file.filename} (${megabytes.format(file.content.length / 1e6)} MB)`,
   );
@@ -28,10 +28,10 @@ export function renderFilesMail(
   return {
     ...emailLayout({
       subject,
-      rows,
-      moreRows,
+      lead: params.name,
       heading: "Bestanden in deze mail",
       body: body.join("\n"),
+      moreRows: rowsOf(params, labels).moreRows,
       footer,
     }),
     attachments: files.map(({ filename, contentType, content }) => {

@@ -1,0 +1,27 @@
+/** What a mail to the owner says, from top to bottom. */
+export interface EmailContent {
+  subject: string;
+  /** The largest words of the mail; the subject when left out. */
+  title?: string;
+  /** A line below the title. */
+  lead?: string;
+  /** Links below the title, large enough to tap. The text part has none. */
+  actions?: readonly Action[];
+  rows?: readonly Row[];
+  /** The word above the running text. */
+  heading: string;
+  body: string;
+  /** What stands below the running text. */
+  moreRows?: readonly Row[];
+  footer: string;
+}
+
+export interface Action {
+  label: string;
+  href: string;
+}
+
+export interface Row {
+  label: string;
+  value: string;
+}

@@ -1,0 +1,100 @@
+import { html, raw } from "hono/html";
+import type { Action, EmailContent, Row } from "./content.ts";
+
+// Mail programs apply styles in the elements everywhere, and a style sheet only here and there. So
+// the sheet holds nothing but what a dark screen changes.
+const darkStyles = `
+  :root { color-scheme: light dark }
+  @media (prefers-color-scheme: dark) {
+    .page { background: #12151c !important; color: #f3f3ef !important }
+    .plane { background: #1f2430 !important }
+    .quiet { color: #b4bac6 !important }
+    .line { border-color: #3d4452 !important }
+    .outlined { color: #a9b9ff !important; border-color: #a9b9ff !important }
+  }
+`;
+
+const face = "font-family:system-ui,-apple-system,Roboto,Arial,sans-serif";
+const column = "max-width:640px;margin:0 auto";
+
+const cell =
+  "padding:8px 12px 8px 0;border-bottom:1px solid #d9d9d2;text-align:left;vertical-align:top";
+const labelCell = `${cell};width:32%;font-weight:normal;color:#4d5563`;
+const valueCell = `${cell};padding-right:0;word-break:break-word`;
+
+function table(rows: readonly Row[], fontSize: string) {
+  if (rows.length === 0) {
+    return "";
+  }
+  return html`<table style="width:100%;margin:8px 0 0;border-collapse:collapse;font-size:${fontSize}">
+    ${rows.map(
+      ({ label, value }) =>
+        html`<tr>
+          <th scope="row" class="quiet line" style="${labelCell}">${label}</th>
+          <td class="line" style="${valueCell}">
+            ${value}
+          </td>
+        </tr> `,
+    )}
+  </table>`;
+}
+
+const button =
+  "display:block;padding:12px 8px;border:2px solid #1b3fd6;font-weight:bold;text-align:center;text-decoration:none;white-space:nowrap";
+
+/** A row of buttons, of which the first stands out. */
+function buttons(actions: readonly Action[]) {
+  const [first, ...others] = actions;
+  if (first === undefined) {
+    return "";
+  }
+  const width = `width:${Math.floor(100 / actions.length)}%`;
+  const filled = html`<td style="${width};padding:0">
+    <a href="${first.href}" style="${button};background:#1b3fd6;color:#ffffff">${first.label}</a>
+  </td> `;
+  const outlined = others.map(
+    ({ label, href }) =>
+      html`<td style="${width};padding:0 0 0 8px">
+        <a class="outlined" href="${href}" style="${button};color:#1b3fd6">${label}</a>
+      </td> `,
+  );
+  return html`<table role="presentation" style="width:100%;margin:16px 0 0;border-collapse:collapse">
+    <tr>
+      ${filled}${outlined}
+    </tr>
+  </table>`;
+}
+
+/** A text with its line breaks. */
+function lines(text: string) {
+  return text.split("\n").map((line, index) => (index === 0 ? line : [raw("<br>\n"), line]));
+}
+
+/** A mail as HTML that reads well on a phone, by day and by night, and fetches nothing. */
+export function htmlPart(content: EmailContent): string {
+  const { subject, title = subject, lead = "", actions = [], rows = [], moreRows = [] } = content;
+  return html`<!doctype html>
+    <html lang="nl">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${subject}</title>
+        <style>${raw(darkStyles)}</style>
+      </head>
+      <body class="page" style="margin:0;padding:24px;background:#ffffff;color:#12151c">
+        <div style="${column};${face};font-size:16px;line-height:1.5">
+          <h1 style="margin:0;font-size:24px;line-height:1.2;word-break:break-word">${title}</h1>
+          ${lead === "" ? "" : html`<p style="margin:4px 0 0;word-break:break-word">${lead}</p>`}
+          ${buttons(actions)}
+          ${table(rows, "16px")}
+          <div class="plane" style="margin:16px 0 0;padding:12px 16px;background:#f3f3ef">
+            <h2 style="margin:0 0 4px;font-size:16px">${content.heading}</h2>
+            <p style="margin:0;word-break:break-word">${content.body === "" ? "—" : lines(content.body)}</p>
+          </div>
+          ${table(moreRows, "14px")}
+          <p class="quiet" style="margin:16px 0 0;color:#4d5563;font-size:14px">${content.footer}</p>
+        </div>
+      </body>
+    </html> `.toString();
+}

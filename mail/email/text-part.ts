@@ -1,0 +1,19 @@
+import type { EmailContent, Row } from "./content.ts";
+
+// Wide enough for every label.
+const labelWidth = 20;
+
+const lineOf = ({ label, value }: Row) => `${`${label}:`.padEnd(labelWidth)} ${value}`;
+
+/** The parts of a mail as plain text, with an empty line between them. */
+export function textPart(content: EmailContent): string {
+  const { subject, title = subject, lead = "", rows = [], moreRows = [] } = content;
+  const parts = [
+    lead === "" ? title : `${title}\n${lead}`,
+    rows.map(lineOf).join("\n"),
+    `${content.heading}:\n${content.body || "—"}`,
+    moreRows.map(lineOf).join("\n"),
+    `----\n${content.footer}\n`,
+  ];
+  return parts.filter((part) => part !== "").join("\n\n");
+}

@@ -1,0 +1,41 @@
+import type { Action } from "#mail/email/content.ts";
+import { readAddress } from "#mail/smtp/address.ts";
+import { type Answers, isGiven, placeOf } from "./rows.ts";
+
+/** What the owner can do at once, as links that a phone opens: call, answer, find the way. */
+export function actionsFor(answers: Answers): Action[] {
+  const actions: Action[] = [];
+  const addAction = (label: string, href: string | undefined) => {
+    if (href !== undefined) {
+      actions.push({ label, href });
+    }
+  };
+  addAction("Bellen", telLink(answers.phone ?? ""));
+  addAction("Beantwoorden", mailtoLink(answers.email ?? ""));
+  addAction("Route", routeLink(answers));
+  return actions;
+}
+
+function telLink(phone: string): string | undefined {
+  if (!/^\+?[\d\s().\-/]+$/.test(phone)) {
+    return undefined;
+  }
+  // "+31 (0)10" is written for people; a phone dials it without the zero in brackets.
+  const dialled = phone.startsWith("+") ? phone.replace("(0)", "") : phone;
+  const number = dialled.replace(/[^\d+]/g, "");
+  return number.length >= 6 ? `tel:${number}` : undefined;
+}
+
+function mailtoLink(email: string): string | undefined {
+  const address = readAddress(email);
+  return address && `mailto:${encodeURIComponent(address).replace("%40", "@")}`;
+}
+
+/** The way to the visitor, who may live in a street that other towns have too. */
+function routeLink(answers: Answers): string | undefined {
+  if (!isGiven(answers.address)) {
+    return undefined;
+  }
+  const query = new URLSearchParams({ api: "1", query: placeOf(answers) });
+  return `https://www.google.com/maps/search/?${query}`;
+}
