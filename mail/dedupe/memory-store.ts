@@ -2,9 +2,9 @@ import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { RateLimiter } from "#mail/http/rate-limit.ts";
 import type { SharedStore } from "./shared-store.ts";
 
-const mostValues = 20_000;
-/** The most keys that a limiter counts, so that a sender with many addresses cannot fill memory. */
-const mostKeys = 5_000;
+const maxValues = 20_000;
+/** The number of keys that a limiter counts is limited, so that a sender with many addresses cannot fill memory. */
+const maxKeys = 5_000;
 
 /** A store in the memory of this process. */
 export function createMemoryStore(): SharedStore {
@@ -20,7 +20,7 @@ export function createMemoryStore(): SharedStore {
       values.delete(key);
       values.set(key, { value, until: Date.now() + milliseconds });
       const [oldest = key] = values.keys();
-      if (values.size > mostValues) {
+      if (values.size > maxValues) {
         values.delete(oldest);
       }
     },
@@ -37,7 +37,7 @@ function createMemoryLimiter(keyPrefix: string, points: number, duration: number
     async consume(key, used) {
       keys.add(key);
       const [oldest = key] = keys;
-      if (keys.size > mostKeys) {
+      if (keys.size > maxKeys) {
         keys.delete(oldest);
         await limiter.delete(oldest);
       }

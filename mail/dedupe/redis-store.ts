@@ -1,25 +1,29 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import { RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
-import { createClient, ErrorReply } from "redis";
-import { withTimeout } from "#mail/async/with-timeout.ts";
+import { RateLimiterRedis } from "rate-limiter-flexible";
 import { HttpRefusal } from "#mail/http/http-refusal.ts";
 import type { Log } from "#mail/http/log.ts";
 import { createMemoryStore } from "./memory-store.ts";
+import { connectToRedis, type RedisConnection } from "./redis-connection.ts";
 import type { SharedStore } from "./shared-store.ts";
 
-const probeEveryMs = 1_000;
 // A claim expires when the copy that made it has died; a running copy renews its claims.
 const claimMs = 3_000;
 const renewEveryMs = 1_000;
-const waitMs = 10_000;
-const lookEveryMs = 100;
+const claimWithinMs = 10_000;
+const retryClaimMs = 100;
 
-const ifOwn = (act: string) =>
-  `if redis.call("get", KEYS[1]) == ARGV[1] then return ${act} end return 0`;
-const renewOwn = ifOwn('redis.call("pexpire", KEYS[1], ARGV[2])');
-const releaseOwn = ifOwn('redis.call("del", KEYS[1])');
-const forMs = (value: number) => ({ type: "PX", value }) as const;
+// Redis runs these scripts as one step. A claim that has expired may be another copy's by now.
+const renewOwnClaim = `
+  if redis.call("get", KEYS[1]) == ARGV[1] then
+    return redis.call("pexpire", KEYS[1], ARGV[2])
+  end
+  return 0`;
+const releaseOwnClaim = `
+  if redis.call("get", KEYS[1]) == ARGV[1] then
+    return redis.call("del", KEYS[1])
+  end
+  return 0`;
 
 interface RedisSettings {
   redisUrl: string;
@@ -38,143 +42,74 @@ export function createRedisStore(
 ): SharedStore & { readonly state: string; close(): void } {
   // Several sites may share one Redis server.
   const prefix = `website-mail:${siteName}:`;
-  const own = createMemoryStore();
-  const client = createClient({
-    url: redisUrl,
-    // A command that cannot be sent now must fail now.
-    disableOfflineQueue: true,
-    commandsQueueMaxLength: 10_000,
-    pingInterval: 2_000,
-    socket: {
-      connectTimeout: 2_000,
-      socketTimeout: 8_000,
-      reconnectStrategy: (retries) => Math.min(100 * 2 ** retries, 2_000),
-    },
-  });
-  let state: "reachable" | "away" | undefined;
-  let lastError: string | undefined;
-
-  function become(next: "reachable" | "away"): void {
-    if (state === next) {
-      return;
-    }
-    state = next;
-    lastError = undefined;
-    const isAway = state === "away";
-    const counting = isAway ? "in memory" : "together";
-    log({ level: isAway ? "warn" : "info", event: `shared store ${state}`, counting });
-  }
-
-  /**
-   * Logs an error that the store answers with, such as when it is full or read-only. It is not away
-   * then: its other answers may still help.
-   */
-  function refused({ message }: ErrorReply): void {
-    const error = message.split(" ", 1)[0];
-    if (lastError === error) {
-      return;
-    }
-    lastError = error;
-    log({ level: "warn", event: "shared store error", error });
-  }
-
-  /**
-   * The store's answer; undefined when it does not answer in time or answers with an error. The
-   * caller then uses its own memory.
-   */
-  async function ask<Answer>(
-    question: () => Promise<Answer>,
-    isProbe = false,
-  ): Promise<Answer | undefined> {
-    if (state !== "reachable" && !isProbe) {
-      return undefined;
-    }
-    try {
-      return await withTimeout(question(), storePatienceMs, () => undefined);
-    } catch (error) {
-      // A RateLimiterRes is an answer: the client has used up its share.
-      if (error instanceof RateLimiterRes) {
-        throw error;
-      }
-      if (error instanceof ErrorReply) {
-        refused(error);
-      } else {
-        become("away");
-      }
-      return undefined;
-    }
-  }
-
-  const probes = setInterval(async () => {
-    if (state === "reachable" || !client.isReady) {
-      return;
-    }
-    if ((await ask(() => client.ping(), true)) !== undefined) {
-      become("reachable");
-    }
-  }, probeEveryMs).unref();
-  client.on("error", () => become("away"));
-  client.on("ready", () => become("reachable"));
-  client.connect().catch(() => become("away"));
-
-  /** Renews a claim until the function that it returns is called. */
-  function hold(name: string, token: string) {
-    const claimed = { keys: [name], arguments: [token, String(claimMs)] };
-    const renewing = setInterval(() => ask(() => client.eval(renewOwn, claimed)), renewEveryMs);
-    return async () => {
-      clearInterval(renewing);
-      await ask(() => client.eval(releaseOwn, claimed));
-    };
-  }
+  const memory = createMemoryStore();
+  const redis = connectToRedis(redisUrl, storePatienceMs, log);
+  const { client } = redis;
 
   return {
     get state() {
-      return state ?? "away";
+      return redis.state;
     },
     async get(key) {
-      return (await own.get(key)) ?? (await ask(() => client.get(prefix + key))) ?? undefined;
+      const known = await memory.get(key);
+      return known ?? (await redis.run(() => client.get(prefix + key))) ?? undefined;
     },
     async set(key, value, milliseconds) {
-      await own.set(key, value, milliseconds);
-      await ask(() => client.set(prefix + key, value, { expiration: forMs(milliseconds) }));
+      await memory.set(key, value, milliseconds);
+      const expiration = { type: "PX", value: milliseconds } as const;
+      await redis.run(() => client.set(prefix + key, value, { expiration }));
     },
     async claim(key) {
       const name = `${prefix}claim ${key}`;
       const token = randomUUID();
-      const first = { condition: "NX", expiration: forMs(claimMs) } as const;
-      const deadline = performance.now() + waitMs;
+      const expiration = { type: "PX", value: claimMs } as const;
+      const deadline = performance.now() + claimWithinMs;
       while (performance.now() < deadline) {
-        const claimed = await ask(() => client.set(name, token, first));
+        const claimed = await redis.run(() =>
+          client.set(name, token, { condition: "NX", expiration }),
+        );
         if (claimed === undefined) {
-          return own.claim(key);
+          return memory.claim(key);
         }
         if (claimed !== null) {
-          return hold(name, token);
+          return keepClaim(redis, name, token);
         }
-        await delay(lookEveryMs);
+        await delay(retryClaimMs);
       }
       const text = "The same is being sent already";
       throw new HttpRefusal(503, "on-its-way", text, { retryAfterSeconds: 5 });
     },
     createLimiter(name, points, duration) {
-      const alone = own.createLimiter(name, points, duration);
-      const keyPrefix = prefix + name;
-      const options = { storeClient: client, useRedisPackage: true, keyPrefix, points, duration };
-      const shared = new RateLimiterRedis(options);
+      const local = memory.createLimiter(name, points, duration);
+      const shared = new RateLimiterRedis({
+        storeClient: client,
+        useRedisPackage: true,
+        keyPrefix: prefix + name,
+        points,
+        duration,
+      });
       return {
         async consume(key, used) {
-          const counted = await ask(() => shared.consume(key, used));
-          return counted ?? alone.consume(key, used);
+          const counted = await redis.run(() => shared.consume(key, used));
+          return counted ?? local.consume(key, used);
         },
         async reward(key, used) {
-          const counted = await ask(() => shared.reward(key, used));
-          return counted ?? alone.reward(key, used);
+          const counted = await redis.run(() => shared.reward(key, used));
+          return counted ?? local.reward(key, used);
         },
       };
     },
-    close() {
-      clearInterval(probes);
-      client.destroy();
-    },
+    close: redis.close,
+  };
+}
+
+/** Renews a claim until the function that it returns is called. */
+function keepClaim({ client, run }: RedisConnection, name: string, token: string) {
+  const claim = { keys: [name], arguments: [token, String(claimMs)] };
+  const renew = () => run(() => client.eval(renewOwnClaim, claim));
+  const renewing = setInterval(renew, renewEveryMs);
+  return async () => {
+    clearInterval(renewing);
+    await run(() => client.eval(releaseOwnClaim, claim));
   };
 }

@@ -17,35 +17,36 @@ export async function deliverFiles(
   send: (files: readonly EnquiryFile[]) => Promise<void>,
 ): Promise<void> {
   const keyOf = ({ hash }: EnquiryFile) => `file ${enquiryNumber} ${hash}`;
-  const sent = await Promise.all(files.map((file) => store.get(keyOf(file))));
-  const waiting = [files.filter((_file, index) => sent[index] === undefined)];
-  let tooLarge: EnquiryFile | undefined;
-  for (let some = waiting.pop(); some !== undefined; some = waiting.pop()) {
-    const [first] = some;
-    if (first === undefined) {
-      continue;
-    }
+
+  /** Resolves to the first file that is too large by itself, if there is one. */
+  async function sendOrSplit(some: readonly EnquiryFile[]): Promise<EnquiryFile | undefined> {
     try {
       await send(some);
-      await Promise.all(some.map((file) => store.set(keyOf(file), "sent", sameEnquiryMs)));
     } catch (error) {
-      if (!(error instanceof DeliveryError && error.tooLarge)) {
+      if (!(error instanceof DeliveryError && error.isTooLarge)) {
         throw error;
       }
-      const half = Math.ceil(some.length / 2);
       if (some.length === 1) {
-        tooLarge ??= first;
-      } else {
-        waiting.push(some.slice(half), some.slice(0, half));
+        return some[0];
       }
+      const half = Math.ceil(some.length / 2);
+      const first = await sendOrSplit(some.slice(0, half));
+      const second = await sendOrSplit(some.slice(half));
+      return first ?? second;
     }
+    await Promise.all(some.map((file) => store.set(keyOf(file), "sent", sameEnquiryMs)));
+    return undefined;
   }
+
+  const sentBefore = await Promise.all(files.map((file) => store.get(keyOf(file))));
+  const unsent = files.filter((_file, index) => sentBefore[index] === undefined);
+  if (unsent.length === 0) {
+    return;
+  }
+  const tooLarge = await sendOrSplit(unsent);
   if (tooLarge !== undefined) {
-    const why = "is larger than the mail server takes";
-    throw new HttpRefusal(
-      413,
-      "too-large-for-mail",
-      fileRefusal(tooLarge.number, tooLarge.name, why),
-    );
+    const reason = "is larger than the mail server takes";
+    const text = fileRefusal(tooLarge.number, tooLarge.name, reason);
+    throw new HttpRefusal(413, "too-large-for-mail", text);
   }
 }

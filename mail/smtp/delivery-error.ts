@@ -16,7 +16,7 @@ type Cause = Partial<SMTPError> & { permanent?: boolean };
 /** A mail the SMTP server did not accept, as far as we know. */
 export class DeliveryError extends HttpRefusal {
   /** Whether the server refuses the mail because of its size. */
-  readonly tooLarge: boolean;
+  readonly isTooLarge: boolean;
 
   constructor(cause: Cause) {
     const { code = "UNKNOWN", responseCode } = cause;
@@ -25,7 +25,7 @@ export class DeliveryError extends HttpRefusal {
     // Codes of the SMTP client and the server; never their texts, which quote addresses.
     const smtp = responseCode === undefined ? code : `${code} ${responseCode}`;
     super(status, failure, text, { retryAfterSeconds, level: "error", details: { smtp } });
-    this.tooLarge = isTooLarge(cause);
+    this.isTooLarge = isSizeRefusal(cause);
   }
 }
 
@@ -40,7 +40,7 @@ function classify(code: string, responseCode: number | undefined, permanent: boo
 }
 
 /** 552 also says that a mailbox is full (5.2.2), which smaller mails do not help. */
-function isTooLarge({ code, responseCode, response = "", message = "" }: Cause): boolean {
+function isSizeRefusal({ code, responseCode, response = "", message = "" }: Cause): boolean {
   // The client compares with the size the server announced before it sends anything.
   if (responseCode === undefined) {
     return code === "EMESSAGE" && message.startsWith("Message size larger");

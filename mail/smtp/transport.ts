@@ -1,5 +1,5 @@
 import { createTransport, type SendMailOptions } from "nodemailer";
-import { withTimeout } from "#mail/async/with-timeout.ts";
+import pTimeout from "p-timeout";
 import { DeliveryError } from "./delivery-error.ts";
 
 export interface Mail {
@@ -88,9 +88,9 @@ export function createMailTransport(
      * Resolves when the SMTP server can be reached and lets us in; rejects with a DeliveryError.
      */
     async verify(): Promise<void> {
-      await withTimeout(mailer.verify(), sendDeadlineMs, () => ({ code: "ETIMEDOUT" })).catch(
-        notDelivered,
-      );
+      const tooLate = Object.assign(new Error("Too late"), { code: "ETIMEDOUT" });
+      const answer = pTimeout(mailer.verify(), { milliseconds: sendDeadlineMs, message: tooLate });
+      await answer.catch(notDelivered);
     },
     /** Lets mails on their way finish, within their deadline, and ends the connections. */
     async close(): Promise<void> {
