@@ -77,9 +77,9 @@ export function createMailApp(
   const { limits } = config;
   const { createLimiter } = store;
   const spendCalls = createLimit("calls", limits.calls, ["network", "address"], createLimiter);
-  const everyone = ["network", "address", "everyone"] as const;
-  const spendMails = createLimit("mails", limits.mails, everyone, createLimiter);
-  const spendBytes = createLimit("bytes", limits.bytes, everyone, createLimiter);
+  const allSenders = ["network", "address", "everyone"] as const;
+  const spendMails = createLimit("mails", limits.mails, allSenders, createLimiter);
+  const spendBytes = createLimit("bytes", limits.bytes, allSenders, createLimiter);
 
   const app = new Hono<CallEnv>();
   app.onError(answerError);

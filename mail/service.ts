@@ -11,17 +11,19 @@ import { createMailTransport } from "./smtp/transport.ts";
 interface MailServiceOptions {
   /** Which build this is; left out where the service runs from its source. */
   release?: Release;
-  /** Wraps the mail service, for example in the site. */
-  around?: (mail: Hono) => Hono;
+  /** Mounts the mail service in a larger app, such as the site. */
+  mount?: (mail: Hono) => Hono;
 }
 
-/** Serves the mail service. Closing it ends uploads, which browsers send again, and waits for
- * the enquiries that are on their way. */
+/**
+ * Serves the mail service. Closing it ends uploads, which browsers send again, and waits for the
+ * enquiries that are on their way.
+ */
 export async function startMailService(
   config: MailConfig,
   host: string,
   port: number,
-  { release, around = (mail) => mail }: MailServiceOptions = {},
+  { release, mount = (mail) => mail }: MailServiceOptions = {},
 ): Promise<RunningServer> {
   const { redisUrl } = config;
   const store = redisUrl ? createRedisStore({ ...config, redisUrl }, logToStdout) : undefined;
@@ -49,11 +51,12 @@ export async function startMailService(
   }
   try {
     if (config.metrics) {
-      const figures = await startServer(metrics.app, config.metrics.host, config.metrics.port);
-      servers.push(figures);
-      logToStdout({ level: "info", event: "figures", port: figures.port });
+      const { host: metricsHost, port: metricsPort } = config.metrics;
+      const metricsServer = await startServer(metrics.app, metricsHost, metricsPort);
+      servers.push(metricsServer);
+      logToStdout({ level: "info", event: "metrics", port: metricsServer.port });
     }
-    const server = await startServer(around(app), host, port);
+    const server = await startServer(mount(app), host, port);
     servers.push(server);
     if (release) {
       logToStdout({ level: "info", event: "release", ...release });

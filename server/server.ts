@@ -20,6 +20,6 @@ export async function startSiteServer(
   const config = readMailConfig(env, mailSettings(root));
   const site = createSite(join(root, "dist"));
   return startMailService(config, host, port, {
-    around: (mail) => new Hono().route("/", mail).route("/", site),
+    mount: (mail) => new Hono().route("/", mail).route("/", site),
   });
 }

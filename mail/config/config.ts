@@ -18,7 +18,7 @@ export const fixedSettings = {
    * Allows six photographs at 300 kbit/s, or one at 64 kbit/s. A client that sends only a byte now
    * and then is cut off, so that it does not occupy one of the uploads.
    */
-  uploadPace: { withinMs: 360_000, everyMs: 15_000, leastBytes: 64_000 },
+  uploadPace: { withinMs: 360_000, everyMs: 15_000, minBytes: 64_000 },
 };
 
 export type MailConfig = ReturnType<typeof readMailConfig>;

@@ -3,7 +3,7 @@ import type { RateLimiter } from "#mail/http/rate-limit.ts";
 import type { SharedStore } from "./shared-store.ts";
 
 const maxValues = 20_000;
-/** The number of keys that a limiter counts is limited, so that a sender with many addresses cannot fill memory. */
+/** The limit on the keys that a limiter counts: a sender with many addresses cannot fill memory. */
 const maxKeys = 5_000;
 
 /** A store in the memory of this process. */

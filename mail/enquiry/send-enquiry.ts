@@ -32,7 +32,7 @@ export function sendEnquiry(
     const hasNumber = enquiryNumber !== "";
     const messageId = messageIdFor(hasNumber ? digest : randomUUID(), config.senderDomain);
     const isNew = await once(digest, hasNumber, async () => {
-      const giveBack = await spendMails(c.get("client"), 1);
+      const refund = await spendMails(c.get("client"), 1);
       try {
         await transport.send({
           ...renderMail(enquiry, config),
@@ -42,7 +42,7 @@ export function sendEnquiry(
           date: dateOf(params.sent_at, new Date()),
         });
       } catch (error) {
-        await giveBack();
+        await refund();
         throw error;
       }
       if (hasNumber) {

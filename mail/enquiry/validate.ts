@@ -9,13 +9,13 @@ import type { CallDetails } from "#mail/http/call.ts";
 import { HttpRefusal } from "#mail/http/http-refusal.ts";
 import { cleanLine, cleanText } from "./sanitize.ts";
 
-const limited = (most: number) =>
-  z.string("must be a string").max(most, `is longer than ${most} characters`).default("");
+const limited = (max: number) =>
+  z.string("must be a string").max(max, `is longer than ${max} characters`).default("");
 /** A single line of text with a maximum length. */
-export const line = (most: number) => limited(most).transform(cleanLine);
+export const line = (max: number) => limited(max).transform(cleanLine);
 
 const lines = Object.fromEntries(
-  Object.entries(paramLimits).map(([name, most]) => [name, line(most)]),
+  Object.entries(paramLimits).map(([name, max]) => [name, line(max)]),
 );
 
 const paramsSchema = z.object(

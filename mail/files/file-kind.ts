@@ -13,7 +13,7 @@ export async function fileKindOf(content: Buffer) {
   return found && kind && { type: found.mime, extensions: kind.extensions as readonly string[] };
 }
 
-const nameMost = 80;
+const maxNameLength = 80;
 
 /**
  * A safe name for a mailed file: the safe characters of the posted name with an extension of the
@@ -30,7 +30,7 @@ export function cleanName(
   const clean = (own ? stem : posted)
     .normalize("NFC")
     .replace(/[^\p{L}\p{M}\p{N}_]+/gu, "-")
-    .slice(0, nameMost)
+    .slice(0, maxNameLength)
     .toWellFormed()
     .replace(/^-+|-+$/g, "");
   const extension = own ? ending.toLowerCase() : extensions[0];

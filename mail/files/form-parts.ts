@@ -111,9 +111,9 @@ export function keepParts<Params>(parser: BusboyInstance, check: (texts: Texts) 
     /** The whole form. Throws the refusal of the first part that may not be there. */
     form() {
       checkTexts();
-      const why = refusal ?? tooLarge;
-      if (why !== undefined || params === undefined) {
-        throw why;
+      const reason = refusal ?? tooLarge;
+      if (reason !== undefined || params === undefined) {
+        throw reason;
       }
       return { params, files };
     },

@@ -40,10 +40,10 @@ export function sendFiles(
     // The browser knows the enquiry's mail too, by its digest.
     const enquiryMail = digest === "" ? rememberedMail : messageIdFor(digest, senderDomain);
     const cost = sizeOf(files) * (rememberedMail === undefined ? unknownEnquiryFactor : 1);
-    const giveBackMail = await spendMails(client, 1);
-    let giveBackBytes = async () => {};
+    const refundMail = await spendMails(client, 1);
+    let refundBytes = async () => {};
     try {
-      giveBackBytes = await spendBytes(client, cost);
+      refundBytes = await spendBytes(client, cost);
       const message = {
         ...renderFilesMail(params, files, config),
         from,
@@ -54,8 +54,8 @@ export function sendFiles(
       };
       await transport.send(message, stopping);
     } catch (error) {
-      await giveBackMail();
-      await giveBackBytes();
+      await refundMail();
+      await refundBytes();
       throw stopping?.aborted ? stoppingRefusal() : error;
     }
   }

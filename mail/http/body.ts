@@ -4,12 +4,12 @@ import { HttpRefusal } from "./http-refusal.ts";
 export interface Pace {
   /** Milliseconds in which all of it has to be there. */
   withinMs: number;
-  /** How often the pace is checked, and the fewest bytes that must arrive in between. */
+  /** How often the pace is checked, and how many bytes must have arrived in between. */
   everyMs: number;
-  leastBytes: number;
+  minBytes: number;
 }
 
-const jsonPace: Pace = { withinMs: 10_000, everyMs: 10_000, leastBytes: 0 };
+const jsonPace: Pace = { withinMs: 10_000, everyMs: 10_000, minBytes: 0 };
 
 const strictUtf8 = new TextDecoder("utf-8", { fatal: true });
 
@@ -41,7 +41,7 @@ export async function readJson(request: Request): Promise<unknown> {
  */
 export async function* readBody(
   request: Request,
-  { withinMs, everyMs, leastBytes }: Pace,
+  { withinMs, everyMs, minBytes }: Pace,
   stopping?: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
   if (request.body === null) {
@@ -61,7 +61,7 @@ export async function* readBody(
     const elapsed = performance.now() - started;
     const isTooSlow =
       elapsed >= withinMs ||
-      received - receivedBefore < leastBytes ||
+      received - receivedBefore < minBytes ||
       // At this pace the body would not arrive in time.
       announced * elapsed > received * withinMs;
     receivedBefore = received;

@@ -4,7 +4,13 @@ import { clientOf } from "./client.ts";
 test.each<[string, string | undefined, string | undefined, number, string]>([
   ["without proxies the header is ignored", "192.0.2.1", "1.1.1.1", 0, "192.0.2.1"],
   ["one proxy", "10.0.0.1", "198.51.100.7", 1, "198.51.100.7"],
-  ["words of the client are ignored", "10.0.0.1", "1.1.1.1, 198.51.100.7", 1, "198.51.100.7"],
+  [
+    "entries of the client itself are ignored",
+    "10.0.0.1",
+    "1.1.1.1, 198.51.100.7",
+    1,
+    "198.51.100.7",
+  ],
   ["two proxies", "10.0.0.1", "1.1.1.1, 198.51.100.7, 10.0.0.2", 2, "198.51.100.7"],
   ["fewer entries than proxies", "10.0.0.1", "1.1.1.1", 2, "10.0.0.1"],
   ["no header", "10.0.0.1", undefined, 1, "10.0.0.1"],

@@ -20,8 +20,8 @@ export function clientOf(
   const forwarded = (forwardedFor ?? "").split(",");
   const named = (trustedProxies > 0 && forwarded.at(-trustedProxies)?.trim()) || "";
   return (
-    read(withoutPort(named)) ??
-    read(remoteAddress ?? "") ?? { address: "unknown", network: "unknown" }
+    readClient(withoutPort(named)) ??
+    readClient(remoteAddress ?? "") ?? { address: "unknown", network: "unknown" }
   );
 }
 
@@ -32,7 +32,7 @@ function withoutPort(named: string): string {
   return ipv6 ?? ipv4 ?? named;
 }
 
-function read(address: string): Client | undefined {
+function readClient(address: string): Client | undefined {
   if (isIPv4(address)) {
     return { address, network: address };
   }

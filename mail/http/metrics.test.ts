@@ -16,31 +16,36 @@ const test = base
     return Number(found?.split(" ").at(-1));
   });
 
-test("calls are counted by what became of them, and by reason", async ({
-  sink,
+test("counters start at zero, so that the first increase is seen", async ({ figure }) => {
+  expect(await figure('sent_total{call="enquiry"}')).toBe(0);
+});
+
+test("an enquiry that was mailed is counted once, also when it is sent again", async ({
   service,
   figure,
 }) => {
-  expect(await figure('sent_total{call="enquiry"}')).toBe(0);
   await service.post(quoteBody());
   await service.post(quoteBody());
-  await service.post("{");
+  expect(await figure('sent_total{call="enquiry"}')).toBe(1);
+  expect(await figure('repeated_total{call="enquiry"}')).toBe(1);
+  expect(await figure('accept_seconds_count{call="enquiry"}')).toBe(1);
+});
+
+test("files are counted apart from enquiries", async ({ service, figure }) => {
   await service.upload(filesForm(photographs(1)));
+  expect(await figure('sent_total{call="files"}')).toBe(1);
+  expect(await figure('sent_total{call="enquiry"}')).toBe(0);
+});
+
+test("refused calls are counted by status and reason", async ({ sink, service, figure }) => {
+  await service.post("{");
   await service.upload(filesForm({ "a.jpg": contentOf("exe") }));
   sink.refuse(451);
-  await service.post(quoteBody({ reference: "b" }));
-
-  for (const line of [
-    'sent_total{call="enquiry"}',
-    'repeated_total{call="enquiry"}',
-    'sent_total{call="files"}',
-    'refused_total{call="enquiry",status="400",reason="malformed-json"}',
-    'refused_total{call="enquiry",status="503",reason="deferred"}',
-    'refused_total{call="files",status="415",reason="kind"}',
-    'accept_seconds_count{call="enquiry"}',
-  ]) {
-    expect(await figure(line), line).toBe(1);
-  }
+  await service.post(quoteBody());
+  const refused = (labels: string) => figure(`refused_total{${labels}}`);
+  expect(await refused('call="enquiry",status="400",reason="malformed-json"')).toBe(1);
+  expect(await refused('call="files",status="415",reason="kind"')).toBe(1);
+  expect(await refused('call="enquiry",status="503",reason="deferred"')).toBe(1);
 });
 
 test("calls in progress are shown, and so is a store that cannot be reached", async ({

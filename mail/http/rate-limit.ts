@@ -23,8 +23,8 @@ export type CreateLimiter = (name: string, points: number, seconds: number) => R
 export type SpendShare = (client: Client, points: number) => Promise<() => Promise<void>>;
 
 /** The limits of a network and of everyone, as multiples of the limit of an address. */
-const shares = { network: 4, address: 1, everyone: 10 };
-type Sender = keyof typeof shares;
+const multiples = { network: 4, address: 1, everyone: 10 };
+type Sender = keyof typeof multiples;
 
 const windows = [
   { window: "hour", seconds: 3_600 },
@@ -32,9 +32,9 @@ const windows = [
 ] as const;
 
 /**
- * Limits what an address may use, the network it is in (an IPv6 /48), and all these senders. A
- * client's own share comes first, and what was counted is given back when another share is used
- * up: nobody can use up what belongs to everyone by calls that are refused.
+ * Limits what each of these senders may use: an address, its network (an IPv6 /48), everyone. A
+ * client's own share is counted first, and what was counted is refunded when another share is used
+ * up, so that refused calls use up nothing of others.
  */
 export function createLimit(
   name: string,
@@ -44,7 +44,7 @@ export function createLimit(
 ): SpendShare {
   const limiters = senders.flatMap((sender) =>
     windows.map(({ window, seconds }) => {
-      const points = limit[window] * shares[sender];
+      const points = limit[window] * multiples[sender];
       const limiter = createLimiter(`${name}-${sender}-${window}`, points, seconds);
       return { sender, window, limiter };
     }),
@@ -52,7 +52,7 @@ export function createLimit(
   return async (client, points) => {
     const keys = { ...client, everyone: "all" };
     const used: { limiter: RateLimiter; key: string }[] = [];
-    const giveBack = async () => {
+    const refund = async () => {
       await Promise.all(used.map(({ limiter, key }) => limiter.reward(key, points)));
     };
     for (const { sender, window, limiter } of limiters) {
@@ -62,7 +62,7 @@ export function createLimit(
         used.push({ limiter, key });
         await limiter.consume(key, points);
       } catch (rejected) {
-        await giveBack();
+        await refund();
         if (!(rejected instanceof RateLimiterRes)) {
           throw rejected;
         }
@@ -71,7 +71,7 @@ export function createLimit(
         throw new HttpRefusal(429, reason, "Too Many Requests", { retryAfterSeconds });
       }
     }
-    return giveBack;
+    return refund;
   };
 }
 

@@ -1,14 +1,19 @@
 import { logToStdout } from "./log.ts";
 import type { RunningServer } from "./server.ts";
 
-/** The port in a variable, or the usual one. Throws when the variable holds something else. */
-export function readPort(variable: string, usual: number, env = process.env, least = 0): number {
-  const port = Number(env[variable] || usual);
-  if (Number.isInteger(port) && port >= least && port <= 65_535) {
+/** The port in a variable, or the default. Throws when the variable holds something else. */
+export function readPort(
+  variable: string,
+  defaultPort: number,
+  env = process.env,
+  min = 0,
+): number {
+  const port = Number(env[variable] || defaultPort);
+  if (Number.isInteger(port) && port >= min && port <= 65_535) {
     return port;
   }
   throw new Error(
-    `${variable} is "${env[variable]}", which is not a port. Set it to a number from ${least} to 65535.`,
+    `${variable} is "${env[variable]}", which is not a port. Set it to a number from ${min} to 65535.`,
   );
 }
 
@@ -17,13 +22,13 @@ export function readPort(variable: string, usual: number, env = process.env, lea
  * sentence that names the cause.
  */
 export async function run(
-  usualPort: number,
+  defaultPort: number,
   start: (host: string, port: number) => Promise<RunningServer>,
 ): Promise<void> {
   // A log that cannot be written, such as on a full disk, would end the process.
   process.stdout.on("error", () => {});
   try {
-    const server = await start(process.env.HOST || "127.0.0.1", readPort("PORT", usualPort));
+    const server = await start(process.env.HOST || "127.0.0.1", readPort("PORT", defaultPort));
     logToStdout({ level: "info", event: "listening", port: server.port });
     const stop = async (signal: string) => {
       logToStdout({ level: "info", event: "stopping", signal });

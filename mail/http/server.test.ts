@@ -44,7 +44,7 @@ test.for([
 );
 
 test("an upload that is too slow is ended", async ({ sink, start, listen }) => {
-  const slow = start({ uploadPace: { withinMs: 10_000, everyMs: 150, leastBytes: 1_000 } });
+  const slow = start({ uploadPace: { withinMs: 10_000, everyMs: 150, minBytes: 1_000 } });
   const { port } = await listen(slow);
   const { write, answer } = openUpload(port, 190_000);
   await write(Buffer.concat([rawTexts(), rawFileHead, contentOf("jpg", 150_000)]));
@@ -109,7 +109,7 @@ test("a refused upload gets its reason, although it was not read to its end", as
 });
 
 test.for(["PORT", "METRICS_PORT"])(
-  "an address in use is said, with the variable to change: %s",
+  "an address in use is reported with the variable to change: %s",
   async (variable, { service, server, onTestFinished }) => {
     vi.stubEnv(variable, String(server.port));
     onTestFinished(() => void vi.unstubAllEnvs());
