@@ -5,6 +5,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, vi } from "vitest";
 import { many, releaseScript, test } from "./test-server.ts";
 
+// Each release is a separate process, which takes a while on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
 const isRoot = process.getuid?.() === 0;
 
 test("releases of the same second get different names", async ({ server }) => {

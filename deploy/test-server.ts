@@ -10,11 +10,8 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { execa } from "execa";
-import { test as base, vi } from "vitest";
+import { test as base } from "vitest";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
-
-// Each release is a separate process, which takes a while on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 export const releaseScript = join(import.meta.dirname, "release.mjs");
 

@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
-import { describe, expect } from "vitest";
+import { describe, expect, vi } from "vitest";
 import { digest } from "#editor/status.ts";
 import { test } from "./test-project.ts";
+
+// Each round runs git and makes a release, which takes a while on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 /** A price that the check refuses with this sentence. */
 const wrongPrice = [

@@ -7,9 +7,6 @@ import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { publishOnce } from "./publish-once.ts";
 import { readState } from "./state.ts";
 
-// Each round runs git and makes a release, which takes a while on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
-
 const releaseScript = resolve("deploy/release.mjs");
 
 /** The commands of a project that builds immediately: its page is the file about the firm. */

@@ -1,6 +1,9 @@
 import { symlinkSync } from "node:fs";
-import { describe, expect } from "vitest";
+import { describe, expect, vi } from "vitest";
 import { both, test } from "./test-project.ts";
+
+// Each round runs git and makes a release, which takes a while on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 describe("what changes more than content", () => {
   test.for(["package.json", "src/page.ts", ".github/workflows/test.yml", "content.ts"])(
