@@ -1,7 +1,7 @@
 import { mailCalls, sendPath } from "#contract/calls.ts";
 import * as addresses from "#server/addresses.ts";
 import { caching, editorHeader, hashedFolder, securityHeaders } from "#server/headers.ts";
-import { mailServiceDown, notice, type ServerSettings } from "#server/server-config.ts";
+import { mailServiceDown, notice, type ServerSettings } from "./server-config.ts";
 
 /**
  * The Caddyfile that serves the site. SITE_ADDRESS, SITE_ROOT and MAIL_SERVICE (one or more)

@@ -7,7 +7,7 @@ import {
   hashedFolder,
   securityHeaders,
 } from "#server/headers.ts";
-import { mailServiceDown, notice, type ServerSettings } from "#server/server-config.ts";
+import { mailServiceDown, notice, type ServerSettings } from "./server-config.ts";
 
 const addHeader = ({ name, value }: Header) => `add_header ${name} "${value}" always;`;
 

@@ -1,6 +1,6 @@
 import { sectionsWithNotFound } from "#server/addresses.ts";
 import { caching, editorHeader, hashedFolder, securityHeaders } from "#server/headers.ts";
-import { notice } from "#server/server-config.ts";
+import { notice } from "./server-config.ts";
 
 /**
  * The _headers file of Netlify and Cloudflare Pages. Both have pages revalidated by themselves, and
