@@ -18,10 +18,7 @@ const config = testConfig();
 const mails: string[] = [];
 const app = createAppOver(async ({ text }) => void mails.push(text));
 
-/**
- * What the mail service answers to an enquiry as the browser's rules have passed it; undefined when
- * they do not.
- */
+/** The mail service's answer to an enquiry; undefined when the browser's rules refuse it. */
 async function answer(form: FormName, values: EnquiryValues, priceIndication = "", fileCount = 0) {
   const { texts } = enquiryProps(form);
   if (Object.keys(findErrors(form, values, texts.errors)).length > 0) {
@@ -56,11 +53,11 @@ async function answer(form: FormName, values: EnquiryValues, priceIndication = "
  * cleaned.
  */
 function textFor(field: TextField): fc.Arbitrary<string> {
-  const { most } = fields[field];
+  const { maxLength } = fields[field];
   const full = fc
     .constantFrom("x", "é", "€", "😀", "\u0001", "\ud800", "\u200b", "\n", '"', "www.a.nl ")
-    .map((character) => `x${character.repeat(most)}`.slice(0, most));
-  const some = fc.string({ unit: "grapheme", maxLength: Math.min(most + 1, 60) });
+    .map((character) => `x${character.repeat(maxLength)}`.slice(0, maxLength));
+  const some = fc.string({ unit: "grapheme", maxLength: Math.min(maxLength + 1, 60) });
   const links = fc.nat(maxLinks + 1).map((count) => "www.a.nl ".repeat(count));
   const odd = fc.oneof(fc.string({ unit: "binary", maxLength: 40 }), fc.constant("__proto__"));
   return fc.oneof(fc.constant(visitor[field]), full, some, odd, links);
@@ -86,18 +83,18 @@ test("the mail service takes every enquiry that the browser accepts", {
     fc.oneof(typed, { weight: 3, arbitrary: oneChanged }, email),
     fc.oneof(fc.constant(""), price),
     fc.nat(8),
-    async (...asked) => {
-      const answered = await answer(...asked);
-      if (answered === undefined) {
+    async (form, values, priceIndication, fileCount) => {
+      const result = await answer(form, values, priceIndication, fileCount);
+      if (result === undefined) {
         return;
       }
       taken += 1;
-      expect(answered).toEqual([200, "OK"]);
+      expect(result).toEqual([200, "OK"]);
     },
   );
   const numRuns = Number(process.env.FUZZ_RUNS ?? 300);
   await fc.assert(property, { numRuns });
-  // Where the browser refused nearly everything, nothing was proven.
+  // The test proves nothing if the browser's rules refuse nearly everything.
   expect(taken).toBeGreaterThan(numRuns / 4);
 });
 
@@ -115,7 +112,7 @@ test("the longest of everything is still taken", async () => {
   const longest = { ...visitor };
   for (const field of textFields) {
     if (field !== "email") {
-      longest[field] = `x${"\u0001".repeat(fields[field].most - 2)}x`;
+      longest[field] = `x${"\u0001".repeat(fields[field].maxLength - 2)}x`;
     }
   }
   for (const form of formNames) {

@@ -13,7 +13,7 @@ export const signInPath = "/beheer/inloggen";
 /** The path where monitoring asks whether mail can be sent. */
 export const healthPath = "/health";
 
-/** The calls of the mail service, each with its largest body and how long an answer may take. */
+/** The calls of the mail service, each with its maximum body and the time for its answer. */
 export const mailCalls = [
   { name: "email", path: sendPath, maxBytes: maxRequestBytes, answerSeconds: 20 },
   { name: "files", path: filesPath, maxBytes: maxFilesRequestBytes, answerSeconds: 90 },

@@ -20,6 +20,7 @@ export const fileKinds = [
 /** The format of the number of an enquiry with files, as in KK-7Q3XW9CM; see identity.ts. */
 export const filesEnquiryNumber = /^[A-Z]{1,4}-[23456789CFGHJKMPQRVWX]{8}$/;
 
+/** The subject of the mail with the files of an enquiry. */
 export function filesSubject(enquiryNumber: string): string {
   return `Foto's bij aanvraag ${enquiryNumber}`;
 }

@@ -13,6 +13,7 @@ export const minElapsedMs = 1_500;
 /** More links than a homeowner puts in a message. */
 export const maxLinks = 5;
 
+/** The number of web addresses in a message. */
 export function countLinks(message: string): number {
   return message.match(/\b(?:https?:\/\/|www\.)\S+/gi)?.length ?? 0;
 }

@@ -1,5 +1,6 @@
-// The choices in the forms, by the values that drafts and mails contain. The other services come
-// from content/services.yaml.
+// The choices in the forms, by the values that drafts and mails contain.
+
+/** Any other service. The services themselves come from content/services.yaml. */
 export const otherService = "anders";
 
 export const projectTypes = [

@@ -1,8 +1,9 @@
 import { type FieldParam, fields } from "./fields.ts";
 
-const priceIndicationMost = 1_000;
+const maxPriceIndication = 1_000;
 const priceWords = "\n\nPrijsindicatie: ";
 
+/** The value of a field that the visitor left empty. */
 export const notGiven = "Niet opgegeven";
 export const noMessage = "Geen bericht";
 
@@ -18,12 +19,13 @@ export function messageWithoutPrice(message: string, priceIndication: string): s
   return priceIndication && message.endsWith(ending) ? message.slice(0, -ending.length) : message;
 }
 
+/** The value of `files_info`: how many files follow the enquiry. */
 export function filesInfo(count: number): string {
   return count === 0 ? "Geen bestanden toegevoegd" : `Ja, ${count} bestand(en) bijgevoegd`;
 }
 
 const fieldLimits = Object.fromEntries(
-  Object.values(fields).map(({ param, most }) => [param, most]),
+  Object.values(fields).map(({ param, maxLength }) => [param, maxLength]),
 ) as Record<FieldParam, number>;
 
 /** The parameters of an enquiry's mail, each with its maximum length. */
@@ -32,9 +34,9 @@ export const paramLimits = {
   form_type: 60,
   recipient_email: 254,
   files_info: 60,
-  message: fields.message.most + priceWords.length + priceIndicationMost,
+  message: fields.message.maxLength + priceWords.length + maxPriceIndication,
   subject: 100,
-  price_indication: priceIndicationMost,
+  price_indication: maxPriceIndication,
   sent_at: 60,
   reference: 64,
   website: 2_000,
@@ -52,7 +54,7 @@ export type EnquiryParams = Record<Exclude<ParamName, "price_indication">, strin
 export const enquiryNumberPattern = /^[A-Za-z0-9._-]*$/;
 
 const characters = Object.values(paramLimits).reduce((sum, limit) => sum + limit, 0);
-// JSON escapes a control character, or half of a surrogate pair, in six bytes: the maximum.
+/** The maximum: JSON escapes a control character, or half of a surrogate pair, in six bytes. */
 const bytesPerCharacter = 6;
 const overheadBytes = 4_096;
 

@@ -69,12 +69,12 @@ test("a mistake disappears when its field is correct, and the summary with the l
 test("a field accepts no more than the mail service does", async ({ form }) => {
   await form.open("/offerte-aanvragen");
   for (const name of ["name", "email", "phone", "address", "squareMeters", "message"] as const) {
-    await expect.soft(form.field(name)).toHaveAttribute("maxlength", `${fields[name].most}`);
+    await expect.soft(form.field(name)).toHaveAttribute("maxlength", `${fields[name].maxLength}`);
   }
   await expect(form.field("squareMeters")).toHaveAttribute("inputmode", "decimal");
   // A program can fill in more than that.
   await form.field("city").evaluate((input: HTMLInputElement) => (input.value = "x".repeat(101)));
   await form.submitButton.click();
-  const message = tooLong.replace("{most}", `${fields.city.most}`);
+  const message = tooLong.replace("{most}", `${fields.city.maxLength}`);
   await expect(form.field("city")).toHaveAccessibleDescription(message);
 });

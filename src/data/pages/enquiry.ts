@@ -17,14 +17,14 @@ const label = z
   .min(1)
   .max(100)
   .describe("write at least one word, and at most 100 characters");
-const labels = <Value extends string>(values: readonly Value[], most: number) =>
-  z.record(z.enum(values), label.max(most));
+const labels = <Value extends string>(values: readonly Value[], maxLength: number) =>
+  z.record(z.enum(values), label.max(maxLength));
 
 /** The labels of the choices in content/enquiry.yaml; the mail service uses them, too. */
 export const choices = z.strictObject({
-  projectType: labels(projectTypes, fields.projectType.most),
-  timeframe: labels(timeframes, fields.timeframe.most),
-  budget: labels(budgets, fields.budget.most),
+  projectType: labels(projectTypes, fields.projectType.maxLength),
+  timeframe: labels(timeframes, fields.timeframe.maxLength),
+  budget: labels(budgets, fields.budget.maxLength),
 });
 
 type EnquiryChoices = Record<keyof z.output<typeof choices>, Record<string, string>>;

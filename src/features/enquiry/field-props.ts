@@ -3,18 +3,18 @@ import type { FormName } from "#contract/form.ts";
 import type { EnquiryTexts } from "#data/pages/enquiry.ts";
 import type { FieldErrors } from "./validate.ts";
 
-/** The props that connect a control to the form: its name, label, size and mistake. */
+/** The props that connect a control to the form: its name, label, maximum length and error. */
 export function createFieldProps(form: FormName, texts: EnquiryTexts, errors: FieldErrors) {
-  const shared = <Name extends TextField>(name: Name) => ({
+  const shared = (name: TextField) => ({
     name,
     label: texts.fields[name],
     error: errors[name],
     optional: fields[name][form] === 0 ? texts.optional : undefined,
   });
   return {
-    /** The properties of a field to type in. */
-    field: (name: TextField) => ({ ...shared(name), maxLength: fields[name].most }),
-    /** The properties of a list to choose from. */
+    /** The props of a text field. */
+    field: (name: TextField) => ({ ...shared(name), maxLength: fields[name].maxLength }),
+    /** The props of a select. */
     select: (name: keyof EnquiryTexts["options"]) => ({
       ...shared(name),
       as: "select" as const,

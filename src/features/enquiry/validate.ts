@@ -4,7 +4,7 @@ import { countLinks, maxLinks } from "#contract/limits.ts";
 import type { EnquiryTexts } from "#data/pages/enquiry.ts";
 import type { EnquiryValues } from "./fields.ts";
 
-/** The mistake of each field that has one. */
+/** The error messages, by field. */
 export type FieldErrors = Partial<Record<TextField | "privacy", string>>;
 
 /** A single e-mail address without line breaks, which could add mail headers. */
@@ -19,7 +19,7 @@ export function trimValues(values: EnquiryValues): EnquiryValues {
   return trimmed;
 }
 
-/** Finds the mistakes in the answers of a form. */
+/** Validates the answers of a form; returns an empty object when they are valid. */
 export function findErrors(
   form: FormName,
   untrimmed: EnquiryValues,
@@ -29,13 +29,13 @@ export function findErrors(
   const errors: FieldErrors = {};
   for (const field of textFields) {
     const { length } = values[field];
-    const fewest = fields[field][form];
-    const { most } = fields[field];
-    if (length < fewest) {
+    const minLength = fields[field][form];
+    const { maxLength } = fields[field];
+    if (length < minLength) {
       errors[field] = messages[field];
     }
-    if (length > most) {
-      errors[field] = messages.tooLong.replace("{most}", most.toLocaleString("nl-NL"));
+    if (length > maxLength) {
+      errors[field] = messages.tooLong.replace("{most}", maxLength.toLocaleString("nl-NL"));
     }
   }
   if (!emailShape.test(values.email)) {
