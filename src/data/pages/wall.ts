@@ -28,7 +28,7 @@ const schema = z.strictObject({
     size: textWith("name"),
     sized: textWith("width", "height"),
   }),
-  said: z.strictObject({
+  spoken: z.strictObject({
     added: textWith("name", "width", "height", "squareMeters"),
     removed: textWith("name", "squareMeters"),
   }),
@@ -46,6 +46,6 @@ const schema = z.strictObject({
   }),
 });
 
-/** The words of the drawn wall; fetched with the script for it. */
+/** The texts of the drawn wall. */
 export const wallTexts = defineFile("content/wall.yaml", schema);
 export type WallTexts = typeof wallTexts.data;

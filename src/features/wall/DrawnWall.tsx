@@ -30,7 +30,7 @@ interface Props {
   /** Called when the visitor is done drawing. */
   onUse: (drawing: WallDrawing) => void;
   measure: Measure;
-  /** What the job costs at a size, as far as that is known. */
+  /** The price of the job at a size; undefined when it is not known. */
   priceAt: (squareMeters: number) => WallPrice | undefined;
   texts: WallTexts;
 }
@@ -38,7 +38,7 @@ interface Props {
 const usualRoomLength = 400;
 const kinds = ["door", "window"] as const;
 
-/** A wall to draw at scale: width, height, doors and windows, by pointer, by keyboard or typed. */
+/** Draws walls at scale, with doors and windows, by pointer, by keyboard or by typing measures. */
 export function DrawnWall({ value, onChange, onUse, measure, priceAt, texts }: Props) {
   const [dragged, setDragged] = useState<WallDrawing>();
   const drawing = dragged ?? value ?? newDrawing(measure);
@@ -51,10 +51,14 @@ export function DrawnWall({ value, onChange, onUse, measure, priceAt, texts }: P
   const wall = walls.find(({ id }) => id === wallId) ?? (walls[0] as Wall);
   const name = wallName(walls.indexOf(wall), texts);
 
-  /** Takes over a drawing, and tells people who hear the page what was done. */
-  function change(next: WallDrawing, words = "", values: Record<string, string | number> = {}) {
+  /** Changes the drawing, and announces the change to screen readers. */
+  function change(
+    next: WallDrawing,
+    announcement = "",
+    values: Record<string, string | number> = {},
+  ) {
     const squareMeters = decimal(netSquareMeters(next, measure));
-    setMessage({ text: fill(words, { ...values, squareMeters }), isShown: false });
+    setMessage({ text: fill(announcement, { ...values, squareMeters }), isShown: false });
     onChange(next);
   }
   const changeWall = (next: Wall) => change(replaceWall(drawing, next));
@@ -88,7 +92,7 @@ export function DrawnWall({ value, onChange, onUse, measure, priceAt, texts }: P
       return;
     }
     const drawn = replaceWall(drawing, { ...wall, openings: [...wall.openings, opening] });
-    change(drawn, texts.said.added, { ...opening, name });
+    change(drawn, texts.spoken.added, { ...opening, name });
     setSelectedId(opening.id);
   }
 
@@ -101,13 +105,13 @@ export function DrawnWall({ value, onChange, onUse, measure, priceAt, texts }: P
     selectWall(id);
   }
 
-  /** Removes an opening, or without an id the whole wall; the focus stays beside the drawing. */
+  /** Removes an opening, or without an id the whole wall. The focus moves to the first button. */
   function remove(id?: number) {
     const opening = wall.openings.find((one) => one.id === id);
-    const openings = wall.openings.filter((one) => one !== opening);
     if (opening) {
+      const openings = wall.openings.filter((one) => one !== opening);
       const drawn = replaceWall(drawing, { ...wall, openings });
-      change(drawn, texts.said.removed, { name: nameOf(opening) });
+      change(drawn, texts.spoken.removed, { name: nameOf(opening) });
       selectWall(wall.id);
     } else {
       const otherWalls = walls.filter((one) => one !== wall);
@@ -117,7 +121,7 @@ export function DrawnWall({ value, onChange, onUse, measure, priceAt, texts }: P
     actions.current?.querySelector("button")?.focus();
   }
 
-  /** Puts a ceiling over a room of this length; returns the length that it has become. */
+  /** Adds a ceiling over a room of this length in centimetres; returns the length after rounding. */
   function setRoomLength(length: number): number {
     const snappedLength = snapped(length, limits.room);
     change({ ...drawing, ceiling: snappedLength });

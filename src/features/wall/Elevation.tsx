@@ -38,11 +38,10 @@ function Labels({ labels }: { labels: Label[] }) {
   ));
 }
 
-/** By how much a length, in pixels, is shorter than a finger on either side. */
+/** How much to add on either side, in pixels, to make a touch target of this length large enough. */
 const missingForFinger = (length: number) => Math.max(0, 22 - length / 2);
 
-// Not every browser follows touch-action inside a drawing: a finger on a grip would scroll the
-// page.
+/** Keeps a finger on a grip from scrolling the page. Some browsers ignore touch-action in an SVG. */
 function preventScroll(event: TouchEvent): void {
   if (gripAt(event.target)) {
     event.preventDefault();
@@ -50,11 +49,11 @@ function preventScroll(event: TouchEvent): void {
 }
 
 interface Props extends WallActions {
-  /** Whether the wall counts, and not the frames in it. */
+  /** Whether the wall itself counts; otherwise only the frames in it do. */
   isCounted: boolean;
   /** The length of the room below the ceiling, in centimetres; 0 where there is no ceiling. */
   roomLength: number;
-  /** Called while a grip is dragged, with whether it was the last time. */
+  /** Called while a grip is dragged; `isOver` is true for the last call. */
   onDrag: (wall: Wall, isOver: boolean) => void;
   selectedId: number | undefined;
   nameOf: (opening: Opening) => string;
@@ -95,8 +94,8 @@ export function Elevation(props: Props) {
           grip={{ kind: "place", openingId: id }}
           label={fill(sliders.place, { name })}
           value={x}
-          least={0}
-          most={wall.width - width}
+          min={0}
+          max={wall.width - width}
           text={fill(sliders[kind], measures)}
         >
           <rect {...touchArea} fill="transparent" />
@@ -108,8 +107,8 @@ export function Elevation(props: Props) {
           grip={{ kind: "size", openingId: id, corner }}
           label={fill(sliders.size, { name })}
           value={width}
-          least={limits.opening}
-          most={wall.width}
+          min={limits.opening}
+          max={wall.width}
           text={fill(sliders.sized, measures)}
           at={at}
         >
@@ -147,8 +146,8 @@ export function Elevation(props: Props) {
           grip={{ kind: "width" }}
           label={sliders.width}
           value={wall.width}
-          least={limits.width[0]}
-          most={limits.width[1]}
+          min={limits.width[0]}
+          max={limits.width[1]}
           text={fill(sliders.wide, { width: wall.width })}
           at={sideGrips.width}
         >
@@ -159,8 +158,8 @@ export function Elevation(props: Props) {
           grip={{ kind: "height" }}
           label={sliders.height}
           value={wall.height}
-          least={limits.height[0]}
-          most={limits.height[1]}
+          min={limits.height[0]}
+          max={limits.height[1]}
           text={fill(sliders.high, { height: wall.height })}
           at={sideGrips.height}
         >

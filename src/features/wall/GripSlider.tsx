@@ -4,13 +4,17 @@ import { type Grip, moveGripByKey } from "./grips.ts";
 import { colours } from "./shapes.ts";
 import styles from "./Wall.module.css";
 
-/** A rectangle made larger on all sides, by so many pixels beside it and above and below it. */
-export function enlarge(rectangle: Rectangle, beside: number, above = beside): Rectangle {
+/** A rectangle made larger on all sides, by these numbers of pixels on each. */
+export function enlarge(
+  rectangle: Rectangle,
+  horizontal: number,
+  vertical = horizontal,
+): Rectangle {
   return {
-    x: rectangle.x - beside,
-    y: rectangle.y - above,
-    width: rectangle.width + 2 * beside,
-    height: rectangle.height + 2 * above,
+    x: rectangle.x - horizontal,
+    y: rectangle.y - vertical,
+    width: rectangle.width + 2 * horizontal,
+    height: rectangle.height + 2 * vertical,
   };
 }
 
@@ -23,7 +27,7 @@ const signs = {
 
 const origin = { x: 0, y: 0, width: 0, height: 0 };
 
-/** A black square with a sign in it; what can be touched around it is as large as a finger. */
+/** A black square with a sign in it, in a larger touch target. */
 export function GripSquare({ size, sign }: { size: number; sign: keyof typeof signs }) {
   const square = enlarge(origin, size / 2);
   return (
@@ -38,7 +42,7 @@ export function GripSquare({ size, sign }: { size: number; sign: keyof typeof si
 
 const cursors = { width: "ew-resize", height: "ns-resize", size: "nwse-resize", place: "grab" };
 
-/** What is done to a wall and what is in it. */
+/** The actions on a wall and its openings. */
 export interface WallActions {
   wall: Wall;
   onSelect: (openingId: number | undefined) => void;
@@ -50,10 +54,10 @@ interface Props extends WallActions {
   grip: Grip;
   onGrab: (event: PointerEvent<SVGElement>, grip: Grip) => void;
   label: string;
-  /** The measure that it changes, with the smallest and the largest, in centimetres. */
+  /** The measure that it changes, and its limits, in centimetres. */
   value: number;
-  least: number;
-  most: number;
+  min: number;
+  max: number;
   /** The measure in words. */
   text: string;
   at?: { x: number; y: number };
@@ -62,7 +66,7 @@ interface Props extends WallActions {
 
 /** A grip of the drawing as a slider, for the pointer and for the keyboard. */
 export function GripSlider(props: Props) {
-  const { grip, onGrab, label, value, least, most, text, at, children } = props;
+  const { grip, onGrab, label, value, min, max, text, at, children } = props;
   const { wall, onSelect, onChange, onRemove } = props;
 
   function onKeyDown(event: KeyboardEvent) {
@@ -88,8 +92,8 @@ export function GripSlider(props: Props) {
       aria-label={label}
       aria-orientation={grip.kind === "height" ? "vertical" : "horizontal"}
       aria-valuenow={value / 100}
-      aria-valuemin={least / 100}
-      aria-valuemax={most / 100}
+      aria-valuemin={min / 100}
+      aria-valuemax={max / 100}
       aria-valuetext={text}
       onPointerDown={(event) => onGrab(event, grip)}
       onFocus={() => onSelect(grip.openingId)}
@@ -100,7 +104,7 @@ export function GripSlider(props: Props) {
   );
 }
 
-/** The grip that an event happened on, if it happened on one. */
+/** The grip that contains the target of an event, if any. */
 export function gripAt(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest(`.${styles.grip}`) : null;
 }

@@ -15,12 +15,12 @@ interface Props {
   label: string;
   /** In centimetres. */
   value: number;
-  /** Changes the measure; returns what it has become. */
+  /** Changes the measure; returns its new value, which may differ because of limits. */
   onType: (centimetres: number) => number;
   texts: WallTexts;
 }
 
-/** A measure in metres. It is applied when the field is left, or at Enter. */
+/** A field for a measure in metres. It is applied on blur, or on Enter. */
 export function MeasureField({ value, onType, texts, ...field }: Props) {
   const [typed, setTyped] = useState<string>();
   const [error, setError] = useState("");
@@ -40,7 +40,7 @@ export function MeasureField({ value, onType, texts, ...field }: Props) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === "Enter") {
-      // It would send the form around the field.
+      // Otherwise it would submit the form.
       event.preventDefault();
       apply();
     }

@@ -9,7 +9,7 @@ import {
 } from "./drawing.ts";
 import styles from "./Total.module.css";
 
-/** What the job costs at the size of a drawing, in words. */
+/** The price of the job at the size of a drawing, in words. */
 export interface WallPrice {
   amount: string;
   note?: string;
@@ -17,21 +17,21 @@ export interface WallPrice {
 
 interface Props {
   drawing: WallDrawing;
-  /** Whether nothing has been changed in it yet: then it counts for nothing. */
+  /** Whether nothing has been changed in it yet, so that it is not used. */
   isExample: boolean;
   measure: Measure;
   price: WallPrice | undefined;
   texts: WallTexts;
 }
 
-/** What the drawing is before anything was changed, and what to do with it. */
+/** Explains that the drawing is an example, with its measures. */
 function exampleText(measure: Measure, texts: WallTexts): string {
   const [wall] = newDrawing(measure).walls;
   const short = (centimetres = 0) => (centimetres / 100).toLocaleString("nl-NL");
   return fill(texts.total.example, { width: short(wall?.width), height: short(wall?.height) });
 }
 
-/** The square metres of the drawing, what they are made up of, and what they cost. */
+/** The square metres of the drawing, the parts that they are the sum of, and the price. */
 export function Total({ drawing, isExample, measure, price, texts }: Props) {
   const parts = countedParts(drawing, measure);
   const countsFrames = measure === "none";
@@ -45,7 +45,7 @@ export function Total({ drawing, isExample, measure, price, texts }: Props) {
   }
   return (
     <div className={`${styles.total} ${isExample ? styles.example : "plane-yellow"}`}>
-      {/* Each grip is read out with its own measure; the sum would be heard over it at every step. */}
+      {/* A screen reader announces the measure of a grip; the total would interrupt it at each step. */}
       <output className={styles.sum} aria-live="off">
         {decimal(netSquareMeters(drawing, measure), 1)} <span className={styles.unit}>m²</span>
       </output>

@@ -1,7 +1,7 @@
 import type { WallTexts } from "#data/pages/wall.ts";
 import { decimal, wallName } from "./describe-drawing.ts";
 import { type Measure, netSquareMeters, type Wall } from "./drawing.ts";
-import { mostWalls } from "./edit.ts";
+import { maxWalls } from "./edit.ts";
 import styles from "./WallTabs.module.css";
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   texts: WallTexts;
 }
 
-/** The walls of a drawing to choose from; each has its size once there are more of them. */
+/** Buttons to choose a wall of the drawing. When there are several, each shows its size. */
 export function WallTabs({ walls, shown, measure, onShow, onAdd, texts }: Props) {
   return (
     <fieldset className={styles.walls} aria-label={texts.walls}>
@@ -35,7 +35,7 @@ export function WallTabs({ walls, shown, measure, onShow, onAdd, texts }: Props)
           )}
         </button>
       ))}
-      {walls.length < mostWalls && (
+      {walls.length < maxWalls && (
         <button type="button" className={`${styles.wall} ${styles.add}`} onClick={onAdd}>
           + {texts.addWall}
         </button>

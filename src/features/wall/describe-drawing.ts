@@ -43,8 +43,8 @@ export const wallName = (index: number, texts: WallTexts) =>
   fill(texts.wall, { number: `${index + 1}` });
 
 /**
- * The drawing in words, a line a wall, as in "Muur 1: 5,00 × 2,60 m, 1 deur: 11,11 m² netto", and
- * one for the ceiling. The line of a wall that does not count is "".
+ * The drawing in words, one line for each wall, as in "Muur 1: 5,00 × 2,60 m, 1 deur: 11,11 m²
+ * netto", and one for the ceiling. The line of a wall that does not count is "".
  */
 export function describeDrawing(
   drawing: WallDrawing,

@@ -1,6 +1,6 @@
 import type { ServiceIndication } from "#data/collections/service-indication.ts";
 
-/** In whole centimetres, in steps of five, from the wall's lower left corner. */
+/** A rectangle in whole centimetres, multiples of five, from the wall's lower left corner. */
 export interface Rectangle {
   x: number;
   y: number;
@@ -22,19 +22,19 @@ export interface Wall {
   openings: Opening[];
 }
 
-/** What a visitor drew: plain data, as it is kept with the rest of an enquiry. */
+/** A drawing as plain data, which is stored in the draft of an enquiry. */
 export interface WallDrawing {
   walls: Wall[];
   /**
-   * The length of the room in centimetres, when its ceiling counts as well; its width is that of
-   * the first wall.
+   * The length of the room in centimetres, when its ceiling counts as well. The ceiling is as wide
+   * as the first wall.
    */
   ceiling?: number | undefined;
 }
 
 /**
- * What is measured, as content/services/ has it for the work. For "none", the wall itself does not
- * count but the frames in it do.
+ * What is measured for the work, from content/services/. For "none", the wall itself does not count
+ * but the frames in it do.
  */
 export type Measure = ServiceIndication["parts"][number]["measure"] | undefined;
 
@@ -49,7 +49,7 @@ export function newDrawing(measure: Measure): WallDrawing {
 export interface CountedPart {
   kind: "walls" | "ceiling" | OpeningKind;
   count: number;
-  /** In square metres, below zero where they are taken off. */
+  /** In square metres; negative for openings that are subtracted. */
   area: number;
 }
 
@@ -62,7 +62,7 @@ function areaOf(rectangles: readonly Pick<Rectangle, "width" | "height">[]): num
   return squareCentimeters / 10_000;
 }
 
-/** What the square metres of a drawing are made up of. */
+/** The parts of a drawing whose areas add up to its square metres. */
 export function countedParts({ walls, ceiling = 0 }: WallDrawing, measure: Measure): CountedPart[] {
   const countsFrames = measure === "none";
   const openings = walls.flatMap((wall) => wall.openings);
@@ -80,7 +80,7 @@ export function countedParts({ walls, ceiling = 0 }: WallDrawing, measure: Measu
   return parts.filter(({ area }) => area !== 0);
 }
 
-/** What the whole drawing comes to, in square metres to a hundredth. */
+/** The area of the whole drawing in square metres, rounded to hundredths. */
 export function netSquareMeters(drawing: WallDrawing, measure: Measure): number {
   let total = 0;
   for (const { area } of countedParts(drawing, measure)) {

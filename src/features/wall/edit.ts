@@ -3,31 +3,31 @@ import type { Opening, Rectangle, Wall, WallDrawing } from "./drawing.ts";
 /** Every measure is a multiple of this, in centimetres. */
 export const step = 5;
 
-/** How small and how large a thing can be, in centimetres. */
+/** The limits of all measures, in centimetres; for an opening, only the minimum. */
 export const limits = {
   width: [50, 2_000],
   height: [150, 600],
   room: [50, 2_000],
   opening: 20,
 } as const;
-/** How many walls a drawing has at most. */
-export const mostWalls = 8;
+/** The maximum number of walls in a drawing. */
+export const maxWalls = 8;
 
-/** The size of a new opening, and how high above the floor it may be put, the best first. */
-const usual = {
+/** The size of a new opening, and its heights above the floor, the preferred one first. */
+const defaults = {
   door: { width: 90, height: 210, sills: [0] },
   // On the ground floor, on the floor above it, low, and down to the floor.
   window: { width: 150, height: 120, sills: [90, 360, 40, 0] },
 };
 
-/** The multiple of a step that is nearest. */
+/** Rounds to the nearest multiple of a step. */
 export const snap = (value: number) => Math.round(value / step) * step;
-/** A value, or the limit that it passes. */
-export const clamp = (value: number, least: number, most: number) =>
-  Math.min(most, Math.max(least, value));
-/** A value between limits, in whole steps. */
-export const snapped = (value: number, [least, most]: readonly [number, number]) =>
-  snap(clamp(value, least, most));
+/** Limits a value. */
+export const clamp = (value: number, min: number, max: number) =>
+  Math.min(max, Math.max(min, value));
+/** Limits a value, and rounds it to whole steps. */
+export const snapped = (value: number, [min, max]: readonly [number, number]) =>
+  snap(clamp(value, min, max));
 
 const overlap = (a: Rectangle, b: Rectangle) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
@@ -42,13 +42,14 @@ const fits = (wall: Wall, opening: Opening) =>
 const rightOf = ({ x, width }: Rectangle) => x + width;
 
 /**
- * The wall with one side this long and its openings pushed along; undefined where they do not fit.
+ * The wall with one side of this length. Its openings are pushed along; undefined when they do not
+ * fit.
  */
 function withSide(wall: Wall, side: "width" | "height", size: number): Wall | undefined {
   const next: Wall = { ...wall, [side]: size, openings: [] };
   const fromTheRight = [...wall.openings].sort((a, b) => rightOf(b) - rightOf(a));
   for (const opening of fromTheRight) {
-    // An opening that is pushed along stops at the wall's side, or at those it would pass.
+    // An opening is pushed up to the wall's side, or up to an opening beside it.
     let rightLimit = next.width;
     if (side === "width") {
       for (const other of next.openings) {
@@ -68,7 +69,7 @@ function withSide(wall: Wall, side: "width" | "height", size: number): Wall | un
   return next.openings.every((opening) => fits(next, opening)) ? next : undefined;
 }
 
-/** The wall with one side as long as asked for, or as near to it as its openings allow. */
+/** The wall with one side of this length, or as near to it as its openings allow. */
 export function resizeWall(wall: Wall, side: "width" | "height", size: number): Wall {
   let wanted = snapped(size, limits[side]);
   while (wanted !== wall[side]) {
@@ -86,7 +87,7 @@ const axes = [
   ["y", "height"],
 ] as const;
 
-/** The opening on its way to a place and a size: there, or up to what is in its way. */
+/** Moves and resizes an opening, as far as nothing is in its way. */
 function moveTowards(wall: Wall, from: Opening, to: Opening): Opening {
   if (fits(wall, to)) {
     return to;
@@ -106,10 +107,7 @@ function moveTowards(wall: Wall, from: Opening, to: Opening): Opening {
   return current;
 }
 
-/**
- * The wall with one of its openings elsewhere or of another size, as near as what is around it
- * allows.
- */
+/** Moves or resizes an opening of a wall, as near to what is wanted as the others allow. */
 export function changeOpening(wall: Wall, id: number, wanted: Partial<Rectangle>): Wall {
   const openings = wall.openings.map((opening) => {
     if (opening.id !== id) {
@@ -130,9 +128,12 @@ export function changeOpening(wall: Wall, id: number, wanted: Partial<Rectangle>
   return { ...wall, openings };
 }
 
-/** The first place where a new opening stands free of the others, or else where it just fits. */
+/**
+ * A new opening at the first place with space around it, or else where it just fits; undefined when
+ * there is no room.
+ */
 export function newOpening(wall: Wall, kind: Opening["kind"]): Opening | undefined {
-  const { sills, width, height } = usual[kind];
+  const { sills, width, height } = defaults[kind];
   const id = Math.max(0, ...wall.openings.map((opening) => opening.id)) + 1;
   const lastX = Math.max(0, wall.width - width);
 

@@ -63,8 +63,8 @@ export interface DragDistance {
 }
 
 /**
- * The wall after one of its grips was dragged. `start` is the wall when the drag began, `current` is
- * the wall as it stands.
+ * The wall after one of its grips was dragged. `start` is the wall when the drag began, and `current`
+ * the wall at the moment.
  */
 export function dragGrip(
   start: Wall,
@@ -96,12 +96,12 @@ export function dragGrip(
 }
 
 /**
- * Start and length of an opening after one of its ends was moved: 1 is its far end, -1 its start.
- * The other end stays where it is.
+ * The start and the length of an opening after one of its ends was moved: 1 is its far end, -1 its
+ * start. The other end does not move.
  */
-function resizeAtEnd(start: number, length: number, distance: number, end: 1 | -1, most: number) {
+function resizeAtEnd(start: number, length: number, distance: number, end: 1 | -1, max: number) {
   if (end === 1) {
-    return { start, length: clamp(length + distance, limits.opening, most - start) };
+    return { start, length: clamp(length + distance, limits.opening, max - start) };
   }
   const newLength = clamp(length - distance, limits.opening, start + length);
   return { start: start + length - newLength, length: newLength };
@@ -118,7 +118,7 @@ const keyDistances: Record<string, DragDistance> = {
   End: { across: 10_000, up: 0 },
 };
 
-/** The wall after a key was pressed on a grip; undefined where the key means nothing. */
+/** The wall after a key was pressed on a grip; undefined for a key that moves nothing. */
 export function moveGripByKey(wall: Wall, grip: Grip, key: string): Wall | undefined {
   const distance = keyDistances[key];
   if (!distance) {

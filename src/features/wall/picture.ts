@@ -18,7 +18,7 @@ const font = (size: number) => `700 ${size}px Archivo, Arial, sans-serif`;
 /** A wall in the picture, and the lines of text below it. */
 interface PictureRow {
   wall: Wall;
-  /** Whether the wall counts, and not the frames in it. */
+  /** Whether the wall itself counts; otherwise only the frames in it do. */
   isCounted: boolean;
   view: View;
   lines: string[];
@@ -42,7 +42,7 @@ function drawShapes(context: CanvasRenderingContext2D, shapes: Shape[]): void {
   }
 }
 
-/** Writes a label as the page shows it: on a plane of its own, which covers the line behind it. */
+/** Writes a label on a background of its own, which covers the line behind it. */
 function drawLabel(context: CanvasRenderingContext2D, { text, x, y, size, isTurned }: Label): void {
   context.save();
   context.translate(x, y);
@@ -97,8 +97,8 @@ function pictureRows(drawing: WallDrawing, texts: WallTexts, measure: Measure): 
 }
 
 /**
- * The drawing as a PNG, made on the device: each wall at scale, and below it in words what it comes
- * to.
+ * Draws the walls as a PNG, each at scale with its measures in words below it. Rejects when the
+ * browser has no canvas.
  */
 export async function drawPicture(
   drawing: WallDrawing,

@@ -13,8 +13,8 @@ export interface Shape {
 }
 
 /**
- * A figure or a word in the picture, centred; turned reads upwards, and the halo covers the line
- * behind it.
+ * A centred text in the picture. When it is turned, it reads upwards. The halo covers the line behind
+ * it.
  */
 export interface Label {
   text: string;
@@ -35,7 +35,7 @@ export const colours = {
 };
 const { ink, plaster, shade, joint, cobalt, yellow } = colours;
 
-/** Where a part of the wall stands in the picture. */
+/** The place of a part of the wall in the picture, in pixels. */
 export function boxInPicture({ left, floor, scale }: View, part: Rectangle): Rectangle {
   return {
     x: left + part.x * scale,
@@ -45,7 +45,7 @@ export function boxInPicture({ left, floor, scale }: View, part: Rectangle): Rec
   };
 }
 
-/** Where the wall itself stands in the picture. */
+/** The place of the wall itself in the picture, in pixels. */
 export function wallBox(view: View, { width, height }: Wall): Rectangle {
   return boxInPicture(view, { x: 0, y: 0, width, height });
 }
@@ -53,6 +53,7 @@ export function wallBox(view: View, { width, height }: Wall): Rectangle {
 const rectangle = ({ x, y, width, height }: Rectangle) =>
   `M${x} ${y}h${width}v${height}h${-width}z`;
 
+/** A door or a window as the picture shows it. */
 export function openingShapes(view: View, opening: Opening): Shape[] {
   const box = boxInPicture(view, opening);
   const { x, y, width, height } = box;
@@ -78,10 +79,10 @@ export function openingShapes(view: View, opening: Opening): Shape[] {
   ];
 }
 
-/** Between two lines of a hatching, in pixels. */
+/** The distance between two lines of a hatching, in pixels. */
 const hatchGap = 9;
 
-/** Oblique lines over a rectangle, by which a builder's drawing shows what is worked on. */
+/** Oblique lines over a rectangle, as a builder's drawing marks the surface to work on. */
 function hatching({ x, y, width, height }: Rectangle): string {
   const lines: string[] = [];
   for (let offset = hatchGap; offset < width + height; offset += hatchGap) {
@@ -95,14 +96,14 @@ function hatching({ x, y, width, height }: Rectangle): string {
   return lines.join("");
 }
 
-/** The left foot of the figure, in the picture. */
+/** The x of the figure's left foot in the picture. */
 function figureLeft(view: View): number {
   return view.left - frameOf(view.width).dimension - figureReach.right * view.scale * 100;
 }
 
 /**
- * The floor, a figure, the ceiling seen from below, and the wall without its openings; hatched where
- * the wall counts.
+ * The floor, a figure, the ceiling seen from below, and the wall without its openings. A wall that
+ * counts is hatched.
  */
 export function wallShapes(view: View, wall: Wall, isCounted: boolean): Shape[] {
   const box = wallBox(view, wall);
@@ -125,7 +126,7 @@ export function wallShapes(view: View, wall: Wall, isCounted: boolean): Shape[] 
   return shapes;
 }
 
-/** How tall the figure is, below its feet. */
+/** The height of the figure, written below its feet. */
 function figureLabel(view: View): Label {
   const x = figureLeft(view) + figureReach.middle * view.scale * 100;
   return { text: `${metres(figureHeight)} m`, x, y: view.floor + 17, size: 15 };
@@ -134,7 +135,7 @@ function figureLabel(view: View): Label {
 /** An oblique stroke at the end of a dimension, as on a builder's drawing. */
 const tick = (x: number, y: number) => `M${x - 5} ${y + 5}l10 -10`;
 
-/** The wall's width and height, and how far from the left an opening is that is being placed. */
+/** The dimensions of the wall's width and height, and of how far an opening is from its left side. */
 export function dimensions(
   view: View,
   wall: Wall,
@@ -150,7 +151,7 @@ export function dimensions(
     `M${side} ${floor}V${top}M${side - 8} ${top}H${left - 6}`,
   ];
   const ticks = tick(left, line) + tick(right, line) + tick(side, floor) + tick(side, top);
-  // A wall too low for its own figure has it above.
+  // A low wall has no room beside it for its height, which then stands above it.
   const isLow = height < 84;
   const upright = isLow
     ? { x: Math.max(side, 40), y: top - 21 }
@@ -174,7 +175,7 @@ export function dimensions(
   return { shapes, labels };
 }
 
-/** The label on the ceiling, where there is room for it. */
+/** The label on the ceiling; none when there is no room for it. */
 export function ceilingLabel(view: View, wall: Wall, text: string): Label[] {
   const { x, y, width } = wallBox(view, wall);
   const depth = view.depth * view.scale;

@@ -11,41 +11,42 @@ interface Point {
 
 interface Drag {
   grip: Grip;
-  /** The pointer that drags: another finger on the picture changes nothing. */
+  /** The id of the dragging pointer. Other fingers on the picture are ignored. */
   pointerId: number;
   /** The wall at the start of the drag. */
   wall: Wall;
-  /** How it stood in the picture then: metres are read at that scale. */
+  /** The view at the start of the drag, whose scale translates pixels into centimetres. */
   view: View;
+  /** Where the pointer was at the start of the drag, and where it is. */
   start: Point;
-  current: Point;
-  /** What the wall grew by being held against the side of the picture, in centimetres. */
+  pointer: Point;
+  /** How much the wall grew at the side of the picture, in centimetres. */
   grown: number;
-  /** The time of the last frame. */
+  /** The time of the last frame, in milliseconds. */
   time: number;
   lastDistance: DragDistance;
   isReleased?: boolean;
-  /** Whether the last distance has been applied: then the scale fits itself to the wall. */
+  /** Whether the drag is over, and the view moves to the one that fits the wall. */
   isSettling?: boolean;
 }
 
 const settlingMs = 220;
 
-/** From this near to the side of the picture on, in pixels, the wall grows without a movement. */
+/** How near to the side of the picture the wall starts to grow by itself, in pixels. */
 const growthMargin = 26;
 
 /** How far the pointer is beyond the margin on the side that it drags, in pixels. */
-function distanceBeyondMargin({ grip, current, view }: Drag): number {
+function distanceBeyondMargin({ grip, pointer, view }: Drag): number {
   if (grip.kind === "width") {
-    return current.x - (view.width - growthMargin);
+    return pointer.x - (view.width - growthMargin);
   }
   if (grip.kind === "height") {
-    return growthMargin - current.y;
+    return growthMargin - pointer.y;
   }
   return -1;
 }
 
-/** Centimetres a millisecond that a wall grows while it is held against the side of the picture. */
+/** How fast the wall grows at the side of the picture, in centimetres per millisecond. */
 function growthSpeed(drag: Drag): number {
   const beyond = distanceBeyondMargin(drag);
   if (beyond < 0) {
@@ -55,9 +56,9 @@ function growthSpeed(drag: Drag): number {
 }
 
 /** How far the grip has been dragged, in whole steps. */
-function distanceOf({ grip, start, current, view, grown }: Drag): DragDistance {
-  const across = (current.x - start.x) / view.scale;
-  const up = (start.y - current.y) / view.scale;
+function distanceOf({ grip, start, pointer, view, grown }: Drag): DragDistance {
+  const across = (pointer.x - start.x) / view.scale;
+  const up = (start.y - pointer.y) / view.scale;
   return {
     across: snap(grip.kind === "width" ? across + grown : across),
     up: snap(grip.kind === "height" ? up + grown : up),
@@ -70,8 +71,8 @@ function pointIn(picture: Element, { clientX, clientY }: PointerEvent): Point {
 }
 
 /**
- * Dragging of a wall's grips. `onDrag` is called once a frame, with the wall and whether the drag is
- * over. The scale stands still meanwhile, and fits itself to the wall afterwards.
+ * Drags a wall's grips. `onDrag` is called at most once a frame, with the wall and whether the drag is
+ * over. The scale does not change during a drag, and fits the wall again afterwards.
  */
 export function useDrag(
   wall: Wall,
@@ -82,10 +83,10 @@ export function useDrag(
   const drag = useRef<Drag>(undefined);
   const [dragView, setDragView] = useState<View>();
   const isMoving = dragView !== undefined;
-  const restingView = viewOf(wall, roomLength, width);
-  const view = dragView?.width === width ? dragView : restingView;
+  const fittingView = viewOf(wall, roomLength, width);
+  const view = dragView?.width === width ? dragView : fittingView;
 
-  /** Moves from the view of the drag to the one at rest. */
+  /** Moves from the view of the drag to the one that fits the wall. */
   function settle({ view: from, time: start }: Drag, time: number): void {
     const prefersStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const part = prefersStill ? 1 : (time - start) / settlingMs;
@@ -94,7 +95,7 @@ export function useDrag(
       return;
     }
     const eased = 1 - (1 - part) ** 3;
-    setDragView(interpolateView(from, restingView, eased));
+    setDragView(interpolateView(from, fittingView, eased));
   }
 
   const onFrame = useEffectEvent((time: number) => {
@@ -138,7 +139,7 @@ export function useDrag(
     return () => cancelAnimationFrame(request);
   }, [isMoving]);
 
-  // The last distance still counts: the next frame applies it and ends the drag.
+  // The next frame applies the last distance and ends the drag.
   const release = ({ pointerId }: PointerEvent) => {
     if (drag.current?.pointerId === pointerId) {
       drag.current.isReleased = true;
@@ -167,7 +168,7 @@ export function useDrag(
         wall,
         view,
         start,
-        current: start,
+        pointer: start,
         grown: 0,
         time,
         lastDistance,
@@ -175,11 +176,11 @@ export function useDrag(
       setDragView(view);
     },
 
-    /** Handlers for the whole picture, which has the pointer while something is dragged. */
+    /** Handlers for the whole picture, which captures the pointer during a drag. */
     handlers: {
       onPointerMove(event: PointerEvent<SVGElement>) {
         if (drag.current?.pointerId === event.pointerId) {
-          drag.current.current = pointIn(event.currentTarget, event);
+          drag.current.pointer = pointIn(event.currentTarget, event);
         }
       },
       onPointerUp: release,

@@ -1,50 +1,50 @@
 import type { Wall } from "./drawing.ts";
 import { clamp } from "./edit.ts";
 
-/** How a wall stands in the picture: measures in pixels, except where they are the wall's own. */
+/** The size of the picture, and the place of the wall in it, in pixels. */
 export interface View {
   width: number;
   height: number;
-  /** Pixels a centimetre. */
+  /** In pixels per centimetre. */
   scale: number;
-  /** Where the wall's left side is. */
+  /** The x of the wall's left side. */
   left: number;
-  /** Where the floor is. */
+  /** The y of the floor. */
   floor: number;
-  /** How far back the ceiling reaches as it is drawn, in centimetres; 0 without one. */
+  /** How far back the ceiling is drawn, in centimetres of the wall; 0 without a ceiling. */
   depth: number;
 }
 
 const spaceBelow = 92;
 const spaceAbove = 34;
-/** A figure stands beside the wall, this many centimetres wide with its tools. */
+/** The width of the figure beside the wall with its tools, in centimetres. */
 const figureWidth = 94;
 
 /** The space around the wall, in pixels, and how large the picture may be. */
-export interface Frame {
+interface Frame {
   /** Between the wall and the figure, for the dimension of its height. */
   dimension: number;
   right: number;
-  /** How much larger than the wall the picture is, so that it can be dragged wider and higher. */
+  /** By which factor the wall can be dragged wider or higher before it reaches the side. */
   slack: number;
-  mostHeight: number;
+  maxHeight: number;
 }
 
 /** The space around the wall in a picture of this width. */
 export function frameOf(width: number): Frame {
   if (width < 560) {
-    return { dimension: 30, right: 34, slack: 1.18, mostHeight: 330 };
+    return { dimension: 30, right: 34, slack: 1.18, maxHeight: 330 };
   }
-  return { dimension: 44, right: 44, slack: 1.12, mostHeight: 420 };
+  return { dimension: 44, right: 44, slack: 1.12, maxHeight: 420 };
 }
 
 /**
- * How a wall stands in a picture of this width, below a ceiling over a room of this length. While
- * the wall is dragged, `dragView` is how it stood at the start: its scale stands still until the
- * wall meets the side of the picture.
+ * The view of a wall in a picture of this width in pixels, with a ceiling over a room of this length
+ * in centimetres. During a drag, `dragView` is the view at its start, whose scale is kept until the
+ * wall reaches the side of the picture.
  */
 export function viewOf(wall: Wall, roomLength: number, width: number, dragView?: View): View {
-  const { dimension, right, slack, mostHeight } = frameOf(width);
+  const { dimension, right, slack, maxHeight } = frameOf(width);
   const depth = Math.min(roomLength * 0.3, wall.height * 0.55);
 
   /** The largest scale at which the wall, so much enlarged, fits a picture of this height. */
@@ -55,9 +55,9 @@ export function viewOf(wall: Wall, roomLength: number, width: number, dragView?:
       1.5,
     );
   const neededHeight =
-    (wall.height * 1.12 + depth) * largestScale(mostHeight, slack) + spaceBelow + 48;
-  const restingHeight = Math.round(clamp(neededHeight, mostHeight * 0.74, mostHeight));
-  const height = dragView?.height ?? restingHeight;
+    (wall.height * 1.12 + depth) * largestScale(maxHeight, slack) + spaceBelow + 48;
+  const fittingHeight = Math.round(clamp(neededHeight, maxHeight * 0.74, maxHeight));
+  const height = dragView?.height ?? fittingHeight;
   const scale = dragView
     ? Math.min(dragView.scale, largestScale(height, 1))
     : largestScale(height, slack);
