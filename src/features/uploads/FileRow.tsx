@@ -4,18 +4,18 @@ import styles from "./Files.module.css";
 
 interface Props {
   name: string;
-  /** What the file looks like; where there is nothing to show, the end of its name stands there. */
+  /** A data URL; without it, the extension of the file's name is shown. */
   thumbnail?: string | undefined;
   /** Why it cannot be sent. */
   error?: string | undefined;
   children?: ReactNode;
-  /** The button that leaves it out; its label has {name} in it. */
+  /** The button that removes the file; its label contains {name}. */
   remove?: { label: string; onClick: () => void };
-  /** What stands at the end where it cannot be left out. */
+  /** Shown at the end of the row. */
   end?: ReactNode;
 }
 
-/** The end of a file's name, as in "jpg"; undefined where it has none. */
+/** The extension of a file's name, as in "jpg"; undefined when it has none. */
 function extensionOf(name: string): string | undefined {
   return /\.([a-z0-9]{1,4})$/i.exec(name)?.[1];
 }

@@ -12,7 +12,7 @@ interface Props {
   inputId: string;
 }
 
-/** Lists the chosen files, how far they are, and which cannot be sent and why. */
+/** Lists the chosen files. Files that are being prepared or were rejected have a note about it. */
 export function Gallery({ uploads: { selection, texts }, remove, inputId }: Props) {
   const items = useSyncExternalStore(selection.items.listen, selection.items.get);
   const { choosing, refusals } = texts;

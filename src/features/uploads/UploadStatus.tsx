@@ -11,7 +11,7 @@ import type { Uploads } from "./uploads.ts";
 
 type Props = Pick<ComponentProps<typeof FallbackButtons>, "firm" | "names"> & { uploads: Uploads };
 
-/** After this many failures the visitor is shown another way; the upload is still tried again. */
+/** After this many failures, other ways to send the files are shown as well. */
 const patience = 3;
 
 function statusOf({ phase, rejected }: UploadProgress, isOnline: boolean) {
@@ -24,7 +24,7 @@ function statusOf({ phase, rejected }: UploadProgress, isOnline: boolean) {
   return isOnline || phase === "sending" ? phase : "offline";
 }
 
-/** How one upload is going. */
+/** The progress of one upload. */
 function UploadBox({ task, uploads, firm, names }: Props & { task: UploadTask }) {
   const progress = useSyncExternalStore(task.progress.listen, task.progress.get);
   const isOnline = useOnline();
@@ -46,9 +46,9 @@ function UploadBox({ task, uploads, firm, names }: Props & { task: UploadTask })
       </p>
       {isUnderWay && <p>{isKept ? sending.kept : sending.stay}</p>}
       <FileList>
-        {files.map(({ name, thumbnail, share }, index) => (
+        {files.map(({ id, name, thumbnail, share }) => (
           <FileRow
-            key={index}
+            key={id}
             name={name}
             thumbnail={thumbnail}
             end={phase === "sent" ? sending.arrived : percent(share)}
@@ -85,7 +85,7 @@ function UploadBox({ task, uploads, firm, names }: Props & { task: UploadTask })
   );
 }
 
-/** How the uploads are going, also those that an earlier visit left unfinished. */
+/** The progress of all uploads, including those of an earlier visit. */
 export function UploadStatus(props: Props) {
   const { tasks } = props.uploads;
   const all = useSyncExternalStore(tasks.listen, tasks.get);

@@ -2,7 +2,7 @@
 export interface Answer {
   status: number;
   text: string;
-  /** 0 where it does not say. */
+  /** 0 when the service asks for no pause. */
   retryAfterSeconds: number;
 }
 
@@ -30,7 +30,7 @@ export function postForm(
     request.upload.onload = () => giveUpAfter(answerMs);
     request.onloadend = () => {
       const seconds = Number.parseInt(request.getResponseHeader("Retry-After") ?? "", 10);
-      // A page that stands in the service's place answers 200 as well: only the service says "OK".
+      // Another page at this address may also answer 200. Only the service answers "OK".
       const isReceipt = request.responseURL === url && request.responseText === "OK";
       const isFromElsewhere = request.status === 200 && !isReceipt;
       resolve({

@@ -34,13 +34,16 @@ export function detectFileType(bytes: Uint8Array): FileType | undefined {
   return heicBrand.test(brand) ? "image/heic" : undefined;
 }
 
-/** Whether a picture has Exif data, in which cameras write the place, time and serial number. */
+/** Whether a picture has Exif or XMP data, which may contain the place where it was taken. */
 const mayTellPlace = (bytes: Uint8Array) =>
   /exif|ns\.adobe\.com\/xap/i.test(new TextDecoder("latin1").decode(bytes));
 
 type PreparedFile = Pick<Attachment, "name" | "type" | "bytes" | "thumbnail" | "tellsPlace">;
 
-/** Prepares a file for sending, or rejects it. Pictures that the browser can decode are shrunk. */
+/**
+ * Prepares a file for sending, or returns why it cannot be sent. Pictures that the browser can decode
+ * are made smaller; other files are sent unchanged.
+ */
 export async function prepareFile(
   { name, bytes }: Pick<Attachment, "name" | "bytes">,
   makeSmaller: typeof shrink = shrink,

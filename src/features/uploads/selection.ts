@@ -5,22 +5,22 @@ import type { prepareFile } from "./prepare-file.ts";
 import type { Attachment, RejectReason } from "./upload-types.ts";
 import type { UploadsDb } from "./uploads-db.ts";
 
-/** A chosen file as the visitor sees it. What is not known until it has been read is absent. */
+/** A chosen file. The properties of its content are absent until it has been read. */
 type Item = Pick<Attachment, "id" | "name"> &
   Partial<Attachment> & {
-    /** As it was chosen, until it has been read, or rejected for what it is. */
+    /** The file itself, until it has been read or rejected for its content. */
     file?: File;
     rejectReason?: RejectReason | undefined;
   };
 
-/** No camera makes more; a film that is dropped here is not to be read whole. */
+/** No photograph is larger. Larger files, such as videos, are not read into memory. */
 const mostReadableBytes = 60_000_000;
 
 const isRead = (item: Item | undefined): item is Attachment => item?.bytes !== undefined;
 
 /**
- * The files of an enquiry that is being written, after those that the device has kept of it. Each
- * is read, kept on the device and made smaller, one at a time.
+ * The files of an enquiry that is being written, starting with those that are `kept` on the device.
+ * They are read, stored and prepared one at a time.
  */
 export function createSelection(
   database: Pick<UploadsDb, "change">,
@@ -48,7 +48,7 @@ export function createSelection(
 
   async function reject(item: Item, rejectReason: RejectReason): Promise<void> {
     await replace(item, { id: item.id, name: item.name, rejectReason });
-    // The first file that found no place takes this one's.
+    // The first file that was one too many takes the place of this one.
     const next = items.get().find((other) => other.rejectReason === "tooMany");
     if (next?.file) {
       add([next.file]);
@@ -133,7 +133,7 @@ export function createSelection(
     /** The chosen files, also those that cannot be sent. */
     items,
 
-    /** Adds files, of which those that were chosen before count once. */
+    /** Adds files; a file that was already chosen is not added again. */
     add,
 
     remove(id: string): void {
@@ -156,8 +156,8 @@ export function createSelection(
     settled: (): Promise<void> => preparing,
 
     /**
-     * Hands over the files that can be sent, prepared or not, and is empty afterwards. The device
-     * keeps what it has of them.
+     * Returns the files that can be sent, prepared or not, and removes them from the selection but
+     * not from the device.
      */
     async handOver(): Promise<Attachment[]> {
       await reading;

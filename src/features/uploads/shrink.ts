@@ -1,6 +1,9 @@
-const aimBytes = 420_000;
+const targetBytes = 420_000;
 const thumbnailSide = 160;
-/** Sizes and qualities to try until the file is small enough; usually the first one is. */
+/**
+ * The longest side in pixels and the JPEG quality of each attempt, until the file is small enough.
+ * Usually the first one is.
+ */
 const attempts = [
   [2_000, 0.82],
   [2_000, 0.7],
@@ -24,8 +27,9 @@ function newCanvas(width: number, height: number) {
   return { canvas, context };
 }
 
-function scale(source: ImageBitmap | HTMLCanvasElement, longest: number): HTMLCanvasElement {
-  const factor = Math.min(1, longest / Math.max(source.width, source.height));
+/** Draws a picture, reduced so that no side is longer than this, in pixels. */
+function scale(source: ImageBitmap | HTMLCanvasElement, maxSide: number): HTMLCanvasElement {
+  const factor = Math.min(1, maxSide / Math.max(source.width, source.height));
   const width = Math.max(1, Math.round(source.width * factor));
   const height = Math.max(1, Math.round(source.height * factor));
   const { canvas, context } = newCanvas(width, height);
@@ -42,10 +46,8 @@ function release(canvas: HTMLCanvasElement): void {
 const encode = (canvas: HTMLCanvasElement, quality: number) =>
   new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", quality));
 
-/**
- * Whether a canvas returns what was drawn. Some browsers add noise against fingerprinting.
- */
-function givesBackWhatIsDrawn(): boolean {
+/** Whether a canvas can be read. Some browsers return noise, as a protection against tracking. */
+function canReadCanvas(): boolean {
   const { context } = newCanvas(2, 2);
   context.clearRect(1, 0, 1, 2);
   const { data } = context.getImageData(0, 0, 2, 2);
@@ -55,10 +57,13 @@ function givesBackWhatIsDrawn(): boolean {
   return isLeftWhite && isRightBlack;
 }
 
-/** Redraws a picture smaller and without metadata; undefined when the browser cannot. */
+/**
+ * Redraws a picture smaller and without metadata. Returns undefined when the browser cannot; never
+ * rejects.
+ */
 export async function shrink(original: ArrayBuffer) {
   try {
-    if (!givesBackWhatIsDrawn()) {
+    if (!canReadCanvas()) {
       return undefined;
     }
     const picture = await createImageBitmap(new Blob([original]), {
@@ -67,17 +72,17 @@ export async function shrink(original: ArrayBuffer) {
     let canvas = scale(picture, attempts[0][0]);
     picture.close();
     let smallest: Blob | undefined;
-    for (const [longest, quality] of attempts) {
-      if (Math.max(canvas.width, canvas.height) > longest) {
+    for (const [maxSide, quality] of attempts) {
+      if (Math.max(canvas.width, canvas.height) > maxSide) {
         const larger = canvas;
-        canvas = scale(larger, longest);
+        canvas = scale(larger, maxSide);
         release(larger);
       }
-      const made = await encode(canvas, quality);
-      if (made && made.size < (smallest?.size ?? Number.POSITIVE_INFINITY)) {
-        smallest = made;
+      const encoded = await encode(canvas, quality);
+      if (encoded && encoded.size < (smallest?.size ?? Number.POSITIVE_INFINITY)) {
+        smallest = encoded;
       }
-      if (smallest && smallest.size <= aimBytes) {
+      if (smallest && smallest.size <= targetBytes) {
         break;
       }
     }
@@ -86,7 +91,10 @@ export async function shrink(original: ArrayBuffer) {
     release(small);
     release(canvas);
     // Encoding fails for a canvas that is too large for the device.
-    return smallest && { bytes: await smallest.arrayBuffer(), thumbnail };
+    if (!smallest) {
+      return undefined;
+    }
+    return { bytes: await smallest.arrayBuffer(), thumbnail };
   } catch {
     return undefined;
   }

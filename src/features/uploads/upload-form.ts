@@ -3,8 +3,8 @@ import { filesInfo, paramLimits } from "#contract/params.ts";
 import type { Account, Attachment, Upload } from "./upload-types.ts";
 
 /**
- * Some files of an upload as the mail service's call takes them: first which enquiry they belong to,
- * then the files.
+ * The form for a call with some files of an upload. The texts, which identify the enquiry, come
+ * before the files.
  */
 export function uploadForm(
   { enquiryNumber, sentAt, name, digest }: Upload,
@@ -23,7 +23,7 @@ export function uploadForm(
   if (digest) {
     form.append("enquiry_digest", digest);
   }
-  // The mail service gives files of one name different ones.
+  // The mail service renames files that have the same name.
   for (const { bytes, type, name } of attachments) {
     form.append(fileField, new Blob([bytes], { type }), name);
   }

@@ -7,17 +7,17 @@ import { uploadForm } from "./upload-form.ts";
 import type { Account, Attachment, RejectReason, Upload } from "./upload-types.ts";
 import type { UploadsDb } from "./uploads-db.ts";
 
-/** "waiting": it did not get through, and is tried again. */
+/** The progress of an upload. After a failure it is "waiting" for the next attempt. */
 type Phase = "preparing" | "sending" | "waiting" | "sent" | "failed";
 
-/** What an upload needs of its surroundings. */
-export interface UploadServices {
+/** What an upload depends on. */
+interface UploadServices {
   database: Pick<UploadsDb, "change" | "getUpload">;
   prepareFile: typeof prepareFile;
   postForm: typeof postForm;
   account: Account;
   url: string;
-  /** Waits so long, or until there is reason to try at once. */
+  /** Waits this many milliseconds, or less when there is a reason to try at once. */
   pause: (milliseconds: number) => Promise<void>;
   /** Runs when no other tab is sending. */
   runInTurn: <Result>(run: () => Promise<Result>) => Promise<Result>;
@@ -25,29 +25,27 @@ export interface UploadServices {
 
 const retryMs = [2_000, 5_000, 15_000, 30_000, 60_000];
 
-/** Whether the same call may well work later. */
+/** Whether the same call may succeed later. */
 function isTemporary(status: number): boolean {
   return status === 0 || status >= 500 || [408, 425, 429].includes(status);
 }
 
 /**
- * Brings the files of an accepted enquiry to the mail service: it tries until they have arrived or
- * cannot. `isKept` tells whether the device keeps them when the page is closed.
+ * Creates a task that sends the files of an accepted enquiry to the mail service, until each has
+ * arrived or has been rejected. `isKept` is whether the files are stored on the device.
  */
 export function createUploadTask(first: Upload, isKept: boolean, services: UploadServices) {
   const { database, account, url } = services;
   let upload = first;
   const arrived: Attachment[] = [];
-  /**
-   * How many files go in one call: fewer where the line is too slow for all of them, or they are
-   * too large together.
-   */
+  /** How many files are sent in one call. It is reduced when a call is too slow or too large. */
   let batchSize = Number.POSITIVE_INFINITY;
   let failures = 0;
 
   function describeProgress(phase: Phase, shares: number[] = []) {
-    const done = arrived.map(({ name, thumbnail }) => ({ name, thumbnail, share: 1 }));
-    const pending = upload.attachments.map(({ name, thumbnail }, index) => ({
+    const done = arrived.map(({ id, name, thumbnail }) => ({ id, name, thumbnail, share: 1 }));
+    const pending = upload.attachments.map(({ id, name, thumbnail }, index) => ({
+      id,
       name,
       thumbnail,
       share: shares[index] ?? 0,
@@ -68,12 +66,11 @@ export function createUploadTask(first: Upload, isKept: boolean, services: Uploa
     progress.set(describeProgress(phase, shares));
   }
 
-  /** Changes the upload, here and on the device. */
+  /** Changes the upload, in memory and on the device. */
   async function change(changed: Partial<Upload>): Promise<void> {
     const before = upload;
     upload = { ...upload, ...changed };
-    // The name and the digest are only for the call: the record that nothing is left to send stays
-    // on the device for weeks.
+    // The record of an upload that has arrived stays on the device for weeks, without personal data.
     if (upload.attachments.length === 0) {
       upload = { ...upload, name: "", digest: undefined };
     }
@@ -82,7 +79,7 @@ export function createUploadTask(first: Upload, isKept: boolean, services: Uploa
     }
   }
 
-  /** Leaves out files that will not arrive. */
+  /** Moves files to the rejected ones. */
   function reject(attachments: readonly Attachment[], reason: RejectReason): Promise<void> {
     const rejected = attachments.map(({ name }) => ({ name, reason }));
     return change({
@@ -110,9 +107,7 @@ export function createUploadTask(first: Upload, isKept: boolean, services: Uploa
     }
   }
 
-  /**
-   * Leaves out what another tab has sent meanwhile. What the browser has lost is still in memory.
-   */
+  /** Leaves out files that another tab has sent. If the browser has lost the upload, all are left. */
   async function readOtherTabs(): Promise<void> {
     const stored = isKept ? await database.getUpload(upload.enquiryNumber) : undefined;
     if (!stored) {
@@ -165,7 +160,10 @@ export function createUploadTask(first: Upload, isKept: boolean, services: Uploa
     return Math.max(backOff, retryAfterSeconds * 1_000);
   }
 
-  /** Makes one call; returns how long to wait for the next, undefined where there is none. */
+  /**
+   * Makes one call. Returns how long to wait for the next, in milliseconds; undefined when there is
+   * nothing left to send.
+   */
   async function attempt(): Promise<number | undefined> {
     await readOtherTabs();
     await prepareAll();
@@ -188,10 +186,10 @@ export function createUploadTask(first: Upload, isKept: boolean, services: Uploa
   }
 
   return {
-    /** How far the upload is. */
+    /** The progress of the upload, as a store. */
     progress,
 
-    /** Tries until all files have arrived, or cannot. */
+    /** Makes calls until there is nothing left to send. */
     async run(): Promise<void> {
       let waitMs: number | undefined = 0;
       while (waitMs !== undefined) {
@@ -202,7 +200,7 @@ export function createUploadTask(first: Upload, isKept: boolean, services: Uploa
       }
     },
 
-    /** Forgets what did not arrive, when the visitor has read it. */
+    /** Removes the message about rejected files. */
     close: () => change({ attachments: [], rejected: [] }),
   };
 }

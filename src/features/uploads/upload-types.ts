@@ -3,25 +3,25 @@ import type { FilesTexts } from "#data/pages/enquiry-files.ts";
 
 /** A picture or PDF that is to be sent after an enquiry, as the device keeps it. */
 export interface Attachment {
-  /** Tells it from other files; empty names and equal names are common. */
+  /** Identifies the file, because names may be empty or equal. */
   id: string;
   name: string;
   type: string;
   bytes: ArrayBuffer;
-  /** A data URL; "" where there is nothing to show. */
+  /** A data URL; "" when the browser cannot show the file. */
   thumbnail: string;
-  /** False as long as it is as the visitor chose it. */
+  /** False until the file has been prepared for sending. */
   isReady: boolean;
-  /** Whether it is sent as it is, with the place that the camera wrote into it. */
+  /** Whether it is sent unchanged and may contain the place where it was taken. */
   tellsPlace: boolean;
-  /** When it was put on the device, in milliseconds. */
+  /** When it was stored on the device, in milliseconds since 1970. */
   keptAt: number;
 }
 
 /** Why a file cannot be sent; each reason has its sentence in content/enquiry-files.yaml. */
 export type RejectReason = keyof FilesTexts["refusals"];
 
-export interface RejectedFile {
+interface RejectedFile {
   name: string;
   reason: RejectReason;
 }
@@ -29,14 +29,14 @@ export interface RejectedFile {
 /** The files of an enquiry that the mail service has accepted: they are sent on their own. */
 export interface Upload {
   enquiryNumber: string;
-  /** What the mail service knows the enquiry by, where the browser can work it out. */
+  /** See `enquiryDigest` in contract/identity.ts. */
   digest?: string | undefined;
   sentAt: string;
   name: string;
   attachments: Attachment[];
-  /** What will not arrive. The visitor is told until they have closed the message. */
+  /** The files that cannot be sent. They are kept until the visitor closes the message about them. */
   rejected: RejectedFile[];
-  /** When it was put on the device, in milliseconds. */
+  /** When it was stored on the device, in milliseconds since 1970. */
   keptAt: number;
 }
 

@@ -14,7 +14,10 @@ const arrivedPrefix = "arrived ";
 const isUpload = (record: StoredRecord): record is Upload => "enquiryNumber" in record;
 const isAttachment = (record: StoredRecord): record is Attachment => !isUpload(record);
 
-/** What has arrived is kept without its files: another tab may be waiting to send the same. */
+/**
+ * The key of a record. An upload that has arrived is kept, without its files, because another tab may
+ * be waiting to send it too.
+ */
 function keyOf(record: StoredRecord): string {
   if (!isUpload(record)) {
     return record.id;
@@ -24,7 +27,7 @@ function keyOf(record: StoredRecord): string {
   return (isArrived ? arrivedPrefix : uploadPrefix) + enquiryNumber;
 }
 
-/** Asks the browser's database; where the browser refuses it, the result is the fallback. */
+/** Runs a query; returns the fallback when the browser refuses access to its database. */
 async function query<Result, Fallback>(run: () => Promise<Result>, fallback: Fallback) {
   try {
     return await run();
@@ -33,7 +36,7 @@ async function query<Result, Fallback>(run: () => Promise<Result>, fallback: Fal
   }
 }
 
-/** Tells the page, without a script for it, since when something waits in the database. */
+/** Stores in local storage since when there are files in the database, so that every page knows. */
 async function updateMark(): Promise<void> {
   const store = browserStore();
   const allKeys = await keys<string>(database);
@@ -45,8 +48,8 @@ async function updateMark(): Promise<void> {
 }
 
 /**
- * Puts and removes in one transaction, so that a crash leaves all of it or nothing; false where the
- * browser keeps nothing.
+ * Puts and removes records in one transaction, so that a crash leaves all of it or nothing. Returns
+ * false when the browser stores nothing.
  */
 function write(put: StoredRecord[], removeKeys: string[]): Promise<boolean> {
   return query(async () => {
@@ -64,15 +67,12 @@ function write(put: StoredRecord[], removeKeys: string[]): Promise<boolean> {
   }, false);
 }
 
-/**
- * Where files wait on the device until they have arrived, for thirty days at most, if the browser
- * keeps any.
- */
+/** The files on the device that have not arrived yet. They are kept for thirty days at most. */
 export const uploadsDb = {
-  /** Puts and removes records; false where the browser keeps nothing. */
+  /** Puts and removes records; returns false when the browser stores nothing. */
   change: (put: StoredRecord[], remove: StoredRecord[] = []) => write(put, remove.map(keyOf)),
 
-  /** Reads everything that waits, the oldest first, and removes what is too old. */
+  /** Reads all files and uploads, the oldest first, and removes those that are too old. */
   async read(now = Date.now()): Promise<{ attachments: Attachment[]; uploads: Upload[] }> {
     const all = await query(() => entries<string, StoredRecord>(database), []);
     const isOld = ({ keptAt }: StoredRecord) => !(now - keptAt < keepMs);
@@ -95,8 +95,8 @@ export const uploadsDb = {
   },
 
   /**
-   * An upload as it is kept now, without files where it has arrived; undefined where the browser
-   * has lost it.
+   * The stored state of an upload, without files if it has arrived; undefined when the browser has
+   * lost it.
    */
   getUpload: (enquiryNumber: string) =>
     query(async () => {

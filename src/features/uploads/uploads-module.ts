@@ -2,7 +2,7 @@ import { Gallery } from "./Gallery.tsx";
 import { UploadStatus } from "./UploadStatus.tsx";
 import { openUploads } from "./uploads.ts";
 
-/** What the form needs only once there are files: one script for the browser to fetch. */
+/** Opens the uploads with their components. The browser fetches this module when there are files. */
 export async function openUploadsModule(...account: Parameters<typeof openUploads>) {
   return { Gallery, UploadStatus, uploads: await openUploads(...account) };
 }

@@ -10,7 +10,7 @@ import { createUploadTask, type UploadTask } from "./upload-task.ts";
 import type { Account, Upload } from "./upload-types.ts";
 import { type UploadsDb, uploadsDb } from "./uploads-db.ts";
 
-/** The texts about files: in no page, so that a visitor without files does not fetch them. */
+/** Fetches the texts about files. They are not in the page, because most visitors add no files. */
 async function fetchTexts(): Promise<FilesTexts> {
   const response = await fetch("/aanvraag-bestanden.json");
   if (!response.ok) {
@@ -20,14 +20,14 @@ async function fetchTexts(): Promise<FilesTexts> {
 }
 
 /**
- * Lets the tabs of a browser take turns, so that no two send the same upload. A browser without
- * locks runs it at once.
+ * Runs when no other tab is sending, so that no two tabs send the same upload. Browsers without
+ * locks run it at once.
  */
 async function runInTurn<Result>(run: () => Promise<Result>): Promise<Result> {
   return navigator.locks ? await navigator.locks.request("enquiry-files", run) : run();
 }
 
-/** Waits so long, or until there is a connection again, or the visitor wants another attempt. */
+/** Waits this long, or until the connection is back or the visitor asks for another attempt. */
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
@@ -37,8 +37,8 @@ function pause(milliseconds: number): Promise<void> {
 }
 
 /**
- * Keeps an upload in the place of its attachments, which are removed first where there is no room
- * for both. False where the browser keeps nothing.
+ * Stores an upload instead of its attachments, which are removed first when there is no room for
+ * both. Returns false when the browser stores nothing.
  */
 export async function replaceAttachments(
   database: Pick<UploadsDb, "change">,
@@ -52,8 +52,8 @@ export async function replaceAttachments(
 }
 
 /**
- * Opens what the device keeps: the files of the enquiry that is being written, and the uploads that
- * have not arrived yet.
+ * Opens the files on the device: those of the enquiry that is being written, and those of uploads
+ * that have not arrived yet, which it resumes.
  */
 export async function openUploads(account: Account & { origin: string }) {
   const [texts, kept] = await Promise.all([fetchTexts(), uploadsDb.read()]);
@@ -84,13 +84,10 @@ export async function openUploads(account: Account & { origin: string }) {
     selection,
     tasks,
 
-    /** Tries again at once what waits for its next attempt. */
+    /** Ends the pause of all uploads that wait for their next attempt. */
     retry: () => dispatchEvent(new Event("retry-files")),
 
-    /**
-     * Sends the chosen files, and these last ones, after the enquiry with these parameters, which
-     * has been accepted.
-     */
+    /** Sends the chosen files and these last ones, for the accepted enquiry with these parameters. */
     async sendAfter(
       params: Pick<EnquiryParams, "reference" | "sent_at" | "name">,
       lastFiles: File[],
@@ -112,7 +109,7 @@ export async function openUploads(account: Account & { origin: string }) {
       start(upload, await replaceAttachments(uploadsDb, upload));
     },
 
-    /** Takes an upload that has ended out of sight. */
+    /** Removes an upload that has ended from the page. */
     close(task: UploadTask): void {
       tasks.set(tasks.get().filter((other) => other !== task));
       void task.close();
