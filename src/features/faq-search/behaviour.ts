@@ -1,11 +1,18 @@
+import { counted } from "#data/lib/counted.ts";
 import { searchTerm } from "./match.ts";
-import { countText, filterQuestions, showAnswers } from "./questions.ts";
+import { filterQuestions, showAnswers } from "./questions.ts";
 
-/** The pause in typing before the address changes; browsers limit how often it may change. */
-const restMilliseconds = 300;
+// Searches while the visitor types, and for what was typed before this script ran. Without script,
+// the form requests the page with the search in its address.
+
+/**
+ * The pause in typing before the address changes, in milliseconds, because browsers limit how often
+ * it may change.
+ */
+const addressDelay = 300;
 
 /** Puts the search into the address, so that it can be shared, without a new history entry. */
-function share(name: string, query: string): void {
+function updateAddress(name: string, query: string): void {
   const url = new URL(location.href);
   if (query) {
     url.searchParams.set(name, query);
@@ -17,11 +24,10 @@ function share(name: string, query: string): void {
   }
 }
 
-/** The texts for one and for many, from an element's data attributes. */
-const wordsOf = ({ dataset: { one = "", many = "" } }: HTMLElement) => ({ one, many });
-
-// Searches while the visitor types, and for what was typed before this script ran. Without script,
-// the form requests the page with the search in its address.
+/** The texts for a number of things, from an element's data attributes. */
+function wordsOf({ dataset }: HTMLElement) {
+  return { one: dataset.one ?? "", many: dataset.many ?? "" };
+}
 
 const form = document.querySelector("[data-faq-search]") as HTMLFormElement;
 const field = form.querySelector("input") as HTMLInputElement;
@@ -30,37 +36,38 @@ const status = form.querySelector("[role=status]") as HTMLElement;
 const empty = document.querySelector("[data-faq-empty]") as HTMLElement;
 const title = empty.querySelector("h2") as HTMLElement;
 const text = empty.querySelector("p") as HTMLElement;
-let rest: ReturnType<typeof setTimeout>;
-let answers: ReturnType<typeof setTimeout>;
+let addressTimer: ReturnType<typeof setTimeout>;
+let answersTimer: ReturnType<typeof setTimeout>;
 
-function search() {
+function search(): void {
   const query = field.value.trim();
   const term = searchTerm(query);
   const count = filterQuestions(term, wordsOf(form));
   // On a slow phone, laying out many answers takes longer than finding them, so the list and its
   // count are painted first.
   requestAnimationFrame(() => {
-    clearTimeout(answers);
-    answers = setTimeout(showAnswers, 0, term);
+    clearTimeout(answersTimer);
+    answersTimer = setTimeout(showAnswers, 0, term);
   });
-  clear.hidden = !query;
-  empty.hidden = !query || count > 0;
-  text.textContent = empty.hidden
-    ? ""
-    : (text.dataset["text"] ?? "").replace("{query}", () => query);
-  // Where there is none it is seen below; here it is only heard.
-  status.classList.toggle("u-visually-hidden", !empty.hidden);
-  if (!query) {
-    status.textContent = "";
-  } else {
-    status.textContent = count ? countText(wordsOf(status), count) : title.textContent;
-  }
-  clearTimeout(rest);
-  rest = setTimeout(() => share(field.name, query), restMilliseconds);
+  clear.hidden = query === "";
+  showResult(query, count);
+  clearTimeout(addressTimer);
+  addressTimer = setTimeout(() => updateAddress(field.name, query), addressDelay);
 }
-function toAnswers() {
-  field.blur();
-  empty.parentElement?.scrollIntoView();
+
+/** Shows how many questions were found, or that there are none. */
+function showResult(query: string, count: number): void {
+  const hasFoundNothing = query !== "" && count === 0;
+  empty.hidden = !hasFoundNothing;
+  // The message below is visible, so that the status is only for screen readers then.
+  status.classList.toggle("u-visually-hidden", hasFoundNothing);
+  if (hasFoundNothing) {
+    text.textContent = (text.dataset.text ?? "").replace("{query}", () => query);
+    status.textContent = title.textContent;
+    return;
+  }
+  text.textContent = "";
+  status.textContent = query === "" ? "" : counted(wordsOf(status), count);
 }
 
 field.value ||= new URLSearchParams(location.search).get(field.name) ?? "";
@@ -75,5 +82,6 @@ clear.addEventListener("click", () => {
 });
 form.addEventListener("submit", (event) => {
   event.preventDefault();
-  toAnswers();
+  field.blur();
+  empty.parentElement?.scrollIntoView();
 });

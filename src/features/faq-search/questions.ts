@@ -1,14 +1,5 @@
+import { counted } from "#data/lib/counted.ts";
 import { matches, occurrences } from "./match.ts";
-
-export interface CountWords {
-  one: string;
-  /** With {count} in it. */
-  many: string;
-}
-
-/** A number of things in words. */
-export const countText = ({ one, many }: CountWords, count: number) =>
-  count === 1 ? one : many.replace("{count}", `${count}`);
 
 const cardsIn = (parent: ParentNode) => parent.querySelectorAll("details");
 
@@ -30,8 +21,11 @@ function setText(element: Element | null | undefined, words: string): void {
   }
 }
 
-/** Shows the questions that contain the term, with their categories; returns their number. */
-export function filterQuestions(term: string, words: CountWords): number {
+/**
+ * Shows the questions that contain the term, with their categories, and returns their number.
+ * `words` are the texts for the number of questions in a category.
+ */
+export function filterQuestions(term: string, words: { one: string; many: string }): number {
   let total = 0;
   for (const category of document.querySelectorAll<HTMLElement>("[data-faq-category]")) {
     let count = 0;
@@ -43,7 +37,7 @@ export function filterQuestions(term: string, words: CountWords): number {
       }
     }
     category.hidden = count === 0;
-    setText(category.querySelector("[data-faq-count]"), countText(words, count));
+    setText(category.querySelector("[data-faq-count]"), counted(words, count));
     const anchor = document.querySelector<HTMLElement>(`[data-faq-anchor="${category.id}"]`);
     if (anchor) {
       anchor.hidden = count === 0;
@@ -69,6 +63,7 @@ export function showAnswers(term: string): void {
   }
 }
 
+/** Adds the places of the term in a question and its answer to the highlighted ones. */
 function mark(card: HTMLElement, term: string, marks: Highlight): void {
   const walker = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
