@@ -9,7 +9,7 @@ import { Reachable } from "#features/reachability/Reachable.tsx";
 import { Subsection } from "#ui/Subsection.tsx";
 import styles from "./ContactSplit.module.css";
 
-/** One line of what there is to know of the firm: its name, and what it is. */
+/** A fact about the firm with its label. */
 function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={styles.detail}>
@@ -20,8 +20,8 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /**
- * A plane of cobalt with every way to reach the firm, and the form beside it; on a phone its last
- * parts come below it.
+ * A plane of cobalt with every way to reach the firm, beside the form. On a phone, its last parts
+ * come after the form.
  */
 export function ContactSplit({ children }: { children?: ReactNode }) {
   const { hero, details, certification, form } = contact.data;
@@ -41,7 +41,7 @@ export function ContactSplit({ children }: { children?: ReactNode }) {
               >
                 {business.data.phone}
               </a>
-              <Reachable className={`t-text-s ${styles.reachable}`} saysFrom />
+              <Reachable className={`t-text-s ${styles.reachable}`} showsNextOpening />
             </dd>
           </Detail>
           <Detail label={details.email}>
@@ -70,7 +70,7 @@ export function ContactSplit({ children }: { children?: ReactNode }) {
               {postalCode(business.data.postalCode)} {business.data.city}
             </dd>
           </Detail>
-          {/* Numbers that are made up prove nothing. */}
+          {/* The numbers of the demonstration are fictional. */}
           {!demo && (
             <Detail label={details.registration}>
               <dd>{details.chamberOfCommerce}</dd>

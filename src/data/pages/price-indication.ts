@@ -42,7 +42,7 @@ const schema = z.strictObject({
 
 export const priceIndicationTexts = defineFile("content/price-indication.yaml", schema);
 
-/** How the price of a service is worked out, and what is said of it. */
+/** What the price indication needs to know about each service in its list. */
 function serviceIndications() {
   return servicesIn("indication").map(({ slug, label, drawing, lists, panel, price }) => {
     const { indication, visit } = serviceTexts(slug);
@@ -52,16 +52,14 @@ function serviceIndications() {
       label,
       drawing,
       choice: lists.quote ? slug : otherService,
-      /** Euro per square metre from which it starts; absent where it has no price. */
+      /** The lowest price in euro per square metre without VAT; undefined if it needs a visit. */
       from: rate && rateOf(rate).from,
-      /** The same with VAT, in words. */
+      /** The same price with VAT, in words. */
       fromWithVat: rate && fromWithVat(rate),
       parts: indication?.parts ?? [],
-      /**
-       * What stands below its price; a service that is not worked out says why somebody has to come
-       * and look.
-       */
-      said: indication && { ...indication, parts: undefined },
+      /** The explanation of a price that can be calculated. */
+      explanation: indication && { ...indication, parts: undefined },
+      /** Why a service without a price needs a visit. */
       visit,
     };
   });

@@ -8,14 +8,15 @@ interface Props {
   before: ReactNode;
   after: ReactNode;
   /**
-   * Begins with the finished picture; hero-reveal.ts fetches the picture before the work and draws the one over the other.
+   * Begins with the finished picture. hero-reveal.ts fetches the picture from before the work, and
+   * reveals the finished one over it.
    */
   late?: boolean;
 }
 
 /**
- * Before and after under a divider that behaviour.ts moves; without script both halves stay side by
- * side.
+ * The same view before and after, with a divider that drag.ts moves. Without script, each picture
+ * shows one half.
  */
 export function Comparison({ title, before, after, late = false }: Props) {
   const { comparison: texts } = shell.data;

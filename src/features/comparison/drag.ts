@@ -14,7 +14,7 @@ let press: Press | undefined;
 
 function comparisonOf(event: Event): HTMLElement | null {
   const comparison = (event.target as Element).closest<HTMLElement>("[data-comparison]");
-  // One that begins with its finished picture has nothing to drag before hero-reveal.ts has fetched it.
+  // The hero has no divider before hero-reveal.ts has fetched its second picture.
   return comparison?.querySelector("input") ? comparison : null;
 }
 

@@ -2,16 +2,16 @@ import { place } from "./place.ts";
 
 /** Milliseconds after which the reveal no longer starts, because the visitor is already reading. */
 const lastStart = 4000;
-/** How long the finished wall is shown before the reveal. */
+/** How long the finished wall is shown before the reveal, in milliseconds. */
 const pause = 260;
-/** The final position of the edge, in percent. */
-const rest = 40;
+/** The final position of the divider, in percent. */
+const finalPosition = 40;
 
 /**
  * Fetches the picture from before the work, and reveals the finished wall over it, once. When the
- * picture comes late, only the edge is moved to its place.
+ * picture comes late, the divider is shown at its final position without the reveal.
  */
-async function startWall(): Promise<void> {
+async function revealFinishedWall(): Promise<void> {
   const wall = document.querySelector<HTMLElement>("[data-comparison=late]");
   const template = wall?.querySelector("template");
   if (!wall || !template) {
@@ -29,12 +29,12 @@ async function startWall(): Promise<void> {
     return;
   }
   const { top, bottom } = wall.getBoundingClientRect();
-  const isSeen = top < innerHeight && (top + bottom) / 2 > 0;
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const draws = !still && isSeen && performance.now() < lastStart;
-  place(wall, draws ? 100 : rest, frame);
+  const isVisible = top < innerHeight && (top + bottom) / 2 > 0;
+  const prefersStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const isAnimated = !prefersStill && isVisible && performance.now() < lastStart;
+  place(wall, isAnimated ? 100 : finalPosition, frame);
   template.replaceWith(...frame.childNodes);
-  if (!draws) {
+  if (!isAnimated) {
     return;
   }
   await new Promise((resolve) => setTimeout(resolve, pause));
@@ -42,9 +42,9 @@ async function startWall(): Promise<void> {
     return;
   }
   wall.dataset.drawing = "";
-  place(wall, rest);
+  place(wall, finalPosition);
   wall.addEventListener("transitionend", () => delete wall.dataset.drawing);
 }
 
 // After the page has loaded, so that the second picture does not delay the first view.
-addEventListener("load", () => void startWall());
+addEventListener("load", () => void revealFinishedWall());

@@ -1,4 +1,7 @@
-/** Moves the divider to a percentage; the field rounds it and keeps it between its ends. */
+/**
+ * Moves the divider to a percentage, which the range input rounds and keeps between 0 and 100.
+ * `parts` has the input while it is not in the page yet.
+ */
 export function place(
   comparison: HTMLElement,
   position: number,

@@ -1,8 +1,8 @@
 import { type Choice, type ConsentRecord, readRecord, writeRecord } from "./record.ts";
 import { applyToTag } from "./tag.ts";
 
-// Makes the banner and its small button work; `data-consent` on the root element says which of them
-// shows.
+// Makes the banner and its small button work. The attribute `data-consent` of the root element decides
+// which of them is visible.
 
 const find = <Found extends HTMLElement = HTMLElement>(selector: string) =>
   document.querySelector(`[data-consent-banner] ${selector}`) as Found;
@@ -17,39 +17,45 @@ if (record) {
   applyToTag(record);
 }
 
-const unfold = (open: boolean) => {
+function unfold(open: boolean): void {
   toggle.setAttribute("aria-expanded", `${open}`);
   details.hidden = !open;
   save.hidden = !open;
-};
+}
 
-const tickAsKept = () => {
+/** Sets the checkboxes to the stored choice. */
+function resetCheckboxes(): void {
   for (const name of ["analytics", "marketing"] as const) {
-    box(name).checked = !!record?.[name];
+    box(name).checked = record?.[name] ?? false;
   }
-};
+}
 // After a reload, browsers restore checkboxes that were changed but never saved.
-tickAsKept();
+resetCheckboxes();
 
-const show = (part: "open" | "given" | "hidden") => {
-  tickAsKept();
+function show(part: "open" | "given" | "hidden"): void {
+  resetCheckboxes();
   unfold(false);
   root.dataset.consent = part;
-};
+}
 
-const follow = (made: ConsentRecord) => {
-  record = made;
-  applyToTag(made);
+function apply(choice: ConsentRecord): void {
+  record = choice;
+  applyToTag(choice);
   show("given");
-};
+}
 
-const decide = (state: ConsentRecord["state"], analytics: boolean, marketing: boolean) => {
-  const timestamp = new Date().toISOString();
-  const services = root.dataset.analytics ?? "";
-  const made = { state, necessary: true, analytics, marketing, timestamp, services } as const;
-  writeRecord(made);
-  follow(made);
-};
+function decide(state: ConsentRecord["state"], analytics: boolean, marketing: boolean): void {
+  const choice: ConsentRecord = {
+    state,
+    necessary: true,
+    analytics,
+    marketing,
+    timestamp: new Date().toISOString(),
+    services: root.dataset.analytics ?? "",
+  };
+  writeRecord(choice);
+  apply(choice);
+}
 
 const actions: Record<string, () => void> = {
   accept: () => decide("accepted", true, true),
@@ -62,9 +68,10 @@ const actions: Record<string, () => void> = {
 
 // While a page was in the back-forward cache, the visitor may have chosen on another page.
 addEventListener("pageshow", (event) => {
-  const kept = (event as PageTransitionEvent).persisted && readRecord();
-  if (kept) {
-    follow(kept);
+  const isFromCache = (event as PageTransitionEvent).persisted;
+  const choice = isFromCache ? readRecord() : null;
+  if (choice) {
+    apply(choice);
   }
 });
 
@@ -75,11 +82,12 @@ document.addEventListener("click", (event) => {
   }
   const { consentDo: name = "" } = button.dataset;
   if (name === "open" && event.detail > 0 && event.clientX > button.getBoundingClientRect().right) {
-    // On a touch screen the button's target is larger than it looks; elements below it come first.
+    // On a touch screen the button's invisible target may cover another control, which was meant.
     const below = document.elementsFromPoint(event.clientX, event.clientY)[1];
-    const meant = below?.closest<HTMLElement>("a, button, input, label, summary");
-    if (meant) {
-      return meant.click();
+    const control = below?.closest<HTMLElement>("a, button, input, label, summary");
+    if (control) {
+      control.click();
+      return;
     }
   }
   actions[name]?.();

@@ -12,7 +12,7 @@ const contactShownMs = 5_000;
 /** The id of the line with the last enquiry number, which stays after the confirmation. */
 export const receivedId = "enquiry-received";
 
-/** Replaces the form when the enquiry has arrived; on the contact page for five seconds. */
+/** Replaces the form after the enquiry has arrived; on the contact page, for five seconds. */
 export function Confirmation({ enquiry }: { enquiry: Enquiry }) {
   const { form, texts, showForm } = enquiry;
   const clock = useRestingClock(form === "contact" ? contactShownMs : undefined, () => {
@@ -21,7 +21,7 @@ export function Confirmation({ enquiry }: { enquiry: Enquiry }) {
     showForm(hasFocus ? receivedId : undefined);
   });
 
-  // What stands around the form asks for nothing meanwhile.
+  // Hides other invitations to ask for a quote while it is shown.
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.toggleAttribute("data-enquiry-sent", true);

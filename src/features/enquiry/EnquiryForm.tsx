@@ -30,13 +30,7 @@ export function EnquiryForm({ enquiry, children }: { enquiry: Enquiry; children:
           action={`mailto:${enquiry.recipient}?subject=${encodeURIComponent(texts.subject)}`}
           method="post"
           encType="text/plain"
-          // Without script, the browser validates the form.
-          ref={(element) => {
-            enquiry.element.current = element;
-            if (element) {
-              element.noValidate = true;
-            }
-          }}
+          ref={enquiry.attach}
           onChange={() => enquiry.readAnswers()}
           onSubmit={enquiry.submit}
         >

@@ -10,7 +10,7 @@ function focusField(event: MouseEvent<HTMLAnchorElement>) {
   document.querySelector<HTMLElement>(event.currentTarget.hash)?.focus();
 }
 
-/** Lists the mistakes, with links to their fields. */
+/** A list of the errors, with links to their fields. */
 export function ErrorSummary({ enquiry }: { enquiry: Enquiry }) {
   const { form, errors, invalidSubmits, texts } = enquiry;
   const box = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import { enquiryText } from "./params.ts";
 import type { Enquiry } from "./use-enquiry.ts";
 import { WithEnquiryNumber } from "./WithEnquiryNumber.tsx";
 
-/** Says that the enquiry was not sent, and offers other ways to send it. */
+/** A message that the enquiry was not sent, with other ways to send it. */
 export function Failure({ enquiry }: { enquiry: Enquiry }) {
   const isOnline = useOnline();
   const { texts, firm, enquiryNumber = "", status } = enquiry;

@@ -69,8 +69,8 @@ export function FilePicker({ enquiry }: { enquiry: Enquiry }) {
     input.current?.focus();
   };
 
-  // A control is not shown, because browsers word it in their own language: what stands after it
-  // shows its focus.
+  // The file inputs are visually hidden, because browsers label them in their own language. The
+  // elements after them show their focus.
   return (
     <div className={`l-whole ${styles.picker}`}>
       <input

@@ -19,13 +19,13 @@ import { WorkStep } from "./WorkStep.tsx";
 interface Props extends EnquiryProps {
   prices: PriceList;
   wall: WallTexts;
-  /** The prices per square metre, until there is more to say. */
+  /** The prices per square metre, shown until a service is chosen. */
   list?: ReactNode;
 }
 
 const workId = "quote-work";
 
-/** The form of the quote page: it asks about the work first, shows the price, and asks who it is for last. */
+/** The quote form. It asks about the work first, and shows the price before it asks for a name. */
 function QuoteForm({ prices, wall, list, ...props }: Props) {
   const { steps, draw } = props.texts;
   const [pricing] = useState(() => createPricing(prices, wall, draw.picture));
@@ -91,21 +91,21 @@ function Step({ number, title, titleId, children }: StepProps) {
   );
 }
 
-/** Long enough not to be read out between two digits, or at every step of a drawn wall. */
+/** A pause after which the price is announced, so that it is not announced at every digit. */
 const pauseMs = 800;
 
-/** The price for people who hear the page, once it changes no more. */
+/** The price for screen readers, when it has not changed for a moment. */
 function SpokenPrice({ text }: { text: string }) {
-  const [settled, setSettled] = useState("");
+  const [announced, setAnnounced] = useState("");
 
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pauseMs);
+    const timer = setTimeout(() => setAnnounced(text), pauseMs);
     return () => clearTimeout(timer);
   }, [text]);
 
   return (
     <p className="u-visually-hidden" role="status">
-      {settled}
+      {announced}
     </p>
   );
 }

@@ -12,12 +12,12 @@ interface Props {
   wall: WallTexts;
 }
 
-/** Asks how large the work is: in square metres, as a drawing, and on photographs. */
+/** The questions about the size: in square metres, as a drawing, and as photographs. */
 export function SizeStep({ enquiry, prices, wall }: Props) {
   const { draw, squareMetersHint } = enquiry.texts;
   const size = useRef<HTMLDivElement>(null);
 
-  // Not the control itself: a phone would open its keyboard over the price.
+  // Focuses a parent of the input, because a phone would open its keyboard over the price.
   const showSize = () => {
     size.current?.focus({ preventScroll: true });
     size.current?.scrollIntoView({ block: "center" });

@@ -3,7 +3,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** A small drawing of public/drawings.svg. */
+/** A small drawing from public/drawings.svg, by its name there. */
 export function TileIcon({ name, className }: Props) {
   return (
     <svg className={className} aria-hidden="true">

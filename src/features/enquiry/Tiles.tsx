@@ -8,18 +8,18 @@ interface Tile {
   label: string;
   /** Short lines below the label. */
   notes?: string[];
-  /** The name of what is drawn on it. */
+  /** The name of its drawing in public/drawings.svg. */
   drawing?: string | undefined;
 }
 
 interface Props {
   /** The name of the answer, and the base of the ids. */
   name: string;
-  /** Large tiles hold a drawing; low ones belong to another question; chips are as wide as a word. */
-  look: "large" | "low" | "chips";
-  /** The question, unless it stands elsewhere. */
+  /** Large tiles have a drawing, low ones only text, and chips are as wide as their text. */
+  layout: "large" | "low" | "chips";
+  /** The question, unless it is elsewhere on the page. */
   question?: string;
-  /** The id of the question, where it stands elsewhere. */
+  /** The id of a question that is elsewhere on the page. */
   labelledBy?: string;
   tiles: readonly Tile[];
   error?: string | undefined;
@@ -31,13 +31,13 @@ interface Props {
  * A question with a few answers, each a tile large enough for a thumb. Links to the field lead to
  * the first tile.
  */
-export function Tiles({ name, look, question, tiles, error, control, ...props }: Props) {
+export function Tiles({ name, layout, question, tiles, error, control, ...props }: Props) {
   const id = fieldId(name);
   const labelledBy = question ? `${id}-question` : props.labelledBy;
   return (
     <div
       role="radiogroup"
-      className={`l-whole ${styles.group} ${styles[look]}`}
+      className={`l-whole ${styles.group} ${styles[layout]}`}
       aria-labelledby={labelledBy}
       aria-required
       {...describing({ name, error })}

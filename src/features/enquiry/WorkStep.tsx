@@ -17,7 +17,7 @@ interface Props {
   labelledBy: string;
 }
 
-/** The tile of a service: the price it starts at, or that somebody has to come and look. */
+/** The tile of a service, with its lowest price or a note that it needs a visit. */
 function serviceTile(value: string, label: string, { services, texts }: PriceList) {
   const service = services.find(({ slug }) => slug === value);
   const drawing = value === otherService ? "roller" : service?.drawing;
@@ -30,7 +30,7 @@ function serviceTile(value: string, label: string, { services, texts }: PriceLis
   return { value, label, notes, drawing };
 }
 
-/** Asks what has to be done, and where: the price per square metre and the VAT follow from that. */
+/** The questions about the work and the building, which decide the price and the VAT. */
 export function WorkStep({ enquiry, prices, indication, labelledBy }: Props) {
   const { values, readAnswers } = enquiry;
   const { tiles, building } = prices.texts;
@@ -42,14 +42,14 @@ export function WorkStep({ enquiry, prices, indication, labelledBy }: Props) {
   // Until another part is chosen, the price is that of the first.
   const isChosenPart = (part: string) =>
     part === values.part || (work !== undefined && part === partName(work));
-  const decidesBuilding = buildingOfProject[values.projectType] !== undefined;
-  const asksBuilding = work !== undefined && values.projectType !== "" && !decidesBuilding;
+  const isBuildingImplied = buildingOfProject[values.projectType] !== undefined;
+  const asksBuilding = work !== undefined && values.projectType !== "" && !isBuildingImplied;
 
   return (
     <>
       <Tiles
         name="service"
-        look="large"
+        layout="large"
         labelledBy={labelledBy}
         tiles={services.map(([value, label]) => serviceTile(value, label, prices))}
         error={enquiry.errors.service}
@@ -58,7 +58,7 @@ export function WorkStep({ enquiry, prices, indication, labelledBy }: Props) {
       {parts.length > 0 && (
         <Tiles
           name="part"
-          look="low"
+          layout="low"
           question={values.service === otherService ? tiles.other : tiles.part}
           tiles={parts.map(([value, label]) => ({ value, label }))}
           control={(part) => ({
@@ -69,7 +69,7 @@ export function WorkStep({ enquiry, prices, indication, labelledBy }: Props) {
       )}
       <Tiles
         name="projectType"
-        look="chips"
+        layout="chips"
         question={enquiry.texts.fields.projectType}
         tiles={projectTypes.map(([value, label]) => ({ value, label }))}
         error={enquiry.errors.projectType}
@@ -78,7 +78,7 @@ export function WorkStep({ enquiry, prices, indication, labelledBy }: Props) {
       {asksBuilding && (
         <Tiles
           name="building"
-          look="low"
+          layout="low"
           question={buildingQuestion}
           tiles={Object.entries(buildings).map(([value, label]) => ({ value, label }))}
           control={(value) => ({

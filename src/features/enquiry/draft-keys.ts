@@ -1,4 +1,4 @@
-/** Where each form keeps its draft in local storage. */
+/** The key of each form's draft in local storage. */
 export const draftKeys = {
   contact: "enquiry-draft:contact",
   quote: "enquiry-draft:quote",

@@ -24,8 +24,17 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
   const { texts, sending, firm, otherServices } = props;
   const element = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<EnquiryState>(emptyState);
+  /** The same as `state`, but current while an enquiry is being sent. */
   const latest = useRef(state);
   const files = useFiles(sending);
+
+  /** A ref callback for the form element. Without script, the browser validates the form. */
+  const attach = useCallback((form: HTMLFormElement | null) => {
+    element.current = form;
+    if (form) {
+      form.noValidate = true;
+    }
+  }, []);
 
   const update = useCallback((changed: Partial<EnquiryState>) => {
     latest.current = { ...latest.current, ...changed };
@@ -133,7 +142,7 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
     texts,
     firm,
     recipient: sending.recipient,
-    element,
+    attach,
     errors,
     files,
     ...createFieldProps(form, texts, errors),

@@ -136,4 +136,3 @@ export function useFiles(sending: Sending) {
     },
   };
 }
-export type EnquiryFiles = ReturnType<typeof useFiles>;

@@ -12,8 +12,8 @@ import { ChevronDown } from "#ui/icons.tsx";
 import styles from "./Menu.module.css";
 
 /**
- * The menu: on wide screens in the bar, where dropdown.ts opens the list of services; on small ones
- * a popover.
+ * The menu. On wide screens it stands in the header, where dropdown.ts opens the list of services; on
+ * small ones it is a popover.
  */
 export function Menu({ current }: { current: string }) {
   const { label, services, allServices, prices, quote } = shell.data.header;
@@ -41,7 +41,7 @@ export function Menu({ current }: { current: string }) {
                   {services}
                   <ChevronDown />
                 </button>
-                {/* Where there is no script, or room for the list, the button opens nothing: this stands in its place. */}
+                {/* Replaces the button without script, and on small screens. */}
                 {link(path, services)}
                 <ul id="services-menu" className={styles.panel}>
                   {list.map(({ path, label }) => (
@@ -72,7 +72,7 @@ export function Menu({ current }: { current: string }) {
   );
 }
 
-/** What a square metre of a service costs at least, at the right of its name on wide screens. */
+/** The lowest price per square metre of a service, without and with VAT; shown on wide screens. */
 function Price({ rate }: { rate: string | undefined }) {
   if (!rate) {
     return null;

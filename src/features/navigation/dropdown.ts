@@ -3,9 +3,9 @@
 
 /** How long the pointer rests on the button before the list opens, in milliseconds. */
 const openDelay = 200;
-/** For so long after it opened or closed, it opens without that delay. */
+/** How long after it opened or closed it opens without that delay, in milliseconds. */
 const skipDelay = 300;
-/** How long the pointer is gone before the list closes. */
+/** How long the pointer is gone before the list closes, in milliseconds. */
 const closeDelay = 150;
 
 const item = document.querySelector("[data-dropdown]") as HTMLElement;
@@ -43,7 +43,7 @@ item.addEventListener("pointerleave", ({ pointerType }) => {
     setOpenAfter(closeDelay, false);
   }
 });
-// A pointer that came to rest here before the script did.
+// The pointer may have been here before the script ran.
 if (item.matches(":hover")) {
   enter();
 }

@@ -11,16 +11,20 @@ function watch(onChange: () => void) {
 }
 
 /** Whether an on-screen keyboard is open, which leaves no room for the price line. */
-const hasKeyboard = () =>
-  !!visualViewport && visualViewport.height * visualViewport.scale < innerHeight * 0.75;
+function hasKeyboard(): boolean {
+  if (!visualViewport) {
+    return false;
+  }
+  return visualViewport.height * visualViewport.scale < innerHeight * 0.75;
+}
 
-/** The price in one line at the bottom of a phone's screen, until the end of the form. */
+/** The price in one line at the bottom of a phone's screen. It opens the price panel. */
 export function PriceLine({ list, indication }: { list: PriceList; indication: Indication }) {
   const { amount, note } = priceWords(indication, list);
   const { more, why } = list.texts.line;
   const isTyping = useSyncExternalStore(watch, hasKeyboard);
 
-  // Whatever else stands at the foot of the screen keeps clear of the line.
+  // Other elements at the bottom of the screen make room for the line.
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.toggleAttribute("data-price-line", true);

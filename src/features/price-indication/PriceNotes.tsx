@@ -3,16 +3,18 @@ import type { PriceList } from "./calculation.ts";
 import styles from "./PriceNotes.module.css";
 
 interface Props {
-  said: Omit<ServiceIndication, "parts">;
+  explanation: Omit<ServiceIndication, "parts">;
   words: PriceList["texts"]["notes"];
 }
 
+const lists = ["raises", "lowers", "drying", "warranty"] as const;
+
 /** What the price includes and, in a disclosure, what changes it, the drying time and warranty. */
-export function PriceNotes({ said, words }: Props) {
+export function PriceNotes({ explanation, words }: Props) {
   return (
     <>
       <ul className={styles.includes}>
-        {said.includes.map((item) => (
+        {explanation.includes.map((item) => (
           <li key={item} className={styles.include}>
             {item}
           </li>
@@ -20,11 +22,11 @@ export function PriceNotes({ said, words }: Props) {
       </ul>
       <details className={styles.more}>
         <summary className={styles.summary}>{words.open}</summary>
-        {(["raises", "lowers", "drying", "warranty"] as const).map((list) => (
+        {lists.map((list) => (
           <div key={list}>
             <h3 className={styles.heading}>{words[list]}</h3>
             <ul>
-              {[said[list]].flat().map((item) => (
+              {[explanation[list]].flat().map((item) => (
                 <li key={item} className={styles.item}>
                   {item}
                 </li>
@@ -32,7 +34,7 @@ export function PriceNotes({ said, words }: Props) {
             </ul>
           </div>
         ))}
-        <p>{said.basis}</p>
+        <p>{explanation.basis}</p>
       </details>
     </>
   );

@@ -24,6 +24,7 @@ interface Props {
 /** The price of the job, as far as it is known. On a phone, the price line opens it. */
 export function PricePanel({ list, job, indication, children }: Props) {
   const { texts } = list;
+  const result = indication && resultOf(list, indication, job.squareMeters.trim() !== "");
   return (
     <aside
       id={pricePanelId}
@@ -42,7 +43,7 @@ export function PricePanel({ list, job, indication, children }: Props) {
         <Close />
       </button>
       {indication && <p>{indication.subject}</p>}
-      {(indication && resultOf(list, indication, job.squareMeters.trim() !== "")) ?? children}
+      {result ?? children}
       {indication?.service && (
         <ShareButton
           title={indication.subject}
@@ -54,7 +55,10 @@ export function PricePanel({ list, job, indication, children }: Props) {
   );
 }
 
-/** The known part of the price. `hasText` is whether something was typed as square metres. */
+/**
+ * The known part of the price; undefined when nothing is known. `hasText` is whether something was
+ * typed as square metres.
+ */
 function resultOf(list: PriceList, indication: Indication, hasText: boolean) {
   const { texts, promotion } = list;
   const { estimate, service, building, work } = indication;
@@ -67,7 +71,9 @@ function resultOf(list: PriceList, indication: Indication, hasText: boolean) {
       </>
     );
   }
-  const notes = service?.said && <PriceNotes said={service.said} words={texts.notes} />;
+  const notes = service?.explanation && (
+    <PriceNotes explanation={service.explanation} words={texts.notes} />
+  );
   const row = (text: string, amount?: string) => (
     <p className={styles.row}>
       {text}

@@ -4,11 +4,9 @@ import { type Building, isPromoted, withVat } from "#data/lib/price-rules.ts";
 import type { priceIndication } from "#data/pages/price-indication.ts";
 import { type Point, pointsOfPart, roundToCents, valuesAt } from "./price-points.ts";
 
-/**
- * Calculates the price indication from content/prices.yaml and content/services/: the amounts for a
- * size (price-points.ts), minus the promotion, plus VAT. Only the result is rounded, the lower
- * amount down and the upper one up, so that the shown range contains the exact one.
- */
+// Calculates the price indication from content/prices.yaml and content/services/: the amounts for a
+// size (price-points.ts), minus the promotion, plus VAT. Only the result is rounded, the lower amount
+// down and the upper one up, so that the shown range contains the exact one.
 
 type Part = ServiceIndication["parts"][number];
 
@@ -51,12 +49,12 @@ export function vatPercentOf({ vat }: PriceList, building: Building): number {
   return building === "ouder" ? vat.low : vat.high;
 }
 
-/** The price of this many square metres (more than 0), or that a visit is needed. */
+/** The price of this many square metres (more than 0) in euro, or why it needs a visit. */
 export function estimate(list: PriceList, work: Work, squareMeters: number, building: Building) {
   const vatPercent = vatPercentOf(list, building);
   const amounts = amountsAt(work.points, squareMeters);
   if (amounts === "small") {
-    /** What the smallest job that can be worked out starts at, including VAT. */
+    /** The lowest price of the smallest job that can be calculated, in euro including VAT. */
     const from = withVat(work.points[0]?.[1] ?? 0, vatPercent);
     return { kind: "visit" as const, reason: amounts, from };
   }
@@ -93,6 +91,7 @@ function amountsAt(points: readonly Point[], squareMeters: number): Amounts | "s
   return valuesAt(points, squareMeters);
 }
 
+/** Multiplies amounts and rounds them to the step for their size, in euro. */
 function rounded([low, high]: Amounts, times: number, steps: PriceList["roundTo"]) {
   const to = (amount: number, round: (value: number) => number) => {
     const cents = roundToCents(amount * times);

@@ -7,7 +7,7 @@ import { parseNumber, squareMetersText } from "./numbers.ts";
 /** The answers that the price depends on. */
 export interface Job {
   service: string;
-  /** The part of the work, as in "roof/tiles"; of another service, that service alone will do. */
+  /** The part of a service, as in "roof/tiles", or only the service if its parts cost the same. */
   part: string;
   squareMeters: string;
   projectType: string;
@@ -15,7 +15,7 @@ export interface Job {
   building: string;
 }
 
-/** The value of a part of a service in the form. */
+/** The value of a part of a service in the form: "roof/tiles". */
 export const partName = ({ service, part }: Work) => `${service}/${part}`;
 
 /** Whether the parts of a service differ in price, so that the visitor has to choose one. */
@@ -61,7 +61,7 @@ export function indicatePrice(list: PriceList, job: Job) {
   // The first part is the default.
   const work = works.find((one) => partName(one) === job.part) ?? works[0];
   const part = differInPrice(works) ? work : undefined;
-  const chosenBuilding = (job.building || service?.said?.building || "ouder") as Building;
+  const chosenBuilding = (job.building || service?.explanation?.building || "ouder") as Building;
   const building = buildingOfProject[job.projectType] ?? chosenBuilding;
   const squareMeters = parseNumber(job.squareMeters);
   const size = squareMeters && squareMetersText(squareMeters);
@@ -78,10 +78,7 @@ export function indicatePrice(list: PriceList, job: Job) {
     work,
     /** The part of the service, if its parts differ in price. */
     part: part?.part,
-    /**
-     * The service, and the part where that matters, with the square metres: "Dakwerk, goten, 48
-     * m²".
-     */
+    /** The service, its part if the parts differ in price, and the size: "Dakwerk, goten, 48 m²". */
     subject: service ? known.filter(Boolean).join(", ") : list.texts.tiles.somethingElse,
     building,
     estimate: result(),

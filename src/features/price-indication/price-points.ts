@@ -18,30 +18,28 @@ export function pointsOfPart(prices: Prices, part: Part): Point[] {
     return pointsOfExamples(prices.examples, part.squareMetersTo);
   }
   const { rates, indication } = prices;
-  const least = rates[part.minimum ?? indication.minimum]?.from ?? 0;
+  const minimum = rates[part.minimum ?? indication.minimum]?.from ?? 0;
   const low = rate.from;
   const high = rate.to ?? rates[part.upperRate ?? ""]?.to ?? roundToCents(low * indication.spread);
   const scaffold = part.scaffold ? (rates[indication.scaffold]?.from ?? 0) : 0;
   const shares = scaffoldShares(prices.examples);
 
   // Below this size even the highest amount is less than the minimum of a job, so it needs a visit.
-  const start = Math.max(part.squareMetersFrom, Math.floor(least / high) + 1);
-  const bends = [start, least / low, part.squareMetersTo];
+  const start = Math.max(part.squareMetersFrom, Math.floor(minimum / high) + 1);
+  const bends = [start, minimum / low, part.squareMetersTo];
   if (scaffold > 0) {
     bends.push(...shares.map(([metres]) => metres));
   }
   const sizes = bends.filter((metres) => metres >= start && metres <= part.squareMetersTo);
-  // `filter` has made a new list.
-  return sizes
-    .sort((a, b) => a - b)
-    .map((metres) => {
-      const [lowShare, highShare] = valuesAt(shares, metres);
-      return [
-        metres,
-        roundToCents(Math.max(metres * low, least) + metres * scaffold * lowShare),
-        roundToCents(metres * (high + scaffold * highShare)),
-      ];
-    });
+  sizes.sort((a, b) => a - b);
+  return sizes.map((metres) => {
+    const [lowShare, highShare] = valuesAt(shares, metres);
+    return [
+      metres,
+      roundToCents(Math.max(metres * low, minimum) + metres * scaffold * lowShare),
+      roundToCents(metres * (high + scaffold * highShare)),
+    ];
+  });
 }
 
 function pointsOfExamples(examples: Prices["examples"], largest: number): Point[] {

@@ -2,8 +2,8 @@ import { prices } from "#data/business/prices.ts";
 import { dutchDay } from "#data/lib/dates.ts";
 
 /**
- * A text with the last day of the promotion. A promotion of every month has no date in the page:
- * behaviour.ts writes the end of the month in which it is read.
+ * A text with the last day of the promotion. For a promotion of every month, the page has `undated`
+ * instead, which behaviour.ts replaces by the end of the current month.
  */
 export function EndOfMonth({ text, undated }: { text: string; undated: string }) {
   const { ends } = prices.data.promotion;

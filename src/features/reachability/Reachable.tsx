@@ -22,18 +22,18 @@ const openingHours = (): Opening[] =>
 
 interface Props {
   className?: string | undefined;
-  /** Outside of opening hours, also show when the phone is answered again. */
-  saysFrom?: boolean;
+  /** Outside of opening hours, show when the phone is answered again. */
+  showsNextOpening?: boolean;
 }
 
-/** Shows beside a phone number until when it is answered today; behaviour.ts fills it in. */
-export function Reachable({ className, saysFrom }: Props) {
+/** Shows until when the phone is answered today; behaviour.ts fills it in. */
+export function Reachable({ className, showsNextOpening }: Props) {
   return (
     <span
       className={className}
       data-hours={JSON.stringify(openingHours())}
       data-open={shell.data.reachable}
-      data-closed={saysFrom ? shell.data.reachableFrom : undefined}
+      data-closed={showsNextOpening ? shell.data.reachableFrom : undefined}
     />
   );
 }

@@ -42,7 +42,7 @@ export function currentOpening(hours: readonly Opening[], now: Date): Opening | 
   return hours.find((each) => each.day === day && each.opens <= time && time < each.closes);
 }
 
-/** The next period. */
+/** The next period in which the phone is answered; undefined for a firm without opening hours. */
 export function nextOpening(hours: readonly Opening[], now: Date): Opening | undefined {
   const { day, time } = dutchTime(now);
   /** The time until a period as a sortable text: the number of days and the time. */

@@ -17,7 +17,7 @@ const short = new Map([
 ]);
 const week = [...short.keys()];
 
-/** An hour in as few signs as it needs: "8" for "08:00", "12.30" for "12:30". */
+/** A time without superfluous zeros: "8" for "08:00", "12.30" for "12:30". */
 const hour = (time: string) => time.replace(/^0/, "").replace(":00", "").replace(":", ".");
 
 /** Days after each other as a range, others by their names: "ma–vr", "ma, wo". */

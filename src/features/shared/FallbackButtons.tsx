@@ -8,7 +8,7 @@ interface Props {
   text: string;
 }
 
-/** Links to WhatsApp, e-mail and phone, with the text filled in. */
+/** Links to WhatsApp, if the firm has it, and to e-mail, with the text filled in. */
 export function FallbackButtons({ firm, names, subject, text }: Props) {
   const body = encodeURIComponent(text.replaceAll("\n", "\r\n"));
   return (
