@@ -13,7 +13,8 @@ export interface PageMeta {
   pictureOf?: string;
   /** False for a page that search engines should not list, such as the 404 page. */
   indexable?: boolean;
-  service?: { name: string; price?: number; area: string };
+  /** The price is in euro, without VAT. */
+  service?: { name: string; price?: number | undefined; area: string };
   questions?: { question: string; answer: string }[];
   reviews?: { name: string; text: string; rating: number; published: string }[];
   article?: { published: string; updated?: string | undefined; category: string };

@@ -59,7 +59,7 @@ export const businessNode: HomeAndConstructionBusiness = {
   },
 };
 
-/** The place that customers may call or visit, for the home page and the contact page. */
+/** The firm's place of business, for the home page and the contact page. */
 export const localBusinessNode: LocalBusiness = {
   "@type": "LocalBusiness",
   "@id": id("/", "local-business"),

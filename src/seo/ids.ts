@@ -1,6 +1,6 @@
 import { site } from "#data/business/site.ts";
 
-/** The whole address of a path on the site; the home page keeps its slash. */
+/** The full address of a path on the site; that of the home page ends with a slash. */
 export function absolute(path: string): string {
   return path === "/" ? `${site.data.url}/` : `${site.data.url}${path}`;
 }

@@ -10,7 +10,7 @@ const theBusiness = { "@id": id("/", "business") };
 
 /** The page itself, linked to its breadcrumb and the firm. */
 export function webPageNode(meta: PageMeta): WebPage {
-  return {
+  const page: WebPage = {
     "@type": "WebPage",
     "@id": id(meta.path, "webpage"),
     url: absolute(meta.path),
@@ -20,14 +20,18 @@ export function webPageNode(meta: PageMeta): WebPage {
     primaryImageOfPage: { "@type": "ImageObject", url: absolute(socialPicturePath(meta)) },
     breadcrumb: { "@id": id(meta.path, "breadcrumb") },
     about: theBusiness,
-    ...(meta.article && {
-      headline: meta.title,
-      datePublished: meta.article.published,
-      ...(meta.article.updated && { dateModified: meta.article.updated }),
-      keywords: meta.article.category,
-      author: theBusiness,
-      publisher: theBusiness,
-    }),
+  };
+  if (!meta.article) {
+    return page;
+  }
+  return {
+    ...page,
+    headline: meta.title,
+    datePublished: meta.article.published,
+    dateModified: meta.article.updated,
+    keywords: meta.article.category,
+    author: theBusiness,
+    publisher: theBusiness,
   };
 }
 
@@ -69,7 +73,7 @@ export function serviceNode(meta: PageMeta): Service | undefined {
   };
 }
 
-/** The first three questions of a page; search engines show no more. */
+/** The first three questions of a page, because search engines show no more. */
 export function questionsNode(meta: PageMeta): FAQPage | undefined {
   if (!meta.questions?.length) {
     return undefined;
@@ -85,6 +89,7 @@ export function questionsNode(meta: PageMeta): FAQPage | undefined {
   };
 }
 
+/** The reviews that are shown on a page. */
 export function reviewNodes(meta: PageMeta): Review[] {
   return (meta.reviews ?? []).map(({ name, text, rating, published }, i) => ({
     "@type": "Review",

@@ -7,20 +7,20 @@ interface Props {
   eyebrow?: string;
   intro?: ReactNode;
   mark?: "cobalt" | "yellow" | "red";
-  /** White by default; a plane divides the page. */
-  plane?: "shade" | "ink" | "yellow" | "cobalt";
+  /** The colour of the background; white by default. */
+  plane?: "shade" | "ink" | "yellow" | "cobalt" | undefined;
   /** Stands at the end of the heading's line on wide screens. */
   action?: ReactNode;
-  /** One of the few headings on a page that are larger than the others. */
+  /** Makes the heading larger, for the few most important ones on a page. */
   loud?: boolean;
-  /** Stands further from what comes before: once a page. */
+  /** Leaves more space above; used once on a page. */
   pause?: boolean;
   /**
-   * The heading stands at the left of the content on wide screens, and stays in sight beside a long
-   * one.
+   * On wide screens, puts the heading at the left of the content, where it stays visible while the
+   * content scrolls.
    */
   beside?: boolean;
-  /** Below the heading where that stands beside the content, below the content elsewhere. */
+  /** Stands below the content; with `beside` on wide screens, below the heading. */
   foot?: ReactNode;
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ import styles from "./DirectContact.module.css";
 
 interface Props {
   direct: DirectContactContent;
-  /** For who would rather write: the way to the contact form. */
+  /** The text and the link to the contact form. */
   form: { text: string; label: string };
 }
 
@@ -14,16 +14,18 @@ interface Props {
  * WhatsApp.
  */
 export function DirectContact({ direct, form }: Props) {
-  const chat = business.data.whatsapp && `https://wa.me/${business.data.whatsapp}`;
+  const { phone, phoneInternational, email, whatsapp } = business.data;
   const ways = [
-    {
-      label: direct.phone,
-      text: business.data.phone,
-      href: `tel:${business.data.phoneInternational}`,
-    },
-    { label: direct.email, text: business.data.email, href: `mailto:${business.data.email}` },
-    ...(chat ? [{ label: direct.whatsapp, text: direct.whatsappAction, href: chat }] : []),
+    { label: direct.phone, text: phone, href: `tel:${phoneInternational}` },
+    { label: direct.email, text: email, href: `mailto:${email}` },
   ];
+  if (whatsapp) {
+    ways.push({
+      label: direct.whatsapp,
+      text: direct.whatsappAction,
+      href: `https://wa.me/${whatsapp}`,
+    });
+  }
   return (
     <Section
       heading={direct.heading}

@@ -10,26 +10,27 @@ interface Props {
   onPhone?: string | undefined;
   size: PhotoUse;
   /**
-   * The picture that fills the first screen: fetched first. All others wait until they come near.
+   * For the picture that fills the first screen: it is fetched first. All others are fetched when
+   * they are about to scroll into view.
    */
   priority?: boolean;
   /**
-   * Set when the picture says nothing that the text beside it doesn't; otherwise
-   * content/photos.yaml describes it.
+   * For a picture that adds nothing to the text beside it. Any other is described in
+   * content/photos.yaml.
    */
   decorative?: boolean;
-  /** It is as high as what it stands in, or has a height of its own, which `className` may change. */
+  /** As high as its parent, or with a height of its own, which `className` may change. */
   height?: "parent" | "auto";
   className?: string;
   children?: ReactNode;
 }
 
-/** A narrow screen, in the words that old browsers read too. */
+/** A narrow screen. Old browsers do not know `(width < 40rem)`. */
 const phone = "(max-width: 39.99rem)";
 
 /**
- * A photograph that fills its frame; a flat colour holds its place until it has loaded. Prerendered
- * only.
+ * A photograph that fills its frame, which has the picture's average colour until it has loaded. It
+ * only renders at build time, because it reads the picture's file.
  */
 export function Photograph({
   name,
@@ -75,7 +76,8 @@ export function Photograph({
           width={picture.width}
           height={picture.height}
           alt={decorative ? "" : alt}
-          {...(priority ? { fetchPriority: "high" } : { loading: "lazy" })}
+          fetchPriority={priority ? "high" : undefined}
+          loading={priority ? undefined : "lazy"}
         />
       </picture>
       {children}

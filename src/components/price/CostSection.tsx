@@ -5,11 +5,11 @@ import type { Cost } from "#data/collections/service-sections.ts";
 import { servicePages } from "#data/pages/service-pages.ts";
 import { Section } from "#ui/Section.tsx";
 
-/** What the work costs: in words, and what jobs came to, one a row. */
+/** The cost of the work: a table of earlier jobs, and an explanation. */
 export function CostSection({ cost, plane }: { cost: Cost; plane?: "shade" }) {
   const { heading, paragraphs, jobs } = cost;
   return (
-    <Section heading={heading} {...(plane && { plane })} beside>
+    <Section heading={heading} plane={plane} beside>
       {jobs && (
         <DataTable
           caption={heading}

@@ -71,7 +71,7 @@ export function serviceMeta(slug: string): PageMeta {
     photo: hero.photo,
     service: {
       name: label,
-      ...(price && { price: rateOf(price).from }),
+      price: price ? rateOf(price).from : undefined,
       area: business.data.serviceArea,
     },
     questions: questions ?? commonQuestions(),

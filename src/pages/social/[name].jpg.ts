@@ -3,16 +3,28 @@ import type { PageMeta } from "#data/page-meta.ts";
 import { socialPicture } from "#seo/draw-social-picture.ts";
 import { socialPicturePath } from "#seo/social-picture.ts";
 
-// Whatever exports that it holds the words of a page, or of several, gets a picture for each;
-// nothing lists them.
-const modules = import.meta.glob<{ meta?: () => PageMeta; metas?: () => readonly PageMeta[] }>(
+interface PageModule {
+  meta?: () => PageMeta;
+  metas?: () => readonly PageMeta[];
+}
+
+// Every module that exports the meta of one page or of several, so that no list has to name them.
+const modules = import.meta.glob<PageModule>(
   ["/src/data/{pages,collections}/*.ts", "!**/*.test.ts"],
   { eager: true },
 );
-const pages = Object.values(modules)
-  .flatMap(({ meta, metas }) => [...(meta ? [meta()] : []), ...(metas?.() ?? [])])
-  // Those with the same photograph behind each other: it is prepared once for all of them.
-  .sort((a, b) => a.photo.localeCompare(b.photo));
+
+const pages: PageMeta[] = [];
+for (const { meta, metas } of Object.values(modules)) {
+  if (meta) {
+    pages.push(meta());
+  }
+  if (metas) {
+    pages.push(...metas());
+  }
+}
+// Pages with the same photograph follow each other, so that it is prepared once for all of them.
+pages.sort((a, b) => a.photo.localeCompare(b.photo));
 
 export const getStaticPaths = (() =>
   pages.map((meta) => ({

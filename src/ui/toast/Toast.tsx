@@ -5,21 +5,22 @@ import styles from "./Toast.module.css";
 export interface ToastMessage {
   tone: "busy" | "success" | "failure";
   text: string;
-  /** Milliseconds it stands; without, it stands until it is replaced. */
+  /** How long it is shown, in milliseconds; without it, until it is replaced. */
   duration?: number;
 }
 
 interface Props {
   message: ToastMessage | undefined;
   onClose: () => void;
-  /** Name of the area and of the closing button. */
+  /** The accessible name of the area. */
   areaLabel: string;
+  /** The accessible name of the button that closes the message. */
   closeLabel: string;
 }
 
 /**
- * One message at a time, in a corner of the screen. Read out politely, except failures: those are
- * said by the alert that stays in the page.
+ * One message at a time, in a corner of the screen. Screen readers announce it politely. They do not
+ * announce failures here, because an alert in the page does so.
  */
 export function Toast({ message, areaLabel, ...rest }: Props) {
   return (
@@ -33,24 +34,24 @@ export function Toast({ message, areaLabel, ...rest }: Props) {
   );
 }
 
-/** Waits while the visitor points at it or stands on its button. */
+/** A message, which does not disappear while the pointer is on it or its button has the focus. */
 function Box({
   message,
   onClose,
   closeLabel,
 }: Omit<Props, "areaLabel"> & { message: ToastMessage }) {
-  const [held, setHeld] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
   const before = useRef<Element>(null);
 
   useEffect(() => {
-    if (!message.duration || held) {
+    if (!message.duration || isPaused) {
       return;
     }
     const timer = setTimeout(onClose, message.duration);
     return () => clearTimeout(timer);
-  }, [message, held, onClose]);
+  }, [message, isPaused, onClose]);
 
-  /** Gives the focus back to what had it before the button, which goes. */
+  /** Returns the focus to the element that had it before the button, which is removed. */
   const close = () => {
     (before.current as HTMLElement | null)?.focus({ preventScroll: true });
     onClose();
@@ -59,8 +60,8 @@ function Box({
   return (
     <div
       className={`${styles.toast} ${styles[message.tone]}`}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
+      onPointerEnter={() => setIsPaused(true)}
+      onPointerLeave={() => setIsPaused(false)}
     >
       <p>{message.text}</p>
       {message.tone !== "busy" && (
@@ -71,10 +72,14 @@ function Box({
           onClick={close}
           onFocus={({ relatedTarget }) => {
             before.current = relatedTarget;
-            setHeld(true);
+            setIsPaused(true);
           }}
-          onBlur={() => setHeld(false)}
-          onKeyDown={(event) => event.key === "Escape" && close()}
+          onBlur={() => setIsPaused(false)}
+          onKeyDown={({ key }) => {
+            if (key === "Escape") {
+              close();
+            }
+          }}
         >
           <Close />
         </button>
