@@ -3,16 +3,16 @@ import { allServices, servicesIn } from "./data/business/services.ts";
 import type { PageMeta } from "./data/page-meta.ts";
 
 /**
- * The one table of routes. Navigation, breadcrumbs, the sitemaps and the tests read it. It holds
- * what is the same for every visitor; titles and descriptions are in content/. The services come
- * from content/services.yaml; cases and articles are one file each in content/cases and
- * content/articles and hang below their overview.
+ * The table of routes, which navigation, breadcrumbs, the sitemap and the tests read. Titles and
+ * descriptions are in content/. The services come from content/services.yaml. Cases and articles, one
+ * file each in content/cases and content/articles, are not in the table: their paths are below those
+ * of their overviews.
  */
 export interface Route {
   path: string;
-  /** Name in menus, breadcrumbs and the sitemap. */
+  /** The name in menus, breadcrumbs and the sitemap. */
   label: string;
-  /** Where it stands on /sitemap, and in the footer. */
+  /** The group on /sitemap; it also decides the place in the footer. */
   group: "Algemeen" | "Diensten" | "Werk" | "Contact" | "Juridisch";
 }
 
@@ -22,7 +22,7 @@ const routeOf = ({ slug, label }: { slug: string; label: string }): Route => ({
   group: "Diensten",
 });
 
-/** The pages of the services, those of the menu in its order. */
+/** The pages of the services: first those in the menu, in its order. */
 export const serviceRoutes: readonly Route[] = allServices().map(routeOf);
 
 export const routes: readonly Route[] = [
@@ -55,12 +55,12 @@ export function routeAt(path: string): Route {
   return route;
 }
 
-/** The services that stand in the header or in the footer. */
+/** The services in the menu or in the footer, in order. */
 export function serviceLinks(list: "menu" | "footer"): Route[] {
   return servicesIn(list).map(routeOf);
 }
 
-/** What stands in the header, in order; /diensten opens the list of services. */
+/** The links in the header, in order; /diensten opens the list of services. */
 export const headerPaths = [
   "/",
   "/diensten",
@@ -72,14 +72,14 @@ export const headerPaths = [
 ] as const;
 
 /**
- * Where a page stands; what is not in the table has a label, and says which pages above it are not
- * either.
+ * What breadcrumbs need of a page. A page that is not in the table has a label, and names the pages
+ * above it that are not in the table either.
  */
 export type Place = Pick<PageMeta, "path" | "label" | "above">;
 
 /**
- * Home, the pages above, and the page itself: for the visible breadcrumb and for structured data. A
- * part of an address that is no page, such as the second of /blogs/pagina/2, is not in it.
+ * The home page, the pages above, and the page itself: for the visible breadcrumb and for structured
+ * data. Parts of an address that are not a page, such as /blogs/pagina, are left out.
  */
 export function breadcrumbs({ path, label = routeAt(path).label, above = [] }: Place) {
   const parts = path.split("/").filter(Boolean);

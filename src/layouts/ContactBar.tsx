@@ -2,7 +2,7 @@ import { business } from "#data/business/business.ts";
 import { shell } from "#data/pages/shell.ts";
 import styles from "./ContactBar.module.css";
 
-/** On a phone, once the first screen is scrolled away: call or ask for a quote with one thumb. */
+/** A bar with links to the phone and the quote form, on a phone after the first screen. */
 export function ContactBar() {
   return (
     <nav className={`t-bold ${styles.bar}`} aria-label={shell.data.bar.label} data-contact-bar="">

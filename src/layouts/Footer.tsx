@@ -27,7 +27,7 @@ function Links({
   );
 }
 
-/** The foot of every page: how to reach the firm, when, and the way to everything on the site. */
+/** The footer: the firm's contact details and opening hours, and links to the site's pages. */
 export function Footer() {
   const { footer } = shell.data;
   const company = routes.filter(

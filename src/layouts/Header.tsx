@@ -7,9 +7,7 @@ import { Bars, Cross, Receiver } from "#ui/icons.tsx";
 import { Logo } from "#ui/Logo.tsx";
 import styles from "./Header.module.css";
 
-/**
- * The bar at the top: logo, phone, menu, the quote button; on small screens a button that opens all of it.
- */
+/** The header: logo, phone number, menu and quote button. On small screens a button opens the menu. */
 export function Header({ current }: { current: string }) {
   const { header } = shell.data;
   return (

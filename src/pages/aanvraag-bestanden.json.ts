@@ -1,6 +1,6 @@
 import { filesTexts } from "#data/pages/enquiry-files.ts";
 
-/** What the quote form says of files, fetched with the script for them. */
+/** The texts about files, which the quote form fetches with the script for files. */
 export function GET() {
   return Response.json(filesTexts());
 }

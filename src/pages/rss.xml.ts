@@ -5,10 +5,10 @@ import { site } from "#data/business/site.ts";
 import { articlePath, articles } from "#data/collections/articles.ts";
 import { blog } from "#data/pages/blogs.ts";
 
-/** As many as a reader that asks now and then can miss. */
-const most = 20;
+/** More than are published between two visits of a feed reader. */
+const maxArticles = 20;
 
-/** The blog as a feed: its newest articles, the last one first. */
+/** The blog as a feed: its newest articles. */
 export const GET: APIRoute = () =>
   rss({
     title: `Blog van ${business.data.name}`,
@@ -17,7 +17,7 @@ export const GET: APIRoute = () =>
     trailingSlash: false,
     xmlns: { atom: "http://www.w3.org/2005/Atom" },
     customData: `<language>nl-NL</language><atom:link href="${site.data.url}/rss.xml" rel="self" type="application/rss+xml"/>`,
-    items: articles.data.slice(0, most).map((article) => ({
+    items: articles.data.slice(0, maxArticles).map((article) => ({
       title: article.title,
       description: article.excerpt,
       link: articlePath(article),

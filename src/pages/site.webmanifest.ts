@@ -1,7 +1,7 @@
 import type { APIRoute } from "astro";
 import { business } from "#data/business/business.ts";
 
-/** What a phone needs to put the site on its home screen. */
+/** The web app manifest, for visitors who put the site on their home screen. */
 export const GET: APIRoute = () =>
   new Response(
     JSON.stringify({

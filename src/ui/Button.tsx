@@ -7,18 +7,18 @@ import type {
 import styles from "./Button.module.css";
 
 /**
- * Cobalt acts; ink acts on a coloured plane; line, in the colour of the text, is the second choice
- * beside either.
+ * Cobalt is for the main action, and ink for the main action on a coloured plane. Line has an outline
+ * in the colour of the text, for a second action beside either.
  */
 type Tone = "cobalt" | "ink" | "line";
 
 interface Look {
   tone?: Tone;
-  /** Compact fits a bar: header, banner. */
+  /** Smaller, for a bar such as the header or the cookie banner. */
   compact?: boolean;
-  /** Large ends a form. */
+  /** Larger, for the button that submits a form. */
   large?: boolean;
-  /** Its place in another component. */
+  /** For its layout in another component. */
   className?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ function classes({ tone = "cobalt", compact = false, large = false, className }:
   return [styles.button, styles[tone], ...sizes, className].filter(Boolean).join(" ");
 }
 
-/** A link that looks like a button, because it is the action the page leads to. */
+/** A link that looks like a button. */
 export function ButtonLink({
   tone,
   compact,
@@ -42,7 +42,7 @@ interface SmallOnPhone {
   children: string;
 }
 
-/** The second choice; on a phone a square with an icon, beside the first. */
+/** A second action. On a phone it is a square with an icon, beside the main one. */
 export function IconLink({ icon, href, children }: SmallOnPhone & { icon: ReactElement }) {
   return (
     <a className={`${classes({ tone: "line" })} ${styles.square}`} href={href}>
@@ -52,7 +52,7 @@ export function IconLink({ icon, href, children }: SmallOnPhone & { icon: ReactE
   );
 }
 
-/** The second choice; on a phone a link below the first. */
+/** A second action. On a phone it is a plain link below the main one. */
 export function QuietLink({ href, children }: SmallOnPhone) {
   return (
     <a className={`${classes({ tone: "line" })} ${styles.quiet}`} href={href}>
@@ -61,7 +61,7 @@ export function QuietLink({ href, children }: SmallOnPhone) {
   );
 }
 
-/** A button; `type` is "button" unless said otherwise. */
+/** A button. Its `type` is "button" by default. */
 export function Button({
   tone,
   compact,
@@ -74,7 +74,7 @@ export function Button({
   );
 }
 
-/** The label of a control that is not shown, such as one for files: the label is what one presses. */
+/** The label of a visually hidden control, such as a file input, which is pressed instead of it. */
 export function ButtonLabel({
   tone,
   compact,

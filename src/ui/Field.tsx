@@ -7,16 +7,14 @@ interface FieldProps extends Omit<ComponentProps<"input">, "size"> {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /**
-   * What stands behind the label of a field that may stay empty; without it the field is required.
-   */
+  /** The note behind the label of an optional field; without it, the field is required. */
   optional?: string | undefined;
   /** Takes the whole width of a form in two columns. */
   wide?: boolean;
   as?: "input" | "textarea" | "select";
-  /** What a select offers: values with their texts. */
+  /** The options of a select: their values, each with its text. */
   options?: Record<string, string>;
-  /** Large is for the one figure that matters most; compact is for figures in rows. */
+  /** Large is for the most important figure of a form, and compact for figures in rows. */
   size?: "large" | "compact" | undefined;
   /** The unit of a figure, at its end. */
   unit?: string;
@@ -53,7 +51,7 @@ export function FieldNotes({ name, hint, error }: Notes) {
   );
 }
 
-/** A labelled control with its hint and its error, tied together for every way of reading. */
+/** A labelled control with its hint and its error, which assistive technology reads with it. */
 export function Field({
   label,
   hint,
@@ -68,7 +66,7 @@ export function Field({
 }: FieldProps) {
   const notes = { name: control.name, hint, error };
   const id = fieldId(control.name);
-  // The three take the same attributes of those that fields have here.
+  // All attributes that fields have here exist on each of the three elements.
   const Control = as as "input";
   return (
     <div
@@ -109,7 +107,7 @@ interface CheckProps extends ComponentProps<"input"> {
   name: string;
   label: string;
   error?: string | undefined;
-  /** What stands below the label, outside it. */
+  /** Shown after the label, but not part of it, such as a link. */
   more?: ReactNode;
 }
 

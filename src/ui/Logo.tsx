@@ -1,5 +1,6 @@
 /**
- * The mark: a plasterer's board on a cobalt plane. Decorative: the firm's name stands beside it.
+ * The mark: a plasterer's board on a cobalt plane. It is decorative, because the firm's name stands
+ * beside it.
  */
 export function Logo({ size = "34" }) {
   return (

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import styles from "./SidebarLayout.module.css";
 
 interface Props {
-  /** What stands beside the text on wide screens, and stays in sight while it is read. */
+  /** Stands beside the text on wide screens, and stays visible while the text scrolls. */
   aside?: ReactNode;
-  /** What stands beside is too long to stay in sight. */
+  /** Lets `aside` scroll with the text, because it is too long to stay visible. */
   still?: boolean;
   children: ReactNode;
 }

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of what a section holds: a region labelled by its heading. */
+/** A part of a section: a region labelled by its heading. */
 export function Subsection({
   as: Region = "section",
   heading,

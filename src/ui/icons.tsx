@@ -1,6 +1,6 @@
 import type { SVGProps } from "react";
 
-/** A line icon on a grid of 24; decorative, so the text beside it says what it means. */
+/** A line icon on a grid of 24. It is decorative: the text beside it has its meaning. */
 const icon = (path: string, look?: SVGProps<SVGSVGElement>) => () => (
   <svg
     viewBox="0 0 24 24"
