@@ -11,7 +11,7 @@ export interface BuiltPage {
   name: string;
 }
 
-export type PageStep = (page: BuiltPage) => void;
+type PageStep = (page: BuiltPage) => void;
 
 /** Parses every page of the built site once and takes it through all steps, in their order. */
 export function builtPages(steps: readonly PageStep[]): AstroIntegration {

@@ -16,10 +16,11 @@ function isContent(file: string): boolean {
 const reload: HookParameters<"astro:server:setup">["server"]["config"]["plugins"][number] = {
   name: "content-reload",
   hotUpdate({ file, modules }) {
-    const read = isContent(file)
-      ? this.environment.moduleGraph.getModulesByFile(reader)
-      : undefined;
-    return read && [...modules, ...read];
+    if (!isContent(file)) {
+      return undefined;
+    }
+    const readers = this.environment.moduleGraph.getModulesByFile(reader) ?? [];
+    return [...modules, ...readers];
   },
 };
 

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { precompress } from "./precompress.ts";
 
-it("puts copies next to a page alone, which unpack to the page, also after the page has changed", async () => {
+it("puts compressed copies next to a page, also after it has changed, but not next to small files or pictures", async () => {
   const folder = temporaryFolder();
   const keptIn = temporaryFolder();
   const file = join(folder, "dak.html");

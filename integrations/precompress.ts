@@ -29,7 +29,7 @@ const brotli = (content: Buffer) =>
     },
   });
 
-/** Enough at a time to keep every processor busy, without all files in memory. */
+/** Keeps every processor busy, without reading all files into memory. */
 const limit = pLimit(8);
 
 /**

@@ -7,40 +7,45 @@ const { hyphenateSync } = createRequire(import.meta.url)("hyphen/nl");
 const softHyphen = "\u00ad";
 const noBreakSpace = "\u00a0";
 
-/** The length from which a word may not fit on a small screen, by its element. */
-const longWords = { h1: 10, h2: 14, h3: 12, p: 22, "*": 14 };
+/**
+ * The number of letters from which a word gets soft hyphens, by the selector of its element. The
+ * first selector that matches counts.
+ */
+const minWordLengths = { h1: 10, h2: 14, h3: 12, p: 22, "*": 14 };
 /** The minimum number of letters before and after a hyphen. */
-const together = 4;
+const minLetters = 4;
+/** Texts with fewer characters do not wrap, so their numbers need no no-break space. */
+const minTextLength = 40;
 
-/** Adds soft hyphens to a word, by the patterns for Dutch. */
+/** Adds soft hyphens to a word, by the Dutch patterns for hyphenation. */
 export function withSoftHyphens(word: string): string {
   const syllables: string[] = hyphenateSync(word, {
     hyphenChar: softHyphen,
     minWordLength: 0,
   }).split(softHyphen);
-  let done = "";
-  let left = word.length;
+  let hyphenated = "";
+  let lettersAfter = word.length;
   for (const syllable of syllables) {
-    const since = done.length - done.lastIndexOf(softHyphen) - 1;
-    if (since >= together && left >= together) {
-      done += softHyphen;
+    const lettersBefore = hyphenated.length - hyphenated.lastIndexOf(softHyphen) - 1;
+    if (lettersBefore >= minLetters && lettersAfter >= minLetters) {
+      hyphenated += softHyphen;
     }
-    done += syllable;
-    left -= syllable.length;
+    hyphenated += syllable;
+    lettersAfter -= syllable.length;
   }
-  return done;
+  return hyphenated;
 }
 
+const units = "m2|cm|mm|meter|uur|dagen|werkdagen|weken|maanden|jaar|graden|graad|euro";
+// There is no word boundary after "²".
+const numberBeforeUnit = new RegExp(`(\\d%?) (?=m²|(?:${units})\\b)`, "g");
+
 /** Puts a no-break space between numbers and their units. */
-export const withBoundUnits = (text: string) =>
-  text.replace(
-    /(\d%?) (?=(?:m²|m2|cm|mm|meter|uur|dagen|werkdagen|weken|maanden|jaar|graden|graad|euro)\b|m²)/g,
-    `$1${noBreakSpace}`,
-  );
+export const withBoundUnits = (text: string) => text.replace(numberBeforeUnit, `$1${noBreakSpace}`);
 
 /**
- * Adds soft hyphens to long words, and keeps numbers and units together. Text in islands is left
- * alone, because React would find a difference when it hydrates them.
+ * Adds soft hyphens to long words, and keeps numbers and units together. Text in islands stays
+ * unchanged, because React would find a difference when it hydrates them.
  */
 export function typography({ document }: Pick<BuiltPage, "document">): void {
   const walker = document.createTreeWalker(document.body, 4 /* text */);
@@ -56,12 +61,19 @@ export function typography({ document }: Pick<BuiltPage, "document">): void {
     ) {
       continue;
     }
-    const least =
-      Object.entries(longWords).find(([selector]) => element.closest(selector))?.[1] ?? 0;
-    const value = text.data.replace(/\p{L}+/gu, (word) =>
-      word.length < least ? word : withSoftHyphens(word),
+    const minWordLength = minWordLengthIn(element);
+    const hyphenated = text.data.replace(/\p{L}+/gu, (word) =>
+      word.length < minWordLength ? word : withSoftHyphens(word),
     );
-    // Short texts do not wrap.
-    text.data = value.length < 40 ? value : withBoundUnits(value);
+    text.data = hyphenated.length < minTextLength ? hyphenated : withBoundUnits(hyphenated);
   }
+}
+
+function minWordLengthIn(element: Element): number {
+  for (const [selector, length] of Object.entries(minWordLengths)) {
+    if (element.closest(selector)) {
+      return length;
+    }
+  }
+  return 0;
 }

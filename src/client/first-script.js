@@ -17,7 +17,7 @@
   }
 
   // A reloaded page starts at the top, or at its anchor. Browsers restore its old scroll position,
-  // some more than once until it has loaded. Other scrolling, such as by a search, is left alone.
+  // some of them several times while it loads. Scrolling to any other position is not undone.
   const [navigation] = performance.getEntriesByType("navigation");
   if (navigation?.type === "reload") {
     let oldPlace;

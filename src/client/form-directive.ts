@@ -3,9 +3,9 @@ import { savesData } from "./saves-data.ts";
 
 /**
  * `client:form` hydrates a form when the browser is idle, or at once when the visitor uses it.
- * Fields keep what is typed before that. A button that is pressed before that is pressed again
- * afterwards, so that an early submit neither leaves the page nor sends anything unchecked. When
- * the script cannot be fetched, the form is submitted as it is without script.
+ * `client:idle` does only the former, which takes seconds on a slow phone, and a submit before
+ * hydration would leave the page. Here, a button that is pressed before hydration is pressed again
+ * afterwards. When the script cannot be fetched, the form is submitted as it is without script.
  */
 const formDirective: ClientDirective = (load, _options, island) => {
   let pressed: HTMLButtonElement | null = null;
@@ -16,7 +16,7 @@ const formDirective: ClientDirective = (load, _options, island) => {
       return;
     }
     isStarted = true;
-    // Astro reports a script that cannot be fetched, and gives a function that does nothing.
+    // When the script cannot be fetched, Astro logs it, and `hydrate` does nothing.
     const hydrate = await load();
     await hydrate();
     island.removeEventListener("click", holdButton, true);

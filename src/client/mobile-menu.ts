@@ -9,7 +9,7 @@ const supportsPopover = "popover" in HTMLElement.prototype;
 const isOpen = () =>
   supportsPopover ? menu.matches(":popover-open") : menu.hasAttribute("data-open");
 
-/** While the menu is open, the rest of the page cannot be reached. */
+/** While the menu is open, everything outside the header is inert. */
 function followState(): void {
   for (const part of document.querySelectorAll("body > :not(header)")) {
     part.toggleAttribute("inert", isOpen());
@@ -44,7 +44,7 @@ if (supportsPopover) {
 }
 followState();
 
-// From the last link Tab leads back to the button.
+// Tab moves from the last link to the button.
 menu.addEventListener("keydown", (event) => {
   const links = menu.querySelectorAll("a");
   if (event.key === "Tab" && !event.shiftKey && event.target === links[links.length - 1]) {
@@ -59,5 +59,5 @@ menu.addEventListener("click", (event) => {
 });
 // A page that comes back from the back-forward cache comes back with its menu closed.
 addEventListener("pagehide", close);
-// On a screen turned wide there is no button to close it with.
+// A wide screen has no button to close it.
 matchMedia("(min-width: 75rem)").addEventListener("change", close);

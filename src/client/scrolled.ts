@@ -2,7 +2,7 @@
 
 const root = document.documentElement;
 const header = document.querySelector("[data-header]");
-/** On a page with a form of its own the contact bar would lie over the form's button. */
+/** The contact bar would cover the submit button of a form. */
 const hasBar = !document.querySelector("main form");
 
 function placeOnPage(): "top" | "between" | "end" {
@@ -16,7 +16,7 @@ function placeOnPage(): "top" | "between" | "end" {
 function followScrolling(): void {
   root.dataset.at = placeOnPage();
   header?.toggleAttribute("data-scrolled", scrollY > 10);
-  // On the root, because the cookie button makes room for the bar as well.
+  // The attribute is on the root, because the cookie button makes room for the bar as well.
   root.toggleAttribute("data-bar-shown", hasBar && scrollY > innerHeight * 0.8);
 }
 

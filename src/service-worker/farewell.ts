@@ -2,7 +2,7 @@
 
 declare const self: ServiceWorkerGlobalScope;
 
-// The kill switch: takes the place of the worker at once, empties its caches and leaves for good.
+// The kill switch: replaces the worker at once, deletes its caches and unregisters itself.
 self.addEventListener("install", () => void self.skipWaiting());
 self.addEventListener("activate", (event) => {
   const leave = async () => {

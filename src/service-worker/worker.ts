@@ -6,17 +6,15 @@ import { CacheFirst, NetworkFirst } from "workbox-strategies";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/*
- * The site without a network. Pages are whole in themselves (their style is inside), so an old and
- * a new version cannot mix; a new worker waits until no page of the old one is open, so that an
- * open page keeps its files.
- */
+// The site without a network. Styles are inside pages, so the pages of an old version never get the
+// styles of a new one. A new worker waits until no page of the old version is open, so that open
+// pages keep their scripts.
 
 const day = 24 * 60 * 60;
 
-// The pages without which a visitor is lost, and their scripts (integrations/service-worker.ts).
-// Kept for when the network fails, not routed: with a network a fresh page always wins. For who
-// saves data src/client/register-worker.ts adds a query: then only what is used is kept.
+// The contact page, the offline page and their scripts (integrations/service-worker.ts) are always
+// available offline. They are not routed, because a page from the network is preferred. For visitors
+// who save data, src/client/register-worker.ts adds a query, and nothing is fetched in advance.
 if (!self.location.search) {
   precache(self.__WB_MANIFEST);
 }
@@ -28,9 +26,9 @@ const pages = new NetworkFirst({
   cacheName: "pages",
   networkTimeoutSeconds: 6,
   plugins: [
-    // A page under another query is the same page: /faq?zoek=vocht is /faq.
+    // Addresses that differ only in their query, such as /faq?zoek=vocht, have the same page.
     { cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).origin + pathOf(request) },
-    // Never visited: contact is there all the same, for the rest the offline page.
+    // A page that was never visited is replaced by the offline page, except for the contact page.
     {
       handlerDidError: async ({ request }) =>
         (await matchPrecache(pathOf(request))) ?? (await matchPrecache("/offline")),
@@ -51,19 +49,18 @@ const files = new CacheFirst({
   ],
 });
 
-// The owner's editor is no page of the site: without a network it has nothing to show.
+// The owner's editor does not work without a network.
 const isEditor = ({ pathname }: URL) => /^\/beheer(\/|$)/.test(pathname);
 
 registerRoute(({ request, url }) => request.mode === "navigate" && !isEditor(url), pages);
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/_astro/"), files);
-// What a form fetches: the copy is for when the network fails, never for when it is slow.
+// Texts that a form fetches come from the cache only when the network fails, not when it is slow.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith(".json") && !isEditor(url),
   new NetworkFirst({ cacheName: "texts" }),
 );
 
-// The page that registered this worker was there before it: it is kept as well, from what the
-// browser has of it. A new version of the worker takes over when no page is open.
+/** Caches the pages that were open before this worker, from the browser's own cache if possible. */
 async function keepOpenPages(event: ExtendableEvent): Promise<void> {
   const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   for (const { url } of open.filter((client) => !isEditor(new URL(client.url)))) {
@@ -71,6 +68,6 @@ async function keepOpenPages(event: ExtendableEvent): Promise<void> {
   }
 }
 self.addEventListener("activate", (event) => {
-  // A page that cannot be kept now is kept at its next visit.
+  // A page that cannot be cached now is cached at its next visit.
   event.waitUntil(keepOpenPages(event).catch(() => {}));
 });
