@@ -53,7 +53,7 @@ export function contentIssues(): Issue[] {
   return issues.sort((a, b) => fileOf(a).localeCompare(fileOf(b)));
 }
 
-/** What is not a mistake but does not look good, with what to do about it. */
+/** Warnings about texts that are valid but too long to look good, with what to do about them. */
 export function contentWarnings(): Issue[] {
   const content = contentOf(".");
   return contentFiles.flatMap((file) => {

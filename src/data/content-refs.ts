@@ -33,15 +33,16 @@ interface RefKind {
   names(raw: RawContent): string[];
   /** Names that are allowed, but that the editor does not offer. */
   formerNames?(raw: RawContent): string[];
-  /** Explains what to do about an unknown name. */
-  message(name: string, names: readonly string[], meant: string | undefined): string;
+  /** Explains what to do about an unknown name. `similar` is the known name that is most like it. */
+  message(name: string, names: readonly string[], similar: string | undefined): string;
 }
 
 /** The message about a name that a file or a folder of content/ does not have. */
-function missingIn(what: string, file: string, besides = ""): RefKind["message"] {
-  return (name, names, meant) => {
-    const others = names.length > 0 ? `, or write ${meant ?? `one of: ${names.join(", ")}`}` : "";
-    return `there is no ${what} "${name}" in content/${file} — take it out here or add it there${besides}${others}`;
+function missingIn(what: string, file: string, addition = ""): RefKind["message"] {
+  return (name, names, similar) => {
+    const alternatives = similar ?? `one of: ${names.join(", ")}`;
+    const ending = names.length > 0 ? `, or write ${alternatives}` : "";
+    return `there is no ${what} "${name}" in content/${file} — take it out here or add it there${addition}${ending}`;
   };
 }
 
@@ -84,8 +85,8 @@ const refKinds: Record<string, RefKind> = {
   },
   photo: {
     names: (raw) => raw.names("photos", ".jpg"),
-    message: (name, _, meant) =>
-      `there is no picture photos/${name}.jpg — add it, or ${meant ? `write ${meant}` : "write the name of another"}`,
+    message: (name, _, similar) =>
+      `there is no picture photos/${name}.jpg — add it, or write ${similar ?? "the name of another"}`,
   },
   "page with reviews": {
     names: (raw) => [

@@ -65,7 +65,7 @@ export function contentOf(root: string) {
   function contextOfTexts(): Context {
     textContext ??= {
       ...variablesOf((file) => read(file).data),
-      gone: new Set(formerServices(raw).map(servicePath)),
+      removedPaths: new Set(formerServices(raw).map(servicePath)),
       checkRef,
     };
     return textContext;

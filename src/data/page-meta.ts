@@ -7,7 +7,7 @@ export interface PageMeta {
   photo: string;
   /** The name in breadcrumbs, for a page that is not in src/routes.ts. */
   label?: string;
-  /** The parent pages that are not in src/routes.ts either. */
+  /** The pages above it that are not in src/routes.ts either. */
   above?: { path: string; label: string }[];
   /** The path of the page whose social picture this one uses, if not its own. */
   pictureOf?: string;

@@ -51,6 +51,7 @@ const indication = z.strictObject({
     ),
 });
 
+/** When a promotion ends: every month, no promotion, or its last day. */
 const monthNoneOrDay = new RegExp(`^(month|none)$|${z.regexes.date.source}`);
 
 const promotion = z.strictObject({

@@ -52,21 +52,29 @@ const file = z.strictObject({
   }),
 });
 
+/** The fields of content/services.yaml. No two services have the same slug, or place in a list. */
 export const servicesSchema = file.superRefine(({ services, former }, context) => {
-  const taken = new Map([[`slug ${otherService}`, "is that of the last choice in the forms"]]);
-  const groups = { services, former: former.map(({ slug }) => ({ slug, lists: {} })) };
-  for (const [group, entries] of Object.entries(groups)) {
-    for (const [index, { slug, lists }] of entries.entries()) {
-      for (const [field, value] of Object.entries({ slug, ...lists })) {
-        const path = [group, index, ...(field === "slug" ? [] : ["lists"]), field];
-        const whose = taken.get(`${field} ${value}`);
-        const message = `"${value}" ${whose} — give each service its own`;
-        if (whose) {
-          context.addIssue({ code: "custom", path, message });
-        }
-        taken.set(`${field} ${value}`, "is already that of another service");
-      }
+  /** Values that only one service may have, each with what has it. */
+  const owners = new Map([[`slug ${otherService}`, "that of the last choice in the forms"]]);
+
+  function claim(field: string, value: string | number, path: (string | number)[]): void {
+    const key = `${field} ${value}`;
+    const owner = owners.get(key);
+    if (owner) {
+      const message = `"${value}" is ${owner} — give each service its own`;
+      context.addIssue({ code: "custom", path, message });
     }
+    owners.set(key, "already that of another service");
+  }
+
+  for (const [index, { slug, lists }] of services.entries()) {
+    claim("slug", slug, ["services", index, "slug"]);
+    for (const [list, place] of Object.entries(lists)) {
+      claim(list, place, ["services", index, "lists", list]);
+    }
+  }
+  for (const [index, { slug }] of former.entries()) {
+    claim("slug", slug, ["former", index, "slug"]);
   }
 });
 

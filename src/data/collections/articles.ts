@@ -18,7 +18,7 @@ const schema = z.strictObject({
     .describe("write the day of the last change as 2026-06-16, or leave the line out"),
   photo: photoName,
   category: contentRef("category"),
-  /** What the article found, for the plane over its picture; without it, the reading time. */
+  /** A figure from the article, shown over its picture; without it, the reading time is shown. */
   finding: valueAndLabel.optional(),
   moreFollows: z
     .boolean()
@@ -49,15 +49,16 @@ export function readTime({ body }: Pick<Article, "body">): string {
   return minutes === 1 ? "1 minuut" : `${minutes} minuten`;
 }
 
-const shown = 3;
+/** How many articles a list below an article has at most. */
+const maxSuggestions = 3;
 
 /** The articles of each category, the newest first. */
 export const byCategory = once(() => Map.groupBy(articles.data, ({ category }) => category));
 
 /** The newest articles of the same category, at most three. */
 export function relatedTo(article: Article): Article[] {
-  const newest = (byCategory().get(article.category) ?? []).slice(0, shown + 1);
-  return newest.filter((other) => other !== article).slice(0, shown);
+  const newest = (byCategory().get(article.category) ?? []).slice(0, maxSuggestions + 1);
+  return newest.filter((other) => other !== article).slice(0, maxSuggestions);
 }
 
 /**
@@ -66,9 +67,10 @@ export function relatedTo(article: Article): Article[] {
  */
 export function othersThan(article: Article): Article[] {
   const all = articles.data;
-  const at = all.indexOf(article);
-  const following = [...all.slice(at + 1), ...all.slice(0, at)];
-  return following.filter(({ category }) => category !== article.category).slice(0, shown);
+  const index = all.indexOf(article);
+  const following = [...all.slice(index + 1), ...all.slice(0, index)];
+  const ofOtherCategories = following.filter(({ category }) => category !== article.category);
+  return ofOtherCategories.slice(0, maxSuggestions);
 }
 
 export function articleMeta(article: Article): PageMeta {

@@ -58,8 +58,8 @@ export const casePath = ({ id }: Pick<CaseStudy, "id">) => `/case-studies/${id}`
 /** The cases before and after this one; the first and the last one have one neighbour. */
 export function neighboursOf(id: string): { previous?: CaseStudy; next?: CaseStudy } {
   const all = cases.data;
-  const at = all.findIndex((entry) => entry.id === id);
-  return { previous: all[at - 1], next: all[at + 1] };
+  const index = all.findIndex((entry) => entry.id === id);
+  return { previous: all[index - 1], next: all[index + 1] };
 }
 
 export function caseMeta(entry: CaseStudy): PageMeta {

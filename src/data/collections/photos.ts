@@ -16,11 +16,11 @@ const schema = z.record(z.string().meta({ format: "photo" }), photo);
 /** The description of each picture, by its name. */
 export const photos = defineFile("content/photos.yaml", schema, {
   check(descriptions, raw) {
-    const there = new Set(raw.names("photos", ".jpg"));
+    const existing = new Set(raw.names("photos", ".jpg"));
     const described = new Set(Object.keys(descriptions));
-    return [...described.symmetricDifference(there)].map((name) => ({
+    return [...described.symmetricDifference(existing)].map((name) => ({
       place: `content/photos.yaml › ${name}`,
-      message: there.has(name)
+      message: existing.has(name)
         ? `photos/${name}.jpg has no description — add "${name}: { alt: … }" that says what is seen`
         : `there is no picture photos/${name}.jpg — add it, or remove this`,
     }));
@@ -28,8 +28,8 @@ export const photos = defineFile("content/photos.yaml", schema, {
 });
 
 /**
- * The alternative text of a picture, and the side of it that stays visible when its frame is
- * narrower (the middle when it has none).
+ * The alternative text of a picture, and the side that stays visible in a narrow frame, if it is not
+ * the middle. Throws when content/photos.yaml does not describe the picture.
  */
 export function descriptionOf(photo: string) {
   const found = photos.data[photo];

@@ -45,4 +45,5 @@ export type Project = (typeof projects.data)[number];
 /** The projects that are shown large at the top of the page. */
 export const featuredProjects = () => projects.data.filter((project) => project.featured);
 
+/** The other projects. */
 export const recentProjects = () => projects.data.filter((project) => !project.featured);

@@ -159,6 +159,6 @@ export const directContact = z.strictObject({
 });
 export type DirectContactContent = z.output<typeof directContact>;
 
-/** A photograph with one fact, where the page rests. */
+/** A large photograph with one fact in it. */
 export const pause = z.strictObject({ photo: photoName, value: text, text: paragraph });
 export type Pause = z.output<typeof pause>;

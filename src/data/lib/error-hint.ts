@@ -2,7 +2,7 @@ import { z } from "zod";
 import { nearest } from "./nearest.ts";
 import { metaOf, unwrap } from "./schema-at.ts";
 
-/** Tells what to write in a field: its own description, or a sentence based on its type. */
+/** Explains what to write in a field: its description, or a sentence based on its type. */
 export function errorHint(schema: z.core.$ZodType | undefined): string {
   if (!schema) {
     return "write what belongs here";
@@ -36,9 +36,10 @@ export function errorHint(schema: z.core.$ZodType | undefined): string {
   return "write at least one word";
 }
 
+/** Explains what to do about a field that the schema does not have. */
 export function unknownFieldHint(schema: z.core.$ZodType | undefined, name: string): string {
-  const meant = nearest(name, schema ? fieldNames(unwrap(schema)) : []);
-  return meant ? `write ${meant}, or remove it` : "correct its name or remove it";
+  const similar = nearest(name, schema ? fieldNames(unwrap(schema)) : []);
+  return similar ? `write ${similar}, or remove it` : "correct its name or remove it";
 }
 
 /** The names that a schema has for its fields; empty when it accepts any. */

@@ -91,7 +91,7 @@ test("where nothing can be left out, the place is named with what to do", () => 
 });
 
 test("names whose file is wrong itself are not judged", () => {
-  const context = { variables, unread: new Set(["setting"]) };
+  const context = { variables, unknownPrefixes: new Set(["setting"]) };
   expect(told("{setting.a.b}", z.string(), context)).toMatchObject({
     mistakes: [],
     unsettled: [page],

@@ -10,18 +10,19 @@ import { below, metaOf } from "./schema-at.ts";
  */
 export type Variables = ReadonlyMap<string, string | undefined>;
 
-/** What is needed to read a file, besides its schema. */
+/** What interpolation and validation need besides the schema of a file. */
 export interface Context {
   /** Without variables, names in braces are left as they are. */
   variables?: Variables | undefined;
   /** Prefixes of variables that are unknown because their file has a mistake. */
-  unread?: ReadonlySet<string> | undefined;
+  unknownPrefixes?: ReadonlySet<string> | undefined;
   /** Paths of pages that no longer exist: a link to one is replaced by its text. */
-  gone?: ReadonlySet<string> | undefined;
+  removedPaths?: ReadonlySet<string> | undefined;
   /** Returns the mistake in a reference, or undefined when there is none. */
   checkRef?: ((kind: string, name: string) => string | undefined) | undefined;
 }
 
+/** What interpolation finds. */
 export interface Found {
   issues: Issue[];
   /** Places whose final text is unknown because of a mistake. */
@@ -30,55 +31,63 @@ export interface Found {
 
 const braced = /\{([^{}]*)\}/g;
 
-function nameMessage(name: string, variables: Variables, later: readonly string[]): string {
+function nameMessage(name: string, variables: Variables, tokens: readonly string[]): string {
   if (variables.has(name)) {
     const file = name.startsWith("promotion.") ? "content/prices.yaml" : "content/business.yaml";
     return `{${name}} is empty in ${file} — fill it in there or take it out here`;
   }
-  const meant = nearest(name, [...variables.keys(), ...later]);
-  return `{${name}} does not exist — ${meant ? `write {${meant}}, or another name` : "write a name"} from docs/tokens.md`;
+  const similar = nearest(name, [...variables.keys(), ...tokens]);
+  const advice = similar ? `write {${similar}}, or another name` : "write a name";
+  return `{${name}} does not exist — ${advice} from docs/tokens.md`;
 }
 
 const isPerson = (name: string) => name.startsWith("person.");
 const startsSentence = (text: string, at: number) => /(^|[.!?]["']?\s+)$/.test(text.slice(0, at));
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Fills in the variables of a text. The names in `later` are left for the code that shows it. */
+/** Fills in the variables of a text. The code that shows the text fills in the `tokens`. */
 export function interpolateText(
   text: string,
   place: string,
-  { variables, unread, gone }: Context,
+  { variables, unknownPrefixes, removedPaths }: Context,
   { issues, unsettled }: Found,
-  later: readonly string[] = [],
+  tokens: readonly string[] = [],
 ): string {
   if (!variables) {
     return text;
   }
-  const linked = gone ? withoutLinksTo(gone, text) : text;
+  const linked = removedPaths ? withoutLinksTo(removedPaths, text) : text;
   return linked.replace(braced, (whole, name: string, at: number) => {
     const value = variables.get(name);
     if (value !== undefined) {
       return startsSentence(linked, at) && isPerson(name) ? capitalised(value) : value;
     }
-    if (later.includes(name)) {
+    if (tokens.includes(name)) {
       return whole;
     }
     unsettled.add(place);
-    if (!unread?.has(name.split(".")[0] ?? "")) {
-      issues.push({ place, message: nameMessage(name, variables, later) });
+    const [prefix = ""] = name.split(".");
+    if (!unknownPrefixes?.has(prefix)) {
+      issues.push({ place, message: nameMessage(name, variables, tokens) });
     }
     return whole;
   });
 }
 
+/** Whether a text names something that the firm does not have. */
+function namesNothing(variables: Variables, text: unknown): boolean {
+  if (typeof text !== "string") {
+    return false;
+  }
+  const names = Array.from(text.matchAll(braced), ([, name = ""]) => name);
+  return names.some((name) => variables.has(name) && variables.get(name) === undefined);
+}
+
 /** Whether a text, or a text in a block of fields, names something that the firm does not have. */
 export function isAboutNothing(variables: Variables, value: unknown): boolean {
-  const isEmpty = (name = "") => variables.has(name) && variables.get(name) === undefined;
   const isBlock = typeof value === "object" && value !== null && !Array.isArray(value);
-  return (isBlock ? Object.values(value) : [value]).some(
-    (text) =>
-      typeof text === "string" && [...text.matchAll(braced)].some(([, name]) => isEmpty(name)),
-  );
+  const texts: unknown[] = isBlock ? Object.values(value) : [value];
+  return texts.some((text) => namesNothing(variables, text));
 }
 
 /**

@@ -5,6 +5,7 @@ export interface Issue {
   message: string;
 }
 
+/** An issue as one line of output. */
 export const lineOf = ({ place, message }: Issue): string => `${place}: ${message}`;
 
 /** Parses a line that `lineOf` wrote. */

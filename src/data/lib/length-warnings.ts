@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { type Issue, within } from "./issues.ts";
 import { below, metaOf } from "./schema-at.ts";
 
-/** A warning for each text, at any depth, that is longer than is good for its field. */
+/** A warning for each text, at any depth, that is longer than is advised for its field. */
 export function lengthWarnings(
   data: unknown,
   schema: z.core.$ZodType | undefined,

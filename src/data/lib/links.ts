@@ -29,8 +29,9 @@ export function splitLinks(text: string): LinkPart[] {
 export const plainText = (text: string): string => text.replace(link, "$1");
 
 /** A text in which links to these paths are replaced by their texts. */
-export function withoutLinksTo(gone: ReadonlySet<string>, text: string): string {
-  return text.replace(link, (whole, words: string, address: string) =>
-    gone.has(address.replace(/[?#].*$/, "")) ? words : whole,
-  );
+export function withoutLinksTo(paths: ReadonlySet<string>, text: string): string {
+  return text.replace(link, (whole, linkText: string, address: string) => {
+    const path = address.replace(/[?#].*$/, "");
+    return paths.has(path) ? linkText : whole;
+  });
 }

@@ -1,6 +1,6 @@
 import { closest, distance } from "fastest-levenshtein";
 
-/** The known name that was probably meant; undefined when none is similar. */
+/** The known name that is most similar to this one; undefined when none is similar enough. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   if (known.length === 0) {
     return undefined;

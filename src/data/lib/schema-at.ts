@@ -24,12 +24,16 @@ export function schemaAt(
   schema: z.core.$ZodType,
   path: readonly PropertyKey[],
 ): z.core.$ZodType | undefined {
-  return path.reduce<z.core.$ZodType | undefined>((at, key) => at && below(at, key), schema);
+  let found: z.core.$ZodType | undefined = schema;
+  for (const key of path) {
+    found = found && below(found, key);
+  }
+  return found;
 }
 
 /**
- * Of a schema with variants, the variant that the data name, or a schema that only requires such a
- * name. Any other schema is returned as it is.
+ * The variant of a schema that the data name, or a schema that only requires such a name. A schema
+ * without variants is returned as it is.
  */
 export function variantOf(schema: z.ZodType, data: unknown): z.ZodType {
   if (!(schema instanceof z.ZodDiscriminatedUnion)) {
@@ -43,6 +47,10 @@ export function variantOf(schema: z.ZodType, data: unknown): z.ZodType {
   return named.get(name) ?? z.looseObject({ [discriminator]: z.enum([...named.keys()]) });
 }
 
+/** The meta of a schema, including that inside its wrappers; empty without a schema. */
 export function metaOf(schema: z.core.$ZodType | undefined): z.core.GlobalMeta {
-  return schema ? { ...z.globalRegistry.get(unwrap(schema)), ...z.globalRegistry.get(schema) } : {};
+  if (!schema) {
+    return {};
+  }
+  return { ...z.globalRegistry.get(unwrap(schema)), ...z.globalRegistry.get(schema) };
 }

@@ -9,6 +9,7 @@ export interface Source {
   data: unknown;
   /** The text below the fields of a Markdown file; empty for a YAML file. */
   body: string;
+  /** The line of the file where that text begins, from 1. */
   bodyLine: number;
   issues: Issue[];
 }

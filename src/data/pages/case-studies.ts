@@ -69,7 +69,7 @@ const schema = z.strictObject({
 
 export const caseStudies = defineFile("content/pages/case-studies.yaml", schema);
 
-/** What a visitor reads for a kind of work: on the filter and on each badge. */
+/** The name of a kind of work, on the filter and on badges. */
 export function categoryLabel(category: Category): string {
   return caseStudies.data.filters.find(({ id }) => id === category)?.label ?? category;
 }

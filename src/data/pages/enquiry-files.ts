@@ -48,7 +48,7 @@ const schema = z.strictObject({
 
 export const enquiryFiles = defineFile("content/enquiry-files.yaml", schema);
 
-/** What the quote form says of files before its script for them has come. */
+/** The texts about files that the quote form needs before the script for files is loaded. */
 export function filesStart() {
   const { camera, failed } = enquiryFiles.data;
   return { camera, failed };
@@ -56,20 +56,21 @@ export function filesStart() {
 
 const megabytes = (bytes: number) => `${bytes / 1_000_000}`;
 
-/** What it says of them from then on; fetched, so that it is not in the page. */
+/** All other texts about files, which are fetched with that script. */
 export function filesTexts() {
-  const { camera: _, failed: __, ...later } = enquiryFiles.data;
-  const { undecodable, pdfTooLarge, tooMany, together } = later.refusals;
-  const each = megabytes(fileLimits.bytes);
+  const { choosing, refusals, sending } = enquiryFiles.data;
+  const { undecodable, pdfTooLarge, tooMany, together } = refusals;
+  const fileMegabytes = megabytes(fileLimits.bytes);
   return {
-    ...later,
+    choosing,
     refusals: {
-      ...later.refusals,
-      undecodable: undecodable.replace("{megabytes}", each),
-      pdfTooLarge: pdfTooLarge.replace("{megabytes}", each),
+      ...refusals,
+      undecodable: undecodable.replace("{megabytes}", fileMegabytes),
+      pdfTooLarge: pdfTooLarge.replace("{megabytes}", fileMegabytes),
       tooMany: tooMany.replace("{most}", `${fileLimits.count}`),
       together: together.replace("{megabytes}", megabytes(fileLimits.totalBytes)),
     },
+    sending,
   };
 }
 export type FilesTexts = ReturnType<typeof filesTexts>;

@@ -3,7 +3,7 @@ import { defineFile } from "#data/define.ts";
 import { photoName, summary, text } from "#data/lib/common-schemas.ts";
 import type { PageMeta } from "#data/page-meta.ts";
 
-/** What stands around each long text. */
+/** The labels around each long text. */
 export const legal = defineFile(
   "content/pages/legal.yaml",
   z.strictObject({ contents: text, updated: text }),
@@ -16,7 +16,7 @@ const textSchema = z.strictObject({
   updated: z.iso.date().describe("write the day of the last change as 2026-11-20"),
 });
 
-/** The pages that are one long text; each stands at the address of its file's name. */
+/** The pages that are one long text; the name of its file is the path of each. */
 export const legalTexts = [
   defineFile("content/pages/privacy-policy.md", textSchema),
   defineFile("content/pages/terms-of-service.md", textSchema),

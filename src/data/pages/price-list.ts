@@ -5,11 +5,11 @@ import type { PageMeta } from "#data/page-meta.ts";
 
 const amount = z.strictObject(texts("label", "amount"));
 
-/** What stands on the invoice of content/prices.yaml beside its amounts. */
+/** The texts of the invoice whose amounts are in content/prices.yaml. */
 const invoice = z.strictObject({
   heading: text,
   intro: z.array(paragraph),
-  /** What was done at a rate, where the rate's own label says too little. */
+  /** The work of a line, when the label of its rate is not enough. */
   lines: z.array(z.strictObject({ rate: rateName, work: text })).default([]),
   sums: z.array(amount),
   total: amount,
@@ -32,7 +32,7 @@ const schema = z.strictObject({
   closing: z.strictObject({ heading: text, text: paragraph, button: text }),
 });
 
-/** The page with every price; below what its fields hold stands its text. */
+/** The page with all prices: its fields, and the text below them. */
 export const priceList = defineFile("content/pages/prijzen.md", schema);
 
 export function meta(): PageMeta {

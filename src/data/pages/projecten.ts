@@ -29,10 +29,7 @@ export const projectsPage = defineFile("content/pages/projecten.yaml", schema);
 
 type Job = Partial<Pick<Project, "squareMeters" | "days" | "price">>;
 
-/**
- * How large a job was, how long it took and what it came to, in words; each only where the firm
- * says so.
- */
+/** The size, duration and price of a job in words; each is undefined when it is not known. */
 export function scopeOf({ squareMeters, days, price }: Job) {
   const { scope } = projectsPage.data;
   return {

@@ -11,12 +11,12 @@ const schema = z.strictObject({
 
 export const servicePages = defineFile("content/service-pages.yaml", schema);
 
-/** The quote form with this service chosen: the visitor arrives at its first field. */
+/** The path of the quote form, at its first field, with this service chosen. */
 export function quotePath(service: string): string {
   return `/offerte-aanvragen?dienst=${service}#quote-form`;
 }
 
-/** The price indication on the quote page, with this service chosen. */
+/** The path of the price indication, with this service chosen. */
 export function estimatePath(service: string): string {
   return `/offerte-aanvragen?dienst=${service}#prijsindicatie`;
 }

@@ -15,7 +15,7 @@ const unitNames: Record<Unit, string> = {
   item: "per stuk",
 };
 
-/** What stands behind a quantity; jobs and items are counted without a unit. */
+/** The unit behind a quantity; jobs and items are counted without one. */
 const unitSymbols: Record<Unit, string> = { m2: "m²", m: "m", hour: "uur", job: "", item: "" };
 
 /** A quantity with its unit: "48 m²", "12 m", "3". */

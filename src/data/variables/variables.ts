@@ -7,16 +7,16 @@ import { priceVariables } from "./price-variables.ts";
 import { settingVariables } from "./setting-variables.ts";
 
 interface VariableGroup {
-  /** What stands before the first point of its names. */
+  /** The parts of its names before the first point. */
   prefixes: readonly string[];
-  /** Undefined when a file that they come from has a mistake. */
+  /** Undefined when the file of the variables has a mistake. */
   variables: Variables | undefined;
 }
 
 /**
  * All names that texts in content/ may use in braces, with their values. docs/tokens.md explains
- * them. `unread` has the prefixes of those whose file has a mistake, so that a text is not blamed
- * for it.
+ * them. `unknownPrefixes` are those of variables whose file has a mistake, so that a text that uses
+ * one is not reported as well.
  */
 export function variablesOf(read: <Data>(file: ContentFile<Data>) => Data | undefined) {
   const business = read(factFiles.business);
@@ -43,11 +43,11 @@ export function variablesOf(read: <Data>(file: ContentFile<Data>) => Data | unde
     },
   ];
   const variables = new Map<string, string | undefined>();
-  const unread = new Set<string>();
+  const unknownPrefixes = new Set<string>();
   for (const group of groups) {
     if (!group.variables) {
       for (const prefix of group.prefixes) {
-        unread.add(prefix);
+        unknownPrefixes.add(prefix);
       }
       continue;
     }
@@ -55,5 +55,5 @@ export function variablesOf(read: <Data>(file: ContentFile<Data>) => Data | unde
       variables.set(name, value);
     }
   }
-  return { variables, unread };
+  return { variables, unknownPrefixes };
 }
