@@ -27,11 +27,11 @@ if (unknown.length > 0) {
   throw new Error(`dist/ has no ${unknown.join(", ")}: build first, or name a route.`);
 }
 
-const categories = ["performance", "accessibility", "best-practices", "seo"];
-const paints = ["first-contentful-paint", "largest-contentful-paint"];
-const audits = [...paints, "total-blocking-time", "cumulative-layout-shift"];
+const columns = ["perf", "a11y", "best", "seo", "fcp", "lcp", "tbt", "cls"] as const;
+type Column = (typeof columns)[number];
+
 /** The maximum blocking time of a page, in milliseconds. */
-const mostBlocking = 50;
+const maxBlocking = 50;
 
 interface Audit {
   id: string;
@@ -39,22 +39,42 @@ interface Audit {
   scoreDisplayMode: string;
   numericValue?: number;
 }
-type Report = {
+interface Report {
   categories: Record<string, { score: number | null }>;
   audits: Record<string, Audit>;
-};
+}
 
-type Result = Awaited<ReturnType<typeof measure>>;
+interface Result {
+  figures: Record<Column, number>;
+  /** The audits that the page fails. */
+  failed: string[];
+}
 
 const lighthouse = join(import.meta.dirname, "lighthouse/node_modules/.bin/lighthouse");
 const flags = [
   "--output=json",
   "--quiet",
-  `--only-categories=${categories}`,
+  "--only-categories=performance,accessibility,best-practices,seo",
   "--chrome-flags=--headless --no-sandbox --disable-gpu --disable-quic --disable-background-networking --disable-component-update --disable-sync",
 ];
 
-async function measure(url: string) {
+/** Scores from 0 to 100, times in milliseconds, and the layout shift. */
+function figuresOf({ categories, audits }: Report): Result["figures"] {
+  const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
+  const value = (id: string) => audits[id]?.numericValue ?? 0;
+  return {
+    perf: score("performance"),
+    a11y: score("accessibility"),
+    best: score("best-practices"),
+    seo: score("seo"),
+    fcp: Math.round(value("first-contentful-paint")),
+    lcp: Math.round(value("largest-contentful-paint")),
+    tbt: Math.round(value("total-blocking-time")),
+    cls: Math.round(value("cumulative-layout-shift") * 1000) / 1000,
+  };
+}
+
+async function measure(url: string): Promise<Result> {
   const env = { CHROME_PATH: ensureChromium() };
   const start = () => execa(lighthouse, [url, ...flags], { env, maxBuffer: 1e9 });
   const { stdout } = await start().catch((error: ExecaError) => {
@@ -62,55 +82,45 @@ async function measure(url: string) {
     if (!/NO_NAVSTART/.test(`${error.stderr}${error.stdout}`)) {
       throw error;
     }
-    console.error(`Lighthouse saw no beginning of ${url} (NO_NAVSTART), and tries once more.`);
+    console.error(`Lighthouse did not see ${url} start (NO_NAVSTART), and tries once more.`);
     return start();
   });
-  const report = JSON.parse(stdout) as Report;
-  return {
-    /** The score, first and largest paint, blocking time in milliseconds, and layout shift. */
-    figures: [
-      ...categories.map((id) => Math.round((report.categories[id]?.score ?? 0) * 100)),
-      ...audits.map((id) => report.audits[id]?.numericValue ?? 0),
-    ],
-    failed: Object.values(report.audits)
-      .filter(({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === "binary")
-      .map(({ id }) => id),
-  };
+  const report: Report = JSON.parse(stdout);
+  const failed = Object.values(report.audits)
+    .filter(({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === "binary")
+    .map(({ id }) => id);
+  return { figures: figuresOf(report), failed };
 }
 
+/** The medians of several runs, and the audits that failed in any of them. */
 async function measureOften(url: string): Promise<Result> {
   const results: Result[] = [];
   for (let run = 0; run < Number(values.runs); run++) {
     results.push(await measure(url));
   }
+  const medians = columns.map((column) => [
+    column,
+    median(results.map(({ figures }) => figures[column])),
+  ]);
   return {
-    figures: [...categories, ...audits].map((_, i) =>
-      median(results.map(({ figures }) => figures[i] ?? 0)),
-    ),
+    figures: Object.fromEntries(medians),
     failed: [...new Set(results.flatMap(({ failed }) => failed))],
   };
 }
 
-const marked = (text: string, isTooMuch: boolean) => text + (isTooMuch ? "!" : "");
-
-function row(name: string, { figures, failed }: Result): string {
-  const scores = figures.slice(0, categories.length);
-  const [first = 0, largest = 0, blocking = 0, shift = 0] = figures.slice(categories.length);
-  return [
-    ...scores,
-    Math.round(first),
-    Math.round(largest),
-    marked(`${Math.round(blocking)}`, blocking > mostBlocking),
-    Math.round(shift * 1000) / 1000,
-    [name, ...failed].join(" "),
-  ].join("\t");
+function row(path: string, { figures, failed }: Result): string {
+  const cells = columns.map((column) => {
+    const isTooMuch = column === "tbt" && figures.tbt > maxBlocking;
+    return `${figures[column]}${isTooMuch ? "!" : ""}`;
+  });
+  return [...cells, [path, ...failed].join(" ")].join("\t");
 }
 
 await using running = new AsyncDisposableStack();
 const server = await startServer(createSite("dist"), "127.0.0.1", 0);
 running.defer(server.close);
-console.log(["perf", "a11y", "best", "seo", "fcp", "lcp", "tbt", "cls", "page"].join("\t"));
+console.log([...columns, "page"].join("\t"));
 for (const path of chosen) {
   console.log(row(path, await measureOften(`http://127.0.0.1:${server.port}${path}`)));
 }
-console.log(`"!": more than ${mostBlocking} ms blocked.`);
+console.log(`"!": more than ${maxBlocking} ms blocked.`);

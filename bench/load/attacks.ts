@@ -11,7 +11,23 @@ import { enquiry } from "./enquiry-files.ts";
 
 const prefix = "HOSTILE-";
 
+/** Whether an enquiry is one of the attackers'. */
 export const isAttackers = (reference: string) => reference.startsWith(prefix);
+
+/** An attack that is made again and again, a number of times at once. */
+interface Attack {
+  name: string;
+  act: () => Promise<void>;
+  pauseMs: number;
+  atOnce?: number;
+}
+
+const pick = (list: readonly string[]) => list[Math.floor(Math.random() * list.length)] ?? "";
+
+/** A random address in the one /48 of the attackers. */
+const addressV6 = () => `2001:db8:bad:${Math.floor(Math.random() * 65_536).toString(16)}::1`;
+/** The attackers have one IPv4 address a minute. */
+const addressV4 = () => `203.0.113.${Math.floor(performance.now() / 60_000) % 250}`;
 
 /**
  * Attacks the copies of the mail service at these origins until the signal aborts. Resolves to the
@@ -22,82 +38,112 @@ export async function attack(
   config: MailConfig,
   store: RedisServer | undefined,
   signal: AbortSignal,
-) {
-  const origin = () => origins[Math.floor(Math.random() * origins.length)] ?? "";
+): Promise<Record<string, number>> {
   const { template_params: _, ...ids } = enquiry("", config);
-  let number = 0;
-  // The attackers have one /48, and one IPv4 address a minute.
-  const sixes = () => `2001:db8:bad:${Math.floor(Math.random() * 65_536).toString(16)}::1`;
-  const four = () => `203.0.113.${Math.floor(performance.now() / 60_000) % 250}`;
-
-  const open = (address: string, announced?: number) =>
-    openUpload(Number(new URL(origin()).port), announced, { address });
+  const open = (address: string, announced: number | undefined) =>
+    openUpload(Number(new URL(pick(origins)).port), announced, { address });
+  /** The beginning of a form, up to the content of its first file. */
   const beginning = () =>
     Buffer.concat([rawTexts({ ...ids, reference: newEnquiryNumber("LD") }), rawFileHead]);
 
-  /** Sends a beginning, and then the same bytes again and again. */
-  const insist = async (
+  /** Sends a beginning, then the same bytes again and again, and breaks off. */
+  async function sendRepeatedly(
     upload: RawUpload,
     first: Buffer,
-    same: string,
+    bytes: string,
     times: number,
     pauseMs = 0,
-  ) => {
+  ): Promise<void> {
     await upload.write(first);
-    for (let n = 0; n < times && !upload.socket.destroyed && !signal.aborted; n++) {
-      await upload.write(same);
+    for (let time = 0; time < times && !upload.socket.destroyed && !signal.aborted; time++) {
+      await upload.write(bytes);
       await delay(pauseMs);
     }
     upload.socket.destroy();
-  };
-  const crawl = (address: () => string, bytes: number) => () => {
-    const first = Buffer.concat([beginning(), contentOf("jpg", bytes)]);
-    const upload = open(address(), maxFilesRequestBytes);
-    return insist(upload, first, "x".repeat(2_000), Number.POSITIVE_INFINITY, 400);
-  };
-  const emptyParts = () => {
+  }
+
+  /** Sends a part of a file, and then 2 kB now and then, until the service ends the call. */
+  function crawl(address: string, firstBytes: number): Promise<void> {
+    const first = Buffer.concat([beginning(), contentOf("jpg", firstBytes)]);
+    const upload = open(address, maxFilesRequestBytes);
+    return sendRepeatedly(upload, first, "x".repeat(2_000), Number.POSITIVE_INFINITY, 400);
+  }
+
+  function sendEmptyParts(): Promise<void> {
     const parts = `--${boundary}\r\n\r\n\r\n`.repeat(5_000);
-    return insist(open(four(), maxFilesRequestBytes), rawTexts(ids), parts, 100);
-  };
-  const onePieces = () => {
+    return sendRepeatedly(open(addressV4(), maxFilesRequestBytes), rawTexts(ids), parts, 100);
+  }
+
+  /** Sends a body in chunks (Transfer-Encoding) of one byte, without a length. */
+  function sendTinyChunks(): Promise<void> {
     const head = beginning();
-    const chunk = [Buffer.from(`${head.length.toString(16)}\r\n`), head, Buffer.from("\r\n")];
-    return insist(open(sixes()), Buffer.concat(chunk), "1\r\nx\r\n".repeat(5_000), 40);
-  };
-  const nearBoundaries = () =>
-    insist(open(four(), 1_900_000), beginning(), "\r\n-".repeat(10_000), 60);
-  const flood = async () => {
-    number += 1;
-    const body = JSON.stringify(enquiry(`${prefix}${number}`, config));
-    await post(origin() + sendPath, body, 15_000, sixes());
-  };
+    const size = Buffer.from(`${head.length.toString(16)}\r\n`);
+    const chunk = Buffer.concat([size, head, Buffer.from("\r\n")]);
+    return sendRepeatedly(open(addressV6(), undefined), chunk, "1\r\nx\r\n".repeat(5_000), 40);
+  }
+
+  /** Sends bytes that look like the beginning of a boundary. */
+  function sendNearBoundaries(): Promise<void> {
+    return sendRepeatedly(open(addressV4(), 1_900_000), beginning(), "\r\n-".repeat(10_000), 60);
+  }
+
+  let enquiries = 0;
+  async function sendEnquiry(): Promise<void> {
+    enquiries += 1;
+    const body = JSON.stringify(enquiry(`${prefix}${enquiries}`, config));
+    await post(pick(origins) + sendPath, body, 15_000, addressV6());
+  }
+
   /** A store that is full answers every write with an error. */
-  const fillStore = async () => {
+  async function fillStore(): Promise<void> {
     await store?.command("CONFIG", "SET", "maxmemory", "1");
     await delay(3_000);
     // If the store was killed meanwhile, it starts empty.
     await store?.command("CONFIG", "SET", "maxmemory", "0");
-  };
+  }
 
-  const done: Record<string, number> = {};
-  const again = async (name: string, act: () => Promise<void>, pauseMs: number, atOnce = 1) => {
-    done[name] = 0;
+  const attacks: Attack[] = [
+    {
+      name: "crawling uploads, an address",
+      act: () => crawl(addressV4(), 1_000),
+      pauseMs: 1_000,
+      atOnce: 8,
+    },
+    {
+      name: "crawling uploads, a /48",
+      act: () => crawl(addressV6(), 1_000),
+      pauseMs: 1_000,
+      atOnce: 8,
+    },
+    {
+      name: "stalling uploads, an address",
+      act: () => crawl(addressV4(), 1_900_000),
+      pauseMs: 1_000,
+    },
+    {
+      name: "stalling uploads, a /48",
+      act: () => crawl(addressV6(), 1_900_000),
+      pauseMs: 1_000,
+    },
+    { name: "countless empty parts", act: sendEmptyParts, pauseMs: 5_000 },
+    { name: "chunks of one byte", act: sendTinyChunks, pauseMs: 5_000 },
+    { name: "near boundaries", act: sendNearBoundaries, pauseMs: 5_000 },
+    { name: "enquiries from a /48", act: sendEnquiry, pauseMs: 50, atOnce: 10 },
+  ];
+  if (store !== undefined) {
+    attacks.push({ name: "a store that answers errors", act: fillStore, pauseMs: 5_000 });
+  }
+
+  const counts: Record<string, number> = {};
+  async function repeat({ name, act, pauseMs, atOnce = 1 }: Attack): Promise<void> {
+    let count = 0;
     while (!signal.aborted) {
       await Promise.allSettled(Array.from({ length: atOnce }, act));
-      done[name] += 1;
+      count += 1;
+      counts[name] = count;
       await delay(pauseMs);
     }
-  };
-  await Promise.all([
-    again("crawling uploads, an address", crawl(four, 1_000), 1_000, 8),
-    again("crawling uploads, a /48", crawl(sixes, 1_000), 1_000, 8),
-    again("stalling uploads, an address", crawl(four, 1_900_000), 1_000),
-    again("stalling uploads, a /48", crawl(sixes, 1_900_000), 1_000),
-    again("countless empty parts", emptyParts, 5_000),
-    again("pieces of one byte", onePieces, 5_000),
-    again("near boundaries", nearBoundaries, 5_000),
-    again("enquiries from a /48", flood, 50, 10),
-    store && again("a store that answers errors", fillStore, 5_000),
-  ]);
-  return done;
+  }
+  await Promise.all(attacks.map(repeat));
+  return counts;
 }

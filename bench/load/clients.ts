@@ -44,6 +44,7 @@ export async function sendEnquiries(options: ClientOptions) {
   // Some senders give up while their call is still running.
   const patience = () => (Math.random() < 1 / 12 ? Math.ceil(Math.random() * 150) : 15_000);
 
+  /** Tries until it succeeds. Resolves to false when the time is over. */
   async function insist(attempt: () => Promise<boolean>): Promise<boolean> {
     while (!signal.aborted && !(await attempt())) {
       figures.retries += 1;
@@ -57,9 +58,9 @@ export async function sendEnquiries(options: ClientOptions) {
     const address = `198.51.${Math.floor(number / 250) % 250}.${number % 250}`;
     const body = enquiry(reference, config);
     const sent = await insist(async () => {
-      const asked = performance.now();
+      const begun = performance.now();
       const isAnswered = await post(origin() + sendPath, JSON.stringify(body), patience(), address);
-      figures.longestWait = Math.max(figures.longestWait, (performance.now() - asked) / 1_000);
+      figures.longestWait = Math.max(figures.longestWait, (performance.now() - begun) / 1_000);
       return isAnswered;
     });
     if (!sent) {
@@ -99,8 +100,10 @@ export async function post(
 ): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(patienceMs);
-    const type = typeof body === "string" && { "Content-Type": "application/json" };
-    const headers = { "X-Forwarded-For": address, ...type };
+    const headers = new Headers({ "X-Forwarded-For": address });
+    if (typeof body === "string") {
+      headers.set("Content-Type", "application/json");
+    }
     const response = await fetch(url, { method: "POST", headers, body, signal });
     await response.text();
     return response.status === 200;

@@ -57,13 +57,8 @@ export async function runMailLoad(options: LoadOptions) {
   };
   const node = process.execPath;
   const sink = join(import.meta.dirname, "smtp-sink.ts");
-  const smtp = createProgram([
-    node,
-    sink,
-    String(smtpPort),
-    mailbox.path,
-    isHostile ? "0.02" : "0",
-  ]);
+  const shareThatHangs = isHostile ? "0.02" : "0";
+  const smtp = createProgram([node, sink, String(smtpPort), mailbox.path, shareThatHangs]);
   let answeredFromMemory = 0;
   const onLine = (line: string) => {
     if (line.includes('"repeated":true')) {
@@ -78,15 +73,15 @@ export async function runMailLoad(options: LoadOptions) {
     const env = { ...settings, HOST: "127.0.0.1", PORT: `${port}`, TRUST_PROXY: "1" };
     return createProgram([node, service], env, onLine);
   });
-  const all = [smtp, ...services, ...(store ? [store] : [])];
+  const programs = store ? [smtp, ...services, store] : [smtp, ...services];
   const started = performance.now();
   const deadline = AbortSignal.timeout(withinMs);
   await using running = new AsyncDisposableStack();
-  for (const one of all) {
-    running.defer(one.end);
+  for (const program of programs) {
+    running.defer(program.end);
   }
-  await Promise.all(all.map((one) => one.start()));
-  const killer = createKiller(all, options.killEveryAnswers);
+  await Promise.all(programs.map((program) => program.start()));
+  const killer = createKiller(programs, options.killEveryAnswers);
   const config = readMailConfig(settings, mailSettings(root));
   const origins = ports.map((port) => `http://127.0.0.1:${port}`);
   const over = new AbortController();
@@ -112,19 +107,12 @@ export async function runMailLoad(options: LoadOptions) {
   await Promise.all(services.map((service) => service.kill()));
   const mails = await readMailbox(mailbox.path);
   const references = mails.references.filter((reference) => !isAttackers(reference));
-  const delivered = [...references, ...mails.files];
-  const seen = new Set<string>();
   return {
     answered: answered.length,
     mails: references.length,
     filesAnswered: files.length,
     files: mails.files.length,
-    /**
-     * Enquiries and files that were answered with 200 and are in no mail, and those that are in
-     * several.
-     */
-    missing: [...new Set([...answered, ...files]).difference(new Set(delivered))],
-    twice: delivered.filter((one) => seen.size === seen.add(one).size),
+    ...compare([...answered, ...files], [...references, ...mails.files]),
     /** The enquiry numbers of mails with files outside the conversation of their enquiry. */
     astray: mails.astray,
     serviceKills: services.reduce((sum, { kills }) => sum + kills, 0),
@@ -142,4 +130,17 @@ export async function runMailLoad(options: LoadOptions) {
     seconds: (performance.now() - started) / 1_000,
     peakMegabytes: Math.round(Math.max(...services.map(({ peakMemory }) => peakMemory)) / 1e6),
   };
+}
+
+/** What was answered with 200 and is in no mail, and what is in several mails. */
+function compare(answered: readonly string[], delivered: readonly string[]) {
+  const found = new Set<string>();
+  const twice: string[] = [];
+  for (const one of delivered) {
+    if (found.has(one)) {
+      twice.push(one);
+    }
+    found.add(one);
+  }
+  return { missing: answered.filter((one) => !found.has(one)), twice };
 }

@@ -3,7 +3,8 @@ import { runMailLoad } from "./load.ts";
 
 // node bench/load/run.ts --enquiries 2000 --senders 40 --megabytes 0.4
 // --no-kills leaves all processes alive, to see how much memory the service takes.
-// --hostile --minutes 10: for so long others do harm, while visitors send at the pace of people.
+// --hostile --minutes 10: attackers are active for ten minutes, while visitors send at the pace of
+// people.
 const { values } = parseArgs({
   options: {
     enquiries: { type: "string", default: "2000" },
@@ -17,16 +18,12 @@ const { values } = parseArgs({
   allowNegative: true,
 });
 
-function number(
-  name: Exclude<keyof typeof values, "kills" | "hostile">,
-  least: number,
-  most: number,
-) {
+function number(name: Exclude<keyof typeof values, "kills" | "hostile">, min: number, max: number) {
   const value = Number(values[name]);
-  if (value >= least && value <= most) {
+  if (value >= min && value <= max) {
     return value;
   }
-  throw new Error(`--${name} must be a number from ${least} to ${most}`);
+  throw new Error(`--${name} must be a number from ${min} to ${max}`);
 }
 
 const never = Number.MAX_SAFE_INTEGER;
@@ -73,7 +70,7 @@ if (!complete || wrong.length > 0) {
   hostileSeconds !== undefined &&
   (figures.longestWait > 15.5 || figures.peakMegabytes > 300)
 ) {
-  console.error("Somebody waited for more than 15 seconds, or the service held more than 300 MB.");
+  console.error("A visitor waited for more than 15 seconds, or the service used more than 300 MB.");
   process.exitCode = 1;
 } else {
   console.log(
