@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { fullAnswers } from "#e2e/helpers/enquiry-form.ts";
 import { atRest } from "#e2e/helpers/launch.ts";
-import { banner } from "#e2e/helpers/shell-steps.ts";
+import { banner, reopen } from "#e2e/helpers/shell-steps.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
 
 test.use(atRest);
@@ -62,6 +62,12 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
     await form.open("/offerte-aanvragen?dienst=gevel-stucen&m2=40");
     await form.submitButton.scrollIntoViewIfNeeded();
     await expect.poll(() => room(line(page), form.field("privacy"))).toBeGreaterThanOrEqual(0);
+  });
+
+  test("the button of the cookies stands above the line with the price", async ({ page, form }) => {
+    await form.open("/offerte-aanvragen?dienst=gevel-stucen&m2=40");
+    await expect(line(page)).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => room(reopen(page), line(page))).toBeGreaterThanOrEqual(0);
   });
 
   test("the line with the price opens the panel, which gives the focus back", async ({
