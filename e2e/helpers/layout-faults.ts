@@ -26,3 +26,9 @@ export async function layoutFaults(page: Page, targets: boolean): Promise<string
   const faults = await page.evaluate<string[]>(`${script?.text}; layout.findFaults(${targets})`);
   return hasOurContent ? faults : faults.filter((fault) => !dependsOnWords.test(fault));
 }
+
+/** The words that are lost on the page now: beside the screen, cut off, covered or broken. */
+export async function lostWords(page: Page): Promise<string[]> {
+  const faults = await layoutFaults(page, false);
+  return faults.filter((fault) => !/^(off the margins|long line)/.test(fault));
+}
