@@ -49,8 +49,8 @@ const everyPage = [
   "specs/structured-data",
   "specs/blog",
   "specs/case-studies",
-  "specs/budgets",
-  "specs/layout-a11y",
+  "specs/first-visit",
+  "specs/every-page",
 ];
 const specs = args.includes("--all") ? [] : everyPage;
 
