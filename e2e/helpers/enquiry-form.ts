@@ -37,7 +37,7 @@ export const fullAnswers = {
 export const forms = [
   { path: "/contact", name: "contact", answers: shortAnswers, ...enquiryProps("contact") },
   { path: "/offerte-aanvragen", name: "quote", answers: fullAnswers, ...enquiryProps("quote") },
-];
+] as const;
 
 /** The part of a text before the value that the page fills in. */
 export const before = (text: string) => text.replace(/\{.*$/, "").trim();

@@ -41,6 +41,14 @@ test("the menu keeps the focus while it is open", async ({ page }) => {
   }
 });
 
+test("the page below the menu cannot be reached while the menu is open", async ({ page }) => {
+  await button(page).press("Enter");
+  await expect(menu(page)).toBeVisible();
+  const link = page.locator("main a").first();
+  await link.focus();
+  await expect(link).not.toBeFocused();
+});
+
 test("the Escape key closes the menu and gives the focus back", async ({ page }) => {
   await button(page).press("Enter");
   await expect(menu(page)).toBeVisible();
@@ -55,13 +63,27 @@ test("a button closes the menu", async ({ page }) => {
   await expect(menu(page)).toBeHidden();
 });
 
-test("the menu is closed on the page that it leads to, and on the way back", async ({ page }) => {
+test("the menu leads to a page", async ({ page }) => {
   await button(page).click();
   const { label: name } = routeAt("/contact");
   await menu(page).getByRole("link", { name, exact: true }).click();
   await expect(page).toHaveURL("/contact");
+});
+
+test("a link in the menu closes it, while its page is being fetched", async ({ page }) => {
+  await button(page).click();
+  await expect(menu(page)).toBeVisible();
+  await page.evaluate(() => addEventListener("click", (event) => event.preventDefault()));
+  await menu(page).getByRole("link", { name: firm.phone }).click();
   await expect(menu(page)).toBeHidden();
-  await page.goBack();
+});
+
+test("a page that comes back as it was comes back with its menu closed", async ({ page }) => {
+  await button(page).click();
+  await expect(menu(page)).toBeVisible();
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })),
+  );
   await expect(menu(page)).toBeHidden();
 });
 

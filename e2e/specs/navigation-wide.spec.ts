@@ -14,38 +14,77 @@ const panel = (page: Page) =>
 
 test.beforeEach(({ page }) => page.goto("/"));
 
-test("the menu opens after 200 ms, closes after 150 ms, and opens at once for 300 ms", async ({
-  page,
-}) => {
-  await expect(page.locator("html[data-at]")).toBeAttached();
-  // From here on, the test sets the clock.
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
-  const wait = async () => {};
-  const enter = () => trigger(page).hover();
-  const leave = () => page.mouse.move(600, 600);
-  const click = () => trigger(page).click();
-  const steps: [() => Promise<void>, number, boolean][] = [
-    [enter, 190, false],
-    [wait, 20, true],
-    [leave, 140, true],
-    [wait, 20, false],
-    [wait, 280, false],
-    [enter, 5, true],
-    [leave, 160, false],
-    [wait, 320, false],
-    [enter, 190, false],
-    // A click on a menu that the pointer has just opened leaves it open, and the next click closes
-    // it.
-    [wait, 20, true],
-    [click, 1000, true],
-    [click, 0, false],
-  ];
-  for (const [act, time, isOpen] of steps) {
-    await act();
-    await page.clock.runFor(time);
-    await expect(panel(page)).toBeVisible({ visible: isOpen });
+test.describe("by pointer", () => {
+  const enter = (page: Page) => trigger(page).hover();
+  const leave = (page: Page) => page.mouse.move(600, 600);
+
+  test.beforeEach(async ({ page }) => {
+    await expect(page.locator("html[data-at]")).toBeAttached();
+    // From here on, the test sets the clock.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1000);
+  });
+
+  test("the menu opens after 200 ms", async ({ page }) => {
+    await enter(page);
+    await page.clock.runFor(190);
+    await expect(panel(page)).toBeHidden();
+    await page.clock.runFor(20);
+    await expect(panel(page)).toBeVisible();
+  });
+
+  test("the menu closes after 150 ms", async ({ page }) => {
+    await enter(page);
+    await page.clock.runFor(600);
+    await expect(panel(page)).toBeVisible();
+    await leave(page);
+    await page.clock.runFor(140);
+    await expect(panel(page)).toBeVisible();
+    await page.clock.runFor(20);
+    await expect(panel(page)).toBeHidden();
+  });
+
+  /** Lets the menu open and close, by a pointer that passes. */
+  async function openAndClose(page: Page): Promise<void> {
+    await enter(page);
+    await page.clock.runFor(600);
+    await expect(panel(page)).toBeVisible();
+    await leave(page);
+    await page.clock.runFor(160);
+    await expect(panel(page)).toBeHidden();
   }
+
+  test("the menu opens at once less than 300 ms after it closed", async ({ page }) => {
+    await openAndClose(page);
+    await page.clock.runFor(280);
+    await enter(page);
+    await page.clock.runFor(5);
+    await expect(panel(page)).toBeVisible();
+  });
+
+  test("the menu waits again more than 300 ms after it closed", async ({ page }) => {
+    await openAndClose(page);
+    await page.clock.runFor(320);
+    await enter(page);
+    await page.clock.runFor(190);
+    await expect(panel(page)).toBeHidden();
+  });
+
+  test("a click on the menu that the pointer has just opened leaves it open", async ({ page }) => {
+    await enter(page);
+    await page.clock.runFor(210);
+    await expect(panel(page)).toBeVisible();
+    await trigger(page).click();
+    await expect(panel(page)).toBeVisible();
+  });
+
+  test("a click on the menu that has been open for a while closes it", async ({ page }) => {
+    await enter(page);
+    await page.clock.runFor(1_000);
+    await expect(panel(page)).toBeVisible();
+    await trigger(page).click();
+    await expect(panel(page)).toBeHidden();
+  });
 });
 
 test("the menu opens for a pointer that came to rest on it before the script came", async ({
@@ -87,11 +126,19 @@ test("a click elsewhere closes the menu", async ({ page }) => {
   await expect(panel(page)).toBeHidden();
 });
 
-test("the menu leads to a service, where it is closed", async ({ page }) => {
+test("the menu leads to its last service", async ({ page }) => {
   await trigger(page).press("Enter");
   await expect(panel(page)).toBeVisible();
   await navigation(page).getByRole("link", { name: last?.label }).click();
   await expect(page).toHaveURL(last?.path ?? "");
+});
+
+test("a page that comes back as it was comes back with its menu closed", async ({ page }) => {
+  await trigger(page).press("Enter");
+  await expect(panel(page)).toBeVisible();
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })),
+  );
   await expect(panel(page)).toBeHidden();
 });
 

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
-import { contact } from "#data/pages/contact.ts";
 import { errors } from "#data/pages/errors.ts";
 import { home } from "#data/pages/home.ts";
+import { projectsPage } from "#data/pages/projecten.ts";
 import { reviewsPage } from "#data/pages/reviews.ts";
+import { wordsOf } from "#e2e/helpers/page-reader.ts";
 import { isKept, visitWithWorker } from "#e2e/helpers/shell-steps.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
 
@@ -12,11 +13,23 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /**
  * The console messages about a request that failed. Which of the two appears depends on who made
- * the request.
+ * the request: the page, the worker or, for the site's icon, the browser.
  */
 const noNetwork = /ERR_(FAILED|INTERNET_DISCONNECTED)/;
 
-test("a visited page opens offline, and its newest version online", async ({
+test("a visited page opens offline, with other parameters too", async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(noNetwork, { optional: true });
+  await visitWithWorker(page, "/reviews");
+  await context.setOffline(true);
+  await page.goto("/reviews?bron=x");
+  await expect(heading(page)).toHaveText(wordsOf(reviewsPage.data.heading));
+});
+
+test("a page that was not visited is replaced offline, and opens when the network is back", async ({
   page,
   context,
   expectConsole,
@@ -24,38 +37,43 @@ test("a visited page opens offline, and its newest version online", async ({
   expectConsole(noNetwork);
   await visitWithWorker(page, "/reviews");
   await context.setOffline(true);
-
-  await page.goto("/reviews?bron=x");
-  await expect(heading(page)).toHaveText(reviewsPage.data.heading);
-  await page.goto("/contact");
-  await expect(heading(page)).toHaveText(contact.data.hero.heading);
   await page.goto("/projecten");
-  await expect(heading(page)).toHaveText(errors.data.offline.heading);
-
+  await expect(heading(page)).toHaveText(wordsOf(errors.data.offline.heading));
   await context.setOffline(false);
   await page.getByRole("link", { name: errors.data.offline.retry }).click();
-  await expect(heading(page)).not.toHaveText(errors.data.offline.heading);
   await expect(page).toHaveURL(/\/projecten/);
+  await expect(heading(page)).toHaveText(wordsOf(projectsPage.data.heading));
+});
 
+test("a visited page has its newest version online", async ({ page, context }) => {
+  await visitWithWorker(page, "/reviews");
   const fresh = { contentType: "text/html", body: "<h1>Nieuw</h1>" };
   await context.route("**/reviews", (route) => route.fulfill(fresh));
   await page.goto("/reviews");
   await expect(heading(page)).toHaveText("Nieuw");
 });
 
-test("the first page and the contact form work offline", async ({
-  page,
-  context,
-  expectConsole,
-}) => {
-  // A browser with a window requests the site's icon.
-  expectConsole(noNetwork, { optional: true });
+/** Visits home and then loses the network, before any other page is opened. */
+async function visitHomeAndGoOffline(page: Page): Promise<void> {
   await page.goto("/");
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => isKept(page, "/")).toBe(true);
-  await context.setOffline(true);
+  await page.context().setOffline(true);
+}
+
+test("the first page that was visited opens offline", async ({ page, expectConsole }) => {
+  expectConsole(noNetwork, { optional: true });
+  await visitHomeAndGoOffline(page);
   await page.goto("/");
-  await expect(heading(page)).toHaveText(home.data.hero.heading);
+  await expect(heading(page)).toHaveText(wordsOf(home.data.hero.heading));
+});
+
+test("the contact form works offline, although it was not visited", async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(noNetwork, { optional: true });
+  await visitHomeAndGoOffline(page);
   await page.goto("/contact");
   await page.locator("main form [name=name]").fill("Fatima el Idrissi");
   await expect(page.locator("main astro-island[ssr]")).toHaveCount(0);
@@ -71,31 +89,18 @@ test("a worker that cannot be registered is only logged", async ({ page, expectC
   expect((await note).text()).toContain("refused");
 });
 
-test("a form never gets old data, and nothing of the editor is stored", async ({
-  page,
-  context,
-}) => {
-  await visitWithWorker(page, "/reviews");
-  const read = (path: string) => page.evaluate(async (from) => (await fetch(from)).text(), path);
-  const settings = "/aanvraag-bestanden.json";
-  await read("/beheer/config.json");
-  const before = await read(settings);
-  await expect.poll(() => isKept(page, settings)).toBe(true);
-  expect(await isKept(page, "/beheer/config.json")).toBe(false);
-  // Not the editor itself, which takes long to load; the worker treats pages in the same way.
-  const body = "<title>x</title>";
-  await page.route("/beheer", (route) => route.fulfill({ contentType: "text/html", body }));
-  await page.goto("/beheer");
-  await page.goto("/contact");
-  await expect.poll(() => isKept(page, "/contact")).toBe(true);
-  expect(await isKept(page, "/beheer")).toBe(false);
+const settings = "/aanvraag-bestanden.json";
 
+const read = (page: Page, path: string) =>
+  page.evaluate(async (from) => (await fetch(from)).text(), path);
+
+test("a form never gets old settings from the worker", async ({ page, context }) => {
+  await visitWithWorker(page, "/reviews");
+  const before = await read(page, settings);
+  await expect.poll(() => isKept(page, settings)).toBe(true);
   // The worker's timers run a hundred times faster, so a time limit would have passed.
   const [worker] = context.serviceWorkers();
-  if (!worker) {
-    throw new Error("there is no worker");
-  }
-  await worker.evaluate(() => {
+  await worker?.evaluate(() => {
     const { setTimeout } = self;
     const hurried = (done: () => void, after = 0) => setTimeout(done, after / 100);
     self.setTimeout = hurried as typeof setTimeout;
@@ -104,5 +109,21 @@ test("a form never gets old data, and nothing of the editor is stored", async ({
     await new Promise((resolve) => setTimeout(resolve, 300));
     await route.fulfill({ json: { changed: true } });
   });
-  expect(await read(settings)).not.toBe(before);
+  expect(await read(page, settings)).not.toBe(before);
+});
+
+test("nothing of the editor is stored", async ({ page }) => {
+  await visitWithWorker(page, "/reviews");
+  // Not the editor itself, which takes long to load; the worker treats pages in the same way.
+  const body = "<title>x</title>";
+  await page.route("/beheer", (route) => route.fulfill({ contentType: "text/html", body }));
+  await page.goto("/beheer");
+  await read(page, "/beheer/config.json");
+  // What is opened after it has been stored.
+  await page.goto("/contact");
+  await read(page, settings);
+  await expect.poll(() => isKept(page, "/contact")).toBe(true);
+  await expect.poll(() => isKept(page, settings)).toBe(true);
+  expect(await isKept(page, "/beheer")).toBe(false);
+  expect(await isKept(page, "/beheer/config.json")).toBe(false);
 });

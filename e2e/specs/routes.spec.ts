@@ -83,13 +83,17 @@ const lost = [
   { path: "/blogs/bestaat-niet", said: blog.data.missing, back: "/blogs" },
 ];
 for (const { path, said, back } of lost) {
-  test(`${path} does not exist, says so and leads back`, async ({ request }) => {
+  test(`${path} is not found, and not for search engines`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status()).toBe(404);
-    const { document, main, text } = read(await response.text());
+    const { document } = read(await response.text());
+    expect(meta(document, "robots")).toContain("noindex");
+  });
+
+  test(`${path} says that it does not exist, and leads back`, async ({ request }) => {
+    const { main, text } = read(await (await request.get(path)).text());
     expect(allWords(main, "h1")).toEqual([wordsOf(said.heading)]);
     expect(text).toContain(wordsOf(said.text));
-    expect(meta(document, "robots")).toContain("noindex");
     expect(links(main)).toContainEqual({ text: wordsOf(said.button), href: back });
   });
 }

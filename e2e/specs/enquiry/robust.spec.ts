@@ -84,12 +84,6 @@ test("files can be chosen again after their script could not be fetched", async 
   await expect(page.getByText(texts.failed)).toHaveCount(0);
 });
 
-test("the send button is visible without its own colours", async ({ page, form }) => {
-  await form.open("/offerte-aanvragen");
-  await page.emulateMedia({ forcedColors: "active" });
-  await expect(form.submitButton).toHaveCSS("border-style", "solid");
-});
-
 test.describe("a form is accessible", () => {
   test.use(atRest);
 
