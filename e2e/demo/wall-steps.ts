@@ -21,6 +21,7 @@ export async function drawWall(page: Page, form: EnquiryForm, service = "binnenm
 
 export const add = (page: Page, what: "Deur erbij" | "Raam erbij") =>
   wall(page).getByRole("button", { name: what }).click();
+
 /** A handle of the drawing, which is a slider. */
 export const handle = (page: Page, name: string) =>
   wall(page).getByRole("slider", { name, exact: true });

@@ -1,8 +1,9 @@
-import { chunksOf, missingPaths, templates } from "#e2e/helpers/paths.ts";
+import type { Page } from "@playwright/test";
+import { missingPaths, templates } from "#e2e/helpers/paths.ts";
 import { expectStill, recordShifts } from "#e2e/helpers/shifts.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
 
-// A visitor who has not been asked for consent yet reads one page of each kind to its end.
+// A visitor who has not been asked for consent yet reads a page to its end, on a phone.
 
 test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
 test.use({ serviceWorkers: "allow" });
@@ -19,38 +20,28 @@ async function scrollThrough(): Promise<void> {
   }
 }
 
-for (const chunk of chunksOf(6, paths)) {
-  test(`${chunk.join(" ")} ask nothing of another host`, async ({
-    page,
-    context,
-    baseURL,
-    expectConsole,
-  }) => {
-    expectConsole(/status of 404/, { optional: true });
-    let asked: string[] = [];
-    context.on("request", (request) => asked.push(request.url()));
-    for (const path of chunk) {
-      await page.goto(path);
-      await page.evaluate(scrollThrough);
-      await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
-      expect
-        .soft(
-          asked.filter((url) => !url.startsWith(`${baseURL}/`)),
-          path,
-        )
-        .toEqual([]);
-      asked = [];
-    }
-  });
+for (const path of paths) {
+  test.describe(path, () => {
+    test.describe.configure({ mode: "default" });
 
-  test(`${chunk.join(" ")} stay still when they are scrolled`, async ({ page, expectConsole }) => {
-    expectConsole(/status of 404/, { optional: true });
-    await recordShifts(page);
-    for (const path of chunk) {
+    const asked: string[] = [];
+    let page: Page;
+
+    test.beforeAll(async ({ browser }) => {
+      page = await browser.newPage();
+      page.context().on("request", (request) => asked.push(request.url()));
+      await recordShifts(page);
       await page.goto(path);
       await page.evaluate(scrollThrough);
       await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
-      await expectStill(page, path);
-    }
+    });
+
+    test.afterAll(() => page.close());
+
+    test("nothing is asked of another host", ({ baseURL }) => {
+      expect(asked.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
+    });
+
+    test("nothing moves while a visitor scrolls", () => expectStill(page));
   });
 }

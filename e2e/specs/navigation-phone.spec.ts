@@ -12,7 +12,8 @@ const button = (page: Page) =>
   page.getByRole("button", { name: shell.data.header.menu, exact: true });
 const menu = (page: Page) => page.getByRole("navigation", { name: shell.data.header.label });
 
-test.beforeEach(({ page }) => page.goto("/"));
+// The header is the same on every page: this one has no picture to fetch.
+test.beforeEach(({ page }) => page.goto("/privacy-policy"));
 
 test("the menu has every page, every service and the phone number", async ({ page }) => {
   await button(page).press("Enter");
@@ -136,6 +137,8 @@ test("the contact bar goes from side to side, and stands out from the footer", a
 test("the contact bar covers no link, by touch or by keyboard", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await refuseCookies(page);
+  // The page with the most links.
+  await page.goto("/");
   await scrollToEnd(page);
   await expect(bar(page)).toBeVisible();
   const { y = 0 } = (await bar(page).boundingBox()) ?? {};

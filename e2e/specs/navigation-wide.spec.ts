@@ -12,7 +12,8 @@ const navigation = (page: Page) => page.getByRole("navigation", { name: shell.da
 const panel = (page: Page) =>
   navigation(page).getByRole("link", { name: shell.data.header.allServices });
 
-test.beforeEach(({ page }) => page.goto("/"));
+// The header is the same on every page: this one has no picture to fetch.
+test.beforeEach(({ page }) => page.goto("/privacy-policy"));
 
 test.describe("by pointer", () => {
   const enter = (page: Page) => trigger(page).hover();
