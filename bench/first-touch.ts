@@ -107,7 +107,7 @@ export const firstTouches: readonly FirstTouch[] = [
     before: rejected,
     act: scroll,
     from: "scroll",
-    answered: has("[data-contact-bar][data-shown]"),
+    answered: has("html[data-bar-shown]"),
   },
   {
     ...menu,

@@ -38,6 +38,7 @@ declare global {
 
 /**
  * Runs in the page: measures from the next event of this type to the frame that shows the response.
+ * Rejects when there is none within ten seconds.
  */
 function watch(from: FirstTouch["from"], answered: () => boolean) {
   let start: number | undefined;
@@ -48,14 +49,19 @@ function watch(from: FirstTouch["from"], answered: () => boolean) {
     },
     { capture: true },
   );
-  const look = (done: (milliseconds: number) => void) => {
-    if (start !== undefined && answered()) {
-      done(performance.now() - start);
-    } else {
-      requestAnimationFrame(() => look(done));
-    }
-  };
-  globalThis.touched = new Promise(look);
+  globalThis.touched = new Promise((resolve, reject) => {
+    const lookAgain = () => {
+      const now = performance.now();
+      if (start !== undefined && answered()) {
+        resolve(now - start);
+      } else if (start !== undefined && now - start > 10_000) {
+        reject(new Error(`the page has not answered a ${from} within ten seconds`));
+      } else {
+        requestAnimationFrame(lookAgain);
+      }
+    };
+    lookAgain();
+  });
 }
 
 async function measure(browser: Browser, site: string, touch: FirstTouch): Promise<number> {

@@ -36,6 +36,12 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
     await expect(reopen(page)).toBeHidden();
   });
 
+  test("on the next page the button does not cover what a visitor sees first", async ({ page }) => {
+    await page.goto("/terms-of-service");
+    await expect(page.locator("html[data-at=top]")).toBeAttached();
+    await expect(reopen(page)).toBeHidden();
+  });
+
   test("at the end of the page the button stands above the contact bar", async ({ page }) => {
     await scroll(page, 100_000);
     await expect(reopen(page)).toBeVisible();

@@ -1,5 +1,6 @@
 import { Photograph } from "#components/photo/Photograph.tsx";
 import { LinkedText } from "#components/text/LinkedText.tsx";
+import { uprightPair } from "#data/collections/photos.ts";
 import type { Comparison as Pair } from "#data/lib/common-schemas.ts";
 import { shell } from "#data/pages/shell.ts";
 import { Comparison } from "#features/comparison/Comparison.tsx";
@@ -39,8 +40,22 @@ export function BeforeAfter({ pairs, layout = "wide", captions = ["below"], hint
         >
           <Comparison
             title={title}
-            before={<Photograph name={before} size={size} />}
-            after={<Photograph name={after} size={size} />}
+            before={
+              <Photograph
+                name={before}
+                onPhone={uprightPair(before, after)?.before}
+                upright
+                size={size}
+              />
+            }
+            after={
+              <Photograph
+                name={after}
+                onPhone={uprightPair(before, after)?.after}
+                upright
+                size={size}
+              />
+            }
           />
           <figcaption className={`t-soft l-wrap l-split ${styles.caption}`}>
             <p

@@ -1,13 +1,15 @@
 import { type ReactNode, use } from "react";
 import { descriptionOf } from "#data/collections/photos.ts";
 import styles from "./Photograph.module.css";
-import { type PhotoUse, photo, sizes } from "./photo-files.ts";
+import { type PhotoUse, photo, sizes, uprightPhoto } from "./photo-files.ts";
 
 interface Props {
   /** A file in photos/, without its ending. */
   name: string;
-  /** Another picture of the same, composed for the low frame of a phone. */
+  /** Another picture of the same, composed for its frame on a phone. */
   onPhone?: string | undefined;
+  /** On a phone, its frame is 4:5. */
+  upright?: boolean;
   size: PhotoUse;
   /**
    * For the picture that fills the first screen: it is fetched first. All others are fetched when
@@ -28,6 +30,14 @@ interface Props {
 /** A narrow screen. Old browsers do not know `(width < 40rem)`. */
 const phone = "(max-width: 39.99rem)";
 
+/** The picture that a phone shows in place of the other; undefined when it shows the same one. */
+function pictureOnPhone(name: string, onPhone: string | undefined, upright: boolean) {
+  if (upright) {
+    return uprightPhoto(onPhone ?? name);
+  }
+  return onPhone === undefined ? undefined : photo(onPhone);
+}
+
 /**
  * A photograph that fills its frame, which has the picture's average colour until it has loaded. It
  * only renders at build time, because it reads the picture's file.
@@ -35,6 +45,7 @@ const phone = "(max-width: 39.99rem)";
 export function Photograph({
   name,
   onPhone,
+  upright = false,
   size,
   priority,
   decorative,
@@ -43,7 +54,8 @@ export function Photograph({
   children,
 }: Props) {
   const picture = use(photo(name));
-  const phonePicture = onPhone === undefined ? undefined : use(photo(onPhone));
+  const replacement = pictureOnPhone(name, onPhone, upright);
+  const phonePicture = replacement && use(replacement);
   const { alt, focus } = descriptionOf(name);
   const frame = height === "auto" ? styles.ownHeight : styles.fillsParent;
   return (

@@ -2,6 +2,7 @@ import { getImage } from "astro:assets";
 import { readFile } from "node:fs/promises";
 import type { ImageMetadata } from "astro";
 import sharp from "sharp";
+import { descriptionOf } from "#data/collections/photos.ts";
 import { memoize } from "#data/lib/memoize.ts";
 
 const originals = import.meta.glob<ImageMetadata>("/photos/*.jpg", {
@@ -51,13 +52,17 @@ function avifQuality(file: Buffer, { width, height }: ImageMetadata): number {
   return bytesPerPixel < 0.26 ? 48 : 42;
 }
 
-/** A picture in all sizes and formats. Memoized, because React's `use` needs the same promise. */
-export const photo = memoize(async (name: string) => {
+async function openPhoto(name: string) {
   const original = originals[`/photos/${name}.jpg`];
   if (!original) {
     throw new Error(`photos/${name}.jpg does not exist — add it or use another picture`);
   }
-  const file = await readFile(`photos/${name}.jpg`);
+  return { original, file: await readFile(`photos/${name}.jpg`) };
+}
+
+/** A picture in all sizes and formats. Memoized, because React's `use` needs the same promise. */
+export const photo = memoize(async (name: string) => {
+  const { original, file } = await openPhoto(name);
   const largest = Math.min(original.width, largestWidth);
   const avif = await getImage({
     src: original,
@@ -77,4 +82,42 @@ export const photo = memoize(async (name: string) => {
     height: original.height,
     placeholder: await placeholderOf(file),
   };
+});
+
+/** The widths in pixels of an upright picture. */
+const uprightWidths = [640, 960, 1280];
+
+/** The side of a picture that stays when it is cropped. */
+const cropPosition = { start: "left", end: "right" } as const;
+
+/**
+ * A picture cropped to 4:5, for a frame of that shape on a phone. A 3:2 picture in such a frame
+ * shows less than half of its pixels, so it is either too large to fetch or not sharp.
+ */
+export const uprightPhoto = memoize(async (name: string) => {
+  const { original, file } = await openPhoto(name);
+  const { focus } = descriptionOf(name);
+  const crop = {
+    src: original,
+    fit: "cover",
+    position: focus ? cropPosition[focus] : "center",
+  };
+
+  const largest = Math.min(original.width, Math.floor(original.height * 0.8));
+  const widths = uprightWidths.filter((width) => width <= largest);
+  if (widths.length === 0) {
+    widths.push(largest);
+  }
+  const avif: string[] = [];
+  for (const width of widths) {
+    const height = Math.round(width * 1.25);
+    const quality = avifQuality(file, original);
+    const { src } = await getImage({ ...crop, width, height, format: "avif", quality });
+    avif.push(`${src} ${width}w`);
+  }
+  // One width, for the few browsers without AVIF.
+  const width = widths[0] ?? largest;
+  const height = Math.round(width * 1.25);
+  const webp = await getImage({ ...crop, width, height, format: "webp", quality: 66 });
+  return { avif: avif.join(", "), webp: `${webp.src} ${width}w` };
 });

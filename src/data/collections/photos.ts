@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineFile } from "#data/define.ts";
+import { photoName } from "#data/lib/common-schemas.ts";
 
 const focus = z.enum(["start", "end"]);
 
@@ -8,6 +9,9 @@ const photo = z.strictObject({
   focus: focus
     .optional()
     .describe('what must stay in a narrow frame: "start" (left) or "end" (right)'),
+  upright: photoName
+    .optional()
+    .describe("the name of an upright picture of the same view, for a comparison on a phone"),
 });
 
 /** The keys are names of pictures; the editor shows the pictures themselves. */
@@ -37,4 +41,14 @@ export function descriptionOf(photo: string) {
     throw new Error(`content/photos.yaml: "${photo}" is missing — add it with an alt text`);
   }
   return found;
+}
+
+/**
+ * The upright pictures of a comparison. Undefined unless both have one, because the two must show
+ * the same view.
+ */
+export function uprightPair(before: string, after: string) {
+  const uprightBefore = descriptionOf(before).upright;
+  const uprightAfter = descriptionOf(after).upright;
+  return uprightBefore && uprightAfter ? { before: uprightBefore, after: uprightAfter } : undefined;
 }

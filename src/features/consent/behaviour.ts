@@ -2,7 +2,8 @@ import { type Choice, type ConsentRecord, readRecord, writeRecord } from "./reco
 import { applyToTag } from "./tag.ts";
 
 // Makes the banner and its small button work. The attribute `data-consent` of the root element decides
-// which of them is visible.
+// which of them is visible: the banner ("open"), the button after a choice on this page ("chosen") or on
+// an earlier one ("given"), or neither ("hidden").
 
 const find = <Found extends HTMLElement = HTMLElement>(selector: string) =>
   document.querySelector(`[data-consent-banner] ${selector}`) as Found;
@@ -32,7 +33,7 @@ function resetCheckboxes(): void {
 // After a reload, browsers restore checkboxes that were changed but never saved.
 resetCheckboxes();
 
-function show(part: "open" | "given" | "hidden"): void {
+function show(part: "open" | "chosen" | "given" | "hidden"): void {
   resetCheckboxes();
   unfold(false);
   root.dataset.consent = part;
@@ -41,7 +42,6 @@ function show(part: "open" | "given" | "hidden"): void {
 function apply(choice: ConsentRecord): void {
   record = choice;
   applyToTag(choice);
-  show("given");
 }
 
 function decide(state: ConsentRecord["state"], analytics: boolean, marketing: boolean): void {
@@ -55,6 +55,7 @@ function decide(state: ConsentRecord["state"], analytics: boolean, marketing: bo
   };
   writeRecord(choice);
   apply(choice);
+  show("chosen");
 }
 
 const actions: Record<string, () => void> = {
@@ -72,6 +73,7 @@ addEventListener("pageshow", (event) => {
   const choice = isFromCache ? readRecord() : null;
   if (choice) {
     apply(choice);
+    show("given");
   }
 });
 

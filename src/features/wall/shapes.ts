@@ -96,6 +96,15 @@ function hatching({ x, y, width, height }: Rectangle): string {
   return lines.join("");
 }
 
+/** The same over a ceiling, whose sides have the slope of the lines. */
+function ceilingHatching({ x, y, width }: Rectangle, depth: number): string {
+  const lines: string[] = [];
+  for (let offset = hatchGap; offset < width; offset += hatchGap) {
+    lines.push(`M${x + offset} ${y}l${depth} ${-depth}`);
+  }
+  return lines.join("");
+}
+
 /** The x of the figure's left foot in the picture. */
 function figureLeft(view: View): number {
   return view.left - frameOf(view.width).dimension - figureReach.right * view.scale * 100;
@@ -103,7 +112,7 @@ function figureLeft(view: View): number {
 
 /**
  * The floor, a figure, the ceiling seen from below, and the wall without its openings. A wall that
- * counts is hatched.
+ * counts is hatched, and so is its ceiling.
  */
 export function wallShapes(view: View, wall: Wall, isCounted: boolean): Shape[] {
   const box = wallBox(view, wall);
@@ -116,7 +125,11 @@ export function wallShapes(view: View, wall: Wall, isCounted: boolean): Shape[] 
     { d: figure, transform, fill: plaster, stroke: ink, strokeWidth: 1.5 },
   ];
   if (depth > 0) {
-    shapes.push({ d: ceiling, fill: plaster, stroke: ink, strokeWidth: 2 });
+    shapes.push({ d: ceiling, fill: plaster });
+    if (isCounted) {
+      shapes.push({ d: ceilingHatching(box, depth), stroke: joint, strokeWidth: 1.5 });
+    }
+    shapes.push({ d: ceiling, stroke: ink, strokeWidth: 2 });
   }
   shapes.push({ d: rectangle(box), fill: plaster });
   if (isCounted) {
