@@ -5,6 +5,7 @@ import { shell } from "#data/pages/shell.ts";
 import { shortHours } from "#features/reachability/short-hours.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { BigNumber } from "./BigNumber.tsx";
+import styles from "./CallToAction.module.css";
 
 interface Props {
   heading: string;
@@ -21,14 +22,15 @@ interface Props {
   tone?: "yellow" | "cobalt";
 }
 
-/** Keeps the two ends of each range on one line: "8–18". */
-const bindRanges = (text: string) => text.replaceAll("–", "\u2060–\u2060");
+/** Keeps days and their hours on one line: "ma–vr 8–18". */
+const bindHours = (text: string) =>
+  text.replaceAll("–", "\u2060–\u2060").replaceAll(/ (?=\d)/g, "\u00a0");
 
 /** Who answers the phone, and when. */
 function whoAnswers(): string {
   const hours = shortHours(business.data.openingHours);
   const { always, during } = shell.data.whoAnswers;
-  return hours === "" ? always : during.replace("{hours}", bindRanges(hours));
+  return hours === "" ? always : during.replace("{hours}", bindHours(hours));
 }
 
 /** The plane of pure colour that closes a page: the phone number across it, and one action. */
@@ -53,12 +55,10 @@ export function CallToAction({ heading, text, badges, tone = "yellow", ...ways }
         )}
       </div>
       {badges && (
-        <ul className="l-columns u-above-4">
+        <ul className={`l-columns u-above-4 ${styles.badges}`}>
           {badges.map((badge) => (
-            <li key={badge.title}>
-              <b>{badge.title}</b>
-              <br />
-              {badge.text}
+            <li key={badge.title} className={styles.badge}>
+              <b className={styles.title}>{badge.title}</b> {badge.text}
             </li>
           ))}
         </ul>
