@@ -12,6 +12,7 @@ export function CostSection({ cost, plane }: { cost: Cost; plane?: "shade" }) {
     <Section heading={heading} plane={plane} beside>
       {jobs && (
         <DataTable
+          wideCells
           caption={heading}
           columns={servicePages.data.jobs}
           rows={jobs.map(({ job, size, amount, withVat }) => [

@@ -36,16 +36,19 @@ export function PriceSection({ service, table, button, href }: Props) {
       intro={<LinkedText text={table.intro} />}
       plane="shade"
       foot={
-        <div className="l-actions">
+        <>
           <p className="t-soft">{table.note}</p>
-          <ButtonLink href={estimatePath(service)}>{servicePages.data.estimate}</ButtonLink>
-          <ButtonLink href={href} tone="line">
-            {button}
-          </ButtonLink>
-        </div>
+          <div className="l-actions u-above-4">
+            <ButtonLink href={estimatePath(service)}>{servicePages.data.estimate}</ButtonLink>
+            <ButtonLink href={href} tone="line">
+              {button}
+            </ButtonLink>
+          </div>
+        </>
       }
     >
       <DataTable
+        wideCells
         caption={table.heading}
         columns={table.columns}
         rows={table.rows.map(({ rate, remark }) => [

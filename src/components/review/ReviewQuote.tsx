@@ -4,12 +4,12 @@ import { Section } from "#ui/Section.tsx";
 import { Stars } from "#ui/Stars.tsx";
 import { By } from "./ReviewGrid.tsx";
 
-/** One review in large type on a plane of yellow. */
+/** One review in large type. */
 export function ReviewQuote({ heading, review }: { heading: string; review: Review }) {
   return (
-    <Section heading={heading} plane="yellow" beside>
+    <Section heading={heading} plane="shade" beside>
       <Stars rating={review.rating} label={starsLabel(review.rating)} />
-      <blockquote className="t-quote t-paragraph">{review.text}</blockquote>
+      <blockquote className="t-quote t-paragraph u-above-2">{review.text}</blockquote>
       <By review={review} />
     </Section>
   );

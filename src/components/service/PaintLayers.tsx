@@ -1,24 +1,26 @@
 import type { TitledText } from "#data/lib/common-schemas.ts";
 import styles from "./PaintLayers.module.css";
 
-/**
- * Four steps under a cut through the paint: what was there, filler, primer, topcoat, each on top of
- * the last.
- */
-export function PaintLayers({ steps }: { steps: readonly TitledText[] }) {
+/** From the surface up; each layer begins at the step in which it is laid. */
+const looks = [styles.surface, styles.primer, styles.middle, styles.top];
+
+interface Props {
+  steps: readonly TitledText[];
+  /** The names of the layers, from the surface up. */
+  layers: readonly string[];
+}
+
+/** A section through the paint, and below it the steps in which its layers are laid. */
+export function PaintLayers({ steps, layers }: Props) {
   return (
     <>
-      <svg
-        className={styles.layers}
-        viewBox="0 0 8 8"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <path fill="var(--joint)" d="M0 5h8v3H0z" />
-        <path fill="var(--ink)" d="M2 4h6v1H2z" />
-        <path fill="var(--yellow)" d="M4 2h4v2H4z" />
-        <path fill="var(--cobalt)" d="M5 0h3v2H5z" />
-      </svg>
+      <ol className={`t-text-s ${styles.layers}`}>
+        {layers.map((layer, i) => (
+          <li key={layer} className={`${styles.layer} ${looks[i] ?? ""}`}>
+            {layer}
+          </li>
+        ))}
+      </ol>
       <ol className={`l-twos ${styles.steps}`}>
         {steps.map((step, i) => (
           <li key={step.title}>

@@ -102,6 +102,7 @@ const painting = z.strictObject({
   interior: section.place,
   exterior: section.place,
   ...steps,
+  layers: section.paintLayers,
   priceTable: section.priceTable,
   durability: z.strictObject({
     heading: text,

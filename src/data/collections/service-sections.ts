@@ -121,6 +121,13 @@ export const place = z.strictObject({
 });
 export type Place = z.output<typeof place>;
 
+/** The layers of paint on a surface, from the surface up. */
+export const paintLayers = z
+  .array(text)
+  .min(2)
+  .max(4)
+  .describe("name two to four layers, from the surface up");
+
 /** How long something lasts, as a bar on a scale. */
 export const lifespan = z
   .strictObject({
@@ -132,6 +139,7 @@ export const lifespan = z
         .number()
         .positive()
         .describe("write how long the whole scale is: 10 for years, 12 for months"),
+      ...texts("start", "end"),
     }),
   })
   .refine(({ scale }) => scale.from < scale.to && scale.to <= scale.of, {
