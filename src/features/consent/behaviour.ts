@@ -1,9 +1,9 @@
 import { type Choice, type ConsentRecord, readRecord, writeRecord } from "./record.ts";
 import { applyToTag } from "./tag.ts";
 
-// Makes the banner and its small button work. The attribute `data-consent` of the root element decides
-// which of them is visible: the banner ("open"), the button after a choice on this page ("chosen") or on
-// an earlier one ("given"), or neither ("hidden").
+// Makes the banner and its small button work. The attribute `data-consent` of the root element
+// decides which of them is visible: the banner ("open"), the button after a choice on this page
+// ("chosen") or on an earlier one ("given"), or neither ("hidden").
 
 const find = <Found extends HTMLElement = HTMLElement>(selector: string) =>
   document.querySelector(`[data-consent-banner] ${selector}`) as Found;
