@@ -11,10 +11,10 @@ import { sendEmails } from "./publish/send-emails.ts";
 
 // Puts what was saved online, and mails the firm about it:
 //   npm run publish -- /var/www/website --restart "systemctl restart website-mail"
-// --all     also what changes more than content
-// --watch   goes on, a round every 20 seconds
-// --mail    only sends the mails that wait
-// With PUBLISH_PING_URL, that address is called after each round that went well.
+// --all     also publishes what changes more than content
+// --watch   runs a round every 20 seconds, until it is stopped
+// --mail    only sends the waiting mails
+// With PUBLISH_PING_URL, that address is called after each round that succeeded.
 const { values, positionals } = parseArgs({
   options: {
     all: { type: "boolean", default: false },
@@ -25,9 +25,9 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const site = resolve(positionals[0] ?? "/var/www/website");
-const secondsBetween = 20;
-/** An installation and a build with nothing kept. */
-const secondsOfARound = 900;
+const secondsBetweenRounds = 20;
+/** How long to wait for another round, which may install all packages and build from scratch. */
+const lockWithinSeconds = 900;
 
 async function restart(): Promise<void> {
   if (values.restart) {
@@ -50,7 +50,7 @@ async function configOf(folder: string): Promise<EditorConfig> {
   return JSON.parse(await program({ folder }, "deploy/publish/editor-config.ts"));
 }
 
-/** Calls the watcher, which raises an alarm when it is not called for a while. */
+/** Calls the address of the watcher, which raises an alarm when no call has come for a while. */
 async function ping(): Promise<void> {
   const url = process.env["PUBLISH_PING_URL"];
   if (!url) {
@@ -65,7 +65,7 @@ async function ping(): Promise<void> {
 
 async function publish(file: number): Promise<void> {
   try {
-    const done = await publishOnce({
+    const message = await publishOnce({
       project: process.cwd(),
       site,
       all: values.all,
@@ -73,8 +73,8 @@ async function publish(file: number): Promise<void> {
       restart,
       configOf,
     });
-    if (done) {
-      console.log(done);
+    if (message) {
+      console.log(message);
     }
     await ping();
   } catch (error) {
@@ -85,12 +85,12 @@ async function publish(file: number): Promise<void> {
 
 while (values.watch) {
   await roundInChild();
-  await wait(secondsBetween * 1000);
+  await wait(secondsBetweenRounds * 1000);
 }
 try {
   const folder = folderOf(process.cwd());
   mkdirSync(folder, { recursive: true });
-  const file = lock(join(folder, "lock"), secondsOfARound);
+  const file = lock(join(folder, "lock"), lockWithinSeconds);
   if (!values.mail) {
     await publish(file);
   }

@@ -28,9 +28,17 @@ function write(path: string, text: string): void {
 }
 
 beforeAll(async () => {
-  const pages = "index 404 500 diensten diensten/dak beheer blogs blogs/404 case-studies/404".split(
-    " ",
-  );
+  const pages = [
+    "index",
+    "404",
+    "500",
+    "diensten",
+    "diensten/dak",
+    "beheer",
+    "blogs",
+    "blogs/404",
+    "case-studies/404",
+  ];
   for (const page of pages) {
     write(`${page}.html`, `<!doctype html><title>${page}</title>`.padEnd(2_000));
   }

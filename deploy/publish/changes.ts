@@ -25,17 +25,16 @@ export function changesIn(config: EditorConfig, path: string, before: Text, afte
   if (value === undefined) {
     return [`${name}: weggehaald`];
   }
-  return differences(old, value).map(({ place, was, is }) =>
-    [`${name} › ${fieldLabel(config, path, place, value)}`, `  was: ${was}`, `  nu:  ${is}`].join(
-      "\n",
-    ),
-  );
+  return differences(old, value).map(({ place, before, after }) => {
+    const heading = `${name} › ${fieldLabel(config, path, place, value)}`;
+    return `${heading}\n  was: ${before}\n  nu:  ${after}`;
+  });
 }
 
 interface Difference {
   place: (string | number)[];
-  was: string;
-  is: string;
+  before: string;
+  after: string;
 }
 
 function differences(old: unknown, value: unknown, place: Difference["place"] = []): Difference[] {
@@ -50,17 +49,22 @@ function differences(old: unknown, value: unknown, place: Difference["place"] = 
     if (old.length === value.length) {
       return value.flatMap((entry, i) => differences(old[i], entry, [...place, i]));
     }
-    const gone = old.filter((entry) => !value.some((other) => isDeepStrictEqual(entry, other)));
-    const come = value.filter((entry) => !old.some((other) => isDeepStrictEqual(entry, other)));
-    return [{ place, was: shown(gone), is: shown(come) }];
+    const removed = old.filter((entry) => !includes(value, entry));
+    const added = value.filter((entry) => !includes(old, entry));
+    return [{ place, before: shown(removed), after: shown(added) }];
   }
-  const [was, is] =
-    typeof old === "string" && typeof value === "string" ? sentencesOf(old, value) : [old, value];
-  return [{ place, was: shown(was), is: shown(is) }];
+  if (typeof old === "string" && typeof value === "string") {
+    const [before, after] = changedSentences(old, value);
+    return [{ place, before: shown(before), after: shown(after) }];
+  }
+  return [{ place, before: shown(old), after: shown(value) }];
 }
 
+const includes = (list: readonly unknown[], value: unknown) =>
+  list.some((entry) => isDeepStrictEqual(entry, value));
+
 /** The sentences of two texts that differ, from the first to the last of them. */
-function sentencesOf(old: string, value: string): [string, string] {
+function changedSentences(old: string, value: string): [string, string] {
   const before = splitSentences(old);
   const after = splitSentences(value);
   while (before.length > 0 && before[0] === after[0]) {
@@ -76,6 +80,7 @@ function sentencesOf(old: string, value: string): [string, string] {
 
 const splitSentences = (text: string) => text.split(/(?<=[.!?])\s+|\n+/);
 
+/** A value as the owner reads it. */
 function shown(value: unknown): string {
   if (value === undefined || value === null || value === "") {
     return "(leeg)";

@@ -25,10 +25,10 @@ export interface Publishing {
 export const folderOf = (project: string) => `${project}-publish`;
 
 /**
- * Puts what is new on the branch online, once. What cannot be built leaves the site as it is, and
- * a mail to the owner waits to be sent. Rejects when something stood in the way that the next round
- * may not meet: no network, no room on the disk. Gives what it did, for the log; undefined when
- * there was nothing to do.
+ * Runs one round: puts what is new on the branch online, and queues a mail to the owner. What
+ * cannot be built leaves the site as it is. Rejects when the next round may succeed: there was no
+ * network, or no room on the disk. Resolves to a sentence for the log; to undefined when there was
+ * nothing to do.
  */
 export async function publishOnce(publishing: Publishing): Promise<string | undefined> {
   const { project, site } = publishing;
@@ -46,7 +46,7 @@ export async function publishOnce(publishing: Publishing): Promise<string | unde
   }
   // A full disk is noticed here, and not after the release.
   writeState(folder, state);
-  const { next, message } = await handle(publishing, copy, online, head, state);
+  const { next, message } = await handleCommit(publishing, copy, online, head, state);
   writeState(folder, next);
   return message;
 }
@@ -62,7 +62,8 @@ async function branchAt(copy: string, commit: string): Promise<string> {
   return site?.editor?.branch ?? "main";
 }
 
-async function handle(
+/** Publishes the newest commit, or refuses it, or lets it wait. */
+async function handleCommit(
   publishing: Publishing,
   copy: string,
   online: string,
@@ -130,9 +131,9 @@ interface Business {
 }
 
 /**
- * Adds a mail to those that wait: to the firm's address in each of these commits, so that a change
- * of the address is mailed to the old and the new one. The last commit is the one that is online:
- * its firm is the sender.
+ * Queues a mail to the firm's address in each of these commits, so that a change of the address is
+ * mailed to the old and the new one. The last commit is the one that is online: its firm is the
+ * sender.
  */
 async function withEmail(
   copy: string,
@@ -160,8 +161,8 @@ async function withEmail(
 }
 
 /**
- * What a command wrote when it failed; undefined when it did not. Rejects when it failed for a
- * reason that is not in the files: it was ended, or the disk is full.
+ * The output of a command that failed; undefined when it succeeded. Rejects when the reason is not
+ * in the files: the command was killed, or the disk is full.
  */
 async function failureOf(command: Promise<string>): Promise<string | undefined> {
   try {

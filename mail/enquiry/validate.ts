@@ -2,50 +2,35 @@ import { hash } from "node:crypto";
 import { z } from "zod";
 import { type FormName, formNames, formTypes } from "#contract/form.ts";
 import { enquiryIdentity } from "#contract/identity.ts";
-import { countLinks, maxLinks, minElapsedMs } from "#contract/limits.ts";
 import { enquiryNumberPattern, type ParamName, paramLimits } from "#contract/params.ts";
 import type { MailConfig } from "#mail/config/config.ts";
 import type { CallDetails } from "#mail/http/call.ts";
 import { HttpRefusal } from "#mail/http/http-refusal.ts";
-import { cleanLine, cleanText } from "./sanitize.ts";
-
-const limited = (max: number) =>
-  z.string("must be a string").max(max, `is longer than ${max} characters`).default("");
-/** A single line of text with a maximum length. */
-export const line = (max: number) => limited(max).transform(cleanLine);
+import { idFields, limitedLine, limitedText, parseCall } from "./call-fields.ts";
+import { cleanText } from "./sanitize.ts";
+import { refuseSpam } from "./spam.ts";
 
 const lines = Object.fromEntries(
-  Object.entries(paramLimits).map(([name, max]) => [name, line(max)]),
+  Object.entries(paramLimits).map(([name, max]) => [name, limitedLine(max)]),
 );
 
 const paramsSchema = z.object(
   {
-    ...(lines as Record<ParamName, ReturnType<typeof line>>),
-    message: limited(paramLimits.message).transform(cleanText),
-    reference: limited(paramLimits.reference).refine((value) => enquiryNumberPattern.test(value), {
-      error: "may hold letters, digits, dots, dashes and underscores only",
-    }),
-    website: limited(paramLimits.website),
+    ...(lines as Record<ParamName, ReturnType<typeof limitedLine>>),
+    message: limitedText(paramLimits.message).transform(cleanText),
+    reference: limitedText(paramLimits.reference).refine(
+      (value) => enquiryNumberPattern.test(value),
+      {
+        error: "may hold letters, digits, dots, dashes and underscores only",
+      },
+    ),
+    website: limitedText(paramLimits.website),
     elapsed_ms: z
       .union([z.string().max(paramLimits.elapsed_ms), z.number()], "must be a number")
       .optional(),
   },
   "must be an object",
 );
-
-const id = (label: string) =>
-  z
-    .string(`is required: the ${label}`)
-    .min(1, `is required: the ${label}`)
-    .max(200, "is longer than 200 characters");
-
-/** The fields that identify the account and the form of a call. */
-export const idFields = {
-  lib_version: z.string("must be a string").max(40, "is longer than 40 characters").optional(),
-  user_id: id("public key"),
-  service_id: id("service id"),
-  template_id: id("template id"),
-};
 
 const bodySchema = z.object({ ...idFields, template_params: paramsSchema }, "must be an object");
 
@@ -57,20 +42,6 @@ export interface Enquiry {
    * same digest.
    */
   digest: string;
-}
-
-/** Parses the body of a call with its schema. Refuses (400) a body that does not match. */
-export function parseCall<Schema extends z.ZodType>(
-  schema: Schema,
-  body: unknown,
-): z.output<Schema> {
-  const result = schema.safeParse(body);
-  if (result.success) {
-    return result.data;
-  }
-  const issue = result.error.issues[0];
-  const where = issue?.path.join(".") || "The request body";
-  throw new HttpRefusal(400, "malformed-fields", `${where} ${issue?.message}`);
 }
 
 type Ids = Record<"user_id" | "service_id" | "template_id", string>;
@@ -93,13 +64,20 @@ function differences(
   form: FormName,
 ): string[] {
   const { recipient, serviceId, templateId } = forms[form];
-  const isOther = {
-    "public-key": ids.user_id !== publicKey,
-    "service-id": ids.service_id !== serviceId,
-    "template-id": ids.template_id !== templateId,
-    recipient: recipient_email !== "" && recipient_email.toLowerCase() !== recipient.toLowerCase(),
-  };
-  return Object.entries(isOther).flatMap(([name, isDifferent]) => (isDifferent ? [name] : []));
+  const names: string[] = [];
+  if (ids.user_id !== publicKey) {
+    names.push("public-key");
+  }
+  if (ids.service_id !== serviceId) {
+    names.push("service-id");
+  }
+  if (ids.template_id !== templateId) {
+    names.push("template-id");
+  }
+  if (recipient_email !== "" && recipient_email.toLowerCase() !== recipient.toLowerCase()) {
+    names.push("recipient");
+  }
+  return names;
 }
 
 /**
@@ -112,11 +90,8 @@ export function validate(body: unknown, config: MailConfig, details: CallDetails
   const { template_params: params, ...ids } = parseCall(bodySchema, body);
   const form = formOf(ids, params, config);
   if (params.name === "" && params.email === "" && params.phone === "" && params.message === "") {
-    throw new HttpRefusal(
-      400,
-      "empty",
-      "template_params holds no enquiry: no name, email, phone or message",
-    );
+    const text = "template_params holds no enquiry: no name, email, phone or message";
+    throw new HttpRefusal(400, "empty", text);
   }
   details.template = form;
   if (params.reference !== "") {
@@ -127,35 +102,7 @@ export function validate(body: unknown, config: MailConfig, details: CallDetails
     details.differs = differing.join(" ");
   }
   const asSent = (body as { template_params: { message?: string } }).template_params;
-  refuseSpam(params, asSent.message);
+  refuseSpam({ ...params, message: asSent.message });
   const digest = hash("sha256", enquiryIdentity(form, asSent));
   return { form, params, digest };
-}
-
-/**
- * Refuses (403) an enquiry that only a program would send, by the links of its message as it was
- * typed.
- */
-function refuseSpam({ website, elapsed_ms }: Enquiry["params"], typed = ""): void {
-  if (website !== "") {
-    throw new HttpRefusal(
-      403,
-      "honeypot",
-      "Refused as spam: a field that people do not see was filled in",
-    );
-  }
-  if (countLinks(typed) > maxLinks) {
-    throw new HttpRefusal(
-      403,
-      "links",
-      `Refused as spam: the message holds more than ${maxLinks} links`,
-    );
-  }
-  if (Number.parseFloat(String(elapsed_ms)) < minElapsedMs) {
-    throw new HttpRefusal(
-      403,
-      "too-fast",
-      "Refused as spam: the form was sent faster than people type",
-    );
-  }
 }

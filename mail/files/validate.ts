@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fileRefusal, filesEnquiryNumber } from "#contract/files.ts";
 import { paramLimits } from "#contract/params.ts";
-import { idFields, line, parseCall } from "#mail/enquiry/validate.ts";
+import { idFields, limitedLine, parseCall } from "#mail/enquiry/call-fields.ts";
 import { HttpRefusal } from "#mail/http/http-refusal.ts";
 import { cleanName, fileKindOf } from "./file-kind.ts";
 import type { PostedFile, Texts } from "./form-parts.ts";
@@ -11,9 +11,9 @@ const textsSchema = z.object({
   reference: z
     .string("is required: the reference of the enquiry")
     .regex(filesEnquiryNumber, "is not the reference of an enquiry"),
-  sent_at: line(paramLimits.sent_at),
-  name: line(paramLimits.name),
-  files_info: line(paramLimits.files_info),
+  sent_at: limitedLine(paramLimits.sent_at),
+  name: limitedLine(paramLimits.name),
+  files_info: limitedLine(paramLimits.files_info),
   enquiry_digest: z
     .string()
     .regex(/^(?:[0-9a-f]{64})?$/, "is not the digest of an enquiry")

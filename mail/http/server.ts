@@ -53,18 +53,26 @@ export async function startServer(
   server.on("request", (request, response) => {
     unused.delete(request.socket);
     // A connection kept alive would outlast the server's closing.
-    response.once("close", () => server.listening || server.closeIdleConnections());
+    response.once("close", () => {
+      if (!server.listening) {
+        server.closeIdleConnections();
+      }
+    });
   });
   await once(server.listen(port, host), "listening");
   return {
     port: (server.address() as AddressInfo).port,
     async close() {
-      const timers = [
-        setTimeout(() => unused.forEach((socket) => void socket.destroy()), useWithinMs),
-        setTimeout(() => server.closeAllConnections(), closeWithinMs),
-      ];
+      const destroyUnused = () => {
+        for (const socket of unused) {
+          socket.destroy();
+        }
+      };
+      const unusedTimer = setTimeout(destroyUnused, useWithinMs);
+      const closeTimer = setTimeout(() => server.closeAllConnections(), closeWithinMs);
       await new Promise((resolve) => server.close(resolve));
-      timers.forEach(clearTimeout);
+      clearTimeout(unusedTimer);
+      clearTimeout(closeTimer);
     },
   };
 }
