@@ -1,24 +1,25 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
-import { contentIssues } from "#data/check.ts";
+import { contentIssues, contentWarnings } from "#data/check.ts";
 import { lineOf } from "#data/lib/issues.ts";
+import { photoMessage } from "#data/lib/photo-message.ts";
 import { currentConfig } from "./current-config.ts";
-import { dutchFor } from "./issues.ts";
+import { dutchFor, translated } from "./issues.ts";
 
 const config = currentConfig();
 
 type Change = (file: string, text: string) => string;
 
 /**
- * Changes every file of the project's content, and returns the messages of the content check and
- * their Dutch translations.
+ * Changes every file of the project's content, and returns the messages of the content check, or
+ * its warnings, and their Dutch translations.
  */
-function check(change: Change): { english: string[]; dutch: (string | undefined)[] } {
+function check(change: Change, find = contentIssues) {
   const files = ["site.yaml", ...globSync("content/**/*.{yaml,md}")];
   const texts = new Map(files.map((file) => [file, change(file, readFileSync(file, "utf8"))]));
   globalThis.contentDrafts = texts;
-  const issues = contentIssues();
+  const issues = find();
   globalThis.contentDrafts = undefined;
   return { english: issues.map(lineOf), dutch: issues.map(dutchFor(config, texts)) };
 }
@@ -75,15 +76,77 @@ test("mistakes between files are reported in Dutch, with their place", () => {
     if (!file.startsWith("content/projects/")) {
       return text;
     }
-    return `${text.replace(/^(featured|review): .*\n/gm, "")}featured: true\n`;
+    return `${text.replace(/^(featured|review): .*\n/gm, "")}featured: false\n`;
   });
   expect(english.filter((_, i) => dutch[i] === undefined)).toEqual([]);
   for (const sentence of [
     /^Foto's › Foto's en wat erop te zien is › weg: De foto ‘weg’ ontbreekt/,
     /^Veelgestelde vragen › .* › Plaats in de lijst: Plaats 2 is al van ‘.*’/,
     /^Reviews › .*: Op ‘contact’ staan geen reviews/,
-    /^Projecten: Er staan er \d+ bovenaan. Zorg dat het er 1 tot en met 3 zijn.$/,
+    /^Projecten: Er staat geen project bovenaan. Kies er 1 tot en met 3.$/,
   ]) {
     expect(dutch).toContainEqual(expect.stringMatching(sentence));
   }
+});
+
+const long = "Een kop die langer is dan er op het eerste scherm van een telefoon past, en nog wat.";
+
+/** Content that is allowed, but does not look good. */
+const unsightly: Record<string, (fields: Record<string, unknown>) => object> = {
+  "content/business.yaml": () => ({ demo: false }),
+  "content/prices.yaml": ({ promotion }) => ({
+    promotion: { ...(promotion as object), ends: "month" },
+  }),
+  "content/services.yaml": ({ services }) => ({
+    services: [
+      ...(services as object[]),
+      ...Array.from({ length: 13 }, (_, i) => ({
+        slug: `dienst-${i}`,
+        label: "Dienst",
+        lists: { menu: 100 + i },
+      })),
+    ],
+  }),
+  "content/pages/faq.yaml": ({ meta }) => ({
+    heading: long,
+    meta: { ...(meta as object), title: long },
+  }),
+  "content/pages/home.yaml": ({ hero }) => ({
+    hero: { ...(hero as object), ticks: Array.from({ length: 9 }, (_, i) => `Vinkje ${i}`) },
+    trust: Array.from({ length: 9 }, (_, i) => ({ value: long, label: `Cijfer ${i}` })),
+  }),
+};
+
+test("every warning has Dutch for it, with its place", () => {
+  const { english, dutch } = check((file, text) => {
+    const change = unsightly[file];
+    if (change) {
+      const fields = parse(text) as Record<string, unknown>;
+      return stringify({ ...fields, ...change(fields) });
+    }
+    return file.startsWith("content/projects/")
+      ? text.replace(/^featured: .*\n/m, "featured: true\n")
+      : text;
+  }, contentWarnings);
+  expect(english.filter((_, i) => dutch[i] === undefined)).toEqual([]);
+  for (const sentence of [
+    /^Bedrijf en prijzen › Prijzen › Actie › Einde van de actie: Een einddatum die elke maand/,
+    /^Bedrijf en prijzen › Diensten › .*: Er staan \d+ diensten in het menu/,
+    /^Teksten van de pagina's › Veelgestelde vragen › Kop: Deze kop vult/,
+    /: Zoekmachines laten 62 tekens zien; dit zijn er 84\./,
+    /: Met 9 regels past de foto niet meer op het scherm\./,
+    /: Op een telefoon ziet u de laatste pas als u opzij veegt\./,
+    /: Dit staat groot op de pagina/,
+    /^Projecten: Er zijn \d+ projecten voor bovenaan gekozen, en er passen er 3\./,
+  ]) {
+    expect(dutch).toContainEqual(expect.stringMatching(sentence));
+  }
+});
+
+test.each([
+  [{ width: 800, height: 600, bytes: 1 }, /^Deze foto is 800 beeldpunten breed en wordt groot/],
+  [{ width: 1600, height: 2400, bytes: 1 }, /^Deze foto staat rechtop/],
+  [{ width: 6000, height: 4000, bytes: 1 }, /^Deze foto is groter dan nodig \(6000 /],
+])("the warning about a photograph of %o is %s", (size, sentence) => {
+  expect(translated(config.sentences, photoMessage(size, false) ?? "")).toMatch(sentence);
 });

@@ -1,9 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
+import type { Business } from "#data/business/business-schema.ts";
+import { factFiles } from "#data/business/fact-files.ts";
 import { servicePath } from "#data/business/service-path.ts";
 import { contentIssues, contentWarnings } from "#data/check.ts";
 import { lineOf } from "#data/lib/issues.ts";
 import { nearest } from "#data/lib/nearest.ts";
 import { fileNames } from "#data/lib/source.ts";
+import { contentOf } from "#data/load.ts";
 import { photoWarnings } from "./photo-warnings.ts";
 
 /** A link in a text, or a field that contains an address. */
@@ -69,7 +72,9 @@ for (const line of [...errors, ...links]) {
 if (errors.length + links.length > 0) {
   process.exitCode = 1;
 }
+const firm = contentOf(".").dataIn(factFiles.business) as Business | undefined;
+const portraits = new Set(firm?.people.flatMap(({ portrait }) => portrait ?? []));
 // A warning is not an error, so it goes to the standard output.
-for (const warning of [...contentWarnings(), ...(await photoWarnings())]) {
+for (const warning of [...contentWarnings(), ...(await photoWarnings("photos", portraits))]) {
   console.log(`Warning: ${lineOf(warning)}`);
 }

@@ -4,13 +4,16 @@ import { expect, test } from "vitest";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { photoWarnings } from "./photo-warnings.ts";
 
-/** A folder with one photograph of this width. */
-async function folderWith(width: number): Promise<string> {
+/** A folder with one photograph of this size, which a camera may have stored turned. */
+async function folderWith(width: number, height = 40, orientation = 1): Promise<string> {
   const folder = temporaryFolder();
-  const picture = sharp({ create: { width, height: 40, channels: 3, background: "#c92a17" } });
-  await picture.jpeg().toFile(join(folder, "muur.jpg"));
+  const picture = sharp({ create: { width, height, channels: 3, background: "#c92a17" } });
+  await picture.withMetadata({ orientation }).jpeg().toFile(join(folder, "muur.jpg"));
   return folder;
 }
+
+const upright =
+  "is upright, and pages only show its middle — take one that is wider than it is high";
 
 test("a photograph from an ordinary camera needs no warning", async () => {
   expect(await photoWarnings(await folderWith(4032))).toEqual([]);
@@ -34,4 +37,18 @@ test("the warning about a photograph that is larger than needed says what to do"
       message: "is 6000 px wide and 1 MB, more than the site shows — save it at 5000 px or less",
     },
   ]);
+});
+
+test("a photograph that is higher than wide gets a warning", async () => {
+  const folder = await folderWith(1600, 2400);
+  expect(await photoWarnings(folder)).toEqual([{ place: `${folder}/muur.jpg`, message: upright }]);
+});
+
+test("a photograph that a phone stored lying is upright when it is shown upright", async () => {
+  const folder = await folderWith(2400, 1600, 6);
+  expect(await photoWarnings(folder)).toEqual([{ place: `${folder}/muur.jpg`, message: upright }]);
+});
+
+test("a portrait may be upright, and smaller than other photographs", async () => {
+  expect(await photoWarnings(await folderWith(900, 1200), new Set(["muur"]))).toEqual([]);
 });

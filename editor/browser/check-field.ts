@@ -1,13 +1,21 @@
 import CMS, { type CustomFieldControl, type CustomFieldControlProps } from "@sveltia/cms";
 import type { EditorConfig } from "#editor/current-config.ts";
+import { adviceFor } from "./advice.ts";
 import { mistakesIn } from "./mistakes.ts";
 
 /** React's createElement and a way to make components with it, which Sveltia provides. */
 declare const h: typeof import("react").createElement;
 declare function createClass(component: object): CustomFieldControl;
 
+interface State {
+  /** What would not look good, but can be saved. */
+  advice: string[];
+}
+
 interface Control {
   props: CustomFieldControlProps;
+  state: State;
+  setState(state: State): void;
 }
 
 const pauseMs = 300;
@@ -15,10 +23,12 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, pauseMs));
 
 /**
  * The field at the top of each form, which contains the text of the file. After each change,
- * Sveltia asks it whether the form may be saved, and shows its reason if not.
+ * Sveltia asks it whether the form may be saved, and shows its reason if not. The field itself shows
+ * advice.
  */
 export function registerCheckField(config: EditorConfig): void {
   const control = createClass({
+    getInitialState: (): State => ({ advice: [] }),
     // These are functions and not arrow functions, because Sveltia sets their `this`.
     async isValid(this: Control) {
       await pause();
@@ -27,11 +37,22 @@ export function registerCheckField(config: EditorConfig): void {
         return true;
       }
       const path = entry.get("path") || newPath(config, entry.get("collection"));
-      const mistakes = await mistakesIn(config, path, entry.get("data").toJS());
+      const data = entry.get("data").toJS();
+      const mistakes = await mistakesIn(config, path, data);
+      const advice = mistakes.length === 0 ? await adviceFor(config, path, data) : [];
+      this.setState({ advice });
       return mistakes.length === 0 || { error: { message: summaryOf(mistakes) } };
     },
     render(this: Control) {
-      return h("span", { id: this.props.forID }, "Wat nog niet klopt, staat hier als u opslaat.");
+      const { advice } = this.state;
+      const items = advice.map((sentence) => h("li", { key: sentence }, sentence));
+      return h(
+        "div",
+        { id: this.props.forID, role: "status", className: "check-field" },
+        "Wat nog niet klopt, staat hier als u opslaat.",
+        items.length > 0 && h("p", null, "U kunt dit zo opslaan, maar let op:"),
+        items.length > 0 && h("ul", null, items),
+      );
     },
   });
   CMS.registerFieldType("check", control);

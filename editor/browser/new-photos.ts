@@ -1,9 +1,13 @@
+import { photoMessage } from "#data/lib/photo-message.ts";
+
 /** The address at which the browser keeps a photograph that was chosen but not saved yet. */
 const chosenPhoto = /blob:[^\s"]*\/([\w-]+)/g;
 
+const chosenIn = (data: Record<string, unknown>) => [...JSON.stringify(data).matchAll(chosenPhoto)];
+
 /** The photographs that were chosen in a form and are not saved yet. */
 export async function newPhotos(data: Record<string, unknown>) {
-  const chosen = [...JSON.stringify(data).matchAll(chosenPhoto)];
+  const chosen = chosenIn(data);
   const areJpeg = await Promise.all(chosen.map(([address]) => isJpeg(address)));
   return {
     mistakes: areJpeg.every(Boolean)
@@ -15,8 +19,22 @@ export async function newPhotos(data: Record<string, unknown>) {
   };
 }
 
+/** What would not look good about each photograph that was chosen, as the content check says it. */
+export async function chosenPhotoMessages(data: Record<string, unknown>): Promise<string[]> {
+  const messages = chosenIn(data).map(async ([address]) => {
+    const file = await fileAt(address);
+    const { width, height } = await createImageBitmap(file);
+    return photoMessage({ width, height, bytes: file.size }, false) ?? [];
+  });
+  return (await Promise.all(messages)).flat();
+}
+
+async function fileAt(address: string): Promise<Blob> {
+  return (await fetch(address)).blob();
+}
+
 async function isJpeg(address: string): Promise<boolean> {
-  const file = await (await fetch(address)).blob();
+  const file = await fileAt(address);
   const [first, second, third] = new Uint8Array(await file.slice(0, 3).arrayBuffer());
   return first === 0xff && second === 0xd8 && third === 0xff;
 }

@@ -93,7 +93,7 @@ it("ends the promotion of the previous firm", () => {
 });
 
 it("gives a promotion its last day", () => {
-  const { read } = answered({ ...written, promotionEnds: "2027-01-31" });
+  const { read } = answered({ ...written, promotionEnds: "31-1-2027" });
   expect(parse(read(prices)).promotion).toMatchObject({ ends: "2027-01-31" });
 });
 

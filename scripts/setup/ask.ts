@@ -66,12 +66,19 @@ export async function askAll(
   const isOther = () => all["name"] !== undefined && all["name"] !== today.name;
 
   /**
-   * A question is the editor's label of the field, after the label of the group that it belongs to.
+   * A question is the editor's label of the field, after the label of the group that it belongs to,
+   * such as "Persoon 2: Voornaam".
    */
   function messageFor(path: readonly string[]): string {
     const { label, hint } = named(path);
-    const part = path.length > 1 ? `${named(path.slice(0, -1)).label}: ` : "";
+    const part = path.length > 1 ? `${groupName(path.slice(0, -1))}: ` : "";
     return `${part}${label}${hint ? ` (${hint})` : ""}`;
+  }
+
+  function groupName(path: readonly string[]): string {
+    const { label, singular } = named(path);
+    const number = path.at(-1) ?? "";
+    return /^\d+$/.test(number) ? `${singular ?? label} ${number}` : label;
   }
 
   async function askLine(schema: z.ZodType, path: string[], known: unknown, canEnd: boolean) {
@@ -82,7 +89,7 @@ export async function askAll(
     };
     const typed = await text({
       ...terminal,
-      message: `${messageFor(path)}${canEnd ? ` — ${none} voor geen` : ""}`,
+      message: `${messageFor(path)}${canEnd ? ` Geen? Typ ${none}` : ""}`,
       placeholder: proposed,
       defaultValue: proposed,
       validate: (line) => {
@@ -173,7 +180,9 @@ export async function askAll(
       value: `${value}`,
       label: named([...path, `=${value}`]).label,
     }));
-    return answered(await select({ ...question, options, initialValue: String(known) }));
+    // Its instructions are in English.
+    const list = { options, initialValue: String(known), showInstructions: false };
+    return answered(await select({ ...question, ...list }));
   }
 
   return (await askFields(answersSchema.shape, [], today, false)) as Answers;

@@ -16,6 +16,12 @@ export function internationalForm(phone: string): string {
   return digits.startsWith("0") ? `+31${digits.slice(1)}` : `+${digits}`;
 }
 
+/** Converts a date as people write it, "31-1-2027", to "2027-01-31". Any other text stays. */
+function isoDate(text: string): string {
+  const [, day = "", month = "", year] = /^(\d{1,2})-(\d{1,2})-(\d{4})$/.exec(text) ?? [];
+  return year ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : text;
+}
+
 const isPhone = (text: string) => /^[+\d][\d\s()-]+$/.test(text);
 const compact = (text: string) => text.replace(/[\s.-]/g, "").toUpperCase();
 
@@ -36,6 +42,7 @@ const forms: Record<string, (text: string) => string> = {
   phoneInternational: (text) => (isPhone(text) ? internationalForm(text) : text),
   whatsapp: (text) => (isPhone(text) ? internationalForm(text).slice(1) : text),
   url: address,
+  promotionEnds: isoDate,
   ...Object.fromEntries(weekdays.map((day) => [day, readHours])),
 };
 

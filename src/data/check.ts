@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { contentFiles } from "./content-files.ts";
 import { offeredServices } from "./content-refs.ts";
-import type { FolderEntry } from "./lib/content-file.ts";
+import type { ContentFile, FolderEntry } from "./lib/content-file.ts";
 import type { Issue } from "./lib/issues.ts";
 import { lengthWarnings } from "./lib/length-warnings.ts";
 import { variantOf } from "./lib/schema-at.ts";
@@ -58,11 +58,17 @@ export function contentWarnings(): Issue[] {
   const content = contentOf(".");
   return contentFiles.flatMap((file) => {
     const data = content.dataIn(file);
-    if (!Array.isArray(data)) {
-      return lengthWarnings(data, file.schema, file.path);
+    if (data === undefined) {
+      return [];
     }
-    return (data as FolderEntry[]).flatMap((entry) =>
-      lengthWarnings(entry, variantOf(file.schema, entry), file.path.replace("*", entry.id)),
+    const entries = Array.isArray(data)
+      ? (data as FolderEntry[]).map((entry) => ({ entry, path: pathOf(file, entry) }))
+      : [{ entry: data, path: file.path }];
+    const ofLengths = entries.flatMap(({ entry, path }) =>
+      lengthWarnings(entry, variantOf(file.schema, entry), path),
     );
+    return [...ofLengths, ...(file.warn?.(data, content.raw) ?? [])];
   });
 }
+
+const pathOf = ({ path }: ContentFile, { id }: FolderEntry) => path.replace("*", id);

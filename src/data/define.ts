@@ -41,6 +41,7 @@ export function defineCollection<
   options: {
     compare?: (a: DataOf<Path, Schema>, b: DataOf<Path, Schema>) => number;
     check?: (entries: (DataOf<Path, Schema> & FolderEntry)[], raw: RawContent) => Issue[];
+    warn?: (entries: (DataOf<Path, Schema> & FolderEntry)[]) => Issue[];
   } = {},
 ): Content<(DataOf<Path, Schema> & FolderEntry)[]> {
   return readable({ path, schema, ...options });

@@ -77,6 +77,14 @@ test("two services at one address are refused", async () => {
   await editor.saveRefused(`‘${slug}’ staat er twee keer`);
 });
 
+test("a heading that fills a phone's screen can be saved, with advice", async () => {
+  await editor.goTo("collections/paginas/entries/content-pages-faq");
+  await editor.fill("heading", "Alles wat u altijd al wilde weten over stucwerk en schilderwerk");
+  await expect(editor.field("controle")).toContainText(
+    "Deze kop vult op een telefoon het hele scherm, want hij heeft 63 tekens.",
+  );
+});
+
 /** Chooses a file for the article's photograph, and waits until the editor has processed it. */
 async function choosePhoto(name: string, content: Buffer): Promise<void> {
   await editor.goTo(article);

@@ -2,16 +2,17 @@ import type { z } from "zod";
 import type { ContentFile } from "#data/lib/content-file.ts";
 import { businessSchema } from "./business-schema.ts";
 import { claimsSchema } from "./claims-schema.ts";
-import { pricesSchema } from "./prices-schema.ts";
-import { servicesSchema } from "./services-schema.ts";
+import { pricesSchema, promotionWarnings } from "./prices-schema.ts";
+import { menuWarnings, servicesSchema } from "./services-schema.ts";
 import { settingsSchema } from "./settings-schema.ts";
 import { siteSchema } from "./site-schema.ts";
 
 function factFile<Schema extends z.ZodType<object>>(
   path: string,
   schema: Schema,
+  options: Pick<ContentFile<z.output<Schema>>, "warn"> = {},
 ): ContentFile<z.output<Schema>> {
-  return { path, schema };
+  return { path, schema, ...options };
 }
 
 /**
@@ -22,8 +23,8 @@ export const factFiles = {
   site: factFile("site.yaml", siteSchema),
   business: factFile("content/business.yaml", businessSchema),
   claims: factFile("content/claims.yaml", claimsSchema),
-  prices: factFile("content/prices.yaml", pricesSchema),
-  services: factFile("content/services.yaml", servicesSchema),
+  prices: factFile("content/prices.yaml", pricesSchema, { warn: promotionWarnings }),
+  services: factFile("content/services.yaml", servicesSchema, { warn: menuWarnings }),
   settings: factFile("content/settings.yaml", settingsSchema),
 };
 

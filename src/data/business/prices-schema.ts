@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { matching, rateName, shortName, squareMeters } from "#data/lib/common-schemas.ts";
+import type { RawContent } from "#data/lib/content-file.ts";
+import type { Issue } from "#data/lib/issues.ts";
 
 const amount = z.number().positive().describe("write an amount in euro, with a point, as in 12.5");
 const name = shortName("painting-walls");
@@ -79,3 +81,14 @@ export const pricesSchema = z.strictObject({
 });
 export type Bundle = z.output<typeof pricesSchema>["bundles"][number];
 export type Prices = z.output<typeof pricesSchema>;
+
+/** A warning when a real firm has a promotion that never ends. */
+export function promotionWarnings({ promotion }: Prices, raw: RawContent): Issue[] {
+  const business = raw.data("content/business.yaml") as { demo?: unknown } | undefined;
+  if (promotion.ends !== "month" || business?.demo !== false) {
+    return [];
+  }
+  const message =
+    "moves up every month, which misleads customers and is forbidden — write its last day, or none";
+  return [{ place: "content/prices.yaml › promotion › ends", message }];
+}

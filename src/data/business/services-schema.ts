@@ -2,6 +2,7 @@ import { z } from "zod";
 import { otherService } from "#contract/options.ts";
 import { matching, rateName } from "#data/lib/common-schemas.ts";
 import { textWith } from "#data/lib/content-ref.ts";
+import type { Issue } from "#data/lib/issues.ts";
 
 const place = z
   .number()
@@ -81,3 +82,15 @@ export const servicesSchema = file.superRefine(({ services, former }, context) =
 export type ServicesFile = z.output<typeof servicesSchema>;
 export type Service = ServicesFile["services"][number];
 export type ServiceList = keyof Service["lists"];
+
+const menuRoom = 12;
+
+/** A warning when the menu of the header is higher than the screen of a laptop. */
+export function menuWarnings({ services }: ServicesFile): Issue[] {
+  const count = services.filter(({ lists }) => lists.menu !== undefined).length;
+  if (count <= menuRoom) {
+    return [];
+  }
+  const message = `${count} services have a place in the menu, more than ${menuRoom} — leave menu out of the lists of some; /diensten shows them all`;
+  return [{ place: "content/services.yaml › services", message }];
+}

@@ -29,21 +29,29 @@ const schema = z.strictObject({
 
 const maxFeatured = 3;
 
+const countFeatured = (entries: readonly { featured: boolean }[]) =>
+  entries.filter(({ featured }) => featured).length;
+
 export const projects = defineCollection("content/projects/*.yaml", schema, {
   compare: byOrder,
   check(entries) {
-    const count = entries.filter(({ featured }) => featured).length;
-    if (count >= 1 && count <= maxFeatured) {
-      return [];
-    }
-    const message = `${count} files have "featured: true" — make it 1 to ${maxFeatured}`;
-    return [{ place: "content/projects", message }];
+    const message = 'no file has "featured: true" — write it in 1 to 3 of them';
+    return countFeatured(entries) > 0 ? [] : [{ place: "content/projects", message }];
+  },
+  warn(entries) {
+    const count = countFeatured(entries);
+    const message = `${count} files have "featured: true", and only the first ${maxFeatured} are shown large — write false in the others`;
+    return count > maxFeatured ? [{ place: "content/projects", message }] : [];
   },
 });
 export type Project = (typeof projects.data)[number];
 
-/** The projects that are shown large at the top of the page. */
-export const featuredProjects = () => projects.data.filter((project) => project.featured);
+/** The projects that are shown large at the top of the page, at most three. */
+export const featuredProjects = () =>
+  projects.data.filter(({ featured }) => featured).slice(0, maxFeatured);
 
 /** The other projects. */
-export const recentProjects = () => projects.data.filter((project) => !project.featured);
+export function recentProjects(): Project[] {
+  const featured = new Set(featuredProjects());
+  return projects.data.filter((project) => !featured.has(project));
+}

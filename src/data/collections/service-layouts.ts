@@ -1,13 +1,13 @@
 import { z } from "zod";
 import {
   comparison,
+  figures,
   metaSchema,
   paragraph,
   photoName,
   question,
   text,
   titledText,
-  valueAndLabel,
 } from "#data/lib/common-schemas.ts";
 import { indication } from "./service-indication.ts";
 import * as section from "./service-sections.ts";
@@ -45,7 +45,7 @@ const interior = z.strictObject({
 const exterior = z.strictObject({
   layout: z.literal("exterior"),
   ...base,
-  trust: z.array(valueAndLabel).min(2),
+  trust: figures,
   benefits: section.headedPoints,
   insulation: z.strictObject({
     heading: text,
@@ -98,7 +98,7 @@ const newbuild = z.strictObject({
 const painting = z.strictObject({
   layout: z.literal("painting"),
   ...base,
-  trust: z.array(valueAndLabel).min(2),
+  trust: figures,
   interior: section.place,
   exterior: section.place,
   ...steps,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  pageHeading,
   paragraph,
   photoName,
   rateName,
@@ -11,7 +12,7 @@ import { textWith } from "#data/lib/content-ref.ts";
 
 /** The first screen of a service page; `price` is shown on its coloured plane. */
 export const serviceHero = z.strictObject({
-  heading: text,
+  heading: pageHeading,
   lead: paragraph,
   photo: photoName,
   ...texts("caption", "button"),

@@ -52,8 +52,29 @@ const shortText = sized(1, 600, "write at least one word", tallerThanNeighbours)
 export const titledText = z.strictObject({ title: text, text: shortText });
 export type TitledText = z.output<typeof titledText>;
 
-export const valueAndLabel = z.strictObject({ value: text, label: text });
+/** The heading of a page, in the largest type. */
+export const pageHeading = sized(
+  1,
+  60,
+  "write at least one word",
+  "it leaves room for nothing else on the first screen of a phone; shorten it, or leave it as it is",
+);
+
+const figure = sized(
+  1,
+  20,
+  "write at least one word",
+  "it is drawn large and takes several lines; shorten it, or leave it as it is",
+);
+
+export const valueAndLabel = z.strictObject({ value: figure, label: text });
 export type ValueAndLabel = z.output<typeof valueAndLabel>;
+
+/** What the firm can say in figures, in a row below the first screen. */
+export const figures = z.array(valueAndLabel).min(2).meta({
+  advisedLength: 6,
+  lengthHint: "a phone shows the last ones only after a swipe; take some out, or leave it as it is",
+});
 
 export const question = z.strictObject({ question: text, answer: paragraph });
 export type Question = z.output<typeof question>;

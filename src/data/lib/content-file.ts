@@ -18,6 +18,8 @@ export interface ContentFile<Data = unknown> {
   readonly compare?: ((a: never, b: never) => number) | undefined;
   /** Finds mistakes that no schema can, such as those across files; called with valid data. */
   check?(data: Data, raw: RawContent): Issue[];
+  /** Finds what is allowed but does not look good; called with valid data. */
+  warn?(data: Data, raw: RawContent): Issue[];
 }
 
 /** The fields that every entry of a folder gets. */

@@ -6,9 +6,9 @@ declare module "zod" {
     contentRef?: string;
     /** The names in braces that code fills in when it shows the text. */
     tokens?: readonly string[];
-    /** The length up to which a text looks good. */
+    /** The number of characters or entries up to which a text or a list looks good. */
     advisedLength?: number;
-    /** What happens to a longer text, and what to do about it. */
+    /** What happens to a longer text or list, and what to do about it. */
     lengthHint?: string;
   }
 }

@@ -4,6 +4,7 @@ import {
   kindSchema,
   metaSchema,
   missingSchema,
+  pageHeading,
   paragraph,
   photoName,
   text,
@@ -22,7 +23,7 @@ function haveAddresses(names: readonly string[]): boolean {
 
 const schema = z.strictObject({
   meta: metaSchema,
-  heading: text,
+  heading: pageHeading,
   intro: paragraph,
   photo: photoName,
   categories: z.array(text).min(1).refine(haveAddresses, {

@@ -6,6 +6,7 @@ import {
   kindSchema,
   metaSchema,
   missingSchema,
+  pageHeading,
   photoName,
   text,
   texts,
@@ -24,7 +25,8 @@ const filters = z
 
 const schema = z.strictObject({
   meta: metaSchema,
-  ...texts("heading", "intro"),
+  heading: pageHeading,
+  intro: text,
   before: photoName,
   after: photoName,
   filterLabel: text,

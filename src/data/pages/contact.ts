@@ -1,11 +1,17 @@
 import { z } from "zod";
 import { defineFile } from "#data/define.ts";
-import { metaWithPhotoSchema, paragraph, text, texts } from "#data/lib/common-schemas.ts";
+import {
+  metaWithPhotoSchema,
+  pageHeading,
+  paragraph,
+  text,
+  texts,
+} from "#data/lib/common-schemas.ts";
 import type { PageMeta } from "#data/page-meta.ts";
 
 const schema = z.strictObject({
   meta: metaWithPhotoSchema,
-  hero: z.strictObject({ heading: text, lead: paragraph }),
+  hero: z.strictObject({ heading: pageHeading, lead: paragraph }),
   details: z.strictObject({
     ...texts(
       "phone",

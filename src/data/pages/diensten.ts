@@ -3,6 +3,7 @@ import { audience } from "#data/collections/service-sections.ts";
 import { defineFile } from "#data/define.ts";
 import {
   metaSchema,
+  pageHeading,
   paragraph,
   photoName,
   text,
@@ -14,7 +15,7 @@ import type { PageMeta } from "#data/page-meta.ts";
 const schema = z.strictObject({
   meta: metaSchema,
   hero: z.strictObject({
-    heading: text,
+    heading: pageHeading,
     summary: titledText.optional(),
     lead: paragraph,
     photo: photoName,

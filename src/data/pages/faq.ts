@@ -1,13 +1,19 @@
 import { z } from "zod";
 import { defineFile } from "#data/define.ts";
-import { metaWithPhotoSchema, paragraph, text, texts } from "#data/lib/common-schemas.ts";
+import {
+  metaWithPhotoSchema,
+  pageHeading,
+  paragraph,
+  text,
+  texts,
+} from "#data/lib/common-schemas.ts";
 import { textWith } from "#data/lib/content-ref.ts";
 import { counted } from "#data/lib/counted.ts";
 import type { PageMeta } from "#data/page-meta.ts";
 
 const schema = z.strictObject({
   meta: metaWithPhotoSchema,
-  heading: text,
+  heading: pageHeading,
   intro: paragraph,
   ...texts("searchLabel", "searchPlaceholder", "searchButton", "emptyTitle"),
   emptyText: textWith("query").describe(

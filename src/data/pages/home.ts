@@ -2,12 +2,13 @@ import { z } from "zod";
 import { commonQuestions } from "#data/collections/services.ts";
 import { defineFile } from "#data/define.ts";
 import {
+  figures,
   metaSchema,
+  pageHeading,
   photoName,
   text,
   texts,
   titledText,
-  valueAndLabel,
 } from "#data/lib/common-schemas.ts";
 import { textWith } from "#data/lib/content-ref.ts";
 import type { PageMeta } from "#data/page-meta.ts";
@@ -15,15 +16,19 @@ import type { PageMeta } from "#data/page-meta.ts";
 const schema = z.strictObject({
   meta: metaSchema,
   hero: z.strictObject({
-    ...texts("rating", "heading", "trade", "tagline", "intro"),
+    heading: pageHeading,
+    ...texts("rating", "trade", "tagline", "intro"),
     ...texts("quoteButton", "servicesButton", "priceLink"),
-    ticks: z.array(text).min(1),
+    ticks: z.array(text).min(1).meta({
+      advisedLength: 6,
+      lengthHint: "they push the photograph off the screen; take some out, or leave it as it is",
+    }),
     photo: photoName,
     before: photoName.optional(),
     onPhone: z.strictObject({ photo: photoName, before: photoName }).optional(),
     caption: text,
   }),
-  trust: z.array(valueAndLabel).min(2),
+  trust: figures,
   services: z.strictObject({ eyebrow: text, heading: text, more: text, all: text }),
   why: z.strictObject({ eyebrow: text, heading: text, items: z.array(titledText).min(2) }),
   comparison: z.strictObject({

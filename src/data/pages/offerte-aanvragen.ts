@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineFile } from "#data/define.ts";
 import {
   metaWithPhotoSchema,
+  pageHeading,
   paragraph,
   question,
   text,
@@ -12,7 +13,7 @@ import type { PageMeta } from "#data/page-meta.ts";
 
 const schema = z.strictObject({
   meta: metaWithPhotoSchema,
-  hero: z.strictObject({ heading: text, lead: paragraph }),
+  hero: z.strictObject({ heading: pageHeading, lead: paragraph }),
   tilesLabel: text,
   tiles: z.array(titledText).min(2),
   pricePanel: z.strictObject(texts("intro", "prefix", "more", "note", "next")),

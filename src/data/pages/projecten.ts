@@ -1,14 +1,21 @@
 import { z } from "zod";
 import type { Project } from "#data/collections/projects.ts";
 import { defineFile } from "#data/define.ts";
-import { comparison, metaWithPhotoSchema, text, texts } from "#data/lib/common-schemas.ts";
+import {
+  comparison,
+  metaWithPhotoSchema,
+  pageHeading,
+  text,
+  texts,
+} from "#data/lib/common-schemas.ts";
 import { textWith } from "#data/lib/content-ref.ts";
 import { euroRange } from "#data/lib/money.ts";
 import type { PageMeta } from "#data/page-meta.ts";
 
 const schema = z.strictObject({
   meta: metaWithPhotoSchema,
-  ...texts("heading", "intro", "featuredHeading", "recentHeading"),
+  heading: pageHeading,
+  ...texts("intro", "featuredHeading", "recentHeading"),
   scope: z.strictObject({
     squareMeters: textWith("squareMeters"),
     days: textWith("days"),

@@ -1,12 +1,18 @@
 import { z } from "zod";
 import { defineFile } from "#data/define.ts";
-import { metaWithPhotoSchema, paragraph, text, valueAndLabel } from "#data/lib/common-schemas.ts";
+import {
+  metaWithPhotoSchema,
+  pageHeading,
+  paragraph,
+  text,
+  valueAndLabel,
+} from "#data/lib/common-schemas.ts";
 import { textWith } from "#data/lib/content-ref.ts";
 import type { PageMeta } from "#data/page-meta.ts";
 
 const schema = z.strictObject({
   meta: metaWithPhotoSchema,
-  heading: text,
+  heading: pageHeading,
   intro: paragraph,
   summary: z.strictObject({ label: text, items: z.array(valueAndLabel).min(1) }),
   listHeading: text,
