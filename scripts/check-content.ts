@@ -3,6 +3,7 @@ import type { Business } from "#data/business/business-schema.ts";
 import { factFiles } from "#data/business/fact-files.ts";
 import { servicePath } from "#data/business/service-path.ts";
 import { contentIssues, contentWarnings } from "#data/check.ts";
+import { photos } from "#data/collections/photos.ts";
 import { lineOf } from "#data/lib/issues.ts";
 import { nearest } from "#data/lib/nearest.ts";
 import { fileNames } from "#data/lib/source.ts";
@@ -72,9 +73,18 @@ for (const line of [...errors, ...links]) {
 if (errors.length + links.length > 0) {
   process.exitCode = 1;
 }
-const firm = contentOf(".").dataIn(factFiles.business) as Business | undefined;
-const portraits = new Set(firm?.people.flatMap(({ portrait }) => portrait ?? []));
+/** The photographs that are shown upright: portraits, and those for phones. */
+function uprightPhotos(): Set<string> {
+  const content = contentOf(".");
+  const firm = content.dataIn(factFiles.business) as Business | undefined;
+  const described = content.dataIn(photos) as typeof photos.data | undefined;
+  return new Set([
+    ...(firm?.people ?? []).flatMap(({ portrait }) => portrait ?? []),
+    ...Object.values(described ?? {}).flatMap(({ upright }) => upright ?? []),
+  ]);
+}
+
 // A warning is not an error, so it goes to the standard output.
-for (const warning of [...contentWarnings(), ...(await photoWarnings("photos", portraits))]) {
+for (const warning of [...contentWarnings(), ...(await photoWarnings("photos", uprightPhotos()))]) {
   console.log(`Warning: ${lineOf(warning)}`);
 }

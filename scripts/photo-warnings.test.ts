@@ -49,6 +49,6 @@ test("a photograph that a phone stored lying is upright when it is shown upright
   expect(await photoWarnings(folder)).toEqual([{ place: `${folder}/muur.jpg`, message: upright }]);
 });
 
-test("a portrait may be upright, and smaller than other photographs", async () => {
+test("a photograph that is shown upright may be, and smaller than others", async () => {
   expect(await photoWarnings(await folderWith(900, 1200), new Set(["muur"]))).toEqual([]);
 });

@@ -4,17 +4,17 @@ import sharp from "sharp";
 import type { Issue } from "#data/lib/issues.ts";
 import { photoMessage } from "#data/lib/photo-message.ts";
 
-/** Warnings about photographs in a folder that would not look good. `portraits` may be upright. */
+/** Warnings about photographs in a folder that would not look good. `upright` are shown upright. */
 export async function photoWarnings(
   folder = "photos",
-  portraits: ReadonlySet<string> = new Set(),
+  upright: ReadonlySet<string> = new Set(),
 ): Promise<Issue[]> {
   const found = globSync(`${folder}/*.jpg`)
     .sort()
     .map(async (place): Promise<Issue[]> => {
       const { autoOrient } = await sharp(place).metadata();
       const size = { ...autoOrient, bytes: statSync(place).size };
-      const message = photoMessage(size, portraits.has(basename(place, ".jpg")));
+      const message = photoMessage(size, upright.has(basename(place, ".jpg")));
       return message === undefined ? [] : [{ place, message }];
     });
   return (await Promise.all(found)).flat();

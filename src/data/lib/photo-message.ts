@@ -1,5 +1,5 @@
 const narrowest = 1200;
-const narrowestPortrait = 600;
+const narrowestUpright = 600;
 const widest = 5000;
 const mostBytes = 10_000_000;
 
@@ -10,16 +10,19 @@ export interface PhotoSize {
   bytes: number;
 }
 
-/** Why a photograph would not look good, and what to do; undefined when it would. */
+/**
+ * Why a photograph would not look good, and what to do; undefined when it would. A portrait is shown
+ * upright, for example.
+ */
 export function photoMessage(
   { width, height, bytes }: PhotoSize,
-  isPortrait: boolean,
+  isShownUpright: boolean,
 ): string | undefined {
-  const least = isPortrait ? narrowestPortrait : narrowest;
+  const least = isShownUpright ? narrowestUpright : narrowest;
   if (width < least) {
     return `is ${width} px wide and looks unsharp where it is large — take one of at least ${least} px`;
   }
-  if (height > width && !isPortrait) {
+  if (height > width && !isShownUpright) {
     return "is upright, and pages only show its middle — take one that is wider than it is high";
   }
   if (width > widest || bytes > mostBytes) {
