@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parse, stringify } from "yaml";
-import { slugOf } from "#data/lib/slug.ts";
+import { slugOf } from "#data/format/slug.ts";
 
 const frontmatter = /^---\n([\s\S]*?)\n---\n/;
 /** A word is in the group; names in braces and addresses are skipped. */

@@ -21,7 +21,7 @@ function folderOf(specifier: string, from: string): string | undefined {
 }
 
 it("an import leads to its folder", () => {
-  expect(folderOf("#data/lib/dates.ts", "mail/app.ts")).toBe("src/data/lib");
+  expect(folderOf("#data/format/dates.ts", "mail/app.ts")).toBe("src/data/format");
   expect(folderOf("./http/log.ts", "mail/app.ts")).toBe("mail/http");
   expect(folderOf("hono", "mail/app.ts")).toBeUndefined();
 });

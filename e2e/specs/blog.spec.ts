@@ -7,7 +7,7 @@ import {
   readTime,
   relatedTo,
 } from "#data/collections/articles.ts";
-import { dutchDay } from "#data/lib/dates.ts";
+import { dutchDay } from "#data/format/dates.ts";
 import { blogPages, categories } from "#data/lists/article-lists.ts";
 import { articleCount, blog } from "#data/pages/blogs.ts";
 import {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { caseMeta, cases } from "#data/collections/cases.ts";
-import { counted } from "#data/lib/counted.ts";
-import { dutchMonth } from "#data/lib/dates.ts";
+import { counted } from "#data/format/counted.ts";
+import { dutchMonth } from "#data/format/dates.ts";
 import { casePages, filters, kindPath } from "#data/lists/case-lists.ts";
 import { caseStudies, categoryLabel } from "#data/pages/case-studies.ts";
 import { telephone } from "#e2e/helpers/firm.ts";

@@ -1,5 +1,5 @@
 import { business } from "#data/business/business.ts";
-import { postalCode } from "#data/lib/postal-code.ts";
+import { postalCode } from "#data/format/postal-code.ts";
 import { shell } from "#data/pages/shell.ts";
 import { clockTime } from "#features/reachability/opening-hours.ts";
 import { routes, serviceLinks } from "#routes.ts";

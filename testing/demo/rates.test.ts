@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { invoiceOf } from "#data/business/invoice.ts";
+import { withVat } from "#data/business/price-rules.ts";
 import { prices, rateOf } from "#data/business/prices.ts";
 import { cases } from "#data/collections/cases.ts";
 import { recentProjects } from "#data/collections/projects.ts";
-import { withVat } from "#data/lib/price-rules.ts";
 import { priceIndication } from "#data/pages/price-indication.ts";
 import { estimate, priceListOf } from "#features/price-indication/calculation.ts";
 import { partName } from "#features/price-indication/indication.ts";

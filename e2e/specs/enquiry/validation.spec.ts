@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { fields } from "#contract/fields.ts";
-import { counted } from "#data/lib/counted.ts";
+import { counted } from "#data/format/counted.ts";
 import { contact, type EnquiryForm } from "#e2e/helpers/enquiry-form.ts";
 import { atRest } from "#e2e/helpers/launch.ts";
 import { expect, test } from "#e2e/helpers/test.ts";

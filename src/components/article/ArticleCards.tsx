@@ -1,6 +1,6 @@
 import { Photograph } from "#components/photo/Photograph.tsx";
 import { type Article, articlePath, readTime } from "#data/collections/articles.ts";
-import { dutchDay } from "#data/lib/dates.ts";
+import { dutchDay } from "#data/format/dates.ts";
 import { blog } from "#data/pages/blogs.ts";
 import styles from "./ArticleCards.module.css";
 

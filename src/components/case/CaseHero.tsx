@@ -2,7 +2,7 @@ import { Hero } from "#components/hero/Hero.tsx";
 import { FactList } from "#components/list/FactList.tsx";
 import { Photograph } from "#components/photo/Photograph.tsx";
 import type { CaseStudy } from "#data/collections/cases.ts";
-import { dutchMonth } from "#data/lib/dates.ts";
+import { dutchMonth } from "#data/format/dates.ts";
 import { kindPath } from "#data/lists/case-lists.ts";
 import { caseStudies, categoryLabel } from "#data/pages/case-studies.ts";
 import styles from "./CaseHero.module.css";

@@ -1,7 +1,7 @@
 import { FactList } from "#components/list/FactList.tsx";
 import { Photograph } from "#components/photo/Photograph.tsx";
 import type { CaseStudy } from "#data/collections/cases.ts";
-import { dutchMonth } from "#data/lib/dates.ts";
+import { dutchMonth } from "#data/format/dates.ts";
 import { caseStudies, categoryLabel } from "#data/pages/case-studies.ts";
 import styles from "./CaseList.module.css";
 

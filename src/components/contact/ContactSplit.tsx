@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Breadcrumb } from "#components/navigation/Breadcrumb.tsx";
 import { business } from "#data/business/business.ts";
-import { postalCode } from "#data/lib/postal-code.ts";
+import { postalCode } from "#data/format/postal-code.ts";
 import { contact } from "#data/pages/contact.ts";
 import { shell } from "#data/pages/shell.ts";
 import { clockTime } from "#features/reachability/opening-hours.ts";

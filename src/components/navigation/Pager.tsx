@@ -1,4 +1,4 @@
-import { pagePath, pagesShown } from "#data/lib/paginate.ts";
+import { pagePath, pagesShown } from "#data/lists/paginate.ts";
 import { shell } from "#data/pages/shell.ts";
 import styles from "./Pager.module.css";
 

@@ -1,5 +1,5 @@
 import { rateOf } from "#data/business/prices.ts";
-import { euro } from "#data/lib/money.ts";
+import { euro } from "#data/format/money.ts";
 import { servicePages } from "#data/pages/service-pages.ts";
 import { fromWithVat } from "#data/pages/with-vat.ts";
 

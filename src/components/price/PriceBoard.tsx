@@ -1,7 +1,7 @@
 import { rateOf } from "#data/business/prices.ts";
 import { servicePath } from "#data/business/service-path.ts";
 import { allServices } from "#data/business/services.ts";
-import { euro } from "#data/lib/money.ts";
+import { euro } from "#data/format/money.ts";
 import type { BoardTexts } from "#data/pages/price-list.ts";
 import { servicePages } from "#data/pages/service-pages.ts";
 import { fromWithVat } from "#data/pages/with-vat.ts";

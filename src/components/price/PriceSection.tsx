@@ -2,7 +2,7 @@ import { DataTable } from "#components/list/DataTable.tsx";
 import { LinkedText } from "#components/text/LinkedText.tsx";
 import { rateOf } from "#data/business/prices.ts";
 import type { PriceTableContent } from "#data/collections/service-sections.ts";
-import { euroRange } from "#data/lib/money.ts";
+import { euroRange } from "#data/format/money.ts";
 import { estimatePath, servicePages } from "#data/pages/service-pages.ts";
 import { rateWithVat } from "#data/pages/with-vat.ts";
 import { ButtonLink } from "#ui/Button.tsx";

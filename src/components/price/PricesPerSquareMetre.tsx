@@ -1,7 +1,7 @@
 import { LinkedText } from "#components/text/LinkedText.tsx";
 import { rateOf } from "#data/business/prices.ts";
 import { allServices } from "#data/business/services.ts";
-import { euro } from "#data/lib/money.ts";
+import { euro } from "#data/format/money.ts";
 import type { quote } from "#data/pages/offerte-aanvragen.ts";
 import { servicePages } from "#data/pages/service-pages.ts";
 import { fromWithVat } from "#data/pages/with-vat.ts";

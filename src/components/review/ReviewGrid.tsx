@@ -1,7 +1,7 @@
 import { Photograph } from "#components/photo/Photograph.tsx";
 import { ServiceName } from "#components/service/ServiceName.tsx";
 import type { Review } from "#data/collections/reviews.ts";
-import { dutchMonth } from "#data/lib/dates.ts";
+import { dutchMonth } from "#data/format/dates.ts";
 import { reviewsPage } from "#data/pages/reviews.ts";
 import { starsLabel } from "#data/pages/shell.ts";
 import { Stars } from "#ui/Stars.tsx";

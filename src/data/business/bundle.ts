@@ -1,4 +1,4 @@
-import { withVat } from "#data/lib/price-rules.ts";
+import { withVat } from "./price-rules.ts";
 import type { Bundle, Prices } from "./prices-schema.ts";
 
 /**

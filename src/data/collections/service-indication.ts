@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { buildings } from "#data/business/price-rules.ts";
 import {
   matching,
   paragraph,
@@ -7,7 +8,6 @@ import {
   text,
   texts,
 } from "#data/lib/common-schemas.ts";
-import { buildings } from "#data/lib/price-rules.ts";
 
 const points = z.array(text).min(1);
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { euro, euroRange } from "#data/format/money.ts";
 import { textWith } from "./content-ref.ts";
 import { type Context, type Found, interpolate } from "./interpolate.ts";
 import { lineOf } from "./issues.ts";
-import { euro, euroRange } from "./money.ts";
 
 const variables = new Map([
   ["business.partner", undefined],

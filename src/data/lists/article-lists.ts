@@ -1,5 +1,5 @@
 import { articles, byCategory } from "#data/collections/articles.ts";
-import { slugOf } from "#data/lib/slug.ts";
+import { slugOf } from "#data/format/slug.ts";
 import { blog, meta } from "#data/pages/blogs.ts";
 import { kindPages, listPages } from "./list-pages.ts";
 

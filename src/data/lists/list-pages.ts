@@ -1,6 +1,6 @@
-import { pagePath } from "#data/lib/paginate.ts";
 import type { PageMeta } from "#data/page-meta.ts";
 import { shell } from "#data/pages/shell.ts";
+import { pagePath } from "./paginate.ts";
 
 /** Replaces the names in braces that have a value. */
 function fill(text: string, values: Record<string, string | number>): string {

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { defineFile } from "#data/define.ts";
+import { counted } from "#data/format/counted.ts";
+import { slugOf } from "#data/format/slug.ts";
 import {
   kindSchema,
   metaSchema,
@@ -11,8 +13,6 @@ import {
   texts,
 } from "#data/lib/common-schemas.ts";
 import { textWith } from "#data/lib/content-ref.ts";
-import { counted } from "#data/lib/counted.ts";
-import { slugOf } from "#data/lib/slug.ts";
 import type { PageMeta } from "#data/page-meta.ts";
 
 /** Whether each name makes an address, and none that of another. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineFile } from "#data/define.ts";
+import { counted } from "#data/format/counted.ts";
 import {
   metaWithPhotoSchema,
   pageHeading,
@@ -8,7 +9,6 @@ import {
   texts,
 } from "#data/lib/common-schemas.ts";
 import { textWith } from "#data/lib/content-ref.ts";
-import { counted } from "#data/lib/counted.ts";
 import type { PageMeta } from "#data/page-meta.ts";
 
 const schema = z.strictObject({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Project } from "#data/collections/projects.ts";
 import { defineFile } from "#data/define.ts";
+import { euroRange } from "#data/format/money.ts";
 import {
   comparison,
   metaWithPhotoSchema,
@@ -9,7 +10,6 @@ import {
   texts,
 } from "#data/lib/common-schemas.ts";
 import { textWith } from "#data/lib/content-ref.ts";
-import { euroRange } from "#data/lib/money.ts";
 import type { PageMeta } from "#data/page-meta.ts";
 
 const schema = z.strictObject({

@@ -1,6 +1,6 @@
+import { withVat } from "#data/business/price-rules.ts";
 import { rateOf, vatPercent } from "#data/business/prices.ts";
-import { euroRange } from "#data/lib/money.ts";
-import { withVat } from "#data/lib/price-rules.ts";
+import { euroRange } from "#data/format/money.ts";
 import { servicePages } from "./service-pages.ts";
 
 /** An amount with VAT in words, or two amounts: "€ 65,40 incl. 9% btw". */

@@ -1,27 +1,10 @@
 import { priceBundle } from "#data/business/bundle.ts";
 import { invoiceOf } from "#data/business/invoice.ts";
-import type { Prices, Rate } from "#data/business/prices-schema.ts";
+import { estimateWithVat, isPromoted, withVat } from "#data/business/price-rules.ts";
+import type { Prices } from "#data/business/prices-schema.ts";
+import { quantityText, unitNames, unitSymbols } from "#data/business/units.ts";
+import { euro, euroRange } from "#data/format/money.ts";
 import type { Variables } from "#data/lib/interpolate.ts";
-import { euro, euroRange } from "#data/lib/money.ts";
-import { estimateWithVat, isPromoted, withVat } from "#data/lib/price-rules.ts";
-
-type Unit = Rate["unit"];
-
-const unitNames: Record<Unit, string> = {
-  m2: "per m²",
-  m: "per strekkende meter",
-  hour: "per uur",
-  job: "per klus",
-  item: "per stuk",
-};
-
-/** The unit behind a quantity; jobs and items are counted without one. */
-const unitSymbols: Record<Unit, string> = { m2: "m²", m: "m", hour: "uur", job: "", item: "" };
-
-/** A quantity with its unit: "48 m²", "12 m", "3". */
-export function quantityText(quantity: number, unit: Unit): string {
-  return `${quantity.toLocaleString("nl-NL")} ${unitSymbols[unit]}`.trim();
-}
 
 function rateVariables({ rates, vat }: Prices): [string, string][] {
   return Object.entries(rates).flatMap(([name, rate]): [string, string][] => {

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from "react";
-import { counted } from "#data/lib/counted.ts";
+import { counted } from "#data/format/counted.ts";
 import { fieldId } from "#ui/Field.tsx";
 import styles from "./ErrorSummary.module.css";
 import { fieldOrder } from "./fields.ts";

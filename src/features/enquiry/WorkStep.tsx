@@ -1,5 +1,5 @@
 import { otherService } from "#contract/options.ts";
-import { euro } from "#data/lib/money.ts";
+import { euro } from "#data/format/money.ts";
 import type { PriceList } from "#features/price-indication/calculation.ts";
 import {
   buildingOfProject,

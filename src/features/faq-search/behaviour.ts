@@ -1,4 +1,4 @@
-import { counted } from "#data/lib/counted.ts";
+import { counted } from "#data/format/counted.ts";
 import { searchTerm } from "./match.ts";
 import { filterQuestions, showAnswers } from "./questions.ts";
 

@@ -1,4 +1,4 @@
-import { counted } from "#data/lib/counted.ts";
+import { counted } from "#data/format/counted.ts";
 import { matches, occurrences } from "./match.ts";
 
 const cardsIn = (parent: ParentNode) => parent.querySelectorAll("details");

@@ -2,7 +2,7 @@ import { business } from "#data/business/business.ts";
 import { rateOf } from "#data/business/prices.ts";
 import { servicePath } from "#data/business/service-path.ts";
 import { servicesIn } from "#data/business/services.ts";
-import { euro } from "#data/lib/money.ts";
+import { euro } from "#data/format/money.ts";
 import { servicePages } from "#data/pages/service-pages.ts";
 import { shell } from "#data/pages/shell.ts";
 import { fromWithVat } from "#data/pages/with-vat.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { euro } from "#data/lib/money.ts";
-import { withVat } from "#data/lib/price-rules.ts";
+import { withVat } from "#data/business/price-rules.ts";
+import { euro } from "#data/format/money.ts";
 import { endOfPromotion } from "#features/promotion/end-of-promotion.ts";
 import { Close } from "#ui/icons.tsx";
 import { shareAddress } from "./address.ts";

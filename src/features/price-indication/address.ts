@@ -1,5 +1,5 @@
 import { projectTypes } from "#contract/options.ts";
-import { buildings } from "#data/lib/price-rules.ts";
+import { buildings } from "#data/business/price-rules.ts";
 import type { PriceList } from "./calculation.ts";
 import { type Indication, type Job, partName } from "./indication.ts";
 

@@ -1,6 +1,6 @@
 import { otherService } from "#contract/options.ts";
-import { euroRange } from "#data/lib/money.ts";
-import type { Building } from "#data/lib/price-rules.ts";
+import type { Building } from "#data/business/price-rules.ts";
+import { euroRange } from "#data/format/money.ts";
 import { estimate, type PriceList, type Range, type Work } from "./calculation.ts";
 import { parseNumber, squareMetersText } from "./numbers.ts";
 

@@ -1,5 +1,5 @@
-import { euro } from "#data/lib/money.ts";
-import { withVat } from "#data/lib/price-rules.ts";
+import { withVat } from "#data/business/price-rules.ts";
+import { euro } from "#data/format/money.ts";
 import { type PriceList, vatPercentOf } from "./calculation.ts";
 import { type Indication, rangeText } from "./indication.ts";
 

@@ -1,5 +1,5 @@
 import { prices } from "#data/business/prices.ts";
-import { dutchDay } from "#data/lib/dates.ts";
+import { dutchDay } from "#data/format/dates.ts";
 
 /**
  * A text with the last day of the promotion. For a promotion of every month, the page has `undated`

@@ -1,4 +1,4 @@
-import { isPromoted } from "#data/lib/price-rules.ts";
+import { isPromoted } from "#data/business/price-rules.ts";
 import { endOfMonth } from "./end-of-month.ts";
 
 // A promotion may end after the page was built, so its texts are updated when the page is read.

@@ -1,4 +1,4 @@
-import { dutchDay } from "#data/lib/dates.ts";
+import { dutchDay } from "#data/format/dates.ts";
 import { endOfMonth } from "./end-of-month.ts";
 
 /** The last day of a promotion in Dutch; `ends` comes from content/prices.yaml. */

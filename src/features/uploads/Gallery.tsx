@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { counted } from "#data/lib/counted.ts";
+import { counted } from "#data/format/counted.ts";
 import { FileList } from "./FileList.tsx";
 import { FileRow } from "./FileRow.tsx";
 import styles from "./Files.module.css";

@@ -1,4 +1,4 @@
-import { counted } from "#data/lib/counted.ts";
+import { counted } from "#data/format/counted.ts";
 import type { WallTexts } from "#data/pages/wall.ts";
 import {
   type CountedPart,
