@@ -200,7 +200,7 @@ it("a folder has a rule of its own, that is asked when its entries are right", (
   const none = Object.fromEntries(projects.map((file) => [file, { featured: false }]));
   const [first = ""] = projects;
   expect(mistakesIn(changed(none), "content/projects")).toEqual([
-    'content/projects: 0 files have "featured: true" — make it 1 to 3',
+    'content/projects: no file has "featured: true" — write it in 1 to 3 of them',
   ]);
   expect(
     mistakesIn(changed({ ...none, [first]: { featured: "nee" } }), "content/projects"),
