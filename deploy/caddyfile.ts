@@ -40,8 +40,8 @@ ${calls.join("\n")}
         @mail path ${paths}
         reverse_proxy @mail {
             to {$MAIL_SERVICE:${mailService}}
-            # A copy that starts again takes a moment: until then another is asked, or this one a little later. It is
-            # known to be away by a call that is always answered 405: Caddy before 2.11.2 cannot send a body twice.
+            # While a copy restarts, calls go to another copy, or wait a moment for this one. A GET is always answered
+            # 405, which shows that a copy runs: Caddy before 2.11.2 cannot send a body to a second copy.
             lb_try_duration 5s
             health_uri ${sendPath}
             health_status 405

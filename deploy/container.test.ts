@@ -10,7 +10,7 @@ describe("the container of the mail service", () => {
     .split("\n")
     .filter((line) => /^[A-Z]+ /.test(line));
 
-  it("holds one file beside Node's image", () => {
+  it("contains one file beside Node's image", () => {
     expect(steps.filter((step) => /^(FROM|COPY|ADD|RUN)/.test(step))).toEqual([
       "FROM node:24-alpine",
       "COPY dist-service/mail.mjs /service/mail.mjs",
@@ -56,7 +56,7 @@ describe("the containers of one machine", () => {
     }
   });
 
-  it("tell visitors with IPv6 apart", () => {
+  it("give each visitor with IPv6 an address of their own", () => {
     expect(networks.default.enable_ipv6).toBe(true);
   });
 

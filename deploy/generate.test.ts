@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { securityHeaders, strictTransport } from "#server/headers.ts";
 import { generated } from "./generate.ts";
 
-it("keeps names below the address to https only when the owner says so", () => {
+it("subdomains are limited to HTTPS only when the owner chooses that", () => {
   expect(strictTransport({ includeSubDomains: false })).toBe("max-age=31536000");
   expect(strictTransport({ includeSubDomains: true })).toBe("max-age=31536000; includeSubDomains");
 });
@@ -10,7 +10,7 @@ it("keeps names below the address to https only when the owner says so", () => {
 const { _redirects, ...servers } = generated;
 
 it.each(Object.entries(servers))(
-  "%s sends every security header, and lets the editor hear of the window it signs in by",
+  "%s sends every security header, and lets the editor communicate with the window that signs in",
   (_name, text) => {
     for (const { name, value } of securityHeaders) {
       expect(text).toContain(name);

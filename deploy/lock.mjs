@@ -4,7 +4,7 @@ import { openSync } from "node:fs";
 /**
  * Takes a lock on a file, waiting for whoever has it. The lock belongs to the open file: it lasts
  * until this process and every process that was given the file have ended, however they end. The
- * file is never removed or replaced, since a lock on the old one would then keep nobody out.
+ * file is never removed or replaced: a lock on the old file would no longer lock anything.
  *
  * @param {string} path
  * @param {number} [seconds] how long to wait

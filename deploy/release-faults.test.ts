@@ -51,7 +51,7 @@ test("two releases at the same time wait for each other", async ({ server }) => 
   expect(releases()).toHaveLength(3);
 });
 
-test("the switch is one step, so that nobody finds no site at all", async ({
+test("the switch is one step, so that there is always a site", async ({
   server,
   onTestFinished,
 }) => {

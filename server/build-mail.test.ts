@@ -10,7 +10,7 @@ import { startSmtpSink } from "#testing/smtp-sink.ts";
 import { buildMailService } from "./build-mail.ts";
 
 let folder: string;
-/** The built file, alone in a folder far from any package. */
+/** The built file, in a folder without packages. */
 let file: string;
 
 beforeAll(async () => {
@@ -67,7 +67,7 @@ test.runIf(existsSync("/dev/full"))(
   },
 );
 
-test("/health of the built file tells which build it is", async ({ service }) => {
+test("/health of the built file names its build", async ({ service }) => {
   const health = await (await fetch(`${service.address}/health`)).json();
   expect(health).toMatchObject({
     version: expect.stringMatching(/^\d+\.\d+\.\d+/),

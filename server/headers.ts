@@ -2,10 +2,7 @@ import { site } from "#data/business/site.ts";
 
 export type Header = (typeof securityHeaders)[number];
 
-/**
- * Keeps browsers to https for a year, and those below the site's address too where the owner says
- * so.
- */
+/** Limits browsers to HTTPS for a year; on subdomains too, if the owner chooses that. */
 export function strictTransport({ includeSubDomains }: typeof site.data.hsts): string {
   return `max-age=31536000${includeSubDomains ? "; includeSubDomains" : ""}`;
 }
@@ -26,8 +23,8 @@ export const securityHeaders = [
 ];
 
 /**
- * The editor's page opens a window of its git host to sign in, and is told the outcome by it. Any
- * stricter policy parts the two.
+ * The editor's page opens a window of its git host to sign in, which sends it the outcome. A
+ * stricter policy would keep the two from communicating.
  */
 export const editorHeader = {
   path: "/beheer",

@@ -5,7 +5,7 @@ import { enquiry } from "#data/pages/enquiry.ts";
 import type { SiteSettings } from "#mail/config/site-settings.ts";
 
 /**
- * What the mail service has to know of the site in the folder `root`. Throws an Error with a line
+ * What the mail service needs from the site in the folder `root`. Throws an Error with a line
  * for each mistake in its files, like the site's own build.
  */
 export function mailSettings(root: string): SiteSettings {

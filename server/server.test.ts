@@ -14,7 +14,7 @@ import { createSite, failure } from "./site.ts";
 
 const root = join(import.meta.dirname, "..");
 
-test("a site that stops waits for mails on their way, though nobody waits for the answer", async ({
+test("a site that stops finishes the mails that it is sending, even if the visitor has left", async ({
   sink,
 }) => {
   const env = { SMTP_URL: sink.url };
@@ -36,7 +36,7 @@ test("a site that stops waits for mails on their way, though nobody waits for th
   expect(sink.mails).toHaveLength(1);
 });
 
-test("the page for a failing server has status 500, and only the owner is told the reason", async () => {
+test("the page for a failing server has status 500, and the reason is only in the log", async () => {
   const dist = temporaryFolder();
   writeFileSync(join(dist, "500.html"), "the page");
   using log = vi.spyOn(console, "error").mockReturnValue();

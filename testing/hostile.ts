@@ -135,7 +135,7 @@ type Text = fc.Arbitrary<string>;
 const fileOf = (field: Text, header: Text, bytes: fc.Arbitrary<Uint8Array>) =>
   fc
     .tuple(field, fileName, header, bytes)
-    .map(([part, name, more, held]) => rawPart(part, held, `; filename="${name}"${more}`));
+    .map(([part, name, more, body]) => rawPart(part, body, `; filename="${name}"${more}`));
 /** A part with nothing wrong but its name. */
 const goodFile = fileOf(
   fc.constant(fileField),

@@ -67,8 +67,8 @@ export function createProgram(
     },
     async kill() {
       const status = `/proc/${child?.pid}/status`;
-      const told = existsSync(status) ? readFileSync(status, "utf8") : "";
-      const kilobytes = /^VmHWM:\s+(\d+) kB$/m.exec(told)?.[1];
+      const text = existsSync(status) ? readFileSync(status, "utf8") : "";
+      const kilobytes = /^VmHWM:\s+(\d+) kB$/m.exec(text)?.[1];
       program.peakMemory = Math.max(program.peakMemory, Number(kilobytes ?? 0) * 1_024);
       child?.kill();
       await child;

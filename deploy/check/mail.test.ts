@@ -89,7 +89,7 @@ describe.each(proxies)("%s, in front of the mail service,", (_name, start) => {
     },
   );
 
-  it("lets monitoring elsewhere ask whether mail can be sent", async () => {
+  it("passes on the health check of monitoring elsewhere", async () => {
     const { status, body } = await ask(server.port, healthPath);
     expect([status, body.toString()]).toEqual([200, '{"status":"ok"}']);
   });

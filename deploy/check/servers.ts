@@ -110,7 +110,7 @@ export const proxies: [name: string, start: Start][] = [
 ];
 export const servers: typeof proxies = [["built-in", startBuiltIn], ...proxies];
 if (proxies.length < 2) {
-  console.warn("Caddy or nginx is not installed: they are not asked. See docs/deploy.md.");
+  console.warn("Caddy or nginx is not installed, and is not checked. See docs/deploy.md.");
 }
 if (process.env.REQUIRE_SERVERS && proxies.length < 2) {
   throw new Error(`There is no ${brotli}`);

@@ -6,8 +6,8 @@ interface FormSettings {
 }
 
 /**
- * What the service has to know of the site: who may send what where. The build puts it into
- * `dist-service/mail.mjs`, so that the service reads none of the site's files when it runs.
+ * What the service needs from the site's files. The build puts it into `dist-service/mail.mjs`, so
+ * that the service reads none of them when it runs.
  */
 export interface SiteSettings {
   /** The site's address, as in https://firm.example. */

@@ -9,8 +9,8 @@ export interface SharedStore {
   /** Remembers a value for a number of milliseconds. */
   set(key: string, value: string, milliseconds: number): Promise<void>;
   /**
-   * Resolves once no other copy of the service is at work on this, with a function that lets the
-   * others go on. Refuses (503) when that takes too long.
+   * Resolves once no other copy of the service is working on this key, to a function that releases
+   * it to the others. Refuses (503) when that takes too long.
    */
   claim(key: string): Promise<() => Promise<void>>;
 }

@@ -1,4 +1,4 @@
-/** What a mail to the owner says, from top to bottom. */
+/** The content of a mail to the owner, from top to bottom. */
 export interface EmailContent {
   subject: string;
   /** The largest words of the mail; the subject when left out. */

@@ -1,8 +1,8 @@
 import { html, raw } from "hono/html";
 import type { Action, EmailContent, Row } from "./content.ts";
 
-// Mail programs apply styles in the elements everywhere, and a style sheet only here and there. So
-// the sheet holds nothing but what a dark screen changes.
+// Every mail program applies style attributes, but only some apply a style sheet. So the sheet has
+// only what changes on a dark screen.
 const darkStyles = `
   :root { color-scheme: light dark }
   @media (prefers-color-scheme: dark) {

@@ -13,7 +13,7 @@ const titleLabels = {
   city: "Plaats",
 } satisfies Labels;
 
-/** What the owner has to know to call back, above the message. */
+/** What the owner needs to call back, above the message. */
 const firstLabels = {
   phone: "Telefoon",
   service: "Dienst",

@@ -58,8 +58,8 @@ test.for([
   [552, "5.2.2 Mailbox full", 412],
 ] as const)(
   "when the server answers %i %s the answer is %i, nothing is split, and the files can be sent again",
-  async ([code, said, status], { sink, service }) => {
-    sink.refuse(code, said);
+  async ([code, message, status], { sink, service }) => {
+    sink.refuse(code, message);
     expect((await service.upload(filesForm(four))).status).toBe(status);
     expect(sink.attempts).toBe(1);
     sink.beforeAccept = () => {};

@@ -15,8 +15,8 @@ import type { Texts } from "./form-parts.ts";
 import { type EnquiryFile, type FilesParams, validateFiles, validateTexts } from "./validate.ts";
 
 /**
- * Files of an enquiry that the service does not remember count for so many times their size: it may
- * have been restarted since, or nobody ever sent that enquiry.
+ * Files of an enquiry that the service does not remember count for this many times their size.
+ * Either the service was restarted since, or that enquiry was never sent.
  */
 const unknownEnquiryFactor = 3;
 

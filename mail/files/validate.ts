@@ -21,7 +21,7 @@ const textsSchema = z.object({
 });
 
 /**
- * The texts that tell which enquiry the files belong to. `enquiry_digest` is empty when the browser
+ * The texts that name the enquiry of the files. `enquiry_digest` is empty when the browser
  * could not compute it.
  */
 export type FilesParams = z.output<typeof textsSchema>;

@@ -67,7 +67,7 @@ test("one photograph arrives at 64 kbit/s", async () => {
   expect(status).toBe(200);
 });
 
-test("a body that would take too long is ended early, so that fewer run at a time", async () => {
+test("a body that would take too long is ended early, to make room for others", async () => {
   const { status, seconds } = await read({ bytes: 6 * photograph, kilobitsPerSecond: 64 });
   expect(status).toBe(408);
   expect(seconds).toBeLessThan(45);

@@ -1,8 +1,8 @@
 import { HttpRefusal } from "./http-refusal.ts";
 
-/** How fast a body has to come in. */
+/** How fast a body must arrive. */
 export interface Pace {
-  /** Milliseconds in which all of it has to be there. */
+  /** Milliseconds in which all of it must have arrived. */
   withinMs: number;
   /** How often the pace is checked, and how many bytes must have arrived in between. */
   everyMs: number;

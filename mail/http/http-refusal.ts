@@ -5,7 +5,7 @@ interface RefusalOptions {
   /** After how many seconds the same call may be tried again. */
   retryAfterSeconds?: number | undefined;
   level?: LogEntry["level"];
-  /** What the log tells besides the reason. */
+  /** More details for the log. */
   details?: Record<string, string | number>;
 }
 

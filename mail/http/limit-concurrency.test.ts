@@ -24,7 +24,7 @@ const test = base
       server.upload(filesForm(photographs(2, 100_000)), { "X-Forwarded-For": address });
   });
 
-test("enquiries above the limit are told to come back", async ({ start }) => {
+test("enquiries above the limit are refused for the moment", async ({ start }) => {
   const service = start({ enquiriesAtOnce: { all: 3, ofOneClient: 3 } });
   const bodies = Array.from({ length: 10 }, (_, index) => quoteBody({ reference: `${index}` }));
   const answers = await Promise.all(bodies.map((body) => service.post(body)));
@@ -39,7 +39,7 @@ test("an enquiry that was handled makes room for the next", async ({ start }) =>
   expect((await service.post(quoteBody({ reference: "second" }))).status).toBe(200);
 });
 
-test("a client may send three uploads at a time, and is told when to try the fourth", async ({
+test("a fourth upload of one client is refused, with a time to try again", async ({
   stall,
   send,
 }) => {

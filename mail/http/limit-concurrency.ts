@@ -3,13 +3,13 @@ import type { CallEnv } from "./call.ts";
 import { HttpRefusal } from "./http-refusal.ts";
 
 export interface Concurrency {
-  /** How many calls are handled at a time. */
+  /** The maximum number of calls that are handled at the same time. */
   all: number;
-  /** How many of them may be of one client: an IPv4 address, or an IPv6 /48. */
+  /** The maximum for one client: an IPv4 address, or an IPv6 /48. */
   ofOneClient: number;
 }
 
-/** Refuses (503) calls beyond so many at a time, so that a flood cannot fill the memory. */
+/** Refuses (503) calls beyond a maximum at the same time, so that a flood cannot fill the memory. */
 export function limitConcurrency({ all, ofOneClient }: Concurrency) {
   const running = new Map<string, number>();
   let total = 0;

@@ -40,7 +40,7 @@ test("an address may send a limited number of mails in a day", async ({ startLim
   expect(service.logs.at(-1)).toMatchObject({ reason: "mails-address-day" });
 });
 
-test("a client that is refused is told when to come back", async ({ startLimited }) => {
+test("a refused client learns when to try again", async ({ startLimited }) => {
   const service = startLimited({ ...unlimited, mails: { hour: 1, day: 9 } });
   await service.post(quoteBody({ reference: "first" }));
   const refused = await service.post(quoteBody({ reference: "second" }));

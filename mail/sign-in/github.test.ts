@@ -133,7 +133,7 @@ test("a refusal by GitHub is reported, with status 403", async ({ begin }) => {
 });
 
 test.for([{ error: "bad_verification_code" }, { access_token: 1 }])(
-  "a GitHub that gives no token is told, with status 502: %o",
+  "a GitHub that gives no token is reported, with status 502: %o",
   async (answer, { begin }) => {
     gitHub.mockImplementation(async () => Response.json(answer));
     const response = await (await begin()).comeBack();
@@ -151,7 +151,7 @@ test("a GitHub that does not answer in time is reported, with status 504", async
   expect(service.logs.at(-1)).toMatchObject({ level: "error", reason: "github-timeout" });
 });
 
-test("a client may sign in twice at a time", async ({ begin }) => {
+test("a client may begin two sign-ins at the same time", async ({ begin }) => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   gitHub.mockReturnValue(promise);
   const starts = [await begin(), await begin(), await begin()];

@@ -51,7 +51,7 @@ async function redirectToGitHub(c: Context, app: GitHubApp): Promise<Response> {
   const state = random();
   const verifier = random();
   const expires = Math.floor(Date.now() / 1_000) + signInWithinSeconds;
-  // Signed, so that nobody makes the service call GitHub with a state of their own.
+  // Signed, so that the service never calls GitHub with a state that it did not create.
   await setSignedCookie(c, cookieName, `${state}.${verifier}.${expires}`, app.clientSecret, {
     ...cookiePlace,
     httpOnly: true,

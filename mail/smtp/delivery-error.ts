@@ -39,7 +39,7 @@ function classify(code: string, responseCode: number | undefined, permanent: boo
   return responseCode === 421 ? "deferred" : "unreachable";
 }
 
-/** 552 also says that a mailbox is full (5.2.2), which smaller mails do not help. */
+/** A server also answers 552 when a mailbox is full (5.2.2); smaller mails do not help then. */
 function isSizeRefusal({ code, responseCode, response = "", message = "" }: Cause): boolean {
   // The client compares with the size the server announced before it sends anything.
   if (responseCode === undefined) {

@@ -75,7 +75,7 @@ test("a connection that breaks before any of the mail was sent does not cost an 
   expect(sink.mails).toHaveLength(2);
 });
 
-test("/health says whether mail can be sent", async ({ sink, service, start }) => {
+test("/health reports whether mail can be sent", async ({ sink, service, start }) => {
   const healthy = await service.app.request("/health");
   expect([healthy.status, await healthy.json()]).toEqual([
     200,

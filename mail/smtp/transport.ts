@@ -85,7 +85,7 @@ export function createMailTransport(
       await delivery.finally(() => onTheirWay.delete(delivery));
     },
     /**
-     * Resolves when the SMTP server can be reached and lets us in; rejects with a DeliveryError.
+     * Resolves when the SMTP server can be reached and accepts the login; rejects with a DeliveryError.
      */
     async verify(): Promise<void> {
       const tooLate = Object.assign(new Error("Too late"), { code: "ETIMEDOUT" });
