@@ -7,9 +7,9 @@ interface FieldRules extends Record<FormName, number> {
 }
 
 /**
- * The fields of the forms. `maxLength` is counted as the attribute `maxlength` counts it. `contact` and
- * `quote` are the minimum length in each form, without spaces around the text: 0 for a field that
- * is optional or not in that form.
+ * The fields of the forms. `maxLength` is counted as the attribute `maxlength` counts it. `contact`
+ * and `quote` are the minimum length in each form, without spaces around the text: 0 for a field
+ * that is optional or not in that form.
  */
 export const fields = {
   name: { param: "name", maxLength: 200, contact: 2, quote: 2 },

@@ -2,12 +2,12 @@ import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
-import { digestOf, kept } from "./build-cache.ts";
+import { cached, digestOf } from "./build-cache.ts";
 
 test("a result is made once from the same input, and again from another or an unknown one", async () => {
   const root = temporaryFolder();
   const ask = async (source: string, result: string) =>
-    String(await kept("a/picture.jpg", digestOf(source), async () => Buffer.from(result), root));
+    String(await cached("a/picture.jpg", digestOf(source), async () => Buffer.from(result), root));
   expect(await ask("first", "one")).toBe("one");
   expect(await ask("first", "never")).toBe("one");
   expect(await ask("second", "two")).toBe("two");

@@ -15,24 +15,25 @@ export function digestOf(...parts: readonly (string | Uint8Array)[]): Buffer {
 }
 
 /**
- * Caches a result between builds. It is made again when `from`, the digest of what it depends on, has
- * changed. Each name has one file, which begins with the digest, so that old results do not pile up.
+ * Returns the result from an earlier build, or makes it when `digest`, that of everything it
+ * depends on, has changed. Each name has one file, which begins with the digest, so that old
+ * results do not pile up.
  */
-export async function kept(
+export async function cached(
   name: string,
-  from: Buffer,
+  digest: Buffer,
   make: () => Promise<Buffer>,
   root = folder,
 ): Promise<Buffer> {
   const file = join(root, name);
   const found = await readFile(file).catch(() => undefined);
-  if (found?.subarray(0, digestBytes).equals(from)) {
+  if (found?.subarray(0, digestBytes).equals(digest)) {
     return found.subarray(digestBytes);
   }
   const made = await make();
   await mkdir(dirname(file), { recursive: true });
   // Renamed when it is complete, so that a build that is stopped leaves no partial file.
-  await writeFile(`${file}.new`, Buffer.concat([from, made]));
+  await writeFile(`${file}.new`, Buffer.concat([digest, made]));
   await rename(`${file}.new`, file);
   return made;
 }

@@ -50,7 +50,9 @@ function refuseInlineAttributes({ document, name }: BuiltPage): void {
   }
 }
 
-/** Adds a content security policy to a page, with the hashes of its own inline scripts and styles. */
+/**
+ * Adds a content security policy to a page, with the hashes of its own inline scripts and styles.
+ */
 export function contentSecurityPolicy(page: BuiltPage): void {
   const { document, name } = page;
   refuseInlineAttributes(page);

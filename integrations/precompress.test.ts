@@ -7,13 +7,13 @@ import { precompress } from "./precompress.ts";
 
 it("puts compressed copies next to a page, also after it has changed, but not next to small files or pictures", async () => {
   const folder = temporaryFolder();
-  const keptIn = temporaryFolder();
+  const cacheFolder = temporaryFolder();
   const file = join(folder, "dak.html");
   writeFileSync(join(folder, "small.css"), "a{}");
   writeFileSync(join(folder, "photo.avif"), "x".repeat(2_000));
   for (const page of ["<p>Dakwerk</p>".repeat(100), "<p>Zinkwerk</p>".repeat(100)]) {
     writeFileSync(file, page);
-    expect(await precompress(folder, keptIn)).toBe(1);
+    expect(await precompress(folder, cacheFolder)).toBe(1);
     expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(page);
     expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(page);
   }

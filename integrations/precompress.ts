@@ -4,7 +4,7 @@ import { extname, join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import pLimit from "p-limit";
-import { digestOf, kept } from "./build-cache.ts";
+import { cached, digestOf } from "./build-cache.ts";
 
 const compressible = new Set([
   ".html",
@@ -33,29 +33,29 @@ const brotli = (content: Buffer) =>
 const limit = pLimit(8);
 
 /**
- * Writes a .br and a .gz copy next to every file in `folder` that becomes smaller. Resolves with the
- * number of such files. A file that has not changed since the last build is not compressed again
- * (integrations/build-cache.ts).
+ * Writes a .br and a .gz copy next to every file in `folder` that becomes smaller. Resolves with
+ * the number of such files. A file that has not changed since the last build is not compressed
+ * again (integrations/build-cache.ts).
  */
-export async function precompress(folder: string, keptIn?: string): Promise<number> {
+export async function precompress(folder: string, cacheFolder?: string): Promise<number> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && compressible.has(extname(entry.name)),
   );
   const paths = files
     .map((file) => join(file.parentPath, file.name))
     .filter((path) => !changingFiles.includes(relative(folder, path)));
-  const shrunk = await limit.map(paths, (path) => compress(folder, path, keptIn));
+  const shrunk = await limit.map(paths, (path) => compress(folder, path, cacheFolder));
   return shrunk.filter(Boolean).length;
 }
 
-async function compress(folder: string, path: string, keptIn?: string): Promise<boolean> {
+async function compress(folder: string, path: string, cacheFolder?: string): Promise<boolean> {
   const content = await readFile(path);
   if (content.byteLength < smallestBytes) {
     return false;
   }
   const name = join("compressed", `${relative(folder, path)}.br`);
   const [br, gz] = await Promise.all([
-    kept(name, digestOf(content), () => brotli(content), keptIn),
+    cached(name, digestOf(content), () => brotli(content), cacheFolder),
     promisify(gzip)(content, { level: 9 }),
   ]);
   if (gz.byteLength >= content.byteLength) {

@@ -4,9 +4,9 @@ import type { PageMeta } from "./data/page-meta.ts";
 
 /**
  * The table of routes, which navigation, breadcrumbs, the sitemap and the tests read. Titles and
- * descriptions are in content/. The services come from content/services.yaml. Cases and articles, one
- * file each in content/cases and content/articles, are not in the table: their paths are below those
- * of their overviews.
+ * descriptions are in content/. The services come from content/services.yaml. Cases and articles,
+ * one file each in content/cases and content/articles, are not in the table: their paths are below
+ * those of their overviews.
  */
 export interface Route {
   path: string;
@@ -78,8 +78,8 @@ export const headerPaths = [
 export type Place = Pick<PageMeta, "path" | "label" | "above">;
 
 /**
- * The home page, the pages above, and the page itself: for the visible breadcrumb and for structured
- * data. Parts of an address that are not a page, such as /blogs/pagina, are left out.
+ * The home page, the pages above, and the page itself: for the visible breadcrumb and for
+ * structured data. Parts of an address that are not a page, such as /blogs/pagina, are left out.
  */
 export function breadcrumbs({ path, label = routeAt(path).label, above = [] }: Place) {
   const parts = path.split("/").filter(Boolean);

@@ -1,7 +1,7 @@
 // Runs in the head, before the first paint.
 {
-  // Hides the cookie banner from visitors who have made a choice. A choice is valid for a year, like
-  // its cookies, and while the site uses the same services.
+  // Hides the cookie banner from visitors who have made a choice. A choice is valid for a year,
+  // like its cookies, and while the site uses the same services.
   const root = document.documentElement;
   root.dataset.consent = "open";
   try {

@@ -33,7 +33,9 @@ interface RefKind {
   names(raw: RawContent): string[];
   /** Names that are allowed, but that the editor does not offer. */
   formerNames?(raw: RawContent): string[];
-  /** Explains what to do about an unknown name. `similar` is the known name that is most like it. */
+  /**
+   * Explains what to do about an unknown name. `similar` is the known name that is most like it.
+   */
   message(name: string, names: readonly string[], similar: string | undefined): string;
 }
 

@@ -7,7 +7,9 @@ import { Bars, Cross, Receiver } from "#ui/icons.tsx";
 import { Logo } from "#ui/Logo.tsx";
 import styles from "./Header.module.css";
 
-/** The header: logo, phone number, menu and quote button. On small screens a button opens the menu. */
+/**
+ * The header: logo, phone number, menu and quote button. On small screens a button opens the menu.
+ */
 export function Header({ current }: { current: string }) {
   const { header } = shell.data;
   return (

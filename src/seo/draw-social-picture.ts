@@ -4,7 +4,7 @@ import { business } from "#data/business/business.ts";
 import { memoize } from "#data/lib/memoize.ts";
 import type { PageMeta } from "#data/page-meta.ts";
 import { home } from "#data/pages/home.ts";
-import { digestOf, kept } from "#integrations/build-cache.ts";
+import { cached, digestOf } from "#integrations/build-cache.ts";
 import { socialPicturePath, socialPictureSize } from "./social-picture.ts";
 
 const { width, height } = socialPictureSize;
@@ -69,7 +69,9 @@ async function drawBackground(photo: string) {
     .toBuffer({ resolveWithObject: true });
 }
 
-/** Only the last background is kept: each takes two megabytes, and pages often share a photograph. */
+/**
+ * Only the last background is kept: each takes two megabytes, and pages often share a photograph.
+ */
 let last: { photo: string; background: ReturnType<typeof drawBackground> } | undefined;
 
 function backgroundOf(photo: string) {
@@ -110,5 +112,5 @@ export async function socialPicture(meta: PageMeta): Promise<Buffer> {
   ]);
   const photograph = await digestOfPhotograph(meta.photo);
   const digest = digestOf(texts, photograph, ...(await sharedFiles));
-  return kept(socialPicturePath(meta), digest, () => drawSocialPicture(meta));
+  return cached(socialPicturePath(meta), digest, () => drawSocialPicture(meta));
 }

@@ -7,8 +7,8 @@ import type {
 import styles from "./Button.module.css";
 
 /**
- * Cobalt is for the main action, and ink for the main action on a coloured plane. Line has an outline
- * in the colour of the text, for a second action beside either.
+ * Cobalt is for the main action, and ink for the main action on a coloured plane. Line has an
+ * outline in the colour of the text, for a second action beside either.
  */
 type Tone = "cobalt" | "ink" | "line";
 

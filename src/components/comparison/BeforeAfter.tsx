@@ -22,7 +22,7 @@ interface Props {
   hint?: boolean;
 }
 
-/** Two pictures under one divider, how it is used, and what was done between them. */
+/** Comparisons of the same view before and after the work, each with a caption. */
 export function BeforeAfter({ pairs, layout = "wide", captions = ["below"], hint = true }: Props) {
   const isWide = layout === "wide";
   const size = isWide ? "full" : "half";

@@ -1,10 +1,10 @@
 import { business } from "#data/business/business.ts";
 import styles from "./BigNumber.module.css";
 
-/** The number of units that the last sign, which is set tight like the others, stands out. */
+/** How far the last character extends beyond its width with tight spacing, in the same unit. */
 const overhang = 5;
 
-/** How wide a sign is in Archivo, set tight, in hundredths of the size of its type. */
+/** The width of a character in Archivo with tight spacing, in hundredths of the font size. */
 function signWidth(sign: string): number {
   if (/\s/.test(sign)) {
     return 15;
@@ -13,8 +13,8 @@ function signWidth(sign: string): number {
 }
 
 /**
- * The phone number across the whole line, however long it is: drawn, because type follows the width
- * of its line only so, and in any typeface it stays as wide.
+ * The phone number across the whole line, however long it is. It is an SVG, because CSS cannot fit
+ * text to the width of a line, and so it stays as wide before the typeface has loaded.
  */
 export function BigNumber({ label }: { label: string }) {
   const { phone, phoneInternational } = business.data;

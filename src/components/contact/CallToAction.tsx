@@ -12,12 +12,12 @@ interface Props {
   text?: string;
   button: string;
   href: string;
-  /** What the phone number is called where it is heard. */
+  /** The accessible name of the phone number. */
   call?: string;
-  /** Another way beside the button. */
+  /** The text of a second link beside the button. */
   second?: string;
   secondHref?: string;
-  /** What speaks for it. */
+  /** Reasons to ask for a quote. */
   badges?: readonly TitledText[];
   tone?: "yellow" | "cobalt";
 }

@@ -1,7 +1,7 @@
 import { business } from "#data/business/business.ts";
 import styles from "./ChatButton.module.css";
 
-/** Floats while a list is read: a chat over WhatsApp, with the first words written already. */
+/** A floating link to a WhatsApp chat that begins with a message; nothing without WhatsApp. */
 export function ChatButton({ label, message }: { label: string; message: string }) {
   if (!business.data.whatsapp) {
     return null;

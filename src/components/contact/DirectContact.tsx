@@ -9,10 +9,7 @@ interface Props {
   form: { text: string; label: string };
 }
 
-/**
- * A plane of yellow with the ways to reach a person now: phone, e-mail and, where the firm has it,
- * WhatsApp.
- */
+/** A yellow section with the firm's phone number, e-mail address and, if it has it, WhatsApp. */
 export function DirectContact({ direct, form }: Props) {
   const { phone, phoneInternational, email, whatsapp } = business.data;
   const ways = [

@@ -7,16 +7,16 @@ import styles from "./NextStep.module.css";
 
 interface Props {
   href: string;
-  /** What the button to the quote says. */
+  /** The text of the button. */
   quote: string;
   tone?: "cobalt" | "ink";
-  /** The phone stands beside it on phones only: on wide screens its number is in the header. */
+  /** Hides the phone link on wide screens, where the number is in the header. */
   callOnPhoneOnly?: boolean;
-  /** The other ways, as links. */
+  /** Other links. */
   children: ReactNode;
 }
 
-/** How a visitor goes on from a first screen: a quote, the phone, and the other ways. */
+/** The actions of a first screen: the button to a quote, the phone, and other links. */
 export function NextStep({ href, quote, tone, callOnPhoneOnly = false, children }: Props) {
   return (
     <div className="l-actions">

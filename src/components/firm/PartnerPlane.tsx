@@ -6,10 +6,7 @@ import { ButtonLink } from "#ui/Button.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
 import styles from "./PartnerPlane.module.css";
 
-/**
- * A plane of cobalt: the network the firm belongs to, if it does, and what that means for a
- * customer.
- */
+/** The network that the firm belongs to, and its benefits; nothing for a firm without one. */
 export function PartnerPlane({ partner }: { partner: typeof home.data.partner }) {
   if (!partner || !business.data.partner) {
     return null;
@@ -35,7 +32,7 @@ export function PartnerPlane({ partner }: { partner: typeof home.data.partner })
         </ButtonLink>
       </div>
       <Photograph name={partner.photo} size="tall" height="auto" className={styles.photo}>
-        {/* A number that is made up proves nothing. */}
+        {/* The number of the demonstration is fictional. */}
         {number && !business.data.demo && (
           <p className={`t-by t-text-s ${styles.plate}`}>
             <b className="t-text-l">{name}</b>

@@ -2,9 +2,7 @@ import { Photograph } from "#components/photo/Photograph.tsx";
 import { business } from "#data/business/business.ts";
 import styles from "./People.module.css";
 
-/**
- * What someone works with, by a word in the name of the trade; a spirit level for everyone else.
- */
+/** The tool of each trade, by a word in its name; a spirit level for any other trade. */
 const tools: { trade: RegExp; paths: string }[] = [
   // A plasterer's trowel from the side and from above.
   {
@@ -19,10 +17,7 @@ const tools: { trade: RegExp; paths: string }[] = [
   { trade: /./, paths: "M14 76h92v24H14zM48 82h24v12H48zM58 82v12M62 82v12M26 88h8M86 88h8" },
 ];
 
-/**
- * The tool of a trade, drawn in line, on a plane of ink: until there is a photograph of who holds
- * it.
- */
+/** A line drawing of the tool of a trade, for a person without a portrait. */
 function Tool({ role }: { role: string }) {
   const { paths } = tools.find(({ trade }) => trade.test(role)) ?? { paths: "" };
   return (
@@ -44,7 +39,7 @@ function Words({ firstName, role, line }: Person) {
   );
 }
 
-/** Everyone beside one photograph that stands for all of them. */
+/** The people beside one photograph of the firm. */
 function Team({ photo, people }: { photo: string; people: readonly Person[] }) {
   return (
     <div className={`l-twelve l-split ${styles.team}`}>
@@ -66,8 +61,8 @@ function Team({ photo, people }: { photo: string; people: readonly Person[] }) {
 }
 
 /**
- * Who comes to the house: a portrait, the name, and what they do. As long as nobody has a portrait,
- * one photograph of the firm stands for all of them.
+ * The people of the firm, each with a portrait, name and trade. When nobody has a portrait, one
+ * photograph of the firm is shown instead, if there is one.
  */
 export function People() {
   const { people, teamPhoto } = business.data;

@@ -8,7 +8,7 @@ import layouts from "./HeroLayouts.module.css";
 
 type Plane = "shade" | "yellow" | "cobalt" | "ink";
 
-/** How much of the screen the photograph takes where it is not upright. */
+/** The size of the photograph in layouts in which it is not upright. */
 const uses: Record<string, PhotoUse> = { wide: "full", notice: "full", banner: "half" };
 
 /** The size of the heading, as its class. */
@@ -19,7 +19,7 @@ const headingSizes = {
 };
 
 interface Props {
-  /** Where the page stands; without, it stands nowhere. */
+  /** The page's place, for the breadcrumb; without it, there is no breadcrumb. */
   place?: Place;
   heading: string;
   lead?: string;
@@ -29,9 +29,9 @@ interface Props {
    * heading, or above it with a notice over it.
    */
   layout?: "right" | "left" | "over" | "wide" | "banner" | "notice";
-  /** How large the heading is, by the rank of the page: an overview, a service, a detail. */
+  /** The size of the heading, by the kind of page: an overview, a service or a detail. */
   size?: "display-m" | "display-s" | "title-xl";
-  /** The plane the words stand on, white without. */
+  /** The background of the words; white by default. */
   plane?: Plane;
   photo: string;
   decorative?: boolean;
@@ -46,7 +46,7 @@ interface Props {
   above?: ReactNode;
   /** Below or over the photograph, on yellow. */
   note?: ReactNode;
-  /** On narrow screens the photograph stands below the heading, and the other words below it. */
+  /** On narrow screens, puts the photograph between the heading and the other words. */
   photoFirst?: boolean;
   children?: ReactNode;
 }
@@ -74,7 +74,7 @@ export function Hero({
 }: Props) {
   const colour = plane ? styles.colour : "";
   const words = `${styles.words} ${layouts.words} ${plane ? `plane-${plane}` : ""}`;
-  const rest = (
+  const leadAndChildren = (
     <>
       {lead && <p className={`t-lead ${styles.lead}`}>{lead}</p>}
       {children}
@@ -92,7 +92,7 @@ export function Hero({
         >
           {heading}
         </h1>
-        {!photoFirst && rest}
+        {!photoFirst && leadAndChildren}
       </div>
       <figure className={`${styles.photo} ${layouts.photo}`}>
         <Photograph name={photo} size={uses[layout] ?? "tall"} priority decorative={decorative} />
@@ -111,7 +111,7 @@ export function Hero({
       </figure>
       {note && <div className={`${styles.note} ${layouts.note} plane-yellow`}>{note}</div>}
       {photoFirst && (lead ?? children) && (
-        <div className={`${words} ${styles.rest} ${layouts.rest}`}>{rest}</div>
+        <div className={`${words} ${styles.rest} ${layouts.rest}`}>{leadAndChildren}</div>
       )}
     </div>
   );

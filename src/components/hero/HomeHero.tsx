@@ -9,7 +9,7 @@ import { Stars } from "#ui/Stars.tsx";
 import { TickList } from "#ui/TickList.tsx";
 import styles from "./HomeHero.module.css";
 
-/** How large the name can be, so that its longest word fits beside the picture. */
+/** The class for the size of the heading, so that its longest word fits beside the picture. */
 function sizeFor(heading: string) {
   const longest = Math.max(...heading.split(/\s/).map((word) => word.length));
   if (longest <= 6) {
@@ -18,10 +18,7 @@ function sizeFor(heading: string) {
   return longest <= 9 ? "t-display-m" : "t-title-xl";
 }
 
-/**
- * The first screen of the site: the name, and the firm's work: a wall that is finished before the
- * visitor's eyes.
- */
+/** The first screen of the home page, with a comparison that reveals the finished wall. */
 export function HomeHero({ hero }: { hero: typeof home.data.hero }) {
   const { photo, before, onPhone, caption } = hero;
   const finished = <Photograph name={photo} onPhone={onPhone?.photo} size="tall" priority />;

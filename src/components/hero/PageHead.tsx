@@ -7,16 +7,13 @@ interface Props extends Place {
   heading: string;
   intro?: string;
   plane?: "shade" | "cobalt" | "yellow";
-  /** The heading of a page that others hang below is larger. */
+  /** The size of the heading; an overview has the larger one. */
   size?: "display-m" | "title-xl";
-  /** What the page begins with: a search, figures. */
+  /** Shown below the heading, such as a search. */
   children?: ReactNode;
 }
 
-/**
- * The head of a page without a photograph of its own: where it stands, what it is, and the line
- * below it.
- */
+/** The head of a page without a photograph: breadcrumb, heading and introduction. */
 export function PageHead({ heading, intro, plane, size = "display-m", children, ...place }: Props) {
   // One long word gets the whole width, so that it stays in one piece.
   const isOneLongWord = heading.length > 14 && !/\s/.test(heading);

@@ -3,8 +3,7 @@ import type { quote } from "#data/pages/offerte-aanvragen.ts";
 import styles from "./QuoteHead.module.css";
 
 /**
- * The head of the quote page: short enough that the first question stands on a phone's first
- * screen.
+ * The head of the quote page. It is short, so that a phone's first screen has the first question.
  */
 export function QuoteHead({ content }: { content: typeof quote.data }) {
   const { hero, tiles, tilesLabel } = content;

@@ -9,8 +9,7 @@ import { Hero } from "./Hero.tsx";
 type Look = Pick<ComponentProps<typeof Hero>, "layout" | "plane" | "squarePlane">;
 
 /**
- * The first screen of a service page: what it is, what it costs, and the ways to a quote, the phone
- * and a price.
+ * The first screen of a service page, with its price and links to a quote, the phone and a price.
  */
 export function ServiceHero({
   service,

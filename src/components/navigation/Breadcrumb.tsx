@@ -2,7 +2,7 @@ import { shell } from "#data/pages/shell.ts";
 import { breadcrumbs, type Place } from "#routes.ts";
 import styles from "./Breadcrumb.module.css";
 
-/** Where the page stands: home, the pages above, the page itself. */
+/** The path to a page: home, the pages above, and the page itself. */
 export function Breadcrumb(place: Place) {
   return (
     <nav className={`t-small ${styles.crumbs}`} aria-label={shell.data.breadcrumbLabel}>

@@ -3,16 +3,17 @@ import { shell } from "#data/pages/shell.ts";
 import styles from "./Pager.module.css";
 
 interface Props {
-  /** The address of the list, which is that of its first page. */
+  /** The path of the list, which is that of its first page. */
   list: string;
-  /** The page this stands on, of so many. */
+  /** The number of the current page, from 1. */
   number: number;
+  /** The number of pages. */
   count: number;
   /** Set where it stands by itself, and not in a section that has margins. */
   alone?: boolean;
 }
 
-/** The way through a list of several pages; nothing under a list that is one page. */
+/** Links to the pages of a list; nothing for a list of one page. */
 export function Pager({ list, number, count, alone = false }: Props) {
   const { label, previous, next, page } = shell.data.pager;
   if (count === 1) {

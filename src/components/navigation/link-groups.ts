@@ -24,13 +24,12 @@ const groups: [heading: string, links: readonly Link[]][] = [
   [sitemap.data.categories, categories.map(({ name, path }) => ({ path, label: name }))],
 ];
 
-/** As many links as a page bears that has little else, whatever their titles. */
-const most = 150;
+const linksPerPage = 150;
 
-/** The pages of /sitemap: every page that may be found, those of the route table first. */
+/** The pages of /sitemap, with links to all indexed pages: first those in the table of routes. */
 export const sitemapPages = listPages(
   meta(),
   sitemap.data.heading,
   groups.flatMap(([heading, links]) => links.map(({ path, label }) => ({ heading, path, label }))),
-  most,
+  linksPerPage,
 );

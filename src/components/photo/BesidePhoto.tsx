@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What stands in a section beside an upright picture that runs off the page. */
+/** Puts the content of a section beside an upright photograph at the side of the page. */
 export function BesidePhoto({ photo, side = "left", decorative = false, children }: Props) {
   return (
     <div className={`l-page ${styles.columns} ${styles[side] ?? ""}`}>

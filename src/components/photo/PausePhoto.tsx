@@ -2,7 +2,7 @@ import type { Pause } from "#data/collections/service-sections.ts";
 import styles from "./PausePhoto.module.css";
 import { Photograph } from "./Photograph.tsx";
 
-/** One photograph from edge to edge with one fact in it: where a page of rows rests. */
+/** A photograph from edge to edge with one fact in it, as a pause in a long page. */
 export function PausePhoto({ pause }: { pause: Pause }) {
   return (
     <div className={`l-column ${styles.pause}`}>

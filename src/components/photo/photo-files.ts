@@ -17,8 +17,8 @@ const largestWidth = 2560;
 
 /**
  * Values for the attribute `sizes`. A tall frame needs a picture that is wider than the frame,
- * because it is cropped at the sides. Phones get slightly fewer pixels than their screens have, which
- * is not visible and saves a third of the bytes; on pages with many pictures (`OfMany`) half.
+ * because it is cropped at the sides. Phones get slightly fewer pixels than their screens have,
+ * which is not visible and saves a third of the bytes; on pages with many pictures (`OfMany`) half.
  */
 export const sizes = {
   full: "(min-width: 40rem) 100vw, 80vw",

@@ -8,11 +8,11 @@ interface Props {
   rate: string;
   /** What the price does not cover. */
   note?: string;
-  /** The amount stands in the line of its words, smaller than on a line of its own. */
+  /** Puts the amount in the line of its words, in a smaller size. */
   inline?: boolean;
 }
 
-/** What a square metre costs at least, without and with VAT. */
+/** The lowest price per square metre at a rate, without and with VAT. */
 export function FromPrice({ prefix, rate, note, inline = false }: Props) {
   const { withoutVat } = servicePages.data;
   const look = inline ? "t-figure t-title-s u-inline" : "t-figure";

@@ -12,15 +12,15 @@ interface Props {
   children: ReactNode;
 }
 
-/** What the work is and what it brings, with the price beside both. */
+/** An introduction to the work and its benefits, with the price beside them. */
 export function IntroBesidePrice({ intro, benefits, children }: Props) {
-  const [opening, ...rest] = intro.paragraphs;
+  const [opening, ...otherParagraphs] = intro.paragraphs;
   return (
     <SidebarLayout aside={children}>
       <Subsection heading={intro.heading}>
         <p className={`t-title-s u-above-3 u-below-3 ${styles.opening}`}>{opening}</p>
         <div className={`t-soft ${styles.text}`}>
-          <Paragraphs texts={rest} />
+          <Paragraphs texts={otherParagraphs} />
         </div>
       </Subsection>
       <Subsection heading={benefits.heading}>

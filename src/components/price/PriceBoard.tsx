@@ -7,7 +7,7 @@ import { servicePages } from "#data/pages/service-pages.ts";
 import { fromWithVat } from "#data/pages/with-vat.ts";
 import styles from "./PriceBoard.module.css";
 
-/** What a square metre costs at least, of every service: each a row that leads to its page. */
+/** The lowest price per square metre of every service, each with a link to its page. */
 export function PriceBoard({ board, updated }: { board: BoardTexts; updated: string }) {
   return (
     <section className={styles.board} aria-labelledby="board">

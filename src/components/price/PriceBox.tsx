@@ -8,7 +8,7 @@ import { ButtonLink } from "#ui/Button.tsx";
 import styles from "./PriceBox.module.css";
 import { Amount } from "./PriceSection.tsx";
 
-/** What the work costs, in a box beside a long text. */
+/** A box with the prices of a service, its promotion and a button, beside a long text. */
 export function PriceBox({ service, box }: { service: string; box: PriceBoxContent }) {
   const { promotion } = box;
   return (

@@ -11,12 +11,12 @@ import { Section } from "#ui/Section.tsx";
 interface Props {
   service: string;
   table: PriceTableContent;
-  /** The label of the way to a quote, and where it leads. */
+  /** The text and the address of the button to a quote. */
   button: string;
   href: string;
 }
 
-/** What a square metre costs at this rate, without and with VAT; on a line of its own or inline. */
+/** The price or prices per square metre at a rate, without and with VAT. */
 export function Amount({ rate, inline = false }: { rate: string; inline?: boolean }) {
   const look = inline ? "t-figure u-inline u-nowrap" : "t-figure";
   return (
@@ -28,7 +28,7 @@ export function Amount({ rate, inline = false }: { rate: string; inline?: boolea
   );
 }
 
-/** What painting costs: the table, what it leaves out, and the way to a price of one's own. */
+/** A table of prices, with buttons to the price indication and to a quote. */
 export function PriceSection({ service, table, button, href }: Props) {
   return (
     <Section

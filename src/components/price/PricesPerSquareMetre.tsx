@@ -7,10 +7,7 @@ import { servicePages } from "#data/pages/service-pages.ts";
 import { fromWithVat } from "#data/pages/with-vat.ts";
 import styles from "./PricesPerSquareMetre.module.css";
 
-/**
- * What the services cost per square metre, in the panel beside the quote form until that knows
- * more.
- */
+/** The prices per square metre, which the price panel shows until a service is chosen. */
 export function PricesPerSquareMetre({ panel }: { panel: typeof quote.data.pricePanel }) {
   const rates = allServices().flatMap(({ panel }) => panel);
   return (

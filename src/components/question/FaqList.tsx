@@ -3,7 +3,7 @@ import { faq, questionCount } from "#data/pages/faq.ts";
 import styles from "./FaqList.module.css";
 import { QuestionList } from "./QuestionList.tsx";
 
-/** The anchors of the categories, in a bar that stays below the header. */
+/** Links to the categories, in a bar that stays below the header. */
 export function FaqTopics() {
   return (
     <nav className={`t-bold plane-ink ${styles.topics}`} aria-label={faq.data.categoriesLabel}>
@@ -23,9 +23,7 @@ export function FaqTopics() {
   );
 }
 
-/**
- * All questions by category, folded; what stands in them is found by the search and by the browser.
- */
+/** All questions by category. The answers are folded, but the browser's own search finds them. */
 export function FaqList() {
   return faqCategories.data.map(({ id, title, questions }) => (
     <section

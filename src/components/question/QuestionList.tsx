@@ -5,13 +5,13 @@ import styles from "./QuestionList.module.css";
 
 interface Props {
   questions: readonly Question[];
-  /** A search opens and hides them, so that several may be open at once. */
+  /** Lets several questions be open at once, for a list that a search opens and hides. */
   searched?: boolean;
 }
 
 /**
- * Questions that unfold, one at a time unless they are searched, and can be closed again; the
- * browser does it, without script, also for what it finds in them itself.
+ * Questions that unfold without script. Opening one closes the others, unless they are searched.
+ * The browser also opens the one in which its own search finds something.
  */
 export function QuestionList({ questions, searched }: Props) {
   const name = useId();

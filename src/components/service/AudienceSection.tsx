@@ -5,11 +5,11 @@ import { Section } from "#ui/Section.tsx";
 
 interface Props {
   audience: Audience;
-  /** Where links from other pages lead. */
+  /** The anchor for links from other pages. */
   id: string;
 }
 
-/** What one kind of customer wants to know before asking for a quote. */
+/** Information for one kind of customer, such as an owners' association. */
 export function AudienceSection({ audience, id }: Props) {
   const { heading, intro, items } = audience;
   return (

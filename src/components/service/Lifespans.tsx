@@ -25,7 +25,7 @@ function Scale({ from, to, of, start, end }: Lifespan["scale"]) {
   );
 }
 
-/** How long paint lasts and when it dries well, each as a bar on its scale. */
+/** Periods, such as how long paint lasts, each as a bar on its scale. */
 export function Lifespans({ items }: { items: readonly Lifespan[] }) {
   return (
     <ul className="l-rows">

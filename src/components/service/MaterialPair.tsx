@@ -2,7 +2,7 @@ import { Photograph } from "#components/photo/Photograph.tsx";
 import type { Samples } from "#data/collections/service-sections.ts";
 import styles from "./MaterialPair.module.css";
 
-/** Two materials from close by, one wide and one upright, each with its name. */
+/** Close-up photographs of materials, one wide and one upright, each with its name. */
 export function MaterialPair({ samples }: { samples: Samples }) {
   return (
     <ul className={`l-page ${styles.pair}`}>

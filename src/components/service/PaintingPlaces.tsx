@@ -28,10 +28,7 @@ function Place({ place, plane, side }: PlaceProps) {
   );
 }
 
-/**
- * Painting inside on a light plane and outside on a dark one, side by side: each with its picture,
- * its price and what it covers.
- */
+/** Painting inside and outside, side by side, each with a photograph, its price and its scope. */
 export function PaintingPlaces({
   interior,
   exterior,

@@ -1,7 +1,7 @@
 import type { Problems } from "#data/collections/service-sections.ts";
 import styles from "./ProblemList.module.css";
 
-/** What goes wrong, what comes of it, and what the firm does about it. */
+/** Problems, each with its consequence and its remedy. */
 export function ProblemList({ problems }: { problems: Problems }) {
   const { items, consequenceLabel, remedyLabel } = problems;
   return (

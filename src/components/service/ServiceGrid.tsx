@@ -14,7 +14,7 @@ interface Props {
   layout?: "uneven" | "mosaic";
 }
 
-/** Services as pictures, each with what it is, what it costs at least, and the way to its page. */
+/** Services as cards, each with a picture, a description, its lowest price and a link. */
 export function ServiceGrid({ cards, more, layout = "uneven" }: Props) {
   return (
     <ul className={`l-column ${styles[layout]}`}>

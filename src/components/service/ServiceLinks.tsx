@@ -1,7 +1,7 @@
 import type { ServiceCard } from "#data/collections/services.ts";
 import styles from "./ServiceLinks.module.css";
 
-/** Services as lines of large type, each with what it is. */
+/** Links to services in large type, each with a description. */
 export function ServiceLinks({
   heading,
   cards,

@@ -11,7 +11,7 @@ interface Props {
   quoteBox: QuoteBox;
 }
 
-/** Beside a service's text: the way to a quote, and to the other services. */
+/** A box with a link to a quote, and links to the other services. */
 export function ServiceSidebar({ service, heading, quoteBox }: Props) {
   const others = serviceRoutes.filter(({ path }) => path !== servicePath(service));
   return (

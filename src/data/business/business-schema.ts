@@ -36,8 +36,8 @@ const person = z.strictObject({
 });
 
 /**
- * The fields of content/business.yaml; `npm run setup` checks its answers with the same schema. When
- * an optional field is left out, the parts of pages that show it are left out, too.
+ * The fields of content/business.yaml; `npm run setup` checks its answers with the same schema.
+ * When an optional field is left out, the parts of pages that show it are left out, too.
  */
 export const businessSchema = z.strictObject({
   demo: z.boolean().describe("write true for the demonstration, false for a real firm"),

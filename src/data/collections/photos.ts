@@ -32,8 +32,8 @@ export const photos = defineFile("content/photos.yaml", schema, {
 });
 
 /**
- * The alternative text of a picture, and the side that stays visible in a narrow frame, if it is not
- * the middle. Throws when content/photos.yaml does not describe the picture.
+ * The alternative text of a picture, and the side that stays visible in a narrow frame, if it is
+ * not the middle. Throws when content/photos.yaml does not describe the picture.
  */
 export function descriptionOf(photo: string) {
   const found = photos.data[photo];

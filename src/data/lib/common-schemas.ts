@@ -4,8 +4,8 @@ import { contentRef, textWith } from "./content-ref.ts";
 const cutOff = "search engines cut it off there; shorten it, or leave it as it is";
 
 /**
- * A text with a minimum length. One that is longer than `advisedLength` is allowed, but the check of
- * the content warns about it.
+ * A text with a minimum length. One that is longer than `advisedLength` is allowed, but the check
+ * of the content warns about it.
  */
 export const sized = (
   minLength: number,

@@ -5,8 +5,8 @@ import { nearest } from "./nearest.ts";
 import { below, metaOf } from "./schema-at.ts";
 
 /**
- * The names that texts may use in braces, with their values. A value is undefined when the firm does
- * not have it, such as a partner.
+ * The names that texts may use in braces, with their values. A value is undefined when the firm
+ * does not have it, such as a partner.
  */
 export type Variables = ReadonlyMap<string, string | undefined>;
 

@@ -11,8 +11,8 @@ export interface PhotoSize {
 }
 
 /**
- * Why a photograph would not look good, and what to do; undefined when it would. A portrait is shown
- * upright, for example.
+ * Why a photograph would not look good, and what to do; undefined when it would. A portrait is
+ * shown upright, for example.
  */
 export function photoMessage(
   { width, height, bytes }: PhotoSize,

@@ -9,8 +9,8 @@ const casesPerPage = 12;
 export const casePages = listPages(meta(), caseStudies.data.heading, cases.data, casesPerPage);
 
 /**
- * When all cases fit on one page, the filter shows and hides them there. Otherwise each kind of work
- * has pages of its own.
+ * When all cases fit on one page, the filter shows and hides them there. Otherwise each kind of
+ * work has pages of its own.
  */
 const isOnePage = casePages.length === 1;
 

@@ -1,6 +1,6 @@
 // Filters the list of cases by the address, before the first paint, so that a shared link shows its
-// kind of work at once. A choice changes the address, so that it can be shared and undone. The script
-// comes before the filter and the list, so that it responds while they are still loading.
+// kind of work at once. A choice changes the address, so that it can be shared and undone. The
+// script comes before the filter and the list, so that it responds while they are still loading.
 {
   const all = (selector) => [...document.querySelectorAll(selector)];
 

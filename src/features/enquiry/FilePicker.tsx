@@ -12,7 +12,9 @@ const inputId = fieldId("files");
 const cameraId = fieldId("camera");
 const subjects = ["wall", "corner", "window"] as const;
 
-/** The file input. Files are sent after the enquiry; a site that sends no files only counts them. */
+/**
+ * The file input. Files are sent after the enquiry; a site that sends no files only counts them.
+ */
 export function FilePicker({ enquiry }: { enquiry: Enquiry }) {
   const { fields, files: texts } = enquiry.texts;
   const { areSent, countedFiles, removeFile, opened, hasFailed, open, add } = enquiry.files;

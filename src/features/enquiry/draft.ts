@@ -13,7 +13,9 @@ export interface Draft {
   enquiryNumber?: string | undefined;
   /** When the visitor first tried to send it, in ISO form. */
   sentAt?: string | undefined;
-  /** The query of the page's address when the draft was saved, so that a link prefills only once. */
+  /**
+   * The query of the page's address when the draft was saved, so that a link prefills only once.
+   */
   search?: string | undefined;
 }
 

@@ -165,7 +165,9 @@ export function useEnquiry(form: FormName, props: EnquiryProps, pricing?: Pricin
 
     closeToast: useCallback(() => update({ toast: undefined }), [update]),
 
-    /** Shows the empty form after a confirmation, and moves the focus to the element with this id. */
+    /**
+     * Shows the empty form after a confirmation, and moves the focus to the element with this id.
+     */
     showForm: useCallback(
       (focusId?: string) => {
         flushSync(() => update({ phase: "editing" }));

@@ -12,8 +12,8 @@ import { ChevronDown } from "#ui/icons.tsx";
 import styles from "./Menu.module.css";
 
 /**
- * The menu. On wide screens it stands in the header, where dropdown.ts opens the list of services; on
- * small ones it is a popover.
+ * The menu. On wide screens it stands in the header, where dropdown.ts opens the list of services;
+ * on small ones it is a popover.
  */
 export function Menu({ current }: { current: string }) {
   const { label, services, allServices, prices, quote } = shell.data.header;

@@ -5,8 +5,8 @@ import type { priceIndication } from "#data/pages/price-indication.ts";
 import { type Point, pointsOfPart, roundToCents, valuesAt } from "./price-points.ts";
 
 // Calculates the price indication from content/prices.yaml and content/services/: the amounts for a
-// size (price-points.ts), minus the promotion, plus VAT. Only the result is rounded, the lower amount
-// down and the upper one up, so that the shown range contains the exact one.
+// size (price-points.ts), minus the promotion, plus VAT. Only the result is rounded, the lower
+// amount down and the upper one up, so that the shown range contains the exact one.
 
 type Part = ServiceIndication["parts"][number];
 

@@ -78,7 +78,9 @@ export function indicatePrice(list: PriceList, job: Job) {
     work,
     /** The part of the service, if its parts differ in price. */
     part: part?.part,
-    /** The service, its part if the parts differ in price, and the size: "Dakwerk, goten, 48 m²". */
+    /**
+     * The service, its part if the parts differ in price, and the size: "Dakwerk, goten, 48 m²".
+     */
     subject: service ? known.filter(Boolean).join(", ") : list.texts.tiles.somethingElse,
     building,
     estimate: result(),

@@ -8,9 +8,9 @@ type Part = ServiceIndication["parts"][number];
 
 /**
  * The price of a part of a service by size, as points to interpolate between. A part with a rate
- * costs the rate for each square metre, but at least the minimum of a job, plus a scaffold where the
- * example projects have one. A part without a rate costs what the example projects cost; beyond the
- * largest one, its price per square metre is used.
+ * costs the rate for each square metre, but at least the minimum of a job, plus a scaffold where
+ * the example projects have one. A part without a rate costs what the example projects cost; beyond
+ * the largest one, its price per square metre is used.
  */
 export function pointsOfPart(prices: Prices, part: Part): Point[] {
   const rate = prices.rates[part.rate ?? ""];

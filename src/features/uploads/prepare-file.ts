@@ -41,8 +41,8 @@ const mayTellPlace = (bytes: Uint8Array) =>
 type PreparedFile = Pick<Attachment, "name" | "type" | "bytes" | "thumbnail" | "tellsPlace">;
 
 /**
- * Prepares a file for sending, or returns why it cannot be sent. Pictures that the browser can decode
- * are made smaller; other files are sent unchanged.
+ * Prepares a file for sending, or returns why it cannot be sent. Pictures that the browser can
+ * decode are made smaller; other files are sent unchanged.
  */
 export async function prepareFile(
   { name, bytes }: Pick<Attachment, "name" | "bytes">,

@@ -70,7 +70,8 @@ export function createUploadTask(first: Upload, isKept: boolean, services: Uploa
   async function change(changed: Partial<Upload>): Promise<void> {
     const before = upload;
     upload = { ...upload, ...changed };
-    // The record of an upload that has arrived stays on the device for weeks, without personal data.
+    // The record of an upload that has arrived stays on the device for weeks, without personal
+    // data.
     if (upload.attachments.length === 0) {
       upload = { ...upload, name: "", digest: undefined };
     }
@@ -107,7 +108,9 @@ export function createUploadTask(first: Upload, isKept: boolean, services: Uploa
     }
   }
 
-  /** Leaves out files that another tab has sent. If the browser has lost the upload, all are left. */
+  /**
+   * Leaves out files that another tab has sent. If the browser has lost the upload, all are left.
+   */
   async function readOtherTabs(): Promise<void> {
     const stored = isKept ? await database.getUpload(upload.enquiryNumber) : undefined;
     if (!stored) {

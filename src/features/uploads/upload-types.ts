@@ -34,7 +34,9 @@ export interface Upload {
   sentAt: string;
   name: string;
   attachments: Attachment[];
-  /** The files that cannot be sent. They are kept until the visitor closes the message about them. */
+  /**
+   * The files that cannot be sent. They are kept until the visitor closes the message about them.
+   */
   rejected: RejectedFile[];
   /** When it was stored on the device, in milliseconds since 1970. */
   keptAt: number;

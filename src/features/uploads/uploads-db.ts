@@ -15,8 +15,8 @@ const isUpload = (record: StoredRecord): record is Upload => "enquiryNumber" in 
 const isAttachment = (record: StoredRecord): record is Attachment => !isUpload(record);
 
 /**
- * The key of a record. An upload that has arrived is kept, without its files, because another tab may
- * be waiting to send it too.
+ * The key of a record. An upload that has arrived is kept, without its files, because another tab
+ * may be waiting to send it too.
  */
 function keyOf(record: StoredRecord): string {
   if (!isUpload(record)) {

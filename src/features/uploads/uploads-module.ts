@@ -2,7 +2,9 @@ import { Gallery } from "./Gallery.tsx";
 import { UploadStatus } from "./UploadStatus.tsx";
 import { openUploads } from "./uploads.ts";
 
-/** Opens the uploads with their components. The browser fetches this module when there are files. */
+/**
+ * Opens the uploads with their components. The browser fetches this module when there are files.
+ */
 export async function openUploadsModule(...account: Parameters<typeof openUploads>) {
   return { Gallery, UploadStatus, uploads: await openUploads(...account) };
 }

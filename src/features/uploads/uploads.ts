@@ -87,7 +87,9 @@ export async function openUploads(account: Account & { origin: string }) {
     /** Ends the pause of all uploads that wait for their next attempt. */
     retry: () => dispatchEvent(new Event("retry-files")),
 
-    /** Sends the chosen files and these last ones, for the accepted enquiry with these parameters. */
+    /**
+     * Sends the chosen files and these last ones, for the accepted enquiry with these parameters.
+     */
     async sendAfter(
       params: Pick<EnquiryParams, "reference" | "sent_at" | "name">,
       lastFiles: File[],

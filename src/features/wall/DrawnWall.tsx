@@ -121,7 +121,9 @@ export function DrawnWall({ value, onChange, onUse, measure, priceAt, texts }: P
     actions.current?.querySelector("button")?.focus();
   }
 
-  /** Adds a ceiling over a room of this length in centimetres; returns the length after rounding. */
+  /**
+   * Adds a ceiling over a room of this length in centimetres; returns the length after rounding.
+   */
   function setRoomLength(length: number): number {
     const snappedLength = snapped(length, limits.room);
     change({ ...drawing, ceiling: snappedLength });

@@ -38,10 +38,14 @@ function Labels({ labels }: { labels: Label[] }) {
   ));
 }
 
-/** How much to add on either side, in pixels, to make a touch target of this length large enough. */
+/**
+ * How much to add on either side, in pixels, to make a touch target of this length large enough.
+ */
 const missingForFinger = (length: number) => Math.max(0, 22 - length / 2);
 
-/** Keeps a finger on a grip from scrolling the page. Some browsers ignore touch-action in an SVG. */
+/**
+ * Keeps a finger on a grip from scrolling the page. Some browsers ignore touch-action in an SVG.
+ */
 function preventScroll(event: TouchEvent): void {
   if (gripAt(event.target)) {
     event.preventDefault();

@@ -1,12 +1,14 @@
 /** The height of the figure, in centimetres. */
 export const figureHeight = 180;
 
-/** How far its tools reach to the left and to the right of its left foot, and its middle, in metres. */
+/**
+ * How far its tools reach to the left and to the right of its left foot, and its middle, in metres.
+ */
 export const figureReach = { left: 0.14, middle: 0.3, right: 0.8 };
 
 /**
- * The path of a plasterer seen from behind, in metres and upwards, which shows how large the wall is.
- * He has a hawk in one hand and holds a trowel against the wall with the other.
+ * The path of a plasterer seen from behind, in metres and upwards, which shows how large the wall
+ * is. He has a hawk in one hand and holds a trowel against the wall with the other.
  */
 export const figure = [
   // Head and neck.

@@ -63,8 +63,8 @@ export interface DragDistance {
 }
 
 /**
- * The wall after one of its grips was dragged. `start` is the wall when the drag began, and `current`
- * the wall at the moment.
+ * The wall after one of its grips was dragged. `start` is the wall when the drag began, and
+ * `current` the wall at the moment.
  */
 export function dragGrip(
   start: Wall,

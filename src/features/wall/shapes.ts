@@ -13,8 +13,8 @@ export interface Shape {
 }
 
 /**
- * A centred text in the picture. When it is turned, it reads upwards. The halo covers the line behind
- * it.
+ * A centred text in the picture. When it is turned, it reads upwards. The halo covers the line
+ * behind it.
  */
 export interface Label {
   text: string;
@@ -148,7 +148,9 @@ function figureLabel(view: View): Label {
 /** An oblique stroke at the end of a dimension, as on a builder's drawing. */
 const tick = (x: number, y: number) => `M${x - 5} ${y + 5}l10 -10`;
 
-/** The dimensions of the wall's width and height, and of how far an opening is from its left side. */
+/**
+ * The dimensions of the wall's width and height, and of how far an opening is from its left side.
+ */
 export function dimensions(
   view: View,
   wall: Wall,

@@ -71,8 +71,8 @@ function pointIn(picture: Element, { clientX, clientY }: PointerEvent): Point {
 }
 
 /**
- * Drags a wall's grips. `onDrag` is called at most once a frame, with the wall and whether the drag is
- * over. The scale does not change during a drag, and fits the wall again afterwards.
+ * Drags a wall's grips. `onDrag` is called at most once a frame, with the wall and whether the drag
+ * is over. The scale does not change during a drag, and fits the wall again afterwards.
  */
 export function useDrag(
   wall: Wall,

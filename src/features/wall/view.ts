@@ -39,9 +39,9 @@ export function frameOf(width: number): Frame {
 }
 
 /**
- * The view of a wall in a picture of this width in pixels, with a ceiling over a room of this length
- * in centimetres. During a drag, `dragView` is the view at its start, whose scale is kept until the
- * wall reaches the side of the picture.
+ * The view of a wall in a picture of this width in pixels, with a ceiling over a room of this
+ * length in centimetres. During a drag, `dragView` is the view at its start, whose scale is kept
+ * until the wall reaches the side of the picture.
  */
 export function viewOf(wall: Wall, roomLength: number, width: number, dragView?: View): View {
   const { dimension, right, slack, maxHeight } = frameOf(width);

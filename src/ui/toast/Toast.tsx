@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * One message at a time, in a corner of the screen. Screen readers announce it politely. They do not
- * announce failures here, because an alert in the page does so.
+ * One message at a time, in a corner of the screen. Screen readers announce it politely. They do
+ * not announce failures here, because an alert in the page does so.
  */
 export function Toast({ message, areaLabel, ...rest }: Props) {
   return (
