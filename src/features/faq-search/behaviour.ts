@@ -1,6 +1,5 @@
-import { counted } from "#data/format/counted.ts";
 import { searchTerm } from "./match.ts";
-import { filterQuestions, showAnswers } from "./questions.ts";
+import { countText, filterQuestions, showAnswers } from "./questions.ts";
 
 // Searches while the visitor types, and for what was typed before this script ran. Without script,
 // the form requests the page with the search in its address.
@@ -67,7 +66,7 @@ function showResult(query: string, count: number): void {
     return;
   }
   text.textContent = "";
-  status.textContent = query === "" ? "" : counted(wordsOf(status), count);
+  status.textContent = query === "" ? "" : countText(wordsOf(status), count);
 }
 
 field.value ||= new URLSearchParams(location.search).get(field.name) ?? "";

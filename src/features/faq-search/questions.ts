@@ -1,5 +1,17 @@
-import { counted } from "#data/format/counted.ts";
 import { matches, occurrences } from "./match.ts";
+
+interface CountWords {
+  one: string;
+  /** Contains {count}. */
+  many: string;
+}
+
+/**
+ * The text for a number of things, like `counted` in src/data/format. The forms import that module,
+ * so importing it here as well would make this script a separate file instead of an inline one.
+ */
+export const countText = ({ one, many }: CountWords, count: number) =>
+  count === 1 ? one : many.replace("{count}", `${count}`);
 
 const cardsIn = (parent: ParentNode) => parent.querySelectorAll("details");
 
@@ -25,7 +37,7 @@ function setText(element: Element | null | undefined, words: string): void {
  * Shows the questions that contain the term, with their categories, and returns their number.
  * `words` are the texts for the number of questions in a category.
  */
-export function filterQuestions(term: string, words: { one: string; many: string }): number {
+export function filterQuestions(term: string, words: CountWords): number {
   let total = 0;
   for (const category of document.querySelectorAll<HTMLElement>("[data-faq-category]")) {
     let count = 0;
@@ -37,7 +49,7 @@ export function filterQuestions(term: string, words: { one: string; many: string
       }
     }
     category.hidden = count === 0;
-    setText(category.querySelector("[data-faq-count]"), counted(words, count));
+    setText(category.querySelector("[data-faq-count]"), countText(words, count));
     const anchor = document.querySelector<HTMLElement>(`[data-faq-anchor="${category.id}"]`);
     if (anchor) {
       anchor.hidden = count === 0;
