@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from "vitest";
 import { parse, stringify } from "yaml";
 import { serviceList } from "#data/business/services.ts";
 import { isDemonstration } from "#e2e/helpers/demonstration.ts";
-import { checkIn, copyOfContent } from "#editor/testing.ts";
+import { checkIn, copyOfContent } from "#testing/content.ts";
 
 const slug = serviceList.data.services[0]?.slug ?? "";
 

@@ -10,19 +10,19 @@ interface Text {
 }
 
 /** The files that define facts. Texts elsewhere refer to a fact by its name. */
-const homes = /^content\/(business|claims|prices)\.yaml/;
+const factFiles = /^content\/(business|claims|prices)\.yaml/;
 
 /**
  * Names whose values other texts may also contain: places are where jobs were, and units and
  * sentences are ordinary words.
  */
-const ordinary = /^business\.(city|country)$|\.unit$|^setting\./;
+const ordinaryNames = /^business\.(city|country)$|\.unit$|^setting\./;
 
 /**
  * Texts that may contain a figure that equals a fact: quotes of customers, legal terms, and the
  * statistics of Google.
  */
-const chance = [
+const exceptions = [
   { place: /^content\/reviews\/| › clientQuote › /, value: /./ },
   {
     place:
@@ -32,8 +32,8 @@ const chance = [
   { place: /^content\/settings\.yaml/, value: /^Google$/ },
 ];
 
-/** The value as a whole: "5 jaar" is not in "15 jaar". */
-const alone = (value: string) =>
+/** Matches the value as a whole: "5 jaar" is not in "15 jaar". */
+const asWholeValue = (value: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}.,€]|€ )${RegExp.escape(value)}(?![\\p{L}\\p{N}]|[.,]\\p{N})`, "gu");
 
 /**
@@ -43,23 +43,23 @@ export function typedFacts(
   texts: readonly Text[],
   variables: Iterable<readonly [string, string | undefined]>,
 ): string[] {
-  const named = [...variables].filter(([name, value]) => value && !ordinary.test(name));
+  const named = [...variables].filter(([name, value]) => value && !ordinaryNames.test(name));
   const facts = [...Map.groupBy(named, ([, value]) => value ?? "")]
-    // The longest first, so that a price per square metre is not also told as a price.
+    // The longest first, so that a price per square metre is not also reported as a price.
     .sort(([a], [b]) => b.length - a.length)
     .map(([value, names]) => ({
       value,
       names: names.map(([name]) => `{${name}}`),
-      pattern: alone(value),
+      pattern: asWholeValue(value),
     }));
   return texts
-    .filter(({ place }) => !homes.test(place))
+    .filter(({ place }) => !factFiles.test(place))
     .flatMap(({ place, text }) => {
       let rest = text;
       return facts.flatMap(({ value, names, pattern }) => {
         const isTyped = rest.search(pattern) !== -1;
         rest = rest.replaceAll(pattern, "");
-        if (!isTyped || chance.some((one) => one.place.test(place) && one.value.test(value))) {
+        if (!isTyped || exceptions.some((one) => one.place.test(place) && one.value.test(value))) {
           return [];
         }
         return [`${place}: "${value}" is typed by hand — write ${names.slice(0, 3).join(" or ")}`];
@@ -88,8 +88,7 @@ export function amountsWithoutVat(texts: readonly Text[]): string[] {
           !entries.get(entryOf(place))?.some((each) => each.text.includes(`{${name}.incl}`)),
       )
       .map(
-        (name) =>
-          `${place}: {${name}} stands there without VAT alone — write {${name}.incl} beside it`,
+        (name) => `${place}: {${name}} is only given without VAT — write {${name}.incl} beside it`,
       ),
   );
 }

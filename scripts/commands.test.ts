@@ -34,7 +34,7 @@ it("every command that is named exists in package.json", () => {
   expect(named.filter(({ command }) => !(command in scripts))).toEqual([]);
 });
 
-it("every file that a command starts exists, and every test that the runner names", () => {
+it("every file that a command or a check starts exists", () => {
   const named = [
     ...Object.values(scripts).flatMap(
       (script) => script.match(/(?<=^|\s)[\w.-]+\/[\w./-]+(?=\s|$)/g) ?? [],
@@ -42,6 +42,9 @@ it("every file that a command starts exists, and every test that the runner name
     ...read("scripts/checks.ts").flatMap(({ text }) => text.match(/[\w/-]+\.test\.ts/g) ?? []),
   ];
   expect(named.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+it("every spec that a configuration or a check names exists", () => {
   const specs = read("e2e/playwright.config.ts", "scripts/{second-firm,checks}.ts").flatMap(
     ({ text }) =>
       [...text.matchAll(/"(?:e2e\/)?((?:specs|demo|second-firm)\/[^"]*)"/g)].map(

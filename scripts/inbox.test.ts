@@ -15,7 +15,8 @@ const mail = {
   attachments: [{ filename: "gevel & zo.jpg", content: Buffer.from([1, 2, 255]), size: 3 }],
 };
 
-it("lists a mail and shows it with its attachments, but runs none of its scripts", async () => {
+/** An inbox that has received the mail. Returns the mail's id, and a function to get a page. */
+async function inboxWithMail() {
   const webPort = await freePort();
   const smtpPort = await freePort();
   onTestFinished(await startInbox({ webHost: "127.0.0.1", webPort, smtpPort }));
@@ -27,17 +28,33 @@ it("lists a mail and shows it with its attachments, but runs none of its scripts
   await smtp.close();
   const get = (path: string) => fetch(`http://127.0.0.1:${webPort}${path}`);
   const [{ id }] = (await (await get("/email")).json()) as [{ id: string }];
+  return { id, get };
+}
 
+it("lists a mail by its subject", async () => {
+  const { id, get } = await inboxWithMail();
   expect(await (await get("/")).text()).toContain(
     `<a href="/email/${id}">&lt;b&gt;Hallo&lt;/b&gt;</a>`,
   );
+});
+
+it("shows a mail without running its scripts", async () => {
+  const { id, get } = await inboxWithMail();
   const shown = await (await get(`/email/${id}`)).text();
   expect(shown).toContain("Answers to jo@visitor.example");
   expect(shown).toContain('sandbox srcdoc="&lt;p&gt;Met &lt;script&gt;');
+});
+
+it("offers the attachments of a mail", async () => {
+  const { id, get } = await inboxWithMail();
+  const shown = await (await get(`/email/${id}`)).text();
   expect(shown).toContain(`<a href="/email/${id}/files/0">gevel &amp; zo.jpg</a>`);
   const file = await get(`/email/${id}/files/0`);
   expect([...new Uint8Array(await file.arrayBuffer())]).toEqual([1, 2, 255]);
-  for (const path of ["/email/none", `/email/${id}/files/9`]) {
-    expect((await get(path)).status).toBe(404);
-  }
+});
+
+it("answers 404 for a mail or an attachment that does not exist", async () => {
+  const { id, get } = await inboxWithMail();
+  expect((await get("/email/none")).status).toBe(404);
+  expect((await get(`/email/${id}/files/9`)).status).toBe(404);
 });

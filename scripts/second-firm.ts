@@ -7,22 +7,22 @@ import { copyOfProject } from "./second-firm/copy.ts";
 import { writeLongContent } from "./second-firm/long-content.ts";
 import { stop, stoppable } from "./until-stopped.ts";
 
-// Sets up the firm in e2e/second-firm, or in the folder that is named, in a copy of this project,
-// with enough content for several pages of each list and, in ours, the longest texts. Then it checks
-// everything that can depend on the firm: the tests of the content, the build, and one page of each
-// kind. --all also runs the specs of what visitors do, and --keep keeps the copy. --build stops
-// before the browser tests, so that other checks can run at the same time; --browser continues from
-// there.
+// Copies this project, sets up the firm in e2e/second-firm or in the named folder, and adds enough
+// content for several pages of each list and, for our firm, long texts. Then it checks everything
+// that can depend on the firm: the tests of the content, the build, and one page of each kind. --all
+// also runs the specs of what visitors do. --keep keeps the copy. --build stops before the browser
+// tests, so that other checks can run at the same time, and --browser continues from there.
 const args = process.argv.slice(2);
 const ourFirm = "e2e/second-firm";
 const firm = args.find((arg) => !arg.startsWith("--")) ?? ourFirm;
 const folder = resolve(firm);
 const built = "node_modules/.cache/second-firm";
-const [onlyBuilds, onlyBrowses] = ["--build", "--browser"].map((arg) => args.includes(arg));
+const onlyBuilds = args.includes("--build");
+const onlyBrowses = args.includes("--browser");
 // The copy of a run that stopped between --build and --browser.
 const earlier = existsSync(built) ? readFileSync(built, "utf8") : "";
 if (onlyBrowses && !existsSync(earlier)) {
-  throw new Error("There is no copy to go on with — run --build first");
+  throw new Error("There is no copy to continue with. Run with --build first.");
 }
 if (!onlyBrowses && earlier) {
   rmSync(earlier, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { files, tallScreen } from "#e2e/helpers/editor.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
-import { checkIn, copyOfContent } from "#editor/testing.ts";
+import { checkIn, copyOfContent } from "#testing/content.ts";
 
 const firm = files["content/business.yaml"] ?? "";
 const { phone } = parse(firm) as { phone: string };
