@@ -41,6 +41,9 @@ export function ConsentBanner() {
           })}
         </fieldset>
         <div className={`l-wrap ${styles.actions}`}>
+          <Button compact hidden className={styles.save} data-consent-do="save">
+            {texts.data.save}
+          </Button>
           <Button tone="ink" compact className={styles.answer} data-consent-do="accept">
             {texts.data.accept}
           </Button>
@@ -57,9 +60,6 @@ export function ConsentBanner() {
           >
             <span className={styles.unfold}>{texts.data.showDetails}</span>
             <span className={styles.fold}>{texts.data.hideDetails}</span>
-          </Button>
-          <Button compact hidden data-consent-do="save">
-            {texts.data.save}
           </Button>
         </div>
         <button
