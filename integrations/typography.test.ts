@@ -17,6 +17,23 @@ test("a number stays with its unit", () => {
   );
 });
 
+function set(html: string): string {
+  const { document } = parseHTML(`<html><body><main>${html}</main></body></html>`);
+  typography({ document });
+  return shown(document.querySelector("main")?.innerHTML ?? "");
+}
+
+test("a long word of a heading stays whole as long as it fits on a line", () => {
+  expect(set("<h3>Twee kinderkamers, sausklaar</h3>")).toBe(
+    '<h3>Twee <span class="u-word">kinder|kamers,</span> sausklaar</h3>',
+  );
+});
+
+test("a long word in bold is not broken, and the same word in a list is", () => {
+  expect(set("<li>pleistersysteem</li>")).toBe("<li>pleis|tersys|teem</li>");
+  expect(set("<b>pleistersysteem</b>")).toBe("<b>pleistersysteem</b>");
+});
+
 test("short labels, scripts and islands stay the same", () => {
   const body =
     "<p>Reactie binnen 24 uur</p><script>x='Klantbeoordelingen'</script>" +

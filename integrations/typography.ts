@@ -7,11 +7,16 @@ const { hyphenateSync } = createRequire(import.meta.url)("hyphen/nl");
 const softHyphen = "\u00ad";
 const noBreakSpace = "\u00a0";
 
+/** The number of letters from which a word of a heading may be longer than a small screen. */
+const minHeadingLengths = { h1: 10, h2: 14, h3: 12 };
+/** Bold text is short: only a word that is longer than a small screen gets soft hyphens. */
+const bold =
+  "b, strong, th, [role=rowheader], .t-bold, .t-figure, .t-quote, .u-more, .u-badge, .u-corner";
 /**
- * The number of letters from which a word gets soft hyphens, by the selector of its element. The
- * first selector that matches counts.
+ * The number of letters from which a word of other texts gets soft hyphens, by the selector of its
+ * element. The first selector that matches counts.
  */
-const minWordLengths = { h1: 10, h2: 14, h3: 12, p: 22, "*": 14 };
+const minWordLengths = { [bold]: 22, p: 22, "*": 14 };
 /** The minimum number of letters before and after a hyphen. */
 const minLetters = 4;
 /** Texts with fewer characters do not wrap, so their numbers need no no-break space. */
@@ -43,6 +48,33 @@ const numberBeforeUnit = new RegExp(`(\\d%?) (?=m²|(?:${units})\\b)`, "g");
 /** Puts a no-break space between numbers and their units. */
 export const withBoundUnits = (text: string) => text.replace(numberBeforeUnit, `$1${noBreakSpace}`);
 
+/** The length for the first selector that matches the element or one around it. */
+function lengthFor(element: Element, lengths: Record<string, number>): number | undefined {
+  return Object.entries(lengths).find(([selector]) => element.closest(selector))?.[1];
+}
+
+const hyphenate = (text: string, minLength: number) =>
+  text.replace(/\p{L}+/gu, (word) => (word.length < minLength ? word : withSoftHyphens(word)));
+
+/**
+ * Puts each long word of a heading into an element of its own. The word then moves to the next line
+ * as a whole, and is broken only where it is longer than a line.
+ */
+function keepWordsWhole(text: Text, minLength: number): void {
+  const document = text.ownerDocument;
+  const parts = text.data.split(new RegExp(`(\\S*\\p{L}{${minLength},}\\S*)`, "u"));
+  const nodes = parts.map((part, i) => {
+    if (i % 2 === 0) {
+      return document.createTextNode(part);
+    }
+    const word = document.createElement("span");
+    word.className = "u-word";
+    word.textContent = hyphenate(part, minLength);
+    return word;
+  });
+  text.replaceWith(...nodes);
+}
+
 /**
  * Adds soft hyphens to long words, and keeps numbers and units together. Text in islands stays
  * unchanged, because React would find a difference when it hydrates them.
@@ -61,19 +93,14 @@ export function typography({ document }: Pick<BuiltPage, "document">): void {
     ) {
       continue;
     }
-    const minWordLength = minWordLengthIn(element);
-    const hyphenated = text.data.replace(/\p{L}+/gu, (word) =>
-      word.length < minWordLength ? word : withSoftHyphens(word),
-    );
-    text.data = hyphenated.length < minTextLength ? hyphenated : withBoundUnits(hyphenated);
-  }
-}
-
-function minWordLengthIn(element: Element): number {
-  for (const [selector, length] of Object.entries(minWordLengths)) {
-    if (element.closest(selector)) {
-      return length;
+    if (text.data.length >= minTextLength) {
+      text.data = withBoundUnits(text.data);
+    }
+    const minHeadingLength = lengthFor(element, minHeadingLengths);
+    if (minHeadingLength) {
+      keepWordsWhole(text, minHeadingLength);
+    } else {
+      text.data = hyphenate(text.data, lengthFor(element, minWordLengths) ?? 0);
     }
   }
-  return 0;
 }

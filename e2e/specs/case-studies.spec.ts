@@ -216,7 +216,7 @@ test.describe("every case", () => {
     }
   });
 
-  test("leads to the previous and the next case, and to all cases", () => {
+  test("leads to all cases, and to the previous and the next case", () => {
     const linkTo = (label: string, other: (typeof cases.data)[number]) => ({
       text: wordsOf(`${label} ${other.title}`),
       href: caseMeta(other).path,
@@ -229,8 +229,8 @@ test.describe("every case", () => {
       expect
         .soft(links(named(main, wordsOf(label))), entry.id)
         .toEqual([
-          ...(earlier ? [linkTo(previous, earlier)] : []),
           { text: wordsOf(all), href: overview },
+          ...(earlier ? [linkTo(previous, earlier)] : []),
           ...(later ? [linkTo(next, later)] : []),
         ]);
     }

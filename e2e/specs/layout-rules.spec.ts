@@ -24,6 +24,7 @@ test("each rule finds what breaks it", async ({ page }) => {
       <div style="background: red; height: 44px; width: 100px; position: relative; top: -84px"></div>
       <a href="/" style="min-height: 30px; height: 30px">small</a>
       <h2 style="width: 60px; margin: 20px; overflow-wrap: anywhere">onafbreekbaar</h2>
+      <b style="display: block; width: 60px; margin: 20px">pleister&shy;systeem</b>
       <p style="margin-left: 1000px">under a tab</p>
       <div style="position: fixed; left: 1020px; bottom: 0; width: 20px; height: 20px; background: red">tab</div>
       <picture><source srcset="/wall.svg 100w"><img src="/wall.svg" alt="" style="width: 300px"></picture>
@@ -41,6 +42,7 @@ test("each rule finds what breaks it", async ({ page }) => {
     "covered: covered",
     "covered: under a tab",
     "cut off: cut in two",
+    "hyphen in bold: pleistersysteem",
     "long line: 90: twelve chars twelve chars twelve chars twelve",
     "off the margins: too far left",
     "small target: small",

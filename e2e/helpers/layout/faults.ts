@@ -1,5 +1,5 @@
 import { coveredByFloating, coveredByOthers } from "./covered.ts";
-import { brokenWords, linesOfPage } from "./lines.ts";
+import { brokenWords, hyphensInBold, linesOfPage } from "./lines.ts";
 import { cutOff, longLines, offTheMargins, wideScreen, wideTables } from "./room.ts";
 import { smallTargets } from "./targets.ts";
 
@@ -17,6 +17,7 @@ export function findFaults(withTargets: boolean): string[] {
   const faults = new Set([
     ...wideScreen(),
     ...brokenWords(),
+    ...hyphensInBold(),
     ...cutOff(lines),
     ...wideTables(lines),
     ...offTheMargins(lines),

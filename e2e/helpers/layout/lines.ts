@@ -1,4 +1,4 @@
-import { fault, isSeen } from "./elements.ts";
+import { fault, isSeen, style } from "./elements.ts";
 
 /** A visible line of text. */
 export interface Line {
@@ -72,4 +72,18 @@ export function brokenWords(): string[] {
     }
   }
   return found;
+}
+
+const isBold = (element: Element) => Number(style(element).fontWeight) >= 600;
+
+/** Words in bold that are broken at a soft hyphen. */
+export function hyphensInBold(): string[] {
+  return textsOfPage()
+    .filter(({ element, text }) => text.includes("\u00ad") && isBold(element))
+    .flatMap(({ node, element, text }) => {
+      const lineOf = (at: number) => [...rangeOf(node, at, at + 1).getClientRects()].at(-1)?.bottom;
+      return [...text.matchAll(/[^\s\u00ad]+\u00ad\S+/g)]
+        .filter(({ 0: word, index }) => lineOf(index) !== lineOf(index + word.length - 1))
+        .map(([word]) => fault("hyphen in bold", element, word.replaceAll("\u00ad", "")));
+    });
 }

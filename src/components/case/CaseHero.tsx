@@ -5,6 +5,7 @@ import type { CaseStudy } from "#data/collections/cases.ts";
 import { dutchMonth } from "#data/format/dates.ts";
 import { kindPath } from "#data/lists/case-lists.ts";
 import { caseStudies, categoryLabel } from "#data/pages/case-studies.ts";
+import { scopeOf } from "#data/pages/projecten.ts";
 import styles from "./CaseHero.module.css";
 
 /** What a case study is introduced by: for whom, where, when and how long. */
@@ -22,11 +23,22 @@ export function WhoAndWhen({ entry }: { entry: CaseStudy }) {
   );
 }
 
+/** What is largest about a case: what its file says, or its size. */
+function factOf(entry: CaseStudy) {
+  const { squareMeters } = scopeOf(entry);
+  const size = squareMeters && {
+    value: squareMeters,
+    label: caseStudies.data.detail.info.squareMeters,
+  };
+  return entry.fact ?? size;
+}
+
 /**
  * The head of a case study: what was done, for whom, where, when and how long; how it looks now
  * beside it.
  */
 export function CaseHero({ entry }: { entry: CaseStudy }) {
+  const fact = factOf(entry);
   return (
     <Hero
       place={{ path: `/case-studies/${entry.id}`, label: entry.title }}
@@ -35,10 +47,17 @@ export function CaseHero({ entry }: { entry: CaseStudy }) {
       size="title-xl"
       plane="cobalt"
       photo={entry.photo}
-      square={
-        <a className={`t-bold ${styles.badge}`} href={kindPath(entry.category)}>
-          {categoryLabel(entry.category)}
+      above={
+        <a className={`u-target ${styles.category}`} href={kindPath(entry.category)}>
+          <span className="u-badge">{categoryLabel(entry.category)}</span>
         </a>
+      }
+      square={
+        fact && (
+          <p>
+            <b className={`t-figure t-title-l ${styles.fact}`}>{fact.value}</b> {fact.label}
+          </p>
+        )
       }
     >
       <WhoAndWhen entry={entry} />

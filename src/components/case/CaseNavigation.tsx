@@ -1,33 +1,53 @@
 import { Photograph } from "#components/photo/Photograph.tsx";
-import { neighboursOf } from "#data/collections/cases.ts";
+import { type CaseStudy, casePath, neighboursOf } from "#data/collections/cases.ts";
 import { caseStudies } from "#data/pages/case-studies.ts";
+import { ButtonLink } from "#ui/Button.tsx";
+import { Subsection } from "#ui/Subsection.tsx";
 import styles from "./CaseNavigation.module.css";
 
-/** The case before and after this one in list order, and the way back to all of them. */
+interface NeighbourProps {
+  entry: CaseStudy;
+  direction: string;
+  rel: "prev" | "next";
+}
+
+function Neighbour({ entry, direction, rel }: NeighbourProps) {
+  return (
+    <a className={`l-card ${styles.neighbour}`} href={casePath(entry)} rel={rel}>
+      <Photograph
+        name={entry.photo}
+        size="half"
+        height="auto"
+        className={styles.picture}
+        decorative
+      />
+      <span className={`plane-ink ${styles.words}`}>
+        <span className="t-small">{direction}</span>{" "}
+        <b className={`t-title-m ${styles.title}`}>{entry.title}</b>
+      </span>
+    </a>
+  );
+}
+
+/** The way to all cases, and the cases before and after this one in list order. */
 export function CaseNavigation({ id }: { id: string }) {
-  const { label, previous: back, next: on, all } = caseStudies.data.detail.navigation;
+  const { navigation } = caseStudies.data.detail;
   const { previous, next } = neighboursOf(id);
   return (
-    <nav className="l-column" aria-label={label}>
-      <div className={`l-wrap ${styles.links}`}>
-        {previous && (
-          <a className={styles.link} href={`/case-studies/${previous.id}`} rel="prev">
-            <span className={`t-small ${styles.direction}`}>{back}</span> <b>{previous.title}</b>
-          </a>
-        )}
-        <a className={`t-bold ${styles.link}`} href="/case-studies">
-          {all}
-        </a>
-      </div>
-      {next && (
-        <a className={styles.next} href={`/case-studies/${next.id}`} rel="next">
-          <Photograph name={next.photo} size="wide" height="auto" decorative />
-          <span className={`plane-ink ${styles.words}`}>
-            <span className={`t-small ${styles.direction}`}>{on}</span>{" "}
-            <b className={`t-title-l ${styles.title}`}>{next.title}</b>
-          </span>
-        </a>
+    <Subsection
+      as="nav"
+      heading={navigation.label}
+      className={`l-wrap ${styles.navigation}`}
+    >
+      <ButtonLink href="/case-studies" tone="line">
+        {navigation.all}
+      </ButtonLink>
+      {(previous ?? next) && (
+        <div className={styles.neighbours}>
+          {previous && <Neighbour entry={previous} direction={navigation.previous} rel="prev" />}
+          {next && <Neighbour entry={next} direction={navigation.next} rel="next" />}
+        </div>
       )}
-    </nav>
+    </Subsection>
   );
 }

@@ -7,7 +7,7 @@ export function FactList({ facts }: { facts: readonly { label: string; value: st
       {facts.map((fact) => (
         <div key={fact.label} className={`l-wrap ${styles.fact}`}>
           <dt className={`t-soft ${styles.label}`}>{fact.label}</dt>
-          <dd className={styles.value}>{fact.value}</dd>
+          <dd className={`t-bold ${styles.value}`}>{fact.value}</dd>
         </div>
       ))}
     </dl>

@@ -2,7 +2,12 @@ import { Photograph } from "#components/photo/Photograph.tsx";
 import type { Project } from "#data/collections/projects.ts";
 import { Subsection } from "#ui/Subsection.tsx";
 import styles from "./FeaturedProjects.module.css";
-import { ProjectText } from "./ProjectText.tsx";
+import { ProjectName, ProjectStory } from "./ProjectText.tsx";
+
+/** The places on the grid, in order. */
+const places = [styles.first, styles.second, styles.third];
+const pictures = [styles.firstPicture, styles.secondPicture, styles.thirdPicture];
+const words = [styles.firstWords, "", styles.thirdWords];
 
 /**
  * One to three projects on an uneven grid: the first off the left edge with the heading on a yellow
@@ -23,16 +28,17 @@ export function FeaturedProjects({
     >
       <ul className={`l-page ${styles.list}`}>
         {projects.map((project, i) => (
-          <li key={project.id} className={styles.project}>
+          <li key={project.id} className={places[i]}>
             <Photograph
               name={project.photo}
               size={i === 0 ? "full" : "half"}
               height="auto"
-              className={styles.picture}
+              className={`${styles.picture} ${pictures[i] ?? ""}`}
               priority={i === 0}
             />
-            <div className={`l-inside u-above-3 ${styles.words}`}>
-              <ProjectText project={project} />
+            <div className={`l-inside u-above-3 ${words[i] ?? ""}`}>
+              <ProjectName project={project} />
+              <ProjectStory project={project} />
             </div>
           </li>
         ))}

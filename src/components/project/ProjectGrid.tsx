@@ -1,9 +1,9 @@
 import { Photograph } from "#components/photo/Photograph.tsx";
 import type { Project } from "#data/collections/projects.ts";
 import styles from "./ProjectGrid.module.css";
-import { ProjectText } from "./ProjectText.tsx";
+import { FoldedStory, ProjectName } from "./ProjectText.tsx";
 
-/** Projects side by side, each with its picture and its words. */
+/** Projects side by side, each with its picture, its name and its folded story. */
 export function ProjectGrid({ projects }: { projects: readonly Project[] }) {
   // Fewer than three are as wide as the list.
   const size = projects.length < 3 ? "half" : "third";
@@ -17,7 +17,8 @@ export function ProjectGrid({ projects }: { projects: readonly Project[] }) {
             height="auto"
             className={`u-below-2 ${styles.picture}`}
           />
-          <ProjectText project={project} />
+          <ProjectName project={project} />
+          <FoldedStory project={project} />
         </li>
       ))}
     </ul>

@@ -6,24 +6,37 @@ import { reviewPath } from "#data/lists/review-lists.ts";
 import { projectsPage, scopeOf } from "#data/pages/projecten.ts";
 import styles from "./ProjectText.module.css";
 
-/**
- * What a project was, with its size, and the way on: to its case study or the service, and to what
- * its customer wrote.
- */
-export function ProjectText({ project }: { project: Project }) {
-  const { caseLink, serviceLink, reviewLink } = projectsPage.data;
+interface Props {
+  project: Project;
+}
+
+/** The name of a project, its place, its size and its price. */
+export function ProjectName({ project }: Props) {
   const { squareMeters, days, price } = scopeOf(project);
-  const service = serviceNamed(project.service);
   const scope = [squareMeters, days, price].filter(Boolean).join(", ");
   return (
     <>
-      <h3>{project.title}</h3>
-      <p className="t-small">{project.location}</p>
-      <p className="t-soft u-above-1 u-below-2">
+      <h3 className="u-below-1">{project.title}</h3>
+      <p className={`t-small l-wrap ${styles.facts}`}>
+        <span>{project.location}</span>
+        {scope && <span>{scope}</span>}
+      </p>
+    </>
+  );
+}
+
+/**
+ * What was done, and the way on: to the case study or the service, and to what the customer wrote.
+ */
+export function ProjectStory({ project }: Props) {
+  const { caseLink, serviceLink, reviewLink } = projectsPage.data;
+  const service = serviceNamed(project.service);
+  return (
+    <>
+      <p className="t-soft u-above-2">
         <LinkedText text={project.description} />
       </p>
-      {scope && <p className={`t-small ${styles.scope}`}>{scope}</p>}
-      <p className="l-wrap">
+      <p className="l-wrap u-above-1">
         {project.caseStudy ? (
           <a className="u-more" href={`/case-studies/${project.caseStudy}`}>
             {caseLink}
@@ -43,5 +56,22 @@ export function ProjectText({ project }: { project: Project }) {
         )}
       </p>
     </>
+  );
+}
+
+/** The same, folded on a phone. */
+export function FoldedStory({ project }: Props) {
+  return (
+    <details className={styles.fold}>
+      <summary className={`t-bold ${styles.summary}`}>
+        <span>
+          {projectsPage.data.storyLabel}
+          <span className="u-visually-hidden">: {project.title}</span>
+        </span>
+      </summary>
+      <div className="u-below-2">
+        <ProjectStory project={project} />
+      </div>
+    </details>
   );
 }

@@ -9,6 +9,7 @@ import {
   sized,
   summary,
   text,
+  valueAndLabel,
 } from "#data/lib/common-schemas.ts";
 import { newestFirst } from "#data/lib/sort-orders.ts";
 import type { PageMeta } from "#data/page-meta.ts";
@@ -32,6 +33,8 @@ const schema = z.strictObject({
   date: matching(/^\d{4}-(0[1-9]|1[0-2])$/, "write the year and month of delivery, as in 2026-03"),
   category: z.enum(categories),
   photo: photoName,
+  /** What is largest about it, for the plane over its picture; without it, its size. */
+  fact: valueAndLabel.optional(),
   challenge: paragraph,
   solution: paragraph,
   results: texts,

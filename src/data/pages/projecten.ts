@@ -15,7 +15,7 @@ import type { PageMeta } from "#data/page-meta.ts";
 const schema = z.strictObject({
   meta: metaWithPhotoSchema,
   heading: pageHeading,
-  ...texts("intro", "featuredHeading", "recentHeading"),
+  ...texts("intro", "featuredHeading", "recentHeading", "storyLabel"),
   scope: z.strictObject({
     squareMeters: textWith("squareMeters"),
     days: textWith("days"),

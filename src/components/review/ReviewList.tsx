@@ -1,0 +1,43 @@
+import { Photograph } from "#components/photo/Photograph.tsx";
+import type { Review } from "#data/collections/reviews.ts";
+import { starsLabel } from "#data/pages/shell.ts";
+import { Stars } from "#ui/Stars.tsx";
+import { By, ReviewLinks } from "./ReviewGrid.tsx";
+import styles from "./ReviewList.module.css";
+
+/** The number of characters up to which a review is set in large type. */
+const shortText = 120;
+
+/**
+ * All reviews below each other: what the customer wrote, and who it was beside it. A short one is
+ * larger than a long one. The first with a case study stands above the others, with its photograph.
+ */
+export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
+  const lead = reviews.find(({ caseStudy }) => caseStudy) ?? reviews[0];
+  const ordered = lead ? [lead, ...reviews.filter((review) => review !== lead)] : reviews;
+  return (
+    <ul>
+      {ordered.map((review) => (
+        <li
+          key={review.id}
+          id={review.id}
+          className={`l-twelve ${styles.review} ${review === lead ? styles.lead : ""}`}
+        >
+          <blockquote
+            className={`${styles.text} ${review === lead || review.text.length <= shortText ? "t-quote" : "t-text-l"}`}
+          >
+            {review.text}
+          </blockquote>
+          <div className={styles.about}>
+            <Stars rating={review.rating} label={starsLabel(review.rating)} />
+            <By review={review} />
+            <ReviewLinks review={review} />
+          </div>
+          {review.photo && (
+            <Photograph name={review.photo} size="half" height="auto" className={styles.photo} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
