@@ -90,6 +90,10 @@ const refKinds: Record<string, RefKind> = {
     message: (name, _, similar) =>
       `there is no picture photos/${name}.jpg — add it, or write ${similar ?? "the name of another"}`,
   },
+  drawing: {
+    names: (raw) => raw.names("public", ".svg"),
+    message: (name) => `there is no drawing public/${name}.svg — add it, or take this line out`,
+  },
   "page with reviews": {
     names: (raw) => [
       "reviews",

@@ -149,6 +149,11 @@ describe("a file", () => {
     ],
     [
       privacy,
+      /md › !.+: there is no drawing public\/nul\.svg/,
+      legalText("Een\n\n![Een muur](/nul.svg)"),
+    ],
+    [
+      privacy,
       /write !\[\]\(\/photos\/name\.jpg\) between two blank lines$/,
       legalText("Zo ![muur](https://elders.example/muur.png) was het."),
     ],

@@ -1,5 +1,5 @@
 import { Photograph } from "#components/photo/Photograph.tsx";
-import { type Article, articlePath, readTime } from "#data/collections/articles.ts";
+import { type Article, articlePath, isComplete, readTime } from "#data/collections/articles.ts";
 import { dutchDay } from "#data/format/dates.ts";
 import { blog } from "#data/pages/blogs.ts";
 import styles from "./ArticleCards.module.css";
@@ -16,6 +16,7 @@ export function ArticleMeta({ article }: { article: Article }) {
       </span>{" "}
       <span className={styles.date}>
         {texts.readTime.toLowerCase()} {readTime(article)}
+        {!isComplete(article) && `, ${texts.moreFollows}`}
       </span>
     </p>
   );
@@ -23,20 +24,26 @@ export function ArticleMeta({ article }: { article: Article }) {
 
 interface Props {
   articles: readonly Article[];
-  columns: 2 | 3;
+  /** How many stand beside each other where there is room. */
+  columns?: 3 | 4;
   /** Set where the page begins with them: a phone then fetches four pictures at once. */
   many?: boolean;
 }
 
 /** Articles as cards: picture, category, title, what it says, and when it appeared. */
-export function ArticleCards({ articles, columns, many = false }: Props) {
+export function ArticleCards({ articles, columns = 3, many = false }: Props) {
   const inRow = many ? "thirdOfMany" : "third";
+  const isAlone = articles.length === 1;
   // Fewer articles than columns share the whole width.
   const size = articles.length < columns ? "half" : inRow;
   return (
-    <ul className={columns === 3 ? "l-threes" : "l-twos"}>
+    <ul className={`l-threes ${columns === 4 ? styles.fours : ""}`}>
       {articles.map((article) => (
-        <li key={article.id} id={article.id} className={`l-card l-column ${styles.card}`}>
+        <li
+          key={article.id}
+          id={article.id}
+          className={`l-card l-column ${styles.card} ${isAlone ? styles.alone : ""}`}
+        >
           <Photograph
             name={article.photo}
             size={size}

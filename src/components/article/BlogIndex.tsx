@@ -20,7 +20,7 @@ export function BlogIndex({ heading, current, children }: Props) {
         <Subsection as="nav" heading={list.categories} headingClass="t-minor">
           <ul className={styles.categories}>
             {categories.map(({ name, count, path }) => (
-              <li key={name}>
+              <li key={name} className={styles.item}>
                 <a
                   className={`u-target ${styles.category}`}
                   href={path}
@@ -28,7 +28,7 @@ export function BlogIndex({ heading, current, children }: Props) {
                 >
                   {name}
                   <span className="u-visually-hidden">{articleCount(count)}</span>
-                  <span className={`t-bold t-text-s ${styles.count}`} aria-hidden="true">
+                  <span className="t-bold t-text-s" aria-hidden="true">
                     {count}
                   </span>
                 </a>

@@ -34,11 +34,7 @@ export function CaseNavigation({ id }: { id: string }) {
   const { navigation } = caseStudies.data.detail;
   const { previous, next } = neighboursOf(id);
   return (
-    <Subsection
-      as="nav"
-      heading={navigation.label}
-      className={`l-wrap ${styles.navigation}`}
-    >
+    <Subsection as="nav" heading={navigation.label} className={`l-wrap ${styles.navigation}`}>
       <ButtonLink href="/case-studies" tone="line">
         {navigation.all}
       </ButtonLink>

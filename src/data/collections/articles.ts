@@ -18,7 +18,7 @@ const schema = z.strictObject({
     .describe("write the day of the last change as 2026-06-16, or leave the line out"),
   photo: photoName,
   category: contentRef("category"),
-  /** A figure from the article, shown over its picture; without it, the reading time is shown. */
+  /** A figure from the article, shown over its picture. */
   finding: valueAndLabel.optional(),
   moreFollows: z
     .boolean()

@@ -16,6 +16,16 @@ it("puts each table in a frame with a name that can be reached by keyboard, and 
   expect(html.match(/<div class="l-table"/g)).toHaveLength(2);
 });
 
+it("takes drawings out of the HTML, with their size and description", async () => {
+  const body = '![Een gevel](/facade.svg "De *gevel*")';
+  expect((await renderText({ body })).parts).toEqual([
+    {
+      drawing: { src: "/facade.svg", width: 520, height: 620, alt: "Een gevel" },
+      caption: "De *gevel*",
+    },
+  ]);
+});
+
 it("takes photographs out of the HTML, in order and with their captions, and names the headings", async () => {
   const body = '## Eerst\n\n![](/photos/muur.jpg "De muur & ik")\n\n![](/photos/na.jpg)\n\nDan';
   expect(await renderText({ body })).toEqual({

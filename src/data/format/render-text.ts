@@ -1,18 +1,42 @@
+import { readFileSync } from "node:fs";
 import { satteri } from "@astrojs/markdown-satteri";
 import { labelTable } from "./label-tables.ts";
 
-/** A part of a rendered text: HTML, or a photograph with its caption. */
-export type TextPart = { html: string } | { photo: string; caption: string };
+/** A drawing of public/: its address, its size in pixels and its description. */
+interface Drawing {
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+}
 
-const photograph = /<p><img src="\/photos\/([\w-]+)\.jpg" alt=""(?: title="([^"]*)")?\s*\/?><\/p>/g;
+/** A part of a rendered text: HTML, or a photograph or drawing with its caption, which is HTML, too. */
+export type TextPart =
+  | { html: string }
+  | { photo: string; caption: string }
+  | { drawing: Drawing; caption: string };
 
-/** Splits the HTML of a text at its photographs, which components show. `caption` is HTML, too. */
+const picture = /<p><img src="([^"]+)" alt="([^"]*)"(?: title="([^"]*)")?\s*\/?><\/p>/g;
+
+/** The size of a drawing, from the attributes of its file. */
+function drawingAt(src: string, alt: string): Drawing {
+  const [, width, height] =
+    /<svg[^>]* width="(\d+)" height="(\d+)"/.exec(readFileSync(`public${src}`, "utf8")) ?? [];
+  if (!(width && height)) {
+    throw new Error(`public${src} needs a width and a height in pixels`);
+  }
+  return { src, width: Number(width), height: Number(height), alt };
+}
+
+/** Splits the HTML of a text at its photographs and drawings, which components show. */
 function partsOf(html: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
-  for (const match of html.matchAll(photograph)) {
-    const [whole, photo = "", caption = ""] = match;
-    parts.push({ html: html.slice(end, match.index) }, { photo, caption });
+  for (const match of html.matchAll(picture)) {
+    const [whole, src = "", alt = "", caption = ""] = match;
+    const [, photo] = /^\/photos\/(.+)\.jpg$/.exec(src) ?? [];
+    parts.push({ html: html.slice(end, match.index) });
+    parts.push(photo ? { photo, caption } : { drawing: drawingAt(src, alt), caption });
     end = match.index + whole.length;
   }
   parts.push({ html: html.slice(end) });

@@ -36,7 +36,7 @@ const schema = z.strictObject({
   }),
   category: kindSchema("category").extend({ list: text }),
   article: z.strictObject({
-    ...texts("published", "updated", "readTime", "contents", "share", "incomplete"),
+    ...texts("published", "updated", "readTime", "contents", "share", "moreFollows", "incomplete"),
     incompleteHelp: paragraph,
     incompleteButton: text,
     author: z.strictObject({ name: text, role: text, text: paragraph }),
