@@ -14,22 +14,26 @@ function placeOf(i: number, count: number): string | undefined {
 
 /**
  * What all customers say together: the average on a large plane of yellow, the other numbers beside
- * it.
+ * it. Below them how reviews are checked.
  */
 export function RatingSummary() {
-  const { label, items } = reviewsPage.data.summary;
+  const { intro, summary } = reviewsPage.data;
+  const { label, items } = summary;
   return (
-    <ul className={`l-page ${styles.summary}`} aria-label={label}>
-      {items.map(({ value, label: what }, i) => (
-        <li
-          key={what}
-          className={`t-bold u-inset ${styles.item} ${placeOf(i, items.length) ?? ""} plane-${colours[i] ?? "cobalt"}`}
-        >
-          {i === 0 && <Stars rating={5} decorative />}
-          <b className={`t-figure t-title-xl ${i === 0 ? styles.averageValue : ""}`}>{value}</b>{" "}
-          {what}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={`l-page ${styles.summary}`} aria-label={label}>
+        {items.map(({ value, label: what }, i) => (
+          <li
+            key={what}
+            className={`t-bold u-inset ${styles.item} ${placeOf(i, items.length) ?? ""} plane-${colours[i] ?? "cobalt"}`}
+          >
+            {i === 0 && <Stars rating={5} decorative />}
+            <b className={`t-figure t-title-xl ${i === 0 ? styles.averageValue : ""}`}>{value}</b>{" "}
+            {what}
+          </li>
+        ))}
+      </ul>
+      <p className={`t-lead l-part ${styles.method}`}>{intro}</p>
+    </>
   );
 }
