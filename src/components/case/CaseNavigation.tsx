@@ -9,11 +9,12 @@ interface NeighbourProps {
   entry: CaseStudy;
   direction: string;
   rel: "prev" | "next";
+  look: string | undefined;
 }
 
-function Neighbour({ entry, direction, rel }: NeighbourProps) {
+function Neighbour({ entry, direction, rel, look = "" }: NeighbourProps) {
   return (
-    <a className={`l-card ${styles.neighbour}`} href={casePath(entry)} rel={rel}>
+    <a className={`l-card ${styles.neighbour} ${look}`} href={casePath(entry)} rel={rel}>
       <Photograph
         name={entry.photo}
         size="half"
@@ -33,6 +34,7 @@ function Neighbour({ entry, direction, rel }: NeighbourProps) {
 export function CaseNavigation({ id }: { id: string }) {
   const { navigation } = caseStudies.data.detail;
   const { previous, next } = neighboursOf(id);
+  const areTwo = previous !== undefined && next !== undefined;
   return (
     <Subsection as="nav" heading={navigation.label} className={`l-wrap ${styles.navigation}`}>
       <ButtonLink href="/case-studies" tone="line">
@@ -40,8 +42,22 @@ export function CaseNavigation({ id }: { id: string }) {
       </ButtonLink>
       {(previous ?? next) && (
         <div className={styles.neighbours}>
-          {previous && <Neighbour entry={previous} direction={navigation.previous} rel="prev" />}
-          {next && <Neighbour entry={next} direction={navigation.next} rel="next" />}
+          {previous && (
+            <Neighbour
+              entry={previous}
+              direction={navigation.previous}
+              rel="prev"
+              look={areTwo ? styles.first : styles.only}
+            />
+          )}
+          {next && (
+            <Neighbour
+              entry={next}
+              direction={navigation.next}
+              rel="next"
+              look={areTwo ? styles.second : styles.only}
+            />
+          )}
         </div>
       )}
     </Subsection>
