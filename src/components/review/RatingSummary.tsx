@@ -14,26 +14,22 @@ function placeOf(i: number, count: number): string | undefined {
 
 /**
  * What all customers say together: the average on a large plane of yellow, the other numbers beside
- * it. Below them how reviews are checked.
+ * it.
  */
 export function RatingSummary() {
-  const { intro, summary } = reviewsPage.data;
-  const { label, items } = summary;
+  const { label, items } = reviewsPage.data.summary;
   return (
-    <>
-      <ul className={`l-page ${styles.summary}`} aria-label={label}>
-        {items.map(({ value, label: what }, i) => (
-          <li
-            key={what}
-            className={`t-bold u-inset ${styles.item} ${placeOf(i, items.length) ?? ""} plane-${colours[i] ?? "cobalt"}`}
-          >
-            {i === 0 && <Stars rating={5} decorative />}
-            <b className={`t-figure t-title-xl ${i === 0 ? styles.averageValue : ""}`}>{value}</b>{" "}
-            {what}
-          </li>
-        ))}
-      </ul>
-      <p className={`t-lead l-part ${styles.method}`}>{intro}</p>
-    </>
+    <ul className={`l-page ${styles.summary}`} aria-label={label}>
+      {items.map(({ value, label: what }, i) => (
+        <li
+          key={what}
+          className={`t-bold u-inset ${styles.item} ${placeOf(i, items.length) ?? ""} plane-${colours[i] ?? "cobalt"}`}
+        >
+          {i === 0 && <Stars rating={5} decorative />}
+          <b className={`t-figure t-title-xl ${i === 0 ? styles.averageValue : ""}`}>{value}</b>{" "}
+          {what}
+        </li>
+      ))}
+    </ul>
   );
 }
