@@ -1,11 +1,18 @@
 import { describe, expect } from "vitest";
-import { fileField, fileLimits, maxFilesRequestBytes, refusedFile } from "#contract/files.ts";
+import { fileField, fileLimits } from "#contract/files.ts";
 import { enquiryDigest } from "#contract/identity.ts";
 import { quoteBody, quoteParams } from "#testing/enquiries.ts";
-import * as files from "#testing/files.ts";
+import {
+  contentOf,
+  filesForm,
+  filesIn,
+  filesTexts,
+  hashOf,
+  photographs,
+  sendable,
+} from "#testing/files.ts";
 import { answerOf, test } from "#testing/service.ts";
 
-const { contentOf, filesForm, filesIn, filesTexts, hashOf, photographs } = files;
 const { reference } = filesTexts;
 const hashesOf = (sent: Record<string, Buffer>) =>
   Object.entries(sent).map(([name, content]) => [name, hashOf(content)]);
@@ -69,7 +76,7 @@ scheur.heic (0,04 MB)
   });
 
   test.for([
-    ...files.sendable.map((kind) => ["zonder ending", `zonder-ending.${kind}`, kind] as const),
+    ...sendable.map((kind) => ["zonder ending", `zonder-ending.${kind}`, kind] as const),
     ["foto.jpg.exe", "foto-jpg-exe.jpg"],
     ["../../etc/passwd", "passwd.jpg"],
     ['a"\u202egpj.exe\r\nX: 1', "a-gpj-exe-X-1.jpg"],
@@ -158,82 +165,6 @@ describe("files that were sent before", () => {
     await service.upload(filesForm(two));
     await service.upload(filesForm(two, { reference: "DG-222222CM" }));
     expect(new Set(sink.mails.map(({ messageId }) => messageId)).size).toBe(2);
-  });
-});
-
-describe("a refused call", () => {
-  const one = photographs(1);
-  const twice = `${reference}\r\nBcc: x@y.nl`;
-  const large = filesForm({ "b.jpg": contentOf("jpg", fileLimits.bytes + 1), ...one });
-  const misnamed = filesForm({});
-  misnamed.append("attachment", new Blob([new Uint8Array(contentOf("jpg"))]), "a.jpg");
-
-  test.for<[what: string, form: FormData, status: number, reason: RegExp]>([
-    ["no file", filesForm({}), 400, /no file/],
-    ["a file under another name than agreed", misnamed, 400, /Files are posted as/],
-    ["no reference", filesForm(one, { reference: undefined }), 400, /reference is required/],
-    [
-      "a reference of another form",
-      filesForm(one, { reference: "DG-1" }),
-      400,
-      /not the reference/,
-    ],
-    [
-      "a reference with a line break",
-      filesForm(one, { reference: twice }),
-      400,
-      /not the reference/,
-    ],
-    ["no public key", filesForm(one, { user_id: undefined }), 400, /user_id is required/],
-    [
-      "a digest that is none",
-      filesForm(one, { enquiry_digest: "<x@y.nl>" }),
-      400,
-      /not the digest/,
-    ],
-    ["a long name", filesForm(one, { name: "x".repeat(201) }), 400, /name is longer than 200/],
-    ["a very long text", filesForm(one, { message: "x".repeat(5_000) }), 400, /too long/],
-    ["nine files", filesForm(photographs(9, 500)), 413, /more than 8 files/],
-    [
-      "more than 12 MB",
-      filesForm(photographs(7, 1_800_000)),
-      413,
-      /larger than 12000000 bytes together/,
-    ],
-    [
-      "an empty file",
-      filesForm({ ...one, "b.jpg": Buffer.alloc(0) }),
-      415,
-      /^File 2 \("b.jpg"\) is empty$/,
-    ],
-    ["a large file", large, 413, /^File 1 \("b.jpg"\) is larger than 2000000/],
-  ])("%s", async ([_what, form, status, reason], { sink, service }) => {
-    expect(await answerOf(service.upload(form))).toEqual([status, expect.stringMatching(reason)]);
-    expect(sink.mails).toHaveLength(0);
-  });
-
-  test.for(files.notSendable)(
-    "a file that is %s, whatever its name says, by its number",
-    async (kind, { sink, service }) => {
-      const form = filesForm({ ...one, "foto.jpg": contentOf(kind) });
-      const [status, text] = await answerOf(service.upload(form));
-      expect([status, refusedFile(text)]).toEqual([415, 2]);
-      expect(text).toBe('File 2 ("foto.jpg") is not a picture or PDF that may be sent');
-      expect(sink.mails).toHaveLength(0);
-    },
-  );
-
-  test.for<[what: string, headers: Record<string, string>, status: number]>([
-    ["JSON", { "Content-Type": "application/json" }, 415],
-    ["a form without its boundary", { "Content-Type": "multipart/form-data" }, 415],
-    ["packed", { "Content-Encoding": "gzip" }, 415],
-    [
-      "announced as larger than files may be",
-      { "Content-Length": String(maxFilesRequestBytes + 1) },
-      413,
-    ],
-  ])("%s", async ([_what, headers, status], { service }) => {
-    expect((await service.upload(filesForm(one), headers)).status).toBe(status);
   });
 });
 
