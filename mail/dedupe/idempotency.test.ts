@@ -3,7 +3,6 @@ import { quoteBody } from "#testing/enquiries.ts";
 import { filesForm, photographs } from "#testing/files.ts";
 import { type TestService, test } from "#testing/service.ts";
 import { holdMails } from "#testing/smtp-sink.ts";
-import { dateOf } from "./idempotency.ts";
 
 test("an enquiry that is sent again after it was accepted causes no second mail", async ({
   sink,
@@ -55,13 +54,4 @@ test.for([
   await service.post(quoteBody(one));
   await service.post(quoteBody(other));
   expect(new Set(sink.mails.map(({ messageId }) => messageId)).size).toBe(2);
-});
-
-test.for([
-  ["the moment the visitor sent it", "2026-06-03T12:05:00Z", "2026-06-03T12:05:00.000Z"],
-  ["now, when that was long ago", "2026-06-03T09:05:00Z", "2026-06-03T12:06:00.000Z"],
-  ["now, when the visitor's clock is ahead", "2027-01-01T00:00:00Z", "2026-06-03T12:06:00.000Z"],
-  ["now, when it is not a time", "zojuist", "2026-06-03T12:06:00.000Z"],
-] as const)("a mail is dated %s", ([_what, sentAt, expected]) => {
-  expect(dateOf(sentAt, new Date("2026-06-03T12:06:00Z")).toISOString()).toBe(expected);
 });

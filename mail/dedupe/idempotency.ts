@@ -1,31 +1,5 @@
-import { z } from "zod";
-import { isRecent, sameEnquiryMs } from "#contract/limits.ts";
+import { sameEnquiryMs } from "#contract/limits.ts";
 import type { SharedStore } from "./shared-store.ts";
-
-/**
- * The Message-ID for a key, which is a hash. It is the same for every attempt, on every copy of the
- * service and after a crash, so that a mail store can recognise a repeated mail.
- */
-export function messageIdFor(key: string, domain: string): string {
-  return `<${key.slice(0, 40)}@${domain}>`;
-}
-
-const isoTime = z.iso.datetime({ offset: true });
-
-/** The moment an ISO date-time with its time zone names; undefined for any other text. */
-export function readTime(value: string): Date | undefined {
-  return isoTime.safeParse(value).success ? new Date(value) : undefined;
-}
-
-/**
- * The Date of an enquiry's mail: when the visitor sent it, if the browser sent that time and it is
- * less than an hour ago; otherwise `now`. A repeated attempt then has the same date, by which
- * Exchange recognises it.
- */
-export function dateOf(sentAt: string, now: Date): Date {
-  const moment = readTime(sentAt);
-  return moment !== undefined && isRecent(sentAt, now) ? moment : now;
-}
 
 /**
  * Creates a function that sends each key once, as far as the store remembers. It runs `send` unless

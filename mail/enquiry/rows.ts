@@ -1,7 +1,7 @@
 import { notGiven, type ParamName } from "#contract/params.ts";
 import type { ChoiceLabels } from "#mail/config/site-settings.ts";
-import { readTime } from "#mail/dedupe/idempotency.ts";
 import type { Row } from "#mail/email/content.ts";
+import { readTime } from "#mail/email/headers.ts";
 
 type Labels = Partial<Record<ParamName, string>>;
 

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Handler } from "hono";
 import type { MailConfig } from "#mail/config/config.ts";
-import { createIdempotency, dateOf, messageIdFor } from "#mail/dedupe/idempotency.ts";
+import { createIdempotency } from "#mail/dedupe/idempotency.ts";
 import type { SharedStore } from "#mail/dedupe/shared-store.ts";
+import { dateOf, messageIdFor } from "#mail/email/headers.ts";
 import { readJson } from "#mail/http/body.ts";
 import type { CallEnv } from "#mail/http/call.ts";
 import type { SpendShare } from "#mail/http/rate-limit.ts";

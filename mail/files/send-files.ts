@@ -1,7 +1,8 @@
 import type { Handler } from "hono";
 import type { MailConfig } from "#mail/config/config.ts";
-import { createIdempotency, dateOf, messageIdFor } from "#mail/dedupe/idempotency.ts";
+import { createIdempotency } from "#mail/dedupe/idempotency.ts";
 import type { SharedStore } from "#mail/dedupe/shared-store.ts";
+import { dateOf, messageIdFor } from "#mail/email/headers.ts";
 import { enquiryKey } from "#mail/enquiry/send-enquiry.ts";
 import { stoppingRefusal } from "#mail/http/body.ts";
 import type { CallEnv } from "#mail/http/call.ts";
