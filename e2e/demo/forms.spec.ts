@@ -31,10 +31,12 @@ const values = (root: Element, name: string) =>
     .map((option) => option.getAttribute("value") ?? "")
     .filter(Boolean);
 
-test("the contact page is called Contact Opnemen and promises an answer within a day", () => {
-  const { main, text } = readPage("/contact");
-  expect(allWords(main, "h1")).toEqual(["Contact Opnemen"]);
-  expect(text).toContain("binnen 24 uur antwoord van");
+test("the contact page is called Contact Opnemen", () => {
+  expect(allWords(readPage("/contact").main, "h1")).toEqual(["Contact Opnemen"]);
+});
+
+test("the contact page promises an answer within a day", () => {
+  expect(readPage("/contact").text).toContain("binnen 24 uur antwoord van");
 });
 
 test("the contact page links the phone number and the e-mail address", () => {
@@ -46,12 +48,14 @@ test("the contact page links the phone number and the e-mail address", () => {
   });
 });
 
-test("the contact page says when the firm is open and where it is", () => {
-  const { text } = readPage("/contact");
-  expect(text).toContain(
+test("the contact page says when the firm is open", () => {
+  expect(readPage("/contact").text).toContain(
     "Maandag t/m vrijdag 8.00–18.00 uur Zaterdag 9.00–15.00 uur Zondag gesloten",
   );
-  expect(text).toContain("Voorbeeldstraat 1 3067 TP Rotterdam");
+});
+
+test("the contact page says where the firm is", () => {
+  expect(readPage("/contact").text).toContain("Voorbeeldstraat 1 3067 TP Rotterdam");
 });
 
 test("the contact page names the partner network", () => {
@@ -60,20 +64,25 @@ test("the contact page names the partner network", () => {
   expect(text).toContain("Erkend Stukadoorsnetwerk");
 });
 
-test("the contact page leads to services, projects and reviews, and twice to the quote form", () => {
-  const { links, hrefs } = readPage("/contact");
+test("the contact page leads to services, projects and reviews", () => {
+  const { hrefs } = readPage("/contact");
   expect(hrefs).toEqual(expect.arrayContaining(["/diensten", "/projecten", "/reviews"]));
-  const toQuote = links.filter(({ href }) => href === "/offerte-aanvragen");
+});
+
+test("the contact page leads twice to the quote form", () => {
+  const toQuote = readPage("/contact").links.filter(({ href }) => href === "/offerte-aanvragen");
   expect(toQuote.length).toBeGreaterThanOrEqual(2);
   expect(toQuote.map(({ text }) => text)).toContainEqual(
     expect.stringMatching(/uitgebreide offerte/i),
   );
 });
 
-test("the contact form asks what is specified, with the specified choices", () => {
-  const reading = readPage("/contact");
-  expect(allWords(reading.main, "h2")).toContain("Stuur ons een bericht");
-  expect([...asked(form(reading))]).toEqual([
+test("the contact form is called Stuur ons een bericht", () => {
+  expect(allWords(readPage("/contact").main, "h2")).toContain("Stuur ons een bericht");
+});
+
+test("the contact form asks what is specified", () => {
+  expect([...asked(form(readPage("/contact")))]).toEqual([
     "name",
     "email",
     "phone",
@@ -85,12 +94,15 @@ test("the contact form asks what is specified, with the specified choices", () =
     "message",
     "privacy",
   ]);
-  expect(values(form(reading), "service").sort()).toEqual(options.service.toSorted());
+});
+
+test("the contact form offers the specified services", () => {
+  const offered = values(form(readPage("/contact")), "service");
+  expect(offered.sort()).toEqual(options.service.toSorted());
 });
 
 test("the quote form asks what is specified, first about the work and last about the person", () => {
-  const quote = form(readPage("/offerte-aanvragen"));
-  expect([...asked(quote)]).toEqual([
+  expect([...asked(form(readPage("/offerte-aanvragen")))]).toEqual([
     "service",
     "projectType",
     "squareMeters",
@@ -107,6 +119,10 @@ test("the quote form asks what is specified, first about the work and last about
     "city",
     "privacy",
   ]);
+});
+
+test("the quote form takes files", () => {
+  const quote = form(readPage("/offerte-aanvragen"));
   expect(all(quote, "input[type=file][name]")).toHaveLength(1);
 });
 
@@ -138,9 +154,13 @@ test("the quote page has four benefits", () => {
   ]);
 });
 
-test("the quote page says what determines the price, above the rating and a link to the reviews", () => {
-  const { main, text, hrefs } = readPage("/offerte-aanvragen");
-  expect(allWords(main, "h2")).toContainEqual(expect.stringMatching(/bepaalt de prijs/i));
+test("the quote page says what determines the price", () => {
+  const headings = allWords(readPage("/offerte-aanvragen").main, "h2");
+  expect(headings).toContainEqual(expect.stringMatching(/bepaalt de prijs/i));
+});
+
+test("the quote page has the rating, which leads to the reviews", () => {
+  const { text, hrefs } = readPage("/offerte-aanvragen");
   expect(text).toMatch(/bepaalt de prijs.*4\.9\/5 op basis van 49 reviews/);
   expect(hrefs).toContain("/reviews");
 });

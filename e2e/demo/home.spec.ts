@@ -4,16 +4,22 @@ import { expect, test } from "#e2e/helpers/test.ts";
 const like = (pattern: RegExp) => expect.stringMatching(pattern);
 const home = readPage("/");
 
-test("the hero has the firm's name and its tagline", () => {
+test("the hero has the firm's name", () => {
   expect(allWords(home.main, "h1")).toEqual(["Kalk & Kwast"]);
+});
+
+test("the hero has the tagline", () => {
   expect(home.text).toContain("Vakmanschap sinds 2013");
 });
 
-test("the hero leads to a free quote and to the services", () => {
+test("the hero leads to a free quote", () => {
   expect(home.links).toContainEqual({
     text: "Gratis Offerte Aanvragen",
     href: "/offerte-aanvragen",
   });
+});
+
+test("the hero leads to the services", () => {
   expect(home.links).toContainEqual({ text: "Bekijk Diensten", href: "/diensten" });
 });
 
@@ -50,7 +56,7 @@ test("four services stand under their heading", () => {
   ]);
 });
 
-test("four services lead to their page, and a last link to all of them", () => {
+test("four services lead to their page", () => {
   const more = home.links.filter(({ text }) => text.startsWith("Meer informatie"));
   expect(more.map(({ href }) => href)).toEqual([
     "/diensten/binnenmuur-stucen",
@@ -58,6 +64,9 @@ test("four services lead to their page, and a last link to all of them", () => {
     "/diensten/sierpleister",
     "/diensten/schilderwerk",
   ]);
+});
+
+test("below the four services stands a link to all services", () => {
   expect(home.links).toContainEqual({ text: "Bekijk alle diensten", href: "/diensten" });
 });
 
@@ -74,13 +83,16 @@ test("home compares one wall before and after", () => {
   expect(all(home.main, "input[type=range]")).toHaveLength(1);
 });
 
-test("home lists four benefits of the network and links it", () => {
+test("home lists four benefits of the network", () => {
   expect(home.lists).toContainEqual([
     like(/gecertificeerde vakmensen/i),
     like(/goede materialen/i),
     like(/garantie/i),
     like(/vaste werknormen/i),
   ]);
+});
+
+test("home leads to the network", () => {
   expect(home.hrefs).toContain("https://erkendstukadoorsnetwerk.example");
 });
 
@@ -93,8 +105,11 @@ test("home explains the work in four steps", () => {
   ]);
 });
 
-test("home shows three reviews, and leads to all of them", () => {
+test("home shows three reviews", () => {
   expect(all(home.main, "blockquote")).toHaveLength(3);
+});
+
+test("home leads to all reviews", () => {
   expect(home.hrefs).toContain("/reviews");
 });
 

@@ -44,8 +44,11 @@ test.describe("the overview of services", () => {
     expect(groups).toContainEqual(steps);
   });
 
-  test("shows three reviews, and leads to all of them", () => {
+  test("shows three reviews", () => {
     expect(all(main, "blockquote")).toHaveLength(3);
+  });
+
+  test("leads to all reviews", () => {
     expect(hrefs).toContain("/reviews");
   });
 });
@@ -112,8 +115,11 @@ test.describe("exterior plastering", () => {
     expect(sliders(main)).toBe(2);
   });
 
-  test("leads to a quote, and ends with the phone number", () => {
+  test("leads to a quote", () => {
     expect(hrefs).toContainEqual(like(/^\/(offerte-aanvragen|contact)/));
+  });
+
+  test("ends with the phone number", () => {
     expect(closing).toContain("tel:+31100000000");
   });
 });
@@ -217,13 +223,19 @@ test.describe("painting", () => {
     );
   });
 
-  test("says how long paint lasts outside and inside", () => {
+  test("says how long paint lasts outside", () => {
     expect(text).toMatch(/buiten.{0,200}?5( tot |–)7 jaar/i);
+  });
+
+  test("says how long paint lasts inside", () => {
     expect(text).toMatch(/binnen.{0,200}?8( tot |–)10 jaar/i);
   });
 
-  test("says in which months and at what temperature the outside is painted", () => {
+  test("says in which months the outside is painted", () => {
     expect(text).toMatch(/mei( tot( en met)? | t\/m |–)september/);
+  });
+
+  test("says at what temperature the outside is painted", () => {
     expect(text).toMatch(/10( tot |–)25 °C/);
   });
 });

@@ -36,7 +36,11 @@ export const recordShifts = (page: Page) =>
 
 /** Expects that the page has not moved more than that. */
 export async function expectStill(page: Page, what = "the page"): Promise<void> {
-  const moves = await page.evaluate(() => globalThis.moves);
+  const moves = await page.evaluate(async () => {
+    // A shift is reported after the frame in which it happened.
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    return globalThis.moves;
+  });
   const total = moves.reduce((sum, [value]) => sum + value, 0);
   const described = moves.map(([, move]) => move).join("\n");
   expect.soft(total, `layout shift of ${what}: ${described}`).toBeLessThanOrEqual(mostShift);

@@ -36,10 +36,6 @@ for (const chunk of chunksOf(6, paths)) {
         release();
         await page.waitForLoadState();
         await page.evaluate(() => document.fonts.ready);
-        await page.evaluate(
-          () =>
-            new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
-        );
         await expectStill(page, `${path} at ${width} px`);
         await page.unrouteAll();
       }
