@@ -20,7 +20,7 @@ interface Fixtures {
  * Messages that are not the site's: service workers are blocked, Chromium skips a page transition,
  * and the editor logs what it does.
  */
-const fromOthers = [
+export const fromOthers = [
   /Service Worker registration blocked by Playwright|Transition was aborted because of invalid state/,
   /\[Loading site data\]|CMS configuration|OAuth application ID|authorizing|save_conflict/,
   // Requests of Sveltia that the page's policy refuses.
