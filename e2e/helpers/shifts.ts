@@ -38,13 +38,17 @@ export const recordShifts = (page: Page) =>
     }).observe({ type: "layout-shift", buffered: true });
   });
 
+/** Waits until everything that the page has now is painted. */
+export const nextPaint = (page: Page) =>
+  page.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+  );
+
 /** Expects that the page has not moved more than that. */
 export async function expectStill(page: Page, what = "the page"): Promise<void> {
-  const moves = await page.evaluate(async () => {
-    // A shift is reported after the frame in which it happened.
-    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-    return globalThis.moves;
-  });
+  // A shift is reported after the frame in which it happened.
+  await nextPaint(page);
+  const moves = await page.evaluate(() => globalThis.moves);
   const total = moves.reduce((sum, [value]) => sum + value, 0);
   const described = moves.map(([, move]) => move).join("\n");
   expect.soft(total, `layout shift of ${what}: ${described}`).toBeLessThanOrEqual(mostShift);

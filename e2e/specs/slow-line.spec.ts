@@ -3,7 +3,7 @@ import { stream } from "hono/streaming";
 import { consentTexts } from "#data/pages/consent.ts";
 import { siteUrl } from "#e2e/helpers/addresses.ts";
 import { banner } from "#e2e/helpers/shell-steps.ts";
-import { expectStill, recordShifts } from "#e2e/helpers/shifts.ts";
+import { expectStill, nextPaint, recordShifts } from "#e2e/helpers/shifts.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
 import { startServer } from "#mail/http/server.ts";
 
@@ -50,6 +50,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
             page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length),
           )
           .toBe(1);
+        await nextPaint(page);
         slow.release();
         await page.waitForLoadState();
         await expect(page.getByRole("contentinfo")).toBeAttached();
