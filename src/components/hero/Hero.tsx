@@ -4,18 +4,31 @@ import { Photograph } from "#components/photo/Photograph.tsx";
 import type { PhotoUse } from "#components/photo/photo-files.ts";
 import type { Place } from "#routes.ts";
 import styles from "./Hero.module.css";
-import layouts from "./HeroLayouts.module.css";
+import banner from "./HeroBanner.module.css";
+import left from "./HeroLeft.module.css";
+import notice from "./HeroNotice.module.css";
+import over from "./HeroOver.module.css";
+import squareStyles from "./HeroSquare.module.css";
+import wide from "./HeroWide.module.css";
 
 type Plane = "shade" | "yellow" | "cobalt" | "ink";
+type Sheet = Record<string, string | undefined>;
 
-/** The size of the photograph in layouts in which it is not upright. */
-const uses: Record<string, PhotoUse> = { wide: "full", notice: "full", banner: "half" };
+/** The style sheet of each layout, and the size of the photograph in it. */
+const layouts = {
+  right: { sheet: {} as Sheet, use: "tall" },
+  left: { sheet: left, use: "tall" },
+  over: { sheet: over, use: "tall" },
+  wide: { sheet: wide, use: "full" },
+  banner: { sheet: banner, use: "half" },
+  notice: { sheet: notice, use: "full" },
+} satisfies Record<string, { sheet: Sheet; use: PhotoUse }>;
 
-/** The size of the heading, as its class. */
-const headingSizes = {
-  "display-m": "overviewName",
-  "display-s": "serviceName",
-  "title-xl": "detailName",
+/** The class of the heading by its size, where it is fitted to its column. */
+const headingClasses = {
+  "display-m": "",
+  "display-s": styles.service,
+  "title-xl": styles.detail,
 };
 
 interface Props {
@@ -28,9 +41,9 @@ interface Props {
    * them; right, with the heading over it; wide, with the words over it; as a banner under the
    * heading, or above it with a notice over it.
    */
-  layout?: "right" | "left" | "over" | "wide" | "banner" | "notice";
+  layout?: keyof typeof layouts;
   /** The size of the heading, by the kind of page: an overview, a service or a detail. */
-  size?: "display-m" | "display-s" | "title-xl";
+  size?: keyof typeof headingClasses;
   /** The background of the words; white by default. */
   plane?: Plane;
   photo: string;
@@ -44,9 +57,12 @@ interface Props {
   squarePlane?: Plane;
   squareKind?: "price" | "picture";
   above?: ReactNode;
-  /** Below or over the photograph, on yellow. */
+  /** Below or over the photograph, on yellow; in the layouts banner and notice. */
   note?: ReactNode;
-  /** On narrow screens, puts the photograph between the heading and the other words. */
+  /**
+   * On narrow screens, puts the photograph between the heading and the other words. True by default
+   * in every layout but right.
+   */
   photoFirst?: boolean;
   children?: ReactNode;
 }
@@ -69,49 +85,53 @@ export function Hero({
   squareKind,
   above,
   note,
-  photoFirst = false,
+  photoFirst = layout !== "right",
   children,
 }: Props) {
-  const colour = plane ? styles.colour : "";
-  const words = `${styles.words} ${layouts.words} ${plane ? `plane-${plane}` : ""}`;
+  const { sheet, use } = layouts[layout];
+  /** The classes of a part, from every style sheet that has it. */
+  const part = (name: string) =>
+    [styles, squareStyles, sheet]
+      .map((each: Sheet) => each[name])
+      .filter(Boolean)
+      .join(" ");
+  const words = `${part("words")} ${plane ? `plane-${plane}` : ""}`;
   const leadAndChildren = (
     <>
-      {lead && <p className={`t-lead ${styles.lead}`}>{lead}</p>}
+      {lead && <p className={`t-lead ${part("lead")}`}>{lead}</p>}
       {children}
     </>
   );
   return (
     <div
-      className={`l-page ${layouts[layout] ?? ""} ${colour} ${photoFirst ? `${styles.photoFirst} ${layouts.photoFirst}` : ""}`}
+      className={`l-page ${part("hero")} ${plane ? part("colour") : ""} ${photoFirst ? part("photoFirst") : ""}`}
     >
-      <div className={words}>
+      <div className={`${words} ${photoFirst ? part("first") : ""}`}>
         {place && <Breadcrumb {...place} />}
         {above}
-        <h1
-          className={`t-${size} ${styles.heading} ${styles[headingSizes[size]] ?? ""} ${layouts.heading}`}
-        >
-          {heading}
-        </h1>
+        <h1 className={`t-${size} ${part("heading")} ${headingClasses[size]}`}>{heading}</h1>
         {!photoFirst && leadAndChildren}
       </div>
-      <figure className={`${styles.photo} ${layouts.photo}`}>
-        <Photograph name={photo} size={uses[layout] ?? "tall"} priority decorative={decorative} />
+      <figure className={part("photo")}>
+        <Photograph
+          name={photo}
+          size={use}
+          className={part("image")}
+          priority
+          decorative={decorative}
+        />
         {square && (
           <div
-            className={`${styles.square} ${layouts.square} plane-${squarePlane} ${squareKind ? styles[squareKind] : ""}`}
+            className={`plane-${squarePlane} ${part("square")} ${squareKind ? part(squareKind) : ""}`}
           >
             {square}
           </div>
         )}
-        {caption && (
-          <figcaption className={`t-small ${styles.caption} ${layouts.caption}`}>
-            {caption}
-          </figcaption>
-        )}
+        {caption && <figcaption className={`t-small ${part("caption")}`}>{caption}</figcaption>}
       </figure>
-      {note && <div className={`${styles.note} ${layouts.note} plane-yellow`}>{note}</div>}
+      {note && <div className={`l-column plane-yellow ${part("note")}`}>{note}</div>}
       {photoFirst && (lead ?? children) && (
-        <div className={`${words} ${styles.rest} ${layouts.rest}`}>{leadAndChildren}</div>
+        <div className={`${words} ${part("rest")}`}>{leadAndChildren}</div>
       )}
     </div>
   );

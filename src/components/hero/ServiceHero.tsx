@@ -23,7 +23,7 @@ export function ServiceHero({
       lead={hero.lead}
       photo={hero.photo}
       caption={hero.caption}
-      square={hero.price && <FromPrice {...hero.price} />}
+      square={hero.price && <FromPrice {...hero.price} layout="large" />}
       squareKind="price"
       photoFirst
       {...look}

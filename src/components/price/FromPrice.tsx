@@ -2,23 +2,30 @@ import { rateOf } from "#data/business/prices.ts";
 import { euro } from "#data/format/money.ts";
 import { servicePages } from "#data/pages/service-pages.ts";
 import { fromWithVat } from "#data/pages/with-vat.ts";
+import styles from "./FromPrice.module.css";
+
+const amountClasses = {
+  inline: "t-title-s u-inline",
+  line: "",
+  large: styles.large,
+};
 
 interface Props {
   prefix: string;
   rate: string;
   /** What the price does not cover. */
   note?: string;
-  /** Puts the amount in the line of its words, in a smaller size. */
-  inline?: boolean;
+  /** Where the amount stands: in the line of its words, on a line of its own, or large in a hero. */
+  layout?: "inline" | "line" | "large";
 }
 
 /** The lowest price per square metre at a rate, without and with VAT. */
-export function FromPrice({ prefix, rate, note, inline = false }: Props) {
+export function FromPrice({ prefix, rate, note, layout = "line" }: Props) {
   const { withoutVat } = servicePages.data;
-  const look = inline ? "t-figure t-title-s u-inline" : "t-figure";
   return (
     <p>
-      {prefix} <b className={look}>{euro(rateOf(rate).from)}</b> per m² {withoutVat}
+      {prefix} <b className={`t-figure ${amountClasses[layout]}`}>{euro(rateOf(rate).from)}</b> per
+      m² {withoutVat}
       {note && `, ${note}`}
       <b className="t-with-vat">{fromWithVat(rate)}</b>
     </p>

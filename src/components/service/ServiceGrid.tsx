@@ -19,7 +19,7 @@ export function ServiceGrid({ cards, more, layout = "uneven" }: Props) {
   return (
     <ul className={`l-column ${styles[layout]}`}>
       {cards.map((card) => (
-        <li key={card.id} className="l-card">
+        <li key={card.id} className={`l-card ${styles.card}`}>
           <Photograph
             name={card.photo}
             size="half"
@@ -31,7 +31,7 @@ export function ServiceGrid({ cards, more, layout = "uneven" }: Props) {
             <h3>{card.title}</h3>
             <p className={`t-soft ${styles.description}`}>{card.description}</p>
             {card.price ? (
-              <FromPrice prefix={overview.data.cards.from} rate={card.price} inline />
+              <FromPrice prefix={overview.data.cards.from} rate={card.price} layout="inline" />
             ) : (
               <p className="t-bold t-text-l">{overview.data.cards.visit}</p>
             )}
