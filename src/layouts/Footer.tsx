@@ -6,20 +6,22 @@ import { routes, serviceLinks } from "#routes.ts";
 import { Logo } from "#ui/Logo.tsx";
 import styles from "./Footer.module.css";
 
-function Links({
-  heading,
-  links,
-}: {
+interface LinksProps {
   heading: string;
   links: readonly { path: string; label: string }[];
-}) {
+  className: string | undefined;
+}
+
+function Links({ heading, links, className }: LinksProps) {
   return (
-    <nav aria-label={heading}>
+    <nav className={className} aria-label={heading}>
       <h2 className={`u-below-1 ${styles.heading}`}>{heading}</h2>
       <ul>
         {links.map(({ path, label }) => (
           <li key={path}>
-            <a href={path}>{label}</a>
+            <a className={styles.link} href={path}>
+              {label}
+            </a>
           </li>
         ))}
       </ul>
@@ -37,7 +39,7 @@ export function Footer() {
   const legal = routes.filter(({ group }) => group === "Juridisch");
   return (
     <footer className={`l-twelve t-text-s plane-ink ${styles.footer}`}>
-      <div className="l-whole">
+      <div className={`l-whole ${styles.firm}`}>
         <p className={`t-bold u-marked u-below-2 ${styles.name}`}>
           <Logo />
           {business.data.name}
@@ -47,18 +49,23 @@ export function Footer() {
           {business.data.street}, {postalCode(business.data.postalCode)} {business.data.city}
         </p>
         {business.data.places && <p className="t-soft">{business.data.places.join(", ")}</p>}
-        <a href={`tel:${business.data.phoneInternational}`}>{business.data.phone}</a>
-        <a href={`mailto:${business.data.email}`}>{business.data.email}</a>
+        <a className={styles.link} href={`tel:${business.data.phoneInternational}`}>
+          {business.data.phone}
+        </a>
+        <a className={styles.link} href={`mailto:${business.data.email}`}>
+          {business.data.email}
+        </a>
       </div>
       <Links
+        className={styles.services}
         heading={footer.services}
         links={[
           ...serviceLinks("footer"),
           { path: "/diensten", label: shell.data.header.allServices },
         ]}
       />
-      <Links heading={footer.company} links={company} />
-      <div>
+      <Links className={styles.company} heading={footer.company} links={company} />
+      <div className={styles.hours}>
         <h2 className={`u-below-1 ${styles.heading}`}>{footer.hours}</h2>
         <dl className="u-below-3">
           {business.data.openingHours.map(({ days, opens, closes }) => (
@@ -76,7 +83,9 @@ export function Footer() {
             <ul className={`l-wrap ${styles.row}`}>
               {business.data.socials.map(({ name, url }) => (
                 <li key={name}>
-                  <a href={url}>{name}</a>
+                  <a className={styles.link} href={url}>
+                    {name}
+                  </a>
                 </li>
               ))}
             </ul>
@@ -89,7 +98,7 @@ export function Footer() {
           {business.data.demo && `. ${footer.demo}`}
         </p>
         {legal.map(({ path, label }) => (
-          <a key={path} href={path}>
+          <a key={path} className={`${styles.link} ${styles.legal}`} href={path}>
             {label}
           </a>
         ))}

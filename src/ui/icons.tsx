@@ -1,20 +1,23 @@
 import type { SVGProps } from "react";
 
 /** A line icon on a grid of 24. It is decorative: the text beside it has its meaning. */
-const icon = (path: string, look?: SVGProps<SVGSVGElement>) => () => (
-  <svg
-    viewBox="0 0 24 24"
-    width="24"
-    height="24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="2.25"
-    aria-hidden="true"
-    {...look}
-  >
-    <path d={path} />
-  </svg>
-);
+const icon =
+  (path: string, look?: SVGProps<SVGSVGElement>) =>
+  ({ className }: { className?: string | undefined }) => (
+    <svg
+      className={className}
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.25"
+      aria-hidden="true"
+      {...look}
+    >
+      <path d={path} />
+    </svg>
+  );
 
 export const ChevronDown = icon("m5 8 7 8 7-8", { width: 14, height: 14, strokeWidth: 3 });
 export const Bars = icon("M0 7.5h24M0 16.5h24", { strokeWidth: 3 });

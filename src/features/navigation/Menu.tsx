@@ -19,8 +19,8 @@ export function Menu({ current }: { current: string }) {
   const { label, services, allServices, prices, quote } = shell.data.header;
   const rates = new Map(servicesIn("menu").map(({ slug, price }) => [servicePath(slug), price]));
   const list = [...serviceLinks("menu"), { path: "/diensten", label: allServices }];
-  const link = (path: string, words: string) => (
-    <a href={path} aria-current={path === current ? "page" : undefined}>
+  const link = (path: string, words: string, look = styles.serviceLink) => (
+    <a className={look} href={path} aria-current={path === current ? "page" : undefined}>
       {words}
     </a>
   );
@@ -30,7 +30,7 @@ export function Menu({ current }: { current: string }) {
         <ul className={`l-rows l-link-list ${styles.list}`}>
           {headerPaths.map((path) =>
             path === "/diensten" ? (
-              <li key={path} className={styles.services} data-dropdown="">
+              <li key={path} className={`${styles.item} ${styles.services}`} data-dropdown="">
                 <button
                   type="button"
                   className={styles.trigger}
@@ -39,26 +39,32 @@ export function Menu({ current }: { current: string }) {
                   data-current={current.startsWith(path) || undefined}
                 >
                   {services}
-                  <ChevronDown />
+                  <ChevronDown className={styles.arrow} />
                 </button>
                 {/* Replaces the button without script, and on small screens. */}
-                {link(path, services)}
+                {link(path, services, `${styles.link} ${styles.servicesLink}`)}
                 <ul id="services-menu" className={styles.panel}>
                   {list.map(({ path, label }) => (
-                    <li key={path}>
+                    <li key={path} className={styles.service}>
                       {link(path, label)}
                       <Price rate={rates.get(path)} />
                     </li>
                   ))}
-                  <li className={styles.prices}>{link("/prijzen", prices)}</li>
+                  <li className={`${styles.service} ${styles.prices}`}>
+                    {link("/prijzen", prices)}
+                  </li>
                 </ul>
               </li>
             ) : (
-              <li key={path}>{link(path, routeAt(path).label)}</li>
+              <li key={path} className={styles.item}>
+                {link(path, routeAt(path).label, styles.link)}
+              </li>
             ),
           )}
         </ul>
-        <ButtonLink href="/contact">{quote}</ButtonLink>
+        <ButtonLink href="/contact" className={styles.quote}>
+          {quote}
+        </ButtonLink>
         <div className={styles.ways}>
           <a className="u-more" href={`tel:${business.data.phoneInternational}`}>
             {business.data.phone}
@@ -81,8 +87,7 @@ function Price({ rate }: { rate: string | undefined }) {
     <small className={styles.price}>
       <b>
         {euro(rateOf(rate).from)} {servicePages.data.withoutVat}
-      </b>
-      <br />
+      </b>{" "}
       {fromWithVat(rate)}
     </small>
   );
