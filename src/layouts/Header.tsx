@@ -22,7 +22,7 @@ export function Header({ current }: { current: string }) {
         {business.data.name}
       </a>
       <a
-        className={`t-bold u-target ${styles.call}`}
+        className={`t-bold u-target u-screen-only ${styles.call}`}
         href={`tel:${business.data.phoneInternational}`}
       >
         <span className={styles.receiver}>
@@ -31,7 +31,11 @@ export function Header({ current }: { current: string }) {
         <span className={styles.number}>{business.data.phone}</span>
         <Reachable className={styles.reachable} />
       </a>
-      <button type="button" className={`t-bold ${styles.burger}`} popoverTarget="menu">
+      <button
+        type="button"
+        className={`t-bold u-screen-only ${styles.burger}`}
+        popoverTarget="menu"
+      >
         <span className={`u-target ${styles.open}`}>
           <Bars />
           {header.menu}
@@ -42,7 +46,7 @@ export function Header({ current }: { current: string }) {
         </span>
       </button>
       <Menu current={current} />
-      <div className={styles.quote}>
+      <div className={`u-screen-only ${styles.quote}`}>
         <ButtonLink href="/contact" compact>
           {header.quote}
         </ButtonLink>

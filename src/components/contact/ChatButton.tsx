@@ -8,7 +8,7 @@ export function ChatButton({ label, message }: { label: string; message: string 
   }
   return (
     <a
-      className={`t-bold u-marked ${styles.chat}`}
+      className={`t-bold u-marked u-screen-only ${styles.chat}`}
       href={`https://wa.me/${business.data.whatsapp}?text=${encodeURIComponent(message)}`}
       aria-label={label}
     >

@@ -21,7 +21,13 @@ const tools: { trade: RegExp; paths: string }[] = [
 function Tool({ role }: { role: string }) {
   const { paths } = tools.find(({ trade }) => trade.test(role)) ?? { paths: "" };
   return (
-    <svg viewBox="0 0 120 160" fill="none" stroke="#fff" strokeWidth="2.5" aria-hidden="true">
+    <svg
+      viewBox="0 0 120 160"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.5"
+      aria-hidden="true"
+    >
       <path d={paths} />
     </svg>
   );

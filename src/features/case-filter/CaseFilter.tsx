@@ -10,7 +10,7 @@ export function CaseFilter() {
   const { filterLabel, found } = caseStudies.data;
   return (
     <div className={styles.filter}>
-      <fieldset className={`u-with-script ${styles.buttons}`}>
+      <fieldset className={`u-with-script u-screen-only ${styles.buttons}`}>
         <legend className="u-visually-hidden">{filterLabel}</legend>
         {filters.map(({ id, label }, index) => (
           <button

@@ -9,7 +9,11 @@ const categories = ["necessary", "analytics", "marketing"] as const;
 export function ConsentBanner() {
   return (
     <>
-      <section className={styles.banner} aria-label={texts.data.heading} data-consent-banner="">
+      <section
+        className={`u-screen-only ${styles.banner}`}
+        aria-label={texts.data.heading}
+        data-consent-banner=""
+      >
         <div className={styles.words}>
           <p className="t-bold">{texts.data.heading}</p>
           <p>
@@ -71,7 +75,7 @@ export function ConsentBanner() {
           <Close />
         </button>
       </section>
-      <button type="button" className={styles.reopen} data-consent-do="open">
+      <button type="button" className={`u-screen-only ${styles.reopen}`} data-consent-do="open">
         {texts.data.reopen}
       </button>
     </>

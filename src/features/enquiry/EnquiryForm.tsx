@@ -26,7 +26,7 @@ export function EnquiryForm({ enquiry, children }: { enquiry: Enquiry; children:
         <form
           id={formId(enquiry.form)}
           data-draft={draftKeys[enquiry.form]}
-          className="l-fields"
+          className={`l-fields ${styles.form}`}
           action={`mailto:${enquiry.recipient}?subject=${encodeURIComponent(texts.subject)}`}
           method="post"
           encType="text/plain"
@@ -57,7 +57,7 @@ export function EnquiryForm({ enquiry, children }: { enquiry: Enquiry; children:
               label={texts.fields.privacy}
               error={errors.privacy}
               more={
-                <a className="u-target" href="/privacy-policy">
+                <a className={`u-target ${styles.privacy}`} href="/privacy-policy">
                   {texts.privacyLink}
                 </a>
               }
@@ -67,7 +67,7 @@ export function EnquiryForm({ enquiry, children }: { enquiry: Enquiry; children:
             </noscript>
           </div>
           {(phase === "failed" || phase === "offline") && <Failure enquiry={enquiry} />}
-          <div className="l-whole l-fields">
+          <div className={`l-whole l-fields ${styles.send}`}>
             <Button
               type="submit"
               large

@@ -25,7 +25,7 @@ interface Props {
 export function Toast({ message, areaLabel, ...rest }: Props) {
   return (
     <section
-      className={styles.area}
+      className={`u-screen-only ${styles.area}`}
       aria-label={areaLabel}
       aria-live={message?.tone === "failure" ? "off" : "polite"}
     >
@@ -63,11 +63,11 @@ function Box({
       onPointerEnter={() => setIsPaused(true)}
       onPointerLeave={() => setIsPaused(false)}
     >
-      <p>{message.text}</p>
+      <p className={styles.text}>{message.text}</p>
       {message.tone !== "busy" && (
         <button
           type="button"
-          className="u-cross"
+          className={`u-cross ${styles.close}`}
           aria-label={closeLabel}
           onClick={close}
           onFocus={({ relatedTarget }) => {
