@@ -78,11 +78,12 @@ export function Button({
 export function ButtonLabel({
   tone,
   compact,
+  className,
   htmlFor,
   children,
 }: Look & LabelHTMLAttributes<HTMLLabelElement> & { htmlFor: string }) {
   return (
-    <label className={classes({ tone, compact })} htmlFor={htmlFor}>
+    <label className={classes({ tone, compact, className })} htmlFor={htmlFor}>
       {children}
     </label>
   );

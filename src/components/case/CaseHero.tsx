@@ -84,7 +84,7 @@ export function CaseStudiesHero() {
       square={
         <>
           <Photograph name={after} size="quarter" />
-          <b>{detail.afterHeading}</b>
+          <b className={styles.after}>{detail.afterHeading}</b>
         </>
       }
     />

@@ -6,7 +6,7 @@ import type { CaseStudy } from "#data/collections/cases.ts";
 import { caseStudies } from "#data/pages/case-studies.ts";
 import { scopeOf } from "#data/pages/projecten.ts";
 import { ButtonLink } from "#ui/Button.tsx";
-import { SidebarLayout } from "#ui/SidebarLayout.tsx";
+import { Chapter, SidebarLayout } from "#ui/SidebarLayout.tsx";
 import { Subsection } from "#ui/Subsection.tsx";
 import { WhoAndWhen } from "./CaseHero.tsx";
 import styles from "./CaseOutcome.module.css";
@@ -59,10 +59,10 @@ export function CaseOutcome({ entry }: { entry: CaseStudy }) {
           </Subsection>
         }
       >
-        <Subsection heading={detail.resultsHeading}>
+        <Chapter heading={detail.resultsHeading}>
           <Entries look={`t-bold t-text-l u-below-4 ${styles.results}`} entries={entry.results} />
           <ButtonLink href="/contact">{detail.contactLink}</ButtonLink>
-        </Subsection>
+        </Chapter>
       </SidebarLayout>
       <div className={`l-column l-across ${styles.panels}`}>
         <Subsection heading={detail.techniquesHeading} headingClass="t-minor">

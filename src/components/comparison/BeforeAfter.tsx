@@ -39,6 +39,7 @@ export function BeforeAfter({ pairs, layout = "wide", captions = ["below"], hint
           className={isWide ? looks[captions[i % captions.length] ?? "below"] : undefined}
         >
           <Comparison
+            className={styles.comparison}
             title={title}
             before={
               <Photograph
@@ -63,8 +64,8 @@ export function BeforeAfter({ pairs, layout = "wide", captions = ["below"], hint
             >
               {shell.data.comparison.hint}
             </p>
-            <p className="l-split-side">
-              <b>{title}.</b> <LinkedText text={description} />
+            <p className={`l-split-side ${styles.description}`}>
+              <b className={styles.title}>{title}.</b> <LinkedText text={description} />
             </p>
           </figcaption>
         </figure>

@@ -21,7 +21,7 @@ export function Statistics({ items, layout = "strip" }: Props) {
       tabIndex={layout === "strip" ? 0 : undefined}
     >
       {items.map(({ value, label: what }) => (
-        <li key={what}>
+        <li key={what} className={styles.item}>
           <b className={`t-figure ${size}`}>{value}</b> <span className="t-small">{what}</span>
         </li>
       ))}

@@ -26,7 +26,7 @@ export function Pager({ list, number, count, alone = false }: Props) {
       aria-label={label}
     >
       {number > 1 && (
-        <a className="u-more" href={pagePath(list, number - 1)} rel="prev">
+        <a className={`u-more ${styles.link}`} href={pagePath(list, number - 1)} rel="prev">
           {previous}
         </a>
       )}
@@ -37,7 +37,7 @@ export function Pager({ list, number, count, alone = false }: Props) {
             className={each - (shown[index - 1] ?? 0) > 1 ? styles.afterGap : undefined}
           >
             <a
-              className={`u-more ${styles.number}`}
+              className={`u-more ${styles.link} ${styles.number}`}
               href={pagePath(list, each)}
               aria-label={page.replace("{page}", `${each}`)}
               aria-current={each === number ? "page" : undefined}
@@ -48,7 +48,11 @@ export function Pager({ list, number, count, alone = false }: Props) {
         ))}
       </ol>
       {number < count && (
-        <a className={`u-more ${styles.next}`} href={pagePath(list, number + 1)} rel="next">
+        <a
+          className={`u-more ${styles.link} ${styles.next}`}
+          href={pagePath(list, number + 1)}
+          rel="next"
+        >
           {next}
         </a>
       )}

@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { PointList } from "#components/list/PointList.tsx";
 import { Paragraphs } from "#components/text/Paragraphs.tsx";
 import type { HeadedPoints, Introduction } from "#data/collections/service-sections.ts";
-import { SidebarLayout } from "#ui/SidebarLayout.tsx";
-import { Subsection } from "#ui/Subsection.tsx";
+import { Chapter, SidebarLayout } from "#ui/SidebarLayout.tsx";
 import styles from "./IntroBesidePrice.module.css";
 
 interface Props {
@@ -17,15 +16,15 @@ export function IntroBesidePrice({ intro, benefits, children }: Props) {
   const [opening, ...otherParagraphs] = intro.paragraphs;
   return (
     <SidebarLayout aside={children}>
-      <Subsection heading={intro.heading}>
+      <Chapter heading={intro.heading}>
         <p className={`t-title-s u-above-3 u-below-3 ${styles.opening}`}>{opening}</p>
         <div className={`t-soft ${styles.text}`}>
           <Paragraphs texts={otherParagraphs} />
         </div>
-      </Subsection>
-      <Subsection heading={benefits.heading}>
+      </Chapter>
+      <Chapter heading={benefits.heading}>
         <PointList items={benefits.items} />
-      </Subsection>
+      </Chapter>
     </SidebarLayout>
   );
 }

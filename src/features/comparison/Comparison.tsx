@@ -12,13 +12,15 @@ interface Props {
    * reveals the finished one over it.
    */
   late?: boolean;
+  /** Its place in another component. */
+  className?: string | undefined;
 }
 
 /**
  * The same view before and after, with a divider that drag.ts moves. Without script, each picture
  * shows one half.
  */
-export function Comparison({ title, before, after, late = false }: Props) {
+export function Comparison({ title, before, after, late = false, className = "" }: Props) {
   const { comparison: texts } = shell.data;
   const parts = (
     <>
@@ -50,7 +52,7 @@ export function Comparison({ title, before, after, late = false }: Props) {
   );
   return (
     <div
-      className={late ? `${styles.comparison} ${styles.late}` : styles.comparison}
+      className={`${styles.comparison} ${late ? styles.late : ""} ${className}`}
       data-comparison={late ? "late" : ""}
     >
       <div className={styles.after}>{after}</div>

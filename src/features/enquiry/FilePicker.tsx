@@ -106,7 +106,7 @@ export function FilePicker({ enquiry }: { enquiry: Enquiry }) {
               accept="image/*"
               capture="environment"
             />
-            <ButtonLabel tone="line" compact htmlFor={cameraId}>
+            <ButtonLabel tone="line" compact className={styles.cameraLabel} htmlFor={cameraId}>
               {texts.camera}
             </ButtonLabel>
           </span>

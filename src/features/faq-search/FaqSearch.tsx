@@ -20,6 +20,7 @@ export function FaqSearch() {
         </label>
         <div className={styles.field}>
           <input
+            className={styles.input}
             id="faq-search"
             name="zoek"
             type="search"
@@ -30,7 +31,7 @@ export function FaqSearch() {
           <button type="button" className={styles.clear} aria-label={texts.data.clearLabel} hidden>
             <Close />
           </button>
-          <Button type="submit" tone="ink">
+          <Button type="submit" tone="ink" className={styles.submit}>
             {texts.data.searchButton}
           </Button>
         </div>
