@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import styles from "./Files.module.css";
 
 /** A list of files; each is a FileRow. */
 export function FileList({ children }: { children: ReactNode }) {
-  return <ul className={`${styles.files} u-above-1`}>{children}</ul>;
+  return <ul className="u-above-1">{children}</ul>;
 }

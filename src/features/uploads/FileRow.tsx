@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Close } from "#ui/icons.tsx";
-import styles from "./Files.module.css";
+import styles from "./FileRow.module.css";
 
 interface Props {
   name: string;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { counted } from "#data/format/counted.ts";
 import { FileList } from "./FileList.tsx";
 import { FileRow } from "./FileRow.tsx";
-import styles from "./Files.module.css";
+import styles from "./Gallery.module.css";
 import type { Uploads } from "./uploads.ts";
 
 interface Props {

@@ -5,7 +5,7 @@ import { useOnline } from "#features/shared/use-online.ts";
 import { Button } from "#ui/Button.tsx";
 import { FileList } from "./FileList.tsx";
 import { FileRow } from "./FileRow.tsx";
-import styles from "./Files.module.css";
+import styles from "./UploadStatus.module.css";
 import type { UploadProgress, UploadTask } from "./upload-task.ts";
 import type { Uploads } from "./uploads.ts";
 
