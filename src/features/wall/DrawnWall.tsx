@@ -2,6 +2,7 @@ import { startTransition, useRef, useState } from "react";
 import type { WallTexts } from "#data/pages/wall.ts";
 import { Button } from "#ui/Button.tsx";
 import { CheckField } from "#ui/Field.tsx";
+import styles from "./DrawnWall.module.css";
 import { decimal, fill, wallName } from "./describe-drawing.ts";
 import {
   type Measure,
@@ -17,7 +18,6 @@ import { limits, newOpening, replaceWall, snapped } from "./edit.ts";
 import { MeasureField } from "./MeasureField.tsx";
 import { Measures } from "./Measures.tsx";
 import { Total, type WallPrice } from "./Total.tsx";
-import styles from "./Wall.module.css";
 import { WallTabs } from "./WallTabs.tsx";
 
 interface Props {

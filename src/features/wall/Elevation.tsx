@@ -2,8 +2,16 @@ import { useCallback, useState } from "react";
 import type { WallTexts } from "#data/pages/wall.ts";
 import { fill, metres } from "./describe-drawing.ts";
 import type { Opening, Wall } from "./drawing.ts";
+import styles from "./Elevation.module.css";
 import { limits } from "./edit.ts";
-import { enlarge, GripSlider, GripSquare, gripAt, type WallActions } from "./GripSlider.tsx";
+import {
+  enlarge,
+  GripRing,
+  GripSlider,
+  GripSquare,
+  gripAt,
+  type WallActions,
+} from "./GripSlider.tsx";
 import { sizeGrip, wallGrips } from "./grips.ts";
 import {
   boxInPicture,
@@ -16,7 +24,6 @@ import {
   wallShapes,
 } from "./shapes.ts";
 import { useDrag } from "./use-drag.ts";
-import styles from "./Wall.module.css";
 
 function Paths({ shapes }: { shapes: Shape[] }) {
   return shapes.map((shape, index) => (
@@ -92,7 +99,7 @@ export function Elevation(props: Props) {
     const measures = { x, y, width, height };
     const touchArea = enlarge(box, missingForFinger(box.width), missingForFinger(box.height));
     return (
-      <g key={id} className={id === selectedId ? undefined : styles.unselected}>
+      <g key={id}>
         <GripSlider
           {...shared}
           grip={{ kind: "place", openingId: id }}
@@ -104,7 +111,7 @@ export function Elevation(props: Props) {
         >
           <rect {...touchArea} fill="transparent" />
           <Paths shapes={openingShapes(view, opening)} />
-          <rect className={styles.ring} {...enlarge(box, 5)} />
+          <GripRing {...enlarge(box, 5)} />
         </GripSlider>
         <GripSlider
           {...shared}
@@ -115,6 +122,7 @@ export function Elevation(props: Props) {
           max={wall.width}
           text={fill(sliders.sized, measures)}
           at={at}
+          isUnseen={id !== selectedId}
         >
           <GripSquare size={26} sign={corner.across === corner.up ? "rising" : "falling"} />
         </GripSlider>

@@ -1,8 +1,8 @@
 import type { KeyboardEvent, PointerEvent, ReactNode } from "react";
 import type { Rectangle, Wall } from "./drawing.ts";
+import styles from "./GripSlider.module.css";
 import { type Grip, moveGripByKey } from "./grips.ts";
 import { colours } from "./shapes.ts";
-import styles from "./Wall.module.css";
 
 /** A rectangle made larger on all sides, by these numbers of pixels on each. */
 export function enlarge(
@@ -27,13 +27,18 @@ const signs = {
 
 const origin = { x: 0, y: 0, width: 0, height: 0 };
 
+/** A ring around what a grip shows, while the grip has the focus. */
+export function GripRing(rectangle: Rectangle) {
+  return <rect className={styles.ring} {...rectangle} />;
+}
+
 /** A black square with a sign in it, in a larger touch target. */
 export function GripSquare({ size, sign }: { size: number; sign: keyof typeof signs }) {
   const square = enlarge(origin, size / 2);
   return (
     <>
       <rect x="-24" y="-24" width="48" height="48" fill="transparent" />
-      <rect className={styles.ring} {...enlarge(square, 6)} />
+      <GripRing {...enlarge(square, 6)} />
       <rect {...square} fill={colours.ink} />
       <path d={signs[sign]} stroke={colours.plaster} strokeWidth="2.5" />
     </>
@@ -61,12 +66,14 @@ interface Props extends WallActions {
   /** The measure in words. */
   text: string;
   at?: { x: number; y: number };
+  /** Invisible, and out of the reach of a pointer, until its opening is selected. */
+  isUnseen?: boolean;
   children: ReactNode;
 }
 
 /** A grip of the drawing as a slider, for the pointer and for the keyboard. */
 export function GripSlider(props: Props) {
-  const { grip, onGrab, label, value, min, max, text, at, children } = props;
+  const { grip, onGrab, label, value, min, max, text, at, isUnseen, children } = props;
   const { wall, onSelect, onChange, onRemove } = props;
 
   function onKeyDown(event: KeyboardEvent) {
@@ -84,7 +91,7 @@ export function GripSlider(props: Props) {
 
   return (
     <g
-      className={`${styles.grip} ${grip.kind === "size" ? styles.sizeGrip : ""}`}
+      className={`${styles.grip} ${isUnseen ? styles.unseen : ""}`}
       cursor={cursors[grip.kind]}
       transform={at && `translate(${at.x} ${at.y})`}
       role="slider"
