@@ -26,10 +26,12 @@ export function ReviewLinks({ review }: Props) {
     return null;
   }
   return (
-    <p className={`t-small l-wrap l-link-list ${styles.links}`}>
-      {review.service && <ServiceName slug={review.service} />}
+    <p className="t-small l-wrap l-link-list">
+      {review.service && <ServiceName slug={review.service} className={styles.link} />}
       {review.caseStudy && (
-        <a href={`/case-studies/${review.caseStudy}`}>{reviewsPage.data.caseLink}</a>
+        <a className={styles.link} href={`/case-studies/${review.caseStudy}`}>
+          {reviewsPage.data.caseLink}
+        </a>
       )}
     </p>
   );

@@ -1,7 +1,13 @@
 import { serviceNamed } from "#data/business/services.ts";
 
 /** The name of a service, as a link to its page while the firm offers it. */
-export function ServiceName({ slug }: { slug: string }) {
+export function ServiceName({ slug, className }: { slug: string; className?: string | undefined }) {
   const { label, path } = serviceNamed(slug);
-  return path ? <a href={path}>{label}</a> : label;
+  return path ? (
+    <a className={className} href={path}>
+      {label}
+    </a>
+  ) : (
+    label
+  );
 }
