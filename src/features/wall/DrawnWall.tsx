@@ -185,20 +185,6 @@ export function DrawnWall({ value, onChange, onUse, measure, priceAt, texts }: P
           {message.text}
         </p>
       </div>
-      <Total
-        drawing={drawing}
-        isExample={!dragged && !value}
-        measure={measure}
-        price={priceAt(squareMeters)}
-        texts={texts}
-      />
-      {squareMeters > 0 && (
-        <div className={styles.use}>
-          <Button onClick={() => onUse(drawing)}>
-            {fill(texts.use, { squareMeters: decimal(squareMeters, 1) })}
-          </Button>
-        </div>
-      )}
       {asksCeiling && (
         <div className={styles.ceiling}>
           <CheckField
@@ -217,6 +203,20 @@ export function DrawnWall({ value, onChange, onUse, measure, priceAt, texts }: P
               texts={texts}
             />
           )}
+        </div>
+      )}
+      <Total
+        drawing={drawing}
+        isExample={!dragged && !value}
+        measure={measure}
+        price={priceAt(squareMeters)}
+        texts={texts}
+      />
+      {squareMeters > 0 && (
+        <div className={styles.use}>
+          <Button onClick={() => onUse(drawing)}>
+            {fill(texts.use, { squareMeters: decimal(squareMeters, 1) })}
+          </Button>
         </div>
       )}
       <details className={styles.typed}>
