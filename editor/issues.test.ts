@@ -93,7 +93,7 @@ const long = "Een kop die langer is dan er op het eerste scherm van een telefoon
 
 /** Content that is allowed, but does not look good. */
 const unsightly: Record<string, (fields: Record<string, unknown>) => object> = {
-  "content/business.yaml": () => ({ demo: false }),
+  "content/business.yaml": () => ({ demo: false, name: long, phone: "010 1234567 of 06 12345678" }),
   "content/prices.yaml": ({ promotion }) => ({
     promotion: { ...(promotion as object), ends: "month" },
   }),
@@ -111,7 +111,11 @@ const unsightly: Record<string, (fields: Record<string, unknown>) => object> = {
     heading: long,
     meta: { ...(meta as object), title: long },
   }),
-  "content/pages/home.yaml": ({ hero }) => ({
+  "content/pages/home.yaml": ({ hero, why }) => ({
+    why: {
+      ...(why as object),
+      items: Array.from({ length: 9 }, (_, i) => ({ title: `Reden ${i}`, text: "Omdat." })),
+    },
     hero: { ...(hero as object), ticks: Array.from({ length: 9 }, (_, i) => `Vinkje ${i}`) },
     trust: Array.from({ length: 9 }, (_, i) => ({ value: long, label: `Cijfer ${i}` })),
   }),
@@ -136,7 +140,10 @@ test("every warning has Dutch for it, with its place", () => {
     /: Zoekmachines laten 62 tekens zien; dit zijn er 84\./,
     /: Met 9 regels past de foto niet meer op het scherm\./,
     /: Op een telefoon ziet u de laatste pas als u opzij veegt\./,
-    /: Dit staat groot op de pagina/,
+    /: Dit staat groot op de pagina en loopt met/,
+    /^Bedrijf en prijzen › .* › Naam: Deze naam past op een telefoon niet in de kop/,
+    /^Bedrijf en prijzen › .* › Telefoonnummer: Dit staat groot op de pagina en past niet/,
+    /: De 9 staan naast elkaar en worden smal/,
     /^Projecten: Er zijn \d+ projecten voor bovenaan gekozen, en er passen er 3\./,
   ]) {
     expect(dutch).toContainEqual(expect.stringMatching(sentence));

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { matching, photoName, text } from "#data/lib/common-schemas.ts";
+import { matching, photoName, sized, text } from "#data/lib/common-schemas.ts";
 
 const link = z.strictObject({
   name: z.string().min(1),
@@ -41,7 +41,12 @@ const person = z.strictObject({
  */
 export const businessSchema = z.strictObject({
   demo: z.boolean().describe("write true for the demonstration, false for a real firm"),
-  name: z.string().min(1).describe("write the firm's name"),
+  name: sized(
+    1,
+    40,
+    "write the firm's name",
+    "the header of a phone has no room for it; shorten it, and write the rest in legalName",
+  ),
   legalName: z.string().min(1).describe("write the name as registered at the chamber of commerce"),
   chamberOfCommerce: matching(
     /^\d{8}$/,
@@ -69,7 +74,12 @@ export const businessSchema = z.strictObject({
   places: places.optional().describe("write the names of places, or leave the line out"),
   insurance: insurance.optional(),
   team: team.optional(),
-  phone: z.string().min(10).describe("write the number as people read it"),
+  phone: sized(
+    10,
+    20,
+    "write the number as people read it",
+    "it is drawn large and leaves the screen of a phone; write one number",
+  ),
   phoneInternational: matching(/^\+\d{8,15}$/, "write + and digits, as in +31100000000"),
   whatsapp: matching(/^\d{8,15}$/, "write digits only, country code first").optional(),
   email: z.email().describe("write the firm's e-mail address"),

@@ -30,7 +30,14 @@ const schema = z.strictObject({
   }),
   trust: figures,
   services: z.strictObject({ eyebrow: text, heading: text, more: text, all: text }),
-  why: z.strictObject({ eyebrow: text, heading: text, items: z.array(titledText).min(2) }),
+  why: z.strictObject({
+    eyebrow: text,
+    heading: text,
+    items: z.array(titledText).min(2).meta({
+      advisedLength: 6,
+      lengthHint: "they share one row and get narrow; take some out, or leave it as it is",
+    }),
+  }),
   comparison: z.strictObject({
     ...texts("eyebrow", "heading", "title", "description"),
     before: photoName,
