@@ -11,12 +11,12 @@ export function checkIn(folder: string): { status: number | null; lines: string[
 }
 
 /**
- * A temporary folder with a copy of the project's content, and the code and photographs that the
- * content needs.
+ * A temporary folder with a copy of the project's content, and the code, photographs and drawings that
+ * the content needs.
  */
 export function copyOfContent() {
   const folder = mkdtempDisposableSync(join(tmpdir(), "content-"));
-  for (const part of ["src", "photos"]) {
+  for (const part of ["src", "photos", "public"]) {
     symlinkSync(resolve(part), join(folder.path, part));
   }
   for (const part of ["content", "site.yaml"]) {

@@ -22,7 +22,10 @@ export async function findEnlarged(): Promise<string[]> {
     const { naturalWidth: wide, naturalHeight: high } = image;
     const covers = getComputedStyle(image).objectFit === "cover";
     const times = covers ? Math.max(box.width / wide, box.height / high) : box.width / wide;
-    const { srcset } = image.parentElement?.querySelector("source") ?? image;
+    // On a phone, a picture may come from another list.
+    const { pathname } = new URL(image.currentSrc);
+    const sources = [...(image.parentElement?.querySelectorAll("source") ?? [])];
+    const { srcset } = sources.find((source) => source.srcset.includes(pathname)) ?? image;
     const sizes = srcset.matchAll(/(\S+) (\d+)w/g);
     const widthOf = new Map(sizes.map(([, url = "", width]) => [url, Number(width)]));
     const largest = Math.max(...widthOf.values());

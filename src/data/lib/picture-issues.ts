@@ -7,7 +7,10 @@ const picture = /^!\[\]\(\/photos\/([\w-]+)\.jpg(?: "[^"]*")?\)$/;
 /** A drawing, with a description: `![A wall in section](/wall-layers.svg "A caption")`. */
 const drawing = /^!\[[^\]]+\]\(\/([\w-]+)\.svg(?: "[^"]*")?\)$/;
 
-/** The mistakes in the photographs and drawings of a Markdown text. Their descriptions are in photos.yaml. */
+/**
+ * The mistakes in the photographs and drawings of a Markdown text. photos.yaml describes the
+ * photographs.
+ */
 export function pictureIssues(file: string, body: string, { checkRef }: Context): Issue[] {
   const parts = body.split(/\n{2,}/).map((part) => part.trim());
   return parts
