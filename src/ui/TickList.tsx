@@ -3,7 +3,7 @@ import styles from "./TickList.module.css";
 /** Short points, each with a tick. */
 export function TickList({ items, columns = 2 }: { items: readonly string[]; columns?: 1 | 2 }) {
   return (
-    <ul className={`${styles.ticks} ${columns === 2 ? styles.two : ""}`}>
+    <ul className={`t-bold ${styles.ticks} ${columns === 2 ? styles.two : ""}`}>
       {items.map((item) => (
         <li key={item} className={styles.item}>
           {item}

@@ -15,9 +15,9 @@ interface Props extends Place {
 
 /** The head of a page without a photograph: breadcrumb, heading and introduction. */
 export function PageHead({ heading, intro, plane, size = "display-m", children, ...place }: Props) {
-  // One long word gets the whole width, so that it stays in one piece.
-  const isOneLongWord = heading.length > 14 && !/\s/.test(heading);
-  const wide = isOneLongWord && size === "display-m" ? styles.wide : "";
+  // A long word gets the whole width, so that it stays in one piece.
+  const hasLongWord = heading.split(" ").some((word) => word.length > 14);
+  const wide = hasLongWord && size === "display-m" ? styles.wide : "";
   return (
     <div className={`${styles.head} ${plane ? `plane-${plane}` : ""}`}>
       <Breadcrumb {...place} />

@@ -2,7 +2,12 @@ import type { TitledText } from "#data/lib/common-schemas.ts";
 import styles from "./PaintLayers.module.css";
 
 /** From the surface up; each layer begins at the step in which it is laid. */
-const looks = [styles.surface, styles.primer, styles.middle, styles.top];
+const looks = [
+  styles.surface,
+  `${styles.primer} plane-ink`,
+  `${styles.middle} plane-yellow`,
+  `${styles.top} plane-cobalt`,
+];
 
 interface Props {
   steps: readonly TitledText[];
