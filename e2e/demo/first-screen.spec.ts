@@ -18,6 +18,22 @@ const prices = {
   "/prijzen": "€ 12,50",
 };
 
+const services = [
+  "/diensten/binnenmuur-stucen",
+  "/diensten/buitenmuur-stucen",
+  "/diensten/gevel-stucen",
+  "/diensten/nieuwbouw-stucen",
+  "/diensten/schilderwerk",
+];
+
+for (const path of services) {
+  test(`${path} shows where the firm works without scrolling`, async ({ page }) => {
+    await page.goto(path);
+    const area = page.getByRole("main").getByText("In Rotterdam en Zuid-Holland", { exact: true });
+    await expect(area).toBeInViewport(whole);
+  });
+}
+
 for (const [path, price] of Object.entries(prices)) {
   test(`${path} shows its name and a price without scrolling`, async ({ page }) => {
     await page.goto(path);

@@ -32,6 +32,7 @@ export function ServiceHero({
         <a className="u-more" href={estimatePath(service)}>
           {servicePages.data.estimate}
         </a>
+        <p className="t-soft">{servicePages.data.area}</p>
       </NextStep>
     </Hero>
   );

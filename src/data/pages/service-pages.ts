@@ -4,7 +4,7 @@ import { text, texts } from "#data/lib/common-schemas.ts";
 import { textWith } from "#data/lib/content-ref.ts";
 
 const schema = z.strictObject({
-  ...texts("estimate", "call", "statistics", "withoutVat"),
+  ...texts("estimate", "area", "call", "statistics", "withoutVat"),
   jobs: z.array(text).length(3),
   withVat: textWith("amount", "percent"),
 });
