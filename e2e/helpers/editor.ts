@@ -24,12 +24,21 @@ export const tallScreen = {
   deviceScaleFactor: 0.5,
 };
 
+/**
+ * The editor changes its screens at once, as in browsers without view transitions. Drawing the
+ * transitions takes as long as everything else.
+ */
+function withoutViewTransitions(): void {
+  Object.defineProperty(document, "startViewTransition", { value: undefined });
+}
+
 /** Connects the site's editor to the git host in these settings of site.yaml. */
 export async function connect(
   context: BrowserContext,
   settings: Partial<Site["editor"]>,
 ): Promise<void> {
   const editor = { ...site.data.editor, branch: "main", ...settings };
+  await context.addInitScript(withoutViewTransitions);
   // This also matches the addresses that a git host redirects to.
   await context.route(/\/beheer(\?|$)/, async (route) => {
     route.fulfill({ response: await route.fetch(), body: editorPage(editor, "Test") });
@@ -120,13 +129,10 @@ export function editorOn(page: Page) {
     open,
     write,
 
-    /**
-     * Opens the editor on a folder with the project's files. View transitions are off, as in some
-     * browsers, because drawing them takes as long as everything else.
-     */
+    /** Opens the editor on a folder with the project's files. */
     async openOnFolder(): Promise<void> {
+      await page.addInitScript(withoutViewTransitions);
       await page.addInitScript(() => {
-        Object.defineProperty(document, "startViewTransition", { value: undefined });
         const value = async () => {
           const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle(
             "website",
