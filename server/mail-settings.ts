@@ -1,7 +1,7 @@
 import { otherService } from "#contract/options.ts";
 import { factFiles } from "#data/business/fact-files.ts";
 import { contentOf } from "#data/load.ts";
-import { enquiry } from "#data/pages/enquiry.ts";
+import { enquiry } from "#data/texts/enquiry.ts";
 import type { SiteSettings } from "#mail/config/site-settings.ts";
 
 /**

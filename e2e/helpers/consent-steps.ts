@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { consentTexts } from "#data/pages/consent.ts";
+import { consentTexts } from "#data/texts/consent.ts";
 import { banner } from "./shell-steps.ts";
 
 const { categories } = consentTexts.data;

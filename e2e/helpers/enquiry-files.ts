@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { filesPath } from "#contract/calls.ts";
 import { counted } from "#data/format/counted.ts";
-import { filesStart, filesTexts } from "#data/pages/enquiry-files.ts";
+import { filesStart, filesTexts } from "#data/texts/enquiry-files.ts";
 import type { EnquiryForm } from "./enquiry-form.ts";
 import { expect } from "./test.ts";
 

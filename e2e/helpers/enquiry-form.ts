@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { enquiryProps } from "#data/pages/enquiry.ts";
-import { priceIndication } from "#data/pages/price-indication.ts";
+import { enquiryProps } from "#data/texts/enquiry.ts";
+import { priceIndication } from "#data/texts/price-indication.ts";
 import { firm } from "./firm.ts";
 import { withConsent } from "./shell-steps.ts";
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { consentTexts } from "#data/pages/consent.ts";
+import { consentTexts } from "#data/texts/consent.ts";
 
 export const banner = (page: Page) => page.getByRole("region", { name: consentTexts.data.heading });
 export const reopen = (page: Page) =>

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { consentTexts } from "#data/pages/consent.ts";
-import { shell } from "#data/pages/shell.ts";
+import { consentTexts } from "#data/texts/consent.ts";
+import { shell } from "#data/texts/shell.ts";
 import { bannerButton } from "#e2e/helpers/consent-steps.ts";
 import { atRest } from "#e2e/helpers/launch.ts";
 import { banner, reopen } from "#e2e/helpers/shell-steps.ts";

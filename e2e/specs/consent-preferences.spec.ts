@@ -1,4 +1,4 @@
-import { consentTexts } from "#data/pages/consent.ts";
+import { consentTexts } from "#data/texts/consent.ts";
 import {
   bannerButton,
   categoryCheckbox,

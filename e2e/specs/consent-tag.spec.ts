@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { consentTexts } from "#data/pages/consent.ts";
+import { consentTexts } from "#data/texts/consent.ts";
 import { bannerButton } from "#e2e/helpers/consent-steps.ts";
 import { atRest } from "#e2e/helpers/launch.ts";
 import { reopen } from "#e2e/helpers/shell-steps.ts";

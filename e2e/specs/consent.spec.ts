@@ -1,4 +1,4 @@
-import { consentTexts } from "#data/pages/consent.ts";
+import { consentTexts } from "#data/texts/consent.ts";
 import { bannerButton, consentRecord, cookieNames } from "#e2e/helpers/consent-steps.ts";
 import { atRest } from "#e2e/helpers/launch.ts";
 import { banner, refuseStorage, reopen } from "#e2e/helpers/shell-steps.ts";

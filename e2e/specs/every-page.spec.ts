@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { consentTexts } from "#data/pages/consent.ts";
+import { consentTexts } from "#data/texts/consent.ts";
 import { violations } from "#e2e/helpers/axe.ts";
 import { hasOurContent } from "#e2e/helpers/demonstration.ts";
 import { atRest } from "#e2e/helpers/launch.ts";

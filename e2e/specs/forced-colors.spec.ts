@@ -1,4 +1,4 @@
-import { consentTexts } from "#data/pages/consent.ts";
+import { consentTexts } from "#data/texts/consent.ts";
 import { bannerButton } from "#e2e/helpers/consent-steps.ts";
 import { offered, shortAnswers } from "#e2e/helpers/enquiry-form.ts";
 import { withConsent } from "#e2e/helpers/shell-steps.ts";

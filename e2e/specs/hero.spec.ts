@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { shell } from "#data/pages/shell.ts";
+import { shell } from "#data/texts/shell.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
 
 // The wall on the first screen of the home page. It is finished in the HTML, and drawn over the old

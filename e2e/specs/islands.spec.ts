@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { consentTexts } from "#data/pages/consent.ts";
 import { faq } from "#data/pages/faq.ts";
+import { consentTexts } from "#data/texts/consent.ts";
 import { shortAnswers } from "#e2e/helpers/enquiry-form.ts";
 import { banner, openBeforeScripts, withConsent } from "#e2e/helpers/shell-steps.ts";
 import { expect, test } from "#e2e/helpers/test.ts";

@@ -1,5 +1,5 @@
 import { pagePath, pagesShown } from "#data/lists/paginate.ts";
-import { shell } from "#data/pages/shell.ts";
+import { shell } from "#data/texts/shell.ts";
 import { addresses, allWords, meta, readPage } from "#e2e/helpers/page-reader.ts";
 import { listPages } from "#e2e/helpers/paths.ts";
 import { expect, test } from "#e2e/helpers/test.ts";

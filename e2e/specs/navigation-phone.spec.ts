@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { consentTexts } from "#data/pages/consent.ts";
-import { shell } from "#data/pages/shell.ts";
+import { consentTexts } from "#data/texts/consent.ts";
+import { shell } from "#data/texts/shell.ts";
 import { firm, telephone } from "#e2e/helpers/firm.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
 import { headerPaths, routeAt, serviceLinks } from "#routes.ts";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { shell } from "#data/pages/shell.ts";
+import { shell } from "#data/texts/shell.ts";
 import { openBeforeScripts } from "#e2e/helpers/shell-steps.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
 import { serviceLinks } from "#routes.ts";

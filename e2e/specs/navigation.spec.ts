@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { faqCategories } from "#data/collections/questions.ts";
-import { shell } from "#data/pages/shell.ts";
+import { shell } from "#data/texts/shell.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
 import { routeAt } from "#routes.ts";
 

@@ -1,5 +1,5 @@
 import { business } from "#data/business/business.ts";
-import { shell } from "#data/pages/shell.ts";
+import { shell } from "#data/texts/shell.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
 
 // The firm's time zone counts, not the visitor's.

@@ -1,8 +1,8 @@
 import { blog } from "#data/pages/blogs.ts";
 import { caseStudies } from "#data/pages/case-studies.ts";
-import { consentTexts } from "#data/pages/consent.ts";
 import { errors } from "#data/pages/errors.ts";
-import { shell } from "#data/pages/shell.ts";
+import { consentTexts } from "#data/texts/consent.ts";
+import { shell } from "#data/texts/shell.ts";
 import { absolute, firm, postalCodeAsRead, telephone } from "#e2e/helpers/firm.ts";
 import {
   addresses,

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { stream } from "hono/streaming";
-import { consentTexts } from "#data/pages/consent.ts";
+import { consentTexts } from "#data/texts/consent.ts";
 import { siteUrl } from "#e2e/helpers/addresses.ts";
 import { banner } from "#e2e/helpers/shell-steps.ts";
 import { expectStill, nextPaint, recordShifts } from "#e2e/helpers/shifts.ts";

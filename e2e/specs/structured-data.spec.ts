@@ -6,7 +6,7 @@ import { metas as serviceMetas } from "#data/collections/services.ts";
 import { reviewPages } from "#data/lists/review-lists.ts";
 import type { PageMeta } from "#data/page-meta.ts";
 import { meta as homeMeta } from "#data/pages/home.ts";
-import { shell } from "#data/pages/shell.ts";
+import { shell } from "#data/texts/shell.ts";
 import { absolute, firm, siteAddress } from "#e2e/helpers/firm.ts";
 import { addresses, allWords, meta, named, readPage, wordsOf } from "#e2e/helpers/page-reader.ts";
 import { paths } from "#e2e/helpers/paths.ts";

@@ -1,7 +1,7 @@
 import { site } from "#data/business/site.ts";
 import { cases } from "#data/collections/cases.ts";
 import { casePages } from "#data/lists/case-lists.ts";
-import { shell } from "#data/pages/shell.ts";
+import { shell } from "#data/texts/shell.ts";
 import { forms } from "#e2e/helpers/enquiry-form.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
 import { serviceLinks } from "#routes.ts";

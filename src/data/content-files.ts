@@ -9,24 +9,24 @@ import { servicesTexts } from "./collections/services.ts";
 import type { ContentFile } from "./lib/content-file.ts";
 import { blog } from "./pages/blogs.ts";
 import { caseStudies } from "./pages/case-studies.ts";
-import { consentTexts } from "./pages/consent.ts";
 import { contact } from "./pages/contact.ts";
 import { overview } from "./pages/diensten.ts";
-import { enquiry } from "./pages/enquiry.ts";
-import { enquiryFiles } from "./pages/enquiry-files.ts";
 import { errors } from "./pages/errors.ts";
 import { faq } from "./pages/faq.ts";
 import { home } from "./pages/home.ts";
 import { legal, legalTexts } from "./pages/legal.ts";
 import { quote } from "./pages/offerte-aanvragen.ts";
-import { priceIndicationTexts } from "./pages/price-indication.ts";
-import { priceList } from "./pages/price-list.ts";
+import { priceList } from "./pages/prijzen.ts";
 import { projectsPage } from "./pages/projecten.ts";
 import { reviewsPage } from "./pages/reviews.ts";
 import { servicePages } from "./pages/service-pages.ts";
-import { shell } from "./pages/shell.ts";
 import { sitemap } from "./pages/sitemap.ts";
-import { wallTexts } from "./pages/wall.ts";
+import { consentTexts } from "./texts/consent.ts";
+import { enquiry } from "./texts/enquiry.ts";
+import { enquiryFiles } from "./texts/enquiry-files.ts";
+import { priceIndicationTexts } from "./texts/price-indication.ts";
+import { shell } from "./texts/shell.ts";
+import { wallTexts } from "./texts/wall.ts";
 
 /** Every file and folder of content/, and site.yaml. The check and the editor use this list. */
 export const contentFiles: readonly ContentFile[] = [

@@ -1,6 +1,6 @@
 import { business } from "#data/business/business.ts";
 import { postalCode } from "#data/format/postal-code.ts";
-import { shell } from "#data/pages/shell.ts";
+import { shell } from "#data/texts/shell.ts";
 import { clockTime } from "#features/reachability/opening-hours.ts";
 import { routes, serviceLinks } from "#routes.ts";
 import { Logo } from "#ui/Logo.tsx";

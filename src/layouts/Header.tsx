@@ -1,5 +1,5 @@
 import { business } from "#data/business/business.ts";
-import { shell } from "#data/pages/shell.ts";
+import { shell } from "#data/texts/shell.ts";
 import { Menu } from "#features/navigation/Menu.tsx";
 import { Reachable } from "#features/reachability/Reachable.tsx";
 import { ButtonLink } from "#ui/Button.tsx";

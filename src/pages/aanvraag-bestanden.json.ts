@@ -1,4 +1,4 @@
-import { filesTexts } from "#data/pages/enquiry-files.ts";
+import { filesTexts } from "#data/texts/enquiry-files.ts";
 
 /** The texts about files, which the quote form fetches with the script for files. */
 export function GET() {

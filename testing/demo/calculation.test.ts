@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Building, buildings } from "#data/business/price-rules.ts";
 import { prices } from "#data/business/prices.ts";
-import { priceIndication } from "#data/pages/price-indication.ts";
+import { priceIndication } from "#data/texts/price-indication.ts";
 import { estimate, priceListOf, type Work } from "#features/price-indication/calculation.ts";
 
 const { vat, indication } = prices.data;

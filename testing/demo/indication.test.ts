@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { prices } from "#data/business/prices.ts";
-import { priceIndication } from "#data/pages/price-indication.ts";
+import { priceIndication } from "#data/texts/price-indication.ts";
 import { jobFromSearch } from "#features/price-indication/address.ts";
 import { priceListOf } from "#features/price-indication/calculation.ts";
 import {

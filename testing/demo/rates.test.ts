@@ -5,7 +5,7 @@ import { withVat } from "#data/business/price-rules.ts";
 import { prices, rateOf } from "#data/business/prices.ts";
 import { cases } from "#data/collections/cases.ts";
 import { recentProjects } from "#data/collections/projects.ts";
-import { priceIndication } from "#data/pages/price-indication.ts";
+import { priceIndication } from "#data/texts/price-indication.ts";
 import { estimate, priceListOf } from "#features/price-indication/calculation.ts";
 import { partName } from "#features/price-indication/indication.ts";
 

@@ -4,10 +4,10 @@ import { site } from "#data/business/site.ts";
 import { articles, isComplete } from "#data/collections/articles.ts";
 import { blog } from "#data/pages/blogs.ts";
 import { caseStudies } from "#data/pages/case-studies.ts";
-import { consentTexts } from "#data/pages/consent.ts";
-import { enquiryProps } from "#data/pages/enquiry.ts";
 import { errors } from "#data/pages/errors.ts";
-import { shell } from "#data/pages/shell.ts";
+import { consentTexts } from "#data/texts/consent.ts";
+import { enquiryProps } from "#data/texts/enquiry.ts";
+import { shell } from "#data/texts/shell.ts";
 import { headerPaths, routeAt, routes } from "#routes.ts";
 
 // The texts and addresses of the specification. Tests for every firm check that pages show them.

@@ -1,7 +1,7 @@
 import { Photograph } from "#components/photo/Photograph.tsx";
 import type { CaseStudy } from "#data/collections/cases.ts";
 import { caseStudies } from "#data/pages/case-studies.ts";
-import { shell } from "#data/pages/shell.ts";
+import { shell } from "#data/texts/shell.ts";
 import { Comparison } from "#features/comparison/Comparison.tsx";
 import { Subsection } from "#ui/Subsection.tsx";
 import styles from "./CaseStory.module.css";

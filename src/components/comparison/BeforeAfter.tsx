@@ -2,7 +2,7 @@ import { Photograph } from "#components/photo/Photograph.tsx";
 import { LinkedText } from "#components/text/LinkedText.tsx";
 import { uprightPair } from "#data/collections/photos.ts";
 import type { Comparison as Pair } from "#data/lib/common-schemas.ts";
-import { shell } from "#data/pages/shell.ts";
+import { shell } from "#data/texts/shell.ts";
 import { Comparison } from "#features/comparison/Comparison.tsx";
 import styles from "./BeforeAfter.module.css";
 

@@ -1,7 +1,7 @@
 import { business } from "#data/business/business.ts";
 import type { TitledText } from "#data/lib/common-schemas.ts";
 import { servicePages } from "#data/pages/service-pages.ts";
-import { shell } from "#data/pages/shell.ts";
+import { shell } from "#data/texts/shell.ts";
 import { shortHours } from "#features/reachability/short-hours.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { BigNumber } from "./BigNumber.tsx";

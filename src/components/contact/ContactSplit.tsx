@@ -3,7 +3,7 @@ import { Breadcrumb } from "#components/navigation/Breadcrumb.tsx";
 import { business } from "#data/business/business.ts";
 import { postalCode } from "#data/format/postal-code.ts";
 import { contact } from "#data/pages/contact.ts";
-import { shell } from "#data/pages/shell.ts";
+import { shell } from "#data/texts/shell.ts";
 import { clockTime } from "#features/reachability/opening-hours.ts";
 import { Reachable } from "#features/reachability/Reachable.tsx";
 import { Subsection } from "#ui/Subsection.tsx";

@@ -1,7 +1,7 @@
 import { Photograph } from "#components/photo/Photograph.tsx";
 import { business } from "#data/business/business.ts";
 import type { home } from "#data/pages/home.ts";
-import { shell } from "#data/pages/shell.ts";
+import { shell } from "#data/texts/shell.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
 import styles from "./PartnerPlane.module.css";

@@ -2,7 +2,7 @@ import { NextStep } from "#components/contact/NextStep.tsx";
 import { Photograph } from "#components/photo/Photograph.tsx";
 import { business } from "#data/business/business.ts";
 import type { home } from "#data/pages/home.ts";
-import { shell } from "#data/pages/shell.ts";
+import { shell } from "#data/texts/shell.ts";
 import { Comparison } from "#features/comparison/Comparison.tsx";
 import { QuietLink } from "#ui/Button.tsx";
 import { Stars } from "#ui/Stars.tsx";

@@ -1,4 +1,4 @@
-import { shell } from "#data/pages/shell.ts";
+import { shell } from "#data/texts/shell.ts";
 import { breadcrumbs, type Place } from "#routes.ts";
 import styles from "./Breadcrumb.module.css";
 

@@ -1,5 +1,5 @@
 import { pagePath, pagesShown } from "#data/lists/paginate.ts";
-import { shell } from "#data/pages/shell.ts";
+import { shell } from "#data/texts/shell.ts";
 import styles from "./Pager.module.css";
 
 interface Props {

@@ -1,7 +1,7 @@
 import { rateOf } from "#data/business/prices.ts";
 import { euro } from "#data/format/money.ts";
 import { servicePages } from "#data/pages/service-pages.ts";
-import { fromWithVat } from "#data/pages/with-vat.ts";
+import { fromWithVat } from "#data/texts/with-vat.ts";
 import styles from "./FromPrice.module.css";
 
 const amountClasses = {

@@ -2,7 +2,7 @@ import { invoiceOf } from "#data/business/invoice.ts";
 import { prices, rateOf } from "#data/business/prices.ts";
 import { quantityText } from "#data/business/units.ts";
 import { euro } from "#data/format/money.ts";
-import type { InvoiceTexts } from "#data/pages/price-list.ts";
+import type { InvoiceTexts } from "#data/pages/prijzen.ts";
 import styles from "./InvoiceSheet.module.css";
 
 /** The invoice of content/prices.yaml as a sheet of paper. */

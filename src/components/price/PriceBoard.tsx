@@ -2,9 +2,9 @@ import { rateOf } from "#data/business/prices.ts";
 import { servicePath } from "#data/business/service-path.ts";
 import { allServices } from "#data/business/services.ts";
 import { euro } from "#data/format/money.ts";
-import type { BoardTexts } from "#data/pages/price-list.ts";
+import type { BoardTexts } from "#data/pages/prijzen.ts";
 import { servicePages } from "#data/pages/service-pages.ts";
-import { fromWithVat } from "#data/pages/with-vat.ts";
+import { fromWithVat } from "#data/texts/with-vat.ts";
 import styles from "./PriceBoard.module.css";
 
 /** The lowest price per square metre of every service, each with a link to its page. */

@@ -4,7 +4,7 @@ import { allServices } from "#data/business/services.ts";
 import { euro } from "#data/format/money.ts";
 import type { quote } from "#data/pages/offerte-aanvragen.ts";
 import { servicePages } from "#data/pages/service-pages.ts";
-import { fromWithVat } from "#data/pages/with-vat.ts";
+import { fromWithVat } from "#data/texts/with-vat.ts";
 import styles from "./PricesPerSquareMetre.module.css";
 
 /** The prices per square metre, which the price panel shows until a service is chosen. */

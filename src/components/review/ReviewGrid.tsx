@@ -2,7 +2,7 @@ import { ServiceName } from "#components/service/ServiceName.tsx";
 import type { Review } from "#data/collections/reviews.ts";
 import { dutchMonth } from "#data/format/dates.ts";
 import { reviewsPage } from "#data/pages/reviews.ts";
-import { starsLabel } from "#data/pages/shell.ts";
+import { starsLabel } from "#data/texts/shell.ts";
 import { Stars } from "#ui/Stars.tsx";
 import styles from "./ReviewGrid.module.css";
 

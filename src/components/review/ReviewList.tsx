@@ -1,6 +1,6 @@
 import { Photograph } from "#components/photo/Photograph.tsx";
 import type { Review } from "#data/collections/reviews.ts";
-import { starsLabel } from "#data/pages/shell.ts";
+import { starsLabel } from "#data/texts/shell.ts";
 import { Stars } from "#ui/Stars.tsx";
 import { By, ReviewLinks } from "./ReviewGrid.tsx";
 import styles from "./ReviewList.module.css";

@@ -1,5 +1,5 @@
 import type { PageMeta } from "#data/page-meta.ts";
-import { shell } from "#data/pages/shell.ts";
+import { shell } from "#data/texts/shell.ts";
 import { pagePath } from "./paginate.ts";
 
 /** Replaces the names in braces that have a value. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { shell } from "#data/pages/shell.ts";
+import { shell } from "#data/texts/shell.ts";
 import styles from "./Comparison.module.css";
 
 interface Props {

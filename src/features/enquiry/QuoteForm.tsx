@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
-import type { EnquiryProps } from "#data/pages/enquiry.ts";
-import type { WallTexts } from "#data/pages/wall.ts";
+import type { EnquiryProps } from "#data/texts/enquiry.ts";
+import type { WallTexts } from "#data/texts/wall.ts";
 import type { PriceList } from "#features/price-indication/calculation.ts";
 import { indicatePrice, resultText } from "#features/price-indication/indication.ts";
 import { PriceLine } from "#features/price-indication/PriceLine.tsx";

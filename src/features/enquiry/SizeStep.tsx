@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { WallTexts } from "#data/pages/wall.ts";
+import type { WallTexts } from "#data/texts/wall.ts";
 import type { PriceList } from "#features/price-indication/calculation.ts";
 import { Field } from "#ui/Field.tsx";
 import { FilePicker } from "./FilePicker.tsx";

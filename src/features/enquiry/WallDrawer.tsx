@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { WallTexts } from "#data/pages/wall.ts";
+import type { WallTexts } from "#data/texts/wall.ts";
 import type { PriceList } from "#features/price-indication/calculation.ts";
 import { indicatePrice } from "#features/price-indication/indication.ts";
 import { squareMetersValue } from "#features/price-indication/numbers.ts";

@@ -1,4 +1,4 @@
-import type { WallTexts } from "#data/pages/wall.ts";
+import type { WallTexts } from "#data/texts/wall.ts";
 import { jobFromSearch } from "#features/price-indication/address.ts";
 import type { PriceList } from "#features/price-indication/calculation.ts";
 import { indicatePrice, resultText } from "#features/price-indication/indication.ts";

@@ -1,7 +1,7 @@
 import { type Building, isPromoted, withVat } from "#data/business/price-rules.ts";
 import type { Prices } from "#data/business/prices-schema.ts";
 import type { ServiceIndication } from "#data/collections/service-indication.ts";
-import type { priceIndication } from "#data/pages/price-indication.ts";
+import type { priceIndication } from "#data/texts/price-indication.ts";
 import { type Point, pointsOfPart, roundToCents, valuesAt } from "./price-points.ts";
 
 // Calculates the price indication from content/prices.yaml and content/services/: the amounts for a

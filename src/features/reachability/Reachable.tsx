@@ -1,5 +1,5 @@
 import { business } from "#data/business/business.ts";
-import { shell } from "#data/pages/shell.ts";
+import { shell } from "#data/texts/shell.ts";
 import { type Opening, weekdays } from "./opening-hours.ts";
 
 /** The name of a weekday in Dutch. 1 January 2023 was a Sunday. */

@@ -2,7 +2,7 @@ import { atom } from "nanostores";
 import { filesPath } from "#contract/calls.ts";
 import { enquiryDigest } from "#contract/identity.ts";
 import type { EnquiryParams } from "#contract/params.ts";
-import type { FilesTexts } from "#data/pages/enquiry-files.ts";
+import type { FilesTexts } from "#data/texts/enquiry-files.ts";
 import { postForm } from "./post-form.ts";
 import { prepareFile } from "./prepare-file.ts";
 import { createSelection } from "./selection.ts";

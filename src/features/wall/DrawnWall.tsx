@@ -1,5 +1,5 @@
 import { startTransition, useRef, useState } from "react";
-import type { WallTexts } from "#data/pages/wall.ts";
+import type { WallTexts } from "#data/texts/wall.ts";
 import { Button } from "#ui/Button.tsx";
 import { CheckField } from "#ui/Field.tsx";
 import styles from "./DrawnWall.module.css";

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import type { WallTexts } from "#data/pages/wall.ts";
+import type { WallTexts } from "#data/texts/wall.ts";
 import { fill, metres } from "./describe-drawing.ts";
 import type { Opening, Wall } from "./drawing.ts";
 import styles from "./Elevation.module.css";

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from "react";
-import type { WallTexts } from "#data/pages/wall.ts";
+import type { WallTexts } from "#data/texts/wall.ts";
 import { Field } from "#ui/Field.tsx";
 import { fill, metres } from "./describe-drawing.ts";
 import { step } from "./edit.ts";

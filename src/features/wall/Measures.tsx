@@ -1,4 +1,4 @@
-import type { WallTexts } from "#data/pages/wall.ts";
+import type { WallTexts } from "#data/texts/wall.ts";
 import { Button } from "#ui/Button.tsx";
 import { fill } from "./describe-drawing.ts";
 import type { Opening, Rectangle } from "./drawing.ts";

@@ -1,4 +1,4 @@
-import type { WallTexts } from "#data/pages/wall.ts";
+import type { WallTexts } from "#data/texts/wall.ts";
 import { decimal, fill, partText } from "./describe-drawing.ts";
 import {
   countedParts,

@@ -1,4 +1,4 @@
-import type { WallTexts } from "#data/pages/wall.ts";
+import type { WallTexts } from "#data/texts/wall.ts";
 import { decimal, wallName } from "./describe-drawing.ts";
 import { type Measure, netSquareMeters, type Wall } from "./drawing.ts";
 import { maxWalls } from "./edit.ts";

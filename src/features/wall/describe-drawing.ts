@@ -1,5 +1,5 @@
 import { counted } from "#data/format/counted.ts";
-import type { WallTexts } from "#data/pages/wall.ts";
+import type { WallTexts } from "#data/texts/wall.ts";
 import {
   type CountedPart,
   countedParts,

@@ -1,4 +1,4 @@
-import type { WallTexts } from "#data/pages/wall.ts";
+import type { WallTexts } from "#data/texts/wall.ts";
 import { describeDrawing, fill } from "./describe-drawing.ts";
 import type { Measure, Wall, WallDrawing } from "./drawing.ts";
 import {

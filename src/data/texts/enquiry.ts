@@ -8,8 +8,8 @@ import { site } from "#data/business/site.ts";
 import { defineFile } from "#data/define.ts";
 import { text, texts } from "#data/lib/common-schemas.ts";
 import { textWith } from "#data/lib/content-ref.ts";
+import { errors } from "#data/pages/errors.ts";
 import { filesStart } from "./enquiry-files.ts";
-import { errors } from "./errors.ts";
 import { shell } from "./shell.ts";
 
 const label = z
