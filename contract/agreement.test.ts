@@ -5,6 +5,7 @@ import type { EnquiryValues } from "#features/enquiry/fields.ts";
 import { enquiryParams } from "#features/enquiry/params.ts";
 import { visitor } from "#features/enquiry/testing.ts";
 import { findErrors, trimValues } from "#features/enquiry/validate.ts";
+import { mailSettings } from "#server/mail-settings.ts";
 import { ids, testConfig } from "#testing/enquiries.ts";
 import { answerOf, createAppOver } from "#testing/service.ts";
 import { sendPath } from "./calls.ts";
@@ -14,9 +15,9 @@ import { newEnquiryNumber } from "./identity.ts";
 import { maxLinks } from "./limits.ts";
 import { maxRequestBytes } from "./params.ts";
 
-const config = testConfig();
+const config = testConfig("smtp://localhost", { labels: mailSettings(".").labels });
 const mails: string[] = [];
-const app = createAppOver(async ({ text }) => void mails.push(text));
+const app = createAppOver(async ({ text }) => void mails.push(text), config);
 
 /** The mail service's answer to an enquiry; undefined when the browser's rules refuse it. */
 async function answer(form: FormName, values: EnquiryValues, priceIndication = "", fileCount = 0) {
@@ -98,14 +99,13 @@ test("the mail service takes every enquiry that the browser accepts", {
   expect(taken).toBeGreaterThan(numRuns / 4);
 });
 
-test.each(textFields)("what is filled in as %s stands in the mail", async (field) => {
+test.each(textFields)("what a visitor reads as their %s stands in the mail", async (field) => {
   const { options } = enquiryProps("quote").texts;
   const choices: Partial<Record<string, Record<string, string>>> = options;
   const [[choice, label] = ["", ""]] = Object.entries(choices[field] ?? {});
   const filledIn = choice || (field === "email" ? "merkteken@voorbeeld.nl" : `Merkteken ${field}`);
   expect(await answer("quote", { ...visitor, [field]: filledIn })).toEqual([200, "OK"]);
-  const isThere = [filledIn, label].some((words) => words && mails.at(-1)?.includes(words));
-  expect(isThere, mails.at(-1)).toBe(true);
+  expect(mails.at(-1)).toContain(label || filledIn);
 });
 
 test("the longest of everything is still taken", async () => {

@@ -36,9 +36,9 @@ const callsOver = (bring: (path: string, init: RequestInit) => Response | Promis
 });
 
 /** The mail service without a mail server: `send` receives its mails. */
-export function createAppOver(send: MailTransport["send"]) {
+export function createAppOver(send: MailTransport["send"], config = testConfig()) {
   const done = () => Promise.resolve();
-  return createMailApp(testConfig(), { send, verify: done, close: done }, { log: () => {} });
+  return createMailApp(config, { send, verify: done, close: done }, { log: () => {} });
 }
 
 /** The mail service with a real connection to `smtpUrl`, called without a web server. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fields, textFields } from "#contract/fields.ts";
 import type { FormName } from "#contract/form.ts";
-import { budgets, projectTypes, timeframes } from "#contract/options.ts";
+import { type ChoiceField, choiceFields, choices } from "#contract/options.ts";
 import { business } from "#data/business/business.ts";
 import { serviceChoices, serviceList } from "#data/business/services.ts";
 import { site } from "#data/business/site.ts";
@@ -17,17 +17,16 @@ const label = z
   .min(1)
   .max(100)
   .describe("write at least one word, and at most 100 characters");
-const labels = <Value extends string>(values: readonly Value[], maxLength: number) =>
-  z.record(z.enum(values), label.max(maxLength));
 
-/** The labels of the choices in content/enquiry.yaml; the mail service uses them, too. */
-export const choices = z.strictObject({
-  projectType: labels(projectTypes, fields.projectType.maxLength),
-  timeframe: labels(timeframes, fields.timeframe.maxLength),
-  budget: labels(budgets, fields.budget.maxLength),
-});
+/** Makes a value for each field that has fixed choices. */
+function ofChoiceFields<Value>(make: (field: ChoiceField) => Value) {
+  const entries = choiceFields.map((field) => [field, make(field)]);
+  return Object.fromEntries(entries) as Record<ChoiceField, Value>;
+}
 
-type EnquiryChoices = Record<keyof z.output<typeof choices>, Record<string, string>>;
+/** The labels of a field's choices; the mail service uses them, too. */
+const choiceLabels = (field: ChoiceField) =>
+  z.record(z.enum(choices[field]), label.max(fields[field].maxLength));
 
 const withReference = textWith("reference").describe("write a sentence with {reference} in it");
 
@@ -49,7 +48,7 @@ const labelledFields = textFields.filter((field) => field !== "message");
 const schema = z.strictObject({
   fields: z.strictObject(texts(...labelledFields, "files", "privacy")),
   ...texts("optional", "choose", "privacyLink"),
-  options: choices,
+  options: z.strictObject(ofChoiceFields(choiceLabels)),
   errors: z.strictObject({
     ...texts(...requiredFields, "privacy"),
     tooLong: textWith("most"),
@@ -91,7 +90,7 @@ export const enquiry = defineFile("content/enquiry.yaml", schema);
 /** Whether the form sends files after its enquiry. */
 const sendsFiles = (form: FormName) => form === "quote" && site.data.sending.photographs === true;
 
-const noChoices: EnquiryChoices = { projectType: {}, timeframe: {}, budget: {} };
+const noChoices = ofChoiceFields((): Record<string, string> => ({}));
 
 function textsOf(form: FormName) {
   const { contact, quote, options, fields, ...shared } = enquiry.data;

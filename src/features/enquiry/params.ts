@@ -18,8 +18,8 @@ interface EnquiryContext {
   fileCount: number;
   elapsedMs: number;
   priceIndication: string;
-  /** Readable labels of the choices whose label is mailed. */
-  labels: { timeframe: Record<string, string>; budget: Record<string, string> };
+  /** What visitors read for the values of choices. */
+  labels: EnquiryTexts["options"];
 }
 
 /** The label of a choice, or "not given" without a choice. */
@@ -28,9 +28,19 @@ function labelOf(choice: string, labels: Record<string, string>): string {
   return (isOffered ? labels[choice] : undefined) || notGiven;
 }
 
-/** The parameters of the fields as they are typed, or "not given". */
-function fieldParams(values: Record<TextField, string>): Record<FieldParam, string> {
-  const params = textFields.map((field) => [fields[field].param, values[field] || notGiven]);
+/** Choices that are sent by their value: the mail service replaces it by the label. */
+const sentByValue: readonly TextField[] = ["service", "projectType"];
+
+/** The parameters of the fields: what is typed, the label of a choice, or "not given". */
+function fieldParams(
+  values: Record<TextField, string>,
+  labels: Partial<Record<TextField, Record<string, string>>>,
+): Record<FieldParam, string> {
+  const answerTo = (field: TextField) => {
+    const choices = sentByValue.includes(field) ? undefined : labels[field];
+    return choices ? labelOf(values[field], choices) : values[field] || notGiven;
+  };
+  const params = textFields.map((field) => [fields[field].param, answerTo(field)]);
   return Object.fromEntries(params);
 }
 
@@ -43,11 +53,9 @@ export function enquiryParams(
   const { recipient, enquiryNumber, sentAt, fileCount, elapsedMs, labels } = context;
   const priceIndication = context.priceIndication.slice(0, paramLimits.price_indication);
   const params: EnquiryParams = {
-    ...fieldParams(values),
+    ...fieldParams(values, labels),
     form_type: formTypes[form],
     recipient_email: recipient,
-    timeframe: labelOf(values.timeframe, labels.timeframe),
-    budget: labelOf(values.budget, labels.budget),
     files_info: filesInfo(fileCount),
     message: messageWithPrice(values.message, priceIndication),
     subject: subjects[form],

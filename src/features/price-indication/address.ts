@@ -1,4 +1,4 @@
-import { projectTypes } from "#contract/options.ts";
+import { choices } from "#contract/options.ts";
 import { buildings } from "#data/business/price-rules.ts";
 import type { PriceList } from "./calculation.ts";
 import { type Indication, type Job, partName } from "./indication.ts";
@@ -13,7 +13,7 @@ export function jobFromSearch({ services }: PriceList, search: string): Partial<
   const work = works.find(({ part }) => part === get("onderdeel")) ?? works[0];
   const job: Partial<Job> = {
     squareMeters: get("m2"),
-    projectType: projectTypes.find((type) => type === get("type")) ?? "",
+    projectType: choices.projectType.find((type) => type === get("type")) ?? "",
     building: buildings.find((building) => building === get("woning")) ?? "",
   };
   if (service) {
