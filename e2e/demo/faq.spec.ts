@@ -1,18 +1,16 @@
 import type { Page } from "@playwright/test";
+import { faqCategories } from "#data/collections/questions.ts";
 import { atRest } from "#e2e/helpers/launch.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
 
 test.use(atRest);
 
-/** The topics of the specification, as the page names and counts them. */
-const topicsAndCounts = [
-  "Algemeen 12",
-  "Stucwerk 8",
-  "Schilderwerk 7",
-  "Kosten en offertes 4",
-  "Praktische zaken 9",
-];
-const all = 40;
+/** The topics of the specification. */
+const titles = ["Algemeen", "Stucwerk", "Schilderwerk", "Kosten en offertes", "Praktische zaken"];
+const counts = faqCategories.data.map(({ questions }) => questions.length);
+/** The topics as the page names and counts them. */
+const topicsAndCounts = titles.map((title, index) => `${title} ${counts[index]}`);
+const all = counts.reduce((sum, count) => sum + count);
 
 const field = (page: Page) =>
   page.getByRole("searchbox", { name: "Zoek in de vragen en antwoorden" });
