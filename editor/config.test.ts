@@ -26,6 +26,12 @@ test("every file of content/ and site.yaml is in exactly one place of the editor
   );
 });
 
+test("a file without a schema is refused with the place where schemas are listed", () => {
+  expect(() => formatFor(formats, "content/pages/nieuw.yaml")).toThrow(
+    "content/pages/nieuw.yaml is read by no schema — add one to src/data/content-files.ts",
+  );
+});
+
 test("a form has exactly the fields of its schema", () => {
   for (const { file, fields } of cms.collections.flatMap(({ files }) => files ?? [])) {
     const names = Object.keys(formatFor(formats, file).schema.properties ?? { lijst: true });

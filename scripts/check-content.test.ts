@@ -27,7 +27,7 @@ it("lists the mistakes of all files, one a line, and fails", () => {
     status: 1,
     lines: [
       "content/consent.yaml: does not exist — create it",
-      "content/pages/hoem.yaml: nothing reads it — correct its name or its folder, or remove it",
+      "content/pages/hoem.yaml: nothing reads it — correct its name or its folder, add its schema to src/data/content-files.ts, or remove it",
       "content/pages/legal.yaml › contents: {busines.phone} does not exist — write {business.phone}, or another name from docs/tokens.md",
       expect.stringMatching(/^site\.yaml › line \d: is not valid YAML/),
     ],

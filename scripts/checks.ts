@@ -36,6 +36,8 @@ const deployTests = "deploy/check/**";
  */
 const w3cFilter = ".*CSS:.*|.*“role” attribute must not be used on a “t(r|d|h|head|body)”.*";
 
+const format = "npm run format mends the format";
+
 /** Every check, the longest first. Checks that do not need each other run at the same time. */
 export const checks: readonly Check[] = [
   { name: "build", command: ["npm", "run", "build"] },
@@ -66,9 +68,14 @@ export const checks: readonly Check[] = [
     }),
   },
   // Biome formats TypeScript, CSS and JSON as well; Prettier formats the rest.
-  { name: "lint", command: ["biome", "check", "--error-on-warnings"], fast: true },
-  { name: "format", command: ["prettier", "--check", "."], fast: true },
-  { name: "spelling", command: cspell("spelling", "--exclude", "content/**"), fast: true },
+  { name: "lint", command: ["biome", "check", "--error-on-warnings"], fast: true, remedy: format },
+  { name: "format", command: ["prettier", "--check", "."], fast: true, remedy: format },
+  {
+    name: "spelling",
+    command: cspell("spelling", "--exclude", "content/**"),
+    fast: true,
+    remedy: "correct the word, or add it to a list in scripts/spelling/",
+  },
   {
     name: "words",
     command: cspell("words", "content/**"),

@@ -46,6 +46,12 @@ it("continues after a failure, and skips the checks that need a build that faile
   expect([counts, hasFailed]).toEqual(["1 passed, 3 failed", true]);
 });
 
+it("says what to do about a failure, if the check knows it", async () => {
+  const format = { name: "format", command: ["format"], remedy: "mend it" };
+  const { text } = await report({ failing: "format", more: [format] });
+  expect(text).toMatch(/^FAILED {3}format .*no format — mend it$/m);
+});
+
 it("fails a check that cannot be started, or whose needs cannot be found out", async () => {
   const redis = { name: "redis", command: ["redis"], missing: () => assert.fail("no Redis") };
   const { text } = await report({ broken: "lint", more: [redis] });

@@ -14,6 +14,8 @@ export interface Check {
   alone?: boolean;
   /** If set, a failure of this check does not count, and this sentence is shown instead. */
   advice?: string;
+  /** What to do about a failure, shown behind it. */
+  remedy?: string;
   /** The reason why this machine cannot run the check, which does not count as a failure. */
   missing?: () => string | undefined;
 }
@@ -48,9 +50,10 @@ export async function runChecks(
       return ["skipped", missing];
     }
     const failure = await run(check);
-    return failure === undefined || check.advice
-      ? ["passed", failure && check.advice]
-      : ["FAILED", failure];
+    if (failure === undefined || check.advice) {
+      return ["passed", failure && check.advice];
+    }
+    return ["FAILED", check.remedy ? `${failure} — ${check.remedy}` : failure];
   }
 
   async function start(check: Check): Promise<Ending> {

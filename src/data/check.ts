@@ -32,7 +32,8 @@ function unknownFiles(): Issue[] {
     .filter((file) => !known.has(file) && !known.has(file.replace(/[^/]+(?=\.\w+$)/, "*")))
     .map((place) => ({
       place,
-      message: "nothing reads it — correct its name or its folder, or remove it",
+      message:
+        "nothing reads it — correct its name or its folder, add its schema to src/data/content-files.ts, or remove it",
     }));
 }
 
