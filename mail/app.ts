@@ -6,8 +6,6 @@ import { maxFilesRequestBytes } from "#contract/files.ts";
 import { maxRequestBytes } from "#contract/params.ts";
 import type { MailConfig } from "./config/config.ts";
 import type { Release } from "./config/release.ts";
-import { createMemoryStore } from "./dedupe/memory-store.ts";
-import type { SharedStore } from "./dedupe/shared-store.ts";
 import { sendEnquiry } from "./enquiry/send-enquiry.ts";
 import { tooLargeTogether } from "./files/form-parts.ts";
 import { sendFiles } from "./files/send-files.ts";
@@ -30,6 +28,8 @@ import { createLimit, limitCalls } from "./http/rate-limit.ts";
 import { signInWithGitHub } from "./sign-in/github.ts";
 import { createHealthCheck } from "./smtp/health.ts";
 import type { MailTransport } from "./smtp/transport.ts";
+import { createMemoryStore } from "./store/memory-store.ts";
+import type { SharedStore } from "./store/shared-store.ts";
 
 export interface MailAppOptions {
   log?: Log;

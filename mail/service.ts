@@ -2,11 +2,11 @@ import type { Hono } from "hono";
 import { createMailApp } from "./app.ts";
 import type { MailConfig } from "./config/config.ts";
 import type { Release } from "./config/release.ts";
-import { createRedisStore } from "./dedupe/redis-store.ts";
 import { logToStdout } from "./http/log.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { type RunningServer, startServer } from "./http/server.ts";
 import { createMailTransport } from "./smtp/transport.ts";
+import { createRedisStore } from "./store/redis-store.ts";
 
 interface MailServiceOptions {
   /** Which build this is; left out where the service runs from its source. */

@@ -14,7 +14,7 @@ const playwright = (project: string) => [
   `--project=${project}`,
 ];
 
-const redisTests = "mail/dedupe/redis.test.ts";
+const redisTests = "mail/store/redis.test.ts";
 
 /** Only checks files that have changed since the last time, unless the dictionary has changed. */
 const cspell = (kept: string, ...files: string[]) => {

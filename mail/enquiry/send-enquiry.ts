@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Handler } from "hono";
 import type { MailConfig } from "#mail/config/config.ts";
-import { createIdempotency } from "#mail/dedupe/idempotency.ts";
-import type { SharedStore } from "#mail/dedupe/shared-store.ts";
 import { dateOf, messageIdFor } from "#mail/email/headers.ts";
 import { readJson } from "#mail/http/body.ts";
 import type { CallEnv } from "#mail/http/call.ts";
 import type { SpendShare } from "#mail/http/rate-limit.ts";
 import type { MailTransport } from "#mail/smtp/transport.ts";
+import { createIdempotency } from "#mail/store/idempotency.ts";
+import type { SharedStore } from "#mail/store/shared-store.ts";
 import { renderMail } from "./email.ts";
 import { validate } from "./validate.ts";
 

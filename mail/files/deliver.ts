@@ -1,8 +1,8 @@
 import { fileRefusal } from "#contract/files.ts";
 import { sameEnquiryMs } from "#contract/limits.ts";
-import type { SharedStore } from "#mail/dedupe/shared-store.ts";
 import { HttpRefusal } from "#mail/http/http-refusal.ts";
 import { DeliveryError } from "#mail/smtp/delivery-error.ts";
+import type { SharedStore } from "#mail/store/shared-store.ts";
 import type { EnquiryFile } from "./validate.ts";
 
 /**

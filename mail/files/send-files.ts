@@ -1,7 +1,5 @@
 import type { Handler } from "hono";
 import type { MailConfig } from "#mail/config/config.ts";
-import { createIdempotency } from "#mail/dedupe/idempotency.ts";
-import type { SharedStore } from "#mail/dedupe/shared-store.ts";
 import { dateOf, messageIdFor } from "#mail/email/headers.ts";
 import { enquiryKey } from "#mail/enquiry/send-enquiry.ts";
 import { stoppingRefusal } from "#mail/http/body.ts";
@@ -9,6 +7,8 @@ import type { CallEnv } from "#mail/http/call.ts";
 import type { Client } from "#mail/http/client.ts";
 import type { SpendShare } from "#mail/http/rate-limit.ts";
 import type { MailTransport } from "#mail/smtp/transport.ts";
+import { createIdempotency } from "#mail/store/idempotency.ts";
+import type { SharedStore } from "#mail/store/shared-store.ts";
 import { deliverFiles } from "./deliver.ts";
 import { filesKey, renderFilesMail } from "./email.ts";
 import { readForm } from "./form-body.ts";

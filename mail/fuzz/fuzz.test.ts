@@ -5,9 +5,9 @@ import { expect, test } from "vitest";
 import { filesPath, sendPath } from "#contract/calls.ts";
 import { fileKinds } from "#contract/files.ts";
 import { subjects } from "#contract/form.ts";
-import { hostileBody, hostileForm, hostileType } from "#testing/hostile.ts";
+import { fileKindOf } from "#mail/files/file-kind.ts";
 import { createAppOver } from "#testing/service.ts";
-import { fileKindOf } from "./files/file-kind.ts";
+import { hostileBody, hostileForm, hostileType } from "./hostile-requests.ts";
 
 /** How often `npm run test:fuzz` attacks; undefined in an ordinary run. */
 const askedRuns = process.env.FUZZ_RUNS;

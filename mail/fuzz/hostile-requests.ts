@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { fileField } from "#contract/files.ts";
-import { contactBody, quoteBody, quoteParams } from "./enquiries.ts";
-import { contentOf, filesTexts, notSendable, sendable } from "./files.ts";
-import { boundary, formEnd, rawPart, rawTexts } from "./raw-form.ts";
+import { contactBody, quoteBody, quoteParams } from "#testing/enquiries.ts";
+import { contentOf, filesTexts, notSendable, sendable } from "#testing/files.ts";
+import { boundary, formEnd, rawPart, rawTexts } from "#testing/raw-form.ts";
 
 const trickyText = fc
   .array(
