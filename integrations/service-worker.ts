@@ -84,7 +84,7 @@ export function serviceWorker(): AstroIntegration {
         ];
         const isOff = process.env["SERVICE_WORKER"] === "off";
         await build({
-          entryPoints: [`src/service-worker/${isOff ? "farewell" : "worker"}.ts`],
+          entryPoints: [`src/service-worker/${isOff ? "kill-switch" : "worker"}.ts`],
           outfile: `${dist}sw.js`,
           bundle: true,
           minify: true,

@@ -2,14 +2,14 @@
 
 declare const self: ServiceWorkerGlobalScope;
 
-// The kill switch: replaces the worker at once, deletes its caches and unregisters itself.
+// Replaces the worker at once, deletes its caches and unregisters itself.
+
+async function removeEverything(): Promise<void> {
+  for (const name of await caches.keys()) {
+    await caches.delete(name);
+  }
+  await self.registration.unregister();
+}
+
 self.addEventListener("install", () => void self.skipWaiting());
-self.addEventListener("activate", (event) => {
-  const leave = async () => {
-    for (const name of await caches.keys()) {
-      await caches.delete(name);
-    }
-    await self.registration.unregister();
-  };
-  event.waitUntil(leave());
-});
+self.addEventListener("activate", (event) => event.waitUntil(removeEverything()));
