@@ -49,18 +49,19 @@ export async function openForm(form: EnquiryForm, files: ChosenFile[] = []): Pro
   }
 }
 
-export const goingText = (count: number) => counted(texts.choosing.going, count);
+/** The message about how many files go along with the enquiry. */
+export const acceptedText = (count: number) => counted(texts.choosing.accepted, count);
 
-/** Chooses files, and waits until all have been made smaller. */
+/** Chooses files, and waits until as many are accepted, and all of those have been made smaller. */
 export async function choose(
   form: EnquiryForm,
   files: ChosenFile[],
-  going = files.length,
+  accepted = files.length,
 ): Promise<void> {
   const page = form.submitButton.page();
   await form.field("files").setInputFiles(files);
-  await expect(page.getByText(goingText(going))).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByText(texts.choosing.unready)).toHaveCount(0, { timeout: 20_000 });
+  await expect(page.getByText(acceptedText(accepted))).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(texts.choosing.shrinking)).toHaveCount(0, { timeout: 20_000 });
 }
 
 /** The page's message about the files that are being sent. */

@@ -4,9 +4,9 @@ import type { Email } from "postal-mime";
 import sharp from "sharp";
 import { enquiryProps } from "#data/texts/enquiry.ts";
 import {
+  acceptedText,
   choose,
   deliveryOf,
-  goingText,
   keptFiles,
   openForm,
   pdf,
@@ -63,9 +63,9 @@ test("a file that is not of the kind in its name is refused, and can be removed"
 }) => {
   await openForm(form);
   await choose(form, [list, pdf], 1);
-  await expect(page.getByText(texts.refusals.kind)).toBeVisible();
+  await expect(page.getByText(texts.rejectReasons.kind)).toBeVisible();
   await page.getByRole("button", { name: quote.files.remove.replace("{name}", list.name) }).click();
-  await expect(page.getByText(texts.refusals.kind)).toHaveCount(0);
+  await expect(page.getByText(texts.rejectReasons.kind)).toHaveCount(0);
 });
 
 test("next to a photograph that a browser cannot read stands a warning that it may contain its location", async ({
@@ -73,7 +73,7 @@ test("next to a photograph that a browser cannot read stands a warning that it m
   form,
 }) => {
   await openForm(form, [await photo("voor.jpg"), heic]);
-  await expect(page.getByText(texts.choosing.tellsPlace)).toHaveCount(1);
+  await expect(page.getByText(texts.choosing.location)).toHaveCount(1);
 });
 
 test("files arrive as a reply to the mail of their enquiry", async ({ page, form }) => {
@@ -149,7 +149,7 @@ test("files that have arrived are not kept", async ({ page, form }) => {
 test("files that were chosen are back after a reload", async ({ page, form }) => {
   await openForm(form, [await photo("voor.jpg"), await photo("achter.jpg")]);
   await page.reload();
-  await expect(page.getByText(goingText(2))).toBeVisible();
+  await expect(page.getByText(acceptedText(2))).toBeVisible();
   await expect(page.locator("form img")).toHaveCount(2);
 });
 
@@ -162,7 +162,7 @@ test("a file that was removed does not come back, and the focus moves to the fie
   await page.getByRole("button", { name: remove }).click();
   await expect(form.field("files")).toBeFocused();
   await page.reload();
-  await expect(page.getByText(goingText(1))).toBeVisible();
+  await expect(page.getByText(acceptedText(1))).toBeVisible();
   await expect(page.getByText("voor.jpg")).toHaveCount(0);
 });
 
@@ -172,7 +172,7 @@ test("files that were chosen are kept for thirty days", async ({ page, form }) =
   await openForm(form, [await photo("voor.jpg")]);
   await page.clock.setFixedTime(Date.now() + 29 * dayMs);
   await page.reload();
-  await expect(page.getByText(goingText(1))).toBeVisible();
+  await expect(page.getByText(acceptedText(1))).toBeVisible();
   expect(await isKept()).toBe(true);
   await page.clock.setFixedTime(Date.now() + 31 * dayMs);
   await page.reload();
@@ -210,9 +210,9 @@ test("files may be dropped and pasted", async ({ page }) => {
   // it.
   await expect.poll(() => give("dragover", "gesleept.png")).toBe(false);
   await give("drop", "gesleept.png");
-  await expect(page.getByText(goingText(1))).toBeVisible();
+  await expect(page.getByText(acceptedText(1))).toBeVisible();
   await give("paste", "geplakt.png");
-  await expect(page.getByText(goingText(2))).toBeVisible();
+  await expect(page.getByText(acceptedText(2))).toBeVisible();
 });
 
 test("an enquiry is sent even if its files cannot be", async ({ page, form, expectConsole }) => {

@@ -1,7 +1,7 @@
 import { site } from "#data/business/site.ts";
 import { enquiryProps } from "#data/texts/enquiry.ts";
 import { violations } from "#e2e/helpers/axe.ts";
-import { goingText, openForm, photo, texts } from "#e2e/helpers/enquiry-files.ts";
+import { acceptedText, openForm, photo, texts } from "#e2e/helpers/enquiry-files.ts";
 import { contact, fullAnswers, quote, shortAnswers } from "#e2e/helpers/enquiry-form.ts";
 import { atRest } from "#e2e/helpers/launch.ts";
 import { hold } from "#e2e/helpers/shell-steps.ts";
@@ -80,7 +80,7 @@ test("files can be chosen again after their script could not be fetched", async 
   await form.field("files").focus();
   await page.keyboard.press("Tab");
   await form.field("files").focus();
-  await expect(page.getByText(goingText(1))).toBeVisible();
+  await expect(page.getByText(acceptedText(1))).toBeVisible();
   await expect(page.getByText(texts.failed)).toHaveCount(0);
 });
 

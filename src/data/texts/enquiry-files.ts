@@ -10,12 +10,12 @@ const withReference = textWith("reference");
 const schema = z.strictObject({
   ...texts("camera", "failed"),
   choosing: z.strictObject({
-    going: counted,
+    accepted: counted,
     preparing: counted,
-    refused: counted,
-    ...texts("unready", "tellsPlace"),
+    rejected: counted,
+    ...texts("shrinking", "location"),
   }),
-  refusals: z.strictObject({
+  rejectReasons: z.strictObject({
     kind: text,
     unreadable: text,
     undecodable: textWith("megabytes"),
@@ -58,13 +58,13 @@ const megabytes = (bytes: number) => `${bytes / 1_000_000}`;
 
 /** All other texts about files, which are fetched with that script. */
 export function filesTexts() {
-  const { choosing, refusals, sending } = enquiryFiles.data;
-  const { undecodable, pdfTooLarge, tooMany, together } = refusals;
+  const { choosing, rejectReasons, sending } = enquiryFiles.data;
+  const { undecodable, pdfTooLarge, tooMany, together } = rejectReasons;
   const fileMegabytes = megabytes(fileLimits.bytes);
   return {
     choosing,
-    refusals: {
-      ...refusals,
+    rejectReasons: {
+      ...rejectReasons,
       undecodable: undecodable.replace("{megabytes}", fileMegabytes),
       pdfTooLarge: pdfTooLarge.replace("{megabytes}", fileMegabytes),
       tooMany: tooMany.replace("{most}", `${fileLimits.count}`),

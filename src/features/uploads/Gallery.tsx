@@ -15,12 +15,12 @@ interface Props {
 /** Lists the chosen files. Files that are being prepared or were rejected have a note about it. */
 export function Gallery({ uploads: { selection, texts }, remove, inputId }: Props) {
   const items = useSyncExternalStore(selection.items.listen, selection.items.get);
-  const { choosing, refusals } = texts;
+  const { choosing, rejectReasons } = texts;
   const accepted = items.filter(({ rejectReason }) => !rejectReason);
   const counts = [
-    { words: choosing.going, count: accepted.length },
+    { words: choosing.accepted, count: accepted.length },
     { words: choosing.preparing, count: accepted.filter(({ isReady }) => !isReady).length },
-    { words: choosing.refused, count: items.length - accepted.length },
+    { words: choosing.rejected, count: items.length - accepted.length },
   ];
   const status = counts
     .filter(({ count }) => count > 0)
@@ -39,16 +39,16 @@ export function Gallery({ uploads: { selection, texts }, remove, inputId }: Prop
       </p>
       {items.length > 0 && (
         <FileList>
-          {items.map(({ id, name, thumbnail, isReady, tellsPlace, rejectReason }) => (
+          {items.map(({ id, name, thumbnail, isReady, mayHaveLocation, rejectReason }) => (
             <FileRow
               key={id}
               name={name}
               thumbnail={thumbnail}
-              error={rejectReason && refusals[rejectReason]}
+              error={rejectReason && rejectReasons[rejectReason]}
               remove={{ label: remove, onClick: () => removeItem(id) }}
             >
-              {!rejectReason && !isReady && <small className="t-small">{choosing.unready}</small>}
-              {isReady && tellsPlace && <small className="t-small">{choosing.tellsPlace}</small>}
+              {!rejectReason && !isReady && <small className="t-small">{choosing.shrinking}</small>}
+              {isReady && mayHaveLocation && <small className="t-small">{choosing.location}</small>}
             </FileRow>
           ))}
         </FileList>

@@ -28,7 +28,7 @@ function statusOf({ phase, rejected }: UploadProgress, isOnline: boolean) {
 function UploadBox({ task, uploads, firm, names }: Props & { task: UploadTask }) {
   const progress = useSyncExternalStore(task.progress.listen, task.progress.get);
   const isOnline = useOnline();
-  const { sending, refusals } = uploads.texts;
+  const { sending, rejectReasons } = uploads.texts;
   const { enquiryNumber, phase, files, rejected, failures, isKept } = progress;
   const isUnderWay = phase !== "sent" && phase !== "failed";
   const missing = isUnderWay ? [...rejected, ...files] : rejected;
@@ -57,7 +57,7 @@ function UploadBox({ task, uploads, firm, names }: Props & { task: UploadTask })
           </FileRow>
         ))}
         {rejected.map(({ name, reason }, index) => (
-          <FileRow key={`rejected ${index}`} name={name} error={refusals[reason]} />
+          <FileRow key={`rejected ${index}`} name={name} error={rejectReasons[reason]} />
         ))}
       </FileList>
       {needsOtherWays && <p>{sending.ways}</p>}

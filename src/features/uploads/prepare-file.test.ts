@@ -21,18 +21,18 @@ test.each([
     ...shrunk,
     name: newName,
     type: "image/jpeg",
-    tellsPlace: false,
+    mayHaveLocation: false,
   });
 });
 
-test("a PDF is sent as it is, up to two megabytes", async () => {
+test("a PDF of two megabytes is sent unchanged", async () => {
   const bytes = pdf(2_000_000);
   expect(await prepareFile({ name: "plan.pdf", bytes }, canShrink)).toEqual({
     name: "plan.pdf",
     bytes,
     type: "application/pdf",
     thumbnail: "",
-    tellsPlace: false,
+    mayHaveLocation: false,
   });
 });
 
@@ -42,14 +42,14 @@ test("a larger PDF is rejected", async () => {
   );
 });
 
-test("a picture that the browser cannot show is sent as it is, up to two megabytes", async () => {
+test("a picture of two megabytes that the browser cannot show is sent unchanged", async () => {
   const bytes = heic(2_000_000);
   expect(await prepareFile({ name: "gevel.heic", bytes }, cannotShrink)).toEqual({
     name: "gevel.heic",
     bytes,
     type: "image/heic",
     thumbnail: "",
-    tellsPlace: false,
+    mayHaveLocation: false,
   });
 });
 
@@ -62,36 +62,36 @@ test("a larger picture that the browser cannot show is rejected", async () => {
 const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: "#888" } });
 
 test.each(["jpeg", "png", "webp"] as const)(
-  "the visitor is told that a %s sent as it is may hold the place",
+  "a %s with a location that is sent unchanged is marked",
   async (format) => {
-    const marked = picture.clone().withExif({ IFD3: { GPSLatitude: "51/1 55/1 0/1" } });
-    const bytes = buffer(await marked.toFormat(format).toBuffer());
+    const withLocation = picture.clone().withExif({ IFD3: { GPSLatitude: "51/1 55/1 0/1" } });
+    const bytes = buffer(await withLocation.toFormat(format).toBuffer());
     expect(await prepareFile({ name: "gevel", bytes }, cannotShrink)).toMatchObject({
       type: `image/${format}`,
-      tellsPlace: true,
+      mayHaveLocation: true,
     });
   },
 );
 
 test.each(["jpeg", "png", "webp", "avif"] as const)(
-  "the visitor is told nothing of a %s without a place",
+  "a %s without a location is not marked",
   async (format) => {
     const bytes = buffer(await picture.clone().toFormat(format).toBuffer());
     expect(await prepareFile({ name: "gevel", bytes }, cannotShrink)).toMatchObject({
       type: `image/${format}`,
-      tellsPlace: false,
+      mayHaveLocation: false,
     });
   },
 );
 
 const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
-test.each(["heic", "heix", "mif1"])("the brand %s is taken for HEIC", (brand) => {
+test.each(["heic", "heix", "mif1"])("a file of the brand %s is recognised as HEIC", (brand) => {
   expect(detectFileType(bytesOf(`\0\0\0\x18ftyp${brand}`))).toBe("image/heic");
 });
 
 test.each(["", "a", "GIF89a", "<svg xmlns=", "MZ\x90\0", "RIFF\0\0\0\0WAVE", "\0\0\0\x18ftypmp42"])(
-  "%j is not taken for a picture",
+  "%j is not recognised as a picture",
   (text) => {
     expect(detectFileType(bytesOf(text))).toBeUndefined();
   },

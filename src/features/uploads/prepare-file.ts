@@ -34,11 +34,11 @@ export function detectFileType(bytes: Uint8Array): FileType | undefined {
   return heicBrand.test(brand) ? "image/heic" : undefined;
 }
 
-/** Whether a picture has Exif or XMP data, which may contain the place where it was taken. */
-const mayTellPlace = (bytes: Uint8Array) =>
+/** Whether a picture has Exif or XMP data, which may say where it was taken. */
+const hasMetadata = (bytes: Uint8Array) =>
   /exif|ns\.adobe\.com\/xap/i.test(new TextDecoder("latin1").decode(bytes));
 
-type PreparedFile = Pick<Attachment, "name" | "type" | "bytes" | "thumbnail" | "tellsPlace">;
+type PreparedFile = Pick<Attachment, "name" | "type" | "bytes" | "thumbnail" | "mayHaveLocation">;
 
 /**
  * Prepares a file for sending, or returns why it cannot be sent. Pictures that the browser can
@@ -54,7 +54,7 @@ export async function prepareFile(
   const smaller = isPdf ? undefined : await makeSmaller(bytes);
   if (smaller && smaller.bytes.byteLength <= fileLimits.bytes) {
     const baseName = name.replace(/\.[a-z0-9]{1,5}$/i, "") || "foto";
-    return { ...smaller, name: `${baseName}.jpg`, type: "image/jpeg", tellsPlace: false };
+    return { ...smaller, name: `${baseName}.jpg`, type: "image/jpeg", mayHaveLocation: false };
   }
   if (!type) {
     return "kind";
@@ -62,6 +62,6 @@ export async function prepareFile(
   if (bytes.byteLength > fileLimits.bytes) {
     return isPdf ? "pdfTooLarge" : "undecodable";
   }
-  const tellsPlace = !isPdf && mayTellPlace(content);
-  return { name, type, bytes, thumbnail: "", tellsPlace };
+  const mayHaveLocation = !isPdf && hasMetadata(content);
+  return { name, type, bytes, thumbnail: "", mayHaveLocation };
 }

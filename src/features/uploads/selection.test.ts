@@ -32,7 +32,7 @@ async function prepareByContent({ name, bytes }: Pick<Attachment, "name" | "byte
   }
   const size = Number(/^(\d+) bytes/.exec(text)?.[1] ?? 1);
   const prepared = new ArrayBuffer(size);
-  return { name, type: "image/jpeg", bytes: prepared, thumbnail: "", tellsPlace: false };
+  return { name, type: "image/jpeg", bytes: prepared, thumbnail: "", mayHaveLocation: false };
 }
 
 async function choose(...files: File[]) {

@@ -66,7 +66,7 @@ export function createSelection(
     }
     try {
       const bytes = await file.arrayBuffer();
-      const asChosen = { type: "", thumbnail: "", isReady: false, tellsPlace: false };
+      const asChosen = { type: "", thumbnail: "", isReady: false, mayHaveLocation: false };
       await replace(item, { id, name, ...asChosen, bytes, keptAt: Date.now() });
     } catch {
       await reject(item, "unreadable");

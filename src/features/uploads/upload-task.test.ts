@@ -12,7 +12,7 @@ function attachment(name: string): Attachment {
     bytes: new ArrayBuffer(10),
     thumbnail: "",
     isReady: false,
-    tellsPlace: false,
+    mayHaveLocation: false,
     keptAt: 1,
   };
 }
@@ -68,7 +68,7 @@ async function runUpload(names: string[], answers: TestAnswer[], device: Device 
       if (name === "lijst.txt") {
         return "kind";
       }
-      return { name, type: "image/jpeg", bytes, thumbnail: "", tellsPlace: false };
+      return { name, type: "image/jpeg", bytes, thumbnail: "", mayHaveLocation: false };
     },
     postForm: async (_url, form, onProgress) => {
       const files = form.getAll("bestand") as File[];

@@ -12,14 +12,14 @@ export interface Attachment {
   thumbnail: string;
   /** False until the file has been prepared for sending. */
   isReady: boolean;
-  /** Whether it is sent unchanged and may contain the place where it was taken. */
-  tellsPlace: boolean;
+  /** Whether it is sent unchanged, and may say where it was taken. */
+  mayHaveLocation: boolean;
   /** When it was stored on the device, in milliseconds since 1970. */
   keptAt: number;
 }
 
 /** Why a file cannot be sent; each reason has its sentence in content/enquiry-files.yaml. */
-export type RejectReason = keyof FilesTexts["refusals"];
+export type RejectReason = keyof FilesTexts["rejectReasons"];
 
 interface RejectedFile {
   name: string;
