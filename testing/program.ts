@@ -1,7 +1,7 @@
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { delimiter, join } from "node:path";
 import { createInterface } from "node:readline";
 import { execa } from "execa";
@@ -20,11 +20,20 @@ export function installed(...names: string[]): string | undefined {
   return found;
 }
 
-/** A free port of this machine. */
+/**
+ * A free port of this machine, below those that systems give to outgoing connections: one of these
+ * could take it before a program listens on it.
+ */
 export async function freePort(): Promise<number> {
-  await using server = createServer();
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  return (server.address() as AddressInfo).port;
+  const port = randomInt(20_000, 32_768);
+  const server = createServer();
+  try {
+    await once(server.listen(port, "127.0.0.1"), "listening");
+  } catch {
+    return freePort();
+  }
+  await once(server.close(), "close");
+  return port;
 }
 
 export type Program = ReturnType<typeof createProgram>;
