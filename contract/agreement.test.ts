@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { enquiryProps } from "#data/texts/enquiry.ts";
+import { enquiryProps } from "#data/texts/enquiry-props.ts";
 import type { EnquiryValues } from "#features/enquiry/fields.ts";
 import { enquiryParams } from "#features/enquiry/params.ts";
 import { visitor } from "#features/enquiry/testing.ts";

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { enquiryProps } from "#data/texts/enquiry.ts";
+import { enquiryProps, quoteTexts } from "#data/texts/enquiry-props.ts";
 import { priceIndication } from "#data/texts/price-indication.ts";
 import { firm } from "./firm.ts";
 import { withConsent } from "./shell-steps.ts";
@@ -8,7 +8,7 @@ export const sendPath = "**/api/v1.0/email/send";
 
 /** The texts of the forms, and the names of the ways to reach the firm. */
 export const contact = enquiryProps("contact").texts;
-export const quote = enquiryProps("quote").texts;
+export const quote = { ...enquiryProps("quote").texts, ...quoteTexts() };
 
 /** The services that both forms offer, with their labels. */
 export const offered = Object.entries(contact.options.service).filter(

@@ -6,7 +6,7 @@ import { blog } from "#data/pages/blogs.ts";
 import { caseStudies } from "#data/pages/case-studies.ts";
 import { errors } from "#data/pages/errors.ts";
 import { consentTexts } from "#data/texts/consent.ts";
-import { enquiryProps } from "#data/texts/enquiry.ts";
+import { enquiryProps } from "#data/texts/enquiry-props.ts";
 import { shell } from "#data/texts/shell.ts";
 import { headerPaths, routeAt, routes } from "#routes.ts";
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { enquiryProps } from "#data/texts/enquiry.ts";
+import { enquiryProps } from "#data/texts/enquiry-props.ts";
 import {
   deliveryOf,
   filesCall,

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import exifr from "exifr";
 import type { Email } from "postal-mime";
 import sharp from "sharp";
-import { enquiryProps } from "#data/texts/enquiry.ts";
+import { enquiryProps } from "#data/texts/enquiry-props.ts";
 import {
   acceptedText,
   choose,

@@ -1,5 +1,5 @@
 import { site } from "#data/business/site.ts";
-import { enquiryProps } from "#data/texts/enquiry.ts";
+import { enquiryProps } from "#data/texts/enquiry-props.ts";
 import { violations } from "#e2e/helpers/axe.ts";
 import { acceptedText, openForm, photo, texts } from "#e2e/helpers/enquiry-files.ts";
 import { contact, fullAnswers, quote, shortAnswers } from "#e2e/helpers/enquiry-form.ts";

@@ -1,16 +1,9 @@
 import { z } from "zod";
 import { fields, textFields } from "#contract/fields.ts";
-import type { FormName } from "#contract/form.ts";
 import { type ChoiceField, choiceFields, choices } from "#contract/options.ts";
-import { business } from "#data/business/business.ts";
-import { serviceChoices, serviceList } from "#data/business/services.ts";
-import { site } from "#data/business/site.ts";
 import { defineFile } from "#data/define.ts";
 import { text, texts } from "#data/lib/common-schemas.ts";
 import { textWith } from "#data/lib/content-ref.ts";
-import { errors } from "#data/pages/errors.ts";
-import { filesStart } from "./enquiry-files.ts";
-import { shell } from "./shell.ts";
 
 const label = z
   .string()
@@ -33,7 +26,8 @@ const withReference = textWith("reference").describe("write a sentence with {ref
 /** A step that follows an enquiry, and when. */
 const nextStep = z.strictObject({ when: text, what: text });
 
-const ofForm = {
+/** What each form words in its own way. */
+const formTexts = {
   ...texts("message", "subject", "submit", "reader", "failure"),
   sent: z.strictObject({ heading: text, text, next: z.array(nextStep).min(1), again: text }),
 };
@@ -74,9 +68,9 @@ const schema = z.strictObject({
   broken: text,
   offline: z.strictObject({ waiting: text, back: text, send: text }),
   noscript: text,
-  contact: z.strictObject({ ...ofForm, received: withReference, refused: textWith("status") }),
+  contact: z.strictObject({ ...formTexts, received: withReference, refused: textWith("status") }),
   quote: z.strictObject({
-    ...ofForm,
+    ...formTexts,
     steps: z.strictObject({ work: text, size: text, time: text, person: text }),
     squareMetersHint: text,
     draw: z.strictObject(
@@ -85,55 +79,5 @@ const schema = z.strictObject({
   }),
 });
 
+/** The texts of the two forms. */
 export const enquiry = defineFile("content/enquiry.yaml", schema);
-
-/** Whether the form sends files after its enquiry. */
-const sendsFiles = (form: FormName) => form === "quote" && site.data.sending.photographs === true;
-
-const noChoices = ofChoiceFields((): Record<string, string> => ({}));
-
-function textsOf(form: FormName) {
-  const { contact, quote, options, fields, ...shared } = enquiry.data;
-  const isQuote = form === "quote";
-  // Both forms have the same type: that of the quote form, with the texts that only contact has.
-  const { message, ...own } = { received: "", refused: "", ...quote, ...(isQuote ? {} : contact) };
-  return {
-    ...shared,
-    files: sendsFiles(form)
-      ? { ...shared.files, ...filesStart() }
-      : { ...shared.files, camera: "", failed: "" },
-    ...own,
-    fields: { ...fields, message },
-    options: {
-      service: Object.fromEntries(serviceChoices(form)),
-      ...(isQuote ? options : noChoices),
-    },
-    island: { ...errors.data.island, technical: errors.data.technical },
-    toastArea: shell.data.toastArea,
-    closeToast: shell.data.closeToast,
-  };
-}
-export type EnquiryTexts = ReturnType<typeof textsOf>;
-
-/** The props of a form's island: its texts, where it sends to, and other ways to reach the firm. */
-export function enquiryProps(form: FormName) {
-  const { publicKey, origin, giveUpAfterSeconds } = site.data.sending;
-  const { phone, phoneInternational, whatsapp, email, referencePrefix } = business.data;
-  const texts = textsOf(form);
-  return {
-    texts,
-    /** The services that this form only offers as "other". */
-    otherServices: [...serviceList.data.services, ...serviceList.data.former]
-      .map(({ slug }) => slug)
-      .filter((slug) => !(slug in texts.options.service)),
-    sending: {
-      publicKey,
-      origin,
-      giveUpAfterSeconds,
-      ...site.data.sending[form],
-      photographs: sendsFiles(form),
-    },
-    firm: { phone, phoneInternational, whatsapp, email, referencePrefix },
-  };
-}
-export type EnquiryProps = ReturnType<typeof enquiryProps>;

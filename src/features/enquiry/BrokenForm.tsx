@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { FormName } from "#contract/form.ts";
-import type { EnquiryProps } from "#data/texts/enquiry.ts";
+import type { EnquiryProps } from "#data/texts/enquiry-props.ts";
 import { FallbackButtons } from "#features/shared/FallbackButtons.tsx";
 import { Boundary } from "#features/shared/island.tsx";
 import { Button, ButtonLink } from "#ui/Button.tsx";

@@ -1,4 +1,4 @@
-import type { EnquiryProps } from "#data/texts/enquiry.ts";
+import type { EnquiryProps } from "#data/texts/enquiry-props.ts";
 import { island } from "#features/shared/island.tsx";
 import { Field } from "#ui/Field.tsx";
 import { BrokenForm } from "./BrokenForm.tsx";

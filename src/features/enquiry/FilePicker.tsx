@@ -1,4 +1,5 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useRef } from "react";
+import type { QuoteTexts } from "#data/texts/enquiry-props.ts";
 import { FileList } from "#features/uploads/FileList.tsx";
 import { FileRow } from "#features/uploads/FileRow.tsx";
 import { fileIdentity } from "#features/uploads/file-identity.ts";
@@ -12,11 +13,15 @@ const inputId = fieldId("files");
 const cameraId = fieldId("camera");
 const subjects = ["wall", "corner", "window"] as const;
 
+interface Props {
+  enquiry: Enquiry;
+  texts: QuoteTexts["files"];
+}
+
 /**
  * The file input. Files are sent after the enquiry; a site that sends no files only counts them.
  */
-export function FilePicker({ enquiry }: { enquiry: Enquiry }) {
-  const { fields, files: texts } = enquiry.texts;
+export function FilePicker({ enquiry, texts }: Props) {
   const { areSent, countedFiles, removeFile, opened, hasFailed, open, add } = enquiry.files;
   const input = useRef<HTMLInputElement>(null);
 
@@ -95,7 +100,7 @@ export function FilePicker({ enquiry }: { enquiry: Enquiry }) {
       </label>
       <div className={styles.buttons}>
         <ButtonLabel tone="line" compact htmlFor={inputId}>
-          {fields.files}
+          {enquiry.texts.fields.files}
         </ButtonLabel>
         {texts.camera && (
           <span className={styles.camera}>

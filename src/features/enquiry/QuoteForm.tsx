@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import type { EnquiryProps } from "#data/texts/enquiry.ts";
+import type { EnquiryProps, QuoteTexts } from "#data/texts/enquiry-props.ts";
 import type { WallTexts } from "#data/texts/wall.ts";
 import type { PriceList } from "#features/price-indication/calculation.ts";
 import { indicatePrice, resultText } from "#features/price-indication/indication.ts";
@@ -17,6 +17,7 @@ import { useEnquiry } from "./use-enquiry.ts";
 import { WorkStep } from "./WorkStep.tsx";
 
 interface Props extends EnquiryProps {
+  quoteTexts: QuoteTexts;
   prices: PriceList;
   wall: WallTexts;
   /** The prices per square metre, shown until a service is chosen. */
@@ -26,8 +27,8 @@ interface Props extends EnquiryProps {
 const workId = "quote-work";
 
 /** The quote form. It asks about the work first, and shows the price before it asks for a name. */
-function QuoteForm({ prices, wall, list, ...props }: Props) {
-  const { steps, draw } = props.texts;
+function QuoteForm({ quoteTexts, prices, wall, list, ...props }: Props) {
+  const { steps, draw } = quoteTexts;
   const [pricing] = useState(() => createPricing(prices, wall, draw.picture));
   const enquiry = useEnquiry("quote", props, pricing);
   const indication = indicatePrice(prices, enquiry.values);
@@ -46,7 +47,7 @@ function QuoteForm({ prices, wall, list, ...props }: Props) {
               />
             </Step>
             <Step number={2} title={steps.size}>
-              <SizeStep enquiry={enquiry} prices={prices} wall={wall} />
+              <SizeStep enquiry={enquiry} quoteTexts={quoteTexts} prices={prices} wall={wall} />
             </Step>
             <Step number={3} title={steps.time}>
               <Field {...enquiry.select("timeframe")} />

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import type { QuoteTexts } from "#data/texts/enquiry-props.ts";
 import type { WallTexts } from "#data/texts/wall.ts";
 import type { PriceList } from "#features/price-indication/calculation.ts";
 import { Field } from "#ui/Field.tsx";
@@ -8,13 +9,14 @@ import { WallDrawer } from "./WallDrawer.tsx";
 
 interface Props {
   enquiry: Enquiry;
+  quoteTexts: QuoteTexts;
   prices: PriceList;
   wall: WallTexts;
 }
 
 /** The questions about the size: in square metres, as a drawing, and as photographs. */
-export function SizeStep({ enquiry, prices, wall }: Props) {
-  const { draw, squareMetersHint } = enquiry.texts;
+export function SizeStep({ enquiry, quoteTexts, prices, wall }: Props) {
+  const { draw, squareMetersHint, files } = quoteTexts;
   const size = useRef<HTMLDivElement>(null);
 
   // Focuses a parent of the input, because a phone would open its keyboard over the price.
@@ -35,8 +37,8 @@ export function SizeStep({ enquiry, prices, wall }: Props) {
           autoComplete="off"
         />
       </div>
-      <WallDrawer enquiry={enquiry} prices={prices} texts={wall} onUsed={showSize} />
-      <FilePicker enquiry={enquiry} />
+      <WallDrawer enquiry={enquiry} prices={prices} draw={draw} texts={wall} onUsed={showSize} />
+      <FilePicker enquiry={enquiry} texts={files} />
     </>
   );
 }

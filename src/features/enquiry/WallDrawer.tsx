@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import type { QuoteTexts } from "#data/texts/enquiry-props.ts";
 import type { WallTexts } from "#data/texts/wall.ts";
 import type { PriceList } from "#features/price-indication/calculation.ts";
 import { indicatePrice } from "#features/price-indication/indication.ts";
@@ -13,6 +14,8 @@ import styles from "./WallDrawer.module.css";
 interface Props {
   enquiry: Enquiry;
   prices: PriceList;
+  /** The texts around the drawing, and those in it. */
+  draw: QuoteTexts["draw"];
   texts: WallTexts;
   /** Called when the drawing has been closed because its square metres are used. */
   onUsed: () => void;
@@ -21,8 +24,7 @@ interface Props {
 const wallId = "drawn-wall";
 
 /** Opens a wall to draw, which fills in the square metres. */
-export function WallDrawer({ enquiry, prices, texts, onUsed }: Props) {
-  const { draw } = enquiry.texts;
+export function WallDrawer({ enquiry, prices, draw, texts, onUsed }: Props) {
   const measure = indicatePrice(prices, enquiry.values)?.work?.measure;
   const [isOpen, setOpen] = useState(false);
   const [wallModule, setWallModule] = useState<WallModule>();

@@ -1,6 +1,6 @@
 import { fields, type TextField } from "#contract/fields.ts";
 import type { FormName } from "#contract/form.ts";
-import type { EnquiryTexts } from "#data/texts/enquiry.ts";
+import type { EnquiryTexts } from "#data/texts/enquiry-props.ts";
 import type { FieldErrors } from "./validate.ts";
 
 /** The props that connect a control to the form: its name, label, maximum length and error. */

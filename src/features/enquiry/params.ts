@@ -7,7 +7,7 @@ import {
   notGiven,
   paramLimits,
 } from "#contract/params.ts";
-import type { EnquiryTexts } from "#data/texts/enquiry.ts";
+import type { EnquiryTexts } from "#data/texts/enquiry-props.ts";
 import type { EnquiryValues } from "./fields.ts";
 
 interface EnquiryContext {

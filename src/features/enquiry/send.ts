@@ -1,7 +1,7 @@
 import "./refused-storage.ts";
 import { EmailJSResponseStatus, init, send } from "@emailjs/browser";
 import pTimeout from "p-timeout";
-import type { EnquiryProps } from "#data/texts/enquiry.ts";
+import type { EnquiryProps } from "#data/texts/enquiry-props.ts";
 
 /** The result of sending. `message` and `error` are for debugging, not for visitors. */
 export interface SendResult {

@@ -2,7 +2,7 @@ import { fileLimits } from "#contract/files.ts";
 import type { FormName } from "#contract/form.ts";
 import { minElapsedMs } from "#contract/limits.ts";
 import type { EnquiryParams } from "#contract/params.ts";
-import type { EnquiryProps } from "#data/texts/enquiry.ts";
+import type { EnquiryProps } from "#data/texts/enquiry-props.ts";
 import type { WallDrawing } from "#features/wall/drawing.ts";
 import type { Attempt } from "./attempt.ts";
 import type { EnquiryValues } from "./fields.ts";

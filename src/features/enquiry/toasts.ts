@@ -1,5 +1,5 @@
 import type { FormName } from "#contract/form.ts";
-import type { EnquiryTexts } from "#data/texts/enquiry.ts";
+import type { EnquiryTexts } from "#data/texts/enquiry-props.ts";
 import type { ToastMessage } from "#ui/toast/Toast.tsx";
 
 /** The toast for an enquiry that was not sent. */

@@ -2,7 +2,7 @@ import { type SubmitEvent, useCallback, useLayoutEffect, useRef, useState } from
 import { flushSync } from "react-dom";
 import { textFields } from "#contract/fields.ts";
 import type { FormName } from "#contract/form.ts";
-import type { EnquiryProps } from "#data/texts/enquiry.ts";
+import type { EnquiryProps } from "#data/texts/enquiry-props.ts";
 import type { WallDrawing } from "#features/wall/drawing.ts";
 import { afterPress } from "./after-press.ts";
 import { nextAttempt } from "./attempt.ts";

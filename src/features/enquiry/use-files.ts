@@ -1,6 +1,6 @@
 import pTimeout from "p-timeout";
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { EnquiryProps } from "#data/texts/enquiry.ts";
+import type { EnquiryProps } from "#data/texts/enquiry-props.ts";
 import { browserStore } from "#features/shared/browser-store.ts";
 import { fileIdentity, filesKey } from "#features/uploads/file-identity.ts";
 import { loadUploads, type OpenedUploads } from "#features/uploads/load-uploads.ts";

@@ -1,6 +1,6 @@
 import { expect, it, test } from "vitest";
 import { formNames } from "#contract/form.ts";
-import { enquiryProps } from "#data/texts/enquiry.ts";
+import { enquiryProps } from "#data/texts/enquiry-props.ts";
 import { visitor } from "./testing.ts";
 import { findErrors, trimValues } from "./validate.ts";
 

@@ -1,7 +1,7 @@
 import { fields, type TextField, textFields } from "#contract/fields.ts";
 import type { FormName } from "#contract/form.ts";
 import { countLinks, maxLinks } from "#contract/limits.ts";
-import type { EnquiryTexts } from "#data/texts/enquiry.ts";
+import type { EnquiryTexts } from "#data/texts/enquiry-props.ts";
 import type { EnquiryValues } from "./fields.ts";
 
 /** The error messages, by field. */

@@ -1,4 +1,4 @@
-import type { EnquiryProps } from "#data/texts/enquiry.ts";
+import type { EnquiryProps } from "#data/texts/enquiry-props.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 
 interface Props {

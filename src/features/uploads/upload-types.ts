@@ -1,5 +1,5 @@
-import type { EnquiryProps } from "#data/texts/enquiry.ts";
 import type { FilesTexts } from "#data/texts/enquiry-files.ts";
+import type { EnquiryProps } from "#data/texts/enquiry-props.ts";
 
 /** A picture or PDF that is to be sent after an enquiry, as the device keeps it. */
 export interface Attachment {

@@ -1,0 +1,82 @@
+import type { FormName } from "#contract/form.ts";
+import { type ChoiceField, choiceFields } from "#contract/options.ts";
+import { business } from "#data/business/business.ts";
+import { serviceChoices, serviceList } from "#data/business/services.ts";
+import { site } from "#data/business/site.ts";
+import { errors } from "#data/pages/errors.ts";
+import { enquiry } from "./enquiry.ts";
+import { filesStart } from "./enquiry-files.ts";
+import { shell } from "./shell.ts";
+
+/** Whether the form sends files after its enquiry. */
+const sendsFiles = (form: FormName) => form === "quote" && site.data.sending.photographs === true;
+
+/** The contact form asks for none of the choices. */
+const noChoices = Object.fromEntries(choiceFields.map((field) => [field, {}])) as Record<
+  ChoiceField,
+  Record<string, string>
+>;
+
+/** The texts that both forms have, each in the words of this form. */
+function textsOf(form: FormName) {
+  const { contact, quote, files, fields, options, ...shared } = enquiry.data;
+  const isQuote = form === "quote";
+  const own = isQuote ? quote : contact;
+  return {
+    ...shared,
+    subject: own.subject,
+    submit: own.submit,
+    reader: own.reader,
+    failure: own.failure,
+    sent: own.sent,
+    fields: { ...fields, message: own.message },
+    options: {
+      service: Object.fromEntries(serviceChoices(form)),
+      ...(isQuote ? options : noChoices),
+    },
+    /** Only the contact form shows these two. */
+    received: isQuote ? "" : contact.received,
+    refused: isQuote ? "" : contact.refused,
+    island: { ...errors.data.island, technical: errors.data.technical },
+    toastArea: shell.data.toastArea,
+    closeToast: shell.data.closeToast,
+  };
+}
+export type EnquiryTexts = ReturnType<typeof textsOf>;
+
+/** The texts that only the quote form has. Those about the camera are for a site that sends files. */
+export function quoteTexts() {
+  const { quote, files } = enquiry.data;
+  return {
+    steps: quote.steps,
+    squareMetersHint: quote.squareMetersHint,
+    draw: quote.draw,
+    files: sendsFiles("quote")
+      ? { ...files, ...filesStart() }
+      : { ...files, camera: "", failed: "" },
+  };
+}
+export type QuoteTexts = ReturnType<typeof quoteTexts>;
+
+/** The props of a form's island: its texts, where it sends to, and other ways to reach the firm. */
+export function enquiryProps(form: FormName) {
+  const { publicKey, origin, giveUpAfterSeconds } = site.data.sending;
+  const { phone, phoneInternational, whatsapp, email, referencePrefix } = business.data;
+  const texts = textsOf(form);
+  return {
+    texts,
+    /** The services that this form only offers as "other". */
+    otherServices: [...serviceList.data.services, ...serviceList.data.former]
+      .map(({ slug }) => slug)
+      .filter((slug) => !(slug in texts.options.service)),
+    sending: {
+      publicKey,
+      origin,
+      giveUpAfterSeconds,
+      ...site.data.sending[form],
+      photographs: sendsFiles(form),
+    },
+    firm: { phone, phoneInternational, whatsapp, email, referencePrefix },
+  };
+}
+export type EnquiryProps = ReturnType<typeof enquiryProps>;
