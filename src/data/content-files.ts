@@ -9,13 +9,13 @@ import { servicesTexts } from "./collections/services.ts";
 import type { ContentFile } from "./lib/content-file.ts";
 import { blog } from "./pages/blogs.ts";
 import { caseStudies } from "./pages/case-studies.ts";
-import { contact } from "./pages/contact.ts";
-import { overview } from "./pages/diensten.ts";
+import { contactPage } from "./pages/contact.ts";
+import { servicesOverview } from "./pages/diensten.ts";
 import { errors } from "./pages/errors.ts";
 import { faq } from "./pages/faq.ts";
 import { home } from "./pages/home.ts";
 import { legal, legalTexts } from "./pages/legal.ts";
-import { quote } from "./pages/offerte-aanvragen.ts";
+import { quotePage } from "./pages/offerte-aanvragen.ts";
 import { priceList } from "./pages/prijzen.ts";
 import { projectsPage } from "./pages/projecten.ts";
 import { reviewsPage } from "./pages/reviews.ts";
@@ -41,8 +41,8 @@ export const contentFiles: readonly ContentFile[] = [
   blog,
   caseStudies,
   consentTexts,
-  contact,
-  overview,
+  contactPage,
+  servicesOverview,
   enquiryFiles,
   enquiry,
   errors,
@@ -50,7 +50,7 @@ export const contentFiles: readonly ContentFile[] = [
   home,
   legal,
   ...legalTexts,
-  quote,
+  quotePage,
   priceList,
   priceIndicationTexts,
   projectsPage,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Breadcrumb } from "#components/navigation/Breadcrumb.tsx";
 import { business } from "#data/business/business.ts";
 import { postalCode } from "#data/format/postal-code.ts";
-import { contact } from "#data/pages/contact.ts";
+import { contactPage } from "#data/pages/contact.ts";
 import { shell } from "#data/texts/shell.ts";
 import { clockTime } from "#features/reachability/opening-hours.ts";
 import { Reachable } from "#features/reachability/Reachable.tsx";
@@ -24,7 +24,7 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
  * come after the form.
  */
 export function ContactSplit({ children }: { children?: ReactNode }) {
-  const { hero, details, certification, form } = contact.data;
+  const { hero, details, certification, form } = contactPage.data;
   const { partner, demo, insurance } = business.data;
   return (
     <div className={`l-page ${styles.split}`}>

@@ -1,11 +1,11 @@
 import { Breadcrumb } from "#components/navigation/Breadcrumb.tsx";
-import type { quote } from "#data/pages/offerte-aanvragen.ts";
+import type { quotePage } from "#data/pages/offerte-aanvragen.ts";
 import styles from "./QuoteHead.module.css";
 
 /**
  * The head of the quote page. It is short, so that a phone's first screen has the first question.
  */
-export function QuoteHead({ content }: { content: typeof quote.data }) {
+export function QuoteHead({ content }: { content: typeof quotePage.data }) {
   const { hero, tiles, tilesLabel } = content;
   return (
     <div className={styles.head}>

@@ -2,13 +2,13 @@ import { LinkedText } from "#components/text/LinkedText.tsx";
 import { rateOf } from "#data/business/prices.ts";
 import { allServices } from "#data/business/services.ts";
 import { euro } from "#data/format/money.ts";
-import type { quote } from "#data/pages/offerte-aanvragen.ts";
+import type { quotePage } from "#data/pages/offerte-aanvragen.ts";
 import { servicePages } from "#data/pages/service-pages.ts";
 import { fromWithVat } from "#data/texts/with-vat.ts";
 import styles from "./PricesPerSquareMetre.module.css";
 
 /** The prices per square metre, which the price panel shows until a service is chosen. */
-export function PricesPerSquareMetre({ panel }: { panel: typeof quote.data.pricePanel }) {
+export function PricesPerSquareMetre({ panel }: { panel: typeof quotePage.data.pricePanel }) {
   const rates = allServices().flatMap(({ panel }) => panel);
   return (
     <div className={`l-column t-text-s ${styles.prices}`}>

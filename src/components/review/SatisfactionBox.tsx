@@ -1,10 +1,10 @@
-import type { quote } from "#data/pages/offerte-aanvragen.ts";
+import type { quotePage } from "#data/pages/offerte-aanvragen.ts";
 
 /** The rating in a square of yellow, with the way to the reviews. */
 export function SatisfactionBox({
   satisfaction,
 }: {
-  satisfaction: typeof quote.data.satisfaction;
+  satisfaction: typeof quotePage.data.satisfaction;
 }) {
   return (
     <div className="u-inset u-above-4 plane-yellow">

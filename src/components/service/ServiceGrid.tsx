@@ -1,7 +1,7 @@
 import { Photograph } from "#components/photo/Photograph.tsx";
 import { FromPrice } from "#components/price/FromPrice.tsx";
 import type { ServiceCard } from "#data/collections/services.ts";
-import { overview } from "#data/pages/diensten.ts";
+import { servicesOverview } from "#data/pages/diensten.ts";
 import styles from "./ServiceGrid.module.css";
 
 interface Props {
@@ -31,9 +31,13 @@ export function ServiceGrid({ cards, more, layout = "uneven" }: Props) {
             <h3>{card.title}</h3>
             <p className={`t-soft ${styles.description}`}>{card.description}</p>
             {card.price ? (
-              <FromPrice prefix={overview.data.cards.from} rate={card.price} layout="inline" />
+              <FromPrice
+                prefix={servicesOverview.data.cards.from}
+                rate={card.price}
+                layout="inline"
+              />
             ) : (
-              <p className="t-bold t-text-l">{overview.data.cards.visit}</p>
+              <p className="t-bold t-text-l">{servicesOverview.data.cards.visit}</p>
             )}
             <a className="u-more l-card-link" href={card.link}>
               {more}

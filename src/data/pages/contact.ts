@@ -34,6 +34,10 @@ const schema = z.strictObject({
   }),
 });
 
-export const contact = defineFile("content/pages/contact.yaml", schema);
+export const contactPage = defineFile("content/pages/contact.yaml", schema);
 
-export const meta = (): PageMeta => ({ ...contact.data.meta, path: "/contact", type: "contact" });
+export const meta = (): PageMeta => ({
+  ...contactPage.data.meta,
+  path: "/contact",
+  type: "contact",
+});

@@ -35,11 +35,11 @@ const schema = z.strictObject({
   closing: z.strictObject({ heading: text, text: paragraph, button: text, phoneButton: text }),
 });
 
-export const overview = defineFile("content/pages/diensten.yaml", schema);
+export const servicesOverview = defineFile("content/pages/diensten.yaml", schema);
 
 export const meta = (): PageMeta => ({
-  ...overview.data.meta,
+  ...servicesOverview.data.meta,
   path: "/diensten",
   type: "other",
-  photo: overview.data.hero.photo,
+  photo: servicesOverview.data.hero.photo,
 });

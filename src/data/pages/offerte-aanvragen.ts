@@ -23,10 +23,10 @@ const schema = z.strictObject({
   questions: z.array(question).min(1),
 });
 
-export const quote = defineFile("content/pages/offerte-aanvragen.yaml", schema);
+export const quotePage = defineFile("content/pages/offerte-aanvragen.yaml", schema);
 
 export const meta = (): PageMeta => ({
-  ...quote.data.meta,
+  ...quotePage.data.meta,
   path: "/offerte-aanvragen",
   type: "contact",
 });
