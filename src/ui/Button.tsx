@@ -12,7 +12,7 @@ import styles from "./Button.module.css";
  */
 type Tone = "cobalt" | "ink" | "line";
 
-interface Look {
+interface ButtonStyle {
   tone?: Tone;
   /** Smaller, for a bar such as the header or the cookie banner. */
   compact?: boolean;
@@ -22,7 +22,12 @@ interface Look {
   className?: string | undefined;
 }
 
-function classes({ tone = "cobalt", compact = false, large = false, className }: Look): string {
+function classes({
+  tone = "cobalt",
+  compact = false,
+  large = false,
+  className,
+}: ButtonStyle): string {
   const sizes = [compact && styles.compact, large && styles.large];
   return [styles.button, styles[tone], ...sizes, className].filter(Boolean).join(" ");
 }
@@ -33,7 +38,7 @@ export function ButtonLink({
   compact,
   className,
   ...rest
-}: Look & AnchorHTMLAttributes<HTMLAnchorElement>) {
+}: ButtonStyle & AnchorHTMLAttributes<HTMLAnchorElement>) {
   return <a className={classes({ tone, compact, className })} {...rest} />;
 }
 
@@ -47,7 +52,7 @@ export function IconLink({ icon, href, children }: SmallOnPhone & { icon: ReactE
   return (
     <a className={`${classes({ tone: "line" })} ${styles.square}`} href={href}>
       <span className={styles.icon}>{icon}</span>
-      <span className={styles.said}>{children}</span>
+      <span className={styles.text}>{children}</span>
     </a>
   );
 }
@@ -68,7 +73,7 @@ export function Button({
   large,
   className,
   ...rest
-}: Look & ComponentProps<"button">) {
+}: ButtonStyle & ComponentProps<"button">) {
   return (
     <button type="button" className={classes({ tone, compact, large, className })} {...rest} />
   );
@@ -81,7 +86,7 @@ export function ButtonLabel({
   className,
   htmlFor,
   children,
-}: Look & LabelHTMLAttributes<HTMLLabelElement> & { htmlFor: string }) {
+}: ButtonStyle & LabelHTMLAttributes<HTMLLabelElement> & { htmlFor: string }) {
   return (
     <label className={classes({ tone, compact, className })} htmlFor={htmlFor}>
       {children}

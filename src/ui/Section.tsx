@@ -33,12 +33,13 @@ export function Section({
   mark,
   plane,
   action,
+  loud,
+  pause,
+  beside,
   foot,
   children,
-  ...look
 }: Props) {
   const id = useId();
-  const { loud, pause, beside } = look;
   const classes = [
     "l-padded",
     plane ? `plane-${plane}` : styles.white,

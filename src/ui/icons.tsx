@@ -2,7 +2,7 @@ import type { SVGProps } from "react";
 
 /** A line icon on a grid of 24. It is decorative: the text beside it has its meaning. */
 const icon =
-  (path: string, look?: SVGProps<SVGSVGElement>) =>
+  (path: string, attributes?: SVGProps<SVGSVGElement>) =>
   ({ className }: { className?: string | undefined }) => (
     <svg
       className={className}
@@ -13,7 +13,7 @@ const icon =
       stroke="currentColor"
       strokeWidth="2.25"
       aria-hidden="true"
-      {...look}
+      {...attributes}
     >
       <path d={path} />
     </svg>

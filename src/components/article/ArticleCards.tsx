@@ -33,7 +33,7 @@ interface Props {
 /** Articles as cards: picture, category, title, what it says, and when it appeared. */
 export function ArticleCards({ articles, columns = 3, many = false }: Props) {
   const inRow = many ? "thirdOfMany" : "third";
-  const isAlone = articles.length === 1;
+  const isOnly = articles.length === 1;
   // Fewer articles than columns share the whole width.
   const size = articles.length < columns ? "half" : inRow;
   return (
@@ -42,7 +42,7 @@ export function ArticleCards({ articles, columns = 3, many = false }: Props) {
         <li
           key={article.id}
           id={article.id}
-          className={`l-card l-column ${styles.card} ${isAlone ? styles.alone : ""}`}
+          className={`l-card l-column ${styles.card} ${isOnly ? styles.only : ""}`}
         >
           <Photograph
             name={article.photo}

@@ -9,12 +9,12 @@ interface NeighbourProps {
   entry: CaseStudy;
   direction: string;
   rel: "prev" | "next";
-  look: string | undefined;
+  className: string | undefined;
 }
 
-function Neighbour({ entry, direction, rel, look = "" }: NeighbourProps) {
+function Neighbour({ entry, direction, rel, className = "" }: NeighbourProps) {
   return (
-    <a className={`l-card ${styles.neighbour} ${look}`} href={casePath(entry)} rel={rel}>
+    <a className={`l-card ${styles.neighbour} ${className}`} href={casePath(entry)} rel={rel}>
       <Photograph
         name={entry.photo}
         size="half"
@@ -47,7 +47,7 @@ export function CaseNavigation({ id }: { id: string }) {
               entry={previous}
               direction={navigation.previous}
               rel="prev"
-              look={areTwo ? styles.first : styles.only}
+              className={areTwo ? styles.first : styles.only}
             />
           )}
           {next && (
@@ -55,7 +55,7 @@ export function CaseNavigation({ id }: { id: string }) {
               entry={next}
               direction={navigation.next}
               rel="next"
-              look={areTwo ? styles.second : styles.only}
+              className={areTwo ? styles.second : styles.only}
             />
           )}
         </div>

@@ -13,14 +13,14 @@ import styles from "./CaseOutcome.module.css";
 
 interface EntriesProps {
   entries: readonly ReactNode[];
-  look?: string;
+  className?: string;
   /** Short entries stand closer together. */
   dense?: boolean;
 }
 
-function Entries({ entries, look = "", dense = false }: EntriesProps) {
+function Entries({ entries, className = "", dense = false }: EntriesProps) {
   return (
-    <ul className={`l-rows ${look}`}>
+    <ul className={`l-rows ${className}`}>
       {entries.map((entry, i) => (
         <li key={i} className={dense ? styles.denseEntry : undefined}>
           {entry}
@@ -60,7 +60,10 @@ export function CaseOutcome({ entry }: { entry: CaseStudy }) {
         }
       >
         <Chapter heading={detail.resultsHeading}>
-          <Entries look={`t-bold t-text-l u-below-4 ${styles.results}`} entries={entry.results} />
+          <Entries
+            className={`t-bold t-text-l u-below-4 ${styles.results}`}
+            entries={entry.results}
+          />
           <ButtonLink href="/contact">{detail.contactLink}</ButtonLink>
         </Chapter>
       </SidebarLayout>
@@ -73,7 +76,7 @@ export function CaseOutcome({ entry }: { entry: CaseStudy }) {
         </Subsection>
         <Subsection heading={detail.servicesHeading} headingClass="t-minor">
           <Entries
-            look="l-link-list"
+            className="l-link-list"
             entries={done.map((slug) => <ServiceName key={slug} slug={slug} />)}
           />
         </Subsection>

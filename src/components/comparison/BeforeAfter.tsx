@@ -26,7 +26,7 @@ interface Props {
 export function BeforeAfter({ pairs, layout = "wide", captions = ["below"], hint = true }: Props) {
   const isWide = layout === "wide";
   const size = isWide ? "full" : "half";
-  const looks = {
+  const figureClasses = {
     below: styles.below,
     start: `l-page ${styles.start}`,
     end: `l-page ${styles.end}`,
@@ -36,7 +36,7 @@ export function BeforeAfter({ pairs, layout = "wide", captions = ["below"], hint
       {pairs.map(({ title, description, before, after }, i) => (
         <figure
           key={title}
-          className={isWide ? looks[captions[i % captions.length] ?? "below"] : undefined}
+          className={isWide ? figureClasses[captions[i % captions.length] ?? "below"] : undefined}
         >
           <Comparison
             className={styles.comparison}

@@ -131,7 +131,7 @@ export function Hero({
       </figure>
       {note && <div className={`l-column plane-yellow ${part("note")}`}>{note}</div>}
       {photoFirst && (lead ?? children) && (
-        <div className={`${words} ${part("rest")}`}>{leadAndChildren}</div>
+        <div className={`${words} ${part("wordsBelow")}`}>{leadAndChildren}</div>
       )}
     </div>
   );

@@ -9,12 +9,12 @@ interface Props {
   number: number;
   /** The number of pages. */
   count: number;
-  /** Set where it stands by itself, and not in a section that has margins. */
-  alone?: boolean;
+  /** Gives it margins of its own, where it is not in a section. */
+  withMargins?: boolean;
 }
 
 /** Links to the pages of a list; nothing for a list of one page. */
-export function Pager({ list, number, count, alone = false }: Props) {
+export function Pager({ list, number, count, withMargins = false }: Props) {
   const { label, previous, next, page } = shell.data.pager;
   if (count === 1) {
     return null;
@@ -22,7 +22,7 @@ export function Pager({ list, number, count, alone = false }: Props) {
   const shown = pagesShown(number, count);
   return (
     <nav
-      className={`l-ruled l-wrap ${styles.pager} ${alone ? styles.alone : ""}`}
+      className={`l-ruled l-wrap ${styles.pager} ${withMargins ? styles.withMargins : ""}`}
       aria-label={label}
     >
       {number > 1 && (

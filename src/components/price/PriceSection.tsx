@@ -18,10 +18,10 @@ interface Props {
 
 /** The price or prices per square metre at a rate, without and with VAT. */
 export function Amount({ rate, inline = false }: { rate: string; inline?: boolean }) {
-  const look = inline ? "t-figure u-inline u-nowrap" : "t-figure";
+  const amountClass = inline ? "t-figure u-inline u-nowrap" : "t-figure";
   return (
     <>
-      <b className={look}>{euroRange(rateOf(rate).from, rateOf(rate).to)}</b> per&nbsp;m²{" "}
+      <b className={amountClass}>{euroRange(rateOf(rate).from, rateOf(rate).to)}</b> per&nbsp;m²{" "}
       {servicePages.data.withoutVat}
       <b className="t-with-vat">{rateWithVat(rate)}</b>
     </>

@@ -1,8 +1,8 @@
 import type { TitledText } from "#data/lib/common-schemas.ts";
 import styles from "./PaintLayers.module.css";
 
-/** From the surface up; each layer begins at the step in which it is laid. */
-const looks = [
+/** The classes of the layers, from the surface up. */
+const layerClasses = [
   styles.surface,
   `${styles.primer} plane-ink`,
   `${styles.middle} plane-yellow`,
@@ -21,7 +21,7 @@ export function PaintLayers({ steps, layers }: Props) {
     <>
       <ol className={`t-text-s ${styles.layers}`}>
         {layers.map((layer, i) => (
-          <li key={layer} className={`${styles.layer} ${looks[i] ?? ""}`}>
+          <li key={layer} className={`${styles.layer} ${layerClasses[i] ?? ""}`}>
             {layer}
           </li>
         ))}

@@ -5,7 +5,7 @@ import styles from "./CaseFilter.module.css";
 /** The filter where there are too many cases for one page: each choice is a page of its own. */
 export function CaseFilterLinks({ current }: { current: string }) {
   return (
-    <div className={`${styles.filter} ${styles.alone}`}>
+    <div className={`${styles.filter} ${styles.withoutStatus}`}>
       <nav className={styles.buttons} aria-label={caseStudies.data.filterLabel}>
         {filters.map(({ id, label, path }) => (
           <a

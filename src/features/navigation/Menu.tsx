@@ -19,8 +19,8 @@ export function Menu({ current }: { current: string }) {
   const { label, services, allServices, prices, quote } = shell.data.header;
   const rates = new Map(servicesIn("menu").map(({ slug, price }) => [servicePath(slug), price]));
   const list = [...serviceLinks("menu"), { path: "/diensten", label: allServices }];
-  const link = (path: string, words: string, look = styles.serviceLink) => (
-    <a className={look} href={path} aria-current={path === current ? "page" : undefined}>
+  const link = (path: string, words: string, className = styles.serviceLink) => (
+    <a className={className} href={path} aria-current={path === current ? "page" : undefined}>
       {words}
     </a>
   );
