@@ -4,7 +4,7 @@ import { dutchDay } from "#data/format/dates.ts";
 import { blog } from "#data/pages/blogs.ts";
 import styles from "./ArticleCards.module.css";
 
-/** When an article appeared or was last changed, and how long it takes to read. */
+/** The date of an article or of its last change, and its reading time. */
 export function ArticleMeta({ article }: { article: Article }) {
   const { published, updated } = article;
   const texts = blog.data.article;
@@ -24,13 +24,13 @@ export function ArticleMeta({ article }: { article: Article }) {
 
 interface Props {
   articles: readonly Article[];
-  /** How many stand beside each other where there is room. */
+  /** The number of columns where there is room. */
   columns?: 3 | 4;
-  /** Set where the page begins with them: a phone then fetches four pictures at once. */
+  /** Whether the page begins with them: a phone then fetches several pictures at once. */
   many?: boolean;
 }
 
-/** Articles as cards: picture, category, title, what it says, and when it appeared. */
+/** Articles as cards: picture, category, title, excerpt and date. */
 export function ArticleCards({ articles, columns = 3, many = false }: Props) {
   const inRow = many ? "thirdOfMany" : "third";
   const isOnly = articles.length === 1;

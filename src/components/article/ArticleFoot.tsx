@@ -3,7 +3,7 @@ import { ButtonLink } from "#ui/Button.tsx";
 import { Logo } from "#ui/Logo.tsx";
 import styles from "./ArticleFoot.module.css";
 
-/** Where a page can be shared without loading anything of the network's. */
+/** The links by which a page is shared, without loading anything from the networks. */
 function networks(url: string, title: string) {
   const address = encodeURIComponent(url);
   return [
@@ -13,7 +13,7 @@ function networks(url: string, title: string) {
   ];
 }
 
-/** What closes an article: sharing it, and who wrote it. */
+/** The end of an article: links to share it, and its author. */
 export function ArticleFoot({ title, url }: { title: string; url: string }) {
   const { share, author } = blog.data.article;
   return (

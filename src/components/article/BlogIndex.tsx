@@ -11,7 +11,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The articles, with the categories above them and what is read most below. */
+/** The articles, with the categories above them and the popular articles below. */
 export function BlogIndex({ heading, current, children }: Props) {
   const { list } = blog.data;
   return (

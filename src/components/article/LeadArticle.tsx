@@ -4,10 +4,7 @@ import { blog } from "#data/pages/blogs.ts";
 import { ArticleMeta } from "./ArticleCards.tsx";
 import styles from "./LeadArticle.module.css";
 
-/**
- * The first article of the blog: its picture off the grid, its words on a plane of cobalt laid over
- * it.
- */
+/** The first article of the blog: a large picture, with the words on a plane of cobalt over it. */
 export function LeadArticle({ article }: { article: Article }) {
   const { photo, category, title, excerpt } = article;
   return (

@@ -1,14 +1,14 @@
 import { Hero } from "#components/hero/Hero.tsx";
 import { FactList } from "#components/list/FactList.tsx";
 import { Photograph } from "#components/photo/Photograph.tsx";
-import type { CaseStudy } from "#data/collections/cases.ts";
+import { type CaseStudy, casePath } from "#data/collections/cases.ts";
 import { dutchMonth } from "#data/format/dates.ts";
 import { kindPath } from "#data/lists/case-lists.ts";
 import { caseStudies, categoryLabel } from "#data/pages/case-studies.ts";
 import { scopeOf } from "#data/pages/projecten.ts";
 import styles from "./CaseHero.module.css";
 
-/** What a case study is introduced by: for whom, where, when and how long. */
+/** The client, place, date and duration of a case study. */
 export function WhoAndWhen({ entry }: { entry: CaseStudy }) {
   const { info } = caseStudies.data.detail;
   return (
@@ -23,7 +23,7 @@ export function WhoAndWhen({ entry }: { entry: CaseStudy }) {
   );
 }
 
-/** What is largest about a case: what its file says, or its size. */
+/** The fact over the picture of a case: the one in its file, or its size. */
 function factOf(entry: CaseStudy) {
   const { squareMeters } = scopeOf(entry);
   const size = squareMeters && {
@@ -33,15 +33,12 @@ function factOf(entry: CaseStudy) {
   return entry.fact ?? size;
 }
 
-/**
- * The head of a case study: what was done, for whom, where, when and how long; how it looks now
- * beside it.
- */
+/** The first screen of a case study, with a photograph of the result. */
 export function CaseHero({ entry }: { entry: CaseStudy }) {
   const fact = factOf(entry);
   return (
     <Hero
-      place={{ path: `/case-studies/${entry.id}`, label: entry.title }}
+      place={{ path: casePath(entry), label: entry.title }}
       heading={entry.title}
       lead={entry.excerpt}
       size="title-xl"
@@ -66,8 +63,8 @@ export function CaseHero({ entry }: { entry: CaseStudy }) {
 }
 
 /**
- * The first screen of the case studies: the name on cobalt, what was found beside it, what it
- * became over the seam.
+ * The first screen of the overview, with a photograph from before the work and a smaller one of the
+ * result.
  */
 export function CaseStudiesHero() {
   const { heading, intro, before, after, detail } = caseStudies.data;

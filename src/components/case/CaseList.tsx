@@ -1,20 +1,17 @@
 import { FactList } from "#components/list/FactList.tsx";
 import { Photograph } from "#components/photo/Photograph.tsx";
-import type { CaseStudy } from "#data/collections/cases.ts";
+import { type CaseStudy, casePath } from "#data/collections/cases.ts";
 import { dutchMonth } from "#data/format/dates.ts";
 import { caseStudies, categoryLabel } from "#data/pages/case-studies.ts";
 import styles from "./CaseList.module.css";
 
 interface Props {
   cases: readonly CaseStudy[];
-  /** Set where the page begins with them: a phone then fetches several pictures at once. */
+  /** Whether the page begins with them: a phone then fetches several pictures at once. */
   many?: boolean;
 }
 
-/**
- * Case studies below each other, each with a picture off the grid: to the left and to the right in
- * turn.
- */
+/** Case studies below each other, with the picture at the left and at the right in turn. */
 export function CaseList({ cases, many = false }: Props) {
   const { clientLabel, locationLabel, dateLabel, readMore } = caseStudies.data.card;
   return (
@@ -46,7 +43,7 @@ export function CaseList({ cases, many = false }: Props) {
                 ]}
               />
             </div>
-            <a className="u-more l-card-link" href={`/case-studies/${entry.id}`}>
+            <a className="u-more l-card-link" href={casePath(entry)}>
               {readMore}
               <span className="u-visually-hidden">: {entry.title}</span>
             </a>

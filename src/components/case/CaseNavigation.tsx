@@ -30,11 +30,11 @@ function Neighbour({ entry, direction, rel, className = "" }: NeighbourProps) {
   );
 }
 
-/** The way to all cases, and the cases before and after this one in list order. */
+/** A link to all cases, and links to the cases before and after this one in the list. */
 export function CaseNavigation({ id }: { id: string }) {
   const { navigation } = caseStudies.data.detail;
   const { previous, next } = neighboursOf(id);
-  const areTwo = previous !== undefined && next !== undefined;
+  const hasBoth = previous !== undefined && next !== undefined;
   return (
     <Subsection as="nav" heading={navigation.label} className={`l-wrap ${styles.navigation}`}>
       <ButtonLink href="/case-studies" tone="line">
@@ -47,7 +47,7 @@ export function CaseNavigation({ id }: { id: string }) {
               entry={previous}
               direction={navigation.previous}
               rel="prev"
-              className={areTwo ? styles.first : styles.only}
+              className={hasBoth ? styles.first : styles.only}
             />
           )}
           {next && (
@@ -55,7 +55,7 @@ export function CaseNavigation({ id }: { id: string }) {
               entry={next}
               direction={navigation.next}
               rel="next"
-              className={areTwo ? styles.second : styles.only}
+              className={hasBoth ? styles.second : styles.only}
             />
           )}
         </div>

@@ -31,8 +31,8 @@ function Entries({ entries, className = "", dense = false }: EntriesProps) {
 }
 
 /**
- * What came of it, and the way to ask for the same, with its facts beside it; below them how it was
- * made and with what.
+ * The results of a case with a link to contact, its facts beside them, and its techniques, materials
+ * and services below.
  */
 export function CaseOutcome({ entry }: { entry: CaseStudy }) {
   const { detail } = caseStudies.data;
@@ -44,14 +44,14 @@ export function CaseOutcome({ entry }: { entry: CaseStudy }) {
     ...(price ? [{ label: info.price, value: price }] : []),
   ];
   const slugs = [...allServices().map(({ slug }) => slug), ...formerServices()];
-  const done = slugs.filter((slug) => entry.services.includes(slug));
+  const usedServices = slugs.filter((slug) => entry.services.includes(slug));
   return (
     <>
       <SidebarLayout
         still
         aside={
           <Subsection heading={info.heading} headingClass="t-minor">
-            {/* The head of the page says it already, and on a phone it stands right above. */}
+            {/* On a phone these facts are hidden, because the hero right above also shows them. */}
             <div className={styles.repeated}>
               <WhoAndWhen entry={entry} />
             </div>
@@ -77,7 +77,7 @@ export function CaseOutcome({ entry }: { entry: CaseStudy }) {
         <Subsection heading={detail.servicesHeading} headingClass="t-minor">
           <Entries
             className="l-link-list"
-            entries={done.map((slug) => <ServiceName key={slug} slug={slug} />)}
+            entries={usedServices.map((slug) => <ServiceName key={slug} slug={slug} />)}
           />
         </Subsection>
       </div>

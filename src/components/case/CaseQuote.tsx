@@ -2,7 +2,7 @@ import type { CaseStudy } from "#data/collections/cases.ts";
 import { Eyebrow } from "#ui/Eyebrow.tsx";
 import styles from "./CaseQuote.module.css";
 
-/** What the client said, in the largest type of the page. */
+/** A quote of the client in large type. */
 export function CaseQuote({
   quote,
   label,

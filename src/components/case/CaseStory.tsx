@@ -8,7 +8,7 @@ import styles from "./CaseStory.module.css";
 
 type Pictures = CaseStudy["beforeImages"];
 
-/** Pictures of one moment, with the moment's name in their corner. */
+/** Pictures from before or after the work, with that word in their corner. */
 function Moment({ label, pictures }: { label: string; pictures: Pictures }) {
   if (pictures.length === 0) {
     return null;
@@ -36,8 +36,8 @@ const isPair = (before: Pictures[number], after: Pictures[number]) =>
   before.photo.replace(/-before$/, "-after") === after.photo;
 
 /**
- * The problem beside its answer, and below them before and after: under one divider where they
- * match, else as stills.
+ * The challenge and the solution, above the pictures from before and after. Two pictures of the same
+ * view become one comparison.
  */
 export function CaseStory({ entry }: { entry: CaseStudy }) {
   const { detail } = caseStudies.data;

@@ -11,13 +11,13 @@ interface Props {
   /** Large below each other by default; columns stand side by side on wide screens. */
   layout?: "wide" | "columns";
   /**
-   * Where the words of large ones stand, in turn: below, or on wide screens at the start or the end
-   * of the line.
+   * The places of the captions of large ones, in turn: below the pictures, or on wide screens at
+   * the start or the end of the line.
    */
   captions?: readonly ("below" | "start" | "end")[];
   /**
-   * The first of several in one view shows how the divider is moved; who hears the page is always
-   * told.
+   * Whether the first of the columns shows how the divider is moved. Screen readers read it at each
+   * of them.
    */
   hint?: boolean;
 }

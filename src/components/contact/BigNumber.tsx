@@ -5,11 +5,11 @@ import styles from "./BigNumber.module.css";
 const overhang = 5;
 
 /** The width of a character in Archivo with tight spacing, in hundredths of the font size. */
-function signWidth(sign: string): number {
-  if (/\s/.test(sign)) {
+function characterWidth(character: string): number {
+  if (/\s/.test(character)) {
     return 15;
   }
-  return /[\d+]/.test(sign) ? 58 : 29;
+  return /[\d+]/.test(character) ? 58 : 29;
 }
 
 /**
@@ -19,8 +19,8 @@ function signWidth(sign: string): number {
 export function BigNumber({ label }: { label: string }) {
   const { phone, phoneInternational } = business.data;
   let width = 0;
-  for (const sign of phone) {
-    width += signWidth(sign);
+  for (const character of phone) {
+    width += characterWidth(character);
   }
   return (
     <a className={styles.number} href={`tel:${phoneInternational}`}>

@@ -33,7 +33,7 @@ function whoAnswers(): string {
   return hours === "" ? always : during.replace("{hours}", bindHours(hours));
 }
 
-/** The plane of pure colour that closes a page: the phone number across it, and one action. */
+/** The coloured section at the end of a page: a large phone number, and a button. */
 export function CallToAction({ heading, text, badges, tone = "yellow", ...ways }: Props) {
   const { button, href, call = servicePages.data.call, second, secondHref } = ways;
   return (

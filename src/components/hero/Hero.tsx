@@ -37,9 +37,9 @@ interface Props {
   heading: string;
   lead?: string;
   /**
-   * Where the photograph stands on wide screens: beside the words, to the right or the left of
-   * them; right, with the heading over it; wide, with the words over it; as a banner under the
-   * heading, or above it with a notice over it.
+   * The place of the photograph on wide screens. Right and left: beside the words. Over: at the
+   * right, with the heading over it. Wide: across the page, with the words over it. Banner: below
+   * the heading. Notice: across the page, with a note over its edge.
    */
   layout?: keyof typeof layouts;
   /** The size of the heading, by the kind of page: an overview, a service or a detail. */
@@ -50,8 +50,8 @@ interface Props {
   decorative?: boolean;
   caption?: ReactNode;
   /**
-   * What stands on the square over the photograph's corner, and in which colour; a price and a
-   * picture are larger.
+   * The content of the square over the photograph's corner, and its colour; a price and a picture
+   * are larger.
    */
   square?: ReactNode;
   squarePlane?: Plane;

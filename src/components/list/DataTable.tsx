@@ -12,9 +12,9 @@ interface Props {
 }
 
 /**
- * Names with what belongs to them, side by side; where there is no room for that, each row a block
- * whose cells name their column. Roles are written out, because some browsers drop those of a table
- * that is drawn as blocks.
+ * A table whose rows begin with a name. Where there is no room for columns, each row is a block
+ * whose cells name their column. The roles are explicit, because some browsers drop those of a table
+ * that is displayed as blocks.
  */
 export function DataTable({ caption, columns, rows, wideCells = false }: Props) {
   const [, ...valueColumns] = columns;

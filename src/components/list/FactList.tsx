@@ -1,6 +1,6 @@
 import styles from "./FactList.module.css";
 
-/** Short facts below each other: what it is on the left, how it was on the right. */
+/** Short facts below each other, with labels at the left and values at the right. */
 export function FactList({ facts }: { facts: readonly { label: string; value: string }[] }) {
   return (
     <dl className={styles.facts}>

@@ -8,21 +8,21 @@ interface Props {
   layout?: "strip" | "large";
 }
 
-/** What the firm can say in numbers. */
+/** Figures about the firm, each with its label. */
 export function Statistics({ items, layout = "strip" }: Props) {
-  // No heading stands above the strip.
+  // The strip has no heading.
   const label = layout === "strip" ? servicePages.data.statistics : undefined;
   const size = layout === "large" ? "t-display-s u-below-1" : "";
   return (
     <ul
       className={`${layout === "strip" ? "l-columns" : "l-lined"} ${styles[layout]}`}
       aria-label={label}
-      // A keyboard moves what scrolls.
+      // The strip scrolls, so the keyboard has to reach it.
       tabIndex={layout === "strip" ? 0 : undefined}
     >
-      {items.map(({ value, label: what }) => (
-        <li key={what} className={styles.item}>
-          <b className={`t-figure ${size}`}>{value}</b> <span className="t-small">{what}</span>
+      {items.map(({ value, label: itemLabel }) => (
+        <li key={itemLabel} className={styles.item}>
+          <b className={`t-figure ${size}`}>{value}</b> <span className="t-small">{itemLabel}</span>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { LinkedText } from "#components/text/LinkedText.tsx";
 import { serviceNamed } from "#data/business/services.ts";
+import { casePath } from "#data/collections/cases.ts";
 import type { Project } from "#data/collections/projects.ts";
 import { reviewers } from "#data/collections/reviews.ts";
 import { reviewPath } from "#data/lists/review-lists.ts";
@@ -26,7 +27,8 @@ export function ProjectName({ project }: Props) {
 }
 
 /**
- * What was done, and the way on: to the case study or the service, and to what the customer wrote.
+ * The description of a project, with links to its case study or its service, and to the customer's
+ * review.
  */
 export function ProjectStory({ project }: Props) {
   const { caseLink, serviceLink, reviewLink } = projectsPage.data;
@@ -38,7 +40,7 @@ export function ProjectStory({ project }: Props) {
       </p>
       <p className="l-wrap u-above-1">
         {project.caseStudy ? (
-          <a className="u-more" href={`/case-studies/${project.caseStudy}`}>
+          <a className="u-more" href={casePath({ id: project.caseStudy })}>
             {caseLink}
             <span className="u-visually-hidden">: {project.title}</span>
           </a>
@@ -59,7 +61,7 @@ export function ProjectStory({ project }: Props) {
   );
 }
 
-/** The same, folded on a phone. */
+/** The description, which is folded on a phone. */
 export function FoldedStory({ project }: Props) {
   return (
     <details className={styles.fold}>

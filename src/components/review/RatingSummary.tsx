@@ -4,30 +4,27 @@ import styles from "./RatingSummary.module.css";
 
 const colours = ["yellow", "cobalt", "ink"];
 
-/** The class of one of the numbers: the average comes first and is the largest. */
-function placeOf(i: number, count: number): string | undefined {
+/** The class of one of the figures: the average comes first and is the largest. */
+function classOf(i: number, count: number): string | undefined {
   if (i === 0) {
     return styles.average;
   }
   return i === count - 1 ? styles.last : undefined;
 }
 
-/**
- * What all customers say together: the average on a large plane of yellow, the other numbers beside
- * it.
- */
+/** The average rating on a large plane of yellow, with the other figures beside it. */
 export function RatingSummary() {
   const { label, items } = reviewsPage.data.summary;
   return (
     <ul className={`l-page ${styles.summary}`} aria-label={label}>
-      {items.map(({ value, label: what }, i) => (
+      {items.map(({ value, label: itemLabel }, i) => (
         <li
-          key={what}
-          className={`t-bold u-inset ${styles.item} ${placeOf(i, items.length) ?? ""} plane-${colours[i] ?? "cobalt"}`}
+          key={itemLabel}
+          className={`t-bold u-inset ${styles.item} ${classOf(i, items.length) ?? ""} plane-${colours[i] ?? "cobalt"}`}
         >
           {i === 0 && <Stars rating={5} decorative />}
           <b className={`t-figure t-title-xl ${i === 0 ? styles.averageValue : ""}`}>{value}</b>{" "}
-          {what}
+          {itemLabel}
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { ServiceName } from "#components/service/ServiceName.tsx";
+import { casePath } from "#data/collections/cases.ts";
 import type { Review } from "#data/collections/reviews.ts";
 import { dutchMonth } from "#data/format/dates.ts";
 import { reviewsPage } from "#data/pages/reviews.ts";
@@ -10,8 +11,8 @@ interface Props {
   review: Review;
 }
 
-/** Who wrote it, where and when. */
-export function By({ review }: Props) {
+/** The name and place of a customer, and the month of the review. */
+export function ReviewAuthor({ review }: Props) {
   return (
     <p className="t-small t-by">
       <b>{review.name}</b>
@@ -29,7 +30,7 @@ export function ReviewLinks({ review }: Props) {
     <p className="t-small l-wrap l-link-list">
       {review.service && <ServiceName slug={review.service} className={styles.link} />}
       {review.caseStudy && (
-        <a className={styles.link} href={`/case-studies/${review.caseStudy}`}>
+        <a className={styles.link} href={casePath({ id: review.caseStudy })}>
           {reviewsPage.data.caseLink}
         </a>
       )}
@@ -37,7 +38,7 @@ export function ReviewLinks({ review }: Props) {
   );
 }
 
-/** What some customers wrote, as cards in columns on the plane of the section. */
+/** Reviews as cards in columns. */
 export function ReviewGrid({ reviews }: { reviews: readonly Review[] }) {
   return (
     <ul className="l-masonry">
@@ -45,7 +46,7 @@ export function ReviewGrid({ reviews }: { reviews: readonly Review[] }) {
         <li key={review.id} className={styles.review}>
           <Stars rating={review.rating} label={starsLabel(review.rating)} />
           <blockquote className={`t-text-l ${styles.text}`}>{review.text}</blockquote>
-          <By review={review} />
+          <ReviewAuthor review={review} />
           <ReviewLinks review={review} />
         </li>
       ))}

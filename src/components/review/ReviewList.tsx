@@ -2,15 +2,15 @@ import { Photograph } from "#components/photo/Photograph.tsx";
 import type { Review } from "#data/collections/reviews.ts";
 import { starsLabel } from "#data/texts/shell.ts";
 import { Stars } from "#ui/Stars.tsx";
-import { By, ReviewLinks } from "./ReviewGrid.tsx";
+import { ReviewAuthor, ReviewLinks } from "./ReviewGrid.tsx";
 import styles from "./ReviewList.module.css";
 
 /** The number of characters up to which a review is set in large type. */
 const shortText = 120;
 
 /**
- * All reviews below each other: what the customer wrote, and who it was beside it. A short one is
- * larger than a long one. The first with a case study stands above the others, with its photograph.
+ * Reviews below each other, with the author beside each. A short one is larger than a long one. The
+ * first with a case study comes before the others, with its photograph.
  */
 export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
   const lead = reviews.find(({ caseStudy }) => caseStudy) ?? reviews[0];
@@ -30,7 +30,7 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
           </blockquote>
           <div className={styles.about}>
             <Stars rating={review.rating} label={starsLabel(review.rating)} />
-            <By review={review} />
+            <ReviewAuthor review={review} />
             <ReviewLinks review={review} />
           </div>
           {review.photo && (

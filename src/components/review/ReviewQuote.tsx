@@ -2,7 +2,7 @@ import type { Review } from "#data/collections/reviews.ts";
 import { starsLabel } from "#data/texts/shell.ts";
 import { Section } from "#ui/Section.tsx";
 import { Stars } from "#ui/Stars.tsx";
-import { By } from "./ReviewGrid.tsx";
+import { ReviewAuthor } from "./ReviewGrid.tsx";
 
 /** One review in large type. */
 export function ReviewQuote({ heading, review }: { heading: string; review: Review }) {
@@ -10,7 +10,7 @@ export function ReviewQuote({ heading, review }: { heading: string; review: Revi
     <Section heading={heading} plane="shade" beside>
       <Stars rating={review.rating} label={starsLabel(review.rating)} />
       <blockquote className="t-quote t-paragraph u-above-2">{review.text}</blockquote>
-      <By review={review} />
+      <ReviewAuthor review={review} />
     </Section>
   );
 }

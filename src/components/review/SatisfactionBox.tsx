@@ -1,6 +1,6 @@
 import type { quotePage } from "#data/pages/offerte-aanvragen.ts";
 
-/** The rating in a square of yellow, with the way to the reviews. */
+/** The rating in a square of yellow, with a link to the reviews. */
 export function SatisfactionBox({
   satisfaction,
 }: {

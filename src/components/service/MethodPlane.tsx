@@ -3,7 +3,7 @@ import { Photograph } from "#components/photo/Photograph.tsx";
 import type { Method } from "#data/collections/service-sections.ts";
 import styles from "./MethodPlane.module.css";
 
-/** How the work is done, step by step, on a plane of cobalt that a photograph cuts into. */
+/** The steps of the work on a plane of cobalt, with a photograph. */
 export function MethodPlane({ method }: { method: Method }) {
   return (
     <section className="l-page plane-cobalt" aria-labelledby="method">

@@ -23,8 +23,8 @@ function Chapters({ chapters }: { chapters: readonly MarkdownHeading[] }) {
 }
 
 /**
- * A text to read: at most 65 characters on a line. Its contents are beside it on wide screens, and
- * folded above it on a phone, where they would stand before the answer.
+ * A long text. Its contents are beside it on wide screens, and folded above it on a phone, where
+ * they would otherwise push the text off the screen.
  */
 export function LongText({ contents, headings, children, foot }: Props) {
   const chapters = headings.filter(({ depth }) => depth === 2);
