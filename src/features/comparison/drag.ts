@@ -1,4 +1,4 @@
-import { place } from "./place.ts";
+import { moveDivider } from "./move-divider.ts";
 
 // Makes every comparison on the page draggable by mouse and finger, and movable by keyboard.
 
@@ -21,7 +21,7 @@ function comparisonOf(event: Event): HTMLElement | null {
 function moveTo(comparison: HTMLElement, position: number): void {
   delete comparison.dataset.drawing;
   comparison.dataset.used = "";
-  place(comparison, position);
+  moveDivider(comparison, position);
 }
 
 function follow({ clientX }: PointerEvent): void {

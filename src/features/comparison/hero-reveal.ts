@@ -1,4 +1,4 @@
-import { place } from "./place.ts";
+import { moveDivider } from "./move-divider.ts";
 
 /** Milliseconds after which the reveal no longer starts, because the visitor is already reading. */
 const lastStart = 4000;
@@ -32,7 +32,7 @@ async function revealFinishedWall(): Promise<void> {
   const isVisible = top < innerHeight && (top + bottom) / 2 > 0;
   const prefersStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const isAnimated = !prefersStill && isVisible && performance.now() < lastStart;
-  place(wall, isAnimated ? 100 : finalPosition, frame);
+  moveDivider(wall, isAnimated ? 100 : finalPosition, frame);
   template.replaceWith(...frame.childNodes);
   if (!isAnimated) {
     return;
@@ -42,7 +42,7 @@ async function revealFinishedWall(): Promise<void> {
     return;
   }
   wall.dataset.drawing = "";
-  place(wall, finalPosition);
+  moveDivider(wall, finalPosition);
   wall.addEventListener("transitionend", () => delete wall.dataset.drawing);
 }
 

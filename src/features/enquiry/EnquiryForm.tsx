@@ -15,13 +15,19 @@ import type { Enquiry } from "./use-enquiry.ts";
 /** The form element around the fields. Without script, it opens the visitor's mail program. */
 export function EnquiryForm({ enquiry, children }: { enquiry: Enquiry; children: ReactNode }) {
   const { texts, firm, errors, phase } = enquiry;
-  const { opened } = enquiry.files;
+  const { uploadsModule } = enquiry.files;
   const isSending = phase === "sending";
 
   return (
     <>
       {phase === "sent" && <Confirmation enquiry={enquiry} />}
-      {opened && <opened.UploadStatus uploads={opened.uploads} firm={firm} names={texts.failed} />}
+      {uploadsModule && (
+        <uploadsModule.UploadStatus
+          uploads={uploadsModule.uploads}
+          firm={firm}
+          names={texts.failed}
+        />
+      )}
       {phase !== "sent" && (
         <form
           id={formId(enquiry.form)}

@@ -22,7 +22,7 @@ interface Props {
  * The file input. Files are sent after the enquiry; a site that sends no files only counts them.
  */
 export function FilePicker({ enquiry, texts }: Props) {
-  const { areSent, countedFiles, removeFile, opened, hasFailed, open, add } = enquiry.files;
+  const { areSent, countedFiles, removeFile, uploadsModule, hasFailed, open, add } = enquiry.files;
   const input = useRef<HTMLInputElement>(null);
 
   const addFrom = useEffectEvent((event: Event, data: DataTransfer | null) => {
@@ -121,8 +121,12 @@ export function FilePicker({ enquiry, texts }: Props) {
         {texts.hint}
       </p>
       {hasFailed && <p role="alert">{texts.failed}</p>}
-      {opened && (
-        <opened.Gallery uploads={opened.uploads} remove={texts.remove} inputId={inputId} />
+      {uploadsModule && (
+        <uploadsModule.Gallery
+          uploads={uploadsModule.uploads}
+          remove={texts.remove}
+          inputId={inputId}
+        />
       )}
       {countedFiles.length > 0 && (
         <FileList>

@@ -34,7 +34,10 @@ function serviceTile(value: string, label: string, { services, texts }: PriceLis
 export function WorkStep({ enquiry, prices, indication, labelledBy }: Props) {
   const { values, readAnswers } = enquiry;
   const { tiles, building } = prices.texts;
-  const { question: buildingQuestion, ...buildings } = building;
+  const buildings = [
+    { value: "ouder", label: building.ouder },
+    { value: "jonger", label: building.jonger },
+  ];
   const services = Object.entries(enquiry.texts.options.service);
   const projectTypes = Object.entries(enquiry.texts.options.projectType);
   const parts = partsOf(prices, values.service);
@@ -79,8 +82,8 @@ export function WorkStep({ enquiry, prices, indication, labelledBy }: Props) {
         <Tiles
           name="building"
           layout="low"
-          question={buildingQuestion}
-          tiles={Object.entries(buildings).map(([value, label]) => ({ value, label }))}
+          question={building.question}
+          tiles={buildings}
           control={(value) => ({
             checked: indication?.building === value,
             onChange: () => readAnswers({ building: value }),

@@ -8,8 +8,8 @@ import type { Attempt } from "./attempt.ts";
 import type { EnquiryValues } from "./fields.ts";
 import { enquiryParams } from "./params.ts";
 import type { Pricing } from "./pricing.ts";
+import { resultInTime } from "./result-in-time.ts";
 import { sendEnquiry } from "./send.ts";
-import { resultInTime } from "./use-files.ts";
 
 interface Submission {
   form: FormName;

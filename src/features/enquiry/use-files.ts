@@ -3,23 +3,12 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { EnquiryProps } from "#data/texts/enquiry-props.ts";
 import { browserStore } from "#features/shared/browser-store.ts";
 import { fileIdentity, filesKey } from "#features/uploads/file-identity.ts";
-import { loadUploads, type OpenedUploads } from "#features/uploads/load-uploads.ts";
+import { loadUploads, type UploadsModule } from "#features/uploads/load-uploads.ts";
+import { resultInTime } from "./result-in-time.ts";
 
 type Sending = EnquiryProps["sending"];
 
-/** How long an enquiry waits for its files. It is sent without those that are not ready by then. */
-const waitMs = 3_000;
-
-/** The result of a promise; undefined when it fails or takes too long. */
-export async function resultInTime<Value>(promise: Promise<Value>): Promise<Value | undefined> {
-  try {
-    return await pTimeout(promise, { milliseconds: waitMs });
-  } catch {
-    return undefined;
-  }
-}
-
-async function openUploads(sending: Sending): Promise<OpenedUploads> {
+async function openUploads(sending: Sending): Promise<UploadsModule> {
   const { openUploadsModule } = await loadUploads();
   return openUploadsModule(sending);
 }
@@ -31,11 +20,11 @@ async function openUploads(sending: Sending): Promise<OpenedUploads> {
 export function useFiles(sending: Sending) {
   const areSent = sending.photographs;
   const [countedFiles, setCountedFiles] = useState<File[]>([]);
-  const [opened, setOpened] = useState<OpenedUploads>();
+  const [uploadsModule, setUploadsModule] = useState<UploadsModule>();
   const [hasFailed, setHasFailed] = useState(false);
-  const opening = useRef<Promise<OpenedUploads>>(undefined);
-  /** The same as `opened`, but current while an enquiry is being sent. */
-  const latestOpened = useRef<OpenedUploads>(undefined);
+  const opening = useRef<Promise<UploadsModule>>(undefined);
+  /** The same as `uploadsModule`, but current while an enquiry is being sent. */
+  const latestModule = useRef<UploadsModule>(undefined);
   /** Files that were chosen before the uploads module was loaded. */
   const waitingFiles = useRef<File[]>([]);
 
@@ -48,8 +37,8 @@ export function useFiles(sending: Sending) {
     });
     try {
       const found = await opening.current;
-      latestOpened.current = found;
-      setOpened(found);
+      latestModule.current = found;
+      setUploadsModule(found);
       setHasFailed(false);
       found.uploads.selection.add(waitingFiles.current.splice(0));
     } catch {
@@ -86,7 +75,7 @@ export function useFiles(sending: Sending) {
     removeFile(removed: File): void {
       setCountedFiles(countedFiles.filter((file) => file !== removed));
     },
-    opened,
+    uploadsModule,
     hasFailed,
     open,
     add,
@@ -105,7 +94,7 @@ export function useFiles(sending: Sending) {
       const settled = opening.current.then(({ uploads }) => uploads.selection.settled());
       await resultInTime(settled);
       // If the module is not loaded in time, the enquiry is sent without files.
-      return latestOpened.current?.uploads.selection.count() ?? 0;
+      return latestModule.current?.uploads.selection.count() ?? 0;
     },
 
     /** Whether there are files to send after the enquiry; false when that is not known in time. */
@@ -114,7 +103,7 @@ export function useFiles(sending: Sending) {
         return false;
       }
       await resultInTime(open());
-      return latestOpened.current !== undefined;
+      return latestModule.current !== undefined;
     },
 
     /** Sends the files of an enquiry that was accepted with these parameters. */

@@ -19,11 +19,6 @@ export function Menu({ current }: { current: string }) {
   const { label, services, allServices, prices, quote } = shell.data.header;
   const rates = new Map(servicesIn("menu").map(({ slug, price }) => [servicePath(slug), price]));
   const list = [...serviceLinks("menu"), { path: "/diensten", label: allServices }];
-  const link = (path: string, words: string, className = styles.serviceLink) => (
-    <a className={className} href={path} aria-current={path === current ? "page" : undefined}>
-      {words}
-    </a>
-  );
   return (
     <div id="menu" popover="auto" className={styles.menu}>
       <nav aria-label={label}>
@@ -42,22 +37,42 @@ export function Menu({ current }: { current: string }) {
                   <ChevronDown className={styles.arrow} />
                 </button>
                 {/* Replaces the button without script, and on small screens. */}
-                {link(path, services, `${styles.link} ${styles.servicesLink}`)}
+                <MenuLink
+                  className={`${styles.link} ${styles.servicesLink}`}
+                  path={path}
+                  label={services}
+                  current={current}
+                />
                 <ul id="services-menu" className={styles.panel}>
                   {list.map(({ path, label }) => (
                     <li key={path} className={styles.service}>
-                      {link(path, label)}
+                      <MenuLink
+                        className={styles.serviceLink}
+                        path={path}
+                        label={label}
+                        current={current}
+                      />
                       <Price rate={rates.get(path)} />
                     </li>
                   ))}
                   <li className={`${styles.service} ${styles.prices}`}>
-                    {link("/prijzen", prices)}
+                    <MenuLink
+                      className={styles.serviceLink}
+                      path="/prijzen"
+                      label={prices}
+                      current={current}
+                    />
                   </li>
                 </ul>
               </li>
             ) : (
               <li key={path} className={styles.item}>
-                {link(path, routeAt(path).label, styles.link)}
+                <MenuLink
+                  className={styles.link}
+                  path={path}
+                  label={routeAt(path).label}
+                  current={current}
+                />
               </li>
             ),
           )}
@@ -75,6 +90,22 @@ export function Menu({ current }: { current: string }) {
         </div>
       </nav>
     </div>
+  );
+}
+
+interface MenuLinkProps {
+  className: string | undefined;
+  path: string;
+  label: string;
+  /** The path of the page on which the menu stands. */
+  current: string;
+}
+
+function MenuLink({ className, path, label, current }: MenuLinkProps) {
+  return (
+    <a className={className} href={path} aria-current={path === current ? "page" : undefined}>
+      {label}
+    </a>
   );
 }
 

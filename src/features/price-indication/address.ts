@@ -9,7 +9,7 @@ export function jobFromSearch({ services }: PriceList, search: string): Partial<
   const get = (name: string) => parameters.get(name) ?? "";
   const slug = get("dienst");
   const service = services.find((one) => one.slug === slug);
-  const { works = [] } = service ?? {};
+  const works = service?.works ?? [];
   const work = works.find(({ part }) => part === get("onderdeel")) ?? works[0];
   const job: Partial<Job> = {
     squareMeters: get("m2"),

@@ -80,8 +80,8 @@ type Amounts = readonly [low: number, high: number];
 
 /** The amounts for a size, or whether it is too small or too large for an amount. */
 function amountsAt(points: readonly Point[], squareMeters: number): Amounts | "small" | "large" {
-  const [smallest] = points[0] ?? [0];
-  const [largest] = points[points.length - 1] ?? [0];
+  const smallest = points[0]?.[0] ?? 0;
+  const largest = points[points.length - 1]?.[0] ?? 0;
   if (squareMeters < smallest) {
     return "small";
   }
@@ -93,13 +93,13 @@ function amountsAt(points: readonly Point[], squareMeters: number): Amounts | "s
 
 /** Multiplies amounts and rounds them to the step for their size, in euro. */
 function rounded([low, high]: Amounts, times: number, steps: PriceList["roundTo"]) {
-  const to = (amount: number, round: (value: number) => number) => {
+  const roundToStep = (amount: number, round: (value: number) => number) => {
     const cents = roundToCents(amount * times);
     const step = steps.find(({ below }) => below === undefined || cents < below);
     const multiple = step?.multiple ?? 1;
     // In whole cents, because an error of binary fractions could round 780 up to 790.
     return round(Math.round(cents * 100) / (multiple * 100)) * multiple;
   };
-  return { low: to(low, Math.floor), high: to(high, Math.ceil) };
+  return { low: roundToStep(low, Math.floor), high: roundToStep(high, Math.ceil) };
 }
 export type Range = ReturnType<typeof rounded>;

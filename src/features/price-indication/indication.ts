@@ -57,7 +57,7 @@ export function indicatePrice(list: PriceList, job: Job) {
   if (!service && !(isOther && job.part === otherService)) {
     return undefined;
   }
-  const { works = [] } = service ?? {};
+  const works = service?.works ?? [];
   // The first part is the default.
   const work = works.find((one) => partName(one) === job.part) ?? works[0];
   const part = differInPrice(works) ? work : undefined;
@@ -66,13 +66,8 @@ export function indicatePrice(list: PriceList, job: Job) {
   const squareMeters = parseNumber(job.squareMeters);
   const size = squareMeters && squareMetersText(squareMeters);
   const known = [service?.label, part?.label, size];
-
-  function result() {
-    if (!work) {
-      return { kind: "visit", reason: service ? "unknown" : "other" } as const;
-    }
-    return squareMeters ? estimate(list, work, squareMeters, building) : undefined;
-  }
+  const visit = { kind: "visit", reason: service ? "unknown" : "other" } as const;
+  const price = work && squareMeters ? estimate(list, work, squareMeters, building) : undefined;
   return {
     service,
     work,
@@ -83,7 +78,8 @@ export function indicatePrice(list: PriceList, job: Job) {
      */
     subject: service ? known.filter(Boolean).join(", ") : list.texts.tiles.somethingElse,
     building,
-    estimate: result(),
+    /** Work without rates needs a visit. */
+    estimate: work ? price : visit,
   };
 }
 export type Indication = NonNullable<ReturnType<typeof indicatePrice>>;

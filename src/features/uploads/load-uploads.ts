@@ -4,6 +4,6 @@ import { importOnDemand } from "#features/shared/import-on-demand.ts";
 export const loadUploads = importOnDemand(() => import("./uploads-module.ts"));
 
 /** The opened module: its components and the uploads. */
-export type OpenedUploads = Awaited<
+export type UploadsModule = Awaited<
   ReturnType<typeof import("./uploads-module.ts")["openUploadsModule"]>
 >;

@@ -105,20 +105,26 @@ export function DrawnWall({ value, onChange, onUse, measure, priceAt, texts }: P
     selectWall(id);
   }
 
-  /** Removes an opening, or without an id the whole wall. The focus moves to the first button. */
-  function remove(id?: number) {
+  /** For when the button that has the focus disappears. */
+  const focusFirstAction = () => actions.current?.querySelector("button")?.focus();
+
+  function removeOpening(id: number) {
     const opening = wall.openings.find((one) => one.id === id);
-    if (opening) {
-      const openings = wall.openings.filter((one) => one !== opening);
-      const drawn = replaceWall(drawing, { ...wall, openings });
-      change(drawn, texts.spoken.removed, { name: nameOf(opening) });
-      selectWall(wall.id);
-    } else {
-      const otherWalls = walls.filter((one) => one !== wall);
-      change({ ...drawing, walls: otherWalls });
-      selectWall(otherWalls[0]?.id ?? 0);
+    if (!opening) {
+      return;
     }
-    actions.current?.querySelector("button")?.focus();
+    const openings = wall.openings.filter((one) => one !== opening);
+    const drawn = replaceWall(drawing, { ...wall, openings });
+    change(drawn, texts.spoken.removed, { name: nameOf(opening) });
+    selectWall(wall.id);
+    focusFirstAction();
+  }
+
+  function removeWall() {
+    const otherWalls = walls.filter((one) => one !== wall);
+    change({ ...drawing, walls: otherWalls });
+    selectWall(otherWalls[0]?.id ?? 0);
+    focusFirstAction();
   }
 
   /**
@@ -139,7 +145,6 @@ export function DrawnWall({ value, onChange, onUse, measure, priceAt, texts }: P
   }
 
   const selected = wall.openings.find(({ id }) => id === selectedId);
-  const removeName = selected ? nameOf(selected) : name;
   const countsWalls = measure !== "none";
   const squareMeters = netSquareMeters(drawing, measure);
   // A facade has no ceiling, but the drawing may have been made for a room.
@@ -149,7 +154,7 @@ export function DrawnWall({ value, onChange, onUse, measure, priceAt, texts }: P
     nameOf,
     onSelect: setSelectedId,
     onChange: changeWall,
-    onRemove: remove,
+    onRemove: removeOpening,
     texts,
   };
 
@@ -176,9 +181,14 @@ export function DrawnWall({ value, onChange, onUse, measure, priceAt, texts }: P
             <span className={styles[kind]} /> {texts.openings[kind].add}
           </Button>
         ))}
-        {(selected || walls.length > 1) && (
-          <Button tone="line" compact onClick={() => remove(selected?.id)}>
-            {fill(texts.remove, { name: removeName })}
+        {selected && (
+          <Button tone="line" compact onClick={() => removeOpening(selected.id)}>
+            {fill(texts.remove, { name: nameOf(selected) })}
+          </Button>
+        )}
+        {!selected && walls.length > 1 && (
+          <Button tone="line" compact onClick={removeWall}>
+            {fill(texts.remove, { name })}
           </Button>
         )}
         <p className={message.isShown ? "t-small l-whole" : "u-visually-hidden"} role="status">

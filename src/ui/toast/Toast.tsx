@@ -41,7 +41,7 @@ function Box({
   closeLabel,
 }: Omit<Props, "areaLabel"> & { message: ToastMessage }) {
   const [isPaused, setIsPaused] = useState(false);
-  const before = useRef<Element>(null);
+  const previousFocus = useRef<Element>(null);
 
   useEffect(() => {
     if (!message.duration || isPaused) {
@@ -53,7 +53,7 @@ function Box({
 
   /** Returns the focus to the element that had it before the button, which is removed. */
   const close = () => {
-    (before.current as HTMLElement | null)?.focus({ preventScroll: true });
+    (previousFocus.current as HTMLElement | null)?.focus({ preventScroll: true });
     onClose();
   };
 
@@ -71,7 +71,7 @@ function Box({
           aria-label={closeLabel}
           onClick={close}
           onFocus={({ relatedTarget }) => {
-            before.current = relatedTarget;
+            previousFocus.current = relatedTarget;
             setIsPaused(true);
           }}
           onBlur={() => setIsPaused(false)}

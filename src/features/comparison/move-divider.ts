@@ -2,7 +2,7 @@
  * Moves the divider to a percentage, which the range input rounds and keeps between 0 and 100.
  * `parts` has the input while it is not in the page yet.
  */
-export function place(
+export function moveDivider(
   comparison: HTMLElement,
   position: number,
   parts: HTMLElement = comparison,
