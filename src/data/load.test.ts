@@ -7,14 +7,14 @@ import { factFiles } from "./business/fact-files.ts";
 import { contentFiles } from "./content-files.ts";
 import { lineOf } from "./lib/issues.ts";
 import { contentOf, namesOf } from "./load.ts";
-import { legalTexts, legal as legalWords } from "./pages/legal.ts";
+import { legal as legalPages, legalTexts } from "./pages/legal.ts";
 
-const now = (file: string) => parse(readFileSync(file, "utf8"));
+const current = (file: string) => parse(readFileSync(file, "utf8"));
 
-/** This project's content, in which files have another text, or some fields otherwise. */
-function changed(files: Record<string, string | object>) {
+/** This project's content with files replaced by a text, or with some of their fields replaced. */
+function contentWith(files: Record<string, string | object>) {
   const textOf = (file: string, change: string | object) =>
-    typeof change === "string" ? change : stringify({ ...now(file), ...change });
+    typeof change === "string" ? change : stringify({ ...current(file), ...change });
   globalThis.contentDrafts = new Map(
     Object.entries(files).map(([file, change]) => [file, textOf(file, change)]),
   );
@@ -24,7 +24,7 @@ afterEach(() => {
   globalThis.contentDrafts = undefined;
 });
 
-/** What is wrong in places that begin with one of these. */
+/** The mistakes in the files or folders whose paths begin with one of these. */
 const mistakesIn = (content: ReturnType<typeof contentOf>, ...places: string[]) =>
   contentFiles
     .flatMap(content.issuesIn)
@@ -38,21 +38,21 @@ const [privacyFile] = legalTexts;
 const services = "content/services.yaml";
 const { raw } = contentOf(".");
 const [photo = ""] = namesOf("photo");
-const { sending } = now("site.yaml");
-const { promotion, rates } = now("content/prices.yaml");
+const { sending } = current("site.yaml");
+const { promotion, rates } = current("content/prices.yaml");
 
-/** Eight lines, and a text. */
+/** A legal page: eight lines of front matter, and then the body. */
 const legalText = (body: string) =>
   `---\ntitle: Privacy\ndescription: ${"Wat wij bewaren. ".repeat(4)}\nphoto: ${photo}\nupdated: 2026-01-01\n---\n\n${body}`;
 
-describe("what is right", () => {
+describe("valid content", () => {
   it("is read with its variables filled in, YAML and Markdown alike", () => {
-    const { load } = changed({
+    const { load } = contentWith({
       [claims]: { reply: { value: "2 dagen", shownOn: "contact" } },
       [legal]: { contents: "Antwoord binnen {claim.reply}" },
       [privacy]: legalText(`Wij **{claim.reply}**.\n\n![](/photos/${photo}.jpg "Zo werd het")\n`),
     });
-    expect(load(legalWords).contents).toBe("Antwoord binnen 2 dagen");
+    expect(load(legalPages).contents).toBe("Antwoord binnen 2 dagen");
     expect(load(privacyFile)).toMatchObject({
       file: privacy,
       updated: "2026-01-01",
@@ -60,28 +60,28 @@ describe("what is right", () => {
     });
   });
 
-  it("may be written on a computer that ends its lines otherwise, and may have fields only", () => {
-    const { load } = changed({ [privacy]: `\uFEFF${legalText("").replaceAll("\n", "\r\n")}` });
+  it("may have a byte-order mark, Windows line endings and an empty body", () => {
+    const { load } = contentWith({ [privacy]: `\uFEFF${legalText("").replaceAll("\n", "\r\n")}` });
     expect(load(privacyFile)).toMatchObject({ title: "Privacy", body: "" });
   });
 
-  it("has no paragraph about something that the firm does not have", () => {
+  it("loses the paragraphs with an empty variable", () => {
     const body = "Vooraf.\n\nNu {promotion.percent} korting.\n\nDaarna.";
-    const { load } = changed({
+    const { load } = contentWith({
       "content/prices.yaml": { promotion: { ...promotion, ends: "none" } },
       [privacy]: legalText(body),
     });
     expect(load(privacyFile).body).toBe("Vooraf.\n\n\n\nDaarna.");
   });
 
-  it("has the words of a link to a service that is no longer offered, in fields and in texts", () => {
+  it("keeps the words of a link to a former service, without the link", () => {
     const text = "Van [riet](/diensten/weg?a=b#c) en [klei](/er).";
-    const { load } = changed({
+    const { load } = contentWith({
       [services]: { former: [{ slug: "weg", label: "Weg" }] },
       [legal]: { contents: text },
       [privacy]: legalText(text),
     });
-    expect(load(legalWords).contents).toBe("Van riet en [klei](/er).");
+    expect(load(legalPages).contents).toBe("Van riet en [klei](/er).");
     expect(load(privacyFile).body).toBe("Van riet en [klei](/er).");
   });
 });
@@ -90,25 +90,27 @@ it.each([
   ["same", true],
   ["https://post.firma.example", true],
   ["https://api.emailjs.com", false],
-])("where nothing is said, photographs that travel through %s: %s", (origin, travel) => {
-  const { load } = changed({
+])("photographs are sent through %s by default: %s", (origin, isSent) => {
+  const { load } = contentWith({
     "site.yaml": { sending: { ...sending, origin, photographs: undefined } },
   });
-  expect(load(factFiles.site).sending.photographs).toBe(travel);
+  expect(load(factFiles.site).sending.photographs).toBe(isSent);
 });
 
-it("a mistake stops whoever reads, and so does one in the facts that texts are filled in from", () => {
-  const reading = (file: string, text: string) => () => changed({ [file]: text }).load(legalWords);
-  expect(reading(legal, "updated: Op\n")).toThrow("legal.yaml › contents: is missing");
-  expect(reading(claims, "")).toThrow("claims.yaml: is missing");
+it.each([
+  ["the file itself", legal, "updated: Op\n", "legal.yaml › contents: is missing"],
+  ["a file with variables", claims, "", "claims.yaml: is missing"],
+])("loading throws on a mistake in %s", (_name, file, text, mistake) => {
+  const { load } = contentWith({ [file]: text });
+  expect(() => load(legalPages)).toThrow(mistake);
 });
 
-it("facts that are wrong are told once, and not at each text that names them", () => {
-  const wrong = changed({
+it("a mistake in the facts is not repeated at each text that names them", () => {
+  const content = contentWith({
     [claims]: { rating: { value: "veel", shownOn: "home" } },
     [legal]: { contents: "Binnen {claim.reply}", updated: "{busines.phone}" },
   });
-  expect(mistakesIn(wrong, claims, legal)).toEqual([
+  expect(mistakesIn(content, claims, legal)).toEqual([
     `${claims} › rating › value: is "veel" — write a figure out of another, as in "4.9/5"`,
     `${legal} › updated: {busines.phone} does not exist — write {business.phone}, or another name from docs/tokens.md`,
   ]);
@@ -126,7 +128,7 @@ describe("a file", () => {
     [article, /md: has no fields — start it with a line ---/, "Alleen tekst"],
     [article, /md › line \d: is not valid YAML/, "---\ntitle: A\nexcerpt: 'B\n---\nTekst"],
     [privacy, /md › line 10: \{claim\.nul\} does not exist/, legalText("Een\n\nBel {claim.nul}")],
-    // It is not also said to lack a name.
+    // The misspelt {amount} is not also reported as missing.
     [
       "content/service-pages.yaml",
       " › withVat: {amuont} does not exist — write {amount}, or another name from docs/tokens.md",
@@ -194,31 +196,39 @@ describe("a file", () => {
     ],
   ])("%s: %s", (file, mistake, change) => {
     const line = typeof mistake === "string" ? file + mistake : expect.stringMatching(mistake);
-    expect(mistakesIn(changed({ [file]: change }), file)).toEqual([line]);
+    expect(mistakesIn(contentWith({ [file]: change }), file)).toEqual([line]);
   });
 });
 
-it("a folder has a rule of its own, that is asked when its entries are right", () => {
+describe("the rule about a folder as a whole", () => {
   const projects = raw
     .names("content/projects", ".yaml")
     .map((name) => `content/projects/${name}.yaml`);
-  const none = Object.fromEntries(projects.map((file) => [file, { featured: false }]));
+  const notFeatured = Object.fromEntries(projects.map((file) => [file, { featured: false }]));
   const [first = ""] = projects;
-  expect(mistakesIn(changed(none), "content/projects")).toEqual([
-    'content/projects: no file has "featured: true" — write it in 1 to 3 of them',
-  ]);
-  expect(
-    mistakesIn(changed({ ...none, [first]: { featured: "nee" } }), "content/projects"),
-  ).toEqual([
-    `${first} › featured: is a text instead of true or false — write true to show it large at the top of /projecten, otherwise false`,
+
+  it("is checked when its files are valid", () => {
+    expect(mistakesIn(contentWith(notFeatured), "content/projects")).toEqual([
+      'content/projects: no file has "featured: true" — write it in 1 to 3 of them',
+    ]);
+  });
+
+  it("is not checked when one of its files has a mistake", () => {
+    const content = contentWith({ ...notFeatured, [first]: { featured: "nee" } });
+    expect(mistakesIn(content, "content/projects")).toEqual([
+      `${first} › featured: is a text instead of true or false — write true to show it large at the top of /projecten, otherwise false`,
+    ]);
+  });
+});
+
+it("a missing folder is reported", () => {
+  expect(mistakesIn(contentOf(temporaryFolder()), "content/faq")).toEqual([
+    "content/faq: does not exist — create the folder",
   ]);
 });
 
-it("a folder that is missing is to be created, and its files are to be named as addresses are", () => {
+it("a file whose name cannot be part of an address is reported", () => {
   const root = temporaryFolder();
-  expect(mistakesIn(contentOf(root), "content/faq")).toEqual([
-    "content/faq: does not exist — create the folder",
-  ]);
   const files = ["-a", "Woonkamer", "a--b", "café", "woon kamer"].map(
     (name) => `content/faq/${name}.yaml`,
   );

@@ -18,15 +18,15 @@ const schema = z.strictObject({
 
 const right = { title: "Gevel", rating: 5, category: "gevel", questions: ["Hoe lang?"] };
 
-const complaints = (data: unknown, by: z.ZodType = schema) =>
-  validate("content/faq.yaml", by, data).issues.map(lineOf);
+const mistakesIn = (data: unknown, using: z.ZodType = schema) =>
+  validate("content/faq.yaml", using, data).issues.map(lineOf);
 
-test("a field left empty is left out where it may be", () => {
+test("an empty optional field is left out", () => {
   expect(validate("", schema, { ...right, origin: null })).toEqual({ data: right, issues: [] });
 });
 
-test("a field that does not exist is named, with the one that was probably meant", () => {
-  expect(complaints({ ...right, tilte: "x", colour: "y" })).toEqual([
+test("an unknown field is reported with the field that was probably meant", () => {
+  expect(mistakesIn({ ...right, tilte: "x", colour: "y" })).toEqual([
     'content/faq.yaml: unknown field "tilte" — write title, or remove it',
     'content/faq.yaml: unknown field "colour" — correct its name or remove it',
   ]);
@@ -52,33 +52,33 @@ test.each([
     "rates › Muur 1: cannot be a name — write a short name in small letters, as in muur",
   ],
   [{ origin: "other" }, 'origin: is "other", which is not one of the choices — write same or 1'],
-])("%j is said to be wrong and why", (change, complaint) => {
-  expect(complaints({ ...right, ...change })).toEqual([`content/faq.yaml › ${complaint}`]);
+])("%j is reported: %s", (change, mistake) => {
+  expect(mistakesIn({ ...right, ...change })).toEqual([`content/faq.yaml › ${mistake}`]);
 });
 
-test("where one of several shapes is possible, the one that data say they are is meant", () => {
+test("a union is checked against the shape that the data name", () => {
   const price = z.strictObject({ shape: z.literal("price"), label: z.string(), unit: z.string() });
   const onRequest = z.strictObject({ shape: z.literal("request"), label: z.string() });
   const either = z.discriminatedUnion("shape", [price, onRequest]);
-  expect(complaints({ shape: "price", label: "Muur", unti: "m2" }, either)).toEqual([
+  expect(mistakesIn({ shape: "price", label: "Muur", unti: "m2" }, either)).toEqual([
     "content/faq.yaml › unit: is missing — write at least one word",
     'content/faq.yaml: unknown field "unti" — write unit, or remove it',
   ]);
-  expect(complaints({ shape: "gift", label: "Muur" }, either)).toEqual([
+  expect(mistakesIn({ shape: "gift", label: "Muur" }, either)).toEqual([
     'content/faq.yaml › shape: is "gift", which is not one of the choices — write one of: price, request',
   ]);
-  expect(complaints({ label: "Muur" }, either)).toEqual([
+  expect(mistakesIn({ label: "Muur" }, either)).toEqual([
     "content/faq.yaml › shape: is missing — write one of: price, request",
   ]);
 });
 
-test("a rule over a whole waits until its parts are right", () => {
+test("a rule about several fields is checked when each of them is valid", () => {
   const named = schema.refine(() => false, "the title and the category do not go together");
-  expect(complaints({ ...right, category: "dak" }, named)).toHaveLength(1);
-  expect(complaints({ ...right, tilte: "x" }, named)).toEqual([
+  expect(mistakesIn({ ...right, category: "dak" }, named)).toHaveLength(1);
+  expect(mistakesIn({ ...right, tilte: "x" }, named)).toEqual([
     'content/faq.yaml: unknown field "tilte" — write title, or remove it',
   ]);
-  expect(complaints(right, named)).toEqual([
+  expect(mistakesIn(right, named)).toEqual([
     "content/faq.yaml: the title and the category do not go together",
   ]);
 });
