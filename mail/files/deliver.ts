@@ -19,22 +19,22 @@ export async function deliverFiles(
   const keyOf = ({ hash }: EnquiryFile) => `file ${enquiryNumber} ${hash}`;
 
   /** Resolves to the first file that is too large by itself, if there is one. */
-  async function sendOrSplit(some: readonly EnquiryFile[]): Promise<EnquiryFile | undefined> {
+  async function sendOrSplit(batch: readonly EnquiryFile[]): Promise<EnquiryFile | undefined> {
     try {
-      await send(some);
+      await send(batch);
     } catch (error) {
       if (!(error instanceof DeliveryError && error.isTooLarge)) {
         throw error;
       }
-      if (some.length === 1) {
-        return some[0];
+      if (batch.length === 1) {
+        return batch[0];
       }
-      const half = Math.ceil(some.length / 2);
-      const first = await sendOrSplit(some.slice(0, half));
-      const second = await sendOrSplit(some.slice(half));
+      const half = Math.ceil(batch.length / 2);
+      const first = await sendOrSplit(batch.slice(0, half));
+      const second = await sendOrSplit(batch.slice(half));
       return first ?? second;
     }
-    await Promise.all(some.map((file) => store.set(keyOf(file), "sent", sameEnquiryMs)));
+    await Promise.all(batch.map((file) => store.set(keyOf(file), "sent", sameEnquiryMs)));
     return undefined;
   }
 

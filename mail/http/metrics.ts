@@ -33,8 +33,14 @@ export function createMetrics(store?: { readonly state: string }) {
       counter.inc({ call }, 0);
     }
   }
-  const otherwise = "Calls answered otherwise than 200, by the reason in the log";
-  const refused = new Counter(described("refused_total", otherwise, "status", "reason"));
+  const refused = new Counter(
+    described(
+      "refused_total",
+      "Calls answered otherwise than 200, by the reason in the log",
+      "status",
+      "reason",
+    ),
+  );
   const accepted = new Histogram({
     ...described("accept_seconds", "Time from a call to the acceptance of its mail"),
     buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 12, 30, 60, 180, 360],

@@ -18,16 +18,19 @@ import type { PageMeta } from "#data/page-meta.ts";
 export const categories = ["gevel", "binnen", "nieuwbouw", "restauratie", "commercieel"] as const;
 export type Category = (typeof categories)[number];
 
-const some = <Entry extends z.ZodType>(entry: Entry, hint: string) =>
+const atLeastOne = <Entry extends z.ZodType>(entry: Entry, hint: string) =>
   z.array(entry).min(1).describe(hint);
-const texts = some(text, "write at least one entry, on a line of its own that starts with a dash");
+const texts = atLeastOne(
+  text,
+  "write at least one entry, on a line of its own that starts with a dash",
+);
 const picture = z.strictObject({ photo: photoName, caption: text });
-const pictures = some(picture, "write at least one picture, with photo and caption");
+const pictures = atLeastOne(picture, "write at least one picture, with photo and caption");
 
 const schema = z.strictObject({
   title: sized(5, 62, "write a title of 5 to 62 characters; search engines show it too"),
   excerpt: summary(170),
-  fullDescription: some(paragraph, "write at least one paragraph, each starting with a dash"),
+  fullDescription: atLeastOne(paragraph, "write at least one paragraph, each starting with a dash"),
   client: text,
   location: text,
   date: matching(/^\d{4}-(0[1-9]|1[0-2])$/, "write the year and month of delivery, as in 2026-03"),

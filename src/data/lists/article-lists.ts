@@ -9,12 +9,12 @@ export const blogPages = listPages(meta(), blog.data.heading, articles.data, art
 
 /** The categories that have articles, in the order of content/pages/blogs.yaml. */
 export const categories = blog.data.categories.flatMap((name) => {
-  const own = byCategory().get(name);
-  if (!own) {
+  const entries = byCategory().get(name);
+  if (!entries) {
     return [];
   }
   const path = `${meta().path}/categorie/${slugOf(name)}`;
   const kind = { path, label: name };
-  const pages = kindPages(meta(), kind, blog.data.category, own, articlesPerPage);
-  return [{ name, count: own.length, path, pages }];
+  const pages = kindPages(meta(), kind, blog.data.category, entries, articlesPerPage);
+  return [{ name, count: entries.length, path, pages }];
 });

@@ -1,5 +1,4 @@
-import type { Category } from "#data/collections/cases.ts";
-import { cases } from "#data/collections/cases.ts";
+import { type Category, cases } from "#data/collections/cases.ts";
 import { caseStudies, meta } from "#data/pages/case-studies.ts";
 import { kindPages, listPages } from "./list-pages.ts";
 
@@ -33,7 +32,7 @@ export const kinds = filters.flatMap(({ id, label, path }) => {
   if (isOnePage || id === allFilter) {
     return [];
   }
-  const own = cases.data.filter(({ category }) => category === id);
-  const pages = kindPages(meta(), { path, label }, caseStudies.data.kind, own, casesPerPage);
+  const entries = cases.data.filter(({ category }) => category === id);
+  const pages = kindPages(meta(), { path, label }, caseStudies.data.kind, entries, casesPerPage);
   return [{ id, label, path, pages }];
 });
