@@ -39,6 +39,14 @@ function override({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }):
   jsonSchema.additionalProperties = false;
 }
 
+/** How the text of a Markdown file is edited: that of an article, with photographs, in blocks. */
+function bodyOf(file: string): Format["body"] {
+  if (!file.endsWith(".md")) {
+    return undefined;
+  }
+  return file.includes("*") ? "blocks" : "text";
+}
+
 /**
  * The schema of every file of content/ and of site.yaml, or of every folder. A service has the
  * schema of its layout.
@@ -52,7 +60,7 @@ function readFormats(): Format[] {
   return [...others, ...ofServices].map(({ path: file, schema }) => ({
     name: nameOf(file),
     pattern: file,
-    ...(file.endsWith(".md") && { body: file.includes("*") ? "blocks" : "text" }),
+    body: bodyOf(file),
     schema: z.toJSONSchema(schema, { io: "input", unrepresentable: "any", override }) as JsonSchema,
   }));
 }

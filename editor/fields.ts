@@ -37,7 +37,7 @@ export function formField(
   }
   const words = labelOf(path);
   const { label, hint } = words;
-  return { name, label, required, ...(hint && { hint }), ...widgetFor(shape, path, words) };
+  return { name, label, required, hint, ...widgetFor(shape, path, words) };
 }
 
 function widgetFor(shape: JsonSchema, path: readonly string[], { hint, singular }: Label): object {
@@ -88,7 +88,7 @@ function listWidget(shape: JsonSchema, path: readonly string[]) {
       widget: "list",
       ...limits,
       fields,
-      ...(title && { summary: `{{fields.${title.name}}}` }),
+      summary: title && `{{fields.${title.name}}}`,
     };
   }
   return { widget: "list", ...limits, field: formField(items, [...path, "*"], true) };
@@ -121,11 +121,10 @@ const typesByFormat = new Map([
 function textWidget(shape: JsonSchema, hint: string | undefined) {
   const long = (shape.minLength ?? 0) >= 20 || (shape.maxLength ?? 0) > 100;
   const type = typesByFormat.get(shape.format ?? "");
-  const rule = textRule(shape);
   return {
     widget: long ? "text" : "string",
-    ...(type && { type }),
-    ...(rule && { pattern: rule }),
-    ...(!type && !hint && long && { hint: tokenHint }),
+    type,
+    pattern: textRule(shape),
+    hint: hint ?? (long && !type ? tokenHint : undefined),
   };
 }

@@ -27,11 +27,12 @@ export function readEntry({ schema, body }: Format, text: string): Entry {
   const [, fields = text, below = ""] = body ? (frontMatter.exec(text) ?? []) : [];
   const form = toForm(schema, parse(fields));
   const written = below.trim();
-  return {
-    ...(isRecord(form) ? form : { [listKey]: form }),
-    ...(body && { [bodyKey]: body === "blocks" ? blocksOf(written) : written }),
-    [sourceKey]: tidy(text),
-  };
+  const entry: Entry = isRecord(form) ? { ...form } : { [listKey]: form };
+  if (body) {
+    entry[bodyKey] = body === "blocks" ? blocksOf(written) : written;
+  }
+  entry[sourceKey] = tidy(text);
+  return entry;
 }
 
 /**

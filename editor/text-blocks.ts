@@ -15,7 +15,7 @@ export function blocksOf(markdown: string): Block[] {
     const [, foto, bijschrift] = picture.exec(part) ?? [];
     const last = blocks.at(-1);
     if (foto) {
-      blocks.push({ type: "foto", foto, ...(bijschrift && { bijschrift }) });
+      blocks.push(bijschrift ? { type: "foto", foto, bijschrift } : { type: "foto", foto });
     } else if (last?.type === "tekst") {
       last.tekst += `\n\n${part}`;
     } else if (part) {

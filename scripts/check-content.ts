@@ -58,8 +58,18 @@ async function brokenLinks(): Promise<string[]> {
   );
 }
 
-// Prints every mistake in content/ and site.yaml, one a line, and ends with status 1 if there is
-// one.
+/** The photographs that are shown upright: portraits, and those for phones. */
+function uprightPhotos(): Set<string> {
+  const content = contentOf(".");
+  const firm = content.dataIn(factFiles.business) as Business | undefined;
+  const described = content.dataIn(photos) as typeof photos.data | undefined;
+  return new Set([
+    ...(firm?.people ?? []).flatMap(({ portrait }) => portrait ?? []),
+    ...Object.values(described ?? {}).flatMap(({ upright }) => upright ?? []),
+  ]);
+}
+
+// Prints every mistake in content/ and site.yaml, one a line. Ends with status 1 if there is one.
 const errors = contentIssues().map(lineOf);
 const links = await brokenLinks().catch((error) => {
   if (errors.length === 0) {
@@ -72,16 +82,6 @@ for (const line of [...errors, ...links]) {
 }
 if (errors.length + links.length > 0) {
   process.exitCode = 1;
-}
-/** The photographs that are shown upright: portraits, and those for phones. */
-function uprightPhotos(): Set<string> {
-  const content = contentOf(".");
-  const firm = content.dataIn(factFiles.business) as Business | undefined;
-  const described = content.dataIn(photos) as typeof photos.data | undefined;
-  return new Set([
-    ...(firm?.people ?? []).flatMap(({ portrait }) => portrait ?? []),
-    ...Object.values(described ?? {}).flatMap(({ upright }) => upright ?? []),
-  ]);
 }
 
 // A warning is not an error, so it goes to the standard output.

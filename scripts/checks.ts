@@ -63,9 +63,9 @@ export const checks: readonly Check[] = [
     command: ["node", "scripts/check-texts.ts"],
     fast: true,
     // The owner of another firm decides how its texts read.
-    ...(!isDemonstration && {
-      advice: "a reader may mind some texts: npm run check:texts shows them",
-    }),
+    advice: isDemonstration
+      ? undefined
+      : "a reader may mind some texts: npm run check:texts shows them",
   },
   // Biome formats TypeScript, CSS and JSON as well; Prettier formats the rest.
   { name: "lint", command: ["biome", "check", "--error-on-warnings"], fast: true, remedy: format },

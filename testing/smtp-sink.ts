@@ -43,7 +43,7 @@ export function holdMails(
  */
 export async function startSmtpSink(port = 0, size?: number) {
   const server = new SMTPServer({
-    ...(size !== undefined && { size }),
+    size,
     disabledCommands: ["AUTH", "STARTTLS"],
     closeTimeout: 10,
     onRcptTo(_address, _session, callback) {

@@ -66,7 +66,7 @@ export const chromiumWith = (fonts: Parameters<typeof withFonts>[0]): LaunchOpti
   args,
   env: withFonts(fonts),
   // By default, Playwright starts its own Chromium without a window.
-  ...(CHROMIUM_PATH !== chromium.executablePath() && { executablePath: CHROMIUM_PATH }),
+  executablePath: CHROMIUM_PATH === chromium.executablePath() ? undefined : CHROMIUM_PATH,
 });
 
 /**

@@ -64,7 +64,10 @@ const shownMistakes = 5;
 function summaryOf(mistakes: readonly string[]): string {
   const more = mistakes.length - shownMistakes;
   const shown = mistakes.slice(0, shownMistakes);
-  return [...shown, ...(more > 0 ? [`En nog ${more}.`] : [])].join(" • ");
+  if (more > 0) {
+    shown.push(`En nog ${more}.`);
+  }
+  return shown.join(" • ");
 }
 
 /** A path for a new entry, which has none before it is saved. */

@@ -50,7 +50,8 @@ export function sendFiles(
         from,
         to: config.forms.quote.recipient,
         messageId: messageIdFor(filesKey(enquiryNumber, files), senderDomain),
-        ...(enquiryMail && { inReplyTo: enquiryMail, references: enquiryMail }),
+        inReplyTo: enquiryMail,
+        references: enquiryMail,
         date: dateOf(params.sent_at, new Date()),
       };
       await transport.send(message, stopping);
@@ -74,7 +75,9 @@ export function sendFiles(
     details.bytes = sizeOf(files);
     const enquiryNumber = form.params.reference;
     const isNew = await once(filesKey(enquiryNumber, files), true, () =>
-      deliverFiles(enquiryNumber, files, store, (some) => mail(form.params, some, c.get("client"))),
+      deliverFiles(enquiryNumber, files, store, (batch) =>
+        mail(form.params, batch, c.get("client")),
+      ),
     );
     details.repeated = !isNew;
     return c.text("OK");

@@ -51,26 +51,21 @@ export const noPromotion = "none";
 /** The current answers, from the files of the project in `root`. */
 export function todaysAnswers(root: string): Answers {
   const { load } = contentOf(root);
-  const {
-    country: _,
-    roles: __,
-    teamPhoto: ___,
-    openingHours,
-    ...known
-  } = load(factFiles.business);
+  const business = load(factFiles.business);
   const { url, sending } = load(factFiles.site);
   const { origin, publicKey, contact, quote } = sending;
   const { ends } = load(factFiles.prices).promotion;
   const mailed = recipient.strip();
   return {
-    ...known,
-    openingHours: weekOf(openingHours),
-    ...(ends !== noPromotion && { promotionEnds: ends }),
+    ...firm.strip().parse(business),
+    openingHours: weekOf(business.openingHours),
+    promotionEnds: ends === noPromotion ? undefined : ends,
     url,
     sending:
       origin === emailjsOrigin
         ? { way: "emailjs", publicKey, contact, quote }
         : { way: "smtp", contact: mailed.parse(contact), quote: mailed.parse(quote) },
+    demo: business.demo,
   };
 }
 

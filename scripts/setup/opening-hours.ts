@@ -59,6 +59,6 @@ export function openingHoursOf(week: Week): OpeningHours[] {
     const last = others.slice(-1).map((day) => day.toLowerCase());
     const days = [first, ...last].join(row.length === 2 ? " en " : " t/m ");
     const [opens, closes] = week[row[0] as Weekday].split("-");
-    return { days, weekdays: row, ...(closes && { opens, closes }) };
+    return closes ? { days, weekdays: row, opens, closes } : { days, weekdays: row };
   });
 }

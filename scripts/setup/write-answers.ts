@@ -14,11 +14,17 @@ type Fields = Record<string, unknown>;
 
 /** The fields of content/business.yaml with the answers about the firm. */
 function withFirm(old: Fields, root: string, answers: Answers): Fields {
-  const { openingHours, promotionEnds: _, url: __, sending: ___, ...firm } = answers;
+  const {
+    openingHours,
+    promotionEnds: _promotionEnds,
+    url: _url,
+    sending: _sending,
+    ...firm
+  } = answers;
   const { openingHours: today, people } = contentOf(root).load(factFiles.business);
   // A question without an answer gets null, so that the comment above its line stays.
-  const asked = Object.keys(answersSchema.shape).filter((name) => name in old);
-  const unanswered = Object.fromEntries(asked.map((name) => [name, null]));
+  const questions = Object.keys(answersSchema.shape).filter((name) => name in old);
+  const unanswered = Object.fromEntries(questions.map((name) => [name, null]));
   // It shows the people of the previous firm.
   const team = isDeepStrictEqual(firm.people, people) ? {} : { teamPhoto: null };
   // While the hours stay the same, the owner's description of them stays too.
@@ -41,8 +47,8 @@ function withPromotion(old: Fields, { promotionEnds = noPromotion }: Answers): F
 function withSending(old: Fields, { url, sending }: Answers): Fields {
   const before = old["sending"] as Record<"contact" | "quote", object> & { origin: string };
   const { way, ...ids } = sending;
-  const own = before.origin === emailjsOrigin ? "same" : before.origin;
-  const origin = way === "emailjs" ? emailjsOrigin : own;
+  const mailService = before.origin === emailjsOrigin ? "same" : before.origin;
+  const origin = way === "emailjs" ? emailjsOrigin : mailService;
   // Only the site's own mail service can send photographs, so switching back to it turns them on
   // again.
   const photographs = origin !== before.origin && { photographs: way !== "emailjs" };
