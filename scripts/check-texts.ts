@@ -55,10 +55,10 @@ export function typedFacts(
   return texts
     .filter(({ place }) => !factFiles.test(place))
     .flatMap(({ place, text }) => {
-      let rest = text;
+      let remaining = text;
       return facts.flatMap(({ value, names, pattern }) => {
-        const isTyped = rest.search(pattern) !== -1;
-        rest = rest.replaceAll(pattern, "");
+        const isTyped = remaining.search(pattern) !== -1;
+        remaining = remaining.replaceAll(pattern, "");
         if (!isTyped || exceptions.some((one) => one.place.test(place) && one.value.test(value))) {
           return [];
         }

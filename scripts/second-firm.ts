@@ -29,10 +29,10 @@ if (!onlyBrowses && earlier) {
 }
 const copy = onlyBrowses ? earlier : copyOfProject(process.cwd());
 
-async function run(command: string, ...rest: string[]): Promise<void> {
-  console.log(`\n${firm}: ${command} ${rest.join(" ")}`);
+async function run(command: string, ...args: string[]): Promise<void> {
+  console.log(`\n${firm}: ${command} ${args.join(" ")}`);
   const env = { OTHER_FIRM: folder, INIT_CWD: copy };
-  await execa(command, rest, {
+  await execa(command, args, {
     cwd: copy,
     env,
     stdio: ["ignore", "inherit", "inherit"],

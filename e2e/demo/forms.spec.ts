@@ -17,8 +17,8 @@ const options = {
 /** The enquiry form of a page: the one that asks for a name. */
 const form = ({ main }: PageReading) => all(main, "form:has([name=name])")[0] ?? main;
 
-/** What a visitor is asked, each once. */
-const asked = (root: Element) =>
+/** The names of the fields of a form. */
+const fieldNames = (root: Element) =>
   new Set(
     all(root, ":is(input, select, textarea):not([name=leave-empty])").map((each) =>
       each.getAttribute("name"),
@@ -82,7 +82,7 @@ test("the contact form is called Stuur ons een bericht", () => {
 });
 
 test("the contact form asks what is specified", () => {
-  expect([...asked(form(readPage("/contact")))]).toEqual([
+  expect([...fieldNames(form(readPage("/contact")))]).toEqual([
     "name",
     "email",
     "phone",
@@ -102,7 +102,7 @@ test("the contact form offers the specified services", () => {
 });
 
 test("the quote form asks what is specified, first about the work and last about the person", () => {
-  expect([...asked(form(readPage("/offerte-aanvragen")))]).toEqual([
+  expect([...fieldNames(form(readPage("/offerte-aanvragen")))]).toEqual([
     "service",
     "projectType",
     "squareMeters",

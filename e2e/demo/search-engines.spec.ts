@@ -72,9 +72,12 @@ const questionsOn = (path: string) =>
   node(graph(path), "FAQPage")?.["mainEntity"] as Question[] | undefined;
 
 for (const path of withQuestions) {
-  test(`${path} tells search engines how long, which kinds and how to maintain`, () => {
-    const told = questionsOn(path)?.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]);
-    expect(told?.map((each) => each.join(" "))).toEqual([
+  test(`the structured data of ${path} say how long, which kinds and how to maintain`, () => {
+    const questions = questionsOn(path)?.map(({ name, acceptedAnswer }) => [
+      name,
+      acceptedAnswer.text,
+    ]);
+    expect(questions?.map((each) => each.join(" "))).toEqual([
       like(/woonkamer.* 2 tot 3 dagen/s),
       like(/soorten \p{L}*(stuc|pleister)/u),
       like(/onderhoud .*gestucte/s),
@@ -85,7 +88,7 @@ for (const path of withQuestions) {
 // Home and ornamental plaster have no questions of their own, and give search engines those of
 // interior plastering.
 for (const path of withQuestions.filter((each) => !/^\/$|sierpleister/.test(each))) {
-  test(`${path} shows visitors the questions that it tells search engines`, () => {
+  test(`${path} shows the questions of its structured data`, () => {
     const headings = readPage(path).groups.flat();
     expect(headings).toEqual(
       expect.arrayContaining(questionsOn(path)?.map(({ name }) => name) ?? []),

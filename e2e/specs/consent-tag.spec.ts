@@ -31,7 +31,7 @@ test.describe("with an analytics id configured", () => {
   }
 
   /** The command that the tag received first or, at -1, last. */
-  const toldTag = (page: Page, at: number) =>
+  const commandAt = (page: Page, at: number) =>
     page.evaluate((at) => [...((window.dataLayer?.at(at) ?? []) as unknown[])], at);
 
   test("the tag is not fetched for a visitor who refuses", async ({ page }) => {
@@ -49,21 +49,21 @@ test.describe("with an analytics id configured", () => {
       .toEqual(["https://www.googletagmanager.com/gtag/js?id=G-TEST1"]);
   });
 
-  test("the tag is told that everything is denied, then granted", async ({ page }) => {
+  test("the tag is started with everything denied, then granted", async ({ page }) => {
     await serveTag(page);
     await bannerButton(page, accept).click();
     const denied = { analytics_storage: "denied", ad_storage: "denied" };
     const granted = { analytics_storage: "granted", ad_storage: "granted" };
-    await expect.poll(() => toldTag(page, -1)).toMatchObject(["consent", "update", granted]);
-    expect(await toldTag(page, 0)).toMatchObject(["consent", "default", denied]);
+    await expect.poll(() => commandAt(page, -1)).toMatchObject(["consent", "update", granted]);
+    expect(await commandAt(page, 0)).toMatchObject(["consent", "default", denied]);
   });
 
-  test("the tag is told that a consent was withdrawn", async ({ page }) => {
+  test("a withdrawn consent is passed to the tag", async ({ page }) => {
     await serveTag(page);
     await bannerButton(page, accept).click();
     await reopen(page).click();
     await bannerButton(page, reject).click();
     const denied = { analytics_storage: "denied", ad_storage: "denied" };
-    await expect.poll(() => toldTag(page, -1)).toMatchObject(["consent", "update", denied]);
+    await expect.poll(() => commandAt(page, -1)).toMatchObject(["consent", "update", denied]);
   });
 });

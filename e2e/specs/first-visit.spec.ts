@@ -24,12 +24,12 @@ for (const path of paths) {
   test.describe(path, () => {
     test.describe.configure({ mode: "default" });
 
-    const asked: string[] = [];
+    const requestedUrls: string[] = [];
     let page: Page;
 
     test.beforeAll(async ({ browser }) => {
       page = await browser.newPage();
-      page.context().on("request", (request) => asked.push(request.url()));
+      page.context().on("request", (request) => requestedUrls.push(request.url()));
       await recordShifts(page);
       await page.goto(path);
       await page.evaluate(scrollThrough);
@@ -38,8 +38,8 @@ for (const path of paths) {
 
     test.afterAll(() => page.close());
 
-    test("nothing is asked of another host", ({ baseURL }) => {
-      expect(asked.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
+    test("nothing is requested from another host", ({ baseURL }) => {
+      expect(requestedUrls.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
     });
 
     test("nothing moves while a visitor scrolls", () => expectStill(page));

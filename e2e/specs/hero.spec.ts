@@ -8,15 +8,15 @@ import { expect, test } from "#e2e/helpers/test.ts";
 const wall = (page: Page) => page.locator("[data-comparison=late]");
 const slider = (page: Page) => wall(page).getByRole("slider");
 
-/** The final position of the edge, in percent. */
-const rest = "40";
+/** Where the edge stands in the end, in percent. */
+const finalPosition = "40";
 
 declare global {
   var wallSeen: boolean[];
 }
 
 /**
- * Opens the page. The returned function tells each change of the drawing: true when it began, false
+ * Opens the page. The returned function lists the changes of the drawing: true when it began, false
  * when it ended.
  */
 async function openAndWatch(page: Page) {
@@ -24,14 +24,14 @@ async function openAndWatch(page: Page) {
     // Early enough for the reveal, however slow the machine is.
     performance.now = () => 1000;
     globalThis.wallSeen = [];
-    const look = () => wallSeen.push(document.querySelector("[data-drawing]") !== null);
-    new MutationObserver(look).observe(document, {
+    const record = () => wallSeen.push(document.querySelector("[data-drawing]") !== null);
+    new MutationObserver(record).observe(document, {
       subtree: true,
       attributeFilter: ["data-drawing"],
     });
   });
   await page.goto("/");
-  await expect(slider(page)).toHaveValue(rest);
+  await expect(slider(page)).toHaveValue(finalPosition);
   return () => page.evaluate(() => wallSeen);
 }
 

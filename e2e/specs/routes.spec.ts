@@ -76,13 +76,13 @@ test("no page has a token that was not filled in", () => {
   }
 });
 
-const lost = [
-  { path: "/bestaat-niet", said: errors.data.notFound, back: "/" },
-  { path: "/diensten/bestaat/niet", said: errors.data.notFound, back: "/" },
-  { path: "/case-studies/bestaat-niet", said: caseStudies.data.notFound, back: "/case-studies" },
-  { path: "/blogs/bestaat-niet", said: blog.data.missing, back: "/blogs" },
+const missingPages = [
+  { path: "/bestaat-niet", texts: errors.data.notFound, back: "/" },
+  { path: "/diensten/bestaat/niet", texts: errors.data.notFound, back: "/" },
+  { path: "/case-studies/bestaat-niet", texts: caseStudies.data.notFound, back: "/case-studies" },
+  { path: "/blogs/bestaat-niet", texts: blog.data.missing, back: "/blogs" },
 ];
-for (const { path, said, back } of lost) {
+for (const { path, texts, back } of missingPages) {
   test(`${path} is not found, and not for search engines`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status()).toBe(404);
@@ -92,9 +92,9 @@ for (const { path, said, back } of lost) {
 
   test(`${path} says that it does not exist, and leads back`, async ({ request }) => {
     const { main, text } = read(await (await request.get(path)).text());
-    expect(allWords(main, "h1")).toEqual([wordsOf(said.heading)]);
-    expect(text).toContain(wordsOf(said.text));
-    expect(links(main)).toContainEqual({ text: wordsOf(said.button), href: back });
+    expect(allWords(main, "h1")).toEqual([wordsOf(texts.heading)]);
+    expect(text).toContain(wordsOf(texts.text));
+    expect(links(main)).toContainEqual({ text: wordsOf(texts.button), href: back });
   });
 }
 

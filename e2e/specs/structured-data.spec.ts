@@ -14,15 +14,17 @@ import { graph, node } from "#e2e/helpers/structured-data.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
 
 const always = ["BreadcrumbList", "HomeAndConstructionBusiness", "WebPage"];
-const asked = (meta: PageMeta) => (meta.questions?.length ? ["FAQPage"] : []);
+const nodeOfQuestions = (meta: PageMeta) => (meta.questions?.length ? ["FAQPage"] : []);
 const more: Record<string, string[]> = {
-  "/": [...asked(homeMeta()), "LocalBusiness"],
+  "/": [...nodeOfQuestions(homeMeta()), "LocalBusiness"],
   ...Object.fromEntries(
     reviewPages.map(({ entries, meta }) => [meta.path, entries.length > 0 ? ["Review"] : []]),
   ),
   "/contact": ["LocalBusiness"],
   "/offerte-aanvragen": ["LocalBusiness"],
-  ...Object.fromEntries(serviceMetas().map((meta) => [meta.path, [...asked(meta), "Service"]])),
+  ...Object.fromEntries(
+    serviceMetas().map((meta) => [meta.path, [...nodeOfQuestions(meta), "Service"]]),
+  ),
 };
 
 test("every page has the nodes of its kind", () => {
@@ -83,7 +85,7 @@ test("the steps of every breadcrumb are numbered from one", () => {
   }
 });
 
-test("search engines are told the breadcrumb that visitors see", () => {
+test("the structured data have the breadcrumb that visitors see", () => {
   for (const path of paths) {
     const crumbs = named(readPage(path).main, wordsOf(shell.data.breadcrumbLabel));
     const items = breadcrumbOf(path);
@@ -164,10 +166,10 @@ test.describe("the firm", () => {
 });
 
 for (const meta of [homeMeta(), ...serviceMetas()]) {
-  test(`${meta.path} tells search engines at most three of its questions and answers`, () => {
-    const told = node(graph(meta.path), "FAQPage")?.["mainEntity"] ?? [];
+  test(`the structured data of ${meta.path} have at most three of its questions`, () => {
+    const questions = node(graph(meta.path), "FAQPage")?.["mainEntity"] ?? [];
     const expected = (meta.questions ?? []).slice(0, 3);
-    expect(told).toMatchObject(
+    expect(questions).toMatchObject(
       expected.map(({ question, answer }) => ({
         name: question,
         acceptedAnswer: { text: answer },
@@ -199,7 +201,7 @@ for (const { entries, meta } of reviewPages) {
   const nodes = graph(meta.path);
   const reviews = nodes.filter((each) => each["@type"] === "Review");
 
-  test(`every review on ${meta.path} is told to search engines, with the text that visitors see`, () => {
+  test(`the structured data of ${meta.path} have every review, with the text that visitors see`, () => {
     const { text } = readPage(meta.path);
     expect(reviews).toHaveLength(entries.length);
     for (const review of reviews) {

@@ -101,13 +101,13 @@ test("after the confirmation of a message the form is empty, and names the last 
 });
 
 test("an enquiry without files fetches nothing that only files need", async ({ page, form }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requestedPaths: string[] = [];
+  page.on("request", (request) => requestedPaths.push(new URL(request.url()).pathname));
   await form.open("/offerte-aanvragen");
   await form.answerWith();
   await form.send(fullAnswers);
   await expect(form.confirmation()).toBeVisible();
-  expect(asked).not.toContain("/aanvraag-bestanden.json");
+  expect(requestedPaths).not.toContain("/aanvraag-bestanden.json");
 });
 
 test("the confirmation of a message stays while the visitor points at it", async ({

@@ -40,10 +40,10 @@ test.describe("files of a page that was left too early", () => {
   /** Leaves the page while its files are being sent; returns the number of their enquiry. */
   async function leaveHalfWay(page: Page, form: EnquiryForm): Promise<string> {
     await openForm(form, [await photo("voor.jpg"), pdf]);
-    const asked = page.waitForRequest(filesCall);
+    const filesRequest = page.waitForRequest(filesCall);
     await page.route(filesCall, () => {});
     const reference = await form.sendWell(fullAnswers);
-    await asked;
+    await filesRequest;
     await expect(deliveryOf(page, reference)).toContainText(texts.sending.kept);
     return reference;
   }
