@@ -5,18 +5,40 @@ import { expect, it } from "vitest";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { precompress } from "./precompress.ts";
 
-it("puts compressed copies next to a page, also after it has changed, but not next to small files or pictures", async () => {
+const html = "<p>Dakwerk</p>".repeat(100);
+
+function expectCopies(file: string, content: string) {
+  expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(content);
+  expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(content);
+}
+
+it("puts compressed copies next to a page", async () => {
+  const folder = temporaryFolder();
+  const file = join(folder, "dak.html");
+  writeFileSync(file, html);
+  expect(await precompress(folder, temporaryFolder())).toBe(1);
+  expectCopies(file, html);
+});
+
+it("compresses a page that has changed since the last build again", async () => {
   const folder = temporaryFolder();
   const cacheFolder = temporaryFolder();
   const file = join(folder, "dak.html");
-  writeFileSync(join(folder, "small.css"), "a{}");
-  writeFileSync(join(folder, "photo.avif"), "x".repeat(2_000));
-  for (const page of ["<p>Dakwerk</p>".repeat(100), "<p>Zinkwerk</p>".repeat(100)]) {
-    writeFileSync(file, page);
-    expect(await precompress(folder, cacheFolder)).toBe(1);
-    expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(page);
-    expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(page);
-  }
+  writeFileSync(file, html);
+  await precompress(folder, cacheFolder);
+  const changed = html.replaceAll("Dakwerk", "Zinkwerk");
+  writeFileSync(file, changed);
+  await precompress(folder, cacheFolder);
+  expectCopies(file, changed);
+});
+
+it.each([
+  ["a small file", "small.css", "a{}"],
+  ["a picture", "photo.avif", "x".repeat(2_000)],
+])("makes no copy of %s", async (_name, name, content) => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, name), content);
+  expect(await precompress(folder, temporaryFolder())).toBe(0);
 });
 
 it("makes no copy of the editor's status, which changes after the build", async () => {

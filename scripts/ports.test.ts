@@ -4,21 +4,29 @@ import { checkPorts, portAt } from "./ports.ts";
 
 const host = "127.0.0.1";
 
-it("uses the port in the variable, or the default, and names a variable with another value", () => {
+it("uses the port in the variable", () => {
   expect(portAt("PORT", 4321, host, { PORT: "8080" }).number).toBe(8080);
-  expect(portAt("PORT", 4321, host, { PORT: "" }).number).toBe(4321);
-  expect(() => portAt("SMTP_PORT", 1025, host, { SMTP_PORT: "mail" })).toThrow(
-    /^SMTP_PORT is "mail"/,
-  );
 });
 
-it("names the variables to change when a port is taken or used twice", async () => {
+it("uses the default for an empty variable", () => {
+  expect(portAt("PORT", 4321, host, { PORT: "" }).number).toBe(4321);
+});
+
+it("names a variable that is no port", () => {
+  const variables = { SMTP_PORT: "mail" };
+  expect(() => portAt("SMTP_PORT", 1025, host, variables)).toThrow(/^SMTP_PORT is "mail"/);
+});
+
+it("names the variable to change when a port is taken", async () => {
   await using server = createServer();
   await new Promise<void>((resolve) => server.listen(0, host, resolve));
   const { port } = server.address() as { port: number };
   await expect(checkPorts([portAt("INBOX_PORT", port, host, {})])).rejects.toThrow(
     `Port ${port} is already in use. Set INBOX_PORT to another port`,
   );
-  const twice = [portAt("PORT", 45_321, host, {}), portAt("SMTP_PORT", 45_321, host, {})];
-  await expect(checkPorts(twice)).rejects.toThrow("PORT and SMTP_PORT are both 45321");
+});
+
+it("names both variables with the same port", async () => {
+  const ports = [portAt("PORT", 45_321, host, {}), portAt("SMTP_PORT", 45_321, host, {})];
+  await expect(checkPorts(ports)).rejects.toThrow("PORT and SMTP_PORT are both 45321");
 });

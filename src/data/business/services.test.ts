@@ -14,28 +14,31 @@ const file = {
 
 const read = (data: object) => valid("content/services.yaml", servicesSchema, { ...file, ...data });
 
-it("puts services in each list at their place there, and only in the lists that have one", () => {
-  const slugs = (list: "menu" | "contact" | "home") =>
-    servicesIn(list, read({})).map(({ slug }) => slug);
-  expect([slugs("menu"), slugs("contact"), slugs("home")]).toEqual([
-    ["goot", "dak", "zink"],
-    ["dak"],
-    [],
-  ]);
+it.each<["menu" | "contact" | "home", string[]]>([
+  ["menu", ["goot", "dak", "zink"]],
+  ["contact", ["dak"]],
+  ["home", []],
+])("the list %s has the services with a place in it, in order: %j", (list, slugs) => {
+  expect(servicesIn(list, read({})).map(({ slug }) => slug)).toEqual(slugs);
 });
 
-it("offers in a form what stands in its list, and everything else under its examples", () => {
-  const anders = ["anders", "Anders, zoals zinkwerk"];
-  expect(serviceChoices("contact", read({}))).toEqual([["dak", "Dakwerk"], anders]);
-  expect(serviceChoices("quote", read({}))).toEqual([
-    ["goot", "Goten"],
-    ["dak", "Dakwerk"],
-    anders,
-  ]);
-  const last = (services: object[]) => serviceChoices("contact", read({ services })).at(-1);
-  expect(last(file.services.slice(0, 2))).toEqual(["anders", "Anders"]);
-  const lead = { slug: "lood", label: "Loodwerk", lists: { other: 2 } };
-  expect(last([...file.services, lead])).toEqual(["anders", "Anders, zoals zinkwerk of loodwerk"]);
+it.each<["contact" | "quote", string[]]>([
+  ["contact", ["Dakwerk", "Anders, zoals zinkwerk"]],
+  ["quote", ["Goten", "Dakwerk", "Anders, zoals zinkwerk"]],
+])("the %s form offers the services of its list, and last the other ones: %j", (form, labels) => {
+  expect(serviceChoices(form, read({})).map(([, label]) => label)).toEqual(labels);
+});
+
+const zinc = file.services[2];
+const lead = { slug: "lood", label: "Loodwerk", lists: { other: 2 } };
+
+it.each([
+  ["no examples", [], "Anders"],
+  ["one example", [zinc], "Anders, zoals zinkwerk"],
+  ["two examples", [zinc, lead], "Anders, zoals zinkwerk of loodwerk"],
+])("the last choice has %s", (_name, others, label) => {
+  const services = [...file.services.slice(0, 2), ...others];
+  expect(serviceChoices("contact", read({ services })).at(-1)).toEqual(["anders", label]);
 });
 
 it.each([
@@ -47,14 +50,14 @@ it.each([
     '"2" is already that of another service',
   ],
   ["services › 2 › slug", { slug: "Goot & dak" }, 'is "Goot & dak", which is not right'],
-])("refuses at %s %j of a second service: %s", (place, change, mistake) => {
+])("refuses at %s %j of the second service: %s", (place, change, mistake) => {
   const services = file.services.map((service, index) =>
     index === 1 ? { ...service, ...change } : service,
   );
   expect(() => read({ services })).toThrow(`${place}: ${mistake} — `);
 });
 
-it("refuses a service that is offered and no longer offered", () => {
+it("refuses a service that is both current and former", () => {
   const message =
     'former › 1 › slug: "dak" is already that of another service — give each service its own';
   expect(() => read({ former: [{ slug: "dak", label: "Dakwerk" }] })).toThrow(message);
