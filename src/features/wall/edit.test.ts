@@ -9,29 +9,38 @@ const wall: Wall = { id: 1, width: 500, height: 260, openings: [door, window] };
 /** Where each opening's left side is. */
 const places = ({ openings }: Wall) => openings.map(({ x }) => x);
 
-test("measures go in steps of five centimetres, between what a wall can be", () => {
+test("measures go in steps of five centimetres", () => {
   expect(resizeWall(wall, "width", 512)).toMatchObject({ width: 510, height: 260 });
-  expect(resizeWall(wall, "width", 9_000).width).toBe(2_000);
-  expect(resizeWall(wall, "height", 9_000).height).toBe(600);
-  expect(resizeWall({ ...wall, openings: [] }, "height", 3).height).toBe(150);
 });
 
-test("a narrower wall pushes its openings along, and stops where they no longer fit", () => {
-  expect(places(resizeWall(wall, "width", 300))).toEqual([50, 150]);
-  expect(places(resizeWall(wall, "width", 260))).toEqual([20, 110]);
-  expect(resizeWall(wall, "width", 50)).toMatchObject({
-    width: 240,
-    openings: [{ x: 0 }, { x: 90 }],
-  });
+test.each([
+  ["width", 9_000, 2_000],
+  ["height", 9_000, 600],
+  ["height", 3, 150],
+] as const)("the %s of a wall cannot be %i cm: it becomes %i", (side, centimetres, limited) => {
+  expect(resizeWall({ ...wall, openings: [] }, side, centimetres)[side]).toBe(limited);
 });
 
-test("a lower wall takes a window down, and stops at the door's height", () => {
-  const { openings, height } = resizeWall(
-    { ...wall, openings: [door, { ...window, y: 140 }] },
-    "height",
-    150,
-  );
-  expect({ height, y: openings[1]?.y }).toEqual({ height: 210, y: 90 });
+test.each([
+  [300, [50, 150]],
+  [260, [20, 110]],
+])("a wall that becomes %i cm wide pushes its openings along", (width, xs) => {
+  expect(places(resizeWall(wall, "width", width))).toEqual(xs);
+});
+
+test("a wall cannot become narrower than its openings", () => {
+  const { width, openings } = resizeWall(wall, "width", 50);
+  expect(width).toBe(240);
+  expect(openings.map(({ x }) => x)).toEqual([0, 90]);
+});
+
+test("a lower wall pushes a window down", () => {
+  const tallWall = { ...wall, openings: [door, { ...window, y: 140 }] };
+  expect(resizeWall(tallWall, "height", 210).openings[1]?.y).toBe(90);
+});
+
+test("a wall cannot become lower than its door", () => {
+  expect(resizeWall(wall, "height", 150).height).toBe(210);
 });
 
 test("windows above each other do not push each other aside", () => {
@@ -40,10 +49,13 @@ test("windows above each other do not push each other aside", () => {
   expect(resizeWall(storeys, "height", 260).height).toBe(330);
 });
 
-test("an opening stops at the next one, and can be taken to a free place beyond it", () => {
+test("an opening stops at the next one", () => {
   expect(places(changeOpening(wall, 1, { x: 130 }))).toEqual([110, 200]);
-  expect(places(changeOpening(wall, 1, { x: 400 }))).toEqual([400, 200]);
   expect(places(changeOpening(wall, 2, { x: -30, y: 60 }))).toEqual([50, 140]);
+});
+
+test("an opening can be moved to a free place beyond the next one", () => {
+  expect(places(changeOpening(wall, 1, { x: 400 }))).toEqual([400, 200]);
 });
 
 test("a door stays on the floor", () => {
@@ -56,18 +68,25 @@ test("an opening grows up to what is around it, from either side", () => {
     x: 140,
     width: 210,
   });
+});
+
+test("an opening keeps a smallest height", () => {
   expect(changeOpening(wall, 2, { height: 1 }).openings[1]).toMatchObject({ height: 20, y: 90 });
 });
 
-test("doors and windows are added as long as there is room, apart where that can be", () => {
+test("doors are added as long as there is room, apart from each other", () => {
   let full: Wall = { ...wall, width: 300, openings: [] };
   for (let opening = newOpening(full, "door"); opening; opening = newOpening(full, "door")) {
     full = { ...full, openings: [...full.openings, opening] };
   }
   expect(places(full)).toEqual([50, 170]);
-  expect(newOpening({ ...full, openings: full.openings.slice(1) }, "window")).toMatchObject({
-    id: 3,
-    x: 0,
-  });
-  expect(newOpening({ ...full, height: 200, openings: [] }, "door")).toBeUndefined();
+});
+
+test("a new opening gets an id that no other has", () => {
+  const openings = [{ ...door, id: 2, x: 170 }];
+  expect(newOpening({ ...wall, width: 300, openings }, "window")).toMatchObject({ id: 3, x: 0 });
+});
+
+test("no door is added to a wall that is too low for it", () => {
+  expect(newOpening({ ...wall, height: 200, openings: [] }, "door")).toBeUndefined();
 });
