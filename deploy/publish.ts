@@ -39,8 +39,11 @@ async function restart(): Promise<void> {
 
 /** Runs a round in a new process, since the one before may have changed the content. */
 function roundInChild() {
-  const args = [site, ...(values.restart ? ["--restart", values.restart] : [])];
-  return execa(process.execPath, [import.meta.filename, ...args], {
+  const args = [import.meta.filename, site];
+  if (values.restart) {
+    args.push("--restart", values.restart);
+  }
+  return execa(process.execPath, args, {
     stdio: "inherit",
     reject: false,
   });

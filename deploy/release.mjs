@@ -64,7 +64,7 @@ function builtCommit() {
 function newName(commit) {
   const time = new Date().toISOString().replace(/[-:]|\.\d+/g, "");
   const [hash = "unknown", changed] = commit?.split("-") ?? [];
-  const name = [time, hash.slice(0, 8), ...(changed ? [changed] : [])].join("-");
+  const name = [time, hash.slice(0, 8), changed].filter(Boolean).join("-");
   let number = 1;
   let unique = name;
   while (existsSync(join(releases, unique))) {

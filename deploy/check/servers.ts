@@ -104,10 +104,13 @@ const caddy = installed("caddy");
 const nginx = existsSync(brotli) ? installed("nginx") : undefined;
 
 /** The servers that are installed and pass calls on to the mail service. */
-export const proxies: [name: string, start: Start][] = [
-  ...(caddy ? [["Caddy", startCaddy] as [string, Start]] : []),
-  ...(nginx ? [["nginx", startNginx] as [string, Start]] : []),
-];
+export const proxies: [name: string, start: Start][] = [];
+if (caddy) {
+  proxies.push(["Caddy", startCaddy]);
+}
+if (nginx) {
+  proxies.push(["nginx", startNginx]);
+}
 export const servers: typeof proxies = [["built-in", startBuiltIn], ...proxies];
 if (proxies.length < 2) {
   const problem =

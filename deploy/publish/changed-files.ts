@@ -35,7 +35,11 @@ export async function changedFiles(
     const [, mode = ""] = (fields[index] ?? "").split(" ");
     const path = fields[index + 1] ?? "";
     const isContent = content.test(path) && [regularFile, noFile].includes(mode);
-    (isContent ? changed.content : changed.others).push(path);
+    if (isContent) {
+      changed.content.push(path);
+    } else {
+      changed.others.push(path);
+    }
   }
   return changed;
 }

@@ -26,7 +26,7 @@ export function emailsAbout(copy: string, configOf: (folder: string) => Promise<
         return changesIn(config, path, old, now);
       }
     } catch {
-      // A mail is news: that a file cannot be described must not stop the round.
+      // A file that cannot be described must not stop the round.
     }
     return [`${path}: gewijzigd`];
   }

@@ -46,7 +46,9 @@ export async function publishOnce(publishing: Publishing): Promise<string | unde
   }
   // A full disk is noticed here, and not after the release.
   writeState(folder, state);
-  const { next, message } = await handleCommit(publishing, copy, online, head, state);
+  const emails = emailsAbout(copy, publishing.configOf);
+  const round = { publishing, copy, emails, online, head, state };
+  const { next, message } = await handleCommit(round);
   writeState(folder, next);
   return message;
 }
@@ -62,66 +64,88 @@ async function branchAt(copy: string, commit: string): Promise<string> {
   return site?.editor?.branch ?? "main";
 }
 
+/** What a round works with. */
+interface Round {
+  publishing: Publishing;
+  copy: string;
+  emails: ReturnType<typeof emailsAbout>;
+  /** The commit of the release that is online; "-changed" follows if it had uncommitted changes. */
+  online: string;
+  /** The newest commit of the branch. */
+  head: string;
+  state: State;
+}
+
+interface Outcome {
+  next: State;
+  /** A sentence for the log. */
+  message: string;
+}
+
 /** Publishes the newest commit, or refuses it, or lets it wait. */
-async function handleCommit(
-  publishing: Publishing,
-  copy: string,
-  online: string,
-  head: string,
-  state: State,
-): Promise<{ next: State; message: string }> {
-  const { project, site, all, lock, restart, configOf } = publishing;
-  const emails = emailsAbout(copy, configOf);
-  const refuse = async (email: Email) => {
-    // For the editor to show; a site without one has none.
-    const status = join(site, "current/site/beheer/status.json");
-    if (existsSync(status)) {
-      await writeRefused(copy, status);
-    }
-    return {
-      next: await withEmail(copy, [baseOf(online)], email, {
-        ...state,
-        handled: { commit: head, result: "refused" },
-      }),
-      message: `${head} is refused, and the site stays as it was`,
-    };
-  };
-
+async function handleCommit(round: Round): Promise<Outcome> {
+  const { publishing, copy, emails, online, head, state } = round;
   const changed = await changedFiles(copy, online, head);
-  if (changed.others.length > 0 && !all) {
-    return {
-      next: await withEmail(copy, [baseOf(online)], emails.waiting(changed.others), {
-        ...state,
-        handled: { commit: head, result: "waiting" },
-      }),
-      message:
-        `${head} changes more than content (${changed.others.slice(0, 5).join(", ")}), so it is ` +
-        `not put online by itself. Look at it, then run: npm run publish -- ${site} --all`,
-    };
+  if (changed.others.length > 0 && !publishing.all) {
+    return letWait(round, changed.others);
   }
-
-  // The release is there after a round that was killed before it wrote its state.
-  if (commitOnline(site) !== head) {
-    await checkOut(copy, head);
-    const where = { folder: copy, lock };
-    await script(where, "prebuild");
-    const mistakes = await failureOf(script(where, "check:content"));
-    if (mistakes !== undefined) {
-      return refuse(await emails.refused(project, mistakes.split("\n")));
+  // A round that was killed before it wrote its state may have released it already.
+  if (commitOnline(publishing.site) !== head) {
+    const refusal = await release(round);
+    if (refusal) {
+      return refuse(round, refusal);
     }
-    const output = await failureOf(script(where, "build"));
-    if (output !== undefined) {
-      return refuse(emails.notBuilt(output));
-    }
-    await script(where, "release", site);
   }
-  await restart();
+  await publishing.restart();
   const before = online === head ? (state.online ?? head) : baseOf(online);
   const next: State = { ...state, online: head, handled: { commit: head, result: "online" } };
   const email = await emails.online(before, head);
   return {
     next: email ? await withEmail(copy, [before, head], email, next) : next,
     message: `${head} is online`,
+  };
+}
+
+/** Builds and releases the newest commit. Resolves to a mail if it cannot be built. */
+async function release(round: Round): Promise<Email | undefined> {
+  const { publishing, copy, emails, head } = round;
+  const where = { folder: copy, lock: publishing.lock };
+  await checkOut(copy, head);
+  await script(where, "prebuild");
+  const mistakes = await failureOf(script(where, "check:content"));
+  if (mistakes !== undefined) {
+    return emails.refused(publishing.project, mistakes.split("\n"));
+  }
+  const output = await failureOf(script(where, "build"));
+  if (output !== undefined) {
+    return emails.notBuilt(output);
+  }
+  await script(where, "release", publishing.site);
+  return undefined;
+}
+
+async function refuse(round: Round, email: Email): Promise<Outcome> {
+  const { publishing, copy, online, head, state } = round;
+  const status = join(publishing.site, "current/site/beheer/status.json");
+  // A site without an editor has no status.
+  if (existsSync(status)) {
+    await writeRefused(copy, status);
+  }
+  const next: State = { ...state, handled: { commit: head, result: "refused" } };
+  return {
+    next: await withEmail(copy, [baseOf(online)], email, next),
+    message: `${head} is refused, and the site stays as it was`,
+  };
+}
+
+async function letWait(round: Round, files: readonly string[]): Promise<Outcome> {
+  const { publishing, copy, emails, online, head, state } = round;
+  const next: State = { ...state, handled: { commit: head, result: "waiting" } };
+  return {
+    next: await withEmail(copy, [baseOf(online)], emails.waiting(files), next),
+    message:
+      `${head} changes more than content (${files.slice(0, 5).join(", ")}), so it is not put ` +
+      `online by itself. Look at it, then run: npm run publish -- ${publishing.site} --all`,
   };
 }
 

@@ -37,11 +37,10 @@ export function readState(folder: string): State {
 }
 
 /** Writes the state in one step, so that a killed process leaves the old or the new one. */
-export function writeState(folder: string, state: State): State {
+export function writeState(folder: string, state: State): void {
   const file = fileIn(folder);
   writeFileSync(`${file}.new`, JSON.stringify(state));
   renameSync(`${file}.new`, file);
-  return state;
 }
 
 /** The commit that the release that is online was made from. */
