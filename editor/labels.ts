@@ -20,8 +20,8 @@ export const sentences = z
 /** Fields that were looked up and have no name in editor/labels.yaml. */
 export const unnamed = new Set<string>();
 
-/** Choices of a field and of the forms, which have a clear name of their own. */
-const speaksForItself = /^=|(^|\.)options\.\w+\./;
+/** The path of a choice, of a field or of the forms, whose name is clear without a label. */
+const choice = /^=|(^|\.)options\.\w+\./;
 
 /**
  * The Dutch label and hint of a field. The longest matching end of its path counts: `hero.heading`
@@ -41,7 +41,7 @@ export function labelOf(path: readonly string[]): Label {
       return found;
     }
   }
-  if (speaksForItself.test(last) || speaksForItself.test(path.slice(1).join("."))) {
+  if (choice.test(last) || choice.test(path.slice(1).join("."))) {
     return { label: last.replace(/^=/, "") };
   }
   unnamed.add(path.join(" › "));

@@ -10,10 +10,10 @@ export function numberRule({ type, minimum, maximum }: JsonSchema): Rule {
   const top = maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER ? maximum : undefined;
   const from = minimum === undefined ? "" : ` van ${dutch(minimum)}`;
   const to = top === undefined ? "" : ` tot en met ${dutch(top)}`;
-  const whole = type === "integer";
-  const example = whole ? "" : ", met een komma zoals 12,50";
-  const kind = whole ? "heel getal" : "getal";
-  return [rangePattern(whole, minimum, top), `Schrijf een ${kind}${from}${to}${example}.`];
+  const isWhole = type === "integer";
+  const example = isWhole ? "" : ", met een komma zoals 12,50";
+  const kind = isWhole ? "heel getal" : "getal";
+  return [rangePattern(isWhole, minimum, top), `Schrijf een ${kind}${from}${to}${example}.`];
 }
 
 /**
@@ -21,15 +21,15 @@ export function numberRule({ type, minimum, maximum }: JsonSchema): Rule {
  * maximum.
  */
 function rangePattern(
-  whole: boolean,
+  isWhole: boolean,
   minimum: number | undefined,
   maximum: number | undefined,
 ): string {
-  if (whole && minimum !== undefined && maximum !== undefined && maximum - minimum < 100) {
+  if (isWhole && minimum !== undefined && maximum !== undefined && maximum - minimum < 100) {
     const all = Array.from({ length: maximum - minimum + 1 }, (_, i) => minimum + i);
     return `^(${all.join("|")})$`;
   }
-  return whole ? "^-?\\d+$" : "^-?\\d+([,.]\\d+)?$";
+  return isWhole ? "^-?\\d+$" : "^-?\\d+([,.]\\d+)?$";
 }
 
 /** Valid input for a text whose length or form is fixed; undefined when any text is valid. */

@@ -2,7 +2,7 @@ import { hasFreeKeys, type JsonSchema, keyField } from "./json-schema.ts";
 import { isEmpty, isRecord } from "./values.ts";
 
 /** The beginning of the keys that Sveltia adds to entries of a list. */
-const ofTheLibrary = "__sc_";
+const sveltiaPrefix = "__sc_";
 const photoFolder = "/photos/";
 const photoEnding = ".jpg";
 
@@ -49,16 +49,16 @@ export function fromForm(shape: JsonSchema, value: unknown): unknown {
     return Object.fromEntries(
       value
         .filter(isRecord)
-        .map(({ [keyField]: key, ...rest }) => [
+        .map(({ [keyField]: key, ...fields }) => [
           String(fromForm(shape.propertyNames ?? {}, key) ?? ""),
-          fromForm(inner, inner.type === "object" ? rest : rest["waarde"]),
+          fromForm(inner, inner.type === "object" ? fields : fields["waarde"]),
         ]),
     );
   }
   if (shape.type === "object" && isRecord(value)) {
     const known = Object.keys(shape.properties ?? {}).filter((key) => key in value);
     const others = Object.keys(value).filter(
-      (key) => !known.includes(key) && !key.startsWith(ofTheLibrary),
+      (key) => !known.includes(key) && !key.startsWith(sveltiaPrefix),
     );
     return Object.fromEntries(
       [...known, ...others]
