@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), "utf8");
@@ -10,21 +10,21 @@ describe("the container of the mail service", () => {
     .split("\n")
     .filter((line) => /^[A-Z]+ /.test(line));
 
-  it("contains one file beside Node's image", () => {
+  test("contains one file beside Node's image", () => {
     expect(steps.filter((step) => /^(FROM|COPY|ADD|RUN)/.test(step))).toEqual([
       "FROM node:24-alpine",
       "COPY dist-service/mail.mjs /service/mail.mjs",
     ]);
   });
 
-  it("is sent that file and nothing else when it is built", () => {
+  test("is sent that file and nothing else when it is built", () => {
     expect(read("Dockerfile.dockerignore").trim().split("\n")).toEqual([
       "*",
       "!dist-service/mail.mjs",
     ]);
   });
 
-  it("does not run as root", () => {
+  test("does not run as root", () => {
     expect(steps.slice(-4)).toContain("USER node");
   });
 });
@@ -33,39 +33,39 @@ describe("the containers of one machine", () => {
   const { services, networks } = parse(read("compose.yaml"), { merge: true });
   const copies = [services["mail-1"], services["mail-2"]];
 
-  it("serve the site of a release, and not the folder that a build writes in", () => {
+  test("serve the site of a release, and not the folder that a build writes in", () => {
     expect(services.site.volumes.join("\n")).not.toContain("dist");
     expect(services.site.environment.SITE_ROOT).toBe("/website/current/site");
   });
 
-  it("run the mail service of the same release", () => {
+  test("run the mail service of the same release", () => {
     for (const { command } of copies) {
       expect(command).toEqual(["node", "/website/current/service/mail.mjs"]);
     }
   });
 
-  it("give the mail service no rights and nothing to write on", () => {
+  test("give the mail service no rights and nothing to write on", () => {
     for (const copy of copies) {
       expect(copy).toMatchObject({ user: "node", read_only: true, cap_drop: ["ALL"] });
     }
   });
 
-  it("let the owner say how many proxies there are", () => {
+  test("let the owner say how many proxies there are", () => {
     for (const { environment } of copies) {
       expect(environment.TRUST_PROXY).toBe(`\${TRUST_PROXY:-1}`);
     }
   });
 
-  it("give each visitor with IPv6 an address of their own", () => {
+  test("give each visitor with IPv6 an address of their own", () => {
     expect(networks.default.enable_ipv6).toBe(true);
   });
 
-  it("read a password that git does not take", () => {
+  test("read a password that git does not take", () => {
     expect(services["mail-1"].env_file).toBe("mail.env");
     expect(readFileSync(".gitignore", "utf8")).toMatch(/^deploy\/mail\.env$/m);
   });
 
-  it("keep logs up to a size", () => {
+  test("keep logs up to a size", () => {
     for (const [name, { logging }] of Object.entries<Record<string, unknown>>(services)) {
       expect(logging, name).toMatchObject({ options: { "max-size": "10m" } });
     }

@@ -1,15 +1,15 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { securityHeaders, strictTransport } from "#server/headers.ts";
 import { generated } from "./generate.ts";
 
-it("subdomains are limited to HTTPS only when the owner chooses that", () => {
+test("subdomains are limited to HTTPS only when the owner chooses that", () => {
   expect(strictTransport({ includeSubDomains: false })).toBe("max-age=31536000");
   expect(strictTransport({ includeSubDomains: true })).toBe("max-age=31536000; includeSubDomains");
 });
 
 const { _redirects, ...servers } = generated;
 
-it.each(Object.entries(servers))(
+test.each(Object.entries(servers))(
   "%s sends every security header, and lets the editor communicate with the window that signs in",
   (_name, text) => {
     for (const { name, value } of securityHeaders) {

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { installed } from "#testing/program.ts";
 
 const units = readdirSync(import.meta.dirname).filter((name) => /\.(service|timer)$/.test(name));
@@ -11,11 +11,11 @@ const read = (name: string) => readFileSync(join(import.meta.dirname, name), "ut
 describe.each(services)("%s", (name) => {
   const text = read(name);
 
-  it("uses the Node of the system, which no installation of packages replaces", () => {
+  test("uses the Node of the system, which no installation of packages replaces", () => {
     expect(text).toMatch(/^ExecStart=\/usr\/bin\/node /m);
   });
 
-  it.each([
+  test.each([
     "NoNewPrivileges=yes",
     "ProtectSystem=strict",
     "CapabilityBoundingSet=",
@@ -26,28 +26,28 @@ describe.each(services)("%s", (name) => {
     expect(text).toMatch(new RegExp(`^${setting}`, "m"));
   });
 
-  it("lets Node compile, which MemoryDenyWriteExecute would forbid", () => {
+  test("lets Node compile, which MemoryDenyWriteExecute would forbid", () => {
     expect(text).not.toMatch(/^MemoryDenyWriteExecute/m);
   });
 });
 
-it("the mail service runs the release that is online", () => {
+test("the mail service runs the release that is online", () => {
   expect(read("website-mail.service")).toMatch(
     /^ExecStart=.* \/var\/www\/website\/current\/service\/mail\.mjs$/m,
   );
 });
 
-it("the unit that builds has no password", () => {
+test("the unit that builds has no password", () => {
   expect(read("website-publish.service")).not.toContain("mail.env");
 });
 
-it("the unit that builds can only write to the copy and the releases", () => {
+test("the unit that builds can only write to the copy and the releases", () => {
   expect(read("website-publish.service")).toMatch(
     /^ReadWritePaths=\/opt\/website-publish \/var\/www\/website$/m,
   );
 });
 
-it("a build without memory is killed as a whole, so that it is tried again", () => {
+test("a build without memory is killed as a whole, so that it is tried again", () => {
   expect(read("website-publish.service")).toMatch(/^OOMPolicy=kill$/m);
 });
 

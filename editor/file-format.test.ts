@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { readEntry, writeEntry } from "./file-format.ts";
 import type { Format } from "./formats.ts";
 import { repeatedNames } from "./shape.ts";
@@ -14,7 +14,7 @@ const articles = globSync("content/articles/*.md").map(
   (file) => [file, readFileSync(file, "utf8")] as const,
 );
 
-it.each(articles)("%s keeps the rest of its text when a field is changed", (_, text) => {
+test.each(articles)("%s keeps the rest of its text when a field is changed", (_, text) => {
   const changed = writeEntry(article, { ...readEntry(article, text), title: "Een andere titel" });
   expect(changed).toMatch(/^title: "?Een andere titel"?$/m);
   expect(changed.split("\n---\n")[1]).toBe(text.split("\n---\n")[1]);
@@ -33,7 +33,7 @@ Eerst dit.
 Meer.
 `;
 
-it("shows a photograph as a block of its own", () => {
+test("shows a photograph as a block of its own", () => {
   expect(readEntry(article, written)["body"]).toEqual([
     { type: "tekst", tekst: "Eerst dit." },
     { type: "foto", foto: "/photos/hal.jpg", bijschrift: "Na een dag" },
@@ -41,7 +41,7 @@ it("shows a photograph as a block of its own", () => {
   ]);
 });
 
-it("writes blocks in their order, without empty ones and without quotes that end a caption early", () => {
+test("writes blocks in their order, without empty ones and without quotes that end a caption early", () => {
   const body = [
     { type: "foto", foto: "/photos/hal.jpg", bijschrift: 'De "nieuwe" hal' },
     { type: "tekst", tekst: "" },
@@ -52,7 +52,7 @@ it("writes blocks in their order, without empty ones and without quotes that end
   );
 });
 
-it("writes the fields of a new entry in the order of its schema", () => {
+test("writes the fields of a new entry in the order of its schema", () => {
   const review: Format = {
     name: "reviews",
     pattern: "content/reviews/*.yaml",
@@ -64,7 +64,7 @@ it("writes the fields of a new entry in the order of its schema", () => {
   expect(writeEntry(review, { rating: "5", name: "Truus" })).toBe("name: Truus\nrating: 5\n");
 });
 
-it("refuses two entries with one name, because the file could only keep one", () => {
+test("refuses two entries with one name, because the file could only keep one", () => {
   const rates = [{ naam: "binnen" }, { naam: "buiten" }, { naam: "binnen" }];
   expect(repeatedNames({ rates })).toEqual(["‘binnen’ staat er twee keer. Kies een andere."]);
 });
@@ -76,18 +76,18 @@ const prices: Format = {
 };
 const priceText = "# Zonder btw\nfrom: 12.50\nto: 25 # tot\n";
 
-it("shows amounts with a comma", () => {
+test("shows amounts with a comma", () => {
   expect(readEntry(prices, priceText)).toMatchObject({ from: "12,5", to: "25" });
 });
 
-it("changes only the line of an amount that was typed with a comma", () => {
+test("changes only the line of an amount that was typed with a comma", () => {
   const entry = readEntry(prices, priceText);
   expect(writeEntry(prices, { ...entry, to: "27,75" })).toBe(
     "# Zonder btw\nfrom: 12.50\nto: 27.75 # tot\n",
   );
 });
 
-it("writes a whole amount with the cents that it had", () => {
+test("writes a whole amount with the cents that it had", () => {
   const entry = readEntry(prices, priceText);
   expect(writeEntry(prices, { ...entry, from: "13" })).toBe(
     "# Zonder btw\nfrom: 13.00\nto: 25 # tot\n",

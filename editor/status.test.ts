@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { sentenceFor } from "./browser/status-line.ts";
 import { digest } from "./status.ts";
 
@@ -6,7 +6,7 @@ const since = "2026-06-12T12:05:00Z";
 const at = Date.parse("2026-06-12T12:10:00Z");
 const refused = { since, texts: ["d4"] };
 
-it.each([
+test.each([
   ["nothing was saved here", undefined, {}, /\d\d[:.]05\.$/],
   ["the site has it", "a1", {}, /Uw laatste wijziging staat online\.$/],
   ["it is on its way", "d4", {}, /Uw laatste wijziging wordt nu geplaatst/],
@@ -17,7 +17,7 @@ it.each([
   expect(sentenceFor({ since, texts: ["a1", "b2"], ...status }, save)).toMatch(sentence);
 });
 
-it("recognises a text with other line breaks", async () => {
+test("recognises a text with other line breaks", async () => {
   expect(await digest("a: 1\r\nb: 2\n\n")).toBe(await digest("a: 1\nb: 2"));
   expect(await digest("a: 1")).not.toBe(await digest("a: 2"));
 });

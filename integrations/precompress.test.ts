@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { precompress } from "./precompress.ts";
 
@@ -12,7 +12,7 @@ function expectCopies(file: string, content: string) {
   expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(content);
 }
 
-it("puts compressed copies next to a page", async () => {
+test("puts compressed copies next to a page", async () => {
   const folder = temporaryFolder();
   const file = join(folder, "dak.html");
   writeFileSync(file, html);
@@ -20,7 +20,7 @@ it("puts compressed copies next to a page", async () => {
   expectCopies(file, html);
 });
 
-it("compresses a page that has changed since the last build again", async () => {
+test("compresses a page that has changed since the last build again", async () => {
   const folder = temporaryFolder();
   const cacheFolder = temporaryFolder();
   const file = join(folder, "dak.html");
@@ -32,7 +32,7 @@ it("compresses a page that has changed since the last build again", async () => 
   expectCopies(file, changed);
 });
 
-it.each([
+test.each([
   ["a small file", "small.css", "a{}"],
   ["a picture", "photo.avif", "x".repeat(2_000)],
 ])("makes no copy of %s", async (_name, name, content) => {
@@ -41,7 +41,7 @@ it.each([
   expect(await precompress(folder, temporaryFolder())).toBe(0);
 });
 
-it("makes no copy of the editor's status, which changes after the build", async () => {
+test("makes no copy of the editor's status, which changes after the build", async () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, "beheer"));
   const file = join(folder, "beheer/status.json");

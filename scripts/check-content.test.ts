@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { serviceList } from "#data/business/services.ts";
 import { isDemonstration } from "#e2e/helpers/demonstration.ts";
@@ -18,7 +18,7 @@ beforeEach(() => {
 const check = () => checkIn(folder);
 const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
 
-it("lists the mistakes of all files, one a line, and fails", () => {
+test("lists the mistakes of all files, one a line, and fails", () => {
   rmSync(join(folder, "content/consent.yaml"));
   write("content/pages/hoem.yaml", "heading: Welkom\n");
   write("content/pages/legal.yaml", "contents: Bel {busines.phone}\nupdated: Op\n");
@@ -53,7 +53,7 @@ function removeService(isFormer: boolean): void {
   rmSync(join(folder, `content/services/${slug}.yaml`));
 }
 
-it.runIf(isDemonstration)("has room in its texts for a long name, town and region", () => {
+test.runIf(isDemonstration)("has room in its texts for a long name, town and region", () => {
   change("content/business.yaml", () => ({
     name: "Schildersbedrijf Van der Wolvenkamp & Dochters",
     city: "Krimpen aan den IJssel",
@@ -63,14 +63,14 @@ it.runIf(isDemonstration)("has room in its texts for a long name, town and regio
   expect(check()).toEqual({ status: 0, lines: [] });
 });
 
-it("finds no mistake when the promotion is over", () => {
+test("finds no mistake when the promotion is over", () => {
   change("content/prices.yaml", ({ promotion }: { promotion: object }) => ({
     promotion: { ...promotion, ends: "2020-01-31" },
   }));
   expect(check()).toEqual({ status: 0, lines: [] });
 });
 
-it("says what to do about each line that still names a removed service", () => {
+test("says what to do about each line that still names a removed service", () => {
   removeService(false);
   const { lines } = check();
   const message =
@@ -81,12 +81,12 @@ it("says what to do about each line that still names a removed service", () => {
   expect(lines.filter((line) => !line.includes(slug))).toEqual([]);
 });
 
-it("lets jobs, reviews and texts name a service that is no longer offered", () => {
+test("lets jobs, reviews and texts name a service that is no longer offered", () => {
   removeService(true);
   expect(check()).toEqual({ status: 0, lines: [] });
 });
 
-it("says what a service without texts needs, even when its price is wrong, and which texts have no service", () => {
+test("says what a service without texts needs, even when its price is wrong, and which texts have no service", () => {
   const dakwerk = { slug: "dakwerk", label: "Dakwerk", price: "roof", lists: { menu: 99 } };
   change("content/services.yaml", ({ services }: Services) => ({
     services: [...services, dakwerk],
@@ -102,7 +102,7 @@ it("says what a service without texts needs, even when its price is wrong, and w
   ]);
 });
 
-it("reports no wrong files while a service has no slug", () => {
+test("reports no wrong files while a service has no slug", () => {
   change("content/services.yaml", ({ services }: Services) => ({
     services: [...services, { label: "Dak" }],
   }));
@@ -111,7 +111,7 @@ it("reports no wrong files while a service has no slug", () => {
   }
 });
 
-it("reports the line of a broken link", () => {
+test("reports the line of a broken link", () => {
   write("content/pages/legal.yaml", "contents: '[Vragen](/fag)'\nupdated: Op\n");
   expect(check().lines).toEqual([
     "content/pages/legal.yaml › line 1: /fag is no page of this site — write /faq, or take the link out",

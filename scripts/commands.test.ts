@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 
 const read = (...patterns: string[]) =>
   globSync(patterns, { exclude: ["**/node_modules/**", "scripts/commands.test.ts"] }).map(
@@ -27,14 +27,14 @@ const commands = (text: string) =>
     ([, long, short]) => long ?? short ?? "",
   );
 
-it("every command that is named exists in package.json", () => {
+test("every command that is named exists in package.json", () => {
   const named = [...runners, ...others].flatMap(({ file, text }) =>
     commands(text).map((command) => ({ file, command })),
   );
   expect(named.filter(({ command }) => !(command in scripts))).toEqual([]);
 });
 
-it("every file that a command or a check starts exists", () => {
+test("every file that a command or a check starts exists", () => {
   const named = [
     ...Object.values(scripts).flatMap(
       (script) => script.match(/(?<=^|\s)[\w.-]+\/[\w./-]+(?=\s|$)/g) ?? [],
@@ -44,7 +44,7 @@ it("every file that a command or a check starts exists", () => {
   expect(named.filter((file) => !existsSync(file))).toEqual([]);
 });
 
-it("every spec that a configuration or a check names exists", () => {
+test("every spec that a configuration or a check names exists", () => {
   const specs = read("e2e/playwright.config.ts", "scripts/{second-firm,checks}.ts").flatMap(
     ({ text }) =>
       [...text.matchAll(/"(?:e2e\/)?((?:specs|demo|second-firm)\/[^"]*)"/g)].map(
@@ -60,7 +60,7 @@ it("every spec that a configuration or a check names exists", () => {
 /** Commands that only people start, and one part of the tests. Each has tests of its own. */
 const byHand = ["release", "publish", "setup", "check"];
 
-it("every command is used by the tests, a workflow or another command", () => {
+test("every command is used by the tests, a workflow or another command", () => {
   const loops = workflows.flatMap(
     ({ text }) => /for command in ([\w ]+);/.exec(text)?.[1]?.split(" ") ?? [],
   );

@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { createMailTransport } from "#mail/smtp/transport.ts";
 import { freePort } from "#testing/program.ts";
 import { startInbox } from "./inbox.ts";
@@ -31,21 +31,21 @@ async function inboxWithMail() {
   return { id, get };
 }
 
-it("lists a mail by its subject", async () => {
+test("lists a mail by its subject", async () => {
   const { id, get } = await inboxWithMail();
   expect(await (await get("/")).text()).toContain(
     `<a href="/email/${id}">&lt;b&gt;Hallo&lt;/b&gt;</a>`,
   );
 });
 
-it("shows a mail without running its scripts", async () => {
+test("shows a mail without running its scripts", async () => {
   const { id, get } = await inboxWithMail();
   const shown = await (await get(`/email/${id}`)).text();
   expect(shown).toContain("Answers to jo@visitor.example");
   expect(shown).toContain('sandbox srcdoc="&lt;p&gt;Met &lt;script&gt;');
 });
 
-it("offers the attachments of a mail", async () => {
+test("offers the attachments of a mail", async () => {
   const { id, get } = await inboxWithMail();
   const shown = await (await get(`/email/${id}`)).text();
   expect(shown).toContain(`<a href="/email/${id}/files/0">gevel &amp; zo.jpg</a>`);
@@ -53,7 +53,7 @@ it("offers the attachments of a mail", async () => {
   expect([...new Uint8Array(await file.arrayBuffer())]).toEqual([1, 2, 255]);
 });
 
-it("answers 404 for a mail or an attachment that does not exist", async () => {
+test("answers 404 for a mail or an attachment that does not exist", async () => {
   const { id, get } = await inboxWithMail();
   expect((await get("/email/none")).status).toBe(404);
   expect((await get(`/email/${id}/files/9`)).status).toBe(404);

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 
 interface Entry {
   integrity?: string;
@@ -20,18 +20,18 @@ const entriesOf = (file: string): [string, Entry][] =>
 const isForOthers = ({ os, cpu, libc }: Entry) =>
   (os && !os.includes("linux")) || (cpu && !cpu.includes("x64")) || libc?.includes("musl");
 
-it.each(lockfiles)("%s has a checksum for each package that a server installs", (file) => {
+test.each(lockfiles)("%s has a checksum for each package that a server installs", (file) => {
   const without = entriesOf(file).filter(
     ([path, entry]) => path !== "" && !entry.integrity && !(entry.optional && isForOthers(entry)),
   );
   expect(without.map(([path]) => path)).toEqual([]);
 });
 
-it.each(lockfiles)("%s names no host to download packages from", (file) => {
+test.each(lockfiles)("%s names no host to download packages from", (file) => {
   expect(entriesOf(file).filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
 });
 
-it("package.json decides about every package with an install script", () => {
+test("package.json decides about every package with an install script", () => {
   const { allowScripts } = JSON.parse(readFileSync("package.json", "utf8"));
   const names = entriesOf("package-lock.json")
     .filter(([, { hasInstallScript }]) => hasInstallScript)
@@ -39,6 +39,6 @@ it("package.json decides about every package with an install script", () => {
   expect(Object.keys(allowScripts).sort()).toEqual(names.sort());
 });
 
-it("npm stops at an install script that package.json does not decide about", () => {
+test("npm stops at an install script that package.json does not decide about", () => {
   expect(readFileSync(".npmrc", "utf8")).toMatch(/^strict-allow-scripts=true$/m);
 });

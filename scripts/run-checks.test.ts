@@ -1,4 +1,4 @@
-import { assert, expect, it } from "vitest";
+import { assert, expect, test } from "vitest";
 import { type Check, type Run, runChecks } from "./run-checks.ts";
 
 const checks: Check[] = [
@@ -30,7 +30,7 @@ async function report({ failing = "", broken = "", more = [] as Check[] }) {
   return { log, text, hasFailed, counts: text.split("\n").at(-1) };
 }
 
-it("runs independent checks at the same time and the last one alone, and counts those that pass", async () => {
+test("runs independent checks at the same time and the last one alone, and counts those that pass", async () => {
   const { log, counts, hasFailed } = await report({});
   expect(log.indexOf("lint")).toBeLessThan(log.indexOf("build ends"));
   expect(log.indexOf("html")).toBeGreaterThan(log.indexOf("build ends"));
@@ -38,7 +38,7 @@ it("runs independent checks at the same time and the last one alone, and counts 
   expect([counts, hasFailed]).toEqual(["4 passed, 0 failed", false]);
 });
 
-it("continues after a failure, and skips the checks that need a build that failed", async () => {
+test("continues after a failure, and skips the checks that need a build that failed", async () => {
   const { log, text, counts, hasFailed } = await report({ failing: "build" });
   expect(text).toMatch(/^FAILED {3}build .*no build$/m);
   expect(text).toMatch(/^FAILED {3}html .*not run: build failed$/m);
@@ -46,20 +46,20 @@ it("continues after a failure, and skips the checks that need a build that faile
   expect([counts, hasFailed]).toEqual(["1 passed, 3 failed", true]);
 });
 
-it("says what to do about a failure, if the check knows it", async () => {
+test("says what to do about a failure, if the check knows it", async () => {
   const format = { name: "format", command: ["format"], remedy: "mend it" };
   const { text } = await report({ failing: "format", more: [format] });
   expect(text).toMatch(/^FAILED {3}format .*no format — mend it$/m);
 });
 
-it("fails a check that cannot be started, or whose needs cannot be found out", async () => {
+test("fails a check that cannot be started, or whose needs cannot be found out", async () => {
   const redis = { name: "redis", command: ["redis"], missing: () => assert.fail("no Redis") };
   const { text } = await report({ broken: "lint", more: [redis] });
   expect(text).toMatch(/^FAILED {3}lint .*there is no lint$/m);
   expect(text).toMatch(/^FAILED {3}redis .*no Redis$/m);
 });
 
-it("reports skipped checks and advice, and does not count them as failures", async () => {
+test("reports skipped checks and advice, and does not count them as failures", async () => {
   const words = { name: "words", command: ["words"], advice: "look at the words" };
   const w3c = { name: "w3c", command: ["vnu"], missing: () => "needs Java" };
   const { log, text, counts } = await report({ failing: "words", more: [words, w3c] });

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 
 const documents = globSync("**/*.md", {
   exclude: ["**/node_modules/**", "{content,dist,e2e/second-firm,test-results}/**"],
@@ -22,7 +22,7 @@ function exists(path: string): boolean {
   return pattern.includes("*") ? globSync(pattern).length > 0 : existsSync(pattern);
 }
 
-it("every path that the documentation names exists", () => {
+test("every path that the documentation names exists", () => {
   const missing = documents.flatMap(({ file, text }) =>
     [...text.matchAll(new RegExp(`(?<![\\w/.-])((?:${rooms})/[\\w./<>*-]*)`, "g"))]
       .map(([, path = ""]) => path.replace(/[.-]+$/, ""))
@@ -32,7 +32,7 @@ it("every path that the documentation names exists", () => {
   expect(missing).toEqual([]);
 });
 
-it("every file that the documentation names without its folder exists", () => {
+test("every file that the documentation names without its folder exists", () => {
   const names = new Set(
     globSync(`{${rooms.replaceAll("|", ",")}}/**/*`, { exclude: ["**/node_modules/**"] }).map(
       (path) => path.split("/").at(-1) ?? "",
@@ -47,7 +47,7 @@ it("every file that the documentation names without its folder exists", () => {
   expect(missing).toEqual([]);
 });
 
-it("every link in the documentation leads to a file", () => {
+test("every link in the documentation leads to a file", () => {
   const links = documents.flatMap(({ file, text }) =>
     [...text.matchAll(/\]\((?!https?:|mailto:|#|\/)([^)#\s]+)/g)].map(([, path = ""]) => ({
       file,

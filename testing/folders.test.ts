@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 
 const { imports }: { imports: Record<string, string> } = JSON.parse(
   readFileSync("package.json", "utf8"),
@@ -20,13 +20,13 @@ function folderOf(specifier: string, from: string): string | undefined {
   return room && dirname(room.folder + specifier.slice(room.name.length));
 }
 
-it("an import leads to its folder", () => {
+test("an import leads to its folder", () => {
   expect(folderOf("#data/format/dates.ts", "mail/app.ts")).toBe("src/data/format");
   expect(folderOf("./http/log.ts", "mail/app.ts")).toBe("mail/http");
   expect(folderOf("hono", "mail/app.ts")).toBeUndefined();
 });
 
-it("no two folders import each other", () => {
+test("no two folders import each other", () => {
   const files = globSync(
     "{src,contract,mail,server,deploy,editor,integrations}/**/*.{ts,tsx,astro}",
     { exclude: ["**/node_modules/**", "**/*.test.ts"] },

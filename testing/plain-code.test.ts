@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import ts from "typescript";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 
 // Rules that the linter cannot check. It refuses spread literals and clever statements by itself
 // (scripts/lint).
@@ -11,13 +11,11 @@ const exclude = ["**/node_modules/**", "bench/baseline/**"];
 /** A test with more expectations tests several things. */
 const mostExpectations = 9;
 
-/**
- * Whether a call defines a test: it("…"), test("…"), it.each(…)("…"), but not test.describe("…").
- */
+/** Whether a call defines a test: test("…"), test.each(…)("…"), but not test.describe("…"). */
 function isTest(node: ts.Node): node is ts.CallExpression {
   return (
     ts.isCallExpression(node) &&
-    /^(it|test)\b(?!\.(describe|beforeEach|afterEach|extend|step|use|skip\())/.test(
+    /^test\b(?!\.(describe|beforeEach|afterEach|extend|step|use|skip\())/.test(
       node.expression.getText(),
     ) &&
     node.arguments.some((each) => ts.isArrowFunction(each))
@@ -51,11 +49,11 @@ function testsIn(text: string): { name: string; expectations: number }[] {
   return found;
 }
 
-it("expectations are counted for each test, including those in loops and steps", () => {
+test("expectations are counted for each test, including those in loops and steps", () => {
   const text = `
     test.describe("a page", () => {
       test("short", () => { expect(1).toBe(1); });
-      it.each([1])("long %s", async () => {
+      test.each([1])("long %s", async () => {
         for (const a of b) { expect.soft(a).toBe(1); }
         await expect(page).toHaveURL("/");
       });
@@ -66,7 +64,7 @@ it("expectations are counted for each test, including those in loops and steps",
   ]);
 });
 
-it(`no test has more than ${mostExpectations} expectations`, () => {
+test(`no test has more than ${mostExpectations} expectations`, () => {
   const files = globSync(`{${rooms}}/**/*.{test,spec}.{ts,tsx}`, { exclude });
   const found = files.flatMap((file) =>
     testsIn(readFileSync(file, "utf8")).map((each) => ({ file, ...each })),

@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { precompress } from "#integrations/precompress.ts";
 import type { RunningServer } from "#mail/http/server.ts";
 import { caching, securityHeaders } from "#server/headers.ts";
@@ -97,7 +97,7 @@ describe.each(servers)("%s", (_name, start) => {
     ["br", browser],
     ["gzip", { "Accept-Encoding": "gzip" }],
   ])("compressed as %s where that is accepted", (encoding, accepted) => {
-    it.each(compressed)("sends %s", async (path, status, file) => {
+    test.each(compressed)("sends %s", async (path, status, file) => {
       const answer = await get(path, accepted);
       expectAnswer(answer, status, file);
       expect(answer.headers["content-encoding"]).toBe(encoding);
@@ -105,7 +105,7 @@ describe.each(servers)("%s", (_name, start) => {
     });
   });
 
-  it.each(compressed)(
+  test.each(compressed)(
     "sends %s uncompressed to a client that accepts nothing else",
     async (path, status, file) => {
       const answer = await get(path);
@@ -114,7 +114,7 @@ describe.each(servers)("%s", (_name, start) => {
     },
   );
 
-  it.each([
+  test.each([
     ["sw.js", "javascript"],
     ["_astro/small.5e1b.js", "javascript"],
     ["_astro/photo.6c3d.avif", "image/avif"],
@@ -126,35 +126,35 @@ describe.each(servers)("%s", (_name, start) => {
     expect(answer.headers["content-type"]).toContain(type);
   });
 
-  it("does not send again what has not changed", async () => {
+  test("does not send again what has not changed", async () => {
     const { etag } = (await get("/diensten", browser)).headers;
     const again = await get("/diensten", { ...browser, "If-None-Match": etag });
     expectAnswer(again, 304);
     expect([again.headers.etag, again.body.length]).toEqual([etag, 0]);
   });
 
-  it("gives a compressed copy another tag than the plain file", async () => {
+  test("gives a compressed copy another tag than the plain file", async () => {
     const { etag } = (await get("/diensten", browser)).headers;
     expect((await get("/diensten")).headers.etag).not.toBe(etag);
   });
 
-  it("lets the editor's page communicate with the window that signs in", async () => {
+  test("lets the editor's page communicate with the window that signs in", async () => {
     const { status, headers, body } = await get("/beheer");
     expect([status, headers["cross-origin-opener-policy"]]).toEqual([200, "unsafe-none"]);
     expect(body.equals(readFileSync(join(root, "beheer.html")))).toBe(true);
   });
 
-  it("answers HEAD without a body", async () => {
+  test("answers HEAD without a body", async () => {
     const head = await get("/diensten", {}, "HEAD");
     expectAnswer(head, 200);
     expect(head.body).toHaveLength(0);
   });
 
-  it("refuses POST", async () => {
+  test("refuses POST", async () => {
     expectAnswer(await get("/diensten", {}, "POST"), 405);
   });
 
-  it.each([
+  test.each([
     ["/bestaat-niet", "404.html"],
     ["/case-studies/bestaat-niet", "case-studies/404.html"],
     ["/blogs/bestaat-niet", "blogs/404.html"],
@@ -168,7 +168,7 @@ describe.each(servers)("%s", (_name, start) => {
     expectAnswer(await get(path), 404, file),
   );
 
-  it.each([
+  test.each([
     ["/diensten/", "/diensten"],
     ["//diensten/", "/diensten"],
     ["/diensten.html", "/diensten"],
@@ -181,12 +181,12 @@ describe.each(servers)("%s", (_name, start) => {
     expect(answer.headers.location).toBe(clean);
   });
 
-  it.each(["//evil.example/", "/%5Cevil.example/", "/%2F%2Fevil.example/"])(
+  test.each(["//evil.example/", "/%5Cevil.example/", "/%2F%2Fevil.example/"])(
     "never sends %s to another host",
     async (path) => expectAnswer(await get(path), 404),
   );
 
-  it.each([
+  test.each([
     "/../secret.txt",
     "/%2e%2e/secret.txt",
     "/..%2fsecret.txt",
@@ -202,7 +202,7 @@ const built = resolve("dist");
 describe.runIf(existsSync(built) || process.env.REQUIRE_SERVERS).each(servers)(
   "%s",
   (_name, start) => {
-    it("shows every page of dist/", async () => {
+    test("shows every page of dist/", async () => {
       expect(existsSync(built), "there is no dist/: npm run build").toBe(true);
       const server = await start(built, 9);
       const pages = globSync("**/*.html", { cwd: built });

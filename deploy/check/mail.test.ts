@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { healthPath, mailCalls, sendPath } from "#contract/calls.ts";
 import { mailServiceDown } from "#deploy/server-config.ts";
 import { readMailConfig } from "#mail/config/config.ts";
@@ -49,7 +49,7 @@ describe.each(proxies)("%s, in front of the mail service,", (_name, start) => {
   });
   afterAll(() => Promise.all([server.close(), mail[Symbol.asyncDispose]()]));
 
-  it.each(mailCalls)(
+  test.each(mailCalls)(
     "lets $maxBytes bytes through to $path, and no more",
     async ({ path, maxBytes }) => {
       const send = (size: number) => ask(server.port, path, form, "POST", Buffer.alloc(size, "x"));
@@ -59,7 +59,7 @@ describe.each(proxies)("%s, in front of the mail service,", (_name, start) => {
     },
   );
 
-  it.each(mailCalls.filter(({ maxBytes }) => maxBytes > 100_000))(
+  test.each(mailCalls.filter(({ maxBytes }) => maxBytes > 100_000))(
     "hands on what comes in for $path as it comes in, instead of putting it on disk",
     async ({ path }) => {
       received = 0;
@@ -70,7 +70,7 @@ describe.each(proxies)("%s, in front of the mail service,", (_name, start) => {
     },
   );
 
-  it.each([403, 408, 413, 415])(
+  test.each([403, 408, 413, 415])(
     "passes on an answer %i that comes before the files have arrived",
     async (status) => {
       const more = `X-Answer: ${status}\r\n`;
@@ -89,7 +89,7 @@ describe.each(proxies)("%s, in front of the mail service,", (_name, start) => {
     },
   );
 
-  it("passes on the health check of monitoring elsewhere", async () => {
+  test("passes on the health check of monitoring elsewhere", async () => {
     const { status, body } = await ask(server.port, healthPath);
     expect([status, body.toString()]).toEqual([200, '{"status":"ok"}']);
   });
@@ -100,23 +100,23 @@ describe.each(proxies)("%s, in front of the mail service,", (_name, start) => {
     return { answer, handedOn: JSON.parse(answer.body.toString()) as Record<string, string> };
   }
 
-  it("passes on the visitor's address, and not one that they made up", async () => {
+  test("passes on the visitor's address, and not one that they made up", async () => {
     const { handedOn } = await callWith({ "X-Forwarded-For": "203.0.113.9" });
     expect(handedOn["x-forwarded-for"]?.split(", ").at(-1)).toBe("127.0.0.1");
   });
 
-  it("passes on the host that the visitor called", async () => {
+  test("passes on the host that the visitor called", async () => {
     const { handedOn } = await callWith({});
     expect(handedOn["host"]).toBe(`127.0.0.1:${server.port}`);
   });
 
-  it("adds no policy for pages to an answer of the mail service", async () => {
+  test("adds no policy for pages to an answer of the mail service", async () => {
     const { answer } = await callWith({});
     expect(answer.headers["content-security-policy"]).toBeUndefined();
   });
 });
 
-it.each(proxies)(
+test.each(proxies)(
   "%s answers with a sentence when the mail service does not run, because visitors see it",
   async (_name, start) => {
     const server = await start(".", 9);
@@ -168,14 +168,14 @@ async function startCopies(start: (typeof proxies)[number][1], running: AsyncDis
 describe.skipIf(redisProgram() === undefined).each(proxies)(
   "two copies behind %s",
   (_name, start) => {
-    it("mail an enquiry that is sent again only once", async () => {
+    test("mail an enquiry that is sent again only once", async () => {
       await using running = new AsyncDisposableStack();
       const { send, sink } = await startCopies(start, running);
       expect(await send(6, () => "the-same")).toEqual(Array(6).fill(200));
       expect(sink.mails).toHaveLength(1);
     });
 
-    it("mail every enquiry when their store dies", async () => {
+    test("mail every enquiry when their store dies", async () => {
       await using running = new AsyncDisposableStack();
       const { send, sink, store } = await startCopies(start, running);
       await store.kill();
@@ -183,7 +183,7 @@ describe.skipIf(redisProgram() === undefined).each(proxies)(
       expect(sink.mails).toHaveLength(6);
     });
 
-    it("mail every enquiry when one of them stops", async () => {
+    test("mail every enquiry when one of them stops", async () => {
       await using running = new AsyncDisposableStack();
       const { send, sink, copies } = await startCopies(start, running);
       await copies[0]?.close();

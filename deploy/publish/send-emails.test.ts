@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { type SmtpSink, smtpError, startSmtpSink } from "#testing/smtp-sink.ts";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { sendEmails } from "./send-emails.ts";
@@ -41,30 +41,30 @@ function refuse(code: number, count = 1): void {
   };
 }
 
-it("sends each mail that waits", async () => {
+test("sends each mail that waits", async () => {
   await send();
   expect(recipients()).toEqual(["old@firm.example", "new@firm.example"]);
   expect(waiting()).toEqual([]);
 });
 
-it("sends in the name of the firm, as the site online has it", async () => {
+test("sends in the name of the firm, as the site online has it", async () => {
   await send();
   expect(sink.mails[0]?.from).toEqual({ name: "Firm", address: "new@firm.example" });
 });
 
-it("sends in the name in MAIL_FROM, if that is set", async () => {
+test("sends in the name in MAIL_FROM, if that is set", async () => {
   await send({ MAIL_FROM: "Post <post@firm.example>" });
   expect(sink.mails[0]?.from).toEqual({ name: "Post", address: "post@firm.example" });
 });
 
-it("drops a mail that is refused permanently, and sends the next", async () => {
+test("drops a mail that is refused permanently, and sends the next", async () => {
   refuse(550);
   await send();
   expect(recipients()).toEqual(["new@firm.example"]);
   expect(waiting()).toEqual([]);
 });
 
-it("says in the log which mail was dropped", async () => {
+test("says in the log which mail was dropped", async () => {
   refuse(550);
   await send();
   expect(console.error).toHaveBeenCalledWith(
@@ -72,7 +72,7 @@ it("says in the log which mail was dropped", async () => {
   );
 });
 
-it("keeps a mail that the server defers, sends the next, and tries again", async () => {
+test("keeps a mail that the server defers, sends the next, and tries again", async () => {
   refuse(451);
   await send();
   expect(waiting()).toEqual(["old@firm.example"]);
@@ -80,18 +80,18 @@ it("keeps a mail that the server defers, sends the next, and tries again", async
   expect(recipients()).toEqual(["new@firm.example", "old@firm.example"]);
 });
 
-it("keeps all mails while the mail server cannot be reached", async () => {
+test("keeps all mails while the mail server cannot be reached", async () => {
   await sendEmails(folder, { SMTP_URL: "smtp://127.0.0.1:9" });
   expect(waiting()).toHaveLength(2);
 });
 
-it("keeps all mails if there is no mail server", async () => {
+test("keeps all mails if there is no mail server", async () => {
   vi.spyOn(console, "log").mockImplementation(() => {});
   await sendEmails(folder, {});
   expect(waiting()).toHaveLength(2);
 });
 
-it.runIf(process.getuid?.() === 0)("sends nothing while a full disk cannot note it", async () => {
+test.runIf(process.getuid?.() === 0)("sends nothing while a full disk cannot note it", async () => {
   const waitingEmails = readState(folder);
   execFileSync("mount", ["-t", "tmpfs", "-o", "size=8k", "tmpfs", folder]);
   onTestFinished(() => void execFileSync("umount", [folder]));

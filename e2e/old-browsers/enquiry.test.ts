@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, ElementHandle, Page } from "puppeteer-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { inboxUrl } from "#e2e/helpers/addresses.ts";
 import { photo } from "#e2e/helpers/enquiry-files.ts";
 import { chosenVersions, launch } from "./browsers.ts";
@@ -48,7 +48,7 @@ describe.each(chosenVersions)("Chromium %s", (version) => {
   });
   afterAll(() => browser.close());
 
-  it("a message of the contact form arrives as a mail", async () => {
+  test("a message of the contact form arrives as a mail", async () => {
     const name = `Contact uit ${version}`;
     const { page, errors } = await visit(browser, "/contact", phone);
     await rejectCookies(page);
@@ -60,7 +60,7 @@ describe.each(chosenVersions)("Chromium %s", (version) => {
     expect(errors).toEqual([]);
   });
 
-  it("what was typed is kept and a mistake is named at its field", async () => {
+  test("what was typed is kept and a mistake is named at its field", async () => {
     const { page } = await visit(browser, "/contact", phone);
     await rejectCookies(page);
     await type(page, { name: "Iemand" });
@@ -70,7 +70,7 @@ describe.each(chosenVersions)("Chromium %s", (version) => {
     expect(await name.evaluate((input) => (input as HTMLInputElement).value)).toBe("Iemand");
   });
 
-  it.each([phone, desktop])(
+  test.each([phone, desktop])(
     "a quote is asked for with its price at $width px",
     async (viewport) => {
       const name = `Offerte uit ${version} op ${viewport.width}`;
@@ -95,7 +95,7 @@ describe.each(chosenVersions)("Chromium %s", (version) => {
     },
   );
 
-  it("a photograph follows its enquiry", async () => {
+  test("a photograph follows its enquiry", async () => {
     const name = `Foto uit ${version}`;
     const { page, errors } = await visit(browser, "/offerte-aanvragen", desktop);
     await rejectCookies(page);

@@ -1,5 +1,5 @@
 import type { Browser } from "puppeteer-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { templates } from "#e2e/helpers/paths.ts";
 import { chosenVersions, launch } from "./browsers.ts";
 import { desktop, phone, visit } from "./visitor.ts";
@@ -11,18 +11,18 @@ describe.each(chosenVersions)("Chromium %s", (version) => {
   });
   afterAll(() => browser.close());
 
-  it.each(templates)("%s throws nothing", async (path) => {
+  test.each(templates)("%s throws nothing", async (path) => {
     const { errors } = await visit(browser, path, phone);
     expect(errors).toEqual([]);
   });
 
-  it.each(templates)("%s is no wider than a phone", async (path) => {
+  test.each(templates)("%s is no wider than a phone", async (path) => {
     const { page } = await visit(browser, path, phone);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(phone.width);
   });
 
-  it.each(templates)("%s keeps its heading off the edge of a phone", async (path) => {
+  test.each(templates)("%s keeps its heading off the edge of a phone", async (path) => {
     const { page } = await visit(browser, path, phone);
     const left = await page.evaluate(() => {
       const range = document.createRange();
@@ -32,7 +32,7 @@ describe.each(chosenVersions)("Chromium %s", (version) => {
     expect(left).toBeGreaterThanOrEqual(12);
   });
 
-  it.each([phone, desktop])("the skip link is out of sight at $width px", async (viewport) => {
+  test.each([phone, desktop])("the skip link is out of sight at $width px", async (viewport) => {
     const { page } = await visit(browser, "/", viewport);
     const bottom = await page.evaluate(
       () => document.querySelector("a[href='#inhoud']")?.getBoundingClientRect().bottom,
@@ -40,7 +40,7 @@ describe.each(chosenVersions)("Chromium %s", (version) => {
     expect(bottom).toBeLessThanOrEqual(0);
   });
 
-  it("sets the services side by side on a wide screen", async () => {
+  test("sets the services side by side on a wide screen", async () => {
     const { page } = await visit(browser, "/diensten", desktop);
     const lefts = await page.evaluate(() =>
       [...document.querySelectorAll("main h2, main h3")].map((heading) =>

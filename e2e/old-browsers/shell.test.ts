@@ -1,5 +1,5 @@
 import type { Browser } from "puppeteer-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chosenVersions, launch } from "./browsers.ts";
 import { desktop, expectVisible, find, phone, press, rejectCookies, visit } from "./visitor.ts";
 
@@ -13,18 +13,18 @@ describe.each(chosenVersions)("Chromium %s", (version) => {
   });
   afterAll(() => browser.close());
 
-  it("the menu of a phone is closed at first", async () => {
+  test("the menu of a phone is closed at first", async () => {
     const { page } = await visit(browser, "/", phone);
     await expectVisible(page, menuLink, false);
   });
 
-  it("the menu of a phone opens by its button", async () => {
+  test("the menu of a phone opens by its button", async () => {
     const { page } = await visit(browser, "/", phone);
     await press(page, menuButton);
     await expectVisible(page, menuLink);
   });
 
-  it("the menu of a phone closes by its button", async () => {
+  test("the menu of a phone closes by its button", async () => {
     const { page } = await visit(browser, "/", phone);
     await press(page, menuButton);
     await expectVisible(page, menuLink);
@@ -32,7 +32,7 @@ describe.each(chosenVersions)("Chromium %s", (version) => {
     await expectVisible(page, menuLink, false);
   });
 
-  it("the menu of a phone closes by Escape", async () => {
+  test("the menu of a phone closes by Escape", async () => {
     const { page } = await visit(browser, "/", phone);
     await press(page, menuButton);
     await expectVisible(page, menuLink);
@@ -40,7 +40,7 @@ describe.each(chosenVersions)("Chromium %s", (version) => {
     await expectVisible(page, menuLink, false);
   });
 
-  it("the button of the menu says one thing at a time", async () => {
+  test("the button of the menu says one thing at a time", async () => {
     const { page } = await visit(browser, "/", phone);
     const button = await find(page, menuButton);
     const shown = () =>
@@ -52,21 +52,21 @@ describe.each(chosenVersions)("Chromium %s", (version) => {
     expect(await shown()).toHaveLength(1);
   });
 
-  it("the list of services opens below the pointer", async () => {
+  test("the list of services opens below the pointer", async () => {
     const { page } = await visit(browser, "/", desktop);
     await expectVisible(page, "#services-menu a", false);
     await page.hover("[aria-controls=services-menu]");
     await expectVisible(page, "#services-menu a");
   });
 
-  it("the list of services opens by the keyboard", async () => {
+  test("the list of services opens by the keyboard", async () => {
     const { page } = await visit(browser, "/", desktop);
     await page.focus("[aria-controls=services-menu]");
     await page.keyboard.press("Enter");
     await expectVisible(page, "#services-menu a");
   });
 
-  it("a choice of cookies closes the banner and is remembered", async () => {
+  test("a choice of cookies closes the banner and is remembered", async () => {
     const { page } = await visit(browser, "/", phone);
     await rejectCookies(page);
     const record = await page.evaluate(() => localStorage.getItem("cookieConsent"));
@@ -75,13 +75,13 @@ describe.each(chosenVersions)("Chromium %s", (version) => {
     await expectVisible(page, "[data-consent-do=reject]", false);
   });
 
-  it("the details of the cookie banner open", async () => {
+  test("the details of the cookie banner open", async () => {
     const { page } = await visit(browser, "/", phone);
     await press(page, "[data-consent-do=unfold]");
     await expectVisible(page, "[data-consent-do=save]");
   });
 
-  it("a comparison is moved by the keyboard", async () => {
+  test("a comparison is moved by the keyboard", async () => {
     const { page } = await visit(browser, "/projecten", phone);
     await rejectCookies(page);
     const range = await find(page, "[data-comparison] input[type=range]");
@@ -92,7 +92,7 @@ describe.each(chosenVersions)("Chromium %s", (version) => {
     expect(Number(after)).toBe(Number(before) + 1);
   });
 
-  it("the filter shows the cases of one kind", async () => {
+  test("the filter shows the cases of one kind", async () => {
     const { page } = await visit(browser, "/case-studies", phone);
     await rejectCookies(page);
     await press(page, "[data-filter]:nth-of-type(2)");
@@ -104,7 +104,7 @@ describe.each(chosenVersions)("Chromium %s", (version) => {
     expect(new Set(kinds).size).toBe(1);
   });
 
-  it("the search of the questions leaves what matches", async () => {
+  test("the search of the questions leaves what matches", async () => {
     const { page } = await visit(browser, "/faq", phone);
     await rejectCookies(page);
     const count = () =>

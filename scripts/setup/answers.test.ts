@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { readAnswers, todaysAnswers } from "./answers.ts";
 import { smallProject, written } from "./testing.ts";
@@ -20,7 +20,7 @@ function answered(answers: object) {
 const now = (file: string) => readFileSync(file, "utf8");
 const comments = (text: string) => text.match(/^# .*/gm);
 
-it("accepts answers as people write them, and removes everything about the previous firm", () => {
+test("accepts answers as people write them, and removes everything about the previous firm", () => {
   const { read, changed } = answered(written);
   expect(changed).toEqual([business, prices, "site.yaml"]);
   const { roles: _, ...firm } = parse(read(business));
@@ -68,7 +68,7 @@ it("accepts answers as people write them, and removes everything about the previ
   }
 });
 
-it("changes nothing when it runs again, and otherwise only the lines of what changes", () => {
+test("changes nothing when it runs again, and otherwise only the lines of what changes", () => {
   const { root, read, answers } = answered(written);
   expect(todaysAnswers(root)).toEqual(answers);
   expect(writeAnswers(root, answers)).toEqual([]);
@@ -80,24 +80,24 @@ it("changes nothing when it runs again, and otherwise only the lines of what cha
   expect(changed).toEqual(["phone: 038-3333333"]);
 });
 
-it("keeps the owner's description of the opening hours while the hours stay the same", () => {
+test("keeps the owner's description of the opening hours while the hours stay the same", () => {
   const { root, path, read } = smallProject();
   writeFileSync(path(business), read(business).replace(/days: [^,\n]*/, "days: Door de week"));
   writeAnswers(root, { ...todaysAnswers(root), name: "Jong" });
   expect(read(business)).toContain("Door de week");
 });
 
-it("ends the promotion of the previous firm", () => {
+test("ends the promotion of the previous firm", () => {
   const { read } = answered(written);
   expect(parse(read(prices)).promotion).toMatchObject({ ends: "none" });
 });
 
-it("gives a promotion its last day", () => {
+test("gives a promotion its last day", () => {
   const { read } = answered({ ...written, promotionEnds: "31-1-2027" });
   expect(parse(read(prices)).promotion).toMatchObject({ ends: "2027-01-31" });
 });
 
-it("switches from EmailJS back to the site's own mail service", () => {
+test("switches from EmailJS back to the site's own mail service", () => {
   const { root, read, answers } = answered(written);
   const recipients = { contact: { recipient: "c@d.example" }, quote: { recipient: "e@f.example" } };
   writeAnswers(root, { ...answers, sending: { way: "smtp", ...recipients } });
@@ -108,7 +108,7 @@ it("switches from EmailJS back to the site's own mail service", () => {
   });
 });
 
-it("reports every wrong answer at once, and says what to do about each", () => {
+test("reports every wrong answer at once, and says what to do about each", () => {
   const { name: _, ...nameless } = written;
   const wrong = {
     ...nameless,

@@ -1,6 +1,6 @@
 import { PassThrough } from "node:stream";
 import { stripVTControlCharacters } from "node:util";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { readAnswers, todaysAnswers } from "./answers.ts";
 import { askAll, Cancelled } from "./ask.ts";
 import { smallProject, written } from "./testing.ts";
@@ -30,7 +30,7 @@ async function ask(typed: Record<string, string>, project = smallProject()) {
   return { answers, left: [...waiting.keys()] };
 }
 
-it("asks a new owner every question, proposes answers, and keeps nothing of the previous firm", async () => {
+test("asks a new owner every question, proposes answers, and keeps nothing of the previous firm", async () => {
   const { answers, left } = await ask({
     "◆  Naam": `${written.name}${enter}`,
     "Officiële naam": `${written.legalName}${enter}`,
@@ -76,12 +76,12 @@ it("asks a new owner every question, proposes answers, and keeps nothing of the 
   });
 });
 
-it("changes nothing when every answer is Enter", async () => {
+test("changes nothing when every answer is Enter", async () => {
   const project = smallProject();
   expect((await ask({}, project)).answers).toEqual(todaysAnswers(project.root));
 });
 
-it("reports a wrong answer immediately, and asks again until it is given up", async () => {
+test("reports a wrong answer immediately, and asks again until it is given up", async () => {
   const { answers, left } = await ask({
     "◆  KvK-nummer": `123${enter}`,
     "▲  KvK-nummer": "\u0003",

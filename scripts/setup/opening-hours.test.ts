@@ -1,8 +1,8 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { openingHoursOf, readHours, weekOf } from "./opening-hours.ts";
 import { internationalForm } from "./tidy.ts";
 
-it.each([
+test.each([
   ["8-17", "08:00-17:00"],
   ["8.30 – 17.15", "08:30-17:15"],
   ["09:00 tot 12:30", "09:00-12:30"],
@@ -10,16 +10,16 @@ it.each([
   ["closed", "gesloten"],
 ])("%s is read as %s", (typed, hours) => expect(readHours(typed)).toBe(hours));
 
-it.each(["", "half negen", "17-8", "8-25", "08:61-17:00", "8"])(
+test.each(["", "half negen", "17-8", "8-25", "08:61-17:00", "8"])(
   "%s is left for the schema to refuse",
   (typed) => expect(readHours(typed)).toBe(typed),
 );
 
-it("combines consecutive days with the same hours", () => {
+test("combines consecutive days with the same hours", () => {
   expect(openingHoursOf(weekOf([])).map(({ days }) => days)).toEqual(["Maandag t/m zondag"]);
 });
 
-it.each([
+test.each([
   ["+31 (0)10 123 45 67", "+31101234567"],
   ["0031 6 12345678", "+31612345678"],
   ["31612345678", "+31612345678"],

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { temporaryFolder } from "#testing/temporary-folder.ts";
 import { factFiles } from "./business/fact-files.ts";
@@ -46,7 +46,7 @@ const legalText = (body: string) =>
   `---\ntitle: Privacy\ndescription: ${"Wat wij bewaren. ".repeat(4)}\nphoto: ${photo}\nupdated: 2026-01-01\n---\n\n${body}`;
 
 describe("valid content", () => {
-  it("is read with its variables filled in, YAML and Markdown alike", () => {
+  test("is read with its variables filled in, YAML and Markdown alike", () => {
     const { load } = contentWith({
       [claims]: { reply: { value: "2 dagen", shownOn: "contact" } },
       [legal]: { contents: "Antwoord binnen {claim.reply}" },
@@ -60,12 +60,12 @@ describe("valid content", () => {
     });
   });
 
-  it("may have a byte-order mark, Windows line endings and an empty body", () => {
+  test("may have a byte-order mark, Windows line endings and an empty body", () => {
     const { load } = contentWith({ [privacy]: `\uFEFF${legalText("").replaceAll("\n", "\r\n")}` });
     expect(load(privacyFile)).toMatchObject({ title: "Privacy", body: "" });
   });
 
-  it("loses the paragraphs with an empty variable", () => {
+  test("loses the paragraphs with an empty variable", () => {
     const body = "Vooraf.\n\nNu {promotion.percent} korting.\n\nDaarna.";
     const { load } = contentWith({
       "content/prices.yaml": { promotion: { ...promotion, ends: "none" } },
@@ -74,7 +74,7 @@ describe("valid content", () => {
     expect(load(privacyFile).body).toBe("Vooraf.\n\n\n\nDaarna.");
   });
 
-  it("keeps the words of a link to a former service, without the link", () => {
+  test("keeps the words of a link to a former service, without the link", () => {
     const text = "Van [riet](/diensten/weg?a=b#c) en [klei](/er).";
     const { load } = contentWith({
       [services]: { former: [{ slug: "weg", label: "Weg" }] },
@@ -86,7 +86,7 @@ describe("valid content", () => {
   });
 });
 
-it.each([
+test.each([
   ["same", true],
   ["https://post.firma.example", true],
   ["https://api.emailjs.com", false],
@@ -97,7 +97,7 @@ it.each([
   expect(load(factFiles.site).sending.photographs).toBe(isSent);
 });
 
-it.each([
+test.each([
   ["the file itself", legal, "updated: Op\n", "legal.yaml › contents: is missing"],
   ["a file with variables", claims, "", "claims.yaml: is missing"],
 ])("loading throws on a mistake in %s", (_name, file, text, mistake) => {
@@ -105,7 +105,7 @@ it.each([
   expect(() => load(legalPages)).toThrow(mistake);
 });
 
-it("a mistake in the facts is not repeated at each text that names them", () => {
+test("a mistake in the facts is not repeated at each text that names them", () => {
   const content = contentWith({
     [claims]: { rating: { value: "veel", shownOn: "home" } },
     [legal]: { contents: "Binnen {claim.reply}", updated: "{busines.phone}" },
@@ -120,7 +120,7 @@ describe("a file", () => {
   const article = `content/articles/${raw.names("content/articles", ".md")[0]}.md`;
   const caseStudy = `content/cases/${namesOf("case study")[0]}.yaml`;
 
-  it.each<[file: string, mistake: string | RegExp, change: string | object]>([
+  test.each<[file: string, mistake: string | RegExp, change: string | object]>([
     [legal, /^.+ › line 1: is not valid YAML \(.+\) — put a text with a colon/, "updated: a: b\n"],
     [legal, " › line 2: this field stands here twice — remove one", "updated: A\nupdated: B\n"],
     [legal, ": is missing — write the fields contents, updated below it", ""],
@@ -207,13 +207,13 @@ describe("the rule about a folder as a whole", () => {
   const notFeatured = Object.fromEntries(projects.map((file) => [file, { featured: false }]));
   const [first = ""] = projects;
 
-  it("is checked when its files are valid", () => {
+  test("is checked when its files are valid", () => {
     expect(mistakesIn(contentWith(notFeatured), "content/projects")).toEqual([
       'content/projects: no file has "featured: true" — write it in 1 to 3 of them',
     ]);
   });
 
-  it("is not checked when one of its files has a mistake", () => {
+  test("is not checked when one of its files has a mistake", () => {
     const content = contentWith({ ...notFeatured, [first]: { featured: "nee" } });
     expect(mistakesIn(content, "content/projects")).toEqual([
       `${first} › featured: is a text instead of true or false — write true to show it large at the top of /projecten, otherwise false`,
@@ -221,13 +221,13 @@ describe("the rule about a folder as a whole", () => {
   });
 });
 
-it("a missing folder is reported", () => {
+test("a missing folder is reported", () => {
   expect(mistakesIn(contentOf(temporaryFolder()), "content/faq")).toEqual([
     "content/faq: does not exist — create the folder",
   ]);
 });
 
-it("a file whose name cannot be part of an address is reported", () => {
+test("a file whose name cannot be part of an address is reported", () => {
   const root = temporaryFolder();
   const files = ["-a", "Woonkamer", "a--b", "café", "woon kamer"].map(
     (name) => `content/faq/${name}.yaml`,

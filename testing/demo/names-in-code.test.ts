@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { business } from "#data/business/business.ts";
 import { serviceList } from "#data/business/services.ts";
 import { site } from "#data/business/site.ts";
@@ -17,14 +17,14 @@ const code = globSync(
   { exclude: ["**/node_modules/**", "package-lock.json"] },
 ).map((file) => ({ file, text: readFileSync(file, "utf8") }));
 
-it.each(serviceList.data.services)(
+test.each(serviceList.data.services)(
   "only content/services.yaml and its texts name $slug",
   ({ slug }) => {
     expect(code.filter(({ text }) => text.includes(slug)).map(({ file }) => file)).toEqual([]);
   },
 );
 
-it("no code, and no test for every firm, names the firm or its domain", () => {
+test("no code, and no test for every firm, names the firm or its domain", () => {
   const { hostname } = new URL(site.data.url);
   const naming = code.filter(
     ({ text }) => text.includes(business.data.name) || text.includes(hostname),

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { business } from "#data/business/business.ts";
 import { site } from "#data/business/site.ts";
 import { articles, isComplete } from "#data/collections/articles.ts";
@@ -12,7 +12,7 @@ import { headerPaths, routeAt, routes } from "#routes.ts";
 
 // The texts and addresses of the specification. Tests for every firm check that pages show them.
 
-it("every specified page and article exists, and each article has a category", () => {
+test("every specified page and article exists, and each article has a category", () => {
   const services = ["binnenmuur", "buitenmuur", "gevel", "nieuwbouw"].map(
     (kind) => `${kind}-stucen`,
   );
@@ -48,7 +48,7 @@ it("every specified page and article exists, and each article has a category", (
   );
 });
 
-it("two articles are written, and the others say that more follows", () => {
+test("two articles are written, and the others say that more follows", () => {
   const written = articles.data.filter(isComplete).map(({ id }) => id);
   expect(written).toEqual(
     expect.arrayContaining(["binnen-stucwerk-rotterdam", "stucwerk-kosten-rotterdam"]),
@@ -57,7 +57,7 @@ it("two articles are written, and the others say that more follows", () => {
   expect(blog.data.list.popular).toBe("Populaire Blogs");
 });
 
-it("the header has the specified items, and the banner the two ways to change a choice", () => {
+test("the header has the specified items, and the banner the two ways to change a choice", () => {
   const labels = ["Home", "Diensten", "Projecten", "Case Studies", "FAQ", "Reviews", "Contact"];
   expect(headerPaths.map((path) => routeAt(path).label)).toEqual(labels);
   expect(shell.data.header).toMatchObject({
@@ -73,7 +73,7 @@ it("the header has the specified items, and the banner the two ways to change a 
   });
 });
 
-it("pages for missing addresses and errors have the specified texts", () => {
+test("pages for missing addresses and errors have the specified texts", () => {
   expect(errors.data.notFound.heading).toBe("Oeps! Deze pagina bestaat niet.");
   expect(caseStudies.data.notFound).toMatchObject({
     heading: "Case study niet gevonden",
@@ -83,7 +83,7 @@ it("pages for missing addresses and errors have the specified texts", () => {
   expect(errors.data.technical).toBe("Unexpected Application Error!");
 });
 
-it("the firm has the specified place and opening hours", () => {
+test("the firm has the specified place and opening hours", () => {
   const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
   expect(business.data).toMatchObject({
     city: "Rotterdam",
@@ -101,7 +101,7 @@ it("the firm has the specified place and opening hours", () => {
   });
 });
 
-it("the fields of the forms have the specified messages", () => {
+test("the fields of the forms have the specified messages", () => {
   expect(enquiryProps("quote").texts.errors).toMatchObject({
     name: "Naam is verplicht",
     email: "Geldig e-mailadres is vereist",
@@ -116,7 +116,7 @@ it("the fields of the forms have the specified messages", () => {
   });
 });
 
-it("the forms have the specified messages during and after sending", () => {
+test("the forms have the specified messages during and after sending", () => {
   expect(enquiryProps("contact").texts).toMatchObject({
     sending: "Verzoek versturen...",
     success: "Bedankt voor uw aanvraag! We nemen binnen 24 uur contact met u op.",
@@ -131,6 +131,6 @@ it("the forms have the specified messages during and after sending", () => {
   });
 });
 
-it.each(["serviceId", "templateId", "recipient"] as const)("each form has its own %s", (name) => {
+test.each(["serviceId", "templateId", "recipient"] as const)("each form has its own %s", (name) => {
   expect(site.data.sending.contact[name]).not.toBe(site.data.sending.quote[name]);
 });

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { servicesSchema } from "#data/business/services-schema.ts";
 import { valid } from "#data/lib/validate.ts";
 import { serviceChoices, servicesIn } from "./services.ts";
@@ -14,7 +14,7 @@ const file = {
 
 const read = (data: object) => valid("content/services.yaml", servicesSchema, { ...file, ...data });
 
-it.each<["menu" | "contact" | "home", string[]]>([
+test.each<["menu" | "contact" | "home", string[]]>([
   ["menu", ["goot", "dak", "zink"]],
   ["contact", ["dak"]],
   ["home", []],
@@ -22,7 +22,7 @@ it.each<["menu" | "contact" | "home", string[]]>([
   expect(servicesIn(list, read({})).map(({ slug }) => slug)).toEqual(slugs);
 });
 
-it.each<["contact" | "quote", string[]]>([
+test.each<["contact" | "quote", string[]]>([
   ["contact", ["Dakwerk", "Anders, zoals zinkwerk"]],
   ["quote", ["Goten", "Dakwerk", "Anders, zoals zinkwerk"]],
 ])("the %s form offers the services of its list, and last the other ones: %j", (form, labels) => {
@@ -32,7 +32,7 @@ it.each<["contact" | "quote", string[]]>([
 const zinc = file.services[2];
 const lead = { slug: "lood", label: "Loodwerk", lists: { other: 2 } };
 
-it.each([
+test.each([
   ["no examples", [], "Anders"],
   ["one example", [zinc], "Anders, zoals zinkwerk"],
   ["two examples", [zinc, lead], "Anders, zoals zinkwerk of loodwerk"],
@@ -41,7 +41,7 @@ it.each([
   expect(serviceChoices("contact", read({ services })).at(-1)).toEqual(["anders", label]);
 });
 
-it.each([
+test.each([
   ["services › 2 › slug", { slug: "dak" }, '"dak" is already that of another service'],
   ["services › 2 › slug", { slug: "anders" }, '"anders" is that of the last choice in the forms'],
   [
@@ -57,7 +57,7 @@ it.each([
   expect(() => read({ services })).toThrow(`${place}: ${mistake} — `);
 });
 
-it("refuses a service that is both current and former", () => {
+test("refuses a service that is both current and former", () => {
   const message =
     'former › 1 › slug: "dak" is already that of another service — give each service its own';
   expect(() => read({ former: [{ slug: "dak", label: "Dakwerk" }] })).toThrow(message);

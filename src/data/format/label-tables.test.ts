@@ -1,5 +1,5 @@
 import { parseHTML } from "linkedom";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { renderText } from "./render-text.ts";
 
 /** A text that is one table in Markdown, as a page shows it. */
@@ -13,33 +13,33 @@ async function tableOf(...rows: string[]): Promise<Document> {
 const textsOf = (table: Document, selector: string) =>
   [...table.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
-it("names the column of each amount at its cell", async () => {
+test("names the column of each amount at its cell", async () => {
   const table = await tableOf("| Werk | Prijs |", "| --- | ---: |", "| Muur | € 12 |");
   expect(textsOf(table, "td[data-label=Prijs]")).toEqual(["€ 12"]);
 });
 
-it("takes the first cell of a row as its name where amounts follow", async () => {
+test("takes the first cell of a row as its name where amounts follow", async () => {
   const table = await tableOf("| Werk | Prijs |", "| --- | ---: |", "| Muur | € 12 |");
   expect(textsOf(table, "td[role=rowheader]")).toEqual(["Muur"]);
 });
 
-it("names both columns of a table of two texts", async () => {
+test("names both columns of a table of two texts", async () => {
   const table = await tableOf("| Gedekt | Niet |", "| --- | --- |", "| Verf | Stoten |");
   expect(textsOf(table, "td[data-label=Gedekt]")).toEqual(["Verf"]);
   expect(textsOf(table, "td[data-label=Niet]")).toEqual(["Stoten"]);
 });
 
-it("takes the first cell as a name where the reader fills in the second", async () => {
+test("takes the first cell as a name where the reader fills in the second", async () => {
   const table = await tableOf("| In te vullen | Gegevens |", "| --- | --- |", "| Datum | |");
   expect(textsOf(table, "td[role=rowheader]")).toEqual(["Datum"]);
 });
 
-it("leaves a cell empty that a reader fills in", async () => {
+test("leaves a cell empty that a reader fills in", async () => {
   const table = await tableOf("| In te vullen | Gegevens |", "| --- | --- |", "| Datum | |");
   expect(table.querySelector("td[data-label=Gegevens]")?.childNodes).toHaveLength(0);
 });
 
-it("marks a row in bold type as a sum", async () => {
+test("marks a row in bold type as a sum", async () => {
   const rows = ["| Muur | € 12 |", "| **Samen** | **€ 12** |"];
   const table = await tableOf("| Werk | Prijs |", "| --- | ---: |", ...rows);
   expect(textsOf(table, "tr[data-sum] td")).toEqual(["Samen", "€ 12"]);

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { renderText } from "./render-text.ts";
 
 async function htmlOf(body: string): Promise<string> {
@@ -8,7 +8,7 @@ async function htmlOf(body: string): Promise<string> {
 
 const table = (first: string) => `| ${first} | Prijs |\n| :-- | --: |\n| Muur | 12 |\n\n`;
 
-it("puts each table in a frame with a name that can be reached by keyboard", async () => {
+test("puts each table in a frame with a name that can be reached by keyboard", async () => {
   const html = await htmlOf(`${table('**Werk** \\"buiten\\"')}En:\n\n${table("Maat")}`);
   expect(html).toMatch(
     /^<div class="l-table" role="group" aria-label="Tabel: Werk &quot;buiten&quot;" tabindex="0"><table role="table">[\s\S]*?<\/table><\/div>\s*<p>/,
@@ -16,13 +16,13 @@ it("puts each table in a frame with a name that can be reached by keyboard", asy
   expect(html.match(/<div class="l-table"/g)).toHaveLength(2);
 });
 
-it("aligns a column by attribute, because the content security policy allows no style", async () => {
+test("aligns a column by attribute, because the content security policy allows no style", async () => {
   const html = await htmlOf(table("Maat"));
   expect(html).toContain('data-align="right">Prijs</th>');
   expect(html).not.toContain("style=");
 });
 
-it("takes drawings out of the HTML, with their size and description", async () => {
+test("takes drawings out of the HTML, with their size and description", async () => {
   const body = '![Een gevel](/facade.svg "De *gevel*")';
   expect((await renderText({ body })).parts).toEqual([
     {
@@ -32,7 +32,7 @@ it("takes drawings out of the HTML, with their size and description", async () =
   ]);
 });
 
-it("takes photographs out of the HTML, in order and with their captions", async () => {
+test("takes photographs out of the HTML, in order and with their captions", async () => {
   const body = 'Eerst\n\n![](/photos/muur.jpg "De muur & ik")\n\n![](/photos/na.jpg)\n\nDan';
   expect((await renderText({ body })).parts).toEqual([
     { html: "<p>Eerst</p>\n" },
@@ -42,7 +42,7 @@ it("takes photographs out of the HTML, in order and with their captions", async 
   ]);
 });
 
-it("lists the headings with the id that they have in the HTML", async () => {
+test("lists the headings with the id that they have in the HTML", async () => {
   const { parts, headings } = await renderText({ body: "## Eerst" });
   expect(parts).toEqual([{ html: '<h2 id="eerst">Eerst</h2>\n' }]);
   expect(headings).toEqual([{ depth: 2, slug: "eerst", text: "Eerst" }]);

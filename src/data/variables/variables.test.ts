@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { variables } from "#data/load.ts";
 
 const documented = [...readFileSync("docs/tokens.md", "utf8").matchAll(/^\| `\{([^}]+)\}`/gm)].map(
@@ -11,7 +11,7 @@ function patternOf(name: string): RegExp {
   return new RegExp(`^${name.replaceAll(".", "\\.").replace(/[A-Z]{2,}/g, "[^.]+")}$`);
 }
 
-it("docs/tokens.md has every name that texts may use", () => {
+test("docs/tokens.md has every name that texts may use", () => {
   const patterns = documented.map(patternOf);
   const missing = [...variables().keys()].filter(
     (name) => !patterns.some((pattern) => pattern.test(name)),
@@ -19,7 +19,7 @@ it("docs/tokens.md has every name that texts may use", () => {
   expect(missing).toEqual([]);
 });
 
-it("every name in docs/tokens.md exists", () => {
+test("every name in docs/tokens.md exists", () => {
   const names = [...variables().keys()];
   const unknown = documented.filter((name) => !names.some((each) => patternOf(name).test(each)));
   expect(documented.length).toBeGreaterThan(30);

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { readDraft, writeDraft } from "./draft.ts";
 import { emptyValues } from "./fields.ts";
 
@@ -22,13 +22,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("a draft is kept for thirty days", () => {
+test("a draft is kept for thirty days", () => {
   storeDraft(null);
   writeDraft("quote", { values: emptyValues }, 0);
   expect(readDraft("quote", 30 * day - 1)).toBeDefined();
 });
 
-it("a draft of thirty days ago is removed", () => {
+test("a draft of thirty days ago is removed", () => {
   storeDraft(null);
   writeDraft("quote", { values: emptyValues }, 0);
   expect(readDraft("quote", 30 * day)).toBeUndefined();
@@ -50,7 +50,7 @@ test.each([
   expect(localStorage.getItem("enquiry-draft:quote")).toBeNull();
 });
 
-it("an incomplete draft keeps the answers that it has", () => {
+test("an incomplete draft keeps the answers that it has", () => {
   storeDraft('{"savedAt":1,"values":{"name":"Fatima","city":3}}');
   expect(readDraft("quote", 2)?.values).toEqual({ ...emptyValues, name: "Fatima" });
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sendEnquiry } from "./send.ts";
 
 const settings = {
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-it.each([
+test.each([
   ["same", "https://firm.example"],
   ["https://api.emailjs.com", "https://api.emailjs.com"],
 ])("posts the specified body to %s and reports success", async (origin, service) => {
@@ -43,7 +43,7 @@ it.each([
   });
 });
 
-it.each([
+test.each([
   [403, "The public key is not known here", " (Forbidden)"],
   [429, "Slow down", " (Too Many Requests)"],
   [451, "", " (Unavailable For Headless Browser)"],
@@ -62,7 +62,7 @@ it.each([
   });
 });
 
-it.each([
+test.each([
   [new TypeError("Failed to fetch"), "E-mailservice: status 0 (Network Error)"],
   [new Error(""), "Er is een fout opgetreden bij het versturen van uw bericht."],
 ])("has words for an exception: %s", async (exception, message) => {
@@ -74,7 +74,7 @@ it.each([
   });
 });
 
-it.each([
+test.each([
   [{ publicKey: "" }, params, "public key"],
   [{ serviceId: "" }, params, "service ID"],
   [{ templateId: undefined as never }, params, "template ID"],

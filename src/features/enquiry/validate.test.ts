@@ -1,4 +1,4 @@
-import { expect, it, test } from "vitest";
+import { expect, test } from "vitest";
 import { formNames } from "#contract/form.ts";
 import { enquiryProps } from "#data/texts/enquiry-props.ts";
 import { visitor } from "./testing.ts";
@@ -15,7 +15,7 @@ test.each(formNames)("the %s form takes answers with spaces around them", (form)
   expect(findErrors(form, values, messages)).toEqual({});
 });
 
-it("removes the spaces around answers", () => {
+test("removes the spaces around answers", () => {
   const values = { ...visitor, email: " bo@voorbeeld.nl " };
   expect(trimValues(values).email).toBe("bo@voorbeeld.nl");
 });
