@@ -62,7 +62,7 @@ export function grow(root: string, size: Record<"articles" | "cases" | "reviews"
       );
       const written = stringify(changed);
       const text = head ? `---\n${written}---\n${otherWords(before.slice(head.length))}` : written;
-      const name = `${slugOf(changed["title"] ?? changed["name"] ?? "")}-${number}`;
+      const name = `${slugOf(changed.title ?? changed.name ?? "")}-${number}`;
       writeFileSync(join(root, "content", kind, `${name}.${head ? "md" : "yaml"}`), text);
     }
   }

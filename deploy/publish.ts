@@ -55,7 +55,7 @@ async function configOf(folder: string): Promise<EditorConfig> {
 
 /** Calls the address of the watcher, which raises an alarm when no call has come for a while. */
 async function ping(): Promise<void> {
-  const url = process.env["PUBLISH_PING_URL"];
+  const url = process.env.PUBLISH_PING_URL;
   if (!url) {
     return;
   }

@@ -23,10 +23,10 @@ const nameOf = (path: string) =>
 
 function override({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   const { contentRef, format, propertyNames, additionalProperties } = jsonSchema;
-  delete jsonSchema["contentRef"];
+  delete jsonSchema.contentRef;
   // The name of another entry is chosen from a list, and a photograph from the pictures.
   if (contentRef && format !== "photo") {
-    jsonSchema["choices"] = namesOf(String(contentRef));
+    jsonSchema.choices = namesOf(String(contentRef));
   }
   // A record with known keys becomes an object.
   const known = typeof propertyNames === "object" ? propertyNames.enum : undefined;

@@ -34,7 +34,7 @@ Meer.
 `;
 
 test("shows a photograph as a block of its own", () => {
-  expect(readEntry(article, written)["body"]).toEqual([
+  expect(readEntry(article, written).body).toEqual([
     { type: "tekst", tekst: "Eerst dit." },
     { type: "foto", foto: "/photos/hal.jpg", bijschrift: "Na een dag" },
     { type: "tekst", tekst: "## Dan dat\n\nMeer." },

@@ -51,7 +51,7 @@ export function fromForm(shape: JsonSchema, value: unknown): unknown {
         .filter(isRecord)
         .map(({ [keyField]: key, ...fields }) => [
           String(fromForm(shape.propertyNames ?? {}, key) ?? ""),
-          fromForm(inner, inner.type === "object" ? fields : fields["waarde"]),
+          fromForm(inner, inner.type === "object" ? fields : fields.waarde),
         ]),
     );
   }

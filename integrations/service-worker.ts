@@ -82,7 +82,7 @@ export function serviceWorker(): AstroIntegration {
           // Their names contain a hash of their content, so they need no revision.
           ...withImports(scripts, imports).map((url) => ({ url, revision: null })),
         ];
-        const isOff = process.env["SERVICE_WORKER"] === "off";
+        const isOff = process.env.SERVICE_WORKER === "off";
         await build({
           entryPoints: [`src/service-worker/${isOff ? "kill-switch" : "worker"}.ts`],
           outfile: `${dist}sw.js`,

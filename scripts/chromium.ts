@@ -45,7 +45,7 @@ export function ensureChromium(): string {
 }
 
 function onMachine(names: readonly string[]): string | undefined {
-  const folders = ["", ...(process.env["PATH"] ?? "").split(delimiter)];
+  const folders = ["", ...(process.env.PATH ?? "").split(delimiter)];
   const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return candidates.find(
     (path) =>

@@ -19,7 +19,7 @@ function stop(...lines: readonly string[]): never {
 }
 
 function answersIn(file: string): Answers {
-  const written = parse(readFileSync(resolve(process.env["INIT_CWD"] ?? root, file), "utf8"));
+  const written = parse(readFileSync(resolve(process.env.INIT_CWD ?? root, file), "utf8"));
   const read = readAnswers(written, file);
   return "mistakes" in read ? stop(...read.mistakes, texts.mistakes) : read.answers;
 }

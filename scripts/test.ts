@@ -7,8 +7,8 @@ import { stop, stoppable } from "./until-stopped.ts";
 const chosen = process.argv.includes("--fast") ? checks.filter(({ fast }) => fast) : checks;
 
 // Output that is shown later appears on the same terminal, so it may have colours.
-if (process.stdout.isTTY && !process.env["NO_COLOR"]) {
-  process.env["FORCE_COLOR"] = "1";
+if (process.stdout.isTTY && !process.env.NO_COLOR) {
+  process.env.FORCE_COLOR = "1";
 }
 /** A command that takes longer hangs: all together take five minutes on two processors. */
 const timeout = 20 * 60_000;

@@ -107,7 +107,7 @@ describe.each(proxies)("%s, in front of the mail service,", (_name, start) => {
 
   test("passes on the host that the visitor called", async () => {
     const { handedOn } = await callWith({});
-    expect(handedOn["host"]).toBe(`127.0.0.1:${server.port}`);
+    expect(handedOn.host).toBe(`127.0.0.1:${server.port}`);
   });
 
   test("adds no policy for pages to an answer of the mail service", async () => {

@@ -18,7 +18,7 @@ export async function sendEmails(folder: string, env: NodeJS.ProcessEnv): Promis
   if (emails.length === 0) {
     return;
   }
-  if (!env["SMTP_URL"]) {
+  if (!env.SMTP_URL) {
     console.log(`${emails.length} mails to the owner wait: SMTP_URL is not set.`);
     keepWaiting(folder, emails.slice(-mostWaiting));
     return;
@@ -59,7 +59,7 @@ export async function sendEmails(folder: string, env: NodeJS.ProcessEnv): Promis
       const isDelivery = error instanceof DeliveryError;
       const isFinal = isDelivery && error.reason === "refused";
       const result = isFinal ? "It is refused for good, and dropped" : "It is tried again later";
-      const cause = isDelivery ? `${error.message} (${error.details["smtp"]})` : String(error);
+      const cause = isDelivery ? `${error.message} (${error.details.smtp})` : String(error);
       console.error(`"${subject}" to ${to}: ${cause}. ${result}.`);
       return isFinal;
     }

@@ -20,7 +20,7 @@ test("the firm is found by its name, address and place", () => {
 });
 
 test("the firm is described with its opening hours", () => {
-  expect(firm?.["openingHoursSpecification"]).toMatchObject([
+  expect(firm?.openingHoursSpecification).toMatchObject([
     {
       dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
       opens: "08:00",
@@ -31,11 +31,11 @@ test("the firm is described with its opening hours", () => {
 });
 
 test("the firm has 4.9 of 5 stars from 49 reviews", () => {
-  expect(firm?.["aggregateRating"]).toMatchObject({ ratingValue: "4.9", reviewCount: 49 });
+  expect(firm?.aggregateRating).toMatchObject({ ratingValue: "4.9", reviewCount: 49 });
 });
 
 test("the firm is a member of its network", () => {
-  expect(firm?.["memberOf"]).toMatchObject({ name: "Erkend Stukadoorsnetwerk" });
+  expect(firm?.memberOf).toMatchObject({ name: "Erkend Stukadoorsnetwerk" });
 });
 
 for (const [slug, price] of [
@@ -69,7 +69,7 @@ const withQuestions = [
   "/diensten/sierpleister",
 ];
 const questionsOn = (path: string) =>
-  node(graph(path), "FAQPage")?.["mainEntity"] as Question[] | undefined;
+  node(graph(path), "FAQPage")?.mainEntity as Question[] | undefined;
 
 for (const path of withQuestions) {
   test(`the structured data of ${path} say how long, which kinds and how to maintain`, () => {

@@ -2,7 +2,7 @@
  * The ports of the test site and inbox. They differ from those of `npm start`, so that both can
  * run. TEST_PORT moves them all, so that two copies of the project can be tested at once.
  */
-export const sitePort = Number(process.env["TEST_PORT"] ?? 4391);
+export const sitePort = Number(process.env.TEST_PORT ?? 4391);
 export const inboxPort = sitePort + 1;
 export const smtpPort = sitePort + 2;
 

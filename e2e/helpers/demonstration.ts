@@ -13,4 +13,4 @@ export const isDemonstration: boolean = parse(
  * Whether the content is part of the project: the demonstration's or the second firm's. In an
  * owner's content, a long word or a small photograph is not a failure.
  */
-export const hasOurContent = isDemonstration || process.env["OTHER_FIRM"] !== undefined;
+export const hasOurContent = isDemonstration || process.env.OTHER_FIRM !== undefined;

@@ -58,7 +58,7 @@ const args = [
 ];
 
 // Found once, and inherited by all workers.
-process.env["CHROMIUM_PATH"] ??= ensureChromium();
+process.env.CHROMIUM_PATH ??= ensureChromium();
 const { CHROMIUM_PATH } = process.env;
 
 /** How the tests start Chromium, with the fonts of a kit. */

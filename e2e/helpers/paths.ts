@@ -32,7 +32,7 @@ export const listPaths = listPages
  */
 export const allPaths: readonly string[] = [...table, ...cases, ...articles, ...listPaths];
 
-const isOtherFirm = process.env["OTHER_FIRM"] !== undefined;
+const isOtherFirm = process.env.OTHER_FIRM !== undefined;
 /**
  * Pages that are made like another page. Of the second firm's services, one is enough; of the
  * demonstration's, all are tested.

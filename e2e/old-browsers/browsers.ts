@@ -8,7 +8,7 @@ import puppeteer, { type Browser } from "puppeteer-core";
 export const versions = ["92", "103", "110"] as const;
 
 /** The versions to test: those in OLD_CHROMIUM, separated by commas, or all of them. */
-export const chosenVersions = process.env["OLD_CHROMIUM"]?.split(",") ?? [...versions];
+export const chosenVersions = process.env.OLD_CHROMIUM?.split(",") ?? [...versions];
 
 const unpacked = (archive: string) => brotliDecompressSync(readFileSync(archive));
 

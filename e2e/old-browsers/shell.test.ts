@@ -99,7 +99,7 @@ describe.each(chosenVersions)("Chromium %s", (version) => {
     const kinds = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>("[data-category]")]
         .filter((card) => card.getBoundingClientRect().height > 0)
-        .map((card) => card.dataset["category"]),
+        .map((card) => card.dataset.category),
     );
     expect(new Set(kinds).size).toBe(1);
   });

@@ -8,7 +8,7 @@ import { expect, test } from "#e2e/helpers/test.ts";
 
 // In the copy that has become the second firm: what it added exists, in one file each, and what it
 // removed is gone.
-const folder = process.env["OTHER_FIRM"] ?? "";
+const folder = process.env.OTHER_FIRM ?? "";
 const { remove } = parse(readFileSync(join(folder, "changes.yaml"), "utf8")) as {
   remove: string[];
 };
@@ -22,13 +22,12 @@ const own = (collection: string): { slug: string; fields: Record<string, string>
 
 // Its articles and cases are tested in specs/blog and specs/case-studies, and its services in
 // specs/routes, which hold for every firm.
-const questionsOf = (fields: Record<string, unknown>) =>
-  fields["questions"] as { question: string }[];
+const questionsOf = (fields: Record<string, unknown>) => fields.questions as { question: string }[];
 const shown = [
-  ...own("projects").map(({ fields }) => ["/projecten", fields["description"]]),
+  ...own("projects").map(({ fields }) => ["/projecten", fields.description]),
   ...own("reviews").map(({ fields }) => [
-    fields["shownOn"] === "home" ? "/" : "/reviews",
-    fields["text"],
+    fields.shownOn === "home" ? "/" : "/reviews",
+    fields.text,
   ]),
   ...own("faq").flatMap(({ fields }) =>
     questionsOf(fields).map(({ question }) => ["/faq", question]),

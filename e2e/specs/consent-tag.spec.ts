@@ -25,7 +25,7 @@ test.describe("with an analytics id configured", () => {
       return route.fulfill({ contentType: "text/javascript", body: "" });
     });
     await page.evaluate(() => {
-      document.documentElement.dataset["analytics"] = "G-TEST1";
+      document.documentElement.dataset.analytics = "G-TEST1";
     });
     return fetched;
   }

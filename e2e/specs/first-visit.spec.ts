@@ -10,7 +10,7 @@ test.use({ serviceWorkers: "allow" });
 
 /** The pages that depend on the settings of another firm, and not only on its texts. */
 const ofOtherFirm = ["/", "/contact", "/offerte-aanvragen"];
-const paths = process.env["OTHER_FIRM"] ? ofOtherFirm : [...templates, ...missingPaths];
+const paths = process.env.OTHER_FIRM ? ofOtherFirm : [...templates, ...missingPaths];
 
 /** Scrolls through the page a screen at a time, as a visitor does. Runs in the page. */
 async function scrollThrough(): Promise<void> {

@@ -65,7 +65,7 @@ test("every page is described to search engines as it describes itself", () => {
       description: meta(document, "description"),
       inLanguage: "nl-NL",
     });
-    expect.soft(document.title, path).toContain(page?.["name"]);
+    expect.soft(document.title, path).toContain(page?.name);
   }
 });
 
@@ -76,7 +76,7 @@ interface ListItem {
 }
 
 const breadcrumbOf = (path: string) =>
-  node(graph(path), "BreadcrumbList")?.["itemListElement"] as ListItem[];
+  node(graph(path), "BreadcrumbList")?.itemListElement as ListItem[];
 
 test("the steps of every breadcrumb are numbered from one", () => {
   for (const path of paths) {
@@ -143,23 +143,23 @@ test.describe("the firm", () => {
 
   test("is found on the networks that it has, and on no others", () => {
     const networks = firm.socials.map(({ url }) => url);
-    expect(firmNode?.["sameAs"]).toEqual(networks.length > 0 ? networks : undefined);
+    expect(firmNode?.sameAs).toEqual(networks.length > 0 ? networks : undefined);
   });
 
   test("is a member of its network, if it has one", () => {
-    const network = firmNode?.["memberOf"] as { name: string } | undefined;
+    const network = firmNode?.memberOf as { name: string } | undefined;
     expect(network?.name).toBe(firm.partner?.name);
   });
 
   test("has the rating and the number of reviews that visitors see", () => {
-    const rating = firmNode?.["aggregateRating"] as Record<string, unknown>;
-    expect(`${rating["ratingValue"]}/5`).toBe(claims.data["rating"]?.value);
-    expect(`${rating["reviewCount"]}`).toBe(claims.data["reviews"]?.value);
+    const rating = firmNode?.aggregateRating as Record<string, unknown>;
+    expect(`${rating.ratingValue}/5`).toBe(claims.data.rating?.value);
+    expect(`${rating.reviewCount}`).toBe(claims.data.reviews?.value);
   });
 
   test("is open on the days on which it says so", () => {
     const open = firm.openingHours.filter(({ opens }) => opens);
-    expect(firmNode?.["openingHoursSpecification"]).toMatchObject(
+    expect(firmNode?.openingHoursSpecification).toMatchObject(
       open.map(({ weekdays, opens, closes }) => ({ dayOfWeek: weekdays, opens, closes })),
     );
   });
@@ -167,7 +167,7 @@ test.describe("the firm", () => {
 
 for (const meta of [homeMeta(), ...serviceMetas()]) {
   test(`the structured data of ${meta.path} have at most three of its questions`, () => {
-    const questions = node(graph(meta.path), "FAQPage")?.["mainEntity"] ?? [];
+    const questions = node(graph(meta.path), "FAQPage")?.mainEntity ?? [];
     const expected = (meta.questions ?? []).slice(0, 3);
     expect(questions).toMatchObject(
       expected.map(({ question, answer }) => ({
@@ -180,10 +180,10 @@ for (const meta of [homeMeta(), ...serviceMetas()]) {
 
 for (const { slug, price } of allServices()) {
   const service = node(graph(servicePath(slug)), "Service");
-  const offer = service?.["offers"] as Record<string, string | number>;
+  const offer = service?.offers as Record<string, string | number>;
 
   test(`${slug} is offered at the price of its rate, in the firm's region`, () => {
-    expect(service?.["areaServed"]).toBe(firm.serviceArea);
+    expect(service?.areaServed).toBe(firm.serviceArea);
     expect(offer).toMatchObject({
       price: price ? prices.data.rates[price]?.from : prices.data.sample.amount,
       priceCurrency: "EUR",
@@ -192,7 +192,7 @@ for (const { slug, price } of allServices()) {
 
   test(`${slug} is offered for as long as the prices hold`, () => {
     const monthMs = 30.44 * 24 * 60 * 60 * 1_000;
-    const months = (Date.parse(`${offer["priceValidUntil"]}`) - Date.now()) / monthMs;
+    const months = (Date.parse(`${offer.priceValidUntil}`) - Date.now()) / monthMs;
     expect(months).toBeCloseTo(prices.data.sample.validMonths, 0);
   });
 }
@@ -205,22 +205,22 @@ for (const { entries, meta } of reviewPages) {
     const { text } = readPage(meta.path);
     expect(reviews).toHaveLength(entries.length);
     for (const review of reviews) {
-      expect.soft(text).toContain(wordsOf(`${review["reviewBody"]}`));
+      expect.soft(text).toContain(wordsOf(`${review.reviewBody}`));
     }
   });
 
   test(`every review on ${meta.path} is of the firm`, () => {
     const firmId = node(nodes, "HomeAndConstructionBusiness")?.["@id"];
     for (const review of reviews) {
-      expect.soft(review["itemReviewed"]).toEqual({ "@id": firmId });
+      expect.soft(review.itemReviewed).toEqual({ "@id": firmId });
     }
   });
 
   test(`every review on ${meta.path} has one to five stars and a month`, () => {
     for (const review of reviews) {
-      const { ratingValue } = review["reviewRating"] as Record<string, unknown>;
+      const { ratingValue } = review.reviewRating as Record<string, unknown>;
       expect.soft([1, 2, 3, 4, 5]).toContain(Number(ratingValue));
-      expect.soft(review["datePublished"]).toMatch(/^20\d\d-\d\d/);
+      expect.soft(review.datePublished).toMatch(/^20\d\d-\d\d/);
     }
   });
 }

@@ -63,7 +63,7 @@ export async function askAll(
   today: Answers,
 ): Promise<Answers> {
   const all: Part = {};
-  const isOther = () => all["name"] !== undefined && all["name"] !== today.name;
+  const isOther = () => all.name !== undefined && all.name !== today.name;
 
   /**
    * A question is the editor's label of the field, after the label of the group that it belongs to,

@@ -40,12 +40,12 @@ function withFirm(old: Fields, root: string, answers: Answers): Fields {
 
 /** The fields of content/prices.yaml with the last day of the promotion. */
 function withPromotion(old: Fields, { promotionEnds = noPromotion }: Answers): Fields {
-  return { ...old, promotion: { ...(old["promotion"] as object), ends: promotionEnds } };
+  return { ...old, promotion: { ...(old.promotion as object), ends: promotionEnds } };
 }
 
 /** The fields of site.yaml with the site's address and the way in which enquiries are sent. */
 function withSending(old: Fields, { url, sending }: Answers): Fields {
-  const before = old["sending"] as Record<"contact" | "quote", object> & { origin: string };
+  const before = old.sending as Record<"contact" | "quote", object> & { origin: string };
   const { way, ...ids } = sending;
   const mailService = before.origin === emailjsOrigin ? "same" : before.origin;
   const origin = way === "emailjs" ? emailjsOrigin : mailService;

@@ -16,7 +16,7 @@ const slugsOf = (services: readonly Fields[]) => services.map(({ slug }) => Stri
 
 /** The slugs of the current services, or only of those in a list. */
 export function offeredServices(raw: RawContent, list?: ServiceList): string[] {
-  const services = asList(asFields(raw.data("content/services.yaml"))["services"]);
+  const services = asList(asFields(raw.data("content/services.yaml")).services);
   if (!list) {
     return slugsOf(services);
   }
@@ -25,7 +25,7 @@ export function offeredServices(raw: RawContent, list?: ServiceList): string[] {
 
 /** The slugs of former services. */
 export function formerServices(raw: RawContent): string[] {
-  return slugsOf(asList(asFields(raw.data("content/services.yaml"))["former"]));
+  return slugsOf(asList(asFields(raw.data("content/services.yaml")).former));
 }
 
 /** A kind of thing that a text may refer to by name. */
@@ -62,7 +62,7 @@ const refKinds: Record<string, RefKind> = {
     ),
   },
   rate: {
-    names: (raw) => Object.keys(asFields(asFields(raw.data("content/prices.yaml"))["rates"])),
+    names: (raw) => Object.keys(asFields(asFields(raw.data("content/prices.yaml")).rates)),
     message: missingIn("rate", "prices.yaml"),
   },
   category: {
@@ -80,9 +80,7 @@ const refKinds: Record<string, RefKind> = {
     names: (raw) =>
       raw
         .names("content/reviews", ".yaml")
-        .filter(
-          (name) => asFields(raw.data(`content/reviews/${name}.yaml`))["shownOn"] === "reviews",
-        ),
+        .filter((name) => asFields(raw.data(`content/reviews/${name}.yaml`)).shownOn === "reviews"),
     message: missingIn("review", "reviews"),
   },
   photo: {
@@ -100,8 +98,7 @@ const refKinds: Record<string, RefKind> = {
       "home",
       "diensten",
       ...offeredServices(raw).filter(
-        (slug) =>
-          asFields(raw.data(`content/services/${slug}.yaml`))["reviewHeading"] !== undefined,
+        (slug) => asFields(raw.data(`content/services/${slug}.yaml`)).reviewHeading !== undefined,
       ),
     ],
     formerNames: formerServices,

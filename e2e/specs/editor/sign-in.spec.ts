@@ -55,7 +55,7 @@ test("signing in with GitHub goes through the site's service", async ({
   await context.route(api, (route) => route.fulfill({ status: 401, json: {} }));
   await page.goto("/beheer");
   await page.getByRole("button", { name: /Inloggen met .*GitHub/ }).click();
-  expect((await user).headers()["authorization"]).toBe("token gho_test");
+  expect((await user).headers().authorization).toBe("token gho_test");
   await expect(page.getByText("Onverwachte fout")).toBeVisible();
   await server.close();
 });

@@ -34,7 +34,7 @@ test.describe("the ways to reach the firm beside a failure", () => {
       `${fields.address}: Kerkstraat 40`,
       `${fields.postalCode}: 3811 AD`,
       `${fields.city}: Schiedam`,
-      `${fields.projectType}: ${options.projectType["appartement"]}`,
+      `${fields.projectType}: ${options.projectType.appartement}`,
       `${fields.squareMeters}: 85`,
       `${fields.timeframe}: ${options.timeframe["binnen-3-maanden"]}`,
       `${fields.budget}: ${options.budget["2500-5000"]}`,

@@ -63,6 +63,6 @@ test.describe("without a connection", () => {
     await page.context().setOffline(false);
     await sendAgain(page).click();
     await expect(form.confirmation()).toBeVisible();
-    expect(posted.map((params) => params["reference"])).toEqual([reference]);
+    expect(posted.map((params) => params.reference)).toEqual([reference]);
   });
 });

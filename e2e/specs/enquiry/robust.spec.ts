@@ -16,7 +16,7 @@ test("a form whose script fails leads to the mail program", async ({
   // Marks the page with the address that the form is submitted to.
   await page.addInitScript(() => {
     HTMLFormElement.prototype.submit = function () {
-      document.documentElement.dataset["submitted"] = this.action;
+      document.documentElement.dataset.submitted = this.action;
     };
     addEventListener("submit", (event) => {
       if (event.defaultPrevented) {
@@ -37,7 +37,7 @@ test("a form whose script fails leads to the mail program", async ({
   await expect(submitted).toBeAttached();
   await expect(form.field("name")).toHaveValue(shortAnswers.name);
 
-  await page.evaluate(() => delete document.documentElement.dataset["submitted"]);
+  await page.evaluate(() => delete document.documentElement.dataset.submitted);
   await form.submitButton.click();
   await expect(submitted).toBeAttached();
 });

@@ -43,7 +43,7 @@ test("a quote request arrives with every answer", async ({ form }) => {
     Telefoon: "06 12345678",
     "Aantal m²": "85",
     Dienst: offered[0]?.[1],
-    "Type project": projectType["appartement"],
+    "Type project": projectType.appartement,
     "Gewenste termijn": timeframe["binnen-3-maanden"],
     Budget: budget["2500-5000"],
   });
@@ -97,8 +97,8 @@ test("an enquiry that is sent again after a reload keeps its number and its time
   await page.reload();
   await form.send({});
   await expect(form.retry).toBeVisible();
-  expect(posted.map((params) => params["reference"])).toEqual([reference, reference]);
-  expect(posted[1]?.["sent_at"]).toBe(posted[0]?.["sent_at"]);
+  expect(posted.map((params) => params.reference)).toEqual([reference, reference]);
+  expect(posted[1]?.sent_at).toBe(posted[0]?.sent_at);
 });
 
 test("a lost answer causes no second mail", async ({ page, form, expectConsole }) => {
@@ -168,7 +168,7 @@ test("the form can be filled in and sent with the keyboard alone", async ({ page
   await form.humanTime();
   await page.keyboard.press("Enter");
   await expect(form.confirmation()).toBeFocused();
-  expect(posted[0]?.["service"]).toBe(Object.keys(quote.options.service)[1]);
+  expect(posted[0]?.service).toBe(Object.keys(quote.options.service)[1]);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: quote.sent.again })).toBeFocused();
 });

@@ -6,6 +6,6 @@ export const claims = readable(factFiles.claims);
 
 /** The average rating, the highest one possible, and the number of reviews. */
 export function rating() {
-  const [value = "", best = ""] = (claims.data["rating"]?.value ?? "").split("/");
-  return { value, best, count: Number(claims.data["reviews"]?.value) };
+  const [value = "", best = ""] = (claims.data.rating?.value ?? "").split("/");
+  return { value, best, count: Number(claims.data.reviews?.value) };
 }
