@@ -9,7 +9,7 @@ import { expect } from "./test.ts";
 /** What a visitor does with files in the quote form. */
 export const texts = { ...filesStart(), ...filesTexts() };
 export const filesCall = `**${filesPath}`;
-export const keptFiles = "enquiry-draft:quote:files";
+export const filesKey = "enquiry-draft:quote:files";
 
 interface ChosenFile {
   name: string;

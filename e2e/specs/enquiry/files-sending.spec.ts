@@ -3,7 +3,7 @@ import { enquiryProps } from "#data/texts/enquiry-props.ts";
 import {
   deliveryOf,
   filesCall,
-  keptFiles,
+  filesKey,
   openForm,
   pdf,
   photo,
@@ -161,7 +161,7 @@ test.describe("files that cannot be sent", () => {
     await page.reload();
     await delivery.getByRole("button", { name: texts.sending.close }).press("Enter");
     await expect(page.locator(":focus").filter({ has: page.locator("form") })).toHaveCount(1);
-    await expect.poll(() => page.localStorage.getItem(keptFiles)).toBeNull();
+    await expect.poll(() => page.localStorage.getItem(filesKey)).toBeNull();
     await page.reload();
     await expect(form.field("name")).toBeVisible();
     await expect(delivery).toHaveCount(0);

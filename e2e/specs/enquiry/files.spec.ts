@@ -7,7 +7,7 @@ import {
   acceptedText,
   choose,
   deliveryOf,
-  keptFiles,
+  filesKey,
   openForm,
   pdf,
   photo,
@@ -143,7 +143,7 @@ test("files that have arrived are not kept", async ({ page, form }) => {
   await sendWithFiles(page, form);
   await page.reload();
   await expect(form.field("name")).toHaveValue("");
-  expect(await page.localStorage.getItem(keptFiles)).toBeNull();
+  expect(await page.localStorage.getItem(filesKey)).toBeNull();
 });
 
 test("files that were chosen are back after a reload", async ({ page, form }) => {
@@ -167,7 +167,7 @@ test("a file that was removed does not come back, and the focus moves to the fie
 });
 
 test("files that were chosen are kept for thirty days", async ({ page, form }) => {
-  const isKept = async () => (await page.localStorage.getItem(keptFiles)) !== null;
+  const isKept = async () => (await page.localStorage.getItem(filesKey)) !== null;
   const dayMs = 24 * 60 * 60 * 1_000;
   await openForm(form, [await photo("voor.jpg")]);
   await page.clock.setFixedTime(Date.now() + 29 * dayMs);

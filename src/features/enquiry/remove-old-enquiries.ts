@@ -1,6 +1,6 @@
 import { browserStore } from "#features/shared/browser-store.ts";
 import { keepMs } from "#features/shared/keep-ms.ts";
-import { filesKey } from "#features/uploads/file-identity.ts";
+import { filesKey } from "#features/uploads/storage-key.ts";
 import { draftKeys } from "./draft-keys.ts";
 
 /** Whether a draft is too old; a damaged one counts as old. */

@@ -2,8 +2,9 @@ import pTimeout from "p-timeout";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { EnquiryProps } from "#data/texts/enquiry-props.ts";
 import { browserStore } from "#features/shared/browser-store.ts";
-import { fileIdentity, filesKey } from "#features/uploads/file-identity.ts";
+import { fileIdentity } from "#features/uploads/file-identity.ts";
 import { loadUploads, type UploadsModule } from "#features/uploads/load-uploads.ts";
+import { filesKey } from "#features/uploads/storage-key.ts";
 import { resultInTime } from "./result-in-time.ts";
 
 type Sending = EnquiryProps["sending"];

@@ -1,9 +1,3 @@
-/**
- * The key in local storage for the age of the oldest stored file, in milliseconds. It shows without
- * opening the database that there are files.
- */
-export const filesKey = "enquiry-draft:quote:files";
-
 /** Identifies a file by more than its name, because cameras reuse names. */
 export const fileIdentity = ({ name, size, lastModified }: File) =>
   `${name}/${size}/${lastModified}`;

@@ -1,7 +1,7 @@
 import { createStore, entries, get, keys, promisifyRequest } from "idb-keyval";
 import { browserStore } from "#features/shared/browser-store.ts";
 import { keepMs } from "#features/shared/keep-ms.ts";
-import { filesKey } from "./file-identity.ts";
+import { filesKey } from "./storage-key.ts";
 import type { Attachment, Upload } from "./upload-types.ts";
 
 type StoredRecord = Attachment | Upload;
