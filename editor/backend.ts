@@ -30,10 +30,8 @@ export function backendOf(editor: Site["editor"]): {
   repo: string;
 } {
   const { host, repository, branch, address } = editor;
-  const own =
-    host === "github" || address === ""
-      ? {}
-      : { base_url: address, api_root: `${address}/api/${host === "gitlab" ? "v4" : "v1"}` };
+  const isOnOwnHost = host !== "github" && address !== "";
+  const apiVersion = host === "gitlab" ? "v4" : "v1";
   return {
     name: host,
     // Without a repository, only a folder on this machine can be opened. Sveltia requires a name
@@ -42,6 +40,7 @@ export function backendOf(editor: Site["editor"]): {
     branch,
     commit_messages: messages,
     ...signingIn(editor),
-    ...own,
+    base_url: isOnOwnHost ? address : undefined,
+    api_root: isOnOwnHost ? `${address}/api/${apiVersion}` : undefined,
   };
 }

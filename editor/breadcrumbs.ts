@@ -8,9 +8,9 @@ import { isRecord } from "./values.ts";
  */
 export function fileLabel({ cms }: EditorConfig, path: string, value: unknown): string {
   for (const { label, folder, identifier_field: title = "", files = [] } of cms.collections) {
-    const own = files.find(({ file }) => file === path)?.label;
-    if (own) {
-      return `${label} › ${own}`;
+    const inCollection = files.find(({ file }) => file === path);
+    if (inCollection) {
+      return `${label} › ${inCollection.label}`;
     }
     if (folder === path) {
       return label;

@@ -75,13 +75,13 @@ export const headerPaths = [
  * What breadcrumbs need of a page. A page that is not in the table has a label, and names the pages
  * above it that are not in the table either.
  */
-export type Place = Pick<PageMeta, "path" | "label" | "above">;
+export type BreadcrumbPage = Pick<PageMeta, "path" | "label" | "above">;
 
 /**
  * The home page, the pages above, and the page itself: for the visible breadcrumb and for
  * structured data. Parts of an address that are not a page, such as /blogs/pagina, are left out.
  */
-export function breadcrumbs({ path, label = routeAt(path).label, above = [] }: Place) {
+export function breadcrumbs({ path, label = routeAt(path).label, above = [] }: BreadcrumbPage) {
   const parts = path.split("/").filter(Boolean);
   const addresses = parts.slice(0, -1).map((_, i) => `/${parts.slice(0, i + 1).join("/")}`);
   const parents = ["/", ...addresses].flatMap(

@@ -34,10 +34,10 @@ const kits = {
  */
 function withFonts(kit: keyof typeof kits): Record<string, string> {
   const { folder, rules } = kits[kit];
-  const own = fileURLToPath(new URL(`../../node_modules/.cache/fonts/${kit}/`, import.meta.url));
-  const file = join(own, "fonts.conf");
-  const dirs = `<dir>${fileURLToPath(import.meta.resolve(folder))}</dir><cachedir>${own}</cachedir>`;
-  mkdirSync(own, { recursive: true });
+  const cache = fileURLToPath(new URL(`../../node_modules/.cache/fonts/${kit}/`, import.meta.url));
+  const file = join(cache, "fonts.conf");
+  const dirs = `<dir>${fileURLToPath(import.meta.resolve(folder))}</dir><cachedir>${cache}</cachedir>`;
+  mkdirSync(cache, { recursive: true });
   writeFileSync(file, `<fontconfig>${dirs}${rules.join("")}</fontconfig>`);
   return { ...(process.env as Record<string, string>), FONTCONFIG_FILE: file };
 }

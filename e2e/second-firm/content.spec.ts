@@ -14,7 +14,7 @@ const { remove } = parse(readFileSync(join(folder, "changes.yaml"), "utf8")) as 
 };
 
 /** The files that the firm added to a collection: their addresses and fields. */
-const own = (collection: string): { slug: string; fields: Record<string, string> }[] =>
+const addedTo = (collection: string): { slug: string; fields: Record<string, string> }[] =>
   globSync(join(folder, "content", collection, "*.yaml")).map((file) => ({
     slug: basename(file, ".yaml"),
     fields: parse(readFileSync(file, "utf8")),
@@ -24,12 +24,12 @@ const own = (collection: string): { slug: string; fields: Record<string, string>
 // specs/routes, which hold for every firm.
 const questionsOf = (fields: Record<string, unknown>) => fields.questions as { question: string }[];
 const shown = [
-  ...own("projects").map(({ fields }) => ["/projecten", fields.description]),
-  ...own("reviews").map(({ fields }) => [
+  ...addedTo("projects").map(({ fields }) => ["/projecten", fields.description]),
+  ...addedTo("reviews").map(({ fields }) => [
     fields.shownOn === "home" ? "/" : "/reviews",
     fields.text,
   ]),
-  ...own("faq").flatMap(({ fields }) =>
+  ...addedTo("faq").flatMap(({ fields }) =>
     questionsOf(fields).map(({ question }) => ["/faq", question]),
   ),
 ];
@@ -39,7 +39,7 @@ for (const [path = "", words = ""] of shown) {
   });
 }
 
-for (const { slug } of own("services")) {
+for (const { slug } of addedTo("services")) {
   test(`the service ${slug} can be chosen in both forms`, () => {
     for (const path of ["/contact", "/offerte-aanvragen"]) {
       expect(all(readPage(path).main, `form [value="${slug}"]`)).toHaveLength(1);

@@ -123,7 +123,7 @@ test("every page describes its picture to whom it is shared with", () => {
 });
 
 test("no two pages share a picture, but those of lists show that of the list", () => {
-  const own = allPaths.filter((path) => !listPaths.includes(path));
-  const pictures = own.map((path) => meta(readPage(path).document, "og:image"));
-  expect(new Set(pictures).size).toBe(own.length);
+  const pages = allPaths.filter((path) => !listPaths.includes(path));
+  const pictures = pages.map((path) => meta(readPage(path).document, "og:image"));
+  expect(new Set(pictures).size).toBe(pages.length);
 });

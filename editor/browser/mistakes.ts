@@ -44,9 +44,11 @@ function newIssues(path: string, before: Texts, after: Texts): Issue[] {
     return [];
   }
   const known = new Set(issuesIn(before).map(lineOf));
-  const own = issues.filter((issue) => issue.place.startsWith(path));
-  const others = issues.filter((issue) => !own.includes(issue) && !known.has(lineOf(issue)));
-  return [...own, ...others];
+  const inThisFile = issues.filter((issue) => issue.place.startsWith(path));
+  const inOthers = issues.filter(
+    (issue) => !inThisFile.includes(issue) && !known.has(lineOf(issue)),
+  );
+  return [...inThisFile, ...inOthers];
 }
 
 function issuesIn(texts: Texts): Issue[] {

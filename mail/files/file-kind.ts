@@ -26,14 +26,14 @@ export function cleanName(
   taken: Set<string>,
 ): string {
   const [, stem = posted, ending = ""] = /^(.*)\.([^.]*)$/.exec(posted) ?? [];
-  const own = extensions.includes(ending.toLowerCase());
-  const clean = (own ? stem : posted)
+  const hasExtension = extensions.includes(ending.toLowerCase());
+  const clean = (hasExtension ? stem : posted)
     .normalize("NFC")
     .replace(/[^\p{L}\p{M}\p{N}_]+/gu, "-")
     .slice(0, maxNameLength)
     .toWellFormed()
     .replace(/^-+|-+$/g, "");
-  const extension = own ? ending.toLowerCase() : extensions[0];
+  const extension = hasExtension ? ending.toLowerCase() : extensions[0];
   const base = clean === "" ? fallback : clean;
   let name = `${base}.${extension}`;
   for (let again = 2; taken.has(name); again++) {

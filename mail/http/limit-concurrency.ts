@@ -15,13 +15,13 @@ export function limitConcurrency({ all, ofOneClient }: Concurrency) {
   let total = 0;
   return createMiddleware<CallEnv>(async (c, next) => {
     const { network } = c.get("client");
-    const own = running.get(network) ?? 0;
-    if (total >= all || own >= ofOneClient) {
+    const ofThisClient = running.get(network) ?? 0;
+    if (total >= all || ofThisClient >= ofOneClient) {
       const text = "Too busy, try again in a moment";
       throw new HttpRefusal(503, "busy", text, { retryAfterSeconds: 5 });
     }
     total += 1;
-    running.set(network, own + 1);
+    running.set(network, ofThisClient + 1);
     try {
       await next();
     } finally {

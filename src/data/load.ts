@@ -6,8 +6,8 @@ import { duplicateOrders } from "./lib/duplicate-orders.ts";
 import {
   type Context,
   type Found,
+  hasEmptyVariable,
   interpolateText,
-  isAboutNothing,
   type Variables,
 } from "./lib/interpolate.ts";
 import { type Issue, lineOf } from "./lib/issues.ts";
@@ -35,9 +35,9 @@ function readBody(
   { body, bodyLine }: Source,
   context: Context,
 ): Read<Text> & { data: Text } {
-  const found: Found = { issues: [], unsettled: new Set() };
+  const found: Found = { issues: [], unresolved: new Set() };
   const lines = body.split("\n").map((line, index) => {
-    if (isAboutNothing(context.variables ?? new Map(), line)) {
+    if (hasEmptyVariable(context.variables ?? new Map(), line)) {
       return "";
     }
     return interpolateText(line, `${file} › line ${bodyLine + index}`, context, found);

@@ -5,9 +5,9 @@ export const socialPictureSize = { width: 1200, height: 630 };
 
 /** The path of a page's social picture. */
 export function socialPicturePath({
-  path: own,
+  path: pagePath,
   pictureOf,
 }: Pick<PageMeta, "path" | "pictureOf">): string {
-  const path = pictureOf ?? own;
+  const path = pictureOf ?? pagePath;
   return `/social/${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.jpg`;
 }

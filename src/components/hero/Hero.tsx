@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Breadcrumb } from "#components/navigation/Breadcrumb.tsx";
 import { Photograph } from "#components/photo/Photograph.tsx";
 import type { PhotoUse } from "#components/photo/photo-files.ts";
-import type { Place } from "#routes.ts";
+import type { BreadcrumbPage } from "#routes.ts";
 import styles from "./Hero.module.css";
 import banner from "./HeroBanner.module.css";
 import left from "./HeroLeft.module.css";
@@ -33,7 +33,7 @@ const headingClasses = {
 
 interface Props {
   /** The page's place, for the breadcrumb; without it, there is no breadcrumb. */
-  place?: Place;
+  place?: BreadcrumbPage;
   heading: string;
   lead?: string;
   /**

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Breadcrumb } from "#components/navigation/Breadcrumb.tsx";
-import type { Place } from "#routes.ts";
+import type { BreadcrumbPage } from "#routes.ts";
 import styles from "./PageHead.module.css";
 
-interface Props extends Place {
+interface Props extends BreadcrumbPage {
   heading: string;
   intro?: string;
   plane?: "shade" | "cobalt" | "yellow";

@@ -1,13 +1,13 @@
 import { shell } from "#data/texts/shell.ts";
-import { breadcrumbs, type Place } from "#routes.ts";
+import { type BreadcrumbPage, breadcrumbs } from "#routes.ts";
 import styles from "./Breadcrumb.module.css";
 
 /** The path to a page: home, the pages above, and the page itself. */
-export function Breadcrumb(place: Place) {
+export function Breadcrumb(page: BreadcrumbPage) {
   return (
     <nav className={`t-small ${styles.crumbs}`} aria-label={shell.data.breadcrumbLabel}>
       <ol className={styles.list}>
-        {breadcrumbs(place).map((crumb) => (
+        {breadcrumbs(page).map((crumb) => (
           <li
             key={crumb.path}
             className={`${styles.crumb} ${crumb.isCurrentPage ? styles.current : ""}`}

@@ -24,10 +24,10 @@ function schemaOf(data: unknown): z.ZodType {
 }
 
 function fillIn(data: unknown, schema = schemaOf(data), context: Context = { variables }) {
-  const found: Found = { issues: [], unsettled: new Set() };
+  const found: Found = { issues: [], unresolved: new Set() };
   const filled = interpolate(data, schema, page, context, found);
   const mistakes = found.issues.map(lineOf);
-  return { data: filled, mistakes, unsettled: [...found.unsettled] };
+  return { data: filled, mistakes, unresolved: [...found.unresolved] };
 }
 
 test("a variable at the start of a sentence is filled in with a capital", () => {
@@ -75,7 +75,7 @@ test("a block or an entry with an empty variable is left out", () => {
   expect(fillIn(data)).toEqual({
     data: { questions: [longer], ticks: ["Gratis offerte"], hero: { heading: "Stucwerk" } },
     mistakes: [],
-    unsettled: [],
+    unresolved: [],
   });
 });
 
@@ -89,6 +89,6 @@ test("variables from an invalid file are not reported again", () => {
   const context = { variables, unknownPrefixes: new Set(["setting"]) };
   expect(fillIn("{setting.a.b}", z.string(), context)).toMatchObject({
     mistakes: [],
-    unsettled: [page],
+    unresolved: [page],
   });
 });

@@ -26,7 +26,7 @@ export interface Context {
 export interface Found {
   issues: Issue[];
   /** Places whose final text is unknown because of a mistake. */
-  unsettled: Set<string>;
+  unresolved: Set<string>;
 }
 
 const braced = /\{([^{}]*)\}/g;
@@ -50,7 +50,7 @@ export function interpolateText(
   text: string,
   place: string,
   { variables, unknownPrefixes, removedPaths }: Context,
-  { issues, unsettled }: Found,
+  { issues, unresolved }: Found,
   tokens: readonly string[] = [],
 ): string {
   if (!variables) {
@@ -65,7 +65,7 @@ export function interpolateText(
     if (tokens.includes(name)) {
       return whole;
     }
-    unsettled.add(place);
+    unresolved.add(place);
     const [prefix = ""] = name.split(".");
     if (!unknownPrefixes?.has(prefix)) {
       issues.push({ place, message: nameMessage(name, variables, tokens) });
@@ -75,7 +75,7 @@ export function interpolateText(
 }
 
 /** Whether a text names something that the firm does not have. */
-function namesNothing(variables: Variables, text: unknown): boolean {
+function namesEmptyVariable(variables: Variables, text: unknown): boolean {
   if (typeof text !== "string") {
     return false;
   }
@@ -84,10 +84,10 @@ function namesNothing(variables: Variables, text: unknown): boolean {
 }
 
 /** Whether a text, or a text in a block of fields, names something that the firm does not have. */
-export function isAboutNothing(variables: Variables, value: unknown): boolean {
+export function hasEmptyVariable(variables: Variables, value: unknown): boolean {
   const isBlock = typeof value === "object" && value !== null && !Array.isArray(value);
   const texts: unknown[] = isBlock ? Object.values(value) : [value];
-  return texts.some((text) => namesNothing(variables, text));
+  return texts.some((text) => namesEmptyVariable(variables, text));
 }
 
 /**
@@ -112,7 +112,7 @@ export function interpolate(
     const message = contentRef && context.checkRef?.(contentRef, text);
     if (message) {
       found.issues.push({ place, message });
-      found.unsettled.add(place);
+      found.unresolved.add(place);
     }
     return text;
   }
@@ -125,7 +125,7 @@ export function interpolate(
   if (Array.isArray(data)) {
     const entries: unknown[] = [];
     for (const [index, entry] of data.entries()) {
-      if (!isAboutNothing(variables, entry)) {
+      if (!hasEmptyVariable(variables, entry)) {
         entries.push(interpolateEntry(index, entry));
       }
     }
@@ -134,7 +134,7 @@ export function interpolate(
   const fields: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(data)) {
     const isText = typeof value === "string";
-    if (value !== null && (isText || !isAboutNothing(variables, value))) {
+    if (value !== null && (isText || !hasEmptyVariable(variables, value))) {
       fields[key] = interpolateEntry(key, value);
     }
   }

@@ -12,15 +12,15 @@ export function lengthWarnings(
     return [];
   }
   const message = lengthMessage(data, schema);
-  const own = message === undefined ? [] : [{ place, message }];
+  const warnings = message === undefined ? [] : [{ place, message }];
   if (typeof data !== "object" || data === null) {
-    return own;
+    return warnings;
   }
   const inside = Object.entries(data).flatMap(([key, value]) => {
     const name = Array.isArray(data) ? Number(key) : key;
     return lengthWarnings(value, below(schema, name), within(place, name));
   });
-  return [...own, ...inside];
+  return [...warnings, ...inside];
 }
 
 /** What is wrong with the length of a text or a list; undefined when it looks good. */

@@ -40,16 +40,16 @@ export function validate<Schema extends z.ZodType>(
   context: Context = {},
 ): Validated<z.output<Schema>> {
   const variant = variantOf(schema, written);
-  const found: Found = { issues: [], unsettled: new Set() };
+  const found: Found = { issues: [], unresolved: new Set() };
   const data = interpolate(written, variant, file, context, found);
   const result = z.safeParse(variant, data, {
     reportInput: true,
     error: (issue) => (issue.code === "custom" ? undefined : messageOf(variant, issue)),
   });
-  // The text at an unsettled place may only be wrong because of its unknown name.
+  // The text at an unresolved place may only be wrong because of its unknown name.
   const others = withoutFollowing(result.error?.issues ?? []).flatMap(({ path, message }) => {
     const place = path.reduce<string>(within, file);
-    if (found.unsettled.has(place)) {
+    if (found.unresolved.has(place)) {
       return [];
     }
     return message.split("\n").map((line) => ({ place, message: line }));

@@ -21,15 +21,15 @@ const noChoices = Object.fromEntries(choiceFields.map((field) => [field, {}])) a
 function textsOf(form: FormName) {
   const { contact, quote, files, fields, options, ...shared } = enquiry.data;
   const isQuote = form === "quote";
-  const own = isQuote ? quote : contact;
+  const formTexts = isQuote ? quote : contact;
   return {
     ...shared,
-    subject: own.subject,
-    submit: own.submit,
-    reader: own.reader,
-    failure: own.failure,
-    sent: own.sent,
-    fields: { ...fields, message: own.message },
+    subject: formTexts.subject,
+    submit: formTexts.submit,
+    reader: formTexts.reader,
+    failure: formTexts.failure,
+    sent: formTexts.sent,
+    fields: { ...fields, message: formTexts.message },
     options: {
       service: Object.fromEntries(serviceChoices(form)),
       ...(isQuote ? options : noChoices),
