@@ -25,8 +25,11 @@ export function dutchFor(config: EditorConfig, texts: ReadonlyMap<string, string
     const inside = keys.map((key) =>
       /^\d+$/.test(key) ? Number(key) - 1 : key.replace(/^line /, "regel "),
     );
-    const field = keys.length > 0 ? [fieldLabel(config, path, inside, valueAt(path))] : [];
-    return `${[fileLabel(config, path, valueAt(path)), ...field].join(" › ")}: ${sentence}`;
+    const labels = [fileLabel(config, path, valueAt(path))];
+    if (keys.length > 0) {
+      labels.push(fieldLabel(config, path, inside, valueAt(path)));
+    }
+    return `${labels.join(" › ")}: ${sentence}`;
   };
 }
 

@@ -24,7 +24,8 @@ export function editorPolicy(editor: Site["editor"], hasPreviews: boolean): stri
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     // Sveltia puts previews in a document of their own.
-    ...(hasPreviews ? ["frame-src 'self' blob:", "base-uri 'self'"] : ["base-uri 'none'"]),
+    `frame-src ${hasPreviews ? "'self' blob:" : "'none'"}`,
+    `base-uri ${hasPreviews ? "'self'" : "'none'"}`,
     "form-action 'none'",
   ].join(";");
 }

@@ -48,15 +48,13 @@ const startNginx: Start = async (root, ...mailPorts) => {
       mailPorts.map((mailPort) => `server 127.0.0.1:${mailPort};`).join(" "),
     ],
   ];
-  const site = changes.reduce(
-    (text, [pattern, replacement]) => {
-      if (text.search(pattern) === -1) {
-        throw new Error(`nginx's configuration has no ${pattern.source}`);
-      }
-      return text.replace(pattern, replacement);
-    },
-    nginxConfiguration({ ...settings, root }),
-  );
+  let site = nginxConfiguration({ ...settings, root });
+  for (const [pattern, replacement] of changes) {
+    if (site.search(pattern) === -1) {
+      throw new Error(`nginx's configuration has no ${pattern.source}`);
+    }
+    site = site.replace(pattern, replacement);
+  }
   return run(port, nginx ?? "", (work) => {
     const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
     const config = `load_module ${brotli};

@@ -26,14 +26,15 @@ export async function mistakesIn(
   const inDutch = dutchFor(config, after);
   const photos = await newPhotos(data);
   const found = newIssues(path, before, after).map((issue) =>
-    photos.named(inDutch(issue) ?? lineOf(issue)),
+    photos.withoutNames(inDutch(issue) ?? lineOf(issue)),
   );
+  const onDisk = config.hasPreviews ? before.get(path) : undefined;
   return [
     ...photos.mistakes,
     ...repeatedNames(data),
     ...found,
     ...titleMistakes(path, data, before),
-    ...(config.hasPreviews ? changeMistakes(before.get(path), sourceOf(data)) : []),
+    ...changeMistakes(onDisk, sourceOf(data)),
   ];
 }
 

@@ -13,9 +13,14 @@ export async function newPhotos(data: Record<string, unknown>) {
     mistakes: areJpeg.every(Boolean)
       ? []
       : ["Een bestand dat u koos, is geen JPEG-foto. Sla de foto op als .jpg en kies hem opnieuw."],
-    /** Removes from a sentence the temporary name of such a photograph. */
-    named: (sentence: string) =>
-      chosen.reduce((text, [, name]) => text.replaceAll(`‘${name}’`, "die u koos"), sentence),
+    /** Removes the temporary names of such photographs from a sentence. */
+    withoutNames(sentence: string): string {
+      let text = sentence;
+      for (const [, name] of chosen) {
+        text = text.replaceAll(`‘${name}’`, "die u koos");
+      }
+      return text;
+    },
   };
 }
 

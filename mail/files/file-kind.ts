@@ -10,7 +10,10 @@ export async function fileKindOf(content: Buffer) {
   const kind = fileKinds.find(({ types }) =>
     (types as readonly string[]).includes(found?.mime ?? ""),
   );
-  return found && kind && { type: found.mime, extensions: kind.extensions as readonly string[] };
+  if (!found || !kind) {
+    return undefined;
+  }
+  return { type: found.mime, extensions: kind.extensions as readonly string[] };
 }
 
 const maxNameLength = 80;

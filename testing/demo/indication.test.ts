@@ -50,8 +50,11 @@ test.each<[Partial<Job>, string]>([
   expect(indicatePrice(list, { ...nothing, ...job })?.building).toBe(building);
 });
 
-test("a part is only asked for when parts differ in price; other services have a last choice for other work", () => {
+test("a service whose parts cost the same has no choice of parts", () => {
   expect(partsOf(list, "binnenmuur-stucen")).toEqual([]);
+});
+
+test("the last choice of service has the parts of all others, and other work", () => {
   const names = partsOf(list, "anders").map(([name]) => name);
   const painting = ["binnenmuren", "plafonds", "gevel", "kozijnen"].map(
     (part) => `schilderwerk/${part}`,

@@ -24,7 +24,7 @@ function workNamed(name: string): Work {
   return work;
 }
 
-test("every kind of work has a row of its own in the table of indications", () => {
+test("no two kinds of work have the same name, and so the same row in this table", () => {
   const rows = works.map((work) => {
     const cells = sizes.map((size) => {
       const amounts = amountsOf(work, size);
@@ -34,7 +34,6 @@ test("every kind of work has a row of its own in the table of indications", () =
   });
   const table = Object.fromEntries(rows);
   console.table(table);
-  // Two kinds of one name would share a row.
   expect(Object.keys(table)).toHaveLength(works.length);
 });
 

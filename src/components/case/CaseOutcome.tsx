@@ -38,11 +38,13 @@ export function CaseOutcome({ entry }: { entry: CaseStudy }) {
   const { detail } = caseStudies.data;
   const { info } = detail;
   const { squareMeters, price } = scopeOf(entry);
-  const facts = [
-    { label: info.projectType, value: entry.projectType },
-    ...(squareMeters ? [{ label: info.squareMeters, value: squareMeters }] : []),
-    ...(price ? [{ label: info.price, value: price }] : []),
-  ];
+  const facts = [{ label: info.projectType, value: entry.projectType }];
+  if (squareMeters) {
+    facts.push({ label: info.squareMeters, value: squareMeters });
+  }
+  if (price) {
+    facts.push({ label: info.price, value: price });
+  }
   const slugs = [...allServices().map(({ slug }) => slug), ...formerServices()];
   const usedServices = slugs.filter((slug) => entry.services.includes(slug));
   return (

@@ -30,16 +30,20 @@ export function partsOf(
   choice: string,
 ): [name: string, label: string][] {
   const isOther = choice === otherService;
-  const listed = services.filter((service) => service.choice === choice);
-  const parts = listed.flatMap(({ slug, label, works }): [string, string][] => {
-    if (!differInPrice(works)) {
-      return isOther ? [[slug, label]] : [];
+  const parts: [name: string, label: string][] = [];
+  for (const { slug, label, works } of services.filter((service) => service.choice === choice)) {
+    if (differInPrice(works)) {
+      for (const work of works) {
+        parts.push([partName(work), isOther ? `${label}, ${work.label}` : work.label]);
+      }
+    } else if (isOther) {
+      parts.push([slug, label]);
     }
-    return works.map((work) => [partName(work), isOther ? `${label}, ${work.label}` : work.label]);
-  });
-  return isOther && parts.length > 0
-    ? [...parts, [otherService, texts.tiles.somethingElse]]
-    : parts;
+  }
+  if (isOther && parts.length > 0) {
+    parts.push([otherService, texts.tiles.somethingElse]);
+  }
+  return parts;
 }
 
 /** The building that the type of project implies, if any. */
