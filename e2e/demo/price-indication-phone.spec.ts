@@ -3,6 +3,7 @@ import { fullAnswers } from "#e2e/helpers/enquiry-form.ts";
 import { atRest } from "#e2e/helpers/launch.ts";
 import { banner, reopen } from "#e2e/helpers/shell-steps.ts";
 import { expect, test } from "#e2e/helpers/test.ts";
+import { drawButton, wall } from "./wall-steps.ts";
 
 test.use(atRest);
 
@@ -38,6 +39,19 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
         /\n\nPrijsindicatie: Binnenmuur stucen, 48\sm²: €\s650 tot €\s1\.350/,
       ),
     });
+  });
+
+  test("the line with the price makes room for a drawn wall, which has its own", async ({
+    page,
+    form,
+  }) => {
+    await form.open("/offerte-aanvragen?dienst=binnenmuur-stucen");
+    await expect(line(page)).toBeVisible();
+    await drawButton(page).tap();
+    await expect(wall(page)).toBeVisible();
+    await expect(line(page)).toBeHidden();
+    await wall(page).getByRole("button", { name: "Gebruik 10,4 m²" }).tap();
+    await expect(line(page)).toContainText("381,50");
   });
 
   /** The distance from the end of one element to the beginning of the next. */

@@ -26,19 +26,19 @@ const covered = anyWork.chain((work) => {
   return fc.tuple(fc.constant(work), sizes);
 });
 
-test("every kind of work has two amounts, rounded as content/prices.yaml says, with the VAT of the building", () => {
+/** Whether an amount is rounded as content/prices.yaml says. */
+function isRounded(amount: number): boolean {
+  const step = indication.roundTo.find(({ below }) => below === undefined || amount < below);
+  return amount % (step?.multiple ?? 0) === 0;
+}
+
+test("every kind of work has two amounts, the lower first, with the VAT of the building", () => {
   fc.assert(
     fc.property(covered, fc.constantFrom(...buildings), ([work, [size]], building) => {
       const { vatPercent, excludingVat, includingVat } = range(work, size, building);
       for (const { low, high } of [excludingVat, includingVat]) {
         expect(low).toBeGreaterThan(0);
         expect(low).toBeLessThan(high);
-        for (const amount of [low, high]) {
-          const step = indication.roundTo.find(
-            ({ below }) => below === undefined || amount < below,
-          );
-          expect(amount % (step?.multiple ?? 0)).toBe(0);
-        }
       }
       // The low rate is only for homes older than two years.
       expect(vatPercent).toBe(building === "ouder" ? vat.low : vat.high);
@@ -48,6 +48,21 @@ test("every kind of work has two amounts, rounded as content/prices.yaml says, w
         slack,
       );
       expect(includingVat.low).toBeGreaterThanOrEqual(excludingVat.low);
+    }),
+  );
+});
+
+test("amounts are rounded as content/prices.yaml says, but not below the smallest job's", () => {
+  fc.assert(
+    fc.property(covered, ([work, [size]]) => {
+      const { excludingVat, includingVat, vatPercent } = range(work, size);
+      const smallest = work.points[0]?.[1] ?? 0;
+      const smallestWithVat = Math.round(smallest * (100 + vatPercent)) / 100;
+      expect(isRounded(excludingVat.high)).toBe(true);
+      expect(isRounded(includingVat.high)).toBe(true);
+      expect(isRounded(excludingVat.low) || excludingVat.low === smallest).toBe(true);
+      expect(isRounded(includingVat.low) || includingVat.low === smallestWithVat).toBe(true);
+      expect(includingVat.low).toBeGreaterThanOrEqual(smallestWithVat);
     }),
   );
 });

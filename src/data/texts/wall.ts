@@ -28,13 +28,13 @@ const schema = z.strictObject({
     size: textWith("name"),
     sized: textWith("width", "height"),
   }),
+  example: textWith("width", "height"),
   spoken: z.strictObject({
     added: textWith("name", "width", "height", "squareMeters"),
     removed: textWith("name", "squareMeters"),
   }),
   total: z.strictObject({
     walls: counted,
-    example: textWith("width", "height"),
     wall: text,
     frames: text,
   }),

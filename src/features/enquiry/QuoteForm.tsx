@@ -31,6 +31,7 @@ function QuoteForm({ quoteTexts, prices, wall, list, ...props }: Props) {
   const { steps, draw } = quoteTexts;
   const [pricing] = useState(() => createPricing(prices, wall, draw.picture));
   const enquiry = useEnquiry("quote", props, pricing);
+  const [isWallInView, setWallInView] = useState(false);
   const indication = indicatePrice(prices, enquiry.values);
 
   return (
@@ -47,7 +48,13 @@ function QuoteForm({ quoteTexts, prices, wall, list, ...props }: Props) {
               />
             </Step>
             <Step number={2} title={steps.size}>
-              <SizeStep enquiry={enquiry} quoteTexts={quoteTexts} prices={prices} wall={wall} />
+              <SizeStep
+                enquiry={enquiry}
+                quoteTexts={quoteTexts}
+                prices={prices}
+                wall={wall}
+                onWallView={setWallInView}
+              />
             </Step>
             <Step number={3} title={steps.time}>
               <Field {...enquiry.select("timeframe")} />
@@ -57,7 +64,10 @@ function QuoteForm({ quoteTexts, prices, wall, list, ...props }: Props) {
             <Step number={4} title={steps.person}>
               <PersonFields enquiry={enquiry} />
             </Step>
-            {indication && <PriceLine list={prices} indication={indication} />}
+            {indication && (
+              // The drawing of a wall shows the price itself.
+              <PriceLine list={prices} indication={indication} isAway={isWallInView} />
+            )}
           </div>
         </EnquiryForm>
       </div>

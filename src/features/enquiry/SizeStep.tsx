@@ -12,10 +12,12 @@ interface Props {
   quoteTexts: QuoteTexts;
   prices: PriceList;
   wall: WallTexts;
+  /** Called when the drawing of a wall comes on the screen, and when it leaves it. */
+  onWallView: (isInView: boolean) => void;
 }
 
 /** The questions about the size: in square metres, as a drawing, and as photographs. */
-export function SizeStep({ enquiry, quoteTexts, prices, wall }: Props) {
+export function SizeStep({ enquiry, quoteTexts, prices, wall, onWallView }: Props) {
   const { draw, squareMetersHint, files } = quoteTexts;
   const size = useRef<HTMLDivElement>(null);
 
@@ -37,7 +39,14 @@ export function SizeStep({ enquiry, quoteTexts, prices, wall }: Props) {
           autoComplete="off"
         />
       </div>
-      <WallDrawer enquiry={enquiry} prices={prices} draw={draw} texts={wall} onUsed={showSize} />
+      <WallDrawer
+        enquiry={enquiry}
+        prices={prices}
+        draw={draw}
+        texts={wall}
+        onUsed={showSize}
+        onView={onWallView}
+      />
       <FilePicker enquiry={enquiry} texts={files} />
     </>
   );

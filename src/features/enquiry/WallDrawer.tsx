@@ -19,12 +19,14 @@ interface Props {
   texts: WallTexts;
   /** Called when the drawing has been closed because its square metres are used. */
   onUsed: () => void;
+  /** Called when the drawing comes on the screen, and when it leaves it. */
+  onView: (isInView: boolean) => void;
 }
 
 const wallId = "drawn-wall";
 
 /** Opens a wall to draw, which fills in the square metres. */
-export function WallDrawer({ enquiry, prices, draw, texts, onUsed }: Props) {
+export function WallDrawer({ enquiry, prices, draw, texts, onUsed, onView }: Props) {
   const measure = indicatePrice(prices, enquiry.values)?.work?.measure;
   const [isOpen, setOpen] = useState(false);
   const [wallModule, setWallModule] = useState<WallModule>();
@@ -37,6 +39,20 @@ export function WallDrawer({ enquiry, prices, draw, texts, onUsed }: Props) {
       place.current?.scrollIntoView();
     }
   }, [isOpen, wallModule]);
+
+  useEffect(() => {
+    if (!isOpen || !place.current) {
+      return;
+    }
+    const observer = new IntersectionObserver((entries) => {
+      onView(entries.some(({ isIntersecting }) => isIntersecting));
+    });
+    observer.observe(place.current);
+    return () => {
+      observer.disconnect();
+      onView(false);
+    };
+  }, [isOpen, onView]);
 
   const fetchWall = async () => {
     setHasFailed(false);

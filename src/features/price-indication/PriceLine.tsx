@@ -18,8 +18,15 @@ function hasKeyboard(): boolean {
   return visualViewport.height * visualViewport.scale < innerHeight * 0.75;
 }
 
+interface Props {
+  list: PriceList;
+  indication: Indication;
+  /** Whether to hide the line for the moment. */
+  isAway: boolean;
+}
+
 /** The price in one line at the bottom of a phone's screen. It opens the price panel. */
-export function PriceLine({ list, indication }: { list: PriceList; indication: Indication }) {
+export function PriceLine({ list, indication, isAway }: Props) {
   const { amount, note } = priceWords(indication, list);
   const { more, why } = list.texts.line;
   const isTyping = useSyncExternalStore(watch, hasKeyboard);
@@ -36,7 +43,7 @@ export function PriceLine({ list, indication }: { list: PriceList; indication: I
       type="button"
       className={`${styles.line} plane-ink`}
       popoverTarget={pricePanelId}
-      data-away={isTyping ? "" : undefined}
+      data-away={isTyping || isAway ? "" : undefined}
     >
       <span className={styles.price}>
         <b className={styles.amount}>{amount}</b>

@@ -65,7 +65,12 @@ export function estimate(list: PriceList, work: Work, squareMeters: number, buil
   const discounted = work.promoted && squareMeters > above && isPromoted(ends, new Date());
   const factor = discounted ? 1 - percent / 100 : 1;
   const vatFactor = 1 + vatPercent / 100;
-  const range = (times: number) => rounded(amounts, times, list.roundTo);
+  const [, lowest] = work.points[0] ?? [0, 0];
+  const range = (times: number) => {
+    const { low, high } = rounded(amounts, times, list.roundTo);
+    // Rounded down, the amount of a small job would be less than any job costs.
+    return { low: Math.max(low, roundToCents(lowest * times)), high };
+  };
   return {
     kind: "range" as const,
     excludingVat: range(factor),

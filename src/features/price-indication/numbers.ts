@@ -15,7 +15,7 @@ export function squareMetersText(squareMeters: number): string {
   return `${squareMeters.toLocaleString("nl-NL", { maximumFractionDigits: 1 })}\u00a0m²`;
 }
 
-/** Square metres as the form shows them: "9,31". */
+/** Square metres as the form shows them, with one decimal: "9,3". */
 export function squareMetersValue(squareMeters: number): string {
-  return squareMeters.toLocaleString("nl-NL", { maximumFractionDigits: 2, useGrouping: false });
+  return squareMeters.toLocaleString("nl-NL", { maximumFractionDigits: 1, useGrouping: false });
 }

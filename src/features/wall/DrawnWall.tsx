@@ -38,6 +38,13 @@ interface Props {
 const usualRoomLength = 400;
 const kinds = ["door", "window"] as const;
 
+/** Explains that the drawing is an example, with its measures. */
+function exampleText(measure: Measure, texts: WallTexts): string {
+  const [wall] = newDrawing(measure).walls;
+  const short = (centimetres = 0) => (centimetres / 100).toLocaleString("nl-NL");
+  return fill(texts.example, { width: short(wall?.width), height: short(wall?.height) });
+}
+
 /** Draws walls at scale, with doors and windows, by pointer, by keyboard or by typing measures. */
 export function DrawnWall({ value, onChange, onUse, measure, priceAt, texts }: Props) {
   const [dragged, setDragged] = useState<WallDrawing>();
@@ -145,6 +152,7 @@ export function DrawnWall({ value, onChange, onUse, measure, priceAt, texts }: P
   }
 
   const selected = wall.openings.find(({ id }) => id === selectedId);
+  const isExample = !dragged && !value;
   const countsWalls = measure !== "none";
   const squareMeters = netSquareMeters(drawing, measure);
   // A facade has no ceiling, but the drawing may have been made for a room.
@@ -168,6 +176,7 @@ export function DrawnWall({ value, onChange, onUse, measure, priceAt, texts }: P
         onAdd={addWall}
         texts={texts}
       />
+      {isExample && countsWalls && <p className={styles.example}>{exampleText(measure, texts)}</p>}
       <Elevation
         {...shared}
         isCounted={countsWalls}
@@ -217,7 +226,7 @@ export function DrawnWall({ value, onChange, onUse, measure, priceAt, texts }: P
       )}
       <Total
         drawing={drawing}
-        isExample={!dragged && !value}
+        isExample={isExample}
         measure={measure}
         price={priceAt(squareMeters)}
         texts={texts}

@@ -1,12 +1,6 @@
 import type { WallTexts } from "#data/texts/wall.ts";
-import { decimal, fill, partText } from "./describe-drawing.ts";
-import {
-  countedParts,
-  type Measure,
-  netSquareMeters,
-  newDrawing,
-  type WallDrawing,
-} from "./drawing.ts";
+import { decimal, partText } from "./describe-drawing.ts";
+import { countedParts, type Measure, netSquareMeters, type WallDrawing } from "./drawing.ts";
 import styles from "./Total.module.css";
 
 /** The price of the job at the size of a drawing, in words. */
@@ -24,13 +18,6 @@ interface Props {
   texts: WallTexts;
 }
 
-/** Explains that the drawing is an example, with its measures. */
-function exampleText(measure: Measure, texts: WallTexts): string {
-  const [wall] = newDrawing(measure).walls;
-  const short = (centimetres = 0) => (centimetres / 100).toLocaleString("nl-NL");
-  return fill(texts.total.example, { width: short(wall?.width), height: short(wall?.height) });
-}
-
 /** The square metres of the drawing, the parts that they are the sum of, and the price. */
 export function Total({ drawing, isExample, measure, price, texts }: Props) {
   const parts = countedParts(drawing, measure);
@@ -38,8 +25,6 @@ export function Total({ drawing, isExample, measure, price, texts }: Props) {
   let note = "";
   if (countsFrames) {
     note = texts.total.frames;
-  } else if (isExample) {
-    note = exampleText(measure, texts);
   } else if (parts.length > 1) {
     note = texts.total.wall;
   }

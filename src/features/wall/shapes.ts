@@ -160,7 +160,7 @@ export function dimensions(
   const { y: top, width, height } = wallBox(view, wall);
   const right = left + width;
   const line = floor + 42;
-  const side = left - frameOf(view.width).dimension + 20;
+  const side = left - 16;
   const thin = [
     `M${left} ${line}H${right}M${left} ${floor + 30}v20M${right} ${floor + 30}v20`,
     `M${side} ${floor}V${top}M${side - 8} ${top}H${left - 6}`,
@@ -170,7 +170,7 @@ export function dimensions(
   const isLow = height < 84;
   const upright = isLow
     ? { x: Math.max(side, 40), y: top - 21 }
-    : { x: side, y: floor - height / 2, isTurned: true, hasHalo: true };
+    : { x: side - 14, y: floor - height / 2, isTurned: true };
   const labels: Label[] = [
     figureLabel(view),
     { text: `${metres(wall.width)} m`, x: (left + right) / 2, y: line + 20, size: 22 },

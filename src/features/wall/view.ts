@@ -33,9 +33,9 @@ interface Frame {
 /** The space around the wall in a picture of this width. */
 export function frameOf(width: number): Frame {
   if (width < 560) {
-    return { dimension: 30, right: 34, slack: 1.18, maxHeight: 330 };
+    return { dimension: 46, right: 34, slack: 1.18, maxHeight: 330 };
   }
-  return { dimension: 44, right: 44, slack: 1.12, maxHeight: 420 };
+  return { dimension: 46, right: 44, slack: 1.12, maxHeight: 420 };
 }
 
 /**
