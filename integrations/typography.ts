@@ -1,11 +1,11 @@
 import { createRequire } from "node:module";
+import { withBoundNumbers } from "#data/format/bound-numbers.ts";
 import type { BuiltPage } from "./built-pages.ts";
 
 // The package has no types.
 const { hyphenateSync } = createRequire(import.meta.url)("hyphen/nl");
 
 const softHyphen = "\u00ad";
-const noBreakSpace = "\u00a0";
 
 /** The number of letters from which a word of a heading may be longer than a small screen. */
 const minHeadingLengths = { h1: 10, h2: 14, h3: 12 };
@@ -19,8 +19,6 @@ const bold =
 const minWordLengths = { [bold]: 22, p: 22, "*": 14 };
 /** The minimum number of letters before and after a hyphen. */
 const minLetters = 4;
-/** Texts with fewer characters do not wrap, so their numbers need no no-break space. */
-const minTextLength = 40;
 
 /** Adds soft hyphens to a word, by the Dutch patterns for hyphenation. */
 export function withSoftHyphens(word: string): string {
@@ -40,13 +38,6 @@ export function withSoftHyphens(word: string): string {
   }
   return hyphenated;
 }
-
-const units = "m2|cm|mm|meter|uur|dagen|werkdagen|weken|maanden|jaar|graden|graad|euro";
-// There is no word boundary after "²".
-const numberBeforeUnit = new RegExp(`(\\d%?) (?=m²|(?:${units})\\b)`, "g");
-
-/** Puts a no-break space between numbers and their units. */
-export const withBoundUnits = (text: string) => text.replace(numberBeforeUnit, `$1${noBreakSpace}`);
 
 /** The length for the first selector that matches the element or one around it. */
 function lengthFor(element: Element, lengths: Record<string, number>): number | undefined {
@@ -93,9 +84,7 @@ export function typography({ document }: Pick<BuiltPage, "document">): void {
     ) {
       continue;
     }
-    if (text.data.length >= minTextLength) {
-      text.data = withBoundUnits(text.data);
-    }
+    text.data = withBoundNumbers(text.data);
     const minHeadingLength = lengthFor(element, minHeadingLengths);
     if (minHeadingLength) {
       keepWordsWhole(text, minHeadingLength);

@@ -71,7 +71,7 @@ export function Footer() {
           {business.data.openingHours.map(({ days, opens, closes }) => (
             <div key={days} className={`l-wrap ${styles.row}`}>
               <dt>{days}</dt>
-              <dd>
+              <dd className={styles.time}>
                 {opens && closes ? `${clockTime(opens)}–${clockTime(closes)} uur` : footer.closed}
               </dd>
             </div>
@@ -80,7 +80,7 @@ export function Footer() {
         {business.data.socials.length > 0 && (
           <div>
             <h2 className={`u-below-1 ${styles.heading}`}>{footer.follow}</h2>
-            <ul className={`l-wrap ${styles.row}`}>
+            <ul className="l-wrap">
               {business.data.socials.map(({ name, url }) => (
                 <li key={name}>
                   <a className={styles.link} href={url}>

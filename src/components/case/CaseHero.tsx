@@ -44,6 +44,7 @@ export function CaseHero({ entry }: { entry: CaseStudy }) {
       size="title-xl"
       plane="cobalt"
       photo={entry.photo}
+      photoFirst
       above={
         <a className={`u-target ${styles.category}`} href={kindPath(entry.category)}>
           <span className="u-badge">{categoryLabel(entry.category)}</span>

@@ -65,8 +65,8 @@ export function CaseStory({ entry }: { entry: CaseStudy }) {
         <figure key={before.photo} className="l-whole">
           <Comparison
             title={entry.title}
-            before={<Photograph name={before.photo} size="full" />}
-            after={<Photograph name={after.photo} size="full" />}
+            before={<Photograph name={before.photo} upright size="full" />}
+            after={<Photograph name={after.photo} upright size="full" />}
           />
           <figcaption className={`t-small ${styles.caption}`}>
             <span className="u-with-script">{shell.data.comparison.hint}</span> {before.caption}{" "}

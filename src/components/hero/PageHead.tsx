@@ -21,7 +21,7 @@ export function PageHead({ heading, intro, plane, size = "display-m", children, 
   return (
     <div className={`${styles.head} ${plane ? `plane-${plane}` : ""}`}>
       <Breadcrumb {...place} />
-      <div className={`l-twelve l-split ${styles.words} ${children ? "" : styles.lastPart}`}>
+      <div className={`l-twelve l-split ${styles.words} ${children ? styles.beforeMore : ""}`}>
         <h1 className={`l-split-main t-${size} ${wide}`}>{heading}</h1>
         {intro && <p className={`l-split-side t-lead ${styles.intro}`}>{intro}</p>}
       </div>

@@ -28,7 +28,11 @@ export function ServiceHero({
       photoFirst
       {...look}
     >
-      <NextStep href={quotePath(service)} quote={hero.button} tone={look.plane ? "ink" : "cobalt"}>
+      <NextStep
+        href={quotePath(service)}
+        quote={hero.button}
+        tone={look.plane === "cobalt" || look.squarePlane === "cobalt" ? "ink" : "cobalt"}
+      >
         <a className="u-more" href={estimatePath(service)}>
           {servicePages.data.estimate}
         </a>

@@ -6,8 +6,8 @@ import { Photograph } from "./Photograph.tsx";
 export function PausePhoto({ pause }: { pause: Pause }) {
   return (
     <div className={`l-column ${styles.pause}`}>
-      <Photograph name={pause.photo} size="tall" decorative className={styles.photo} />
-      <p className={styles.words}>
+      <Photograph name={pause.photo} upright size="tall" decorative className={styles.photo} />
+      <p className={`plane-ink ${styles.words}`}>
         <b className={styles.value}>{pause.value}</b>{" "}
         <span className={styles.text}>{pause.text}</span>
       </p>

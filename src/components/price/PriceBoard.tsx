@@ -27,9 +27,7 @@ export function PriceBoard({ board, updated }: { board: BoardTexts; updated: str
               <>
                 <b className={styles.amount}>{euro(rateOf(price).from)}</b>
                 <span className={styles.unit}>
-                  {servicePages.data.withoutVat}
-                  <br />
-                  {board.unit}
+                  {board.unit} {servicePages.data.withoutVat}
                 </span>
                 <b className={styles.withVat}>{fromWithVat(price)}</b>
               </>

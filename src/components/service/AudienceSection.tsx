@@ -7,14 +7,15 @@ interface Props {
   audience: Audience;
   /** The anchor for links from other pages. */
   id: string;
+  plane?: "ink";
 }
 
 /** Information for one kind of customer, such as an owners' association. */
-export function AudienceSection({ audience, id }: Props) {
+export function AudienceSection({ audience, id, plane }: Props) {
   const { heading, intro, items } = audience;
   return (
     <div id={id}>
-      <Section heading={heading} intro={<LinkedText text={intro} />} plane="ink">
+      <Section heading={heading} intro={<LinkedText text={intro} />} plane={plane}>
         <PointList items={items} layout="grid" />
       </Section>
     </div>

@@ -15,7 +15,7 @@ export function ImpactTable({ impact }: { impact: Impact }) {
           <span key={value} className={styles.value}>
             <svg
               width="100%"
-              height="2.5rem"
+              height="1rem"
               viewBox="0 0 100 10"
               preserveAspectRatio="none"
               aria-hidden="true"

@@ -1,5 +1,6 @@
 import { withVat } from "#data/business/price-rules.ts";
 import { rateOf, vatPercent } from "#data/business/prices.ts";
+import { withBoundNumbers } from "#data/format/bound-numbers.ts";
 import { euroRange } from "#data/format/money.ts";
 import { servicePages } from "#data/pages/service-pages.ts";
 
@@ -7,7 +8,8 @@ import { servicePages } from "#data/pages/service-pages.ts";
 function withVatText(from: number, to: number | undefined, percent: number): string {
   const upper = to === undefined ? undefined : withVat(to, percent);
   const amount = euroRange(withVat(from, percent), upper);
-  return servicePages.data.withVat.replace("{amount}", amount).replace("{percent}", `${percent}%`);
+  const words = servicePages.data.withVat;
+  return withBoundNumbers(words.replace("{amount}", amount).replace("{percent}", `${percent}%`));
 }
 
 /** The lower amount of a rate with VAT, in words. */

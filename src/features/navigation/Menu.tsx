@@ -77,16 +77,16 @@ export function Menu({ current }: { current: string }) {
             ),
           )}
         </ul>
-        <ButtonLink href="/contact" className={styles.quote}>
-          {quote}
-        </ButtonLink>
-        <div className={styles.ways}>
-          <a className="u-more" href={`tel:${business.data.phoneInternational}`}>
-            {business.data.phone}
-          </a>
-          <a className="u-more" href="/prijzen">
-            {prices}
-          </a>
+        <div className={styles.foot}>
+          <ButtonLink href="/contact">{quote}</ButtonLink>
+          <div className={styles.ways}>
+            <a className="u-more" href={`tel:${business.data.phoneInternational}`}>
+              {business.data.phone}
+            </a>
+            <a className="u-more" href="/prijzen">
+              {prices}
+            </a>
+          </div>
         </div>
       </nav>
     </div>

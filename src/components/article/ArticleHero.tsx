@@ -1,0 +1,42 @@
+import { Hero } from "#components/hero/Hero.tsx";
+import { type Article, articlePath, readTime } from "#data/collections/articles.ts";
+import { dutchDay } from "#data/format/dates.ts";
+import { blog } from "#data/pages/blogs.ts";
+import styles from "./ArticleHero.module.css";
+
+/** The head of an article: what it is about, what it found, and when it was written. */
+export function ArticleHero({ article }: { article: Article }) {
+  const { title, category, published, updated, excerpt, photo, finding } = article;
+  const texts = blog.data.article;
+  return (
+    <Hero
+      place={{ path: articlePath(article), label: title }}
+      heading={title}
+      lead={excerpt}
+      size="title-xl"
+      photo={photo}
+      photoFirst
+      above={<p className="u-badge u-below-1">{category}</p>}
+      square={
+        finding && (
+          <p className={styles.finding}>
+            <b className="t-figure">{finding.value}</b> {finding.label}
+          </p>
+        )
+      }
+      squarePlane="cobalt"
+    >
+      <p className="t-small">
+        {texts.published} <time dateTime={published}>{dutchDay(published)}</time>
+        {updated && (
+          <>
+            <br />
+            {texts.updated} <time dateTime={updated}>{dutchDay(updated)}</time>
+          </>
+        )}
+        <br />
+        {texts.readTime} {readTime(article)}
+      </p>
+    </Hero>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { withBoundNumbers } from "./bound-numbers.ts";
+
+const shown = (text: string) => withBoundNumbers(text).replaceAll("\u00a0", "~");
+
+test("a number stays with its unit", () => {
+  expect(shown("binnen 24 uur, vanaf 10–15 m² en 5 jaarringen")).toBe(
+    "binnen 24~uur, vanaf 10–15~m² en 5 jaarringen",
+  );
+});
+
+test("an amount stays with its sign and its VAT", () => {
+  expect(shown("tot € 2.500.000, vanaf € 65,40 incl. 9% btw")).toBe(
+    "tot €~2.500.000, vanaf €~65,40 incl.~9%~btw",
+  );
+});
