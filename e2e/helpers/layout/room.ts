@@ -79,11 +79,14 @@ function pageMargin(): number {
   return width;
 }
 
-/** Lines in the margin of the page, or beside the screen. */
+/**
+ * Lines in the margin of the page, or beside the screen. The words in a corner of a picture stand
+ * where the picture ends.
+ */
 export function offTheMargins(lines: readonly Line[]): string[] {
   const margin = pageMargin();
   return lines
-    .filter((line) => around(line.element).edge === undefined)
+    .filter(({ element }) => around(element).edge === undefined && !element.closest(".u-corner"))
     .flatMap(({ element, words, box }) => {
       // Letters hang over the margin a little, and large ones more, so that they are optically
       // aligned.

@@ -17,22 +17,26 @@ export function PriceBoard({ board, updated }: { board: BoardTexts; updated: str
       <ul className="l-rows">
         {allServices().map(({ slug, label, price }) => (
           <li key={slug} className={`l-card ${styles.row}`}>
-            <a
-              className={`l-card-link l-card-title t-title-m ${styles.name}`}
-              href={servicePath(slug)}
-            >
-              {price ? rateOf(price).label : label}
-            </a>
-            {price ? (
-              <>
+            <p className={styles.line}>
+              <a
+                className={`l-card-link l-card-title t-title-m ${styles.name}`}
+                href={servicePath(slug)}
+              >
+                {price ? rateOf(price).label : label}
+              </a>{" "}
+              {price ? (
                 <b className={styles.amount}>{euro(rateOf(price).from)}</b>
+              ) : (
+                <b className={styles.visit}>{board.visit}</b>
+              )}
+            </p>
+            {price && (
+              <p className={styles.line}>
                 <span className={styles.unit}>
                   {board.unit} {servicePages.data.withoutVat}
-                </span>
+                </span>{" "}
                 <b className={styles.withVat}>{fromWithVat(price)}</b>
-              </>
-            ) : (
-              <b className={styles.visit}>{board.visit}</b>
+              </p>
             )}
           </li>
         ))}
