@@ -40,6 +40,7 @@ export function startingValues(
     }
   }
   values.privacy = typed.privacy ?? false;
+  values.honeypot = typed.honeypot ?? "";
   const isRestored = textFields.some((field) => draft?.values[field]);
   return { ...draft, values, search, isRestored };
 }
