@@ -18,18 +18,25 @@ const prices = {
   "/prijzen": "€ 12,50",
 };
 
-const services = [
+const saysWhere = [
+  "/contact",
+  "/offerte-aanvragen",
+  "/prijzen",
   "/diensten/binnenmuur-stucen",
   "/diensten/buitenmuur-stucen",
   "/diensten/gevel-stucen",
   "/diensten/nieuwbouw-stucen",
   "/diensten/schilderwerk",
+  "/diensten/sierpleister",
 ];
 
-for (const path of services) {
+for (const path of saysWhere) {
   test(`${path} shows where the firm works without scrolling`, async ({ page }) => {
     await page.goto(path);
-    const area = page.getByRole("main").getByText("In Rotterdam en Zuid-Holland", { exact: true });
+    const area = page
+      .getByRole("main")
+      .getByText(/\bin Rotterdam en Zuid-Holland/i)
+      .first();
     await expect(area).toBeInViewport(whole);
   });
 }

@@ -1,9 +1,8 @@
 /**
  * Runs in the page, so it contains everything it needs. It finds photographs that are drawn larger
- * than their files, on a usual screen or one with two dots a pixel.
+ * than their files by more than this factor, on a usual screen or one with two dots a pixel.
  */
-export async function findEnlarged(): Promise<string[]> {
-  const limit = 1.1;
+export async function findEnlarged(limit: number): Promise<string[]> {
   const found: string[] = [];
   for (const image of document.querySelectorAll<HTMLImageElement>("picture img")) {
     image.loading = "eager";

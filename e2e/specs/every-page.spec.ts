@@ -60,7 +60,7 @@ for (const path of [...paths, ...missingPaths]) {
     // one any more.
     if (hasOurContent) {
       test("no photograph is drawn larger than its file", async () => {
-        expect(await page.evaluate(findEnlarged)).toEqual([]);
+        expect(await page.evaluate(findEnlarged, 1.1)).toEqual([]);
       });
     }
 

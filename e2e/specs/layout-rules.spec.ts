@@ -57,7 +57,7 @@ test("a photograph that is drawn larger than its file is found", async ({ page }
     }),
   );
   await page.goto("/rules");
-  expect(await page.evaluate(findEnlarged)).toEqual([
+  expect(await page.evaluate(findEnlarged, 1.1)).toEqual([
     expect.stringContaining("100 of 100 px, 3 times"),
   ]);
 });

@@ -26,6 +26,13 @@ test("the menu has every page, every service and the phone number", async ({ pag
   await expect(phone).toHaveAttribute("href", telephone);
 });
 
+test("on a low screen, the open menu still shows the way to a quote", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await button(page).press("Enter");
+  const quote = menu(page).getByRole("link", { name: shell.data.header.quote, exact: true });
+  await expect(quote).toBeInViewport({ ratio: 1 });
+});
+
 test("a square in the header, as large as a finger, calls the firm", async ({ page }) => {
   const call = page.getByRole("banner").getByRole("link", { name: firm.phone });
   await expect(call).toHaveAttribute("href", telephone);
